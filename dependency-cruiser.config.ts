@@ -16,7 +16,7 @@ const sideFolders: Readonly<Record<string, readonly string[]>> = {
   rescue: ['rescue', 'lib'],
 };
 
-/** Returns the folders of src that a layer of the chain may import. */
+/** Returns the folders of client/src that a layer of the chain may import. */
 function belowInChain(layer: string): string[] {
   const level = chain.indexOf(layer);
   const usesInterface = level <= chain.indexOf('components');
@@ -24,36 +24,39 @@ function belowInChain(layer: string): string[] {
 }
 
 function only(folder: string, inSource: readonly string[], others: readonly string[]) {
-  const allowed = [...inSource.map((name) => `^src/${name}/`), ...others];
+  const allowed = [...inSource.map((name) => `^client/src/${name}/`), ...others];
   return {
     name: `below-${folder}`,
     comment: `${folder} may import only ${[...inSource, ...others].join(', ')} (ARCHITECTURE.md, the map)`,
     severity: 'error',
-    from: { path: `^src/${folder}/`, pathNot: testing },
+    from: { path: `^client/src/${folder}/`, pathNot: testing },
     // Imports from packages are not checked here.
-    to: { path: '^(src|contract|instance|scripts|e2e|bench)/', pathNot: allowed },
+    to: { path: '^(client/src|contract|instance|scripts|e2e|bench)/', pathNot: allowed },
   } satisfies IForbiddenRuleType;
 }
 
 const forbidden: IForbiddenRuleType[] = [
   ...chain.map((layer) => only(layer, belowInChain(layer), ['^contract/'])),
   ...Object.entries(sideFolders).map(([folder, allowed]) =>
-    only(folder, allowed, folder === 'worker' ? ['^contract/'] : []),
+    only(folder, allowed, [folder === 'worker' ? '^contract/' : '^contract/text/']),
   ),
   {
     name: 'features-are-strangers',
     comment:
       'Features must not import each other: shared code moves down into domain, and navigation uses URLs.',
     severity: 'error',
-    from: { path: '^src/features/([^/]+)/' },
-    to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+    from: { path: '^client/src/features/([^/]+)/' },
+    to: { path: '^client/src/features/', pathNot: '^client/src/features/$1/' },
   },
   {
     name: 'no-interface-below-session',
     comment:
       'api and entities must not depend on the interface; only use-row*.ts may import React.',
     severity: 'error',
-    from: { path: '^src/(api|store)/', pathNot: `^src/store/use-row[^/]*$|${testing}` },
+    from: {
+      path: '^client/src/(api|store)/',
+      pathNot: `^client/src/store/use-row[^/]*$|${testing}`,
+    },
     to: {
       path: 'node_modules/(react|react-dom|@base-ui/react|lucide-react|@lingui/[^/]+|@tanstack/react-[^/]+)/',
     },
@@ -67,23 +70,23 @@ const forbidden: IForbiddenRuleType[] = [
   },
   {
     name: 'instance-beside-the-client',
-    comment: 'The embedded instance may share only the contract and src/lib with the client.',
+    comment: 'The embedded instance may share only the contract with the client.',
     severity: 'error',
     from: { path: '^instance/' },
-    to: { path: '^(src|scripts|e2e|bench)/', pathNot: '^src/lib/' },
+    to: { path: '^(client|scripts|e2e|bench)/' },
   },
   {
     name: 'full-call-table',
     comment: 'The client bundles only the endpoints it calls; the full table is for the instance.',
     severity: 'error',
-    from: { path: '^(src|contract)/', pathNot: testing },
+    from: { path: '^(client/src|contract)/', pathNot: testing },
     to: { path: String.raw`^contract/calls/all-calls\.ts$` },
   },
   {
     name: 'no-test-in-code',
     comment: 'Code must not import tests or test helpers.',
     severity: 'error',
-    from: { path: '^(src|contract|instance)/', pathNot: testing },
+    from: { path: '^(client/src|contract|instance)/', pathNot: testing },
     to: { path: testing },
   },
   {

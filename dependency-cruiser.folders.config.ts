@@ -10,13 +10,13 @@ export default {
         'Folders of components must not depend on each other: shared code belongs in a third.',
       severity: 'error',
       scope: 'folder',
-      from: { path: '^src/components/[^/]+$' },
-      to: { circular: true, path: '^src/components/[^/]+$' },
+      from: { path: '^client/src/components/[^/]+$' },
+      to: { circular: true, path: '^client/src/components/[^/]+$' },
     },
   ],
   options: {
     ...base.options,
-    includeOnly: { path: '^src/components/' },
+    includeOnly: { path: '^client/src/components/' },
     exclude: { path: testing },
   },
 } satisfies IConfiguration;

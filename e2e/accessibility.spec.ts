@@ -1,6 +1,6 @@
 import { accessibilityViolations } from './fixtures/accessibility-violations.ts';
 import type { Client } from './pages/client.ts';
-import { demoSignIns } from '#instance/seed/sign-ins.ts';
+import { demoSignIns } from '@rookery/instance/seed/sign-ins.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const variants = [

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { startFakeTranslationServer } from '#instance/testing/fake-translation-server.ts';
+import { startFakeTranslationServer } from '@rookery/instance/testing/fake-translation-server.ts';
 import { createConfigFile } from './fixtures/create-config-file.ts';
 import { authorAndFollower, accountIdOf, register } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';

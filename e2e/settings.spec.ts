@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { totpCode } from '#instance/testing/totp-code.ts';
+import { totpCode } from '@rookery/instance/testing/totp-code.ts';
 import { authorAndFollower, register } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 import { openSettings } from './pages/settings.ts';
@@ -55,7 +55,7 @@ test('Settings: the backup of an older client is previewed, restored and undone 
   const filterField = dialog.getByRole('textbox', { name: 'Filtered words' });
   await dialog
     .locator('input[type=file]')
-    .setInputFiles('src/session/preferences/testing/other-client-backup.json');
+    .setInputFiles('client/src/session/preferences/testing/other-client-backup.json');
   const preview = page.getByRole('dialog', { name: 'What will change' });
   await expect(preview.getByText('jackdaw, spoilers, *kraken*')).toBeVisible();
   await expect(filterField).toHaveValue('');

@@ -4,19 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import path from 'node:path';
 import { root, run } from './toolchain.js';
 
-const sources = [
-  'src',
-  'contract',
-  'public',
-  'index.html',
-  'vite.config.ts',
-  'scripts/messages',
-  'scripts/plugins',
-  'lingui.config.ts',
-  'tsconfig.base.json',
-  'package.json',
-  'package-lock.json',
-];
+const sources = ['client', 'contract', 'tsconfig.base.json', 'package.json', 'package-lock.json'];
 
 // Stored in dist, so that the stamp is deleted when another tool replaces the build.
 const stamp = path.join(root, 'dist', '.vite', 'sources');
@@ -53,7 +41,7 @@ export async function buildWhenStale() {
   const digest = digestOfSources();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return;
   console.log('Building the client (vite build) …');
-  const code = await run('vite', ['build', '--logLevel', 'warn']);
+  const code = await run('vite', ['build', 'client', '--logLevel', 'warn']);
   if (code !== 0) throw new Error(`vite build failed (exit code ${code}); see the output above.`);
   writeFileSync(stamp, digest);
 }

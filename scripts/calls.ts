@@ -1,6 +1,6 @@
-import type { Call } from '#contract/call.ts';
-import { allCalls } from '#contract/calls/all-calls.ts';
-import type { Parameters } from '#contract/parameters.ts';
+import type { Call } from '@rookery/contract/call.ts';
+import { allCalls } from '@rookery/contract/calls/all-calls.ts';
+import type { Parameters } from '@rookery/contract/parameters.ts';
 
 function formatParameters(parameters: Parameters = {}, prefix = ''): string {
   return Object.entries(parameters)

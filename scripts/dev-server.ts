@@ -1,5 +1,7 @@
 // `npm run dev`: Vite with hot reloading in front of an instance. node scripts/dev-server.ts PORT INSTANCE_PORT
+import path from 'node:path';
 import { createServer, type Plugin } from 'vite';
+import { root } from './toolchain.js';
 
 const [port, instancePort] = process.argv.slice(2).map(Number);
 
@@ -26,6 +28,7 @@ const withoutMetaPolicy: Plugin = {
 };
 
 const server = await createServer({
+  configFile: path.join(root, 'client/vite.config.ts'),
   plugins: [withoutMetaPolicy],
   clearScreen: false,
   server: {

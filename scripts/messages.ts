@@ -1,12 +1,12 @@
 // Extracts the messages of the sources into the catalogues, checks them, or lists missing
 // translations.
 import { parseArgs } from 'node:util';
-import { readCatalogues } from './messages/catalogues.ts';
-import { checkCatalogue, minShare, formatShare } from './messages/check-catalogue.ts';
+import { readCatalogues } from '../client/vite/messages/catalogues.ts';
+import { checkCatalogue, minShare, formatShare } from '../client/vite/messages/check-catalogue.ts';
 import { run } from './toolchain.js';
 
 async function lingui(...parameters: string[]): Promise<boolean> {
-  return (await run('lingui', parameters)) === 0;
+  return (await run('lingui', [...parameters, '--config', 'client/lingui.config.ts'])) === 0;
 }
 
 async function check(): Promise<boolean> {

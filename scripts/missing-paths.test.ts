@@ -1,13 +1,17 @@
 import { expect, it } from 'vitest';
 import { missingPaths } from './missing-paths.ts';
 
-const project = ['src/session/session.ts', 'src/app/routes/routes.tsx', 'e2e/long/a.spec.ts'];
+const project = [
+  'client/src/session/session.ts',
+  'client/src/app/routes/routes.tsx',
+  'e2e/long/a.spec.ts',
+];
 
 const lost = (text: string, document = 'CONTRIBUTING.md') =>
   missingPaths([{ path: document, text }, ...project.map((path) => ({ path, text: '' }))]);
 
 it.each([
-  '`src/session/session.ts` and `session/session`',
+  '`client/src/session/session.ts` and `session/session`',
   '`#session/session.ts` in `app/routes`, `long/` or `routes.tsx`',
   '`dist/`, `/api/v1/lists` and `npm run dev`',
   'session/no-such.ts',
@@ -16,7 +20,7 @@ it.each([
   expect(lost(text)).toEqual([]);
 });
 
-it.each(['src/no-such.ts', '#session/no-such.ts', 'no-such/', 'planned.ts', 'rc/app'])(
+it.each(['client/src/no-such.ts', '#session/no-such.ts', 'no-such/', 'planned.ts', 'rc/app'])(
   'missingPaths: reports `%s`',
   (span) => {
     expect(lost(`See \`${span}\`.`)).toEqual([
@@ -26,6 +30,6 @@ it.each(['src/no-such.ts', '#session/no-such.ts', 'no-such/', 'planned.ts', 'rc/
 );
 
 it('missingPaths: ignores decision records, which describe the past', () => {
-  expect(lost('`src/no-such.ts`', 'docs/decisions/0001-a.md')).toEqual([]);
-  expect(lost('`src/no-such.ts`', 'docs/glossary.md')).toHaveLength(1);
+  expect(lost('`client/src/no-such.ts`', 'docs/decisions/0001-a.md')).toEqual([]);
+  expect(lost('`client/src/no-such.ts`', 'docs/glossary.md')).toHaveLength(1);
 });

@@ -32,7 +32,7 @@ async function start() {
     '--port',
     instancePort,
     '--client',
-    'public',
+    'client/public',
     ...rest,
   ]);
   children.start(pinnedNode, ['scripts/dev-server.ts', `${port}`, instancePort]);

@@ -28,7 +28,7 @@ const forbidden: readonly { in: RegExp; pattern: RegExp; problem: string }[] = [
   },
   {
     // State of a session must be a part of it, so that it is dropped when the session ends.
-    in: /^src\/.*\.tsx?$/,
+    in: /^client\/src\/.*\.tsx?$/,
     pattern:
       /^(?:export )?(?:const|let) \w+\b.*\bnew (?:Weak)?(?:Map|Set)<(?:Session|Tables|Feeds|Live|Notifications)\b/,
     problem: 'a map by session: make it a part of the session',
@@ -42,7 +42,7 @@ const forbidden: readonly { in: RegExp; pattern: RegExp; problem: string }[] = [
   },
 ];
 
-const barrel = /^(?:src|contract|instance)\/(?:.*\/)?index\.[jt]sx?$/;
+const barrel = /^(?:client\/src|contract|instance)\/(?:.*\/)?index\.[jt]sx?$/;
 
 // Recordings and migrations are numbered; names of dot files are set by their tools.
 const kebabCase = /^\.?[a-z\d_]+(?:[-.][a-z\d_]+)*$/;

@@ -30,14 +30,14 @@ export const steps: readonly Step[] = [
   {
     name: 'types',
     group: 'check',
-    commands: ['tsc -p tsconfig.client.json', 'tsc -p tsconfig.node.json'],
+    commands: ['tsc -p client', 'tsc -p .'],
   },
   {
     name: 'layers and structure',
     group: 'check',
     commands: [
-      'depcruise --config dependency-cruiser.config.ts src contract instance',
-      'depcruise --config dependency-cruiser.folders.config.ts src/components',
+      'depcruise --config dependency-cruiser.config.ts client/src contract instance',
+      'depcruise --config dependency-cruiser.folders.config.ts client/src/components',
       'node scripts/check-structure.ts',
     ],
   },

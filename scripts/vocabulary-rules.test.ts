@@ -19,19 +19,19 @@ it('bannedWords: reads the last column of the second table only', () => {
 });
 
 it.each([
-  ['src/a/told-once.ts', ''],
+  ['client/src/a/told-once.ts', ''],
   ['contract/a.ts', 'export const isToldNow = 1;'],
   ['instance/a.ts', 'export async function tellOthers() {}'],
-  ['src/a.tsx', 'export interface Told {}'],
+  ['client/src/a.tsx', 'export interface Told {}'],
   ['instance/a.ts', 'export class PushStandIn {}'],
 ])('vocabularyProblems: rejects %s with %j', (path, text) => {
   expect(vocabularyProblems([{ path, text }], bannedWords(glossary))).toHaveLength(1);
 });
 
 it.each([
-  ['src/a.ts', 'export const storyteller = 1;\nconst told = 2;'],
+  ['client/src/a.ts', 'export const storyteller = 1;\nconst told = 2;'],
   ['e2e/told.spec.ts', 'export const told = 1;'],
-  ['src/a.css', 'told'],
+  ['client/src/a.css', 'told'],
 ])('vocabularyProblems: accepts %s with %j', (path, text) => {
   expect(vocabularyProblems([{ path, text }], bannedWords(glossary))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { ProjectFile } from './structure-rules.ts';
 
 /** Folders whose names follow the glossary. */
-const checked = /^(?:contract|src|client|instance)\/.*\.tsx?$/;
+const checked = /^(?:contract|client|instance)\/.*\.tsx?$/;
 
 const exported =
   /^export (?:default )?(?:async )?(?:abstract )?(?:function\*?|const|let|class|interface|type|enum) (\w+)/gm;

@@ -1,4 +1,4 @@
-import { startTestInstance, testOrigin } from '#instance/testing/start-test-instance.ts';
+import { startTestInstance, testOrigin } from '@rookery/instance/testing/start-test-instance.ts';
 import type { Figure } from '../measure.ts';
 
 const fields = 800_000;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cleanText } from '#lib/clean-text.ts';
+import { cleanText } from '@rookery/client/lib/clean-text.ts';
 import type { Figure } from '../measure.ts';
 import { median } from '../tools/median.ts';
 import { withBrowser } from '../tools/with-browser.ts';

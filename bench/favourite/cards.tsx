@@ -1,10 +1,13 @@
-import { i18n } from '#i18n/i18n.ts';
+import { i18n } from '@rookery/client/i18n/i18n.ts';
 import { I18nProvider } from '@lingui/react';
 import { Profiler, useState } from 'react';
-import { ComposerContext, createComposerStore } from '#components/composer/composer-store.ts';
-import { StatusCard } from '#components/status/status-card.tsx';
-import { SessionContext } from '#session/session-context.ts';
-import type { Session } from '#session/session.ts';
+import {
+  ComposerContext,
+  createComposerStore,
+} from '@rookery/client/components/composer/composer-store.ts';
+import { StatusCard } from '@rookery/client/components/status/status-card.tsx';
+import { SessionContext } from '@rookery/client/session/session-context.ts';
+import type { Session } from '@rookery/client/session/session.ts';
 
 /** Renders every card at once in the app's contexts and reports each render. */
 export function Cards({

@@ -1,13 +1,13 @@
-import { systemClock } from '#api/pacing.ts';
-import { listOf, parseLenient } from '#contract/lenient-schema.ts';
-import { status, type Status } from '#contract/schemas/status.ts';
-import { ingestStatuses } from '#store/ingest/ingest-status.ts';
-import { indexedArea } from '#lib/storage/indexed-area.ts';
-import { localArea, tabArea } from '#lib/storage/local-area.ts';
-import { noLog } from '#session/log.ts';
-import { createNotices } from '#session/notices/notices.ts';
-import { createSession } from '#session/create-session.ts';
-import type { Session } from '#session/session.ts';
+import { systemClock } from '@rookery/client/api/pacing.ts';
+import { listOf, parseLenient } from '@rookery/contract/lenient-schema.ts';
+import { status, type Status } from '@rookery/contract/schemas/status.ts';
+import { ingestStatuses } from '@rookery/client/store/ingest/ingest-status.ts';
+import { indexedArea } from '@rookery/client/lib/storage/indexed-area.ts';
+import { localArea, tabArea } from '@rookery/client/lib/storage/local-area.ts';
+import { noLog } from '@rookery/client/session/log.ts';
+import { createNotices } from '@rookery/client/session/notices/notices.ts';
+import { createSession } from '@rookery/client/session/create-session.ts';
+import type { Session } from '@rookery/client/session/session.ts';
 import { generateStatuses } from '../tools/generate-statuses.ts';
 
 const favouritePath = /\/api\/v1\/statuses\/([^/]+)\/(un)?favourite$/;

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
-import { recordedThings } from '#store/testing/recorded-entities.ts';
-import { startInstance } from '#instance/start-instance.ts';
+import { recordedThings } from '@rookery/client/store/testing/recorded-entities.ts';
+import { startInstance } from '@rookery/instance/start-instance.ts';
 import type { Figure } from '../measure.ts';
 import { buildPage } from '../tools/build-page.ts';
 import { withBrowser } from '../tools/with-browser.ts';

@@ -1,7 +1,7 @@
-import '#theme/theme.css';
-import '#ui/base.css';
+import '@rookery/client/theme/theme.css';
+import '@rookery/client/ui/base.css';
 import { flushSync } from 'react-dom';
-import { activateLanguage } from '#i18n/activate-language.ts';
+import { activateLanguage } from '@rookery/client/i18n/activate-language.ts';
 import { Cards } from './cards.tsx';
 import { countRenders } from './count-renders.ts';
 import { makeSession } from './make-session.ts';

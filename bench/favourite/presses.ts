@@ -1,7 +1,7 @@
-import { i18n } from '#i18n/i18n.ts';
+import { i18n } from '@rookery/client/i18n/i18n.ts';
 import { flushSync } from 'react-dom';
-import { favouriteAction } from '#components/status/actions/favourite-action.ts';
-import type { Session } from '#session/session.ts';
+import { favouriteAction } from '@rookery/client/components/status/actions/favourite-action.ts';
+import type { Session } from '@rookery/client/session/session.ts';
 
 /** A card's favourite button and its status. */
 export interface Favouriting {

@@ -1,4 +1,4 @@
-import type { Session } from '#session/session.ts';
+import type { Session } from '@rookery/client/session/session.ts';
 import { median } from '../tools/median.ts';
 import { press, settle, type Favouriting } from './presses.ts';
 import type { Times } from './task.ts';

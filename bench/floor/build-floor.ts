@@ -10,7 +10,7 @@ export async function buildFloor(outDir: string): Promise<void> {
   await build({
     configFile: false,
     root: path.join(root, 'bench', 'floor'),
-    publicDir: path.join(root, 'public'),
+    publicDir: path.join(root, 'client/public'),
     logLevel: 'warn',
     build: { outDir, emptyOutDir: true },
   });

@@ -1,8 +1,8 @@
-import { parseLenient, listOf } from '#contract/lenient-schema.ts';
-import { status, type Status } from '#contract/schemas/status.ts';
-import { ingestStatuses } from '#store/ingest/ingest-status.ts';
-import { createTables, type Tables } from '#store/tables.ts';
-import { recordedThings } from '#store/testing/recorded-entities.ts';
+import { parseLenient, listOf } from '@rookery/contract/lenient-schema.ts';
+import { status, type Status } from '@rookery/contract/schemas/status.ts';
+import { ingestStatuses } from '@rookery/client/store/ingest/ingest-status.ts';
+import { createTables, type Tables } from '@rookery/client/store/tables.ts';
+import { recordedThings } from '@rookery/client/store/testing/recorded-entities.ts';
 import type { Figure } from '../measure.ts';
 import { generateStatuses } from '../tools/generate-statuses.ts';
 import { median } from '../tools/median.ts';

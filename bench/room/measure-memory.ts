@@ -1,10 +1,10 @@
-import { parseLenient } from '#contract/lenient-schema.ts';
-import { status } from '#contract/schemas/status.ts';
-import { ingestStatuses } from '#store/ingest/ingest-status.ts';
-import { shareSubstring, shareText } from '#store/ingest/share-text.ts';
-import { createTables } from '#store/tables.ts';
-import { wireAccount, wireEmoji, wireStatus } from '#store/testing/api-samples.ts';
-import { omitUndefined } from '#lib/omit-undefined.ts';
+import { parseLenient } from '@rookery/contract/lenient-schema.ts';
+import { status } from '@rookery/contract/schemas/status.ts';
+import { ingestStatuses } from '@rookery/client/store/ingest/ingest-status.ts';
+import { shareSubstring, shareText } from '@rookery/client/store/ingest/share-text.ts';
+import { createTables } from '@rookery/client/store/tables.ts';
+import { wireAccount, wireEmoji, wireStatus } from '@rookery/client/store/testing/api-samples.ts';
+import { omitUndefined } from '@rookery/client/lib/omit-undefined.ts';
 import type { Figure } from '../measure.ts';
 import { isCompact } from './is-compact.ts';
 import { heapBytesOf } from './heap-bytes-of.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { postStatus } from '#instance/commands/post-status.ts';
-import { register } from '#instance/commands/register.ts';
-import { startInstance } from '#instance/start-instance.ts';
+import { postStatus } from '@rookery/instance/commands/post-status.ts';
+import { register } from '@rookery/instance/commands/register.ts';
+import { startInstance } from '@rookery/instance/start-instance.ts';
 import { buildWhenStale } from '../../scripts/build-when-stale.js';
 import { root } from '../../scripts/toolchain.js';
 import { buildFloor } from '../floor/build-floor.ts';

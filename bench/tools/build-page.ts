@@ -8,9 +8,9 @@ import { root } from '../../scripts/toolchain.js';
  */
 export async function buildPage(folder: string, outDir: string): Promise<void> {
   await build({
-    configFile: path.join(root, 'vite.config.ts'),
+    configFile: path.join(root, 'client/vite.config.ts'),
     root: path.join(root, folder),
-    publicDir: path.join(root, 'public'),
+    publicDir: path.join(root, 'client/public'),
     logLevel: 'warn',
     build: { outDir, emptyOutDir: true },
   });

@@ -1,4 +1,4 @@
-import { demoSignIns } from '#instance/seed/sign-ins.ts';
+import { demoSignIns } from '@rookery/instance/seed/sign-ins.ts';
 import { accessibilityViolations } from '../fixtures/accessibility-violations.ts';
 import { expect, test } from '../fixtures/test.ts';
 

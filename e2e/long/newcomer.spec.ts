@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { totpCode } from '#instance/testing/totp-code.ts';
-import { openAnswer } from '#instance/captcha/sealed-answer.ts';
+import { totpCode } from '@rookery/instance/testing/totp-code.ts';
+import { openAnswer } from '@rookery/instance/captcha/sealed-answer.ts';
 import { createConfigFile } from '../fixtures/create-config-file.ts';
 import type { InstanceProcess } from '../fixtures/instance-process.ts';
 import { responseId } from '../fixtures/response-id.ts';

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
-import { startFakePushServer, type FakePushServer } from '#instance/testing/fake-push-server.ts';
+import {
+  startFakePushServer,
+  type FakePushServer,
+} from '@rookery/instance/testing/fake-push-server.ts';
 import { createConfigFile } from '../fixtures/create-config-file.ts';
 import { register } from '../fixtures/person.ts';
 import { openSettings } from '../pages/settings.ts';

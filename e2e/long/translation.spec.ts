@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { startFakeTranslationServer } from '#instance/testing/fake-translation-server.ts';
+import { startFakeTranslationServer } from '@rookery/instance/testing/fake-translation-server.ts';
 import { createConfigFile } from '../fixtures/create-config-file.ts';
 import { authorAndFollower, accountIdOf } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import type { Captcha } from '#contract/schemas/captcha.ts';
-import type { Instance } from '#instance/context.ts';
-import { generateOnce } from '#instance/store/secrets.ts';
+import type { Captcha } from '@rookery/contract/schemas/captcha.ts';
+import type { Instance } from '#context.ts';
+import { generateOnce } from '#store/secrets.ts';
 import { drawCaptcha, letters } from './draw-captcha.ts';
 import { openAnswer, sealAnswer } from './sealed-answer.ts';
 

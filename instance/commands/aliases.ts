@@ -1,8 +1,8 @@
-import type { Instance } from '#instance/context.ts';
-import { accountUri, originMarker } from '#instance/rules/origin-marker.ts';
-import { readSettings, writeSettings } from '#instance/rules/account-settings.ts';
-import { accountByAcct, updateAccount } from '#instance/store/accounts.ts';
-import type { AccountRow } from '#instance/store/rows.ts';
+import type { Instance } from '#context.ts';
+import { accountUri, originMarker } from '#rules/origin-marker.ts';
+import { readSettings, writeSettings } from '#rules/account-settings.ts';
+import { accountByAcct, updateAccount } from '#store/accounts.ts';
+import type { AccountRow } from '#store/rows.ts';
 import { localAcct } from './find-mentionable.ts';
 
 const localPrefix = `${originMarker}/users/`;

@@ -1,8 +1,8 @@
-import type { Instance } from '#instance/context.ts';
-import { mayRead } from '#instance/rules/visibility.ts';
-import { followBetween } from '#instance/store/follows.ts';
-import type { AccountRow, StatusRow } from '#instance/store/rows.ts';
-import { isMentioned } from '#instance/store/statuses.ts';
+import type { Instance } from '#context.ts';
+import { mayRead } from '#rules/visibility.ts';
+import { followBetween } from '#store/follows.ts';
+import type { AccountRow, StatusRow } from '#store/rows.ts';
+import { isMentioned } from '#store/statuses.ts';
 
 /** Whether an account may read a status, independent of the current viewer (see may-see). */
 export function canAccountRead(instance: Instance, status: StatusRow, reader: AccountRow): boolean {

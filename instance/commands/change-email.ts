@@ -1,8 +1,8 @@
-import type { Instance } from '#instance/context.ts';
-import { isEmailAddress } from '#instance/rules/registration.ts';
-import { accountByEmail, updateAccount } from '#instance/store/accounts.ts';
-import { clearMailLinks, createMailLink } from '#instance/store/mail-links.ts';
-import type { AccountRow } from '#instance/store/rows.ts';
+import type { Instance } from '#context.ts';
+import { isEmailAddress } from '#rules/registration.ts';
+import { accountByEmail, updateAccount } from '#store/accounts.ts';
+import { clearMailLinks, createMailLink } from '#store/mail-links.ts';
+import type { AccountRow } from '#store/rows.ts';
 import { sendMail } from './send-mail.ts';
 
 /** Returns the error for an invalid address, worded like the real server's. */

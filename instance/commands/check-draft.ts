@@ -1,6 +1,6 @@
-import type { InstanceConfig } from '#instance/config.ts';
-import { textLength } from '#instance/rules/text-length.ts';
-import { HttpError } from '#instance/http/http-error.ts';
+import type { InstanceConfig } from '#config.ts';
+import { textLength } from '#rules/text-length.ts';
+import { HttpError } from '#http/http-error.ts';
 
 export interface PollDraft {
   readonly options: readonly string[];

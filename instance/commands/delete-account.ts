@@ -1,9 +1,9 @@
-import type { Instance } from '#instance/context.ts';
-import { updateAccount } from '#instance/store/accounts.ts';
-import type { Database } from '#instance/store/database.ts';
-import { removeFavourite } from '#instance/store/favourites.ts';
-import { deleteFollow } from '#instance/store/follows.ts';
-import type { StatusRow } from '#instance/store/rows.ts';
+import type { Instance } from '#context.ts';
+import { updateAccount } from '#store/accounts.ts';
+import type { Database } from '#store/database.ts';
+import { removeFavourite } from '#store/favourites.ts';
+import { deleteFollow } from '#store/follows.ts';
+import type { StatusRow } from '#store/rows.ts';
 import { removeStatus } from './delete-status.ts';
 import { revokeAllTokens } from './revoke-tokens.ts';
 

@@ -1,11 +1,11 @@
-import type { Instance } from '#instance/context.ts';
-import { isCounted } from '#instance/rules/visibility.ts';
-import { incrementCount } from '#instance/store/accounts.ts';
-import { followerIds } from '#instance/store/follows.ts';
-import { mediaOf } from '#instance/store/media.ts';
-import { withdrawNotification } from '#instance/store/notifications.ts';
-import type { StatusRow } from '#instance/store/rows.ts';
-import { incrementStatusCount, deleteStatus, mentionedIn } from '#instance/store/statuses.ts';
+import type { Instance } from '#context.ts';
+import { isCounted } from '#rules/visibility.ts';
+import { incrementCount } from '#store/accounts.ts';
+import { followerIds } from '#store/follows.ts';
+import { mediaOf } from '#store/media.ts';
+import { withdrawNotification } from '#store/notifications.ts';
+import type { StatusRow } from '#store/rows.ts';
+import { incrementStatusCount, deleteStatus, mentionedIn } from '#store/statuses.ts';
 
 /** Deletes a status with its reblogs and notifications. */
 export function removeStatus(instance: Instance, status: StatusRow): void {

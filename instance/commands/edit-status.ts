@@ -1,14 +1,14 @@
-import type { Instance } from '#instance/context.ts';
-import { HttpError } from '#instance/http/http-error.ts';
-import { escapeHtml } from '#instance/rules/escape-html.ts';
-import { createLinkCard } from '#instance/rules/create-link-card.ts';
-import { readSettings } from '#instance/rules/account-settings.ts';
-import { applyModerationTags } from '#instance/rules/moderation-tags.ts';
-import { removeOriginMarker } from '#instance/rules/origin-marker.ts';
-import { readContentType, renderPost } from '#instance/rules/rich-text/render-post.ts';
-import { readJson, writeJson } from '#instance/store/json.ts';
-import { attachMedia, mediaOf } from '#instance/store/media.ts';
-import type { AccountRow, StatusRow } from '#instance/store/rows.ts';
+import type { Instance } from '#context.ts';
+import { HttpError } from '#http/http-error.ts';
+import { escapeHtml } from '#rules/escape-html.ts';
+import { createLinkCard } from '#rules/create-link-card.ts';
+import { readSettings } from '#rules/account-settings.ts';
+import { applyModerationTags } from '#rules/moderation-tags.ts';
+import { removeOriginMarker } from '#rules/origin-marker.ts';
+import { readContentType, renderPost } from '#rules/rich-text/render-post.ts';
+import { readJson, writeJson } from '#store/json.ts';
+import { attachMedia, mediaOf } from '#store/media.ts';
+import type { AccountRow, StatusRow } from '#store/rows.ts';
 import {
   clearMentions,
   saveEdit,
@@ -16,8 +16,8 @@ import {
   mentionedIn,
   statusById,
   updateStatus,
-} from '#instance/store/statuses.ts';
-import { clearTags, tagStatus } from '#instance/store/tags.ts';
+} from '#store/statuses.ts';
+import { clearTags, tagStatus } from '#store/tags.ts';
 import { checkLanguage, checkLength } from './check-draft.ts';
 import { createTextReferences } from './find-mentionable.ts';
 import { resolveOwnMedia } from './upload.ts';

@@ -1,10 +1,10 @@
 import { unzipSync } from 'fflate';
-import type { PackMetadata } from '#contract/schemas/emoji-pack.ts';
-import type { Instance } from '#instance/context.ts';
-import { notFound, HttpError } from '#instance/http/http-error.ts';
-import { emojiPackName, type RegisteredEmojiPack } from '#instance/media/emoji-registry.ts';
-import { mediaKind } from '#instance/media/media-kind.ts';
-import { removeEmoji, saveEmoji, saveEmojiPack } from '#instance/store/emoji-packs.ts';
+import type { PackMetadata } from '@rookery/contract/schemas/emoji-pack.ts';
+import type { Instance } from '#context.ts';
+import { notFound, HttpError } from '#http/http-error.ts';
+import { emojiPackName, type RegisteredEmojiPack } from '#media/emoji-registry.ts';
+import { mediaKind } from '#media/media-kind.ts';
+import { removeEmoji, saveEmoji, saveEmojiPack } from '#store/emoji-packs.ts';
 import { inspectImage } from './inspect-image.ts';
 
 const shortcodePattern = /^[\w+-]{1,64}$/;

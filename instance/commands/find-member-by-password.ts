@@ -1,10 +1,10 @@
-import type { Instance } from '#instance/context.ts';
-import { HttpError } from '#instance/http/http-error.ts';
-import { readSettings } from '#instance/rules/account-settings.ts';
-import { maxPasswordLength } from '#instance/rules/password-error.ts';
-import { accountByAcct, accountByEmail } from '#instance/store/accounts.ts';
-import type { AccountRow } from '#instance/store/rows.ts';
-import { passwordMatches } from '#instance/store/secrets.ts';
+import type { Instance } from '#context.ts';
+import { HttpError } from '#http/http-error.ts';
+import { readSettings } from '#rules/account-settings.ts';
+import { maxPasswordLength } from '#rules/password-error.ts';
+import { accountByAcct, accountByEmail } from '#store/accounts.ts';
+import type { AccountRow } from '#store/rows.ts';
+import { passwordMatches } from '#store/secrets.ts';
 import { localAcct } from './find-mentionable.ts';
 
 interface SignInError {

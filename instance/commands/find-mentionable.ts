@@ -1,8 +1,8 @@
-import { isLoopbackHost } from '#instance/http/own-origin.ts';
-import type { Instance } from '#instance/context.ts';
-import { originMarker } from '#instance/rules/origin-marker.ts';
-import type { Mentionable, TextReferences } from '#instance/rules/rich-text/link-text.ts';
-import { accountByAcct } from '#instance/store/accounts.ts';
+import { isLoopbackHost } from '#http/own-origin.ts';
+import type { Instance } from '#context.ts';
+import { originMarker } from '#rules/origin-marker.ts';
+import type { Mentionable, TextReferences } from '#rules/rich-text/link-text.ts';
+import { accountByAcct } from '#store/accounts.ts';
 
 /** Whether a host is this instance: its domain or its web address. */
 function isHere({ config, origin }: Instance, host: string): boolean {

@@ -1,17 +1,12 @@
-import type { Instance } from '#instance/context.ts';
-import { HttpError } from '#instance/http/http-error.ts';
-import { readSettings } from '#instance/rules/account-settings.ts';
-import { refusesFollows } from '#instance/rules/moderation-tags.ts';
-import { accountById } from '#instance/store/accounts.ts';
-import {
-  acceptFollow,
-  deleteFollow,
-  followBetween,
-  insertFollow,
-} from '#instance/store/follows.ts';
-import { convertRequestToFollow, withdrawNotification } from '#instance/store/notifications.ts';
-import { isRelated, relate, unrelate } from '#instance/store/relations.ts';
-import type { AccountRow } from '#instance/store/rows.ts';
+import type { Instance } from '#context.ts';
+import { HttpError } from '#http/http-error.ts';
+import { readSettings } from '#rules/account-settings.ts';
+import { refusesFollows } from '#rules/moderation-tags.ts';
+import { accountById } from '#store/accounts.ts';
+import { acceptFollow, deleteFollow, followBetween, insertFollow } from '#store/follows.ts';
+import { convertRequestToFollow, withdrawNotification } from '#store/notifications.ts';
+import { isRelated, relate, unrelate } from '#store/relations.ts';
+import type { AccountRow } from '#store/rows.ts';
 import { notify } from './notify.ts';
 import { requireQuota } from './require-quota.ts';
 

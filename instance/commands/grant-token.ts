@@ -1,8 +1,8 @@
-import type { Token } from '#contract/schemas/token.ts';
-import type { Instance } from '#instance/context.ts';
-import type { AccountRow, AppRow } from '#instance/store/rows.ts';
-import { issueToken } from '#instance/store/tokens.ts';
-import { accountUrl } from '#instance/views/account-view.ts';
+import type { Token } from '@rookery/contract/schemas/token.ts';
+import type { Instance } from '#context.ts';
+import type { AccountRow, AppRow } from '#store/rows.ts';
+import { issueToken } from '#store/tokens.ts';
+import { accountUrl } from '#views/account-view.ts';
 
 const hundredYears = 3_153_600_000;
 

@@ -1,7 +1,7 @@
-import type { Instance } from '#instance/context.ts';
-import { HttpError } from '#instance/http/http-error.ts';
-import { isRelated, mute } from '#instance/store/relations.ts';
-import type { AccountRow } from '#instance/store/rows.ts';
+import type { Instance } from '#context.ts';
+import { HttpError } from '#http/http-error.ts';
+import { isRelated, mute } from '#store/relations.ts';
+import type { AccountRow } from '#store/rows.ts';
 import { accountByHandle } from './aliases.ts';
 import { block, follow } from './follow.ts';
 import { requireQuota } from './require-quota.ts';

@@ -1,6 +1,6 @@
-import type { Instance } from '#instance/context.ts';
-import { HttpError } from '#instance/http/http-error.ts';
-import { maxPixels, type ImageResult } from '#instance/media/image-result.ts';
+import type { Instance } from '#context.ts';
+import { HttpError } from '#http/http-error.ts';
+import { maxPixels, type ImageResult } from '#media/image-result.ts';
 
 interface Options {
   /** For images that need no preview and no blurhash: they are not decoded. */

@@ -1,6 +1,6 @@
-import type { Instance } from '#instance/context.ts';
-import { insertLogEntry } from '#instance/store/moderation-log.ts';
-import type { AccountRow } from '#instance/store/rows.ts';
+import type { Instance } from '#context.ts';
+import { insertLogEntry } from '#store/moderation-log.ts';
+import type { AccountRow } from '#store/rows.ts';
 
 interface LogEntry {
   readonly action: string;

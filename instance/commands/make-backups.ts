@@ -1,17 +1,17 @@
 import { strToU8, zipSync } from 'fflate';
-import type { Instance } from '#instance/context.ts';
-import { HttpError } from '#instance/http/http-error.ts';
-import { accountById } from '#instance/store/accounts.ts';
+import type { Instance } from '#context.ts';
+import { HttpError } from '#http/http-error.ts';
+import { accountById } from '#store/accounts.ts';
 import {
   backupsOf,
   deleteBackupsBefore,
   insertBackup,
   saveArchive,
   nextPendingBackup,
-} from '#instance/store/backups.ts';
-import type { AccountRow } from '#instance/store/rows.ts';
-import { makeSecret } from '#instance/store/secrets.ts';
-import { backupFiles } from '#instance/views/backup-files.ts';
+} from '#store/backups.ts';
+import type { AccountRow } from '#store/rows.ts';
+import { makeSecret } from '#store/secrets.ts';
+import { backupFiles } from '#views/backup-files.ts';
 
 const day = 86_400_000;
 const daysBetween = 7;

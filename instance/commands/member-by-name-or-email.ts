@@ -1,6 +1,6 @@
-import type { Instance } from '#instance/context.ts';
-import { accountByAcct, accountByEmail } from '#instance/store/accounts.ts';
-import type { AccountRow } from '#instance/store/rows.ts';
+import type { Instance } from '#context.ts';
+import { accountByAcct, accountByEmail } from '#store/accounts.ts';
+import type { AccountRow } from '#store/rows.ts';
 import { localAcct } from './find-mentionable.ts';
 
 interface Lookup {

@@ -1,9 +1,9 @@
-import type { Instance } from '#instance/context.ts';
-import { HttpError } from '#instance/http/http-error.ts';
-import { readSettings } from '#instance/rules/account-settings.ts';
-import { accountById } from '#instance/store/accounts.ts';
-import { followerIds } from '#instance/store/follows.ts';
-import type { AccountRow } from '#instance/store/rows.ts';
+import type { Instance } from '#context.ts';
+import { HttpError } from '#http/http-error.ts';
+import { readSettings } from '#rules/account-settings.ts';
+import { accountById } from '#store/accounts.ts';
+import { followerIds } from '#store/follows.ts';
+import type { AccountRow } from '#store/rows.ts';
 import { follow, unfollow } from './follow.ts';
 import { notify } from './notify.ts';
 

@@ -1,13 +1,13 @@
-import type { Instance } from '#instance/context.ts';
-import { readSettings } from '#instance/rules/account-settings.ts';
-import { phraseMatcher } from '#instance/rules/phrase-matcher.ts';
-import { accountById } from '#instance/store/accounts.ts';
-import { filterableText } from '#instance/store/filterable-text.ts';
-import { irreversibleFilters } from '#instance/store/filters.ts';
-import { followBetween } from '#instance/store/follows.ts';
-import { insertNotification, notificationById } from '#instance/store/notifications.ts';
-import { blockedDomains, isRelated, mutedContexts, mutesOf } from '#instance/store/relations.ts';
-import type { AccountRow, StatusRow } from '#instance/store/rows.ts';
+import type { Instance } from '#context.ts';
+import { readSettings } from '#rules/account-settings.ts';
+import { phraseMatcher } from '#rules/phrase-matcher.ts';
+import { accountById } from '#store/accounts.ts';
+import { filterableText } from '#store/filterable-text.ts';
+import { irreversibleFilters } from '#store/filters.ts';
+import { followBetween } from '#store/follows.ts';
+import { insertNotification, notificationById } from '#store/notifications.ts';
+import { blockedDomains, isRelated, mutedContexts, mutesOf } from '#store/relations.ts';
+import type { AccountRow, StatusRow } from '#store/rows.ts';
 
 export interface NotificationDraft {
   readonly to: string;

@@ -1,27 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import type { Instance } from '#instance/context.ts';
-import { HttpError } from '#instance/http/http-error.ts';
-import { computeEndTime } from '#instance/rules/time.ts';
-import { escapeHtml } from '#instance/rules/escape-html.ts';
-import { createLinkCard } from '#instance/rules/create-link-card.ts';
-import { readSettings } from '#instance/rules/account-settings.ts';
-import { applyModerationTags } from '#instance/rules/moderation-tags.ts';
-import { originMarker, removeOriginMarker } from '#instance/rules/origin-marker.ts';
-import { isCounted } from '#instance/rules/visibility.ts';
-import { readContentType, renderPost } from '#instance/rules/rich-text/render-post.ts';
-import { accountById, incrementCount, updateAccount } from '#instance/store/accounts.ts';
-import { writeJson } from '#instance/store/json.ts';
-import { attachMedia } from '#instance/store/media.ts';
-import { insertPoll } from '#instance/store/polls.ts';
-import { sourcesOf, isRelated } from '#instance/store/relations.ts';
-import type { AccountRow, StatusRow, Visibility } from '#instance/store/rows.ts';
-import {
-  incrementStatusCount,
-  insertStatus,
-  insertMentions,
-  statusById,
-} from '#instance/store/statuses.ts';
-import { tagStatus } from '#instance/store/tags.ts';
+import type { Instance } from '#context.ts';
+import { HttpError } from '#http/http-error.ts';
+import { computeEndTime } from '#rules/time.ts';
+import { escapeHtml } from '#rules/escape-html.ts';
+import { createLinkCard } from '#rules/create-link-card.ts';
+import { readSettings } from '#rules/account-settings.ts';
+import { applyModerationTags } from '#rules/moderation-tags.ts';
+import { originMarker, removeOriginMarker } from '#rules/origin-marker.ts';
+import { isCounted } from '#rules/visibility.ts';
+import { readContentType, renderPost } from '#rules/rich-text/render-post.ts';
+import { accountById, incrementCount, updateAccount } from '#store/accounts.ts';
+import { writeJson } from '#store/json.ts';
+import { attachMedia } from '#store/media.ts';
+import { insertPoll } from '#store/polls.ts';
+import { sourcesOf, isRelated } from '#store/relations.ts';
+import type { AccountRow, StatusRow, Visibility } from '#store/rows.ts';
+import { incrementStatusCount, insertStatus, insertMentions, statusById } from '#store/statuses.ts';
+import { tagStatus } from '#store/tags.ts';
 import { resolveRecipients, findConversationContext } from './resolve-recipients.ts';
 import {
   checkExpiry,
@@ -34,7 +29,7 @@ import { createTextReferences } from './find-mentionable.ts';
 import { notify } from './notify.ts';
 import { resolveOwnMedia } from './upload.ts';
 import { canAccountRead } from './can-account-read.ts';
-import { recordInConversation } from '#instance/store/conversations.ts';
+import { recordInConversation } from '#store/conversations.ts';
 
 /**
  * Adds a direct status to the conversations of its participants; a status of a blocked account does

@@ -1,9 +1,9 @@
-import type { Instance } from '#instance/context.ts';
-import { linkText } from '#instance/rules/rich-text/link-text.ts';
-import { removeOriginMarker } from '#instance/rules/origin-marker.ts';
-import { accountById, insertAccount } from '#instance/store/accounts.ts';
-import type { AccountRow } from '#instance/store/rows.ts';
-import { hashPassword } from '#instance/store/secrets.ts';
+import type { Instance } from '#context.ts';
+import { linkText } from '#rules/rich-text/link-text.ts';
+import { removeOriginMarker } from '#rules/origin-marker.ts';
+import { accountById, insertAccount } from '#store/accounts.ts';
+import type { AccountRow } from '#store/rows.ts';
+import { hashPassword } from '#store/secrets.ts';
 import { createTextReferences } from './find-mentionable.ts';
 
 export interface NewMember {

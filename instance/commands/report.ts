@@ -1,8 +1,8 @@
-import type { Instance } from '#instance/context.ts';
-import { removeOriginMarker } from '#instance/rules/origin-marker.ts';
-import { insertReport } from '#instance/store/reports.ts';
-import { statusById } from '#instance/store/statuses.ts';
-import type { AccountRow } from '#instance/store/rows.ts';
+import type { Instance } from '#context.ts';
+import { removeOriginMarker } from '#rules/origin-marker.ts';
+import { insertReport } from '#store/reports.ts';
+import { statusById } from '#store/statuses.ts';
+import type { AccountRow } from '#store/rows.ts';
 import { notify } from './notify.ts';
 import { canAccountRead } from './can-account-read.ts';
 

@@ -1,5 +1,5 @@
-import { HttpError } from '#instance/http/http-error.ts';
-import type { Database } from '#instance/store/database.ts';
+import { HttpError } from '#http/http-error.ts';
+import type { Database } from '#store/database.ts';
 
 /**
  * Maximum number of rows per account, by table and the column that contains the account id. Most of

@@ -1,6 +1,6 @@
-import type { Instance } from '#instance/context.ts';
-import { chosenRecipients } from '#instance/store/conversations.ts';
-import type { AccountRow, StatusRow, Visibility } from '#instance/store/rows.ts';
+import type { Instance } from '#context.ts';
+import { chosenRecipients } from '#store/conversations.ts';
+import type { AccountRow, StatusRow, Visibility } from '#store/rows.ts';
 import { findMentionable } from './find-mentionable.ts';
 
 interface Addressing {

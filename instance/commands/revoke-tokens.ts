@@ -1,5 +1,5 @@
-import type { Instance } from '#instance/context.ts';
-import { deleteToken, tokensOf } from '#instance/store/tokens.ts';
+import type { Instance } from '#context.ts';
+import { deleteToken, tokensOf } from '#store/tokens.ts';
 
 /** Revokes a token and closes the streams opened with it. */
 export function revokeToken(instance: Instance, id: number): void {

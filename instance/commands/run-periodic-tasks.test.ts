@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startTestInstance } from '#instance/testing/start-test-instance.ts';
+import { startTestInstance } from '#testing/start-test-instance.ts';
 
 test('runPeriodicTasks: runs the remaining tasks if one fails', async () => {
   let now = Date.UTC(2026, 0, 1);

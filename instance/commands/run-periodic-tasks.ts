@@ -1,9 +1,9 @@
-import type { Instance } from '#instance/context.ts';
-import { accountById } from '#instance/store/accounts.ts';
-import { markNotified, unnotifiedPolls, votersOf } from '#instance/store/polls.ts';
-import { deleteExpiredMutes, deleteExpiredThreadMutes } from '#instance/store/relations.ts';
-import type { StatusRow } from '#instance/store/rows.ts';
-import { statusById } from '#instance/store/statuses.ts';
+import type { Instance } from '#context.ts';
+import { accountById } from '#store/accounts.ts';
+import { markNotified, unnotifiedPolls, votersOf } from '#store/polls.ts';
+import { deleteExpiredMutes, deleteExpiredThreadMutes } from '#store/relations.ts';
+import type { StatusRow } from '#store/rows.ts';
+import { statusById } from '#store/statuses.ts';
 import { removeStatus } from './delete-status.ts';
 import { makeBackups } from './make-backups.ts';
 import { notify } from './notify.ts';

@@ -1,16 +1,16 @@
-import type { Instance } from '#instance/context.ts';
-import { HttpError } from '#instance/http/http-error.ts';
-import { readDraft, type StatusRequestBody } from '#instance/rules/read-draft.ts';
-import { accountById } from '#instance/store/accounts.ts';
-import { readJson } from '#instance/store/json.ts';
-import type { AccountRow } from '#instance/store/rows.ts';
+import type { Instance } from '#context.ts';
+import { HttpError } from '#http/http-error.ts';
+import { readDraft, type StatusRequestBody } from '#rules/read-draft.ts';
+import { accountById } from '#store/accounts.ts';
+import { readJson } from '#store/json.ts';
+import type { AccountRow } from '#store/rows.ts';
 import {
   deleteScheduled,
   dueScheduled,
   insertScheduled,
   scheduledCount,
   type ScheduledRow,
-} from '#instance/store/scheduled-statuses.ts';
+} from '#store/scheduled-statuses.ts';
 import { postStatus } from './post-status.ts';
 
 const day = 86_400_000;

@@ -1,19 +1,15 @@
-import type { Instance } from '#instance/context.ts';
-import { normalizeRecoveryCode } from '#instance/rules/recovery-codes.ts';
-import { totpStep } from '#instance/rules/totp.ts';
-import { accountById } from '#instance/store/accounts.ts';
+import type { Instance } from '#context.ts';
+import { normalizeRecoveryCode } from '#rules/recovery-codes.ts';
+import { totpStep } from '#rules/totp.ts';
+import { accountById } from '#store/accounts.ts';
 import {
   closeChallenge,
   issueChallenge,
   tryChallenge,
   type ChallengeRow,
-} from '#instance/store/mfa-challenges.ts';
-import type { AccountRow, AppRow } from '#instance/store/rows.ts';
-import {
-  secondFactorOf,
-  consumeRecoveryCode,
-  consumeStep,
-} from '#instance/store/second-factors.ts';
+} from '#store/mfa-challenges.ts';
+import type { AccountRow, AppRow } from '#store/rows.ts';
+import { secondFactorOf, consumeRecoveryCode, consumeStep } from '#store/second-factors.ts';
 
 const challengeLifetimeMs = 300_000;
 /** Maximum attempts per challenge; a new challenge requires the password again. */

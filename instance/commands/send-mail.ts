@@ -1,6 +1,6 @@
-import type { Instance } from '#instance/context.ts';
-import type { AccountRow } from '#instance/store/rows.ts';
-import { createMailLink } from '#instance/store/mail-links.ts';
+import type { Instance } from '#context.ts';
+import type { AccountRow } from '#store/rows.ts';
+import { createMailLink } from '#store/mail-links.ts';
 
 /** Sends a mail; does nothing for members without an address. */
 export async function sendMail(

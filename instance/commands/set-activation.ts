@@ -1,7 +1,7 @@
-import type { Instance } from '#instance/context.ts';
-import { updateAccount } from '#instance/store/accounts.ts';
-import { deleteChallenges } from '#instance/store/mfa-challenges.ts';
-import { deleteCodes } from '#instance/store/oauth-codes.ts';
+import type { Instance } from '#context.ts';
+import { updateAccount } from '#store/accounts.ts';
+import { deleteChallenges } from '#store/mfa-challenges.ts';
+import { deleteCodes } from '#store/oauth-codes.ts';
 import { revokeAllTokens } from './revoke-tokens.ts';
 
 /** Activates or deactivates an account; its tokens stay revoked. */

@@ -1,9 +1,9 @@
-import type { Instance } from '#instance/context.ts';
-import { writeSettings } from '#instance/rules/account-settings.ts';
-import { accountById, updateAccount } from '#instance/store/accounts.ts';
-import { deleteChallenges } from '#instance/store/mfa-challenges.ts';
-import { deleteCodes } from '#instance/store/oauth-codes.ts';
-import { hashPassword } from '#instance/store/secrets.ts';
+import type { Instance } from '#context.ts';
+import { writeSettings } from '#rules/account-settings.ts';
+import { accountById, updateAccount } from '#store/accounts.ts';
+import { deleteChallenges } from '#store/mfa-challenges.ts';
+import { deleteCodes } from '#store/oauth-codes.ts';
+import { hashPassword } from '#store/secrets.ts';
 import { revokeAllTokens } from './revoke-tokens.ts';
 
 /** Sets a new password and revokes all tokens, including unfinished sign-ins. */

@@ -1,15 +1,10 @@
-import type { Instance } from '#instance/context.ts';
-import { HttpError } from '#instance/http/http-error.ts';
-import { registrationErrors, type SignUp } from '#instance/rules/registration.ts';
-import { accountByAcct, accountByEmail } from '#instance/store/accounts.ts';
-import {
-  countInviteUse,
-  inviteByToken,
-  isInviteValid,
-  type InviteRow,
-} from '#instance/store/invites.ts';
-import type { AccountRow } from '#instance/store/rows.ts';
-import { hashPassword } from '#instance/store/secrets.ts';
+import type { Instance } from '#context.ts';
+import { HttpError } from '#http/http-error.ts';
+import { registrationErrors, type SignUp } from '#rules/registration.ts';
+import { accountByAcct, accountByEmail } from '#store/accounts.ts';
+import { countInviteUse, inviteByToken, isInviteValid, type InviteRow } from '#store/invites.ts';
+import type { AccountRow } from '#store/rows.ts';
+import { hashPassword } from '#store/secrets.ts';
 import { sendConfirmationMail, sendMail } from './send-mail.ts';
 import { insertMember } from './register.ts';
 

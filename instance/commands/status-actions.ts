@@ -1,16 +1,11 @@
-import type { Instance } from '#instance/context.ts';
-import { countGraphemes } from '#lib/graphemes.ts';
-import { HttpError } from '#instance/http/http-error.ts';
-import { addFavourite, removeFavourite } from '#instance/store/favourites.ts';
-import { withdrawNotification } from '#instance/store/notifications.ts';
-import { addReaction, reactionsTo, removeReaction } from '#instance/store/reactions.ts';
-import type { AccountRow, StatusRow, Visibility } from '#instance/store/rows.ts';
-import {
-  incrementStatusCount,
-  insertStatus,
-  reblogBy,
-  statusById,
-} from '#instance/store/statuses.ts';
+import type { Instance } from '#context.ts';
+import { countGraphemes } from '@rookery/contract/text/graphemes.ts';
+import { HttpError } from '#http/http-error.ts';
+import { addFavourite, removeFavourite } from '#store/favourites.ts';
+import { withdrawNotification } from '#store/notifications.ts';
+import { addReaction, reactionsTo, removeReaction } from '#store/reactions.ts';
+import type { AccountRow, StatusRow, Visibility } from '#store/rows.ts';
+import { incrementStatusCount, insertStatus, reblogBy, statusById } from '#store/statuses.ts';
 import { removeStatus } from './delete-status.ts';
 import { notify } from './notify.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { Translation, TranslationLanguages } from '#contract/schemas/translation.ts';
-import type { InstanceConfig } from '#instance/config.ts';
-import { HttpError } from '#instance/http/http-error.ts';
+import type { Translation, TranslationLanguages } from '@rookery/contract/schemas/translation.ts';
+import type { InstanceConfig } from '#config.ts';
+import { HttpError } from '#http/http-error.ts';
 
 const timeoutMs = 10_000;
 const maxCharacters = 1_000_000;

@@ -1,17 +1,13 @@
-import type { Instance } from '#instance/context.ts';
-import { HttpError } from '#instance/http/http-error.ts';
-import { mediaKind } from '#instance/media/media-kind.ts';
-import {
-  readSettings,
-  writeSettings,
-  type AccountSettings,
-} from '#instance/rules/account-settings.ts';
-import { removeOriginMarker } from '#instance/rules/origin-marker.ts';
-import type { ProfileField } from '#instance/rules/profile-fields.ts';
-import { linkText } from '#instance/rules/rich-text/link-text.ts';
-import { textLength } from '#instance/rules/text-length.ts';
-import { accountById, updateAccount, type AccountColumns } from '#instance/store/accounts.ts';
-import type { AccountRow } from '#instance/store/rows.ts';
+import type { Instance } from '#context.ts';
+import { HttpError } from '#http/http-error.ts';
+import { mediaKind } from '#media/media-kind.ts';
+import { readSettings, writeSettings, type AccountSettings } from '#rules/account-settings.ts';
+import { removeOriginMarker } from '#rules/origin-marker.ts';
+import type { ProfileField } from '#rules/profile-fields.ts';
+import { linkText } from '#rules/rich-text/link-text.ts';
+import { textLength } from '#rules/text-length.ts';
+import { accountById, updateAccount, type AccountColumns } from '#store/accounts.ts';
+import type { AccountRow } from '#store/rows.ts';
 import { createTextReferences } from './find-mentionable.ts';
 import { inspectImage } from './inspect-image.ts';
 import { renderNote } from './register.ts';

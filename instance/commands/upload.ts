@@ -1,10 +1,10 @@
-import type { Instance } from '#instance/context.ts';
-import { tooLarge, HttpError } from '#instance/http/http-error.ts';
-import { mediaKind } from '#instance/media/media-kind.ts';
-import { videoSize } from '#instance/media/video-size.ts';
-import { removeOriginMarker } from '#instance/rules/origin-marker.ts';
-import { insertMedia, mediaById, isMediaReady } from '#instance/store/media.ts';
-import type { AccountRow, MediaRow } from '#instance/store/rows.ts';
+import type { Instance } from '#context.ts';
+import { tooLarge, HttpError } from '#http/http-error.ts';
+import { mediaKind } from '#media/media-kind.ts';
+import { videoSize } from '#media/video-size.ts';
+import { removeOriginMarker } from '#rules/origin-marker.ts';
+import { insertMedia, mediaById, isMediaReady } from '#store/media.ts';
+import type { AccountRow, MediaRow } from '#store/rows.ts';
 import { inspectImage } from './inspect-image.ts';
 
 export interface Upload {

@@ -1,6 +1,6 @@
-import type { Call } from '#contract/call.ts';
-import type { Parameters } from '#contract/parameters.ts';
-import type { InstanceConfig } from '#instance/config.ts';
+import type { Call } from '@rookery/contract/call.ts';
+import type { Parameters } from '@rookery/contract/parameters.ts';
+import type { InstanceConfig } from '#config.ts';
 
 /** Limits that a request body must respect before it is parsed. */
 export interface BodyBounds {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
-import type { InstanceConfig } from '#instance/config.ts';
+import type { InstanceConfig } from '#config.ts';
 import { isLoopbackAddress } from './own-origin.ts';
 
 interface Incoming {

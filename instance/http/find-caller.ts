@@ -1,7 +1,7 @@
-import type { Instance } from '#instance/context.ts';
-import { accountById } from '#instance/store/accounts.ts';
-import type { AccountRow, TokenRow } from '#instance/store/rows.ts';
-import { tokenByAccess } from '#instance/store/tokens.ts';
+import type { Instance } from '#context.ts';
+import { accountById } from '#store/accounts.ts';
+import type { AccountRow, TokenRow } from '#store/rows.ts';
+import { tokenByAccess } from '#store/tokens.ts';
 import { tokenByCookie } from './session-cookie.ts';
 
 /** The sender of a request: unknown, an app, or a member who uses an app. */

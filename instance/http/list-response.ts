@@ -1,5 +1,5 @@
-import type { Call } from '#contract/call.ts';
-import { pageLinks } from '#instance/rules/paging.ts';
+import type { Call } from '@rookery/contract/call.ts';
+import { pageLinks } from '#rules/paging.ts';
 import { parseBracketedFields } from './parse-bracketed-fields.ts';
 import { RouteResponse } from './route-response.ts';
 

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { Instance } from '#instance/context.ts';
+import type { Instance } from '#context.ts';
 import { findCaller } from './find-caller.ts';
 import { ownOrigin } from './own-origin.ts';
 import { HttpError } from './http-error.ts';

@@ -1,7 +1,7 @@
 import type { BodyBounds } from './body-bounds.ts';
 import { parseBracketedFields, type IncomingRecord } from './parse-bracketed-fields.ts';
 import { readMultipart } from './read-multipart.ts';
-import { wellFormedValue } from '#lib/well-formed.ts';
+import { wellFormedValue } from '@rookery/contract/text/well-formed.ts';
 import { HttpError, tooLarge } from './http-error.ts';
 
 function isRecord(value: unknown): value is IncomingRecord {

@@ -1,4 +1,4 @@
-import type { Parameter, ParameterKind, Parameters } from '#contract/parameters.ts';
+import type { Parameter, ParameterKind, Parameters } from '@rookery/contract/parameters.ts';
 import type { IncomingRecord } from './parse-bracketed-fields.ts';
 import { invalidParameters, type FieldError } from './http-error.ts';
 

@@ -1,8 +1,8 @@
-import type { Call } from '#contract/call.ts';
-import type { Instance } from '#instance/context.ts';
-import { memberByNameOrEmail } from '#instance/commands/member-by-name-or-email.ts';
-import { appBySecret } from '#instance/store/apps.ts';
-import { challengeAccountId } from '#instance/store/mfa-challenges.ts';
+import type { Call } from '@rookery/contract/call.ts';
+import type { Instance } from '#context.ts';
+import { memberByNameOrEmail } from '#commands/member-by-name-or-email.ts';
+import { appBySecret } from '#store/apps.ts';
+import { challengeAccountId } from '#store/mfa-challenges.ts';
 import type { IncomingRecord } from './parse-bracketed-fields.ts';
 import type { Caller } from './find-caller.ts';
 

@@ -1,9 +1,15 @@
-import type { CallResponse, BodyValues, Call, PathValues, QueryValues } from '#contract/call.ts';
-import type { Instance } from '#instance/context.ts';
-import type { AccountRow } from '#instance/store/rows.ts';
-import type { View } from '#instance/views/view.ts';
-import { requiredScopes, hasRequiredScope } from '#instance/rules/scopes.ts';
-import { createView } from '#instance/views/view.ts';
+import type {
+  CallResponse,
+  BodyValues,
+  Call,
+  PathValues,
+  QueryValues,
+} from '@rookery/contract/call.ts';
+import type { Instance } from '#context.ts';
+import type { AccountRow } from '#store/rows.ts';
+import type { View } from '#views/view.ts';
+import { requiredScopes, hasRequiredScope } from '#rules/scopes.ts';
+import { createView } from '#views/view.ts';
 import { bodyBounds } from './body-bounds.ts';
 import { parseBracketedFields } from './parse-bracketed-fields.ts';
 import { findCaller, type Caller } from './find-caller.ts';

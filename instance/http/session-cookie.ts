@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Instance } from '#instance/context.ts';
-import type { Token } from '#contract/schemas/token.ts';
-import { generateOnce, hashSecret, makeSecret } from '#instance/store/secrets.ts';
-import type { TokenRow } from '#instance/store/rows.ts';
-import { accessHashOf, tokenById } from '#instance/store/tokens.ts';
+import type { Instance } from '#context.ts';
+import type { Token } from '@rookery/contract/schemas/token.ts';
+import { generateOnce, hashSecret, makeSecret } from '#store/secrets.ts';
+import type { TokenRow } from '#store/rows.ts';
+import { accessHashOf, tokenById } from '#store/tokens.ts';
 import { RouteResponse } from './route-response.ts';
 
 const cookieName = 'rookery_session';

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { loadExchanges } from '#contract/testing/recordings.ts';
+import { loadExchanges } from '@rookery/contract/testing/recordings.ts';
 import {
   startTestInstance,
   type TestResponse,
   type TestClient,
   type TestInstance,
-} from '#instance/testing/start-test-instance.ts';
+} from '#testing/start-test-instance.ts';
 
 const recorded = new Map(loadExchanges().map((exchange) => [exchange.name, exchange.response]));
 

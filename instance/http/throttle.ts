@@ -1,6 +1,6 @@
-import type { Call } from '#contract/call.ts';
-import type { Instance } from '#instance/context.ts';
-import { matchKnownSignIns } from '#instance/store/known-sign-ins.ts';
+import type { Call } from '@rookery/contract/call.ts';
+import type { Instance } from '#context.ts';
+import { matchKnownSignIns } from '#store/known-sign-ins.ts';
 import { senderApp, resolveTargetAccountId } from './resolve-target-account.ts';
 import type { IncomingRecord } from './parse-bracketed-fields.ts';
 import type { Caller } from './find-caller.ts';

@@ -1,11 +1,7 @@
-import { originMarker } from '#instance/rules/origin-marker.ts';
-import type { Database } from '#instance/store/database.ts';
-import {
-  editedEmoji,
-  editedEmojiPacks,
-  type EditedEmojiPack,
-} from '#instance/store/emoji-packs.ts';
-import type { PersistedEmoji } from '#instance/views/emoji-view.ts';
+import { originMarker } from '#rules/origin-marker.ts';
+import type { Database } from '#store/database.ts';
+import { editedEmoji, editedEmojiPacks, type EditedEmojiPack } from '#store/emoji-packs.ts';
+import type { PersistedEmoji } from '#views/emoji-view.ts';
 
 export interface CustomEmoji {
   readonly shortcode: string;

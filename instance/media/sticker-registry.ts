@@ -1,4 +1,4 @@
-import type { StickerPack } from '#contract/schemas/sticker-pack.ts';
+import type { StickerPack } from '@rookery/contract/schemas/sticker-pack.ts';
 
 export interface Sticker {
   /** File name within the pack. */

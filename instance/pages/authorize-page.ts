@@ -1,7 +1,7 @@
-import { submitAuthorization, submitSecondFactor } from '#contract/calls/oauth.ts';
-import type { RouteResponse } from '#instance/http/route-response.ts';
-import { formActionSources } from '#instance/rules/redirect-uris.ts';
-import type { AppRow } from '#instance/store/rows.ts';
+import { submitAuthorization, submitSecondFactor } from '@rookery/contract/calls/oauth.ts';
+import type { RouteResponse } from '#http/route-response.ts';
+import { formActionSources } from '#rules/redirect-uris.ts';
+import type { AppRow } from '#store/rows.ts';
 import { markup, type Markup } from './markup.ts';
 import { simplePage } from './simple-page.ts';
 

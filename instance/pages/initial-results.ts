@@ -1,13 +1,17 @@
-import { getFrontendConfigurations, getInstance, getNodeinfo } from '#contract/calls/instance.ts';
-import { getInstancePanel } from '#contract/calls/static-documents.ts';
-import { getPublicTimeline } from '#contract/calls/timelines.ts';
-import type { Instance } from '#instance/context.ts';
-import { collectPage } from '#instance/store/timelines.ts';
-import { documentText } from '#instance/views/document-text.ts';
-import { instanceDocument, nodeinfoDocument } from '#instance/views/instance-documents.ts';
-import { statusView } from '#instance/views/status-view.ts';
-import { passesTimeline } from '#instance/views/timeline-filter.ts';
-import { createView } from '#instance/views/view.ts';
+import {
+  getFrontendConfigurations,
+  getInstance,
+  getNodeinfo,
+} from '@rookery/contract/calls/instance.ts';
+import { getInstancePanel } from '@rookery/contract/calls/static-documents.ts';
+import { getPublicTimeline } from '@rookery/contract/calls/timelines.ts';
+import type { Instance } from '#context.ts';
+import { collectPage } from '#store/timelines.ts';
+import { documentText } from '#views/document-text.ts';
+import { instanceDocument, nodeinfoDocument } from '#views/instance-documents.ts';
+import { statusView } from '#views/status-view.ts';
+import { passesTimeline } from '#views/timeline-filter.ts';
+import { createView } from '#views/view.ts';
 
 function toBase64(document: unknown): string {
   return Buffer.from(JSON.stringify(document), 'utf8').toString('base64');

@@ -1,4 +1,4 @@
-import { escapeHtml } from '#instance/rules/escape-html.ts';
+import { escapeHtml } from '#rules/escape-html.ts';
 
 /** HTML in which all values are escaped. Create it only with `markup`. */
 export class Markup {

@@ -1,4 +1,4 @@
-import type { Instance } from '#instance/context.ts';
+import type { Instance } from '#context.ts';
 import { contentTypeOf } from './content-types.ts';
 
 /** Serves an upload: sandboxed, and as a download if a browser might run it as a page. */

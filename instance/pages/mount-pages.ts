@@ -1,9 +1,9 @@
-import type { Instance } from '#instance/context.ts';
-import { RouteResponse, toResponse } from '#instance/http/route-response.ts';
-import type { App } from '#instance/http/mount-routes.ts';
+import type { Instance } from '#context.ts';
+import { RouteResponse, toResponse } from '#http/route-response.ts';
+import type { App } from '#http/mount-routes.ts';
 import { mediaResponse } from './media-response.ts';
 import { bytesResponse, pageResponse, readPath } from './page-response.ts';
-import { archiveByFileName } from '#instance/store/backups.ts';
+import { archiveByFileName } from '#store/backups.ts';
 
 /** Serves a backup as a download that is not cached; its name cannot be guessed. */
 function backupResponse(instance: Instance, name: string): Response {

@@ -1,13 +1,13 @@
-import type { Instance } from '#instance/context.ts';
-import { escapeHtml, plainText } from '#instance/rules/escape-html.ts';
-import { isAdmitted } from '#instance/rules/is-admitted.ts';
-import { accountByAcct, accountById } from '#instance/store/accounts.ts';
-import type { AccountRow } from '#instance/store/rows.ts';
-import { statusById } from '#instance/store/statuses.ts';
-import { cutText } from '#lib/graphemes.ts';
-import { pictureUrl } from '#instance/views/account-view.ts';
-import { canSee } from '#instance/views/can-see.ts';
-import { createView } from '#instance/views/view.ts';
+import type { Instance } from '#context.ts';
+import { escapeHtml, plainText } from '#rules/escape-html.ts';
+import { isAdmitted } from '#rules/is-admitted.ts';
+import { accountByAcct, accountById } from '#store/accounts.ts';
+import type { AccountRow } from '#store/rows.ts';
+import { statusById } from '#store/statuses.ts';
+import { cutText } from '@rookery/contract/text/graphemes.ts';
+import { pictureUrl } from '#views/account-view.ts';
+import { canSee } from '#views/can-see.ts';
+import { createView } from '#views/view.ts';
 
 export interface PageMeta {
   readonly status: 200 | 404;

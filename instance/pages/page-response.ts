@@ -1,7 +1,7 @@
-import type { Instance } from '#instance/context.ts';
-import { contentSecurityPolicy, makeNonce } from '#instance/http/security-headers.ts';
-import { ownOrigin } from '#instance/http/own-origin.ts';
-import { drawBuiltInImage } from '#instance/media/draw-built-in-image.ts';
+import type { Instance } from '#context.ts';
+import { contentSecurityPolicy, makeNonce } from '#http/security-headers.ts';
+import { ownOrigin } from '#http/own-origin.ts';
+import { drawBuiltInImage } from '#media/draw-built-in-image.ts';
 import { contentTypeOf } from './content-types.ts';
 import { fileResponse } from './file-response.ts';
 import { servePage } from './serve-page.ts';

@@ -2,11 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import {
-  startTestInstance,
-  testOrigin,
-  type TestInstance,
-} from '#instance/testing/start-test-instance.ts';
+import { startTestInstance, testOrigin, type TestInstance } from '#testing/start-test-instance.ts';
 
 let folder: string;
 let instance: TestInstance;

@@ -1,4 +1,4 @@
-import type { Instance } from '#instance/context.ts';
+import type { Instance } from '#context.ts';
 import { initialResults } from './initial-results.ts';
 import { pageMeta } from './page-meta.ts';
 import type { FileFolder } from './file-folder.ts';

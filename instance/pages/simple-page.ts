@@ -1,6 +1,6 @@
-import { makeNonce } from '#instance/http/security-headers.ts';
-import { RouteResponse } from '#instance/http/route-response.ts';
-import { escapeHtml } from '#instance/rules/escape-html.ts';
+import { makeNonce } from '#http/security-headers.ts';
+import { RouteResponse } from '#http/route-response.ts';
+import { escapeHtml } from '#rules/escape-html.ts';
 import type { Markup } from './markup.ts';
 
 const style = `:root{color-scheme:light dark}

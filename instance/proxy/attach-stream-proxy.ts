@@ -1,9 +1,9 @@
 import type { Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocket, WebSocketServer, type RawData } from 'ws';
-import { streamPath } from '#contract/stream.ts';
-import { closeSockets } from '#instance/stream/close-sockets.ts';
-import { ownOrigin } from '#instance/http/own-origin.ts';
+import { streamPath } from '@rookery/contract/stream.ts';
+import { closeSockets } from '#stream/close-sockets.ts';
+import { ownOrigin } from '#http/own-origin.ts';
 import { createRewriter, type Rewriter } from './rewrite.ts';
 
 const handshakeTimeoutMs = 10_000;

@@ -1,12 +1,8 @@
 import { Hono } from 'hono';
-import { ownOrigin } from '#instance/http/own-origin.ts';
-import {
-  contentSecurityPolicy,
-  makeNonce,
-  setSecurityHeaders,
-} from '#instance/http/security-headers.ts';
-import type { FileFolder } from '#instance/pages/file-folder.ts';
-import { fileResponse } from '#instance/pages/file-response.ts';
+import { ownOrigin } from '#http/own-origin.ts';
+import { contentSecurityPolicy, makeNonce, setSecurityHeaders } from '#http/security-headers.ts';
+import type { FileFolder } from '#pages/file-folder.ts';
+import { fileResponse } from '#pages/file-response.ts';
 import { forward } from './forward.ts';
 import { createRewriter } from './rewrite.ts';
 

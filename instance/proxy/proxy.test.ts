@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { parseFrame } from '#contract/stream.ts';
-import { closeServer, listen } from '#instance/http/listen.ts';
-import { startInstance, type RunningServer } from '#instance/start-instance.ts';
+import { parseFrame } from '@rookery/contract/stream.ts';
+import { closeServer, listen } from '#http/listen.ts';
+import { startInstance, type RunningServer } from '#start-instance.ts';
 import { startProxy, type RunningProxy } from './start-proxy.ts';
 
 let backend: RunningServer;
@@ -12,7 +12,7 @@ let proxy: RunningProxy;
 
 beforeEach(async () => {
   backend = await startInstance({ port: 0, people: [{ username: 'ana', password: 'secret' }] });
-  proxy = await startProxy({ backend: backend.origin, port: 0, clientDir: 'public' });
+  proxy = await startProxy({ backend: backend.origin, port: 0, clientDir: 'client/public' });
 });
 
 afterEach(async () => {
@@ -112,7 +112,7 @@ async function slowBackend() {
   const slowProxy = await startProxy({
     backend: `http://127.0.0.1:${port}`,
     port: 0,
-    clientDir: 'public',
+    clientDir: 'client/public',
   });
   return {
     origin: slowProxy.origin,

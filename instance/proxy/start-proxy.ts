@@ -1,7 +1,7 @@
 import { getRequestListener } from '@hono/node-server';
 import { createServer } from 'node:http';
-import { closeServer, listen, originOf, serverTimeouts } from '#instance/http/listen.ts';
-import { openFolder } from '#instance/pages/file-folder.ts';
+import { closeServer, listen, originOf, serverTimeouts } from '#http/listen.ts';
+import { openFolder } from '#pages/file-folder.ts';
 import { attachStreamProxy } from './attach-stream-proxy.ts';
 import { createProxyApp } from './proxy-app.ts';
 

@@ -1,11 +1,11 @@
-import type { Instance } from '#instance/context.ts';
-import { readSettings } from '#instance/rules/account-settings.ts';
-import { plainText } from '#instance/rules/escape-html.ts';
-import { accountById } from '#instance/store/accounts.ts';
-import type { NotificationRow } from '#instance/store/rows.ts';
-import { statusById } from '#instance/store/statuses.ts';
-import { cutText } from '#lib/graphemes.ts';
-import { pictureUrl } from '#instance/views/account-view.ts';
+import type { Instance } from '#context.ts';
+import { readSettings } from '#rules/account-settings.ts';
+import { plainText } from '#rules/escape-html.ts';
+import { accountById } from '#store/accounts.ts';
+import type { NotificationRow } from '#store/rows.ts';
+import { statusById } from '#store/statuses.ts';
+import { cutText } from '@rookery/contract/text/graphemes.ts';
+import { pictureUrl } from '#views/account-view.ts';
 
 const titles: Readonly<Record<string, string>> = {
   mention: 'New Mention',

@@ -1,11 +1,11 @@
-import type { Instance } from '#instance/context.ts';
-import type { NotificationRow } from '#instance/store/rows.ts';
+import type { Instance } from '#context.ts';
+import type { NotificationRow } from '#store/rows.ts';
 import {
   alertsOf,
   deletePushSubscription,
   pushSubscriptionsOf,
   type PushSubscriptionRow,
-} from '#instance/store/push-subscriptions.ts';
+} from '#store/push-subscriptions.ts';
 import { sendPushMessage, type PushMessage } from './send-push-message.ts';
 import { pushContent } from './push-content.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openDatabase } from '#instance/store/database.ts';
-import { migrate } from '#instance/store/migrate.ts';
+import { openDatabase } from '#store/database.ts';
+import { migrate } from '#store/migrate.ts';
 import { vapidKeys } from './vapid-keys.ts';
 
 test('vapidKeys: creates the keys once, with the lengths that push services require', () => {

@@ -1,16 +1,11 @@
-import * as calls from '#contract/calls/account-settings.ts';
-import {
-  accountByHandle,
-  addAlias,
-  aliasHandles,
-  removeAlias,
-} from '#instance/commands/aliases.ts';
-import { moveAccount } from '#instance/commands/move-account.ts';
-import { HttpError } from '#instance/http/http-error.ts';
-import { route } from '#instance/http/route.ts';
-import { accountUri } from '#instance/rules/origin-marker.ts';
-import { readSettings } from '#instance/rules/account-settings.ts';
-import { passwordMatches } from '#instance/store/secrets.ts';
+import * as calls from '@rookery/contract/calls/account-settings.ts';
+import { accountByHandle, addAlias, aliasHandles, removeAlias } from '#commands/aliases.ts';
+import { moveAccount } from '#commands/move-account.ts';
+import { HttpError } from '#http/http-error.ts';
+import { route } from '#http/route.ts';
+import { accountUri } from '#rules/origin-marker.ts';
+import { readSettings } from '#rules/account-settings.ts';
+import { passwordMatches } from '#store/secrets.ts';
 
 const maxAliases = 50;
 const unknownTarget = (): HttpError => new HttpError(404, 'Target account does not exist.');

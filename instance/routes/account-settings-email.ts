@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { defineCall } from '#contract/call.ts';
-import { changeEmail as changeEmailCall } from '#contract/calls/account-settings.ts';
-import { changeEmail, validateEmail, setEmail } from '#instance/commands/change-email.ts';
-import { route } from '#instance/http/route.ts';
-import { markup } from '#instance/pages/markup.ts';
-import { simplePage } from '#instance/pages/simple-page.ts';
-import { accountById } from '#instance/store/accounts.ts';
-import { mailLinkBySecret } from '#instance/store/mail-links.ts';
-import { passwordMatches } from '#instance/store/secrets.ts';
+import { defineCall } from '@rookery/contract/call.ts';
+import { changeEmail as changeEmailCall } from '@rookery/contract/calls/account-settings.ts';
+import { changeEmail, validateEmail, setEmail } from '#commands/change-email.ts';
+import { route } from '#http/route.ts';
+import { markup } from '#pages/markup.ts';
+import { simplePage } from '#pages/simple-page.ts';
+import { accountById } from '#store/accounts.ts';
+import { mailLinkBySecret } from '#store/mail-links.ts';
+import { passwordMatches } from '#store/secrets.ts';
 
 const weekMs = 604_800_000;
 

@@ -4,16 +4,16 @@ import {
   getRelationships,
   lookupAccount,
   setAccountNote,
-} from '#contract/calls/accounts.ts';
-import { verifyCredentials } from '#contract/calls/credentials.ts';
-import { HttpError } from '#instance/http/http-error.ts';
-import { route } from '#instance/http/route.ts';
-import { textLength } from '#instance/rules/text-length.ts';
-import { accountById } from '#instance/store/accounts.ts';
-import { writeNote } from '#instance/store/relations.ts';
-import type { AccountRow } from '#instance/store/rows.ts';
-import { accountView } from '#instance/views/account-view.ts';
-import { relationshipView } from '#instance/views/relationship-view.ts';
+} from '@rookery/contract/calls/accounts.ts';
+import { verifyCredentials } from '@rookery/contract/calls/credentials.ts';
+import { HttpError } from '#http/http-error.ts';
+import { route } from '#http/route.ts';
+import { textLength } from '#rules/text-length.ts';
+import { accountById } from '#store/accounts.ts';
+import { writeNote } from '#store/relations.ts';
+import type { AccountRow } from '#store/rows.ts';
+import { accountView } from '#views/account-view.ts';
+import { relationshipView } from '#views/relationship-view.ts';
 import { requiredAccount, requiredProfile } from './required-entities.ts';
 
 const maxNoteLength = 5000;

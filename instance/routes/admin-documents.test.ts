@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startTestInstance, type TestClient } from '#instance/testing/start-test-instance.ts';
+import { startTestInstance, type TestClient } from '#testing/start-test-instance.ts';
 
 const path = '/api/v1/pleroma/admin/instance_document';
 

@@ -2,19 +2,19 @@ import {
   changeInstanceDocument,
   getInstanceDocument,
   resetInstanceDocument,
-} from '#contract/calls/admin-documents.ts';
-import { getInstancePanel, getTermsOfService } from '#contract/calls/static-documents.ts';
-import { readBytes } from '#instance/commands/upload.ts';
-import { notFound, HttpError } from '#instance/http/http-error.ts';
-import { RouteResponse } from '#instance/http/route-response.ts';
-import { route } from '#instance/http/route.ts';
+} from '@rookery/contract/calls/admin-documents.ts';
+import { getInstancePanel, getTermsOfService } from '@rookery/contract/calls/static-documents.ts';
+import { readBytes } from '#commands/upload.ts';
+import { notFound, HttpError } from '#http/http-error.ts';
+import { RouteResponse } from '#http/route-response.ts';
+import { route } from '#http/route.ts';
 import {
   documentNames,
   removeDocument,
   saveCustomDocument,
   type DocumentName,
-} from '#instance/store/instance-documents.ts';
-import { documentText } from '#instance/views/document-text.ts';
+} from '#store/instance-documents.ts';
+import { documentText } from '#views/document-text.ts';
 
 const documentPaths: Readonly<Record<DocumentName, string>> = {
   'terms-of-service': getTermsOfService.path,

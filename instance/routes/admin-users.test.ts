@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
-import { tokenByAccess } from '#instance/store/tokens.ts';
-import { openStream } from '#instance/stream/stream-connection.ts';
-import { expectRecordedResponse } from '#instance/testing/expect-recorded-response.ts';
+import { tokenByAccess } from '#store/tokens.ts';
+import { openStream } from '#stream/stream-connection.ts';
+import { expectRecordedResponse } from '#testing/expect-recorded-response.ts';
 import {
   startTestInstance,
   testOrigin,
   type TestClient,
   type TestInstance,
-} from '#instance/testing/start-test-instance.ts';
+} from '#testing/start-test-instance.ts';
 
 let instance: TestInstance;
 let admin: TestClient;

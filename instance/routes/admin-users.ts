@@ -1,28 +1,23 @@
-import * as entrance from '#contract/calls/admin-registrations.ts';
-import * as calls from '#contract/calls/admin-users.ts';
-import { localAcct } from '#instance/commands/find-mentionable.ts';
-import { deleteAccount } from '#instance/commands/delete-account.ts';
+import * as entrance from '@rookery/contract/calls/admin-registrations.ts';
+import * as calls from '@rookery/contract/calls/admin-users.ts';
+import { localAcct } from '#commands/find-mentionable.ts';
+import { deleteAccount } from '#commands/delete-account.ts';
 import {
   toLogUser,
   logModeration,
   logUserAction,
   formatHandles,
-} from '#instance/commands/log-moderation.ts';
-import { setActivation } from '#instance/commands/set-activation.ts';
-import { notFound, HttpError } from '#instance/http/http-error.ts';
-import { RouteResponse } from '#instance/http/route-response.ts';
-import { route } from '#instance/http/route.ts';
-import { readSettings, writeSettings } from '#instance/rules/account-settings.ts';
-import { readStaffPage } from '#instance/rules/staff-page.ts';
-import {
-  accountByAcct,
-  accountById,
-  accountsForStaff,
-  updateAccount,
-} from '#instance/store/accounts.ts';
-import type { AccountRow } from '#instance/store/rows.ts';
-import { adminUserView } from '#instance/views/admin-user-view.ts';
-import type { View } from '#instance/views/view.ts';
+} from '#commands/log-moderation.ts';
+import { setActivation } from '#commands/set-activation.ts';
+import { notFound, HttpError } from '#http/http-error.ts';
+import { RouteResponse } from '#http/route-response.ts';
+import { route } from '#http/route.ts';
+import { readSettings, writeSettings } from '#rules/account-settings.ts';
+import { readStaffPage } from '#rules/staff-page.ts';
+import { accountByAcct, accountById, accountsForStaff, updateAccount } from '#store/accounts.ts';
+import type { AccountRow } from '#store/rows.ts';
+import { adminUserView } from '#views/admin-user-view.ts';
+import type { View } from '#views/view.ts';
 import { requiredUser, requireRank } from './required-entities.ts';
 
 const noContent = new RouteResponse(null, { status: 204 });

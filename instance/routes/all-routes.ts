@@ -1,4 +1,4 @@
-import type { Route } from '#instance/http/route.ts';
+import type { Route } from '#http/route.ts';
 import { accountRoutes } from './accounts.ts';
 import { accountSettingsAliasRoutes } from './account-settings-aliases.ts';
 import { accountSettingsEmailRoutes } from './account-settings-email.ts';

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { defineCall } from '#contract/call.ts';
-import * as admin from '#contract/calls/admin-announcements.ts';
-import { dismissAnnouncement, getAnnouncements } from '#contract/calls/announcements.ts';
-import { emptyResponse } from '#instance/http/route-response.ts';
-import { notFound, HttpError } from '#instance/http/http-error.ts';
-import { route } from '#instance/http/route.ts';
-import { removeOriginMarker, insertOrigin } from '#instance/rules/origin-marker.ts';
-import { readTime, wireSecond } from '#instance/rules/time.ts';
-import { textLength } from '#instance/rules/text-length.ts';
+import { defineCall } from '@rookery/contract/call.ts';
+import * as admin from '@rookery/contract/calls/admin-announcements.ts';
+import { dismissAnnouncement, getAnnouncements } from '@rookery/contract/calls/announcements.ts';
+import { emptyResponse } from '#http/route-response.ts';
+import { notFound, HttpError } from '#http/http-error.ts';
+import { route } from '#http/route.ts';
+import { removeOriginMarker, insertOrigin } from '#rules/origin-marker.ts';
+import { readTime, wireSecond } from '#rules/time.ts';
+import { textLength } from '#rules/text-length.ts';
 import {
   allAnnouncements,
   announcementById,
@@ -17,10 +17,10 @@ import {
   markAnnouncementRead,
   updateAnnouncement,
   type AnnouncementRow,
-} from '#instance/store/announcements.ts';
-import type { View } from '#instance/views/view.ts';
-import { createTextReferences } from '#instance/commands/find-mentionable.ts';
-import { linkText } from '#instance/rules/rich-text/link-text.ts';
+} from '#store/announcements.ts';
+import type { View } from '#views/view.ts';
+import { createTextReferences } from '#commands/find-mentionable.ts';
+import { linkText } from '#rules/rich-text/link-text.ts';
 
 /** Returns an announcement without the fields that only its reader or only an admin receives. */
 function announcementView({ instance, origin }: View, row: AnnouncementRow) {

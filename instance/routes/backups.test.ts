@@ -4,7 +4,7 @@ import {
   startTestInstance,
   type TestClient,
   type TestInstance,
-} from '#instance/testing/start-test-instance.ts';
+} from '#testing/start-test-instance.ts';
 
 const path = '/api/v1/pleroma/backups';
 const day = 86_400_000;

@@ -1,10 +1,10 @@
-import type { Backup } from '#contract/schemas/backup.ts';
-import { createBackup, getBackups } from '#contract/calls/imports-and-backups.ts';
-import { requestBackup } from '#instance/commands/make-backups.ts';
-import { route } from '#instance/http/route.ts';
-import { wireTime } from '#instance/rules/time.ts';
-import { backupsOf } from '#instance/store/backups.ts';
-import type { View } from '#instance/views/view.ts';
+import type { Backup } from '@rookery/contract/schemas/backup.ts';
+import { createBackup, getBackups } from '@rookery/contract/calls/imports-and-backups.ts';
+import { requestBackup } from '#commands/make-backups.ts';
+import { route } from '#http/route.ts';
+import { wireTime } from '#rules/time.ts';
+import { backupsOf } from '#store/backups.ts';
+import type { View } from '#views/view.ts';
 
 function backupsView({ instance, origin }: View, accountId: string): Backup[] {
   return backupsOf(instance.database, accountId).map((backup) => ({

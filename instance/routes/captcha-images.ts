@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { defineCall } from '#contract/call.ts';
-import { captchaImage } from '#instance/captcha/captcha.ts';
-import { notFound } from '#instance/http/http-error.ts';
-import { RouteResponse } from '#instance/http/route-response.ts';
-import { route } from '#instance/http/route.ts';
+import { defineCall } from '@rookery/contract/call.ts';
+import { captchaImage } from '#captcha/captcha.ts';
+import { notFound } from '#http/http-error.ts';
+import { RouteResponse } from '#http/route-response.ts';
+import { route } from '#http/route.ts';
 
 const getCaptchaImage = defineCall({
   method: 'GET',

@@ -3,7 +3,7 @@ import {
   startTestInstance,
   type TestClient,
   type TestInstance,
-} from '#instance/testing/start-test-instance.ts';
+} from '#testing/start-test-instance.ts';
 
 let instance: TestInstance;
 let ana: TestClient;

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { defineCall } from '#contract/call.ts';
-import { setActivation } from '#instance/commands/set-activation.ts';
-import { route } from '#instance/http/route.ts';
-import { RouteResponse } from '#instance/http/route-response.ts';
-import { reportsBy } from '#instance/store/reports.ts';
-import { passwordMatches } from '#instance/store/secrets.ts';
-import { ownReportView } from '#instance/views/report-view.ts';
+import { defineCall } from '@rookery/contract/call.ts';
+import { setActivation } from '#commands/set-activation.ts';
+import { route } from '#http/route.ts';
+import { RouteResponse } from '#http/route-response.ts';
+import { reportsBy } from '#store/reports.ts';
+import { passwordMatches } from '#store/secrets.ts';
+import { ownReportView } from '#views/report-view.ts';
 
 const answer = v.unknown();
 

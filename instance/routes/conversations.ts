@@ -1,16 +1,16 @@
-import { defineCall } from '#contract/call.ts';
-import * as calls from '#contract/calls/conversations.ts';
-import { listOf } from '#contract/lenient-schema.ts';
+import { defineCall } from '@rookery/contract/call.ts';
+import * as calls from '@rookery/contract/calls/conversations.ts';
+import { listOf } from '@rookery/contract/lenient-schema.ts';
 import {
   conversation as conversationSchema,
   type Conversation,
-} from '#contract/schemas/conversation.ts';
-import type { Instance } from '#instance/context.ts';
-import { emptyResponse } from '#instance/http/route-response.ts';
-import { listResponse } from '#instance/http/list-response.ts';
-import { notFound, HttpError } from '#instance/http/http-error.ts';
-import { route } from '#instance/http/route.ts';
-import { readPage } from '#instance/rules/paging.ts';
+} from '@rookery/contract/schemas/conversation.ts';
+import type { Instance } from '#context.ts';
+import { emptyResponse } from '#http/route-response.ts';
+import { listResponse } from '#http/list-response.ts';
+import { notFound, HttpError } from '#http/http-error.ts';
+import { route } from '#http/route.ts';
+import { readPage } from '#rules/paging.ts';
 import {
   conversationsOf,
   deleteConversation,
@@ -20,11 +20,11 @@ import {
   saveRecipients,
   unreadConversationsOf,
   type ConversationRow,
-} from '#instance/store/conversations.ts';
-import type { AccountRow } from '#instance/store/rows.ts';
+} from '#store/conversations.ts';
+import type { AccountRow } from '#store/rows.ts';
 import { requiredAccount } from './required-entities.ts';
 import { timelineResponse } from './timelines.ts';
-import { statusById } from '#instance/store/statuses.ts';
+import { statusById } from '#store/statuses.ts';
 import { accountView } from '../views/account-view.ts';
 import { statusView } from '../views/status-view.ts';
 import type { View } from '../views/view.ts';

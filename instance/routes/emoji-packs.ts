@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineCall } from '#contract/call.ts';
+import { defineCall } from '@rookery/contract/call.ts';
 import {
   addEmojiFile,
   changeEmojiPack,
@@ -10,8 +10,8 @@ import {
   getEmojiPacks,
   importEmojiPacks,
   renameEmojiFile,
-} from '#contract/calls/emoji-packs.ts';
-import type { Instance } from '#instance/context.ts';
+} from '@rookery/contract/calls/emoji-packs.ts';
+import type { Instance } from '#context.ts';
 import {
   addToPack,
   createPack,
@@ -20,11 +20,11 @@ import {
   requirePack,
   removeFromPack,
   renameInPack,
-} from '#instance/commands/emoji-packs.ts';
-import { readBytes } from '#instance/commands/upload.ts';
-import { HttpError } from '#instance/http/http-error.ts';
-import { route } from '#instance/http/route.ts';
-import type { CustomEmoji, RegisteredEmojiPack } from '#instance/media/emoji-registry.ts';
+} from '#commands/emoji-packs.ts';
+import { readBytes } from '#commands/upload.ts';
+import { HttpError } from '#http/http-error.ts';
+import { route } from '#http/route.ts';
+import type { CustomEmoji, RegisteredEmojiPack } from '#media/emoji-registry.ts';
 
 const getArchive = defineCall({
   method: 'GET',

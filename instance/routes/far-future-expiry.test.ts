@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startTestInstance } from '#instance/testing/start-test-instance.ts';
+import { startTestInstance } from '#testing/start-test-instance.ts';
 
 test.each([9e9, 9e12, Number.MAX_SAFE_INTEGER])(
   'instance: a duration of %d seconds still produces valid responses',

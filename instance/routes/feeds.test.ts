@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { startTestInstance, type TestInstance } from '#instance/testing/start-test-instance.ts';
+import { startTestInstance, type TestInstance } from '#testing/start-test-instance.ts';
 
 let instance: TestInstance;
 

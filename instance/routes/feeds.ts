@@ -1,16 +1,16 @@
 import * as v from 'valibot';
-import { defineCall } from '#contract/call.ts';
-import { notFound } from '#instance/http/http-error.ts';
-import { RouteResponse } from '#instance/http/route-response.ts';
-import { route } from '#instance/http/route.ts';
-import { pageResponse } from '#instance/pages/page-response.ts';
-import { isAdmitted } from '#instance/rules/is-admitted.ts';
-import { accountByAcct } from '#instance/store/accounts.ts';
-import type { AccountRow } from '#instance/store/rows.ts';
-import { collectPage } from '#instance/store/timelines.ts';
-import { feedView } from '#instance/views/feed-view.ts';
-import { passesTimeline } from '#instance/views/timeline-filter.ts';
-import { createView, type View } from '#instance/views/view.ts';
+import { defineCall } from '@rookery/contract/call.ts';
+import { notFound } from '#http/http-error.ts';
+import { RouteResponse } from '#http/route-response.ts';
+import { route } from '#http/route.ts';
+import { pageResponse } from '#pages/page-response.ts';
+import { isAdmitted } from '#rules/is-admitted.ts';
+import { accountByAcct } from '#store/accounts.ts';
+import type { AccountRow } from '#store/rows.ts';
+import { collectPage } from '#store/timelines.ts';
+import { feedView } from '#views/feed-view.ts';
+import { passesTimeline } from '#views/timeline-filter.ts';
+import { createView, type View } from '#views/view.ts';
 
 const getProfilePage = defineCall({
   method: 'GET',

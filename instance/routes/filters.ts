@@ -1,13 +1,13 @@
-import * as calls from '#contract/calls/filters.ts';
-import { requireQuota } from '#instance/commands/require-quota.ts';
-import type { Filter } from '#contract/schemas/filter.ts';
-import type { Instance } from '#instance/context.ts';
-import { emptyResponse } from '#instance/http/route-response.ts';
-import { invalidParameters, notFound, HttpError } from '#instance/http/http-error.ts';
-import { route, type RouteRequest } from '#instance/http/route.ts';
-import { computeEndTime, readTime, wireTimeOrNull } from '#instance/rules/time.ts';
-import { textLength } from '#instance/rules/text-length.ts';
-import { readJson } from '#instance/store/json.ts';
+import * as calls from '@rookery/contract/calls/filters.ts';
+import { requireQuota } from '#commands/require-quota.ts';
+import type { Filter } from '@rookery/contract/schemas/filter.ts';
+import type { Instance } from '#context.ts';
+import { emptyResponse } from '#http/route-response.ts';
+import { invalidParameters, notFound, HttpError } from '#http/http-error.ts';
+import { route, type RouteRequest } from '#http/route.ts';
+import { computeEndTime, readTime, wireTimeOrNull } from '#rules/time.ts';
+import { textLength } from '#rules/text-length.ts';
+import { readJson } from '#store/json.ts';
 import {
   deleteFilter,
   filterByNumber,
@@ -15,8 +15,8 @@ import {
   saveFilter,
   type FilterContent,
   type FilterRow,
-} from '#instance/store/filters.ts';
-import type { AccountRow } from '#instance/store/rows.ts';
+} from '#store/filters.ts';
+import type { AccountRow } from '#store/rows.ts';
 
 const contexts: ReadonlySet<string> = new Set(['home', 'notifications', 'public', 'thread']);
 const maxPhraseLength = 500;

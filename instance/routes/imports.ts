@@ -1,9 +1,9 @@
-import * as calls from '#contract/calls/imports-and-backups.ts';
-import { importAccounts } from '#instance/commands/import-accounts.ts';
-import { invalidParameters, HttpError } from '#instance/http/http-error.ts';
-import { RouteResponse } from '#instance/http/route-response.ts';
-import { route } from '#instance/http/route.ts';
-import { readHandleList } from '#instance/rules/handle-list.ts';
+import * as calls from '@rookery/contract/calls/imports-and-backups.ts';
+import { importAccounts } from '#commands/import-accounts.ts';
+import { invalidParameters, HttpError } from '#http/http-error.ts';
+import { RouteResponse } from '#http/route-response.ts';
+import { route } from '#http/route.ts';
+import { readHandleList } from '#rules/handle-list.ts';
 
 const maxBytes = 1_000_000;
 const maxHandles = 10_000;

@@ -1,13 +1,13 @@
-import { getCustomEmojis, getPleromaEmoji } from '#contract/calls/emoji.ts';
+import { getCustomEmojis, getPleromaEmoji } from '@rookery/contract/calls/emoji.ts';
 import {
   getFrontendConfigurations,
   getInstance,
   getPeers,
   getPreferences,
-} from '#contract/calls/instance.ts';
-import { route } from '#instance/http/route.ts';
-import { readSettings } from '#instance/rules/account-settings.ts';
-import { instanceDocument } from '#instance/views/instance-documents.ts';
+} from '@rookery/contract/calls/instance.ts';
+import { route } from '#http/route.ts';
+import { readSettings } from '#rules/account-settings.ts';
+import { instanceDocument } from '#views/instance-documents.ts';
 
 export const instanceRoutes = [
   route(getInstance, ({ instance, view }) => instanceDocument(instance, view.origin)),

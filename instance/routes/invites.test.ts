@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
-import { loadExchanges } from '#contract/testing/recordings.ts';
-import { shapeDifferences } from '#instance/testing/expect-recorded-response.ts';
+import { loadExchanges } from '@rookery/contract/testing/recordings.ts';
+import { shapeDifferences } from '#testing/expect-recorded-response.ts';
 import {
   startTestInstance,
   type TestClient,
   type TestInstance,
-} from '#instance/testing/start-test-instance.ts';
+} from '#testing/start-test-instance.ts';
 
 const path = '/api/v1/pleroma/admin/users';
 

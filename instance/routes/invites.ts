@@ -1,14 +1,14 @@
-import * as calls from '#contract/calls/admin-registrations.ts';
-import type { Invite } from '#contract/schemas/invite.ts';
-import { invalidParameters, notFound } from '#instance/http/http-error.ts';
-import { route } from '#instance/http/route.ts';
+import * as calls from '@rookery/contract/calls/admin-registrations.ts';
+import type { Invite } from '@rookery/contract/schemas/invite.ts';
+import { invalidParameters, notFound } from '#http/http-error.ts';
+import { route } from '#http/route.ts';
 import {
   allInvites,
   inviteByToken,
   insertInvite,
   revokeInvite,
   type InviteRow,
-} from '#instance/store/invites.ts';
+} from '#store/invites.ts';
 
 function typeOf({ max_use, expires_at }: InviteRow): string {
   if (max_use === null) return expires_at === null ? 'one_time' : 'date_limited';

@@ -1,11 +1,11 @@
-import { getAccountLists } from '#contract/calls/accounts.ts';
-import { requireQuota } from '#instance/commands/require-quota.ts';
-import * as calls from '#contract/calls/lists.ts';
-import type { Instance } from '#instance/context.ts';
-import { emptyResponse } from '#instance/http/route-response.ts';
-import { notFound, HttpError } from '#instance/http/http-error.ts';
-import { route } from '#instance/http/route.ts';
-import { textLength } from '#instance/rules/text-length.ts';
+import { getAccountLists } from '@rookery/contract/calls/accounts.ts';
+import { requireQuota } from '#commands/require-quota.ts';
+import * as calls from '@rookery/contract/calls/lists.ts';
+import type { Instance } from '#context.ts';
+import { emptyResponse } from '#http/route-response.ts';
+import { notFound, HttpError } from '#http/http-error.ts';
+import { route } from '#http/route.ts';
+import { textLength } from '#rules/text-length.ts';
 import {
   addToList,
   deleteList,
@@ -17,9 +17,9 @@ import {
   removeFromList,
   renameList,
   type ListRow,
-} from '#instance/store/lists.ts';
-import type { AccountRow } from '#instance/store/rows.ts';
-import { accountView } from '#instance/views/account-view.ts';
+} from '#store/lists.ts';
+import type { AccountRow } from '#store/rows.ts';
+import { accountView } from '#views/account-view.ts';
 
 /** The column size in Akkoma's database, in characters. */
 const maxTitleLength = 255;

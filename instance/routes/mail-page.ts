@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { defineCall } from '#contract/call.ts';
-import type { Mail } from '#instance/mail/mailbox.ts';
-import { isLoopbackAddress, isLoopbackHost } from '#instance/http/own-origin.ts';
-import { notFound } from '#instance/http/http-error.ts';
-import { route } from '#instance/http/route.ts';
-import { markup, type Markup } from '#instance/pages/markup.ts';
-import { simplePage } from '#instance/pages/simple-page.ts';
+import { defineCall } from '@rookery/contract/call.ts';
+import type { Mail } from '#mail/mailbox.ts';
+import { isLoopbackAddress, isLoopbackHost } from '#http/own-origin.ts';
+import { notFound } from '#http/http-error.ts';
+import { route } from '#http/route.ts';
+import { markup, type Markup } from '#pages/markup.ts';
+import { simplePage } from '#pages/simple-page.ts';
 
 /** The page on which a demo instance shows its mails. */
 export const mailPath = '/dev/mail';

@@ -2,10 +2,10 @@ import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import type { Mail } from '#instance/mail/mailbox.ts';
-import { passwordMatches } from '#instance/store/secrets.ts';
-import { accountByAcct } from '#instance/store/accounts.ts';
-import { startTestInstance, type TestInstance } from '#instance/testing/start-test-instance.ts';
+import type { Mail } from '#mail/mailbox.ts';
+import { passwordMatches } from '#store/secrets.ts';
+import { accountByAcct } from '#store/accounts.ts';
+import { startTestInstance, type TestInstance } from '#testing/start-test-instance.ts';
 
 function mailsOf(instance: TestInstance, count: number): Promise<readonly Mail[]> {
   return vi.waitFor(async () => {

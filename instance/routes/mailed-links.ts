@@ -1,17 +1,17 @@
 import * as v from 'valibot';
-import { defineCall } from '#contract/call.ts';
-import { requestPasswordReset } from '#contract/calls/sign-up.ts';
-import { memberByNameOrEmail } from '#instance/commands/member-by-name-or-email.ts';
-import { sendPasswordResetMail, oldestValidResetTime } from '#instance/commands/send-mail.ts';
-import { setPassword } from '#instance/commands/set-password.ts';
-import { HttpError, internalErrorBody } from '#instance/http/http-error.ts';
-import { RouteResponse } from '#instance/http/route-response.ts';
-import { route } from '#instance/http/route.ts';
-import { markup } from '#instance/pages/markup.ts';
-import { simplePage } from '#instance/pages/simple-page.ts';
-import { passwordError } from '#instance/rules/password-error.ts';
-import { accountById, updateAccount } from '#instance/store/accounts.ts';
-import { clearMailLinks, mailLinkBySecret } from '#instance/store/mail-links.ts';
+import { defineCall } from '@rookery/contract/call.ts';
+import { requestPasswordReset } from '@rookery/contract/calls/sign-up.ts';
+import { memberByNameOrEmail } from '#commands/member-by-name-or-email.ts';
+import { sendPasswordResetMail, oldestValidResetTime } from '#commands/send-mail.ts';
+import { setPassword } from '#commands/set-password.ts';
+import { HttpError, internalErrorBody } from '#http/http-error.ts';
+import { RouteResponse } from '#http/route-response.ts';
+import { route } from '#http/route.ts';
+import { markup } from '#pages/markup.ts';
+import { simplePage } from '#pages/simple-page.ts';
+import { passwordError } from '#rules/password-error.ts';
+import { accountById, updateAccount } from '#store/accounts.ts';
+import { clearMailLinks, mailLinkBySecret } from '#store/mail-links.ts';
 
 const confirmAddress = defineCall({
   method: 'GET',

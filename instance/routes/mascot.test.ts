@@ -3,7 +3,7 @@ import {
   startTestInstance,
   type TestResponse,
   type TestClient,
-} from '#instance/testing/start-test-instance.ts';
+} from '#testing/start-test-instance.ts';
 
 const path = '/api/v1/pleroma/mascot';
 const png = Buffer.from(

@@ -1,12 +1,12 @@
-import { getMascot, setMascot } from '#contract/calls/account-settings.ts';
-import { readBytes, upload } from '#instance/commands/upload.ts';
-import { HttpError } from '#instance/http/http-error.ts';
-import { route } from '#instance/http/route.ts';
-import { mediaKind } from '#instance/media/media-kind.ts';
-import { readSettings, writeSettings } from '#instance/rules/account-settings.ts';
-import { accountById, updateAccount } from '#instance/store/accounts.ts';
-import { mediaById } from '#instance/store/media.ts';
-import { mediaView } from '#instance/views/media-view.ts';
+import { getMascot, setMascot } from '@rookery/contract/calls/account-settings.ts';
+import { readBytes, upload } from '#commands/upload.ts';
+import { HttpError } from '#http/http-error.ts';
+import { route } from '#http/route.ts';
+import { mediaKind } from '#media/media-kind.ts';
+import { readSettings, writeSettings } from '#rules/account-settings.ts';
+import { accountById, updateAccount } from '#store/accounts.ts';
+import { mediaById } from '#store/media.ts';
+import { mediaView } from '#views/media-view.ts';
 
 const imagePath = '/favicon.png';
 const defaultMascot = {

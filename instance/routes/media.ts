@@ -1,14 +1,19 @@
-import { getMedia, updateMedia, uploadMedia, uploadMediaLater } from '#contract/calls/media.ts';
-import type { Instance } from '#instance/context.ts';
-import { readBytes, upload } from '#instance/commands/upload.ts';
-import { notFound, HttpError } from '#instance/http/http-error.ts';
-import { RouteResponse } from '#instance/http/route-response.ts';
-import { route } from '#instance/http/route.ts';
-import { readFocus, type Focus } from '#instance/rules/focus.ts';
-import { textLength } from '#instance/rules/text-length.ts';
-import { describeMedia, isMediaReady, mediaById, setMediaReadyAt } from '#instance/store/media.ts';
-import type { AccountRow, MediaRow } from '#instance/store/rows.ts';
-import { mediaView, processingMediaView } from '#instance/views/media-view.ts';
+import {
+  getMedia,
+  updateMedia,
+  uploadMedia,
+  uploadMediaLater,
+} from '@rookery/contract/calls/media.ts';
+import type { Instance } from '#context.ts';
+import { readBytes, upload } from '#commands/upload.ts';
+import { notFound, HttpError } from '#http/http-error.ts';
+import { RouteResponse } from '#http/route-response.ts';
+import { route } from '#http/route.ts';
+import { readFocus, type Focus } from '#rules/focus.ts';
+import { textLength } from '#rules/text-length.ts';
+import { describeMedia, isMediaReady, mediaById, setMediaReadyAt } from '#store/media.ts';
+import type { AccountRow, MediaRow } from '#store/rows.ts';
+import { mediaView, processingMediaView } from '#views/media-view.ts';
 
 function ownMedia(instance: Instance, member: AccountRow, id: string): MediaRow {
   const media = mediaById(instance.database, id);

@@ -4,8 +4,8 @@ import {
   type TestResponse,
   type TestClient,
   type TestInstance,
-} from '#instance/testing/start-test-instance.ts';
-import { totpCode } from '#instance/testing/totp-code.ts';
+} from '#testing/start-test-instance.ts';
+import { totpCode } from '#testing/totp-code.ts';
 
 const password = 'correct horse';
 const now = 1_790_000_000_000;

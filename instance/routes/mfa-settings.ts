@@ -1,10 +1,10 @@
-import * as calls from '#contract/calls/mfa.ts';
-import { emptyResponse } from '#instance/http/route-response.ts';
-import { HttpError } from '#instance/http/http-error.ts';
-import { route } from '#instance/http/route.ts';
-import { generateRecoveryCodes } from '#instance/rules/recovery-codes.ts';
-import { newTotpSecret, totpStep, totpUri } from '#instance/rules/totp.ts';
-import type { AccountRow } from '#instance/store/rows.ts';
+import * as calls from '@rookery/contract/calls/mfa.ts';
+import { emptyResponse } from '#http/route-response.ts';
+import { HttpError } from '#http/http-error.ts';
+import { route } from '#http/route.ts';
+import { generateRecoveryCodes } from '#rules/recovery-codes.ts';
+import { newTotpSecret, totpStep, totpUri } from '#rules/totp.ts';
+import type { AccountRow } from '#store/rows.ts';
 import {
   confirmSecret,
   hasSecondFactor,
@@ -12,8 +12,8 @@ import {
   proposeSecret,
   removeSecondFactor,
   secondFactorOf,
-} from '#instance/store/second-factors.ts';
-import { passwordMatches } from '#instance/store/secrets.ts';
+} from '#store/second-factors.ts';
+import { passwordMatches } from '#store/secrets.ts';
 
 async function assertPassword(member: AccountRow, password: string): Promise<void> {
   if (!(await passwordMatches(member.password_hash, password)))

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { defineCall } from '#contract/call.ts';
-import { route } from '#instance/http/route.ts';
-import { readTime } from '#instance/rules/time.ts';
-import { readStaffPage } from '#instance/rules/staff-page.ts';
-import { readJson } from '#instance/store/json.ts';
-import { logPage } from '#instance/store/moderation-log.ts';
+import { defineCall } from '@rookery/contract/call.ts';
+import { route } from '#http/route.ts';
+import { readTime } from '#rules/time.ts';
+import { readStaffPage } from '#rules/staff-page.ts';
+import { readJson } from '#store/json.ts';
+import { logPage } from '#store/moderation-log.ts';
 
 const getModerationLog = defineCall({
   method: 'GET',

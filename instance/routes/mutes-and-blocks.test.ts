@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
-import { postStatus } from '#instance/commands/post-status.ts';
-import { accountByAcct, accountById, insertAccount } from '#instance/store/accounts.ts';
-import { expectRecordedResponse } from '#instance/testing/expect-recorded-response.ts';
+import { postStatus } from '#commands/post-status.ts';
+import { accountByAcct, accountById, insertAccount } from '#store/accounts.ts';
+import { expectRecordedResponse } from '#testing/expect-recorded-response.ts';
 import {
   startTestInstance,
   type TestResponse,
   type TestClient,
   type TestInstance,
-} from '#instance/testing/start-test-instance.ts';
+} from '#testing/start-test-instance.ts';
 
 let instance: TestInstance;
 let ana: TestClient;

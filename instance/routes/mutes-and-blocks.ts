@@ -1,13 +1,13 @@
-import * as calls from '#contract/calls/mutes-and-blocks.ts';
-import { requireQuota } from '#instance/commands/require-quota.ts';
-import { block } from '#instance/commands/follow.ts';
-import { emptyResponse } from '#instance/http/route-response.ts';
-import { listResponse } from '#instance/http/list-response.ts';
-import { HttpError } from '#instance/http/http-error.ts';
-import { route } from '#instance/http/route.ts';
-import { computeEndTime } from '#instance/rules/time.ts';
-import { readPage } from '#instance/rules/paging.ts';
-import { accountPage } from '#instance/store/account-pages.ts';
+import * as calls from '@rookery/contract/calls/mutes-and-blocks.ts';
+import { requireQuota } from '#commands/require-quota.ts';
+import { block } from '#commands/follow.ts';
+import { emptyResponse } from '#http/route-response.ts';
+import { listResponse } from '#http/list-response.ts';
+import { HttpError } from '#http/http-error.ts';
+import { route } from '#http/route.ts';
+import { computeEndTime } from '#rules/time.ts';
+import { readPage } from '#rules/paging.ts';
+import { accountPage } from '#store/account-pages.ts';
 import {
   blockDomain,
   blockedDomains,
@@ -15,8 +15,8 @@ import {
   mute,
   unblockDomain,
   unrelate,
-} from '#instance/store/relations.ts';
-import { accountView } from '#instance/views/account-view.ts';
+} from '#store/relations.ts';
+import { accountView } from '#views/account-view.ts';
 import { updatedRelationship } from './follows.ts';
 import { requiredAccount } from './required-entities.ts';
 

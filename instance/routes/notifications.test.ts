@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
-import { notify } from '#instance/commands/notify.ts';
+import { notify } from '#commands/notify.ts';
 import {
   startTestInstance,
   type TestClient,
   type TestInstance,
-} from '#instance/testing/start-test-instance.ts';
+} from '#testing/start-test-instance.ts';
 
 let instance: TestInstance;
 let ana: TestClient;

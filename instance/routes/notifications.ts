@@ -1,14 +1,14 @@
-import * as calls from '#contract/calls/notifications.ts';
-import { getMarkers, saveMarkers } from '#contract/calls/markers.ts';
-import type { Markers } from '#contract/schemas/markers.ts';
-import type { Notification } from '#contract/schemas/notification.ts';
-import { emptyResponse } from '#instance/http/route-response.ts';
-import { listResponse } from '#instance/http/list-response.ts';
-import { invalidParameters, HttpError } from '#instance/http/http-error.ts';
-import { route } from '#instance/http/route.ts';
-import { readPage } from '#instance/rules/paging.ts';
-import { wireTime } from '#instance/rules/time.ts';
-import { notificationMarker, setMarker } from '#instance/store/markers.ts';
+import * as calls from '@rookery/contract/calls/notifications.ts';
+import { getMarkers, saveMarkers } from '@rookery/contract/calls/markers.ts';
+import type { Markers } from '@rookery/contract/schemas/markers.ts';
+import type { Notification } from '@rookery/contract/schemas/notification.ts';
+import { emptyResponse } from '#http/route-response.ts';
+import { listResponse } from '#http/list-response.ts';
+import { invalidParameters, HttpError } from '#http/http-error.ts';
+import { route } from '#http/route.ts';
+import { readPage } from '#rules/paging.ts';
+import { wireTime } from '#rules/time.ts';
+import { notificationMarker, setMarker } from '#store/markers.ts';
 import {
   deleteNotification,
   deleteNotifications,
@@ -16,11 +16,11 @@ import {
   markSeen,
   ownNotification,
   unseenCount,
-} from '#instance/store/notifications.ts';
-import type { NotificationRow } from '#instance/store/rows.ts';
-import { notificationView } from '#instance/views/notification-view.ts';
-import { visibleNotificationPage } from '#instance/views/visible-notification-page.ts';
-import type { View } from '#instance/views/view.ts';
+} from '#store/notifications.ts';
+import type { NotificationRow } from '#store/rows.ts';
+import { notificationView } from '#views/notification-view.ts';
+import { visibleNotificationPage } from '#views/visible-notification-page.ts';
+import type { View } from '#views/view.ts';
 
 function notificationViews(view: View, rows: readonly NotificationRow[]): Notification[] {
   return rows.flatMap((row) => notificationView(view, row) ?? []);

@@ -1,9 +1,9 @@
-import { createApplication, verifyApplication } from '#contract/calls/applications.ts';
-import { HttpError } from '#instance/http/http-error.ts';
-import { route } from '#instance/http/route.ts';
-import { readRedirectUris } from '#instance/rules/redirect-uris.ts';
-import { textLength } from '#instance/rules/text-length.ts';
-import { appById, registerApp } from '#instance/store/apps.ts';
+import { createApplication, verifyApplication } from '@rookery/contract/calls/applications.ts';
+import { HttpError } from '#http/http-error.ts';
+import { route } from '#http/route.ts';
+import { readRedirectUris } from '#rules/redirect-uris.ts';
+import { textLength } from '#rules/text-length.ts';
+import { appById, registerApp } from '#store/apps.ts';
 
 const defaultScopes = 'read';
 const maxLengths = { name: 255, redirectUris: 4096, scopes: 1024, website: 2048 } as const;

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
-import { accountByAcct, updateAccount } from '#instance/store/accounts.ts';
-import { confirmSecret, proposeSecret } from '#instance/store/second-factors.ts';
+import { accountByAcct, updateAccount } from '#store/accounts.ts';
+import { confirmSecret, proposeSecret } from '#store/second-factors.ts';
 import {
   startTestInstance,
   type TestResponse,
   type TestInstance,
-} from '#instance/testing/start-test-instance.ts';
-import { totpCode } from '#instance/testing/totp-code.ts';
+} from '#testing/start-test-instance.ts';
+import { totpCode } from '#testing/totp-code.ts';
 
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 const outOfBand = 'urn:ietf:wg:oauth:2.0:oob';

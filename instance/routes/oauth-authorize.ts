@@ -2,31 +2,28 @@ import {
   authorizePage as authorizePageCall,
   submitAuthorization,
   submitSecondFactor,
-} from '#contract/calls/oauth.ts';
-import type { Instance } from '#instance/context.ts';
-import {
-  findMemberByPassword,
-  accountStateError,
-} from '#instance/commands/find-member-by-password.ts';
-import { startSecondFactor, verifySecondFactor } from '#instance/commands/second-factor.ts';
-import { RouteResponse } from '#instance/http/route-response.ts';
-import { route } from '#instance/http/route.ts';
+} from '@rookery/contract/calls/oauth.ts';
+import type { Instance } from '#context.ts';
+import { findMemberByPassword, accountStateError } from '#commands/find-member-by-password.ts';
+import { startSecondFactor, verifySecondFactor } from '#commands/second-factor.ts';
+import { RouteResponse } from '#http/route-response.ts';
+import { route } from '#http/route.ts';
 import {
   authorizePage,
   authorizationErrorPage,
   codePage,
   secondStepPage,
   type AuthorizationRequest,
-} from '#instance/pages/authorize-page.ts';
-import { isRegisteredRedirectUri, outOfBand, appendQuery } from '#instance/rules/redirect-uris.ts';
-import { isCodeChallenge, codeChallengeMethod } from '#instance/rules/code-challenge.ts';
-import { grantScopes, areScopesRegistered } from '#instance/rules/scopes.ts';
-import { appByClientId } from '#instance/store/apps.ts';
-import { saveSignIn } from '#instance/store/known-sign-ins.ts';
-import { challengeRedirectUri } from '#instance/store/mfa-challenges.ts';
-import { issueCode } from '#instance/store/oauth-codes.ts';
-import type { AccountRow, AppRow } from '#instance/store/rows.ts';
-import { hasSecondFactor } from '#instance/store/second-factors.ts';
+} from '#pages/authorize-page.ts';
+import { isRegisteredRedirectUri, outOfBand, appendQuery } from '#rules/redirect-uris.ts';
+import { isCodeChallenge, codeChallengeMethod } from '#rules/code-challenge.ts';
+import { grantScopes, areScopesRegistered } from '#rules/scopes.ts';
+import { appByClientId } from '#store/apps.ts';
+import { saveSignIn } from '#store/known-sign-ins.ts';
+import { challengeRedirectUri } from '#store/mfa-challenges.ts';
+import { issueCode } from '#store/oauth-codes.ts';
+import type { AccountRow, AppRow } from '#store/rows.ts';
+import { hasSecondFactor } from '#store/second-factors.ts';
 
 const codeLifetimeMs = 600_000;
 const maxStateLength = 4096;

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
-import { setPassword } from '#instance/commands/set-password.ts';
-import { updateAccount } from '#instance/store/accounts.ts';
-import { confirmSecret, saveRecoveryCodes, proposeSecret } from '#instance/store/second-factors.ts';
+import { setPassword } from '#commands/set-password.ts';
+import { updateAccount } from '#store/accounts.ts';
+import { confirmSecret, saveRecoveryCodes, proposeSecret } from '#store/second-factors.ts';
 import {
   startTestInstance,
   type TestResponse,
   type TestInstance,
-} from '#instance/testing/start-test-instance.ts';
-import { totpCode } from '#instance/testing/totp-code.ts';
+} from '#testing/start-test-instance.ts';
+import { totpCode } from '#testing/totp-code.ts';
 
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 let now = 1_790_000_000_000;

@@ -1,27 +1,24 @@
-import { answerMfaChallenge, requestToken } from '#contract/calls/oauth.ts';
-import { revokeToken } from '#contract/calls/credentials.ts';
-import type { Token } from '#contract/schemas/token.ts';
-import type { Instance } from '#instance/context.ts';
-import { grantToken } from '#instance/commands/grant-token.ts';
-import {
-  findMemberByPassword,
-  requireUsableAccount,
-} from '#instance/commands/find-member-by-password.ts';
-import { revokeToken as endSignIn } from '#instance/commands/revoke-tokens.ts';
-import { startSecondFactor, verifySecondFactor } from '#instance/commands/second-factor.ts';
-import { emptyResponse } from '#instance/http/route-response.ts';
-import { HttpError } from '#instance/http/http-error.ts';
-import { route } from '#instance/http/route.ts';
-import { withSessionCookie } from '#instance/http/session-cookie.ts';
-import { verifyCodeChallenge } from '#instance/rules/code-challenge.ts';
-import { grantScopes, areScopesRegistered } from '#instance/rules/scopes.ts';
-import { accountById } from '#instance/store/accounts.ts';
-import { appBySecret } from '#instance/store/apps.ts';
-import { saveSignIn } from '#instance/store/known-sign-ins.ts';
-import { redeemCode } from '#instance/store/oauth-codes.ts';
-import type { AccountRow, AppRow } from '#instance/store/rows.ts';
-import { hasSecondFactor } from '#instance/store/second-factors.ts';
-import { tokenByAccess, tokenByRefresh } from '#instance/store/tokens.ts';
+import { answerMfaChallenge, requestToken } from '@rookery/contract/calls/oauth.ts';
+import { revokeToken } from '@rookery/contract/calls/credentials.ts';
+import type { Token } from '@rookery/contract/schemas/token.ts';
+import type { Instance } from '#context.ts';
+import { grantToken } from '#commands/grant-token.ts';
+import { findMemberByPassword, requireUsableAccount } from '#commands/find-member-by-password.ts';
+import { revokeToken as endSignIn } from '#commands/revoke-tokens.ts';
+import { startSecondFactor, verifySecondFactor } from '#commands/second-factor.ts';
+import { emptyResponse } from '#http/route-response.ts';
+import { HttpError } from '#http/http-error.ts';
+import { route } from '#http/route.ts';
+import { withSessionCookie } from '#http/session-cookie.ts';
+import { verifyCodeChallenge } from '#rules/code-challenge.ts';
+import { grantScopes, areScopesRegistered } from '#rules/scopes.ts';
+import { accountById } from '#store/accounts.ts';
+import { appBySecret } from '#store/apps.ts';
+import { saveSignIn } from '#store/known-sign-ins.ts';
+import { redeemCode } from '#store/oauth-codes.ts';
+import type { AccountRow, AppRow } from '#store/rows.ts';
+import { hasSecondFactor } from '#store/second-factors.ts';
+import { tokenByAccess, tokenByRefresh } from '#store/tokens.ts';
 
 const invalidCredentials = (): HttpError => new HttpError(400, 'Invalid credentials');
 

@@ -1,12 +1,12 @@
-import { getPoll, votePoll } from '#contract/calls/polls.ts';
-import { notFound, HttpError } from '#instance/http/http-error.ts';
-import { route } from '#instance/http/route.ts';
-import { readJson } from '#instance/store/json.ts';
-import { ownVotes, pollById, vote, type PollOption } from '#instance/store/polls.ts';
-import type { PollRow, StatusRow } from '#instance/store/rows.ts';
-import { canSee } from '#instance/views/can-see.ts';
-import { pollView } from '#instance/views/poll-view.ts';
-import type { View } from '#instance/views/view.ts';
+import { getPoll, votePoll } from '@rookery/contract/calls/polls.ts';
+import { notFound, HttpError } from '#http/http-error.ts';
+import { route } from '#http/route.ts';
+import { readJson } from '#store/json.ts';
+import { ownVotes, pollById, vote, type PollOption } from '#store/polls.ts';
+import type { PollRow, StatusRow } from '#store/rows.ts';
+import { canSee } from '#views/can-see.ts';
+import { pollView } from '#views/poll-view.ts';
+import type { View } from '#views/view.ts';
 
 /** Returns a poll if the viewer may see its status. Throws 404 otherwise. */
 function requiredPoll(view: View, id: string): PollRow {

@@ -1,5 +1,5 @@
-import type { Status } from '#contract/schemas/status.ts';
-import type { Instance } from '#instance/context.ts';
+import type { Status } from '@rookery/contract/schemas/status.ts';
+import type { Instance } from '#context.ts';
 
 /** Carries the preview out of the transaction, which the error rolls back. */
 class PreviewResult extends Error {

@@ -1,14 +1,14 @@
-import * as calls from '#contract/calls/timelines.ts';
-import { listResponse } from '#instance/http/list-response.ts';
-import { HttpError } from '#instance/http/http-error.ts';
-import type { RouteResponse } from '#instance/http/route-response.ts';
-import { route } from '#instance/http/route.ts';
-import { readSettings } from '#instance/rules/account-settings.ts';
-import { readPage, type Page } from '#instance/rules/paging.ts';
-import type { StatusRow } from '#instance/store/rows.ts';
-import { canSee } from '#instance/views/can-see.ts';
-import { statusView } from '#instance/views/status-view.ts';
-import type { View } from '#instance/views/view.ts';
+import * as calls from '@rookery/contract/calls/timelines.ts';
+import { listResponse } from '#http/list-response.ts';
+import { HttpError } from '#http/http-error.ts';
+import type { RouteResponse } from '#http/route-response.ts';
+import { route } from '#http/route.ts';
+import { readSettings } from '#rules/account-settings.ts';
+import { readPage, type Page } from '#rules/paging.ts';
+import type { StatusRow } from '#store/rows.ts';
+import { canSee } from '#views/can-see.ts';
+import { statusView } from '#views/status-view.ts';
+import type { View } from '#views/view.ts';
 import { requiredProfile } from './required-entities.ts';
 import { timelineResponse } from './timelines.ts';
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startFakePushServer, type FakePushServer } from '#instance/testing/fake-push-server.ts';
+import { startFakePushServer, type FakePushServer } from '#testing/fake-push-server.ts';
 import {
   startTestInstance,
   type TestClient,
   type TestInstance,
-} from '#instance/testing/start-test-instance.ts';
+} from '#testing/start-test-instance.ts';
 
 const path = '/api/v1/push/subscription';
 const keys = { p256dh: 'a', auth: 'b' };

@@ -3,14 +3,14 @@ import {
   deletePushSubscription as deletePushSubscriptionCall,
   getPushSubscription,
   updatePushSubscription,
-} from '#contract/calls/push.ts';
-import type { PushSubscription } from '#contract/schemas/push-subscription.ts';
-import type { Instance } from '#instance/context.ts';
-import { emptyResponse } from '#instance/http/route-response.ts';
-import type { Caller } from '#instance/http/find-caller.ts';
-import { invalidParameters, notFound, HttpError } from '#instance/http/http-error.ts';
-import { route } from '#instance/http/route.ts';
-import { isAllowedPushEndpoint } from '#instance/push/send-push-message.ts';
+} from '@rookery/contract/calls/push.ts';
+import type { PushSubscription } from '@rookery/contract/schemas/push-subscription.ts';
+import type { Instance } from '#context.ts';
+import { emptyResponse } from '#http/route-response.ts';
+import type { Caller } from '#http/find-caller.ts';
+import { invalidParameters, notFound, HttpError } from '#http/http-error.ts';
+import { route } from '#http/route.ts';
+import { isAllowedPushEndpoint } from '#push/send-push-message.ts';
 import {
   alertsOf,
   deletePushSubscription,
@@ -18,7 +18,7 @@ import {
   pushSubscriptionOf,
   setPushAlerts,
   type PushSubscriptionRow,
-} from '#instance/store/push-subscriptions.ts';
+} from '#store/push-subscriptions.ts';
 
 function tokenId(instance: Instance, caller: Caller): number {
   if (!instance.config.push.enabled)

@@ -1,9 +1,9 @@
-import type { updateCredentials } from '#contract/calls/accounts.ts';
-import type { BodyValues } from '#contract/call.ts';
-import { invalidParameters, HttpError } from '#instance/http/http-error.ts';
-import type { AccountSettings } from '#instance/rules/account-settings.ts';
-import { originMarker, removeOriginMarker } from '#instance/rules/origin-marker.ts';
-import { readVisibility } from '#instance/rules/visibility.ts';
+import type { updateCredentials } from '@rookery/contract/calls/accounts.ts';
+import type { BodyValues } from '@rookery/contract/call.ts';
+import { invalidParameters, HttpError } from '#http/http-error.ts';
+import type { AccountSettings } from '#rules/account-settings.ts';
+import { originMarker, removeOriginMarker } from '#rules/origin-marker.ts';
+import { readVisibility } from '#rules/visibility.ts';
 
 type OptionsBody = Omit<
   BodyValues<typeof updateCredentials>,

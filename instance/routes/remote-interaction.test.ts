@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { insertAccount } from '#instance/store/accounts.ts';
-import { startTestInstance, type TestInstance } from '#instance/testing/start-test-instance.ts';
+import { insertAccount } from '#store/accounts.ts';
+import { startTestInstance, type TestInstance } from '#testing/start-test-instance.ts';
 
 let instance: TestInstance;
 let publicId: string;

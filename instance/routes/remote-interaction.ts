@@ -1,21 +1,21 @@
 import * as v from 'valibot';
-import { defineCall } from '#contract/call.ts';
+import { defineCall } from '@rookery/contract/call.ts';
 import {
   remoteInteractionPage,
   startRemoteInteraction,
   submitRemoteFollow,
-} from '#contract/calls/remote-interaction.ts';
-import type { Instance } from '#instance/context.ts';
-import { localAcct } from '#instance/commands/find-mentionable.ts';
-import { RouteResponse } from '#instance/http/route-response.ts';
-import { route } from '#instance/http/route.ts';
-import { markup } from '#instance/pages/markup.ts';
-import { simplePage } from '#instance/pages/simple-page.ts';
-import { isAdmitted } from '#instance/rules/is-admitted.ts';
-import { accountByAcct, accountById } from '#instance/store/accounts.ts';
-import { statusById } from '#instance/store/statuses.ts';
-import { canSee } from '#instance/views/can-see.ts';
-import type { View } from '#instance/views/view.ts';
+} from '@rookery/contract/calls/remote-interaction.ts';
+import type { Instance } from '#context.ts';
+import { localAcct } from '#commands/find-mentionable.ts';
+import { RouteResponse } from '#http/route-response.ts';
+import { route } from '#http/route.ts';
+import { markup } from '#pages/markup.ts';
+import { simplePage } from '#pages/simple-page.ts';
+import { isAdmitted } from '#rules/is-admitted.ts';
+import { accountByAcct, accountById } from '#store/accounts.ts';
+import { statusById } from '#store/statuses.ts';
+import { canSee } from '#views/can-see.ts';
+import type { View } from '#views/view.ts';
 
 /** The page to which other hosts send members of this instance; WebFinger announces it. */
 const subscribePage = defineCall({

@@ -1,16 +1,16 @@
-import * as admin from '#contract/calls/admin-reports.ts';
-import { createReport } from '#contract/calls/reports.ts';
-import { toLogUser, logModeration } from '#instance/commands/log-moderation.ts';
-import { report } from '#instance/commands/report.ts';
-import type { Instance } from '#instance/context.ts';
-import { notFound, HttpError } from '#instance/http/http-error.ts';
-import { RouteResponse } from '#instance/http/route-response.ts';
-import { route } from '#instance/http/route.ts';
-import { readReportChanges } from '#instance/rules/report-changes.ts';
-import { removeOriginMarker } from '#instance/rules/origin-marker.ts';
-import { readStaffPage } from '#instance/rules/staff-page.ts';
-import { textLength } from '#instance/rules/text-length.ts';
-import { accountById } from '#instance/store/accounts.ts';
+import * as admin from '@rookery/contract/calls/admin-reports.ts';
+import { createReport } from '@rookery/contract/calls/reports.ts';
+import { toLogUser, logModeration } from '#commands/log-moderation.ts';
+import { report } from '#commands/report.ts';
+import type { Instance } from '#context.ts';
+import { notFound, HttpError } from '#http/http-error.ts';
+import { RouteResponse } from '#http/route-response.ts';
+import { route } from '#http/route.ts';
+import { readReportChanges } from '#rules/report-changes.ts';
+import { removeOriginMarker } from '#rules/origin-marker.ts';
+import { readStaffPage } from '#rules/staff-page.ts';
+import { textLength } from '#rules/text-length.ts';
+import { accountById } from '#store/accounts.ts';
 import {
   addNote,
   deleteNote,
@@ -20,9 +20,9 @@ import {
   reportPage,
   setReportState,
   type ReportRow,
-} from '#instance/store/reports.ts';
-import type { AccountRow } from '#instance/store/rows.ts';
-import { reportView } from '#instance/views/report-view.ts';
+} from '#store/reports.ts';
+import type { AccountRow } from '#store/rows.ts';
+import { reportView } from '#views/report-view.ts';
 import { requireRank } from './required-entities.ts';
 
 const maxCommentLength = 1000;

@@ -1,14 +1,14 @@
-import type { Instance } from '#instance/context.ts';
-import { localAcct } from '#instance/commands/find-mentionable.ts';
-import { notFound, HttpError } from '#instance/http/http-error.ts';
-import { isId } from '#instance/rules/ids.ts';
-import { isAdmitted } from '#instance/rules/is-admitted.ts';
-import { mayActOn } from '#instance/rules/staff-rank.ts';
-import { accountByAcct, accountById } from '#instance/store/accounts.ts';
-import type { AccountRow, StatusRow } from '#instance/store/rows.ts';
-import { statusById } from '#instance/store/statuses.ts';
-import { canSee } from '#instance/views/can-see.ts';
-import type { View } from '#instance/views/view.ts';
+import type { Instance } from '#context.ts';
+import { localAcct } from '#commands/find-mentionable.ts';
+import { notFound, HttpError } from '#http/http-error.ts';
+import { isId } from '#rules/ids.ts';
+import { isAdmitted } from '#rules/is-admitted.ts';
+import { mayActOn } from '#rules/staff-rank.ts';
+import { accountByAcct, accountById } from '#store/accounts.ts';
+import type { AccountRow, StatusRow } from '#store/rows.ts';
+import { statusById } from '#store/statuses.ts';
+import { canSee } from '#views/can-see.ts';
+import type { View } from '#views/view.ts';
 
 /** Returns a status by id. Throws 404 if the viewer may not read it. */
 export function requiredStatus(view: View, id: string): StatusRow {

@@ -1,20 +1,20 @@
-import * as calls from '#contract/calls/scheduled-statuses.ts';
-import type { Instance } from '#instance/context.ts';
-import { emptyResponse } from '#instance/http/route-response.ts';
-import { listResponse } from '#instance/http/list-response.ts';
-import { notFound, HttpError } from '#instance/http/http-error.ts';
-import { route } from '#instance/http/route.ts';
-import { readPage } from '#instance/rules/paging.ts';
-import { isSchedulable, readSchedule } from '#instance/rules/schedule.ts';
-import type { AccountRow } from '#instance/store/rows.ts';
+import * as calls from '@rookery/contract/calls/scheduled-statuses.ts';
+import type { Instance } from '#context.ts';
+import { emptyResponse } from '#http/route-response.ts';
+import { listResponse } from '#http/list-response.ts';
+import { notFound, HttpError } from '#http/http-error.ts';
+import { route } from '#http/route.ts';
+import { readPage } from '#rules/paging.ts';
+import { isSchedulable, readSchedule } from '#rules/schedule.ts';
+import type { AccountRow } from '#store/rows.ts';
 import {
   deleteScheduled,
   reschedule,
   ownScheduled,
   scheduledPage,
   type ScheduledRow,
-} from '#instance/store/scheduled-statuses.ts';
-import { scheduledView } from '#instance/views/scheduled-view.ts';
+} from '#store/scheduled-statuses.ts';
+import { scheduledView } from '#views/scheduled-view.ts';
 
 function requiredScheduled(instance: Instance, member: AccountRow, id: string): ScheduledRow {
   const row = ownScheduled(instance.database, member.id, id);

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
-import { insertAccount } from '#instance/store/accounts.ts';
+import { insertAccount } from '#store/accounts.ts';
 import {
   startTestInstance,
   type TestClient,
   type TestInstance,
-} from '#instance/testing/start-test-instance.ts';
+} from '#testing/start-test-instance.ts';
 
 let instance: TestInstance;
 let ana: TestClient;

@@ -1,24 +1,24 @@
-import { searchAccounts as searchAccountsCall } from '#contract/calls/accounts.ts';
-import { search } from '#contract/calls/search.ts';
-import { localAcct } from '#instance/commands/find-mentionable.ts';
-import { route } from '#instance/http/route.ts';
-import { isAdmitted } from '#instance/rules/is-admitted.ts';
-import { originMarker } from '#instance/rules/origin-marker.ts';
-import { toFtsQuery } from '#instance/rules/full-text-query.ts';
-import { accountByAcct } from '#instance/store/accounts.ts';
-import type { AccountRow, StatusRow } from '#instance/store/rows.ts';
+import { searchAccounts as searchAccountsCall } from '@rookery/contract/calls/accounts.ts';
+import { search } from '@rookery/contract/calls/search.ts';
+import { localAcct } from '#commands/find-mentionable.ts';
+import { route } from '#http/route.ts';
+import { isAdmitted } from '#rules/is-admitted.ts';
+import { originMarker } from '#rules/origin-marker.ts';
+import { toFtsQuery } from '#rules/full-text-query.ts';
+import { accountByAcct } from '#store/accounts.ts';
+import type { AccountRow, StatusRow } from '#store/rows.ts';
 import {
   accountByAddress,
   searchAccounts,
   searchStatuses,
   statusByAddress,
-} from '#instance/store/search.ts';
-import { statusById } from '#instance/store/statuses.ts';
-import { accountView } from '#instance/views/account-view.ts';
-import { statusView } from '#instance/views/status-view.ts';
-import { canSee } from '#instance/views/can-see.ts';
-import { passesTimeline } from '#instance/views/timeline-filter.ts';
-import type { View } from '#instance/views/view.ts';
+} from '#store/search.ts';
+import { statusById } from '#store/statuses.ts';
+import { accountView } from '#views/account-view.ts';
+import { statusView } from '#views/status-view.ts';
+import { canSee } from '#views/can-see.ts';
+import { passesTimeline } from '#views/timeline-filter.ts';
+import type { View } from '#views/view.ts';
 
 interface Search {
   readonly text: string;

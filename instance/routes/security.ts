@@ -2,18 +2,18 @@ import {
   changePassword,
   deleteAccount as deleteAccountCall,
   updateNotificationSettings,
-} from '#contract/calls/account-settings.ts';
-import { deleteToken as deleteTokenCall, getTokens } from '#contract/calls/oauth.ts';
-import { deleteAccount } from '#instance/commands/delete-account.ts';
-import { revokeToken } from '#instance/commands/revoke-tokens.ts';
-import { setPassword } from '#instance/commands/set-password.ts';
-import { RouteResponse } from '#instance/http/route-response.ts';
-import { route } from '#instance/http/route.ts';
-import { passwordError } from '#instance/rules/password-error.ts';
-import { writeSettings } from '#instance/rules/account-settings.ts';
-import { updateAccount } from '#instance/store/accounts.ts';
-import { passwordMatches } from '#instance/store/secrets.ts';
-import { tokensOf } from '#instance/store/tokens.ts';
+} from '@rookery/contract/calls/account-settings.ts';
+import { deleteToken as deleteTokenCall, getTokens } from '@rookery/contract/calls/oauth.ts';
+import { deleteAccount } from '#commands/delete-account.ts';
+import { revokeToken } from '#commands/revoke-tokens.ts';
+import { setPassword } from '#commands/set-password.ts';
+import { RouteResponse } from '#http/route-response.ts';
+import { route } from '#http/route.ts';
+import { passwordError } from '#rules/password-error.ts';
+import { writeSettings } from '#rules/account-settings.ts';
+import { updateAccount } from '#store/accounts.ts';
+import { passwordMatches } from '#store/secrets.ts';
+import { tokensOf } from '#store/tokens.ts';
 
 const tokenLifetimeMs = 3_153_600_000_000;
 

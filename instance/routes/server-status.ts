@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { defineCall } from '#contract/call.ts';
-import { invalidParameters } from '#instance/http/http-error.ts';
-import { RouteResponse } from '#instance/http/route-response.ts';
-import { route } from '#instance/http/route.ts';
+import { defineCall } from '@rookery/contract/call.ts';
+import { invalidParameters } from '#http/http-error.ts';
+import { RouteResponse } from '#http/route-response.ts';
+import { route } from '#http/route.ts';
 
 const publicCall = { method: 'GET', caller: 'anyone', response: v.unknown() } as const;
 

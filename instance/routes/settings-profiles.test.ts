@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
-import { expectRecordedResponse } from '#instance/testing/expect-recorded-response.ts';
+import { expectRecordedResponse } from '#testing/expect-recorded-response.ts';
 import {
   startTestInstance,
   type TestClient,
   type TestInstance,
-} from '#instance/testing/start-test-instance.ts';
+} from '#testing/start-test-instance.ts';
 
 let instance: TestInstance;
 let bob: TestClient;

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { requireQuota } from '#instance/commands/require-quota.ts';
-import * as calls from '#contract/calls/settings-profiles.ts';
-import { invalidParameters, HttpError, internalErrorBody } from '#instance/http/http-error.ts';
-import { RouteResponse } from '#instance/http/route-response.ts';
-import { route } from '#instance/http/route.ts';
-import type { Database } from '#instance/store/database.ts';
-import { readJson } from '#instance/store/json.ts';
+import { requireQuota } from '#commands/require-quota.ts';
+import * as calls from '@rookery/contract/calls/settings-profiles.ts';
+import { invalidParameters, HttpError, internalErrorBody } from '#http/http-error.ts';
+import { RouteResponse } from '#http/route-response.ts';
+import { route } from '#http/route.ts';
+import type { Database } from '#store/database.ts';
+import { readJson } from '#store/json.ts';
 
 interface ProfileRow {
   readonly name: string;

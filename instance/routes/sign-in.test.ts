@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startTestInstance } from '#instance/testing/start-test-instance.ts';
+import { startTestInstance } from '#testing/start-test-instance.ts';
 
 test('oauthRoutes: a token identifies its member until it is revoked [R-INST-005 R-INST-009]', async () => {
   const person = { username: 'mira', password: 'correct horse', displayName: 'Mira' };

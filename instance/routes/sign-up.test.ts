@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { openAnswer } from '#instance/captcha/sealed-answer.ts';
-import type { ConfigChanges } from '#instance/config.ts';
-import { accountByAcct, updateAccount } from '#instance/store/accounts.ts';
-import { insertInvite } from '#instance/store/invites.ts';
+import { openAnswer } from '#captcha/sealed-answer.ts';
+import type { ConfigChanges } from '#config.ts';
+import { accountByAcct, updateAccount } from '#store/accounts.ts';
+import { insertInvite } from '#store/invites.ts';
 import {
   startTestInstance,
   type TestResponse,
   type TestInstance,
-} from '#instance/testing/start-test-instance.ts';
+} from '#testing/start-test-instance.ts';
 
 const wish = {
   username: 'nora',

@@ -1,16 +1,20 @@
-import { getCaptcha, registerAccount, resendConfirmation } from '#contract/calls/sign-up.ts';
-import { createCaptchaChallenge, checkCaptcha } from '#instance/captcha/captcha.ts';
-import { sendConfirmationMail } from '#instance/commands/send-mail.ts';
-import { grantToken } from '#instance/commands/grant-token.ts';
-import { signUp } from '#instance/commands/sign-up.ts';
-import { memberByNameOrEmail } from '#instance/commands/member-by-name-or-email.ts';
-import { HttpError } from '#instance/http/http-error.ts';
-import { RouteResponse } from '#instance/http/route-response.ts';
-import { route } from '#instance/http/route.ts';
-import { withSessionCookie } from '#instance/http/session-cookie.ts';
-import { grantScopes } from '#instance/rules/scopes.ts';
-import { appById } from '#instance/store/apps.ts';
-import { saveSignIn } from '#instance/store/known-sign-ins.ts';
+import {
+  getCaptcha,
+  registerAccount,
+  resendConfirmation,
+} from '@rookery/contract/calls/sign-up.ts';
+import { createCaptchaChallenge, checkCaptcha } from '#captcha/captcha.ts';
+import { sendConfirmationMail } from '#commands/send-mail.ts';
+import { grantToken } from '#commands/grant-token.ts';
+import { signUp } from '#commands/sign-up.ts';
+import { memberByNameOrEmail } from '#commands/member-by-name-or-email.ts';
+import { HttpError } from '#http/http-error.ts';
+import { RouteResponse } from '#http/route-response.ts';
+import { route } from '#http/route.ts';
+import { withSessionCookie } from '#http/session-cookie.ts';
+import { grantScopes } from '#rules/scopes.ts';
+import { appById } from '#store/apps.ts';
+import { saveSignIn } from '#store/known-sign-ins.ts';
 
 export const signUpRoutes = [
   route(getCaptcha, ({ instance, view }) => createCaptchaChallenge(instance, view.origin)),

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
-import { allRoutes } from '#instance/routes/all-routes.ts';
+import { allRoutes } from '#routes/all-routes.ts';
 import {
   startTestInstance,
   type TestResponse,
   type TestClient,
   type TestInstance,
-} from '#instance/testing/start-test-instance.ts';
+} from '#testing/start-test-instance.ts';
 
 const staff = '/api/v1/pleroma/admin';
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { stickerPack, stickerPacks } from '#contract/schemas/sticker-pack.ts';
-import { startTestInstance } from '#instance/testing/start-test-instance.ts';
+import { stickerPack, stickerPacks } from '@rookery/contract/schemas/sticker-pack.ts';
+import { startTestInstance } from '#testing/start-test-instance.ts';
 
 function folderWith(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'rookery-static-'));

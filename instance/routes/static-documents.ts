@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { defineCall } from '#contract/call.ts';
-import { getUnicodeEmoji } from '#contract/calls/emoji.ts';
+import { defineCall } from '@rookery/contract/call.ts';
+import { getUnicodeEmoji } from '@rookery/contract/calls/emoji.ts';
 import {
   getBlurhashOverlay,
   getInstancePanel,
@@ -10,12 +10,12 @@ import {
   getStyles,
   getTermsOfService,
   getThemeFile,
-} from '#contract/calls/static-documents.ts';
-import type { Instance } from '#instance/context.ts';
-import { RouteResponse } from '#instance/http/route-response.ts';
-import { route } from '#instance/http/route.ts';
-import { customFile, pageResponse } from '#instance/pages/page-response.ts';
-import { documentText } from '#instance/views/document-text.ts';
+} from '@rookery/contract/calls/static-documents.ts';
+import type { Instance } from '#context.ts';
+import { RouteResponse } from '#http/route-response.ts';
+import { route } from '#http/route.ts';
+import { customFile, pageResponse } from '#pages/page-response.ts';
+import { documentText } from '#views/document-text.ts';
 
 /** The contract's call has one folder in its path; the packs are in subfolders. */
 const getNestedStickerPack = defineCall({

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
-import { postStatus } from '#instance/commands/post-status.ts';
-import { insertAccount } from '#instance/store/accounts.ts';
-import { addReaction } from '#instance/store/reactions.ts';
+import { postStatus } from '#commands/post-status.ts';
+import { insertAccount } from '#store/accounts.ts';
+import { addReaction } from '#store/reactions.ts';
 import {
   startTestInstance,
   type TestClient,
   type TestInstance,
-} from '#instance/testing/start-test-instance.ts';
+} from '#testing/start-test-instance.ts';
 
 let instance: TestInstance;
 let ana: TestClient;

@@ -1,12 +1,12 @@
-import { defineCall } from '#contract/call.ts';
-import * as calls from '#contract/calls/status-actions.ts';
+import { defineCall } from '@rookery/contract/call.ts';
+import * as calls from '@rookery/contract/calls/status-actions.ts';
 import {
   addReaction,
   getReaction,
   getReactions,
   removeReaction,
-} from '#contract/calls/reactions.ts';
-import { status as statusSchema, type Status } from '#contract/schemas/status.ts';
+} from '@rookery/contract/calls/reactions.ts';
+import { status as statusSchema, type Status } from '@rookery/contract/schemas/status.ts';
 import {
   favourite,
   react,
@@ -14,20 +14,20 @@ import {
   unfavourite,
   unreact,
   unreblog,
-} from '#instance/commands/status-actions.ts';
-import { HttpError } from '#instance/http/http-error.ts';
-import { route, type RouteRequest } from '#instance/http/route.ts';
-import { computeEndTime } from '#instance/rules/time.ts';
-import { readVisibility } from '#instance/rules/visibility.ts';
-import { addBookmark, removeBookmark } from '#instance/store/favourites.ts';
-import { requireQuota } from '#instance/commands/require-quota.ts';
-import { muteContext, unmuteContext } from '#instance/store/relations.ts';
-import type { AccountRow, StatusRow } from '#instance/store/rows.ts';
-import { markThreadSeen } from '#instance/store/notifications.ts';
-import { statusById, updateStatus } from '#instance/store/statuses.ts';
-import { reactionsView } from '#instance/views/reactions-view.ts';
-import { statusView } from '#instance/views/status-view.ts';
-import { createView, type View } from '#instance/views/view.ts';
+} from '#commands/status-actions.ts';
+import { HttpError } from '#http/http-error.ts';
+import { route, type RouteRequest } from '#http/route.ts';
+import { computeEndTime } from '#rules/time.ts';
+import { readVisibility } from '#rules/visibility.ts';
+import { addBookmark, removeBookmark } from '#store/favourites.ts';
+import { requireQuota } from '#commands/require-quota.ts';
+import { muteContext, unmuteContext } from '#store/relations.ts';
+import type { AccountRow, StatusRow } from '#store/rows.ts';
+import { markThreadSeen } from '#store/notifications.ts';
+import { statusById, updateStatus } from '#store/statuses.ts';
+import { reactionsView } from '#views/reactions-view.ts';
+import { statusView } from '#views/status-view.ts';
+import { createView, type View } from '#views/view.ts';
 import { requiredOriginal } from './required-entities.ts';
 
 /** Returns the view of a status after a change, without cached rows. */

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
-import { postStatus } from '#instance/commands/post-status.ts';
+import { postStatus } from '#commands/post-status.ts';
 import {
   startTestInstance,
   type TestClient,
   type TestInstance,
-} from '#instance/testing/start-test-instance.ts';
+} from '#testing/start-test-instance.ts';
 
 let instance: TestInstance;
 let ana: TestClient;

@@ -6,25 +6,20 @@ import {
   getStatuses,
   getStatusHistory,
   getStatusSource,
-} from '#contract/calls/statuses.ts';
-import { createStatus, deleteStatus, editStatus } from '#contract/calls/status-editing.ts';
-import type { Status } from '#contract/schemas/status.ts';
-import { removeStatus } from '#instance/commands/delete-status.ts';
-import { editStatus as edit } from '#instance/commands/edit-status.ts';
-import { notFound, HttpError } from '#instance/http/http-error.ts';
-import { route } from '#instance/http/route.ts';
-import { favouritedBy } from '#instance/store/favourites.ts';
-import {
-  reblogsOf,
-  reportedStatus,
-  statusById,
-  statusesInContext,
-} from '#instance/store/statuses.ts';
-import { accountView } from '#instance/views/account-view.ts';
-import { historyView } from '#instance/views/history-view.ts';
-import { isFiltered, canSee, involvesBlockedAccount } from '#instance/views/can-see.ts';
-import { statusView } from '#instance/views/status-view.ts';
-import type { View } from '#instance/views/view.ts';
+} from '@rookery/contract/calls/statuses.ts';
+import { createStatus, deleteStatus, editStatus } from '@rookery/contract/calls/status-editing.ts';
+import type { Status } from '@rookery/contract/schemas/status.ts';
+import { removeStatus } from '#commands/delete-status.ts';
+import { editStatus as edit } from '#commands/edit-status.ts';
+import { notFound, HttpError } from '#http/http-error.ts';
+import { route } from '#http/route.ts';
+import { favouritedBy } from '#store/favourites.ts';
+import { reblogsOf, reportedStatus, statusById, statusesInContext } from '#store/statuses.ts';
+import { accountView } from '#views/account-view.ts';
+import { historyView } from '#views/history-view.ts';
+import { isFiltered, canSee, involvesBlockedAccount } from '#views/can-see.ts';
+import { statusView } from '#views/status-view.ts';
+import type { View } from '#views/view.ts';
 import { handleCreateStatus } from './handle-create-status.ts';
 import { previewStatus } from './preview-status.ts';
 import { requiredOriginal, requiredStatus, requireRank } from './required-entities.ts';

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
-import { updateAccount } from '#instance/store/accounts.ts';
-import { expectRecordedResponse } from '#instance/testing/expect-recorded-response.ts';
+import { updateAccount } from '#store/accounts.ts';
+import { expectRecordedResponse } from '#testing/expect-recorded-response.ts';
 import {
   startTestInstance,
   type TestResponse,
   type TestClient,
   type TestInstance,
-} from '#instance/testing/start-test-instance.ts';
+} from '#testing/start-test-instance.ts';
 
 let instance: TestInstance;
 let bob: TestClient;

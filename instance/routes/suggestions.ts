@@ -1,14 +1,14 @@
-import type { Instance } from '#instance/context.ts';
+import type { Instance } from '#context.ts';
 import {
   dismissSuggestion,
   getSuggestions,
   getSuggestionsV1,
-} from '#contract/calls/suggestions.ts';
-import { emptyResponse } from '#instance/http/route-response.ts';
-import { route } from '#instance/http/route.ts';
-import type { AccountRow } from '#instance/store/rows.ts';
-import { moreSuggestions, suggestedByStaff } from '#instance/store/suggestions.ts';
-import { accountView } from '#instance/views/account-view.ts';
+} from '@rookery/contract/calls/suggestions.ts';
+import { emptyResponse } from '#http/route-response.ts';
+import { route } from '#http/route.ts';
+import type { AccountRow } from '#store/rows.ts';
+import { moreSuggestions, suggestedByStaff } from '#store/suggestions.ts';
+import { accountView } from '#views/account-view.ts';
 import { requiredAccount } from './required-entities.ts';
 
 interface Suggestion {

@@ -1,18 +1,12 @@
-import * as calls from '#contract/calls/tags.ts';
-import { requireQuota } from '#instance/commands/require-quota.ts';
-import type { Tag } from '#contract/schemas/tag.ts';
-import type { Instance } from '#instance/context.ts';
-import { listResponse } from '#instance/http/list-response.ts';
-import { notFound } from '#instance/http/http-error.ts';
-import { route } from '#instance/http/route.ts';
-import { readPage } from '#instance/rules/paging.ts';
-import {
-  followTag,
-  isTagFollowed,
-  tagByName,
-  unfollowTag,
-  type TagRow,
-} from '#instance/store/tags.ts';
+import * as calls from '@rookery/contract/calls/tags.ts';
+import { requireQuota } from '#commands/require-quota.ts';
+import type { Tag } from '@rookery/contract/schemas/tag.ts';
+import type { Instance } from '#context.ts';
+import { listResponse } from '#http/list-response.ts';
+import { notFound } from '#http/http-error.ts';
+import { route } from '#http/route.ts';
+import { readPage } from '#rules/paging.ts';
+import { followTag, isTagFollowed, tagByName, unfollowTag, type TagRow } from '#store/tags.ts';
 
 function tagView(tag: TagRow, origin: string, following: boolean): Tag {
   return {

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
-import { postStatus, type StatusDraft } from '#instance/commands/post-status.ts';
-import { accountById, insertAccount } from '#instance/store/accounts.ts';
-import type { AccountRow } from '#instance/store/rows.ts';
+import { postStatus, type StatusDraft } from '#commands/post-status.ts';
+import { accountById, insertAccount } from '#store/accounts.ts';
+import type { AccountRow } from '#store/rows.ts';
 import {
   startTestInstance,
   type TestResponse,
   type TestClient,
   type TestInstance,
-} from '#instance/testing/start-test-instance.ts';
+} from '#testing/start-test-instance.ts';
 
 let instance: TestInstance;
 let ana: TestClient;

@@ -1,18 +1,18 @@
-import * as calls from '#contract/calls/timelines.ts';
-import type { Call } from '#contract/call.ts';
-import { notFound, HttpError } from '#instance/http/http-error.ts';
-import { listResponse } from '#instance/http/list-response.ts';
-import type { RouteResponse } from '#instance/http/route-response.ts';
-import { route } from '#instance/http/route.ts';
-import { readPage } from '#instance/rules/paging.ts';
-import type { SqlValue } from '#instance/store/database.ts';
-import { ownList } from '#instance/store/lists.ts';
-import { createHomeSource } from '#instance/store/home-source.ts';
-import { tagSource } from '#instance/store/tag-source.ts';
-import { collectPage, type TimelineSource } from '#instance/store/timelines.ts';
-import { statusView } from '#instance/views/status-view.ts';
-import { passesTimeline, type TimelineFilter } from '#instance/views/timeline-filter.ts';
-import type { View } from '#instance/views/view.ts';
+import * as calls from '@rookery/contract/calls/timelines.ts';
+import type { Call } from '@rookery/contract/call.ts';
+import { notFound, HttpError } from '#http/http-error.ts';
+import { listResponse } from '#http/list-response.ts';
+import type { RouteResponse } from '#http/route-response.ts';
+import { route } from '#http/route.ts';
+import { readPage } from '#rules/paging.ts';
+import type { SqlValue } from '#store/database.ts';
+import { ownList } from '#store/lists.ts';
+import { createHomeSource } from '#store/home-source.ts';
+import { tagSource } from '#store/tag-source.ts';
+import { collectPage, type TimelineSource } from '#store/timelines.ts';
+import { statusView } from '#views/status-view.ts';
+import { passesTimeline, type TimelineFilter } from '#views/timeline-filter.ts';
+import type { View } from '#views/view.ts';
 
 /** Parameters of all timelines. */
 interface TimelineQuery {

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
-import { listen } from '#instance/http/listen.ts';
-import { startTestInstance } from '#instance/testing/start-test-instance.ts';
+import { listen } from '#http/listen.ts';
+import { startTestInstance } from '#testing/start-test-instance.ts';
 import {
   startFakeTranslationServer,
   type FakeTranslationServerOptions,
   type FakeTranslationServer,
-} from '#instance/testing/fake-translation-server.ts';
+} from '#testing/fake-translation-server.ts';
 
 let standIn: FakeTranslationServer | undefined;
 

@@ -1,10 +1,10 @@
-import { getTranslationLanguages, translateStatus } from '#contract/calls/translations.ts';
-import { translate, translationLanguages } from '#instance/commands/translate.ts';
-import { route } from '#instance/http/route.ts';
-import { insertOrigin } from '#instance/rules/origin-marker.ts';
-import { sanitizeHtml } from '#instance/rules/rich-text/sanitize-html.ts';
-import { HttpError } from '#instance/http/http-error.ts';
-import type { View } from '#instance/views/view.ts';
+import { getTranslationLanguages, translateStatus } from '@rookery/contract/calls/translations.ts';
+import { translate, translationLanguages } from '#commands/translate.ts';
+import { route } from '#http/route.ts';
+import { insertOrigin } from '#rules/origin-marker.ts';
+import { sanitizeHtml } from '#rules/rich-text/sanitize-html.ts';
+import { HttpError } from '#http/http-error.ts';
+import type { View } from '#views/view.ts';
 import { requiredOriginal } from './required-entities.ts';
 
 function refuseVisitors({ viewer, instance }: View): void {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startTestInstance, testOrigin } from '#instance/testing/start-test-instance.ts';
+import { startTestInstance, testOrigin } from '#testing/start-test-instance.ts';
 
 test.each([{ approved: false }, { confirmed: false }])(
   'isAdmitted: hides an account that is not admitted (%o) everywhere',

@@ -1,10 +1,10 @@
-import { updateCredentials } from '#contract/calls/accounts.ts';
-import { updateProfile, type ProfileChange } from '#instance/commands/update-profile.ts';
-import { invalidParameters } from '#instance/http/http-error.ts';
-import { route } from '#instance/http/route.ts';
-import { accountById } from '#instance/store/accounts.ts';
-import { accountView } from '#instance/views/account-view.ts';
-import { createView } from '#instance/views/view.ts';
+import { updateCredentials } from '@rookery/contract/calls/accounts.ts';
+import { updateProfile, type ProfileChange } from '#commands/update-profile.ts';
+import { invalidParameters } from '#http/http-error.ts';
+import { route } from '#http/route.ts';
+import { accountById } from '#store/accounts.ts';
+import { accountView } from '#views/account-view.ts';
+import { createView } from '#views/view.ts';
 import { readAccountOptions } from './read-account-options.ts';
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

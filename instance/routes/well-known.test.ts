@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { beforeAll, expect, test } from 'vitest';
-import { nodeinfo } from '#contract/schemas/nodeinfo.ts';
-import { loadExchanges } from '#contract/testing/recordings.ts';
-import { shapeDifferences } from '#instance/testing/expect-recorded-response.ts';
-import { startTestInstance, type TestInstance } from '#instance/testing/start-test-instance.ts';
+import { nodeinfo } from '@rookery/contract/schemas/nodeinfo.ts';
+import { loadExchanges } from '@rookery/contract/testing/recordings.ts';
+import { shapeDifferences } from '#testing/expect-recorded-response.ts';
+import { startTestInstance, type TestInstance } from '#testing/start-test-instance.ts';
 
 const exchanges = new Map(loadExchanges().map((exchange) => [exchange.name, exchange]));
 

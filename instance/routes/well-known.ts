@@ -1,14 +1,14 @@
 import * as v from 'valibot';
-import { defineCall } from '#contract/call.ts';
-import { getNodeinfo } from '#contract/calls/instance.ts';
-import { localAcct } from '#instance/commands/find-mentionable.ts';
-import { notFound, HttpError } from '#instance/http/http-error.ts';
-import { RouteResponse } from '#instance/http/route-response.ts';
-import { route } from '#instance/http/route.ts';
-import { escapeHtml } from '#instance/rules/escape-html.ts';
-import { isAdmitted } from '#instance/rules/is-admitted.ts';
-import { accountByAcct } from '#instance/store/accounts.ts';
-import { nodeinfoDocument } from '#instance/views/instance-documents.ts';
+import { defineCall } from '@rookery/contract/call.ts';
+import { getNodeinfo } from '@rookery/contract/calls/instance.ts';
+import { localAcct } from '#commands/find-mentionable.ts';
+import { notFound, HttpError } from '#http/http-error.ts';
+import { RouteResponse } from '#http/route-response.ts';
+import { route } from '#http/route.ts';
+import { escapeHtml } from '#rules/escape-html.ts';
+import { isAdmitted } from '#rules/is-admitted.ts';
+import { accountByAcct } from '#store/accounts.ts';
+import { nodeinfoDocument } from '#views/instance-documents.ts';
 
 const publicCall = { caller: 'anyone', response: v.unknown() } as const;
 

@@ -1,5 +1,5 @@
-import { readJson } from '#instance/store/json.ts';
-import type { Visibility } from '#instance/store/rows.ts';
+import { readJson } from '#store/json.ts';
+import type { Visibility } from '#store/rows.ts';
 
 /** Member settings that no SQL query filters by. */
 export interface AccountSettings {

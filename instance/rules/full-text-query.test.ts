@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { openDatabase } from '#instance/store/database.ts';
+import { openDatabase } from '#store/database.ts';
 import { toFtsQuery, searchableText } from './full-text-query.ts';
 
 test.each([

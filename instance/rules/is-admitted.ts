@@ -1,4 +1,4 @@
-import type { AccountRow } from '#instance/store/rows.ts';
+import type { AccountRow } from '#store/rows.ts';
 
 /** Whether an account is visible to others: active, approved and with a confirmed address. */
 export function isAdmitted(

@@ -1,4 +1,4 @@
-import type { Visibility } from '#instance/store/rows.ts';
+import type { Visibility } from '#store/rows.ts';
 
 /** The parts of a post that moderation tags of its author can change. */
 export interface TaggedPost<Media> {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { comparableText } from '#lib/comparable-text.ts';
+import { comparableText } from '@rookery/contract/text/comparable-text.ts';
 import { phraseMatcher } from './phrase-matcher.ts';
 
 test.each([

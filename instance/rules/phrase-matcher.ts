@@ -1,5 +1,5 @@
-import { comparableText } from '#lib/comparable-text.ts';
-import { isWholeWord } from '#lib/whole-word.ts';
+import { comparableText } from '@rookery/contract/text/comparable-text.ts';
+import { isWholeWord } from '@rookery/contract/text/whole-word.ts';
 
 interface Phrase {
   readonly phrase: string;

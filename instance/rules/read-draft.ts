@@ -1,7 +1,7 @@
-import type { BodyValues } from '#contract/call.ts';
-import type { createStatus } from '#contract/calls/status-editing.ts';
-import type { StatusDraft } from '#instance/commands/post-status.ts';
-import type { AccountRow } from '#instance/store/rows.ts';
+import type { BodyValues } from '@rookery/contract/call.ts';
+import type { createStatus } from '@rookery/contract/calls/status-editing.ts';
+import type { StatusDraft } from '#commands/post-status.ts';
+import type { AccountRow } from '#store/rows.ts';
 import { readSettings } from './account-settings.ts';
 import { readVisibility } from './visibility.ts';
 

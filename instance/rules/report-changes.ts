@@ -1,5 +1,5 @@
-import { invalidParameters } from '#instance/http/http-error.ts';
-import type { ReportState } from '#instance/store/reports.ts';
+import { invalidParameters } from '#http/http-error.ts';
+import type { ReportState } from '#store/reports.ts';
 
 interface ReportChange {
   readonly id: string;

@@ -1,4 +1,4 @@
-import { invalidParameters } from '#instance/http/http-error.ts';
+import { invalidParameters } from '#http/http-error.ts';
 import { readTime } from './time.ts';
 
 const minDelayMs = 5 * 60_000;

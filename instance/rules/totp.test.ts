@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newTotpSecret, totpStep, totpUri } from './totp.ts';
-import { totpCode } from '#instance/testing/totp-code.ts';
+import { totpCode } from '#testing/totp-code.ts';
 
 const secret = newTotpSecret();
 const now = 1_700_000_010_000;

@@ -1,4 +1,4 @@
-import type { Visibility } from '#instance/store/rows.ts';
+import type { Visibility } from '#store/rows.ts';
 
 /** The properties of a status that determine who may read it. */
 export interface ReadableStatus {

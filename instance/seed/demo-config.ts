@@ -1,4 +1,4 @@
-import type { ConfigChanges } from '#instance/config.ts';
+import type { ConfigChanges } from '#config.ts';
 
 /** The configuration of the demo instance. */
 export const demoConfig: ConfigChanges = {

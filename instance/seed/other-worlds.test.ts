@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startTestInstance } from '#instance/testing/start-test-instance.ts';
+import { startTestInstance } from '#testing/start-test-instance.ts';
 import { buildLargeWorld } from './large/build-large-world.ts';
 import { demoConfig } from './demo-config.ts';
 

@@ -1,7 +1,7 @@
-import type { Instance } from '#instance/context.ts';
-import type { CustomEmoji } from '#instance/media/emoji-registry.ts';
-import type { FileStore } from '#instance/media/file-store.ts';
-import type { Database } from '#instance/store/database.ts';
+import type { Instance } from '#context.ts';
+import type { CustomEmoji } from '#media/emoji-registry.ts';
+import type { FileStore } from '#media/file-store.ts';
+import type { Database } from '#store/database.ts';
 import { withDrawnFiles } from './drawing/drawn-files.ts';
 
 /** The kinds of seed data. */

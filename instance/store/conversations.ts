@@ -1,4 +1,4 @@
-import type { Page } from '#instance/rules/paging.ts';
+import type { Page } from '#rules/paging.ts';
 import type { Database } from './database.ts';
 import { readJson } from './json.ts';
 import type { AccountRow } from './rows.ts';

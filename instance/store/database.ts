@@ -1,4 +1,4 @@
-import { searchableText } from '#instance/rules/full-text-query.ts';
+import { searchableText } from '#rules/full-text-query.ts';
 import { existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { FolderInUseError } from './lock-folder.ts';

@@ -1,4 +1,4 @@
-import type { PackMetadata } from '#contract/schemas/emoji-pack.ts';
+import type { PackMetadata } from '@rookery/contract/schemas/emoji-pack.ts';
 import type { Database } from './database.ts';
 import { readJson } from './json.ts';
 

@@ -1,5 +1,5 @@
-import { plainText } from '#instance/rules/escape-html.ts';
-import { comparableText } from '#lib/comparable-text.ts';
+import { plainText } from '#rules/escape-html.ts';
+import { comparableText } from '@rookery/contract/text/comparable-text.ts';
 import type { Database } from './database.ts';
 import { readJson } from './json.ts';
 import { mediaOf } from './media.ts';

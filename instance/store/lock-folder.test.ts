@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createInstance } from '#instance/create-instance.ts';
+import { createInstance } from '#create-instance.ts';
 import { BrokenDatabaseError } from './database.ts';
 import { FolderInUseError, lockFolder } from './lock-folder.ts';
 

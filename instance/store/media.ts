@@ -1,4 +1,4 @@
-import type { Focus } from '#instance/rules/focus.ts';
+import type { Focus } from '#rules/focus.ts';
 import type { Database } from './database.ts';
 import type { MediaRow } from './rows.ts';
 

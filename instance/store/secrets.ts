@@ -1,4 +1,4 @@
-import { maxPasswordLength } from '#instance/rules/password-error.ts';
+import { maxPasswordLength } from '#rules/password-error.ts';
 import { createHash, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import type { Database } from './database.ts';
 

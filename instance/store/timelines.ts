@@ -1,5 +1,5 @@
-import { isId } from '#instance/rules/ids.ts';
-import type { Page } from '#instance/rules/paging.ts';
+import { isId } from '#rules/ids.ts';
+import type { Page } from '#rules/paging.ts';
 import type { Database, SqlValue } from './database.ts';
 import type { StatusRow } from './rows.ts';
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { startInstance } from '#instance/start-instance.ts';
+import { startInstance } from '#start-instance.ts';
 
 test('attachStreams: limits the sockets of an address, and allows new ones after others are closed', async () => {
   const server = await startInstance({ port: 0 });

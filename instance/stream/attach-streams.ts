@@ -1,14 +1,14 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
-import { streamPath } from '#contract/stream.ts';
-import type { Instance } from '#instance/context.ts';
-import { closeSockets } from '#instance/stream/close-sockets.ts';
-import { clientAddress } from '#instance/http/client-address.ts';
-import { ownOrigin } from '#instance/http/own-origin.ts';
-import { accountById } from '#instance/store/accounts.ts';
-import type { AccountRow, TokenRow } from '#instance/store/rows.ts';
-import { tokenByAccess } from '#instance/store/tokens.ts';
+import { streamPath } from '@rookery/contract/stream.ts';
+import type { Instance } from '#context.ts';
+import { closeSockets } from '#stream/close-sockets.ts';
+import { clientAddress } from '#http/client-address.ts';
+import { ownOrigin } from '#http/own-origin.ts';
+import { accountById } from '#store/accounts.ts';
+import type { AccountRow, TokenRow } from '#store/rows.ts';
+import { tokenByAccess } from '#store/tokens.ts';
 import { openStream } from './stream-connection.ts';
 import { canReadStream, parseSubscription, type Subscription } from './subscription.ts';
 

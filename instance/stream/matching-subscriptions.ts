@@ -1,10 +1,10 @@
-import type { StatusRow } from '#instance/store/rows.ts';
-import { listMembers } from '#instance/store/lists.ts';
-import { mediaOf } from '#instance/store/media.ts';
-import { isMentioned } from '#instance/store/statuses.ts';
-import { tagFollowers, tagsOf } from '#instance/store/tags.ts';
-import { passesTimeline } from '#instance/views/timeline-filter.ts';
-import type { View } from '#instance/views/view.ts';
+import type { StatusRow } from '#store/rows.ts';
+import { listMembers } from '#store/lists.ts';
+import { mediaOf } from '#store/media.ts';
+import { isMentioned } from '#store/statuses.ts';
+import { tagFollowers, tagsOf } from '#store/tags.ts';
+import { passesTimeline } from '#views/timeline-filter.ts';
+import type { View } from '#views/view.ts';
 import type { Subscription } from './subscription.ts';
 
 function concernsUser(view: View, status: StatusRow): boolean {

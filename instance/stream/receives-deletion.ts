@@ -1,6 +1,6 @@
-import type { InstanceEvent } from '#instance/event-hub.ts';
-import { listMembers } from '#instance/store/lists.ts';
-import type { View } from '#instance/views/view.ts';
+import type { InstanceEvent } from '#event-hub.ts';
+import { listMembers } from '#store/lists.ts';
+import type { View } from '#views/view.ts';
 import type { Subscription } from './subscription.ts';
 
 type Deletion = Extract<InstanceEvent, { kind: 'deleted' }>;

@@ -1,15 +1,15 @@
-import { writeFrame } from '#contract/stream.ts';
-import type { Instance } from '#instance/context.ts';
-import type { InstanceEvent } from '#instance/event-hub.ts';
-import { accountById } from '#instance/store/accounts.ts';
-import type { AccountRow, StatusRow, TokenRow } from '#instance/store/rows.ts';
-import { notificationView } from '#instance/views/notification-view.ts';
-import { statusView } from '#instance/views/status-view.ts';
-import { createView, type View } from '#instance/views/view.ts';
+import { writeFrame } from '@rookery/contract/stream.ts';
+import type { Instance } from '#context.ts';
+import type { InstanceEvent } from '#event-hub.ts';
+import { accountById } from '#store/accounts.ts';
+import type { AccountRow, StatusRow, TokenRow } from '#store/rows.ts';
+import { notificationView } from '#views/notification-view.ts';
+import { statusView } from '#views/status-view.ts';
+import { createView, type View } from '#views/view.ts';
 import { matchingSubscriptions } from './matching-subscriptions.ts';
 import { receivesDeletion } from './receives-deletion.ts';
 import { canReadStream, parseSubscription, type Subscription } from './subscription.ts';
-import { parseJsonText } from '#lib/well-formed.ts';
+import { parseJsonText } from '@rookery/contract/text/well-formed.ts';
 
 const payloadsByStatus = new WeakMap<StatusRow, Map<string, string>>();
 

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { parseFrame } from '#contract/stream.ts';
-import { register } from '#instance/commands/register.ts';
-import { startInstance, type RunningServer } from '#instance/start-instance.ts';
-import type { AccountRow } from '#instance/store/rows.ts';
-import { accountByAcct } from '#instance/store/accounts.ts';
-import { registerApp } from '#instance/store/apps.ts';
-import { issueToken } from '#instance/store/tokens.ts';
+import { parseFrame } from '@rookery/contract/stream.ts';
+import { register } from '#commands/register.ts';
+import { startInstance, type RunningServer } from '#start-instance.ts';
+import type { AccountRow } from '#store/rows.ts';
+import { accountByAcct } from '#store/accounts.ts';
+import { registerApp } from '#store/apps.ts';
+import { issueToken } from '#store/tokens.ts';
 
 let server: RunningServer;
 let clientId: string;

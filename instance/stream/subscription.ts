@@ -1,7 +1,7 @@
-import type { Instance } from '#instance/context.ts';
-import { hasRequiredScope } from '#instance/rules/scopes.ts';
-import { ownList } from '#instance/store/lists.ts';
-import type { AccountRow, TokenRow } from '#instance/store/rows.ts';
+import type { Instance } from '#context.ts';
+import { hasRequiredScope } from '#rules/scopes.ts';
+import { ownList } from '#store/lists.ts';
+import type { AccountRow, TokenRow } from '#store/rows.ts';
 
 /** One stream that a socket subscribes to, and the name in its frames. */
 export interface Subscription {

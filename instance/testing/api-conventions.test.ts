@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { startInstance } from '#instance/start-instance.ts';
-import { loadExchanges } from '#contract/testing/recordings.ts';
+import { startInstance } from '#start-instance.ts';
+import { loadExchanges } from '@rookery/contract/testing/recordings.ts';
 import {
   startTestInstance,
   testOrigin,

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { loadExchanges } from '#contract/testing/recordings.ts';
+import { loadExchanges } from '@rookery/contract/testing/recordings.ts';
 import type { TestResponse } from './start-test-instance.ts';
 import { compareShapes, type Difference } from './conformance/compare-shapes.ts';
 import { createCorrespondence } from './conformance/correspondence.ts';

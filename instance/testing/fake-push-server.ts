@@ -7,7 +7,7 @@ import {
   verify,
 } from 'node:crypto';
 import { createServer } from 'node:http';
-import { closeServer, listen } from '#instance/http/listen.ts';
+import { closeServer, listen } from '#http/listen.ts';
 
 /** A push message decrypted like in a browser, with the verified sender. */
 export interface ReceivedPush {

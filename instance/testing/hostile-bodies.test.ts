@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Call } from '#contract/call.ts';
-import { uploadMedia } from '#contract/calls/media.ts';
-import { createStatus } from '#contract/calls/status-editing.ts';
-import { allRoutes } from '#instance/routes/all-routes.ts';
-import { runCount } from '#instance/testing/run-count.ts';
+import type { Call } from '@rookery/contract/call.ts';
+import { uploadMedia } from '@rookery/contract/calls/media.ts';
+import { createStatus } from '@rookery/contract/calls/status-editing.ts';
+import { allRoutes } from '#routes/all-routes.ts';
+import { runCount } from '#testing/run-count.ts';
 import {
   startTestInstance,
   testOrigin,
   type TestClient,
   type TestInstance,
-} from '#instance/testing/start-test-instance.ts';
+} from '#testing/start-test-instance.ts';
 import { hostileBodies, ownFieldsFilled, type HostileBody } from './hostile-body-shapes.ts';
 
 let instance: TestInstance;

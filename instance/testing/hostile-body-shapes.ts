@@ -1,5 +1,5 @@
-import type { Call } from '#contract/call.ts';
-import type { Parameters } from '#contract/parameters.ts';
+import type { Call } from '@rookery/contract/call.ts';
+import type { Parameters } from '@rookery/contract/parameters.ts';
 
 /** A body that some parser of its type may need long for. */
 export interface HostileBody {

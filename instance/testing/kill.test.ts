@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createInstance } from '#instance/create-instance.ts';
-import { statusById } from '#instance/store/statuses.ts';
+import { createInstance } from '#create-instance.ts';
+import { statusById } from '#store/statuses.ts';
 import { runCount } from './run-count.ts';
 
 let folder: string;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { comparableText } from '#lib/comparable-text.ts';
-import { plainText } from '#instance/rules/escape-html.ts';
-import { phraseMatcher } from '#instance/rules/phrase-matcher.ts';
-import { renderPost } from '#instance/rules/rich-text/render-post.ts';
-import { searchableText } from '#instance/rules/full-text-query.ts';
-import { textLength } from '#instance/rules/text-length.ts';
-import { openStream } from '#instance/stream/stream-connection.ts';
+import { comparableText } from '@rookery/contract/text/comparable-text.ts';
+import { plainText } from '#rules/escape-html.ts';
+import { phraseMatcher } from '#rules/phrase-matcher.ts';
+import { renderPost } from '#rules/rich-text/render-post.ts';
+import { searchableText } from '#rules/full-text-query.ts';
+import { textLength } from '#rules/text-length.ts';
+import { openStream } from '#stream/stream-connection.ts';
 import { startTestInstance, testOrigin, type TestInstance } from './start-test-instance.ts';
 
 /** Returns the CPU time of this thread in milliseconds, independent of other processes. */

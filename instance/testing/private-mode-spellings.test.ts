@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
-import type { Call } from '#contract/call.ts';
-import { streamPath } from '#contract/stream.ts';
-import { allRoutes } from '#instance/routes/all-routes.ts';
-import { startInstance, type RunningServer } from '#instance/start-instance.ts';
+import type { Call } from '@rookery/contract/call.ts';
+import { streamPath } from '@rookery/contract/stream.ts';
+import { allRoutes } from '#routes/all-routes.ts';
+import { startInstance, type RunningServer } from '#start-instance.ts';
 
 const secret = /Waxwing|A secret of mine/;
 

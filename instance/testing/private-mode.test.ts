@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Call } from '#contract/call.ts';
-import { allCalls } from '#contract/calls/all-calls.ts';
-import type { StreamName } from '#contract/stream.ts';
-import { parseSubscription } from '#instance/stream/subscription.ts';
-import { allRoutes } from '#instance/routes/all-routes.ts';
+import type { Call } from '@rookery/contract/call.ts';
+import { allCalls } from '@rookery/contract/calls/all-calls.ts';
+import type { StreamName } from '@rookery/contract/stream.ts';
+import { parseSubscription } from '#stream/subscription.ts';
+import { allRoutes } from '#routes/all-routes.ts';
 import { validInputs } from './contract-walk/valid-inputs/all.ts';
 import type { ValidInput } from './contract-walk/valid-input.ts';
 import { buildCallRequest } from './contract-walk/send-call.ts';

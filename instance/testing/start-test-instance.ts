@@ -1,14 +1,10 @@
-import type { NewMember } from '#instance/commands/register.ts';
-import { register } from '#instance/commands/register.ts';
-import {
-  createInstance,
-  type InstanceOptions,
-  type RunningInstance,
-} from '#instance/create-instance.ts';
-import { accountByAcct } from '#instance/store/accounts.ts';
-import { registerApp } from '#instance/store/apps.ts';
-import type { AccountRow } from '#instance/store/rows.ts';
-import { issueToken } from '#instance/store/tokens.ts';
+import type { NewMember } from '#commands/register.ts';
+import { register } from '#commands/register.ts';
+import { createInstance, type InstanceOptions, type RunningInstance } from '#create-instance.ts';
+import { accountByAcct } from '#store/accounts.ts';
+import { registerApp } from '#store/apps.ts';
+import type { AccountRow } from '#store/rows.ts';
+import { issueToken } from '#store/tokens.ts';
 
 /** A parsed response. Tests access bodies freely, so they have no type. */
 export interface TestResponse {

@@ -1,5 +1,5 @@
 import { generateSync } from 'otplib';
-import { totpGuardrails } from '#instance/rules/totp.ts';
+import { totpGuardrails } from '#rules/totp.ts';
 
 /** Returns the code of an authenticator at a time in milliseconds. */
 export function totpCode(secret: string, at: number = Date.now()): string {

@@ -1,9 +1,9 @@
-import type { Instance } from '#instance/context.ts';
-import { insertOrigin, accountUri } from '#instance/rules/origin-marker.ts';
-import { wireTime } from '#instance/rules/time.ts';
-import { mediaOf } from '#instance/store/media.ts';
-import type { AccountRow, StatusRow } from '#instance/store/rows.ts';
-import { mentionedIn, statusById } from '#instance/store/statuses.ts';
+import type { Instance } from '#context.ts';
+import { insertOrigin, accountUri } from '#rules/origin-marker.ts';
+import { wireTime } from '#rules/time.ts';
+import { mediaOf } from '#store/media.ts';
+import type { AccountRow, StatusRow } from '#store/rows.ts';
+import { mentionedIn, statusById } from '#store/statuses.ts';
 import { mediaUrl } from './media-view.ts';
 
 const publicCollection = 'https://www.w3.org/ns/activitystreams#Public';

@@ -1,6 +1,6 @@
-import { readSettings } from '#instance/rules/account-settings.ts';
-import { wireTime } from '#instance/rules/time.ts';
-import type { AccountRow } from '#instance/store/rows.ts';
+import { readSettings } from '#rules/account-settings.ts';
+import { wireTime } from '#rules/time.ts';
+import type { AccountRow } from '#store/rows.ts';
 import { accountUrl, pictureUrl } from './account-view.ts';
 
 /** Returns the fields of an account that staff see in lists and reports. */

@@ -1,9 +1,9 @@
-import type { Instance } from '#instance/context.ts';
-import { accountUri, insertOrigin } from '#instance/rules/origin-marker.ts';
-import type { ProfileField } from '#instance/rules/profile-fields.ts';
-import { wireTime } from '#instance/rules/time.ts';
-import { readJson } from '#instance/store/json.ts';
-import type { AccountRow, StatusRow } from '#instance/store/rows.ts';
+import type { Instance } from '#context.ts';
+import { accountUri, insertOrigin } from '#rules/origin-marker.ts';
+import type { ProfileField } from '#rules/profile-fields.ts';
+import { wireTime } from '#rules/time.ts';
+import { readJson } from '#store/json.ts';
+import type { AccountRow, StatusRow } from '#store/rows.ts';
 import { activityView } from './activity-view.ts';
 import { pictureUrl } from './account-view.ts';
 

@@ -1,8 +1,8 @@
-import { mayRead } from '#instance/rules/visibility.ts';
-import type { StatusRow } from '#instance/store/rows.ts';
-import { isMentioned, statusById, mentionedIn } from '#instance/store/statuses.ts';
+import { mayRead } from '#rules/visibility.ts';
+import type { StatusRow } from '#store/rows.ts';
+import { isMentioned, statusById, mentionedIn } from '#store/statuses.ts';
 import type { View } from './view.ts';
-import { filterableText } from '#instance/store/filterable-text.ts';
+import { filterableText } from '#store/filterable-text.ts';
 
 /**
  * Returns whether the viewer may read a status. A reblog requires that its original is readable

@@ -1,5 +1,5 @@
-import type { Instance } from '#instance/context.ts';
-import { customDocument, type DocumentName } from '#instance/store/instance-documents.ts';
+import type { Instance } from '#context.ts';
+import { customDocument, type DocumentName } from '#store/instance-documents.ts';
 
 /** Returns the text that an admin has saved, or the operator's text from the config. */
 export function documentText({ database, config }: Instance, name: DocumentName): string {

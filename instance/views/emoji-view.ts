@@ -1,6 +1,6 @@
-import type { Emoji } from '#contract/schemas/emoji.ts';
-import { insertOrigin } from '#instance/rules/origin-marker.ts';
-import { readJson } from '#instance/store/json.ts';
+import type { Emoji } from '@rookery/contract/schemas/emoji.ts';
+import { insertOrigin } from '#rules/origin-marker.ts';
+import { readJson } from '#store/json.ts';
 
 /** A custom emoji as it is persisted with the text that uses it. */
 export interface PersistedEmoji {

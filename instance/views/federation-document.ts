@@ -1,4 +1,4 @@
-import type { InstanceConfig } from '#instance/config.ts';
+import type { InstanceConfig } from '#config.ts';
 
 /** Actions of SimplePolicy on a host. */
 const hostActions = [

@@ -1,9 +1,9 @@
-import type { AccountRow, StatusRow } from '#instance/store/rows.ts';
-import { escapeHtml, plainText } from '#instance/rules/escape-html.ts';
-import { insertOrigin } from '#instance/rules/origin-marker.ts';
-import { mediaOf } from '#instance/store/media.ts';
-import { tagsOf } from '#instance/store/tags.ts';
-import { cutText } from '#lib/graphemes.ts';
+import type { AccountRow, StatusRow } from '#store/rows.ts';
+import { escapeHtml, plainText } from '#rules/escape-html.ts';
+import { insertOrigin } from '#rules/origin-marker.ts';
+import { mediaOf } from '#store/media.ts';
+import { tagsOf } from '#store/tags.ts';
+import { cutText } from '@rookery/contract/text/graphemes.ts';
 import { pictureUrl } from './account-view.ts';
 import type { View } from './view.ts';
 

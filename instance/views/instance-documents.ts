@@ -1,8 +1,8 @@
-import type { Instance as InstanceDocument } from '#contract/schemas/instance.ts';
-import type { Nodeinfo } from '#contract/schemas/nodeinfo.ts';
-import type { Instance } from '#instance/context.ts';
-import { restrictedNicknames } from '#instance/rules/registration.ts';
-import { hasSuggestions } from '#instance/store/suggestions.ts';
+import type { Instance as InstanceDocument } from '@rookery/contract/schemas/instance.ts';
+import type { Nodeinfo } from '@rookery/contract/schemas/nodeinfo.ts';
+import type { Instance } from '#context.ts';
+import { restrictedNicknames } from '#rules/registration.ts';
+import { hasSuggestions } from '#store/suggestions.ts';
 import { federationDocument } from './federation-document.ts';
 import { software, instanceUsage } from './instance-usage.ts';
 

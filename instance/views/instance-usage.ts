@@ -1,4 +1,4 @@
-import type { Instance } from '#instance/context.ts';
+import type { Instance } from '#context.ts';
 
 /** The software that Akkoma and Pleroma clients detect. */
 export const software = { name: 'akkoma', version: '3.13.2-0-g3ff0f46-rookery' };

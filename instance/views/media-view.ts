@@ -1,5 +1,5 @@
-import type { Attachment } from '#contract/schemas/attachment.ts';
-import type { MediaRow } from '#instance/store/rows.ts';
+import type { Attachment } from '@rookery/contract/schemas/attachment.ts';
+import type { MediaRow } from '#store/rows.ts';
 
 export function mediaUrl(file: string, origin: string): string {
   return /^https?:/.test(file) ? file : `${origin}/media/${file}`;

@@ -1,9 +1,9 @@
-import type { Notification } from '#contract/schemas/notification.ts';
-import { insertOrigin } from '#instance/rules/origin-marker.ts';
-import { wireTime } from '#instance/rules/time.ts';
-import { reportById } from '#instance/store/reports.ts';
-import type { NotificationRow } from '#instance/store/rows.ts';
-import { statusById } from '#instance/store/statuses.ts';
+import type { Notification } from '@rookery/contract/schemas/notification.ts';
+import { insertOrigin } from '#rules/origin-marker.ts';
+import { wireTime } from '#rules/time.ts';
+import { reportById } from '#store/reports.ts';
+import type { NotificationRow } from '#store/rows.ts';
+import { statusById } from '#store/statuses.ts';
 import { accountView } from './account-view.ts';
 import { canSee } from './can-see.ts';
 import { reportView } from './report-view.ts';

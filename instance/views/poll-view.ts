@@ -1,8 +1,8 @@
-import type { Poll } from '#contract/schemas/poll.ts';
-import { wireTimeOrNull } from '#instance/rules/time.ts';
-import { readJson } from '#instance/store/json.ts';
-import { ownVotes, type PollOption } from '#instance/store/polls.ts';
-import type { PollRow } from '#instance/store/rows.ts';
+import type { Poll } from '@rookery/contract/schemas/poll.ts';
+import { wireTimeOrNull } from '#rules/time.ts';
+import { readJson } from '#store/json.ts';
+import { ownVotes, type PollOption } from '#store/polls.ts';
+import type { PollRow } from '#store/rows.ts';
 import { emojisView } from './emoji-view.ts';
 import type { View } from './view.ts';
 

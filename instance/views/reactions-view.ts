@@ -1,6 +1,6 @@
-import type { Reaction } from '#contract/schemas/reaction.ts';
-import { insertOrigin } from '#instance/rules/origin-marker.ts';
-import { reactionsTo } from '#instance/store/reactions.ts';
+import type { Reaction } from '@rookery/contract/schemas/reaction.ts';
+import { insertOrigin } from '#rules/origin-marker.ts';
+import { reactionsTo } from '#store/reactions.ts';
 import { accountView } from './account-view.ts';
 import type { View } from './view.ts';
 

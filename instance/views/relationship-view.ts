@@ -1,7 +1,7 @@
-import type { Relationship } from '#contract/schemas/relationship.ts';
-import { followBetween } from '#instance/store/follows.ts';
-import { isRelated, accountNote } from '#instance/store/relations.ts';
-import type { AccountRow } from '#instance/store/rows.ts';
+import type { Relationship } from '@rookery/contract/schemas/relationship.ts';
+import { followBetween } from '#store/follows.ts';
+import { isRelated, accountNote } from '#store/relations.ts';
+import type { AccountRow } from '#store/rows.ts';
 import type { View } from './view.ts';
 
 /**

@@ -1,7 +1,7 @@
-import type { Report } from '#contract/schemas/report.ts';
-import { escapeHtml } from '#instance/rules/escape-html.ts';
-import { wireTime } from '#instance/rules/time.ts';
-import { notesOf, reportedStatuses, type ReportRow } from '#instance/store/reports.ts';
+import type { Report } from '@rookery/contract/schemas/report.ts';
+import { escapeHtml } from '#rules/escape-html.ts';
+import { wireTime } from '#rules/time.ts';
+import { notesOf, reportedStatuses, type ReportRow } from '#store/reports.ts';
 import { accountView } from './account-view.ts';
 import { canSee } from './can-see.ts';
 import { adminUserView } from './admin-user-view.ts';

@@ -1,9 +1,9 @@
-import type { ScheduledStatus } from '#contract/schemas/scheduled-status.ts';
-import type { StatusRequestBody } from '#instance/rules/read-draft.ts';
-import { readVisibility } from '#instance/rules/visibility.ts';
-import { readJson } from '#instance/store/json.ts';
-import { mediaById } from '#instance/store/media.ts';
-import type { ScheduledRow } from '#instance/store/scheduled-statuses.ts';
+import type { ScheduledStatus } from '@rookery/contract/schemas/scheduled-status.ts';
+import type { StatusRequestBody } from '#rules/read-draft.ts';
+import { readVisibility } from '#rules/visibility.ts';
+import { readJson } from '#store/json.ts';
+import { mediaById } from '#store/media.ts';
+import type { ScheduledRow } from '#store/scheduled-statuses.ts';
 import { mediaView } from './media-view.ts';
 import type { View } from './view.ts';
 

@@ -1,5 +1,5 @@
-import type { StatusRow } from '#instance/store/rows.ts';
-import { statusById } from '#instance/store/statuses.ts';
+import type { StatusRow } from '#store/rows.ts';
+import { statusById } from '#store/statuses.ts';
 import { isFiltered, canSee, involvesBlockedAccount } from './can-see.ts';
 import type { View } from './view.ts';
 

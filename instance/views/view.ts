@@ -1,6 +1,6 @@
-import type { Instance } from '#instance/context.ts';
-import { accountById } from '#instance/store/accounts.ts';
-import type { AccountRow } from '#instance/store/rows.ts';
+import type { Instance } from '#context.ts';
+import { accountById } from '#store/accounts.ts';
+import type { AccountRow } from '#store/rows.ts';
 import { viewerRelations, type ViewerRelations } from './viewer-relations.ts';
 
 /** The instance, origin and viewer for which a response is written. */

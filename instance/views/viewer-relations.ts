@@ -1,15 +1,9 @@
-import type { Instance } from '#instance/context.ts';
-import { phraseMatcher, type PhraseMatcher } from '#instance/rules/phrase-matcher.ts';
-import { irreversibleFilters } from '#instance/store/filters.ts';
-import { followsOf, type FollowRow } from '#instance/store/follows.ts';
-import {
-  blockedDomains,
-  mutedContexts,
-  mutesOf,
-  sourcesOf,
-  targetsOf,
-} from '#instance/store/relations.ts';
-import type { AccountRow } from '#instance/store/rows.ts';
+import type { Instance } from '#context.ts';
+import { phraseMatcher, type PhraseMatcher } from '#rules/phrase-matcher.ts';
+import { irreversibleFilters } from '#store/filters.ts';
+import { followsOf, type FollowRow } from '#store/follows.ts';
+import { blockedDomains, mutedContexts, mutesOf, sourcesOf, targetsOf } from '#store/relations.ts';
+import type { AccountRow } from '#store/rows.ts';
 
 /** The viewer's relations to all accounts: read at most once per request, and only when needed. */
 export interface ViewerRelations {

@@ -1,7 +1,7 @@
-import type { Page } from '#instance/rules/paging.ts';
-import { notificationPage, type NotificationFilter } from '#instance/store/notification-pages.ts';
-import type { NotificationRow } from '#instance/store/rows.ts';
-import { statusById } from '#instance/store/statuses.ts';
+import type { Page } from '#rules/paging.ts';
+import { notificationPage, type NotificationFilter } from '#store/notification-pages.ts';
+import type { NotificationRow } from '#store/rows.ts';
+import { statusById } from '#store/statuses.ts';
 import { isFiltered, canSee } from './can-see.ts';
 import type { View } from './view.ts';
 

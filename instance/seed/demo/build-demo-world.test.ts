@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestInstance, type TestInstance } from '#instance/testing/start-test-instance.ts';
+import { startTestInstance, type TestInstance } from '#testing/start-test-instance.ts';
 import { demoConfig } from '../demo-config.ts';
 import { demoSignIns } from '../sign-ins.ts';
 

@@ -1,6 +1,6 @@
-import { runPeriodicTasks } from '#instance/commands/run-periodic-tasks.ts';
-import type { Instance } from '#instance/context.ts';
-import { hashPassword } from '#instance/store/secrets.ts';
+import { runPeriodicTasks } from '#commands/run-periodic-tasks.ts';
+import type { Instance } from '#context.ts';
+import { hashPassword } from '#store/secrets.ts';
 import { demoPassword } from '../sign-ins.ts';
 import { addReactions } from './add-reactions.ts';
 import { createAccounts } from './create-accounts.ts';

@@ -1,14 +1,14 @@
-import { block, follow } from '#instance/commands/follow.ts';
-import { moveAccount } from '#instance/commands/move-account.ts';
-import { insertMember } from '#instance/commands/register.ts';
-import { report } from '#instance/commands/report.ts';
-import { insertAnnouncement } from '#instance/store/announcements.ts';
-import { saveFilter } from '#instance/store/filters.ts';
-import { addToList, insertList } from '#instance/store/lists.ts';
-import { blockDomain, mute, muteContext, relate, writeNote } from '#instance/store/relations.ts';
-import { addNote, setReportState } from '#instance/store/reports.ts';
-import { insertScheduled } from '#instance/store/scheduled-statuses.ts';
-import { followTag, tagByName } from '#instance/store/tags.ts';
+import { block, follow } from '#commands/follow.ts';
+import { moveAccount } from '#commands/move-account.ts';
+import { insertMember } from '#commands/register.ts';
+import { report } from '#commands/report.ts';
+import { insertAnnouncement } from '#store/announcements.ts';
+import { saveFilter } from '#store/filters.ts';
+import { addToList, insertList } from '#store/lists.ts';
+import { blockDomain, mute, muteContext, relate, writeNote } from '#store/relations.ts';
+import { addNote, setReportState } from '#store/reports.ts';
+import { insertScheduled } from '#store/scheduled-statuses.ts';
+import { followTag, tagByName } from '#store/tags.ts';
 import {
   accountByName,
   hour,

@@ -1,7 +1,7 @@
-import type { Instance } from '#instance/context.ts';
-import { accountById } from '#instance/store/accounts.ts';
-import type { AccountRow, StatusRow } from '#instance/store/rows.ts';
-import { statusById } from '#instance/store/statuses.ts';
+import type { Instance } from '#context.ts';
+import { accountById } from '#store/accounts.ts';
+import type { AccountRow, StatusRow } from '#store/rows.ts';
+import { statusById } from '#store/statuses.ts';
 import type { ImageMetadata } from './status-media.ts';
 
 export const minute = 60_000;

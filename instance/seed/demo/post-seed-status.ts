@@ -1,9 +1,9 @@
-import { postStatus } from '#instance/commands/post-status.ts';
-import { originMarker } from '#instance/rules/origin-marker.ts';
-import { insertMedia } from '#instance/store/media.ts';
-import type { PollOption } from '#instance/store/polls.ts';
-import type { AccountRow, StatusRow } from '#instance/store/rows.ts';
-import { updateStatus } from '#instance/store/statuses.ts';
+import { postStatus } from '#commands/post-status.ts';
+import { originMarker } from '#rules/origin-marker.ts';
+import { insertMedia } from '#store/media.ts';
+import type { PollOption } from '#store/polls.ts';
+import type { AccountRow, StatusRow } from '#store/rows.ts';
+import { updateStatus } from '#store/statuses.ts';
 import { drawnName } from '../drawing/drawn-files.ts';
 import { accountByName, type DemoContext } from './demo-context.ts';
 import type { RemoteEmoji, SeedStatus } from './demo-data.ts';

@@ -1,4 +1,4 @@
-import type { FileStore } from '#instance/media/file-store.ts';
+import type { FileStore } from '#media/file-store.ts';
 import { drawAnimation, drawVideo } from './draw-animation.ts';
 import { avatarSvg, glyphSvg, isMotif, type MotifName } from './draw-avatar.ts';
 import { isSceneShape, sceneSvg, type SceneShape } from './draw-scene.ts';

@@ -1,6 +1,6 @@
-import type { Instance } from '#instance/context.ts';
-import { insertAccount } from '#instance/store/accounts.ts';
-import { insertFollow } from '#instance/store/follows.ts';
+import type { Instance } from '#context.ts';
+import { insertAccount } from '#store/accounts.ts';
+import { insertFollow } from '#store/follows.ts';
 import { demoSignIns } from '../sign-ins.ts';
 import { attacks } from './attacks.ts';
 

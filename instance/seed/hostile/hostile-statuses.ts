@@ -1,11 +1,11 @@
-import type { Instance } from '#instance/context.ts';
-import { originMarker } from '#instance/rules/origin-marker.ts';
-import { insertMedia } from '#instance/store/media.ts';
-import { insertNotification } from '#instance/store/notifications.ts';
-import { insertPoll } from '#instance/store/polls.ts';
-import { addReaction } from '#instance/store/reactions.ts';
-import { insertStatus, insertMentions, type StatusColumns } from '#instance/store/statuses.ts';
-import { tagStatus } from '#instance/store/tags.ts';
+import type { Instance } from '#context.ts';
+import { originMarker } from '#rules/origin-marker.ts';
+import { insertMedia } from '#store/media.ts';
+import { insertNotification } from '#store/notifications.ts';
+import { insertPoll } from '#store/polls.ts';
+import { addReaction } from '#store/reactions.ts';
+import { insertStatus, insertMentions, type StatusColumns } from '#store/statuses.ts';
+import { tagStatus } from '#store/tags.ts';
 import { attacks } from './attacks.ts';
 
 interface People {

@@ -1,5 +1,5 @@
-import type { Instance } from '#instance/context.ts';
-import { hashPassword } from '#instance/store/secrets.ts';
+import type { Instance } from '#context.ts';
+import { hashPassword } from '#store/secrets.ts';
 import { demoPassword } from '../sign-ins.ts';
 import { insertLargeActions, computeCounts } from './large-actions.ts';
 import { insertLargeFollows, insertLargePeople } from './large-people.ts';

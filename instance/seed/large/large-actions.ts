@@ -1,4 +1,4 @@
-import type { Instance } from '#instance/context.ts';
+import type { Instance } from '#context.ts';
 import { createSeededRandom } from '../random.ts';
 import type { LargePerson } from './large-people.ts';
 import type { LargeStatus } from './large-statuses.ts';

@@ -1,7 +1,7 @@
-import type { Instance } from '#instance/context.ts';
-import { escapeHtml } from '#instance/rules/escape-html.ts';
-import { insertAccount } from '#instance/store/accounts.ts';
-import { insertFollow } from '#instance/store/follows.ts';
+import type { Instance } from '#context.ts';
+import { escapeHtml } from '#rules/escape-html.ts';
+import { insertAccount } from '#store/accounts.ts';
+import { insertFollow } from '#store/follows.ts';
 import { avatarMotifs } from '../drawing/draw-avatar.ts';
 import { avatarFileName, headerFileName } from '../drawing/drawn-files.ts';
 import { createSeededRandom } from '../random.ts';

@@ -1,4 +1,4 @@
-import type { CustomEmoji } from '#instance/media/emoji-registry.ts';
+import type { CustomEmoji } from '#media/emoji-registry.ts';
 import { emojiName } from './large-texts.ts';
 
 const emojiCount = 20_000;

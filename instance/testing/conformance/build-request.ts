@@ -1,5 +1,5 @@
-import type { Exchange } from '#contract/testing/recordings.ts';
-import { testOrigin } from '#instance/testing/start-test-instance.ts';
+import type { Exchange } from '@rookery/contract/testing/recordings.ts';
+import { testOrigin } from '#testing/start-test-instance.ts';
 import type { Correspondence } from './correspondence.ts';
 import { isSentFile, sampleFile } from './sample-files.ts';
 

@@ -1,6 +1,6 @@
-import { register } from '#instance/commands/register.ts';
-import { accountByAcct, updateAccount } from '#instance/store/accounts.ts';
-import type { AccountRow } from '#instance/store/rows.ts';
+import { register } from '#commands/register.ts';
+import { accountByAcct, updateAccount } from '#store/accounts.ts';
+import type { AccountRow } from '#store/rows.ts';
 import { isRecord } from './correspondence.ts';
 import { sampleFile } from './sample-files.ts';
 import { password, type Scene } from './scene.ts';

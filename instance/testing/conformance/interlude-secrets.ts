@@ -1,12 +1,12 @@
-import { loadExchanges } from '#contract/testing/recordings.ts';
-import { openAnswer } from '#instance/captcha/sealed-answer.ts';
-import { writeSettings } from '#instance/rules/account-settings.ts';
-import { accountByAcct, updateAccount } from '#instance/store/accounts.ts';
-import { insertInvite } from '#instance/store/invites.ts';
-import { generateOnce } from '#instance/store/secrets.ts';
+import { loadExchanges } from '@rookery/contract/testing/recordings.ts';
+import { openAnswer } from '#captcha/sealed-answer.ts';
+import { writeSettings } from '#rules/account-settings.ts';
+import { accountByAcct, updateAccount } from '#store/accounts.ts';
+import { insertInvite } from '#store/invites.ts';
+import { generateOnce } from '#store/secrets.ts';
 import { isRecord } from './correspondence.ts';
 import type { Scene } from './scene.ts';
-import { totpCode } from '#instance/testing/totp-code.ts';
+import { totpCode } from '#testing/totp-code.ts';
 
 function requestField(name: string, field: string): string {
   const body = loadExchanges().find((exchange) => exchange.name === name)?.request.body;

@@ -23,9 +23,9 @@ import {
   solveCaptcha,
 } from './interlude-secrets.ts';
 import { createRemoteAccounts } from './create-remote-accounts.ts';
-import { createLinkCard } from '#instance/rules/create-link-card.ts';
-import type { StatusRow } from '#instance/store/rows.ts';
-import { updateStatus } from '#instance/store/statuses.ts';
+import { createLinkCard } from '#rules/create-link-card.ts';
+import type { StatusRow } from '#store/rows.ts';
+import { updateStatus } from '#store/statuses.ts';
 import type { Scene } from './scene.ts';
 
 /** The recorded server could not fetch linked pages until late in the recordings. */

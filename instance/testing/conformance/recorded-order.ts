@@ -1,4 +1,4 @@
-import { loadExchanges, type Exchange } from '#contract/testing/recordings.ts';
+import { loadExchanges, type Exchange } from '@rookery/contract/testing/recordings.ts';
 
 /**
  * Files contain exchanges with the same number sorted by name. Where they cannot have been made in

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { loadExchanges } from '#contract/testing/recordings.ts';
+import { loadExchanges } from '@rookery/contract/testing/recordings.ts';
 import { staleDifferences, unexplainedDifferences } from './differences.ts';
 import { unusedLines } from './reason-lists.ts';
 import { replayRecordings, type Replayed } from './replay.ts';

@@ -1,4 +1,4 @@
-import { loadExchanges } from '#contract/testing/recordings.ts';
+import { loadExchanges } from '@rookery/contract/testing/recordings.ts';
 import { isRecord } from './correspondence.ts';
 
 type Thing = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
-import type { Exchange } from '#contract/testing/recordings.ts';
-import { testOrigin } from '#instance/testing/start-test-instance.ts';
-import { startFakeTranslationServer } from '#instance/testing/fake-translation-server.ts';
+import type { Exchange } from '@rookery/contract/testing/recordings.ts';
+import { testOrigin } from '#testing/start-test-instance.ts';
+import { startFakeTranslationServer } from '#testing/fake-translation-server.ts';
 import { buildRequest } from './build-request.ts';
 import { compareShapes } from './compare-shapes.ts';
 import { configurationsWith } from './configurations.ts';

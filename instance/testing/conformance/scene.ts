@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ConfigChanges } from '#instance/config.ts';
-import { register } from '#instance/commands/register.ts';
-import { createInstance, type RunningInstance } from '#instance/create-instance.ts';
-import { testOrigin } from '#instance/testing/start-test-instance.ts';
+import type { ConfigChanges } from '#config.ts';
+import { register } from '#commands/register.ts';
+import { createInstance, type RunningInstance } from '#create-instance.ts';
+import { testOrigin } from '#testing/start-test-instance.ts';
 import { createCorrespondence, type Correspondence } from './correspondence.ts';
 import { createTokens, type Tokens } from './tokens.ts';
 

@@ -1,4 +1,4 @@
-import type { TestClient } from '#instance/testing/start-test-instance.ts';
+import type { TestClient } from '#testing/start-test-instance.ts';
 import { sampleFile } from './sample-files.ts';
 
 /** The accounts that act while the recorded sockets are open. */

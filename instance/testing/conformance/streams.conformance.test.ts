@@ -1,14 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { loadStreamSessions, type StreamSession } from '#contract/testing/recordings.ts';
-import { startInstance } from '#instance/start-instance.ts';
-import { openStream } from '#instance/stream/stream-connection.ts';
-import { parseSubscription } from '#instance/stream/subscription.ts';
-import {
-  startTestInstance,
-  testOrigin,
-  type TestInstance,
-} from '#instance/testing/start-test-instance.ts';
+import { loadStreamSessions, type StreamSession } from '@rookery/contract/testing/recordings.ts';
+import { startInstance } from '#start-instance.ts';
+import { openStream } from '#stream/stream-connection.ts';
+import { parseSubscription } from '#stream/subscription.ts';
+import { startTestInstance, testOrigin, type TestInstance } from '#testing/start-test-instance.ts';
 import { compareShapes } from './compare-shapes.ts';
 import { createCorrespondence, isRecord } from './correspondence.ts';
 import { streamSteps, type StreamCast } from './stream-steps.ts';

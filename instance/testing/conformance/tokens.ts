@@ -1,4 +1,4 @@
-import type { Exchange } from '#contract/testing/recordings.ts';
+import type { Exchange } from '@rookery/contract/testing/recordings.ts';
 import type { Correspondence } from './correspondence.ts';
 
 /** The exchange whose response contains each account's current token. */

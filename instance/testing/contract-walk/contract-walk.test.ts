@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Call, CallerRole } from '#contract/call.ts';
-import { allCalls } from '#contract/calls/all-calls.ts';
-import { parseLenient } from '#contract/lenient-schema.ts';
-import { errorResponse } from '#contract/schemas/error-response.ts';
+import type { Call, CallerRole } from '@rookery/contract/call.ts';
+import { allCalls } from '@rookery/contract/calls/all-calls.ts';
+import { parseLenient } from '@rookery/contract/lenient-schema.ts';
+import { errorResponse } from '@rookery/contract/schemas/error-response.ts';
 import {
   startFakeTranslationServer,
   type FakeTranslationServer,
-} from '#instance/testing/fake-translation-server.ts';
+} from '#testing/fake-translation-server.ts';
 import { badInputs } from './invalid-inputs.ts';
 import { validInputs } from './valid-inputs/all.ts';
 import type { ValidInput } from './valid-input.ts';

@@ -1,5 +1,5 @@
-import type { Call } from '#contract/call.ts';
-import type { Parameters } from '#contract/parameters.ts';
+import type { Call } from '@rookery/contract/call.ts';
+import type { Parameters } from '@rookery/contract/parameters.ts';
 import type { ValidInput } from './valid-input.ts';
 
 /** A variant of a call with invalid input. */

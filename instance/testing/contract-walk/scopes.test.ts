@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Call } from '#contract/call.ts';
-import { allRoutes } from '#instance/routes/all-routes.ts';
+import type { Call } from '@rookery/contract/call.ts';
+import { allRoutes } from '#routes/all-routes.ts';
 import {
   startTestInstance,
   type TestResponse,
   type TestClient,
   type TestInstance,
-} from '#instance/testing/start-test-instance.ts';
-import { actingCalls, readingCalls } from '#instance/testing/visibility/calls.ts';
-import { makeScene, statusMarker, visibilities } from '#instance/testing/visibility/scene.ts';
+} from '#testing/start-test-instance.ts';
+import { actingCalls, readingCalls } from '#testing/visibility/calls.ts';
+import { makeScene, statusMarker, visibilities } from '#testing/visibility/scene.ts';
 
 const lines = readFileSync(new URL('scopes.txt', import.meta.url), 'utf8')
   .trim()

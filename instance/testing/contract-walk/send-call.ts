@@ -1,5 +1,5 @@
-import type { Call } from '#contract/call.ts';
-import { testOrigin } from '#instance/testing/start-test-instance.ts';
+import type { Call } from '@rookery/contract/call.ts';
+import { testOrigin } from '#testing/start-test-instance.ts';
 import type { ValidInput } from './valid-input.ts';
 
 type Pair = readonly [string, string | Blob];

@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
-import type { ConfigChanges } from '#instance/config.ts';
-import { updateAccount } from '#instance/store/accounts.ts';
-import { hashPassword } from '#instance/store/secrets.ts';
+import type { ConfigChanges } from '#config.ts';
+import { updateAccount } from '#store/accounts.ts';
+import { hashPassword } from '#store/secrets.ts';
 import {
   startTestInstance,
   type TestResponse,
   type TestClient,
-} from '#instance/testing/start-test-instance.ts';
+} from '#testing/start-test-instance.ts';
 
 export const password = 'correct horse battery';
 

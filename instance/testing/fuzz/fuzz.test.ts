@@ -3,14 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createInstance } from '#instance/create-instance.ts';
-import { allRoutes } from '#instance/routes/all-routes.ts';
-import { runCount } from '#instance/testing/run-count.ts';
-import {
-  startTestInstance,
-  testOrigin,
-  type TestInstance,
-} from '#instance/testing/start-test-instance.ts';
+import { createInstance } from '#create-instance.ts';
+import { allRoutes } from '#routes/all-routes.ts';
+import { runCount } from '#testing/run-count.ts';
+import { startTestInstance, testOrigin, type TestInstance } from '#testing/start-test-instance.ts';
 import { fuzzedRequest, type FuzzedRequest, type KnownValues } from './fuzzed-request.ts';
 import { nastyText } from './nasty-values.ts';
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
-import type { Call } from '#contract/call.ts';
-import type { ParameterKind, Parameters } from '#contract/parameters.ts';
-import { testOrigin } from '#instance/testing/start-test-instance.ts';
+import type { Call } from '@rookery/contract/call.ts';
+import type { ParameterKind, Parameters } from '@rookery/contract/parameters.ts';
+import { testOrigin } from '#testing/start-test-instance.ts';
 import { nastyText, nastyValue } from './nasty-values.ts';
 
 /** Existing ids by the name of the path parameter. */

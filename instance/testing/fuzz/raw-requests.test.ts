@@ -1,9 +1,9 @@
 import { connect } from 'node:net';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startInstance, type RunningServer } from '#instance/start-instance.ts';
-import { openStream } from '#instance/stream/stream-connection.ts';
-import { runCount } from '#instance/testing/run-count.ts';
+import { startInstance, type RunningServer } from '#start-instance.ts';
+import { openStream } from '#stream/stream-connection.ts';
+import { runCount } from '#testing/run-count.ts';
 import { nastyText, nastyValue } from './nasty-values.ts';
 
 let server: RunningServer;

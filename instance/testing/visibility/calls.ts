@@ -1,4 +1,4 @@
-import type { TestResponse, TestClient } from '#instance/testing/start-test-instance.ts';
+import type { TestResponse, TestClient } from '#testing/start-test-instance.ts';
 import type { Scene, Secret } from './scene.ts';
 
 export interface CallInput {

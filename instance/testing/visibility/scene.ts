@@ -1,16 +1,16 @@
-import { follow } from '#instance/commands/follow.ts';
-import { postStatus } from '#instance/commands/post-status.ts';
-import { favourite, react } from '#instance/commands/status-actions.ts';
-import { addBookmark, addFavourite } from '#instance/store/favourites.ts';
-import { insertNotification } from '#instance/store/notifications.ts';
-import { relate } from '#instance/store/relations.ts';
-import type { AccountRow, Visibility } from '#instance/store/rows.ts';
-import { updateStatus } from '#instance/store/statuses.ts';
+import { follow } from '#commands/follow.ts';
+import { postStatus } from '#commands/post-status.ts';
+import { favourite, react } from '#commands/status-actions.ts';
+import { addBookmark, addFavourite } from '#store/favourites.ts';
+import { insertNotification } from '#store/notifications.ts';
+import { relate } from '#store/relations.ts';
+import type { AccountRow, Visibility } from '#store/rows.ts';
+import { updateStatus } from '#store/statuses.ts';
 import {
   startTestInstance,
   type TestClient,
   type TestInstance,
-} from '#instance/testing/start-test-instance.ts';
+} from '#testing/start-test-instance.ts';
 
 export const visibilities = ['public', 'unlisted', 'private', 'direct', 'local'] as const;
 

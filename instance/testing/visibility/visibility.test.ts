@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
-import { editStatus } from '#instance/commands/edit-status.ts';
-import { postStatus } from '#instance/commands/post-status.ts';
-import { statusById } from '#instance/store/statuses.ts';
-import { openStream } from '#instance/stream/stream-connection.ts';
-import { parseSubscription } from '#instance/stream/subscription.ts';
+import { editStatus } from '#commands/edit-status.ts';
+import { postStatus } from '#commands/post-status.ts';
+import { statusById } from '#store/statuses.ts';
+import { openStream } from '#stream/stream-connection.ts';
+import { parseSubscription } from '#stream/subscription.ts';
 import { actingCalls, readingCalls, callsWithoutStatuses, type VisibilityCall } from './calls.ts';
 import {
   account,

@@ -1,4 +1,4 @@
-import type { allCalls } from '#contract/calls/all-calls.ts';
+import type { allCalls } from '@rookery/contract/calls/all-calls.ts';
 import type { CreateValidInput } from '../valid-input.ts';
 import { documents, reading } from './reading.ts';
 import { emojiPacks } from './emoji-packs.ts';

@@ -1,9 +1,9 @@
-import { submitAuthorization } from '#contract/calls/oauth.ts';
+import { submitAuthorization } from '@rookery/contract/calls/oauth.ts';
 import { buildCallRequest } from '../send-call.ts';
 import type { CreateValidInput } from '../valid-input.ts';
 import type { WalkScene } from '../walk-scene.ts';
 import { password } from '../walk-scene.ts';
-import { totpCode } from '#instance/testing/totp-code.ts';
+import { totpCode } from '#testing/totp-code.ts';
 
 const setUp = async ({ bob, made }: WalkScene): Promise<string> =>
   (await made(bob.get('/api/pleroma/accounts/mfa/setup/totp'))).key;

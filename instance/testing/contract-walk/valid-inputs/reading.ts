@@ -1,6 +1,6 @@
 import type { CreateValidInput } from '../valid-input.ts';
 import type { WalkScene } from '../walk-scene.ts';
-import { testOrigin } from '#instance/testing/start-test-instance.ts';
+import { testOrigin } from '#testing/start-test-instance.ts';
 
 const page = { limit: 3 };
 

@@ -1,0 +1,83 @@
+import type { CallBody } from '@rookery/contract/call.ts';
+import { encodePart, wellFormed } from '@rookery/contract/text/well-formed.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+function isNested(value: unknown): value is Values {
+  return (
+    typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Blob)
+  );
+}
+
+function asText(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return value === null ? '' : JSON.stringify(value);
+}
+
+/** Flattens values to form pairs: `a[]` for lists, `a[b]` for nested objects. */
+function* pairs(values: Values, prefix = ''): Generator<[string, string | Blob]> {
+  for (const [name, value] of Object.entries(values)) {
+    if (value === undefined) continue;
+    const key = prefix === '' ? name : `${prefix}[${name}]`;
+    if (Array.isArray(value)) {
+      for (const item of value) yield [`${key}[]`, asText(item)];
+    } else if (value instanceof Blob) {
+      yield [key, value];
+    } else if (isNested(value)) {
+      yield* pairs(value, key);
+    } else {
+      yield [key, asText(value)];
+    }
+  }
+}
+
+/* Servers reject the whole body if it contains an unpaired surrogate. */
+function repairText(_: string, value: unknown): unknown {
+  return typeof value === 'string' ? wellFormed(value) : value;
+}
+
+/** Encodes values as a query string without the question mark; '' if there are none. */
+export function encodeQuery(values: Values): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of pairs(values)) {
+    if (typeof value === 'string') query.append(name, value);
+  }
+  return query.toString();
+}
+
+/** Encodes a body, with its content type if `fetch` cannot derive it. */
+export function encodeBody(
+  encoding: CallBody['encoding'],
+  values: Values,
+): { body: string | URLSearchParams | FormData; contentType?: string } {
+  switch (encoding) {
+    case 'json':
+      return { body: JSON.stringify(values, repairText), contentType: 'application/json' };
+    case 'form': {
+      const body = new URLSearchParams();
+      for (const [name, value] of pairs(values)) {
+        if (typeof value === 'string') body.append(name, value);
+      }
+      return { body };
+    }
+    case 'multipart': {
+      const body = new FormData();
+      for (const [name, value] of pairs(values)) body.append(name, value);
+      return { body };
+    }
+  }
+}
+
+/**
+ * Fills in the parameters of a path.
+ *
+ * @throws Error if a parameter is missing, which is a bug of the client
+ */
+export function fillPath(path: string, values: Readonly<Record<string, string>>): string {
+  return path.replaceAll(/:(\w+)/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`${path} needs a value for :${name}`);
+    /* The folder of a sticker pack contains slashes, which servers do not accept as `%2F`. */
+    return name === 'folder' ? value.split('/').map(encodePart).join('/') : encodePart(value);
+  });
+}

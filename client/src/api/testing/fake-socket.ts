@@ -1,0 +1,52 @@
+import { vi } from 'vitest';
+import type { Socket } from '#api/stream/stream.ts';
+import { writeFrame } from '@rookery/contract/stream.ts';
+
+/** A fake socket; tests send the server's events through it. */
+export class FakeSocket extends EventTarget implements Socket {
+  readonly address: string;
+  readonly protocols: readonly string[];
+  readonly sent: string[] = [];
+  closedWith: number | undefined;
+
+  constructor(address: string, protocols: readonly string[]) {
+    super();
+    this.address = address;
+    this.protocols = protocols;
+  }
+
+  send(text: string): void {
+    this.sent.push(text);
+  }
+
+  close(code: number): void {
+    this.closedWith = code;
+  }
+
+  emitOpen(): void {
+    this.dispatchEvent(new Event('open'));
+  }
+
+  emitEvent(event: string, payload: unknown, streams?: readonly string[]): void {
+    this.emitText(writeFrame(event, payload, streams));
+  }
+
+  emitText(data: string): void {
+    this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+
+  emitClose(code: number): void {
+    this.dispatchEvent(Object.assign(new Event('close'), { code }));
+  }
+}
+
+/**
+ * Resolves to the newest socket. Waits for one, since the stream's code is loaded on first start.
+ */
+export function latestSocket(sockets: readonly FakeSocket[]): Promise<FakeSocket> {
+  return vi.waitFor(() => {
+    const latest = sockets.at(-1);
+    if (!latest) throw new Error('no socket was opened');
+    return latest;
+  });
+}

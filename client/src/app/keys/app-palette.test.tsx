@@ -1,0 +1,156 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp } from '#app/testing/render-app.tsx';
+import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
+import { statusBarActions } from '#components/status/actions/status-bar-actions.ts';
+
+const offered = () => screen.queryAllByRole('option').map(({ textContent }) => textContent ?? '');
+
+async function open() {
+  const instance = await startTestInstance({ world: 'empty' });
+  await instance.as('mira', { displayName: 'Mira' });
+  const noor = await instance.as('noor', { displayName: 'Noor' });
+  await noor.post('/api/v1/statuses', { status: 'Night shift' });
+  const app = await renderApp({ instance, signedInAs: 'mira', path: '/main/public' });
+  await screen.findByText('Night shift');
+  await app.clock.advance(1500);
+  const begin = async () => {
+    await app.user.keyboard('{Control>}k{/Control}');
+    const palette = within(await screen.findByRole('dialog', { name: 'Command palette' }));
+    return { palette, field: await palette.findByRole('combobox') };
+  };
+  return { ...app, begin };
+}
+
+test('AppPalette: finds a destination by text and opens it with Enter', async () => {
+  const { user, begin, place } = await open();
+  const { field } = await begin();
+  expect(document.activeElement).toBe(field);
+  await user.type(field, 'bookm{Enter}');
+  await waitFor(() => expect(place()).toBe('/bookmarks'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('AppPalette: lists the actions of the focused status', async () => {
+  const { user, begin, requests } = await open();
+  await user.keyboard('j');
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('ARTICLE'));
+  const { palette, field } = await begin();
+  palette.getByText('With this post');
+  expect(statusBarActions.length).toBeGreaterThan(2);
+  for (const name of ['Reply', 'Repeat', 'Bookmark', 'React', 'Copy link', 'Open the conversation'])
+    expect(
+      offered().some((line) => line.startsWith(name)),
+      name,
+    ).toBe(true);
+  await user.type(field, 'bookmark');
+  await user.click(screen.getByRole('option', { name: /^Bookmark(?!s)/ }));
+  await waitFor(() => expect(requests.some(({ url }) => url.endsWith('/bookmark'))).toBe(true));
+});
+
+test('AppPalette: announces the selected item, and Enter runs the item found last', async () => {
+  const { user, begin, place, clock } = await open();
+  const { field } = await begin();
+  const activeOption = () =>
+    document.getElementById(field.getAttribute('aria-activedescendant') ?? '');
+  await waitFor(() => expect(activeOption()?.textContent).toMatch(/^Write a post/));
+  await user.type(field, 'bookm');
+  await waitFor(() => expect(activeOption()?.textContent).toMatch(/^Bookmarks/));
+  await user.clear(field);
+  await user.type(field, 'noor');
+  await waitFor(() => expect(activeOption()).toBeNull());
+  await clock.advance(300);
+  await waitFor(() => expect(activeOption()?.textContent).toContain('@noor'));
+  expect(screen.queryByText('Nothing like that')).toBeNull();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(place()).toBe('/noor'));
+});
+
+test('AppPalette: opens a setting and an account’s profile', async () => {
+  const { user, begin, place, clock } = await open();
+  const { field } = await begin();
+  await user.type(field, 'padEmoji');
+  await user.keyboard('{Backspace>8/}spaces around');
+  await user.click(await screen.findByRole('option', { name: /Put spaces around chosen emoji/ }));
+  await screen.findByRole('dialog', { name: 'Settings' });
+  const control = await screen.findByRole('checkbox', { name: /Put spaces around chosen emoji/ });
+  await waitFor(() => expect(document.activeElement).toBe(control));
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  const reopened = await begin();
+  await user.type(reopened.field, 'noo');
+  await clock.advance(300);
+  await user.click(await screen.findByRole('option', { name: /@noor/ }));
+  await waitFor(() => expect(place()).toBe('/noor'));
+});
+
+test('AppPalette: opens while typing and restores the focus to the text field', async () => {
+  const { user, begin } = await open();
+  const text = await screen.findByRole('textbox', { name: 'Text' });
+  await user.type(text, 'Half a');
+  await begin();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(text);
+});
+
+/** A visitor of a server with translation; `languages` is its response to the languages request. */
+async function openAsVisitor(languages: () => Response) {
+  const instance = await startTestInstance({
+    world: 'empty',
+    config: { translation: { address: 'http://translate.test', apiKey: '' } },
+  });
+  const noor = await instance.as('noor');
+  await noor.post('/api/v1/statuses', { status: 'Nachtschicht' });
+  const app = await renderApp({ instance, path: '/main/public' });
+  const requestedPaths: string[] = [];
+  app.faults.of = ({ url }) => {
+    const { pathname } = new URL(url);
+    if (pathname.endsWith('/translation/languages')) {
+      requestedPaths.push('languages');
+      return languages();
+    }
+    if (!pathname.includes('/translations/')) return undefined;
+    requestedPaths.push('translation');
+    return Response.json({ detected_language: 'de', text: '<p>Night shift</p>' });
+  };
+  await app.current.store.getState().instanceLoaded;
+  await screen.findByText('Nachtschicht');
+  await app.clock.advance(1500);
+  await app.user.keyboard('u');
+  await app.user.keyboard('j');
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('ARTICLE'));
+  return { ...app, requestedPaths };
+}
+
+const translating = (): Response =>
+  Response.json({
+    source: [{ code: 'de', name: 'German' }],
+    target: [{ code: 'en', name: 'English' }],
+  });
+
+test('AppPalette: offers translation to a visitor if the server allows it [R-TRANS-006]', async () => {
+  const { user, requestedPaths } = await openAsVisitor(translating);
+  await user.keyboard('{Control>}k{/Control}');
+  await user.click(await screen.findByRole('option', { name: /^Translate/ }));
+  await screen.findByText('Night shift');
+  expect(requestedPaths.slice(0, 2)).toEqual(['languages', 'translation']);
+});
+
+test('runShortcut: translates for a visitor if the server allows it [R-TRANS-006]', async () => {
+  const { user, requestedPaths } = await openAsVisitor(translating);
+  await user.keyboard('t');
+  await screen.findByText('Night shift');
+  expect(requestedPaths.slice(0, 2)).toEqual(['languages', 'translation']);
+});
+
+test('runShortcut: does not translate for a visitor if the server refuses [R-TRANS-006]', async () => {
+  const { user, requestedPaths } = await openAsVisitor(() =>
+    Response.json({ error: 'Forbidden' }, { status: 403 }),
+  );
+  await user.keyboard('t');
+  await waitFor(() => expect(requestedPaths).toEqual(['languages']));
+  await user.keyboard('{Control>}k{/Control}');
+  await screen.findByRole('option', { name: /^Copy link/ });
+  expect(screen.queryByRole('option', { name: /^Translate/ })).toBeNull();
+  expect(requestedPaths).toEqual(['languages']);
+});

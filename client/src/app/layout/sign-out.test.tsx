@@ -1,0 +1,97 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import * as fake from 'fake-indexeddb';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderApp } from '#app/testing/render-app.tsx';
+import { draftFiles } from '#components/attachment/draft-files.ts';
+import { emptyDraftFields, type Draft } from '#components/draft/draft.ts';
+import { ownDrafts } from '#components/draft/use-drafts.ts';
+import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
+import type { Session } from '#session/session.ts';
+
+beforeEach(() => {
+  for (const [name, value] of Object.entries(fake)) vi.stubGlobal(name, value);
+  vi.stubGlobal('indexedDB', new fake.IDBFactory());
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const draft: Draft = {
+  ...emptyDraftFields,
+  text: 'The heron is back',
+  idempotencyKey: 'k',
+  updatedAt: '2026-11-25T10:00:00Z',
+};
+
+/** Kinds of unsent text on this device. */
+const unsent: readonly (readonly [string, (session: Session) => unknown])[] = [
+  ['a draft', ({ part }) => part(ownDrafts).save({ kind: 'reply', statusId: '7' }, draft)],
+  [
+    'a note to a report',
+    ({ part }) => part(ownDrafts).save({ kind: 'reportNote', statusId: '7' }, draft),
+  ],
+  [
+    'a queued post',
+    ({ part }) =>
+      part(ownDrafts).posts.put([
+        { draft, place: 'status', state: 'failed', due: 0, attempts: 1, failure: undefined },
+      ]),
+  ],
+  [
+    'an unsaved form',
+    ({ area, viewerId }) =>
+      area.setItem(`profile.${viewerId}`, '{"version":1,"value":{"bio":"The heron is back"}}'),
+  ],
+  [
+    'a text that cannot be read as a draft',
+    ({ area, viewerId }) =>
+      area.setItem('drafts.quarantine', `{"${viewerId}/status":{"text":"The heron is back`),
+  ],
+  [
+    'a drawing',
+    ({ part }) => part(draftFiles).put('drawing status', new File(['heron'], 'drawing.json')),
+  ],
+];
+
+async function openWith(write: (session: Session) => unknown, asksFirst = true) {
+  const instance = await startTestInstance({ world: 'empty' });
+  const other = (await instance.as('bela')).account?.id ?? '';
+  const app = await renderApp({ instance, signedInAs: 'mira', path: '/settings' });
+  const settings = within(await screen.findByRole('dialog', { name: 'Settings' }));
+  await settings.findByRole('heading', { name: 'General' });
+  const session = app.current.store.getState();
+  app.area.setItem(
+    'drafts',
+    JSON.stringify({ version: 1, value: { [`${other}/status`]: { text: 'by bela' } } }),
+  );
+  await write(session);
+  act(() => void session.preferences.set('modalOnLogout', asksFirst));
+  await app.user.click(settings.getByRole('button', { name: 'Log out' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Log out' }));
+  await question.findByText('1 unsent draft is on this device');
+  return { ...app, session, question };
+}
+
+async function storedTexts({ area, session }: Awaited<ReturnType<typeof openWith>>) {
+  const files = await session.part(draftFiles).keys();
+  return [...area.items.values(), ...files].join('\n');
+}
+
+test.each(unsent)('useSignOut: deletes %s on request [R-STORE-007]', async (_, write) => {
+  const app = await openWith(write);
+  await app.user.click(app.question.getByRole('radio', { name: 'Delete from this device' }));
+  await app.user.click(app.question.getByRole('button', { name: 'Log out' }));
+  await waitFor(() => expect(app.current.store.getState().viewerId).toBeNull());
+  const left = await storedTexts(app);
+  expect(left).not.toMatch(/The heron is back|drawing status/);
+  expect(left).toContain('by bela');
+});
+
+test.each(unsent)(
+  'useSignOut: asks about %s even without the preference, and keeps it [R-STORE-007]',
+  async (_, write) => {
+    const app = await openWith(write, false);
+    await app.user.click(app.question.getByRole('button', { name: 'Log out' }));
+    await waitFor(() => expect(app.current.store.getState().viewerId).toBeNull());
+    expect(await storedTexts(app)).toMatch(/The heron is back|drawing status/);
+    await app.session.part(draftFiles).removeAll();
+  },
+);

@@ -1,0 +1,91 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
+import { renderApp } from '../testing/render-app.tsx';
+
+const admin = '/api/v1/pleroma/admin';
+
+async function openTools(signedInAs = 'root') {
+  const instance = await startTestInstance({
+    world: 'empty',
+    people: [
+      { username: 'root', role: 'admin' },
+      { username: 'mod', role: 'moderator' },
+    ],
+  });
+  const { account } = await instance.as('pia');
+  const app = await renderApp({ instance, signedInAs, path: '/pia' });
+  const main = within(await screen.findByRole('main'));
+  await app.user.click(await main.findByRole('button', { name: 'More about @pia' }));
+  await app.user.click(await screen.findByRole('menuitem', { name: 'Moderate' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Moderate @pia' }));
+  const root = await instance.as('root');
+  const seen = async () => (await root.get(`/api/v1/accounts/${account?.id ?? ''}`)).body;
+  return { ...app, dialog, seen };
+}
+
+test('UserTools: an admin grants and revokes rights [R-MOD-005 R-MOD-006]', async () => {
+  const { dialog, user, seen } = await openTools();
+  await user.click(dialog.getByRole('checkbox', { name: 'Moderator' }));
+  await waitFor(async () => expect((await seen()).pleroma.is_moderator).toBe(true));
+  await waitFor(() =>
+    expect(dialog.getByRole('checkbox', { name: 'Moderator' })).toHaveProperty('checked', true),
+  );
+  await user.click(dialog.getByRole('checkbox', { name: 'Administrator' }));
+  await waitFor(async () => expect((await seen()).pleroma.is_admin).toBe(true));
+  await waitFor(() =>
+    expect(dialog.getByRole('checkbox', { name: 'Administrator' })).toHaveProperty('checked', true),
+  );
+  await user.click(dialog.getByRole('checkbox', { name: 'Administrator' }));
+  await waitFor(async () => expect((await seen()).pleroma.is_admin).toBe(false));
+});
+
+test('UserTools: adds and removes tags', async () => {
+  const { dialog, user, seen } = await openTools('mod');
+  const sandbox = dialog.getByRole('checkbox', { name: 'Show all posts to followers only' });
+  await user.click(sandbox);
+  await waitFor(async () => expect((await seen()).pleroma.tags).toContain('mrf_tag:sandbox'));
+  await waitFor(() => expect(sandbox).toHaveProperty('checked', true));
+  await user.click(sandbox);
+  await waitFor(async () => expect((await seen()).pleroma.tags).not.toContain('mrf_tag:sandbox'));
+});
+
+test.each([400, 403])(
+  'UserTools: shows no change that the server refused (%i), and shows its error [R-MOD-017]',
+  async (status) => {
+    const { dialog, user, faults } = await openTools();
+    faults.of = ({ method }) =>
+      method === 'PUT' ? Response.json({ error: 'Not today' }, { status }) : undefined;
+    const strip = dialog.getByRole('checkbox', { name: 'Take media off all posts' });
+    await user.click(strip);
+    expect((await dialog.findByRole('alert')).textContent).toContain('Not today');
+    expect(strip).toHaveProperty('checked', false);
+  },
+);
+
+test('UserTools: deactivates and reactivates an account [R-MOD-007]', async () => {
+  const { dialog, user, seen } = await openTools('mod');
+  await user.click(dialog.getByRole('button', { name: 'Deactivate the account' }));
+  const activate = await dialog.findByRole('button', { name: 'Activate the account' });
+  expect((await seen()).pleroma.deactivated).toBe(true);
+  await user.click(activate);
+  await dialog.findByRole('button', { name: 'Deactivate the account' });
+});
+
+test('UserTools: an admin deletes an account after a confirmation that names it; a moderator may not [R-MOD-008]', async () => {
+  const { dialog, user, requests } = await openTools();
+  await user.click(dialog.getByRole('button', { name: 'Delete the account' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Delete @pia' }));
+  question.getByText(/The account @pia and everything it holds/);
+  await user.click(question.getByRole('button', { name: 'Delete @pia' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Moderate @pia' })).toBeNull());
+  const deleted = requests.filter(({ method }) => method === 'DELETE').map(({ url }) => url);
+  expect(deleted.map((url) => new URL(url).pathname)).toEqual([`${admin}/users`]);
+});
+
+test('UserTools: hides rights and deletion from a moderator', async () => {
+  const { dialog } = await openTools('mod');
+  dialog.getByRole('button', { name: 'Deactivate the account' });
+  expect(dialog.queryByRole('group', { name: 'Rights' })).toBeNull();
+  expect(dialog.queryByRole('button', { name: 'Delete the account' })).toBeNull();
+});

@@ -1,0 +1,66 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { queuedActionSender } from '#components/queued-actions/queued-action-sender.ts';
+import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
+import { fakeAsyncArea } from '#lib/storage/testing/fake-async-area.ts';
+import { renderApp } from './testing/render-app.tsx';
+
+async function readAPost() {
+  const instance = await startTestInstance({ world: 'empty' });
+  const [mira, jun] = [await instance.as('mira'), await instance.as('jun')];
+  const { body: heron } = await jun.post('/api/v1/statuses', { status: 'The heron is back' });
+  const world = { instance, pageArea: fakeAsyncArea() };
+  const app = await renderApp({ ...world, signedInAs: 'mira', path: `/notice/${heron.id}` });
+  const text = await screen.findByText('The heron is back');
+  const card = text.closest('article');
+  /* The action queue loads with the page overlays. */
+  await import('./layout/page-overlays.tsx');
+  app.current.store.getState().part(queuedActionSender);
+  if (!card) throw new Error('the post has no card');
+  await app.clock.advance(2_000);
+  return { ...app, mira, heron, card: within(card) };
+}
+
+test('ActionQueue: shows an offline favourite as waiting and sends it when the network is back', async () => {
+  const { user, card, faults, mira, heron } = await readAPost();
+  faults.of = () => 'offline';
+  await user.click(card.getByRole('button', { name: 'Like' }));
+  await card.findByText('Waits for a connection: Like');
+  expect(card.getByRole('button', { name: 'Remove like' }).getAttribute('aria-pressed')).toBe(
+    'true',
+  );
+  faults.of = () => undefined;
+  fireEvent(window, new Event('online'));
+  await waitFor(() => expect(card.queryByText(/Waits for a connection/)).toBeNull());
+  const { body } = await mira.get(`/api/v1/statuses/${heron.id}`);
+  expect(body.favourited).toBe(true);
+});
+
+test('ActionQueue: a second click cancels a queued favourite', async () => {
+  const { user, card, faults, requests } = await readAPost();
+  faults.of = () => 'offline';
+  await user.click(card.getByRole('button', { name: 'Like' }));
+  await card.findByText('Waits for a connection: Like');
+  await user.click(card.getByRole('button', { name: 'Remove like' }));
+  await waitFor(() => expect(card.queryByText(/Waits for a connection/)).toBeNull());
+  card.getByRole('button', { name: 'Like' });
+  const tried = requests.filter(({ url }) => url.endsWith('/favourite')).length;
+  faults.of = () => undefined;
+  await act(async () => void fireEvent(window, new Event('online')));
+  await waitFor(() => expect(requests.some(({ url }) => url.endsWith('/unfavourite'))).toBe(true));
+  expect(requests.filter(({ url }) => url.endsWith('/favourite'))).toHaveLength(tried);
+});
+
+test('ActionQueue: shows an offline follow as waiting beside the button', async () => {
+  const { user, faults, go, mira } = await readAPost();
+  await go('/users/jun');
+  const button = await screen.findByRole('button', { name: 'Follow' });
+  faults.of = () => 'offline';
+  await user.click(button);
+  await screen.findByText('Waits for a connection: Follow');
+  faults.of = () => undefined;
+  fireEvent(window, new Event('online'));
+  await waitFor(() => expect(screen.queryByText(/Waits for a connection/)).toBeNull());
+  const { body } = await mira.get('/api/v1/accounts/verify_credentials');
+  expect(body.following_count).toBe(1);
+});

@@ -1,0 +1,73 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
+import { renderApp } from '../testing/render-app.tsx';
+
+/** A timeline with a status by Jun whose name links to her profile. */
+async function open() {
+  const instance = await startTestInstance({ world: 'empty' });
+  const jun = await instance.as('jun', { displayName: 'Jun', note: 'Counts herons' });
+  await jun.post('/api/v1/statuses', { status: 'The heron is back' });
+  const app = await renderApp({ instance, signedInAs: 'mira', path: '/main/public' });
+  const post = within(
+    (await screen.findByText('The heron is back')).closest('article') ?? document.body,
+  );
+  await screen.findByRole('button', { name: 'Settings' });
+  await act(() => vi.dynamicImportSettled());
+  return { ...app, name: post.getByRole('link', { name: /Jun/ }) };
+}
+
+const card = () => screen.findByRole('region', { name: 'About this person' });
+const noCard = () =>
+  waitFor(() => expect(screen.queryByRole('region', { name: 'About this person' })).toBeNull());
+
+test('PersonCards: shows a card with a follow button for a hovered name', async () => {
+  const { name, user } = await open();
+  fireEvent.pointerOver(name, { pointerType: 'mouse' });
+  const about = within(await card());
+  await about.findByText('Counts herons');
+  await user.click(about.getByRole('button', { name: 'Follow' }));
+  await about.findByRole('button', { name: 'Following' });
+  fireEvent.pointerOver(document.body, { pointerType: 'mouse' });
+  await noCard();
+});
+
+test('PersonCards: expands to the full card', async () => {
+  const { name, user } = await open();
+  fireEvent.pointerOver(name, { pointerType: 'mouse' });
+  const about = within(await card());
+  await user.click(await about.findByRole('button', { name: 'Show the whole card' }));
+  await about.findByRole('button', { name: 'More about @jun' });
+});
+
+test('PersonCards: closes the card on navigation to the profile', async () => {
+  const { name, user, place } = await open();
+  fireEvent.pointerOver(name, { pointerType: 'mouse' });
+  await card();
+  await user.click(name);
+  await screen.findByRole('heading', { level: 1, name: 'Jun' });
+  expect(place()).toBe('/jun');
+  await noCard();
+});
+
+test('PersonCards: shows the card on a long press, and a tap navigates', async () => {
+  const { name, user, place } = await open();
+  const press = (ms: number): void => {
+    const [down, click] = [
+      new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }),
+      new MouseEvent('click', { bubbles: true, cancelable: true }),
+    ];
+    Object.defineProperty(down, 'timeStamp', { value: 1_000 });
+    Object.defineProperty(click, 'timeStamp', { value: 1_000 + ms });
+    fireEvent(name, down);
+    fireEvent(name, click);
+  };
+  press(700);
+  await within(await card()).findByText('Counts herons');
+  expect(place()).toBe('/main/public');
+  await user.keyboard('{Escape}');
+  press(80);
+  await screen.findByRole('heading', { level: 1, name: 'Jun' });
+  expect(place()).toBe('/jun');
+  await noCard();
+});

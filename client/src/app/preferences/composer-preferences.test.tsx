@@ -1,0 +1,45 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
+import { renderApp } from '../testing/render-app.tsx';
+import { expectPreferencesToApply } from '../testing/expect-preferences-to-apply.ts';
+
+test('Preferences: composer preferences apply', async () => {
+  const { current } = await renderApp({ path: '/main/friends', signedInAs: 'mira' });
+  const session = current.store.getState();
+  await act(() => session.instanceLoaded);
+  const form = within(await screen.findByRole('form', { name: 'New post' }));
+  const chosen = (name: string) => form.queryByRole<HTMLSelectElement>('combobox', { name })?.value;
+  const isSensitive = () =>
+    form.queryByRole('button', { name: 'Mark as sensitive', pressed: true });
+  await expectPreferencesToApply(session, [
+    ['postContentType', 'text/markdown', () => chosen('Format') === 'text/markdown'],
+    ['postLanguage', 'de', () => chosen('Language') === 'de'],
+    ['sensitiveByDefault', true, () => isSensitive() !== null],
+    [
+      'alwaysShowSubjectInput',
+      false,
+      () => form.queryByRole('textbox', { name: 'Subject' }) === null,
+    ],
+  ]);
+});
+
+test.each([
+  ['email', 're: birds'],
+  ['masto', 'birds'],
+  ['noop', ''],
+] as const)(
+  'Preferences: with reply subjects as %s, a reply to “birds” has the subject “%s”',
+  async (way, subject) => {
+    const instance = await startTestInstance({ world: 'empty' });
+    const jun = await instance.as('jun');
+    await jun.post('/api/v1/statuses', { status: 'The heron is back', spoiler_text: 'birds' });
+    const { current, user } = await renderApp({ instance, path: '/main/all', signedInAs: 'mira' });
+    act(() => void current.store.getState().preferences.set('subjectLineBehavior', way));
+    const card = within((await screen.findByText('birds')).closest('article') ?? document.body);
+    await user.click(card.getByRole('button', { name: 'Reply' }));
+    const form = within(await card.findByRole('form', { name: 'Reply to @jun' }));
+    const field = form.getByRole<HTMLInputElement>('textbox', { name: 'Subject' });
+    await waitFor(() => expect(field.value).toBe(subject));
+  },
+);

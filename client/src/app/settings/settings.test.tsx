@@ -1,0 +1,177 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
+import { renderApp, type RenderAppOptions } from '../testing/render-app.tsx';
+
+/* Removes the history entry of the previous test's settings. */
+beforeEach(() => history.replaceState(null, ''));
+
+const asMira: RenderAppOptions = { signedInAs: 'mira' };
+
+async function openSettings(options = asMira) {
+  const app = await renderApp({ path: '/settings', ...options });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Settings' }));
+  return { ...app, dialog };
+}
+
+test('SettingsRoute: opens the settings over the landing page [R-SET-001 R-ROUTE-048]', async () => {
+  const { dialog, place } = await openSettings();
+  expect(await dialog.findByRole('heading', { name: 'General' })).toBeTruthy();
+  await waitFor(() => expect(place()).toBe('/main/friends'));
+});
+
+test('SettingsDialog: keeps its state while minimised [R-SET-002 R-SHELL-058]', async () => {
+  const { dialog, user } = await openSettings();
+  await user.click(await dialog.findByRole('button', { name: 'Filtering' }));
+  await dialog.findByRole('heading', { name: 'Filtering' });
+  await user.click(dialog.getByRole('button', { name: 'Look at the page' }));
+  expect(screen.queryByRole('dialog', { name: 'Settings' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Back to the settings' }));
+  expect(dialog.getByRole('heading', { name: 'Filtering' })).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('SettingsDialog: a link minimises the dialog and shows its page', async () => {
+  const instance = await startTestInstance({ world: 'empty' });
+  const robin = await instance.as('robin');
+  await (await instance.as('mira')).post(`/api/v1/accounts/${robin.account?.id}/block`);
+  const { dialog, user, place } = await openSettings({ ...asMira, instance });
+  await dialog.findByRole('heading', { name: 'General' });
+  await user.click(dialog.getByRole('button', { name: 'Mutes and blocks' }));
+  await user.click(await dialog.findByRole('link', { name: /robin/ }));
+  await waitFor(() => expect(place()).toBe('/robin'));
+  expect(screen.queryByRole('dialog', { name: 'Settings' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Back to the settings' }));
+  expect(dialog.getByRole('heading', { name: 'Mutes and blocks' })).toBeTruthy();
+});
+
+test('SettingsDialog: a switch sets its preference and the wrench resets it [R-SET-040]', async () => {
+  const { dialog, user, current } = await openSettings();
+  const { preferences } = current.store.getState();
+  await user.click(await dialog.findByRole('checkbox', { name: /^Play animated pictures/ }));
+  expect(preferences.get('stopGifs')).toBe(true);
+  await user.click(dialog.getByRole('button', { name: 'Set back to the default' }));
+  expect(preferences.get('stopGifs')).toBe(false);
+  expect(dialog.queryByRole('button', { name: 'Set back to the default' })).toBeNull();
+});
+
+test('SettingsDialog: the checkbox shows expert settings [R-SET-005]', async () => {
+  const { dialog, user } = await openSettings();
+  await dialog.findByRole('checkbox', { name: /^Show new posts/ });
+  expect(dialog.queryByRole('checkbox', { name: /^Draw only the posts/ })).toBeNull();
+  await user.click(dialog.getByRole('checkbox', { name: 'Show advanced settings' }));
+  expect(dialog.getByRole('checkbox', { name: /^Draw only the posts/ })).toBeTruthy();
+});
+
+test('SettingsDialog: disables settings that depend on one that is off', async () => {
+  const { dialog, user } = await openSettings();
+  await user.click(await dialog.findByRole('checkbox', { name: /^Show new posts/ }));
+  expect(dialog.getByRole('checkbox', { name: /^Wait with it/ }).hasAttribute('disabled')).toBe(
+    true,
+  );
+});
+
+test('SettingsDialog: finds a setting by the name used in other clients and opens it', async () => {
+  const { dialog, user } = await openSettings();
+  await dialog.findByRole('heading', { name: 'General' });
+  await user.keyboard('{Control>}k{/Control}');
+  await user.keyboard('hidePostStats');
+  await user.click(await dialog.findByRole('button', { name: /Filtering › Posts/ }));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(
+      dialog.getByRole('checkbox', { name: /^Hide how often posts/ }),
+    ),
+  );
+});
+
+test('SettingsDialog: the search also finds content that is not a preference', async () => {
+  const { dialog, user } = await openSettings();
+  await dialog.findByRole('heading', { name: 'General' });
+  const field = dialog.getByRole('searchbox', { name: 'Search the settings' });
+  await user.type(field, 'password');
+  await user.click(await dialog.findByRole('button', { name: /^Password\s*Security/ }));
+  await dialog.findByRole('heading', { name: 'Security' });
+  await user.type(field, 'avatar');
+  expect(await dialog.findByRole('button', { name: /^Avatar\s*Profile/ })).toBeTruthy();
+});
+
+test('SettingsDialog: the search also finds the device’s appearance settings', async () => {
+  const { dialog, user } = await openSettings({});
+  await dialog.findByRole('heading', { name: 'General' });
+  await user.type(dialog.getByRole('searchbox', { name: 'Search the settings' }), 'density');
+  await user.click(await dialog.findByRole('button', { name: /Theme › Look/ }));
+  const density = await dialog.findByRole('combobox', { name: 'Density' });
+  await waitFor(() => expect(document.activeElement).toBe(density));
+});
+
+test('SettingsDialog: Enter in the search opens the first result, and ArrowDown moves into the results', async () => {
+  const { dialog, user } = await openSettings();
+  await dialog.findByRole('heading', { name: 'General' });
+  const field = dialog.getByRole('searchbox', { name: 'Search the settings' });
+  await user.type(field, 'hidePostStats{ArrowDown}');
+  expect(document.activeElement?.textContent).toContain('Filtering › Posts');
+  await user.click(field);
+  await user.keyboard('{Enter}');
+  await waitFor(() =>
+    expect(document.activeElement).toBe(
+      dialog.getByRole('checkbox', { name: /^Hide how often posts/ }),
+    ),
+  );
+});
+
+test('SettingsDialog: the notifications tab links to the accounts without notifications', async () => {
+  const { dialog, user } = await openSettings();
+  await user.click(await dialog.findByRole('button', { name: 'Notifications' }));
+  const hint = await dialog.findByText(/mute them/);
+  await user.click(within(hint).getByRole('button', { name: 'Mutes and blocks' }));
+  await dialog.findByRole('heading', { name: 'Mutes and blocks' });
+});
+
+test('SettingsDialog: hides member tabs from visitors', async () => {
+  const { dialog } = await openSettings({});
+  expect(dialog.queryByRole('button', { name: 'Notifications' })).toBeNull();
+  expect(dialog.getByRole('button', { name: 'Version' })).toBeTruthy();
+});
+
+test('SettingsDialog: saves filter words one per line without blank lines', async () => {
+  const { dialog, user, current } = await openSettings();
+  await user.click(await dialog.findByRole('button', { name: 'Filtering' }));
+  await user.type(
+    await dialog.findByRole('textbox', { name: 'Filtered words' }),
+    'spoiler{Enter}{Enter} rain ',
+  );
+  await waitFor(() =>
+    expect(current.store.getState().preferences.get('muteWords')).toEqual(['spoiler', 'rain']),
+  );
+});
+
+test('SettingsDialog: signs out from the footer after a confirmation [R-SET-006]', async () => {
+  const { dialog, user, current } = await openSettings();
+  await dialog.findByRole('heading', { name: 'General' });
+  await user.click(dialog.getByRole('button', { name: 'Log out' }));
+  expect(current.store.getState().viewerId).not.toBeNull();
+  const question = within(screen.getByRole('dialog', { name: 'Log out' }));
+  await user.click(question.getByRole('button', { name: 'Log out' }));
+  await waitFor(() => expect(current.store.getState().viewerId).toBeNull());
+});
+
+test('SettingsDialog: shows the tabs as a list on mobile, and Back goes up one level, then closes', async () => {
+  const { dialog, user } = await openSettings({ ...asMira, width: 390 });
+  await user.click(await dialog.findByRole('button', { name: 'Version' }));
+  await dialog.findByRole('heading', { name: 'Version' });
+  act(() => history.back());
+  await waitFor(() => expect(dialog.queryByRole('heading', { name: 'Version' })).toBeNull());
+  expect(dialog.getByRole('button', { name: 'Version' })).toBeTruthy();
+  act(() => history.back());
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Settings' })).toBeNull());
+});
+
+test('SettingsDialog: offers thirty-two languages including ja_easy and zh_Hant [R-I18N-001]', async () => {
+  const { dialog, user, current } = await openSettings({});
+  const choice = await dialog.findByRole('combobox', { name: /language/i });
+  expect(within(choice).getAllByRole('option')).toHaveLength(33);
+  await user.selectOptions(choice, 'ja_easy');
+  await user.selectOptions(choice, 'zh_Hant');
+  expect(current.store.getState().preferences.get('interfaceLanguage')).toBe('zh_Hant');
+});

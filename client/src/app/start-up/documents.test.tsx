@@ -1,0 +1,157 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
+import type { Fault } from '#session/testing/test-environment.ts';
+import { renderApp } from '../testing/render-app.tsx';
+
+/** Responses for these paths that are pending until released. */
+function delayedResponses(paths: readonly string[]) {
+  const requestedPaths: string[] = [];
+  const gate = Promise.withResolvers<Fault>();
+  return {
+    requestedPaths,
+    release: () => gate.resolve(undefined),
+    faultOf: async ({ url }: Request): Promise<Fault> => {
+      const { pathname } = new URL(url);
+      if (!paths.includes(pathname)) return undefined;
+      requestedPaths.push(pathname);
+      return gate.promise;
+    },
+  };
+}
+
+const first = ['/instance/panel.html', '/nodeinfo/2.0.json', '/api/v1/instance'];
+const deferredPaths = ['/static/terms-of-service.html', '/static/stickers.json'];
+
+async function instanceWithPost() {
+  const instance = await startTestInstance({ world: 'empty' });
+  const mira = await instance.as('mira');
+  await mira.post('/api/v1/statuses', { status: 'The heron is back' });
+  return instance;
+}
+
+test('loadInstance: requests panel, nodeinfo and instance information in parallel [R-START-004]', async () => {
+  const documents = delayedResponses(first);
+  const { current } = await renderApp({ faultOf: documents.faultOf });
+  await waitFor(() => expect(documents.requestedPaths.toSorted()).toEqual(first.toSorted()));
+  const { instance, instanceLoaded: whenInstanceKnown } = current.store.getState();
+  expect(instance.getState().info.name).toBe('');
+  documents.release();
+  await whenInstanceKnown;
+  expect(instance.getState().info.name).toBe('Rookery');
+});
+
+test('loadInstance: requests terms and stickers after the first documents without blocking [R-START-005]', async () => {
+  const documents = delayedResponses(first);
+  const extras = delayedResponses(deferredPaths);
+  const { current, clock } = await renderApp({
+    instance: await instanceWithPost(),
+    faultOf: async (request) => (await documents.faultOf(request)) ?? extras.faultOf(request),
+  });
+  await screen.findByText('The heron is back');
+  expect(documents.requestedPaths).toHaveLength(3);
+  expect(extras.requestedPaths).toEqual([]);
+  documents.release();
+  const { instanceLoaded: whenInstanceKnown } = current.store.getState();
+  await whenInstanceKnown;
+  await clock.advance(1_900);
+  expect(extras.requestedPaths).toEqual([]);
+  await clock.advance(200);
+  await waitFor(() => expect(extras.requestedPaths.toSorted()).toEqual(deferredPaths.toSorted()));
+  await screen.findByRole('heading', { level: 1, name: 'Federated' });
+  extras.release();
+});
+
+test('loadInstance: saves terms and stickers when they arrive [R-START-005]', async () => {
+  const responses: Readonly<Record<string, () => Response>> = {
+    '/static/terms-of-service.html': () => new Response('<h1>Be kind</h1>'),
+    '/static/stickers.json': () => Response.json({ birds: '/static/stickers/birds/' }),
+  };
+  const { current, clock } = await renderApp({
+    faultOf: ({ url }) => responses[new URL(url).pathname]?.(),
+  });
+  const { instance, instanceLoaded: whenInstanceKnown } = current.store.getState();
+  await whenInstanceKnown;
+  await clock.advance(3_000);
+  await waitFor(() => expect(instance.getState().terms).toBe('<h1>Be kind</h1>'));
+  expect(instance.getState().stickerPacks).toEqual({ birds: '/static/stickers/birds/' });
+});
+
+test('loadInstance: only logs documents that fail [R-START-011]', async () => {
+  const all = [
+    ...first,
+    ...deferredPaths,
+    '/static/config.json',
+    '/api/pleroma/frontend_configurations',
+  ];
+  const { logged, notices, clock, current } = await renderApp({
+    instance: await instanceWithPost(),
+    faultOf: ({ url }) =>
+      all.includes(new URL(url).pathname) ? new Response('', { status: 500 }) : undefined,
+  });
+  await screen.findByText('The heron is back');
+  await current.store.getState().instanceLoaded;
+  await clock.advance(3_000);
+  const failed = () =>
+    logged
+      .filter(([event]) => event === 'instance document')
+      .map(([, facts]) => String(facts?.['path']));
+  await waitFor(() => expect(failed().toSorted()).toEqual(all.toSorted()));
+  expect(notices.store.getState()).toEqual([]);
+  expect(within(screen.getByRole('main')).queryByRole('alert')).toBeNull();
+});
+
+test('loadInstance: treats the server’s HTML fallback as a missing document', async () => {
+  const page = '<!DOCTYPE html><html><body><div id="app"></div></body></html>';
+  const { current, logged, clock } = await renderApp({
+    faultOf: ({ url }) => (url.endsWith('.html') ? new Response(page, { status: 200 }) : undefined),
+  });
+  const { instance, instanceLoaded: whenInstanceKnown } = current.store.getState();
+  await whenInstanceKnown;
+  await clock.advance(3_000);
+  await waitFor(() =>
+    expect(logged).toContainEqual([
+      'instance document',
+      { path: '/static/terms-of-service.html', kind: 'malformed' },
+    ]),
+  );
+  expect(instance.getState()).toMatchObject({ panel: undefined, terms: undefined });
+});
+
+test('loadInstance: reads registration, software and metadata from nodeinfo [R-START-016]', async () => {
+  const nodeinfo = {
+    openRegistrations: false,
+    software: { name: 'akkoma', version: '3.13.2' },
+    metadata: { nodeName: 'Harbour', localBubbleInstances: ['friends.example'] },
+  };
+  const { current } = await renderApp({
+    signedInAs: 'mira',
+    faultOf: ({ url }) =>
+      url.endsWith('/nodeinfo/2.0.json') ? Response.json(nodeinfo) : undefined,
+  });
+  await screen.findByRole('link', { name: 'Harbour' });
+  const places = within(screen.getByRole('navigation', { name: 'Main navigation' }));
+  await places.findByRole('link', { name: 'Bubble' });
+  expect(current.store.getState().instance.getState().info).toMatchObject({
+    registrationOpen: false,
+    software: { name: 'akkoma', version: '3.13.2' },
+  });
+});
+
+test.each([true, false])(
+  'loadInstance: registration open: %j, from nodeinfo [R-START-016]',
+  async (isOpen) => {
+    await renderApp({
+      path: '/login',
+      faultOf: ({ url }) =>
+        url.endsWith('/nodeinfo/2.0.json')
+          ? Response.json({ openRegistrations: isOpen })
+          : undefined,
+    });
+    const main = within(await screen.findByRole('main'));
+    await main.findByRole('form', { name: 'Log in' });
+    await waitFor(() =>
+      expect(main.queryByRole('link', { name: 'Register' }) !== null).toBe(isOpen),
+    );
+  },
+);

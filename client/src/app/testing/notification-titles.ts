@@ -1,0 +1,19 @@
+import type { NotificationType } from '@rookery/contract/calls/push.ts';
+
+/** Titles of alerts and push messages about Jun, who moved to June and reacted with a fox. */
+export const notificationTitles = {
+  favourite: 'Jun liked your post',
+  reblog: 'Jun repeated your post',
+  'pleroma:emoji_reaction': 'Jun reacted with 🦊',
+  mention: 'Jun mentioned you',
+  poll: 'A poll you voted in has ended',
+  follow: 'Jun follows you',
+  follow_request: 'Jun wants to follow you',
+  move: 'Jun moved to June',
+  status: 'Jun posted',
+  update: 'Jun edited a post',
+  quote: 'Jun quoted your post',
+  'pleroma:report': 'Jun sent a report',
+  'admin.report': 'Jun sent a report',
+  'admin.sign_up': 'Jun signed up',
+} as const satisfies Record<NotificationType, string>;

@@ -1,0 +1,72 @@
+import { useEffect, useEffectEvent } from 'react';
+import * as v from 'valibot';
+import { favouriteStatus } from '@rookery/contract/calls/status-actions.ts';
+import { isUnseen } from '#components/notification/shown-notifications.ts';
+import {
+  useShownNotifications,
+  useUnseenCount,
+} from '#components/notification/use-shown-notifications.ts';
+import { ingestStatus } from '#store/ingest/ingest-status.ts';
+import { coveredNotificationIds } from '#lib/worker/show-system-notification.ts';
+import { isOwnPath } from '#lib/url/own-path.ts';
+import { useSession } from '#session/session-context.ts';
+import { useRouter } from '../router/router-context.ts';
+
+const message = v.variant('kind', [
+  v.object({
+    kind: v.literal('open'),
+    path: v.pipe(v.string(), v.check(isOwnPath)),
+  }),
+  v.object({ kind: v.literal('favourite'), statusId: v.string() }),
+]);
+
+/** Closes the system notifications whose ids are all in `ids`; without `ids`, all of them. */
+async function closeShown(ids?: ReadonlySet<string>): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration('/');
+  for (const shown of (await registration?.getNotifications()) ?? []) {
+    const shownIds = coveredNotificationIds(shown);
+    if (shownIds.length > 0 && shownIds.every((id) => !ids || ids.has(id))) shown.close();
+  }
+}
+
+/**
+ * Performs in this tab the action clicked on a system notification, and closes system notifications
+ * that were read here or elsewhere.
+ */
+export function WorkerMessageHandler() {
+  const router = useRouter();
+  const { load, notices } = useSession();
+  const unseen = useUnseenCount();
+  const seen = useShownNotifications()
+    .filter((row) => !isUnseen(row))
+    .map(({ id }) => id)
+    .join(' ');
+  const favourite = async (id: string): Promise<void> => {
+    try {
+      await load(favouriteStatus, { path: { id } }, (wire, { tables, ...how }) =>
+        ingestStatus(tables, wire, how),
+      );
+    } catch (error) {
+      notices.raise({ level: 'error', messageKey: 'status.not_liked', error });
+    }
+  };
+  const handleMessage = useEffectEvent((event: MessageEvent) => {
+    const read = v.safeParse(message, event.data);
+    if (!read.success) return;
+    event.ports[0]?.postMessage('heard');
+    if (read.output.kind === 'open') router.navigate({ href: read.output.path });
+    else void favourite(read.output.statusId);
+  });
+  useEffect(() => {
+    const { serviceWorker } = navigator;
+    const listener = (event: MessageEvent): void => handleMessage(event);
+    serviceWorker?.addEventListener('message', listener);
+    return () => serviceWorker?.removeEventListener('message', listener);
+  }, []);
+  const isAllRead = unseen === 0;
+  useEffect(() => {
+    if (!('serviceWorker' in navigator)) return;
+    closeShown(isAllRead ? undefined : new Set(seen.split(' '))).catch(() => undefined);
+  }, [isAllRead, seen]);
+  return null;
+}

@@ -1,0 +1,58 @@
+import {
+  getAccount,
+  getFollowers,
+  getFollowing,
+  getRelationships,
+} from '@rookery/contract/calls/accounts.ts';
+import { getFollowRequests } from '@rookery/contract/calls/follows.ts';
+import { getAccountStatuses } from '@rookery/contract/calls/timelines.ts';
+import type { Account } from '@rookery/contract/schemas/account.ts';
+import { ingestAccount, ingestAccounts } from '#store/ingest/ingest-account.ts';
+import { ingestRelationships } from '#store/ingest/ingest-relationship.ts';
+import { ingestStatuses } from '#store/ingest/ingest-status.ts';
+import type { ResponseContext } from '#session/load.ts';
+import { defineQuery } from '#session/queries/query.ts';
+
+const people = (accounts: readonly string[]) => ({ accounts });
+
+/** Stores the accounts of a response and returns their ids. */
+export function handleAccounts(wires: readonly Account[], how: ResponseContext): readonly string[] {
+  return ingestAccounts(how.tables, wires, how);
+}
+
+/** Stores the account of a response and returns its id. */
+export function handleAccount(wire: Account, how: ResponseContext): string {
+  return ingestAccount(how.tables, wire, how);
+}
+
+/** Loads an account by id, name or address; returns the id. */
+export const accountQuery = defineQuery('account', getAccount, handleAccount, (id) => people([id]));
+
+export const followingQuery = defineQuery('following', getFollowing, handleAccounts, people);
+
+export const followersQuery = defineQuery('followers', getFollowers, handleAccounts, people);
+
+export const followRequestsQuery = defineQuery(
+  'follow requests',
+  getFollowRequests,
+  handleAccounts,
+  people,
+);
+
+/** Loads the viewer's relationships to several accounts; returns the ids. */
+export const relationshipsQuery = defineQuery(
+  'relationships',
+  getRelationships,
+  (wires, how): readonly string[] => {
+    ingestRelationships(how.tables, wires, how);
+    return wires.map(({ id }) => id);
+  },
+);
+
+/** Loads the statuses of an account that match the query; returns the ids. */
+export const accountStatusesQuery = defineQuery(
+  'statuses of somebody',
+  getAccountStatuses,
+  (wires, how) => ingestStatuses(how.tables, wires, how),
+  (statuses) => ({ statuses }),
+);

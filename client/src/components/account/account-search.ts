@@ -1,0 +1,59 @@
+import { searchAccounts } from '@rookery/contract/calls/accounts.ts';
+import { search } from '@rookery/contract/calls/search.ts';
+import { ingestAccounts } from '#store/ingest/ingest-account.ts';
+import { defineQuery } from '#session/queries/query.ts';
+import { useCall, type CallState } from '#session/queries/use-call.ts';
+import { handleAccounts } from './account-queries.ts';
+
+/** Maximum number of suggested accounts. */
+const maxResults = 20;
+
+const accountSearch = defineQuery(
+  'people found',
+  search,
+  ({ accounts = [] }, how) => ingestAccounts(how.tables, accounts, how),
+  (accounts) => ({ accounts }),
+);
+
+/** Searches accounts by name or address; sends no request for an empty query (R-LIST-009). */
+export function useAccountSearch(
+  words: string,
+  { isFollowedOnly }: { readonly isFollowedOnly: boolean },
+): CallState<readonly string[]> {
+  const q = words.trim();
+  return useCall(
+    accountSearch,
+    {
+      query: {
+        q,
+        type: 'accounts',
+        limit: maxResults,
+        with_relationships: true,
+        ...(isFollowedOnly && { following: true }),
+      },
+    },
+    { isDisabled: q === '' },
+  );
+}
+
+const resolvingSearch = defineQuery(
+  'people resolved',
+  searchAccounts,
+  handleAccounts,
+  (accounts) => ({
+    accounts,
+  }),
+);
+
+/**
+ * Searches accounts by name or address, for members. The server resolves unknown addresses on other
+ * hosts. Akkoma and Mastodon send no relationships in this response.
+ */
+export function useResolvingSearch(words: string): CallState<readonly string[]> {
+  const q = words.trim();
+  return useCall(
+    resolvingSearch,
+    { query: { q, resolve: true, limit: maxResults } },
+    { isDisabled: q === '' },
+  );
+}

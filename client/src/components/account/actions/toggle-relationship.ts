@@ -1,0 +1,45 @@
+import type { CallResult } from '#api/transport.ts';
+import { getRelationships } from '@rookery/contract/calls/accounts.ts';
+import type { Relationship } from '@rookery/contract/schemas/relationship.ts';
+import { ingestRelationship, ingestRelationships } from '#store/ingest/ingest-relationship.ts';
+import { readRelationship } from '#store/rows/read-relationship.ts';
+import type { RelationshipRow } from '#store/rows/relationship-row.ts';
+import type { Session } from '#session/session.ts';
+
+export interface RelationshipToggle {
+  /** First part of its key in the action queue. */
+  readonly name: string;
+  readonly field: 'following' | 'subscribing' | 'muting' | 'blocking' | 'showingReblogs';
+  /** Other fields that change at once. */
+  readonly change?: (isOn: boolean) => Partial<RelationshipRow>;
+  readonly send: (isOn: boolean) => Promise<CallResult<Relationship>>;
+}
+
+/** Refetches the viewer's relationship to an account. */
+export async function refetchRelationship({ load }: Session, id: string): Promise<void> {
+  await load(getRelationships, { query: { id: [id] } }, (wires, how) =>
+    ingestRelationships(how.tables, wires, how),
+  );
+}
+
+/**
+ * Toggles a state of a relationship. Shows the change at once, sends one request at a time, and the
+ * last click wins. Rejects with the error to show, after the row is restored.
+ */
+export function toggleRelationship(
+  session: Session,
+  id: string,
+  wanted: boolean,
+  { name, field, change, send }: RelationshipToggle,
+): Promise<void> {
+  const { tables, actionQueue, viewerId } = session;
+  return actionQueue.request<Relationship>(`${name}:${id}`, wanted, {
+    patch: (isOn) => tables.relationships.patch(id, { [field]: isOn, ...change?.(isOn) }),
+    send: async (isOn) => (await send(isOn)).value,
+    ingest: (wire, requestedAt) => ingestRelationship(tables, wire, { requestedAt, viewerId }),
+    async fetchState() {
+      await refetchRelationship(session, id);
+      return readRelationship(tables.relationships.get(id))[field];
+    },
+  });
+}

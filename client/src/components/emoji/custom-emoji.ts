@@ -1,0 +1,42 @@
+import type { Emoji } from '@rookery/contract/schemas/emoji.ts';
+import type { EmojiRow } from '#store/rows/emoji-row.ts';
+import { withoutDirectionControls } from '#lib/direction-controls.ts';
+import { getCustomEmojis } from '@rookery/contract/calls/emoji.ts';
+import { defineQuery } from '#session/queries/query.ts';
+
+/** The instance's custom emoji, requested once when they are first needed. */
+export const customEmojiQuery = defineQuery('custom emoji', getCustomEmojis, parseCustomEmoji);
+
+/** A custom emoji of the instance. Its URLs are not checked yet. */
+export interface CustomEmoji extends EmojiRow {
+  /** Name of its pack on the server; empty for none. */
+  readonly pack: string;
+  /** The shortcode in lower case. */
+  readonly lower: string;
+}
+
+/* Akkoma sends the pack as category and as first tag, Mastodon only as category. */
+function packOf({ category, tags }: Emoji): string {
+  return (category ?? tags?.[0] ?? '').replace(/^pack:/, '');
+}
+
+/** Returns the custom emoji that a picker can offer, sorted by shortcode. */
+export function parseCustomEmoji(wires: readonly Emoji[]): readonly CustomEmoji[] {
+  const known = new Map<string, CustomEmoji>();
+  for (const wire of wires) {
+    const { shortcode, url, static_url: staticUrl = url } = wire;
+    if (url === undefined || staticUrl === undefined || wire.visible_in_picker === false) continue;
+    const lower = shortcode.toLowerCase();
+    known.set(shortcode, { shortcode, url, staticUrl, pack: packOf(wire), lower });
+  }
+  return [...known.values()].toSorted((one, other) => (one.lower < other.lower ? -1 : 1));
+}
+
+/** Returns `blob_cats` as "Blob Cats". Titles are also shown as tooltips. */
+export function packTitle(pack: string): string {
+  return withoutDirectionControls(pack)
+    .split(/[\s_-]+/)
+    .filter(Boolean)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+}

@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import type { EmojiRow } from '#store/rows/emoji-row.ts';
+import { cleanText } from '#lib/clean-text.ts';
+import { cutText } from '@rookery/contract/text/graphemes.ts';
+import { EmojiImage } from './emoji-image.tsx';
+import { indexEmojis, splitEmoji } from './split-emoji.ts';
+
+/* A longer name or subject is treated as an attack on the page. */
+const maximumLength = 10_000;
+
+function renderPieces(text: string, emojis: readonly EmojiRow[] | undefined): ReactNode[] {
+  const shown = text.length > maximumLength ? `${cutText(text, maximumLength)}…` : text;
+  let at = 0;
+  return splitEmoji(cleanText(shown), indexEmojis(emojis)).map((piece) => {
+    if (typeof piece === 'string') {
+      at += piece.length;
+      return piece;
+    }
+    at += 1;
+    return <EmojiImage key={at} emoji={piece} />;
+  });
+}
+
+/**
+ * Plain text with custom emoji: display names, subjects, poll options. Isolated from the
+ * surrounding text, so that a name in another direction does not affect its line.
+ */
+export function EmojiText({
+  text,
+  emojis,
+  className,
+}: {
+  text: string;
+  emojis?: readonly EmojiRow[] | undefined;
+  className?: string;
+}) {
+  const pieces = useMemo(() => renderPieces(text, emojis), [text, emojis]);
+  return <bdi className={className}>{pieces}</bdi>;
+}

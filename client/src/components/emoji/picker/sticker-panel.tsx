@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useStore } from 'zustand';
+import { getStickerPack } from '@rookery/contract/calls/static-documents.ts';
+import { RequestView } from '#components/request/request-view.tsx';
+import { withoutDirectionControls } from '#lib/direction-controls.ts';
+import { defineQuery } from '#session/queries/query.ts';
+import { useCall } from '#session/queries/use-call.ts';
+import { useSession } from '#session/session-context.ts';
+import type { EmojiChoice } from './emoji-choice.ts';
+import styles from './emoji-picker.module.css';
+import { parseStickerPack } from './sticker-packs.ts';
+const stickerPackOf = defineQuery('sticker pack', getStickerPack, (pack) => pack);
+
+function Pack({
+  name,
+  folder,
+  onPick,
+}: {
+  name: string;
+  folder: string;
+  onPick: (choice: EmojiChoice) => void;
+}) {
+  const { t } = useLingui();
+  const { origin } = useSession();
+  const path = { folder: folder.replaceAll(/^\/+|\/+$/g, '') };
+  const state = useCall(stickerPackOf, { path }, { staleTime: Infinity });
+  return (
+    <section aria-label={withoutDirectionControls(name)}>
+      <RequestView state={state} label={t`Loading`}>
+        {(answer) => {
+          const { title, stickers } = parseStickerPack(answer, { name, folder, origin });
+          return (
+            <>
+              <h3 className={styles.packTitle}>{title}</h3>
+              <div className={styles.stickers}>
+                {stickers.map((sticker) => (
+                  <button
+                    key={sticker.url}
+                    type="button"
+                    title={sticker.name}
+                    aria-label={t`Sticker ${sticker.name}`}
+                    className={styles.sticker}
+                    onClick={() => onPick({ kind: 'sticker', ...sticker })}
+                  >
+                    <img src={sticker.url} alt="" loading="lazy" decoding="async" />
+                  </button>
+                ))}
+              </div>
+            </>
+          );
+        }}
+      </RequestView>
+    </section>
+  );
+}
+
+/** The instance's sticker packs; a click picks the sticker's URL. */
+export function StickerPanel({ onPick }: { onPick: (choice: EmojiChoice) => void }) {
+  const packs = useStore(useSession().instance, ({ stickerPacks }) => stickerPacks);
+  const named = Object.entries(packs).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  if (named.length === 0) return <Trans>This server has no stickers.</Trans>;
+  return (
+    <div className={styles.packs}>
+      {named.map(([name, folder]) => (
+        <Pack key={name} name={name} folder={folder} onPick={onPick} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,221 @@
+import { useLingui } from '@lingui/react/macro';
+import {
+  type Ref,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { timelineErrorMessage } from '#components/failure/error-message.ts';
+import { LoadFailure } from '#components/failure/load-failure.tsx';
+import { lazyPart } from '#components/chunk/lazy-part.tsx';
+import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
+import { countHiddenItems, isItemShown } from '#components/filters/hidden-items.ts';
+import { useFilterView } from '#components/filters/use-filter-view.ts';
+import { useFiltered } from '#components/filters/use-filtered.ts';
+import type { Status } from '@rookery/contract/schemas/status.ts';
+import type { FeedItem, FeedRow, Gap } from '#store/rows/feed-row.ts';
+import type { FeedLoader } from '#session/feeds/feed-loader.ts';
+import type { FeedProgress } from '#session/feeds/feed-progress.ts';
+import { usePreference } from '#session/preferences/use-preference.ts';
+import { SkeletonPosts } from '#ui/skeleton.tsx';
+import { blurActiveElement } from '#ui/focus/move-focus.ts';
+import { focusStatus } from '#components/card/focus-status.ts';
+import { useSession } from '#session/session-context.ts';
+import styles from './feed-view.module.css';
+import { FeedFooter } from './parts/feed-footer.tsx';
+import { preloadGap } from './parts/feed-gap.tsx';
+import { FeedList } from './parts/feed-list.tsx';
+import { useFilteredFocus } from './use-filtered-focus.ts';
+import { useScrollAnchor } from './use-scroll-anchor.ts';
+import { useFocusSuccessor } from './use-focus-successor.ts';
+import { guardClicks } from './guard-clicks.ts';
+
+/**
+ * Returns the `key` of the feed's footer, which changes with the feed's length so that a new footer
+ * is rendered instead of a moved one. It does not change while the footer has the focus. If the
+ * focused button is replaced by a spinner or a message, that takes the focus.
+ */
+function useFeedFooter(length: number): {
+  readonly key: number;
+  readonly footer: RefObject<HTMLDivElement | null>;
+} {
+  const footer = useRef<HTMLDivElement>(null);
+  const [key, setKey] = useState(length);
+  const isFocused = (document.activeElement?.closest('[data-feed-end]') ?? null) !== null;
+  if (key !== length && !isFocused) setKey(length);
+
+  useLayoutEffect(() => {
+    const { current } = footer;
+    if (!isFocused || !current) return;
+    const { activeElement } = document;
+    if (activeElement !== document.body && activeElement !== current) return;
+    (current.querySelector('button') ?? current).focus({ preventScroll: true });
+  });
+  return { key, footer };
+}
+
+/**
+ * Returns a function that blocks pointer clicks on the statuses for a second after they have moved.
+ */
+function useClickGuard(): () => void {
+  const { clock } = useSession();
+  const raisedAt = useRef(Number.NEGATIVE_INFINITY);
+  useEffect(() => {
+    const ended = new AbortController();
+    guardClicks(() => raisedAt.current, clock, ended.signal);
+    return () => ended.abort();
+  }, [clock]);
+  return useCallback(() => {
+    raisedAt.current = clock.now();
+  }, [clock]);
+}
+
+/**
+ * Returns the error of a failed refresh once the viewer should see it: after the next request has
+ * failed too, or at once (`waitsForNext` false) while cached statuses are shown, and in
+ * cursor-paginated lists, where no gap shows that something is missing.
+ */
+function useRefreshFailure(progress: FeedProgress | undefined, waitsForNext: boolean): boolean {
+  const error = progress?.newerError;
+  const [first, setFirst] = useState(error);
+  if (error === undefined ? first !== undefined : first === undefined) setFirst(error);
+  return error !== undefined && !(waitsForNext && error === (first ?? error));
+}
+
+const HiddenNote = lazyPart('HiddenNote', () => import('./parts/hidden-note.tsx'));
+
+export interface FeedViewHandle {
+  /** Blocks clicks on the statuses for a moment after they have moved. */
+  readonly blockClicks: () => void;
+  /** Scrolls a loaded status to the top of the window. */
+  readonly show: (id: string) => void;
+  /** Focuses the newest visible status, unless something else has the focus. */
+  readonly focusFirst: () => void;
+}
+
+/**
+ * Renders a feed: loading and error states, statuses, gaps and the end. The caller opens the feed
+ * (`useFeed`).
+ */
+export function FeedView({
+  loader,
+  feed,
+  progress,
+  label,
+  historyKey,
+  marked,
+  onShowHidden,
+  handle,
+}: {
+  loader: FeedLoader<Status>;
+  feed: FeedRow;
+  progress: FeedProgress | undefined;
+  label: string;
+  /** The history entry that shows it; see `useScrollAnchor`. */
+  historyKey: string;
+  /** Id of the highlighted status. */
+  marked?: string | undefined;
+  /** Shows what the filters hide. */
+  onShowHidden: () => void;
+  handle?: Ref<FeedViewHandle>;
+}) {
+  const { t } = useLingui();
+  const filters = useFilterView();
+  const raiseGuard = useClickGuard();
+  const anchor = useScrollAnchor(feed, historyKey);
+  const { list } = anchor;
+  const { key: footerKey, footer } = useFeedFooter(feed.items.length);
+  const isSeen = useCallback((item: FeedItem) => isItemShown(item, filters), [filters]);
+  const moveFocus = useFocusSuccessor(list, footer, isSeen);
+  useFilteredFocus(list, feed.items, filters, isSeen, moveFocus);
+  const isEndless = usePreference('loadOlderOnScroll');
+  const hidden = useFiltered(filters, () =>
+    feed.isComplete || !isEndless ? countHiddenItems(feed.items, filters) : 0,
+  );
+  const isAnyShown = useFiltered(filters, () => feed.items.some(isSeen));
+  const hasGaps = feed.gaps.length > 0;
+  useEffect(() => {
+    if (hasGaps) preloadGap();
+  }, [hasGaps]);
+
+  useImperativeHandle(
+    handle,
+    () => ({
+      blockClicks: raiseGuard,
+      show: (id) => list.current?.show(id),
+      focusFirst: () => focusStatus(list, loader.feed.items.find(isSeen)),
+    }),
+    [raiseGuard, list, loader, isSeen],
+  );
+  const loadOlder = useCallback(() => void loader.loadOlder(), [loader]);
+  const handleLoadOlder = (): void => {
+    const { length } = loader.feed.items;
+    void loader.loadOlder().then(() => {
+      const next = loader.feed.items.slice(length).find(isSeen);
+      const isAtEnd = footer.current?.contains(document.activeElement) === true;
+      if (next !== undefined && isAtEnd) blurActiveElement();
+      focusStatus(list, next);
+    });
+  };
+  const refresh = useCallback(() => {
+    void loader.loadNewer().then(() => {
+      focusStatus(list, loader.feed.items.find(isSeen));
+    });
+  }, [loader, list, isSeen]);
+  const isStored = progress?.isCached ?? false;
+  const isOld = useRefreshFailure(progress, feed.order === 'id' && !isStored);
+  const fill = useCallback(
+    async (gap: Gap, direction: 'down' | 'up') => {
+      const { items } = loader.feed;
+      const at = items.findIndex((item) => typeof item !== 'string' && item.key === gap.key);
+      const under = items[at + 1];
+      /* Filling upwards: the reader stays in place and new statuses appear above. */
+      if (direction === 'up' && typeof under === 'string') list.current?.keepInPlace(under);
+      await loader.fillGap(gap, direction);
+      const beside =
+        direction === 'up' ? items.slice(at + 1).find(isSeen) : items.slice(0, at).findLast(isSeen);
+      focusStatus(list, beside);
+    },
+    [loader, list, isSeen],
+  );
+
+  if (!feed.isLoaded) {
+    const error = progress?.newerError;
+    if (error === undefined) return <SkeletonPosts label={t`Loading posts`} />;
+    return <LoadFailure error={error} words={timelineErrorMessage(error)} onRetry={refresh} />;
+  }
+  return (
+    <div className={styles.feed}>
+      {isStored && progress?.isLoadingNewer === true && <div className={styles.refreshing} />}
+      <FeedList
+        feed={feed}
+        progress={progress}
+        label={isAnyShown ? label : undefined}
+        place={anchor}
+        marked={marked}
+        isOld={isOld}
+        onRefresh={refresh}
+        onFill={fill}
+        onGone={moveFocus}
+      />
+      {hidden > 0 && (
+        <LazyBoundary>
+          <HiddenNote
+            count={hidden}
+            items={feed.items}
+            filters={filters}
+            list={list}
+            onShow={onShowHidden}
+          />
+        </LazyBoundary>
+      )}
+      <div key={footerKey} ref={footer} tabIndex={-1} data-feed-end>
+        <FeedFooter feed={feed} progress={progress} onNear={loadOlder} onPress={handleLoadOlder} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { comparableText } from '@rookery/contract/text/comparable-text.ts';
+import { isWholeWord } from '@rookery/contract/text/whole-word.ts';
+import type { ServerFilter } from '#session/server-filters.ts';
+
+/** Where a status is displayed, as named by the server's filters. */
+export type FilterContext = 'home' | 'notifications' | 'public' | 'thread' | 'account';
+
+function includesPhrase(text: string, phrase: string, asksWholeWord: boolean): boolean {
+  if (phrase === '') return false;
+  for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + 1))
+    if (!asksWholeWord || isWholeWord(text, at, at + phrase.length)) return true;
+  return false;
+}
+
+const read = new WeakMap<ServerFilter, string>();
+
+function comparablePhrase(filter: ServerFilter): string {
+  const known = read.get(filter);
+  if (known !== undefined) return known;
+  const phrase = comparableText(filter.phrase).trim();
+  read.set(filter, phrase);
+  return phrase;
+}
+
+/**
+ * Returns the server filters that match a text of `searchedText` in a context at a time
+ * (milliseconds since 1970).
+ */
+export function phraseHits(
+  text: string,
+  filters: readonly ServerFilter[],
+  context: FilterContext | undefined,
+  now: number,
+): readonly ServerFilter[] {
+  if (context === undefined) return [];
+  return filters.filter(
+    (filter) =>
+      filter.contexts.includes(context) &&
+      (filter.expiresAt === null || filter.expiresAt > now) &&
+      includesPhrase(text, comparablePhrase(filter), filter.isWholeWord),
+  );
+}

@@ -1,0 +1,44 @@
+import { plainText } from '#components/rich-text/plain-text.ts';
+import type { StatusRow } from '#store/rows/status-row.ts';
+import { cutText } from '@rookery/contract/text/graphemes.ts';
+
+/** Two lines never show more characters. */
+const maxLength = 240;
+
+/** Maximum number of characters read; more white space than this is not removed. */
+const maxRead = 8_000;
+
+/**
+ * Characters of markup that almost always contain the first words, and that are read if they do
+ * not.
+ */
+const markupLengths = { first: 8_000, most: 64_000 };
+
+/* In these cases the server's plain text is unusable: it joins lines without a space and shows
+   blurred text. */
+const isBeyondPlain = /<br|<\/p>\s*<p|mfm[_-]blur/i;
+
+function textOf({ plainText: plain, content = '', quoteId }: StatusRow): string {
+  const hidesQuote = Boolean(quoteId);
+  /* The whole content is tested, however long its markup is. */
+  const isPlainBest = content === '' || (!hidesQuote && !isBeyondPlain.test(content));
+  if (plain !== undefined && isPlainBest) return plain;
+  const wanted = { hidesQuote, hidesBlurred: true };
+  const text = plainText(content.slice(0, markupLengths.first), wanted);
+  const isEnough = text.length > maxLength || content.length <= markupLengths.first;
+  /* The cut may leave the `<` of a tag at the end. */
+  return isEnough
+    ? text
+    : plainText(content.slice(0, markupLengths.most).replace(/<$/, ''), wanted);
+}
+
+/**
+ * Returns the beginning of a status on one line, with custom emoji as `:shortcode:`. Of a status
+ * with a subject, only the subject. Empty without text.
+ */
+export function statusExcerpt(status: StatusRow): string {
+  const subject = (status.plainSpoilerText ?? status.spoilerText ?? '').trim();
+  const line = (subject || textOf(status).slice(0, maxRead)).replaceAll(/\s+/g, ' ').trim();
+  if (line.length <= maxLength) return line;
+  return `${cutText(line, maxLength).trimEnd()}…`;
+}

@@ -1,0 +1,88 @@
+import { useLingui } from '@lingui/react/macro';
+import { ApiError } from '#api/api-error.ts';
+import { getPoll, votePoll } from '@rookery/contract/calls/polls.ts';
+import type { Poll } from '@rookery/contract/schemas/poll.ts';
+import {
+  trackPendingAction,
+  setPendingNotes,
+  pendingActions,
+} from '#components/card/pending-actions.ts';
+import { ingestPoll } from '#store/ingest/ingest-poll.ts';
+import { useRow } from '#store/use-row.ts';
+import type { ResponseContext } from '#session/load.ts';
+import { defineSessionForm, usePersistedForm } from '#session/persisted-form.ts';
+import { useSession } from '#session/session-context.ts';
+
+/** Indexes of the selected options, in order. */
+type PollChoice = readonly number[];
+
+/**
+ * Unsent selections, by poll id. They outlive the card, since virtual lists unmount cards far from
+ * the screen.
+ */
+const pollForm = defineSessionForm<PollChoice>('poll');
+
+const noChoice: PollChoice = [];
+
+/** The viewer's selection and the state of their vote. */
+export interface PollVote {
+  readonly chosen: PollChoice;
+  readonly setChosen: (chosen: PollChoice) => void;
+  readonly isSending: boolean;
+  /** Why the last vote failed. */
+  readonly failure: unknown;
+  readonly dismissFailure: () => void;
+  /** Sends the selection, unless it is already being sent. */
+  readonly send: () => void;
+}
+
+function takePoll(wire: Poll, { tables, ...how }: ResponseContext): void {
+  ingestPoll(tables, wire, how);
+}
+
+/**
+ * Returns the viewer's vote in one poll. Its state outlives the card, like all actions on a status.
+ */
+export function usePollVote(id: string): PollVote {
+  const { t } = useLingui();
+  const session = useSession();
+  const { part, load } = session;
+  const [chosen = noChoice, saveChoice] = usePersistedForm(pollForm, id);
+  const setChosen = (next: PollChoice): void => saveChoice(next.length > 0 ? next : undefined);
+  const key = `poll ${id}`;
+  const pending = part(pendingActions);
+  const note = useRow(pending, key)?.notes[0];
+
+  /* A refused vote may be a second one or too late: then the poll on screen is outdated. */
+  const refetchPoll = async (error: unknown): Promise<void> => {
+    if (!(error instanceof ApiError) || error.kind !== 'invalid') return;
+    try {
+      await load(getPoll, { path: { id } }, takePoll);
+    } catch {
+      // The refusal is already shown, and the poll is refetched soon anyway.
+    }
+  };
+  const vote = async (): Promise<void> => {
+    try {
+      await load(votePoll, { path: { id }, body: { choices: [...chosen] } }, takePoll);
+      setChosen([]);
+    } catch (error) {
+      void refetchPoll(error);
+      throw error;
+    }
+  };
+  const action = { id: 'vote', label: t`Vote`, work: vote };
+  const isSending = note !== undefined && note.failure === undefined;
+  return {
+    chosen,
+    setChosen,
+    isSending,
+    failure: note?.failure?.error,
+    dismissFailure: () => setPendingNotes(pending, key, action),
+    send() {
+      if (chosen.length === 0 || isSending) return;
+      setPendingNotes(pending, key, action, [{ action }]);
+      trackPendingAction(session, key, action, vote());
+    },
+  };
+}

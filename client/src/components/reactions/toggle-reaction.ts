@@ -1,0 +1,75 @@
+import { addReaction, getReactions, removeReaction } from '@rookery/contract/calls/reactions.ts';
+import type { Status } from '@rookery/contract/schemas/status.ts';
+import { myReactions } from '#store/ingest/to-reaction-rows.ts';
+import { ingestReactions } from '#store/ingest/ingest-reactions.ts';
+import { ingestStatus } from '#store/ingest/ingest-status.ts';
+import type { ReactionRow } from '#store/rows/status-row.ts';
+import { settleAll } from '#store/optimistic.ts';
+import type { Session } from '#session/session.ts';
+
+/** Returns the name without colons: picker and server may write `:blob:` for `blob`. */
+export function reactionName(name: string): string {
+  return /^:.+:$/.test(name) ? name.slice(1, -1) : name;
+}
+
+/** Returns the reactions with the viewer's own added or removed. */
+export function withOwnReaction(
+  reactions: readonly ReactionRow[],
+  { name, url }: Pick<ReactionRow, 'name' | 'url'>,
+  { isOn, viewerId }: { isOn: boolean; viewerId: string },
+): readonly ReactionRow[] {
+  const known = reactions.find((reaction) => reaction.name === name);
+  if (!known)
+    return isOn ? [...reactions, { name, url, count: 1, accountIds: [viewerId] }] : reactions;
+  const count = known.count + (isOn ? 1 : -1);
+  if (count <= 0) return reactions.filter((reaction) => reaction !== known);
+  const others = known.accountIds?.filter((id) => id !== viewerId);
+  const accountIds = others && (isOn ? [...others, viewerId] : others);
+  const changed = { ...known, count, ...(accountIds && { accountIds }) };
+  return reactions.map((reaction) => (reaction === known ? changed : reaction));
+}
+
+/**
+ * Adds or removes a reaction. Shows the change at once, sends one request at a time, and the last
+ * click wins. Rejects with the error to show.
+ */
+export function toggleReaction(
+  { tables, actionQueue, call, load, viewerId }: Session,
+  id: string,
+  reaction: Pick<ReactionRow, 'name' | 'url'>,
+  isWanted: boolean,
+): Promise<void> {
+  const name = reactionName(reaction.name);
+  if (viewerId === null) return Promise.resolve();
+  return actionQueue.request<Status>(`react:${id}:${name}`, isWanted, {
+    patch(isOn) {
+      const before = tables.statusViewers.get(id)?.myReactions ?? [];
+      if (before.includes(name) === isOn) return () => undefined;
+      return settleAll([
+        tables.statusViewers.patch(id, (base) => {
+          const others = (base?.myReactions ?? []).filter((other) => other !== name);
+          return { myReactions: isOn ? [...others, name] : others };
+        }),
+        tables.statuses.patch(id, (base) => ({
+          reactions: withOwnReaction(
+            base?.reactions ?? [],
+            { name, url: reaction.url },
+            { isOn, viewerId },
+          ),
+        })),
+      ]);
+    },
+    send: async (isOn) =>
+      (await call(isOn ? addReaction : removeReaction, { path: { id, emoji: name } })).value,
+    ingest(wire, requestedAt) {
+      ingestStatus(tables, wire, { requestedAt, viewerId });
+    },
+    async fetchState() {
+      const values = { path: { id }, query: { with_muted: true } };
+      return await load(getReactions, values, (wires, how) => {
+        ingestReactions(tables, id, wires, how);
+        return myReactions(wires)?.includes(name);
+      });
+    },
+  });
+}

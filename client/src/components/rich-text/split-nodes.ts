@@ -1,0 +1,88 @@
+import { cutText } from '@rookery/contract/text/graphemes.ts';
+import { isBlock } from './element-rules.ts';
+import { textDirection } from './first-direction.ts';
+import type { RichElement, RichNode } from './rich-node.ts';
+
+/* Code scrolls by itself, and splitting ruby would be visible. */
+const unsplittable: ReadonlySet<string> = new Set(['pre', 'ruby', 'br', 'hr']);
+
+/** Returns the length of a node in characters, as a measure of its layout cost. */
+export function nodeLength(node: RichNode): number {
+  if (node.kind === 'text') return node.text.length;
+  if (node.kind === 'emoji') return 2;
+  return node.children.reduce((sum, child) => sum + nodeLength(child), 2);
+}
+
+function endsLine(node: RichNode | undefined): boolean {
+  return node?.kind === 'element' && (node.tag === 'br' || isBlock(node.tag));
+}
+
+/* The remainder of a line keeps the direction of its beginning. */
+function directionMark(line: string): string {
+  return textDirection(line) === 'rtl' ? '\u200F' : '\u200E';
+}
+
+function splitText(text: string, size: number): readonly string[] {
+  const pieces: string[] = [];
+  let rest = text;
+  while (rest.length > size * 1.5) {
+    const space = /\s\S*$/.exec(rest.slice(0, size))?.index ?? -1;
+    const piece = cutText(rest, space > 0 ? space + 1 : size);
+    pieces.push(piece);
+    const line = piece.slice(piece.lastIndexOf('\n') + 1);
+    rest = (line.trim() === '' ? '' : directionMark(line)) + rest.slice(piece.length);
+  }
+  return [...pieces, rest];
+}
+
+function isNewItem(node: RichNode): boolean {
+  return node.kind === 'element' && node.tag === 'li' && node.continues !== true;
+}
+
+function splitElement(element: RichElement, size: number): readonly RichNode[] {
+  if (unsplittable.has(element.tag) || element.effect) return [element];
+  let items = 0;
+  return splitNodes(element.children, size).map((children, index) => {
+    const before = items;
+    items += children.filter(isNewItem).length;
+    if (index === 0) return { ...element, children };
+    const numbering = element.tag === 'ol' ? { start: (element.start ?? 1) + before } : {};
+    return { ...element, ...numbering, continues: true, children };
+  });
+}
+
+function splitNode(node: RichNode, size: number): readonly RichNode[] {
+  if (nodeLength(node) <= size) return [node];
+  if (node.kind === 'text') {
+    return splitText(node.text, size).map((text) => ({ kind: 'text', text }));
+  }
+  return node.kind === 'element' ? splitElement(node, size) : [node];
+}
+
+/**
+ * Splits a long text into parts of about `size` characters that a browser lays out separately.
+ * Parts end at a line break if possible, otherwise at a word. The remainder of a long paragraph or
+ * list is an element marked `continues`.
+ */
+export function splitNodes(
+  nodes: readonly RichNode[],
+  size: number,
+): readonly (readonly RichNode[])[] {
+  const parts: RichNode[][] = [];
+  let part: RichNode[] = [];
+  let filled = 0;
+  const finish = (): void => {
+    if (part.length > 0) parts.push(part);
+    part = [];
+    filled = 0;
+  };
+  for (const node of nodes.flatMap((child) => splitNode(child, size))) {
+    const added = nodeLength(node);
+    if (filled + added > size * 1.5 || (filled >= size / 2 && filled + added > size)) finish();
+    part.push(node);
+    filled += added;
+    if (filled >= size / 2 && endsLine(node)) finish();
+  }
+  finish();
+  return parts;
+}

@@ -1,0 +1,286 @@
+import { findEmoji, splitEmoji, type EmojiIndex } from '#components/emoji/split-emoji.ts';
+import type { EmojiRow } from '#store/rows/emoji-row.ts';
+import { safeLinkUrl } from '#lib/url/safe-url.ts';
+import { cleanText } from '#lib/clean-text.ts';
+import { cutText } from '@rookery/contract/text/graphemes.ts';
+import {
+  allowedTag,
+  isBlock,
+  isDroppedElement,
+  isHeading,
+  isVoidElement,
+  type RichTag,
+} from './element-rules.ts';
+import { readLink, type LinkContext } from './read-link.ts';
+import { readSpan, type SpanMeaning } from './read-span.ts';
+import type { RichNode } from './rich-node.ts';
+import type { MarkupHandler } from './tokenize-html.ts';
+import { ShapingBound } from '#lib/shaping-bound.ts';
+import { trimEnd, visibleWhiteSpace } from './white-space.ts';
+
+/* A text beyond these limits is treated as an attack on the page and cut. */
+const limits = { nodes: 5000, depth: 24, characters: 60_000 };
+
+interface TreeContext extends LinkContext {
+  readonly emojis: EmojiIndex;
+  readonly baseUrl: string | undefined;
+  readonly hidesQuote: boolean;
+  readonly maxLength: number | undefined;
+}
+
+type Attributes = ReadonlyMap<string, string>;
+
+/* The meaning of an element: of a span by its class, of a link by its URL. */
+type Meaning = SpanMeaning & { readonly url?: URL };
+
+/* An open element. An unwrapped one shares its parent's children and tag. */
+interface Frame {
+  readonly name: string;
+  readonly tag: RichTag | 'a' | undefined;
+  readonly isNode: boolean;
+  readonly isDropped: boolean;
+  readonly isLiteral: boolean;
+  readonly depth: number;
+  readonly children: RichNode[];
+  readonly attributes: Attributes;
+  readonly meaning: Meaning;
+}
+
+const noAttributes: Attributes = new Map();
+
+/**
+ * Builds a tree of allowed nodes from tags that need not match. Wrongly nested elements are closed
+ * early, so that they nest as an HTML parser would produce them. Each step is constant except
+ * closing, and each element is closed once: the total time is linear.
+ */
+export class TreeBuilder implements MarkupHandler {
+  /** Paragraphs and line breaks, plus one: input of the rule for tall statuses. */
+  paragraphs = 1;
+  isTruncated = false;
+  private readonly context: TreeContext;
+  private readonly stack: Frame[] = [];
+  private readonly shaping = new ShapingBound();
+  private readonly openCounts = new Map<string, number>();
+  private readonly root: Frame;
+  private top: Frame;
+  private nodeCount = 0;
+  private characterCount = 0;
+
+  constructor(context: TreeContext) {
+    this.context = context;
+    this.root = {
+      name: '',
+      tag: 'div',
+      isNode: true,
+      isDropped: false,
+      isLiteral: false,
+      depth: 0,
+      children: [],
+      attributes: noAttributes,
+      meaning: {},
+    };
+    this.top = this.root;
+  }
+
+  finish(): readonly RichNode[] {
+    while (this.stack.length > 0) this.pop();
+    trimEnd(this.root.children);
+    return this.root.children;
+  }
+
+  text(text: string): void {
+    if (this.isTruncated || this.top.isDropped) return;
+    const { children, tag, isLiteral } = this.top;
+    const maxCharacters = Math.min(
+      limits.characters,
+      this.context.maxLength ?? Number.POSITIVE_INFINITY,
+    );
+    const remaining = maxCharacters - this.characterCount;
+    const cleaned = cleanText(cutText(text, remaining), this.shaping);
+    const shown = isLiteral ? cleaned : visibleWhiteSpace(cleaned, children.at(-1), isBlock(tag));
+    this.characterCount += shown.length;
+    if (shown !== '') this.appendText(isLiteral ? [shown] : splitEmoji(shown, this.context.emojis));
+    /* Set last, because nothing is added once it is set. */
+    if (text.length > remaining) this.isTruncated = true;
+  }
+
+  open(name: string, attributes: Attributes, isSelfClosing: boolean): void {
+    if (this.isTruncated) return;
+    if (this.top.isDropped) {
+      if (!isVoidElement(name) && !isSelfClosing) this.pushDropped(name);
+    } else if (isVoidElement(name)) {
+      this.openVoid(name, attributes);
+    } else if (isDroppedElement(name)) {
+      if (!isSelfClosing || (name !== 'svg' && name !== 'math')) this.pushDropped(name);
+    } else if (name === 'a') {
+      this.openLink(attributes);
+    } else if (name === 'span') {
+      this.openSpan(attributes);
+    } else {
+      if (name === 'p') this.paragraphs += 1;
+      const tag = allowedTag(name);
+      if (isBlock(tag)) this.startBlock();
+      this.push(name, this.fittingTag(tag), attributes);
+    }
+  }
+
+  close(name: string): void {
+    if (!this.isOpen(name)) return;
+    while (this.pop() !== name);
+  }
+
+  private isOpen(name: string): boolean {
+    return (this.openCounts.get(name) ?? 0) > 0;
+  }
+
+  private openVoid(name: string, attributes: Attributes): void {
+    if (name === 'br') {
+      this.paragraphs += 1;
+      this.append({ kind: 'element', tag: 'br', children: [] });
+    } else if (name === 'hr') {
+      this.startBlock();
+      this.append({ kind: 'element', tag: 'hr', children: [] });
+    } else if (name === 'img') {
+      this.openImage(attributes);
+    }
+  }
+
+  /* A link without a safe URL is unwrapped: its content remains. */
+  private openLink(attributes: Attributes): void {
+    this.close('a');
+    const url = safeLinkUrl(attributes.get('href') ?? '', this.context.baseUrl);
+    if (url !== undefined) this.push('a', 'a', attributes, { url });
+  }
+
+  /* An image is loaded only if it is an emoji that the status lists; others become links. */
+  private openImage(attributes: Attributes): void {
+    const alt = attributes.get('alt') ?? attributes.get('title') ?? '';
+    const emoji = findEmoji(alt.replaceAll(':', ''), this.context.emojis);
+    if (emoji !== undefined) {
+      this.append({ kind: 'emoji', emoji });
+    } else if (this.isOpen('a')) {
+      this.text(alt);
+    } else {
+      const href = attributes.get('src') ?? '';
+      this.openLink(new Map([['href', href]]));
+      this.text(alt.trim() === '' && this.isOpen('a') ? href : alt);
+      this.close('a');
+    }
+  }
+
+  private openSpan(attributes: Attributes): void {
+    const meaning = readSpan(attributes);
+    const { mark, effect } = meaning;
+    if (mark === 'quote-inline' && this.context.hidesQuote) {
+      this.pushDropped('span');
+      return;
+    }
+    // Only the text of a link may be visually shortened: elsewhere it would hide content.
+    const isShortening = mark === 'invisible' || mark === 'ellipsis';
+    const matters = effect !== undefined || (isShortening ? this.isOpen('a') : mark !== undefined);
+    this.push('span', matters ? 'span' : undefined, attributes, meaning);
+  }
+
+  private startBlock(): void {
+    this.close('p');
+    if (!this.top.isLiteral) trimEnd(this.top.children);
+  }
+
+  /* Returns the tag that may be used at this position; undefined to unwrap the element. */
+  private fittingTag(tag: RichTag | undefined): RichTag | undefined {
+    if (isHeading(tag)) {
+      while (isHeading(this.top.tag)) this.pop();
+    } else if (tag === 'li') {
+      if (this.top.tag === 'li') this.close('li');
+      if (this.top.tag !== 'ul' && this.top.tag !== 'ol') return 'div';
+    } else if (tag === 'rt' || tag === 'rp') {
+      while (this.top.tag === 'rt' || this.top.tag === 'rp') this.pop();
+      if (this.top.tag !== 'ruby') return undefined;
+    }
+    return tag;
+  }
+
+  private push(
+    name: string,
+    tag: RichTag | 'a' | undefined,
+    attributes: Attributes,
+    meaning: Meaning = {},
+  ): void {
+    const { top } = this;
+    /* Blurred text stays blurred even below the deepest level. */
+    const deepest = limits.depth + (meaning.effect?.name === 'blur' ? 1 : 0);
+    const isNode = tag !== undefined && top.depth < deepest && this.spend();
+    // A block that is too deep for its own element still begins a new line.
+    if (!isNode && isBlock(tag)) this.append({ kind: 'element', tag: 'br', children: [] });
+    this.enter({
+      name,
+      tag: isNode ? tag : top.tag,
+      isNode,
+      isDropped: false,
+      isLiteral: top.isLiteral || tag === 'pre' || tag === 'code',
+      depth: top.depth + (isNode ? 1 : 0),
+      children: isNode ? [] : top.children,
+      attributes,
+      meaning,
+    });
+  }
+
+  private pushDropped(name: string): void {
+    this.enter({ ...this.top, name, isNode: false, isDropped: true });
+  }
+
+  private enter(frame: Frame): void {
+    this.stack.push(frame);
+    this.top = frame;
+    this.openCounts.set(frame.name, (this.openCounts.get(frame.name) ?? 0) + 1);
+  }
+
+  /* Closes the innermost open element and returns its name. */
+  private pop(): string {
+    const frame = this.stack.pop() ?? this.root;
+    const { name } = frame;
+    this.top = this.stack.at(-1) ?? this.root;
+    this.openCounts.set(name, (this.openCounts.get(name) ?? 0) - 1);
+    if (frame.isNode) this.complete(frame);
+    else if (!frame.isDropped && (name === 'td' || name === 'th')) this.text(' ');
+    return name;
+  }
+
+  private complete({ tag, attributes, meaning, children, isLiteral }: Frame): void {
+    const siblings = this.top.children;
+    if (isBlock(tag)) {
+      if (!isLiteral) trimEnd(children);
+    } else if (children.length === 0) {
+      return;
+    }
+    if (tag === 'a') {
+      const { url } = meaning;
+      if (url !== undefined) siblings.push(readLink(url, attributes, children, this.context));
+    } else if (tag !== undefined) {
+      const start = tag === 'ol' ? Number.parseInt(attributes.get('start') ?? '', 10) : Number.NaN;
+      const numbering = Math.abs(start) < 100_000 ? { start } : {};
+      siblings.push({ kind: 'element', tag, ...meaning, ...numbering, children });
+    }
+  }
+
+  private appendText(pieces: readonly (string | EmojiRow)[]): void {
+    const { children } = this.top;
+    for (const piece of pieces) {
+      const last = children.at(-1);
+      if (typeof piece !== 'string') this.append({ kind: 'emoji', emoji: piece });
+      else if (last?.kind !== 'text') this.append({ kind: 'text', text: piece });
+      else children[children.length - 1] = { kind: 'text', text: last.text + piece };
+    }
+  }
+
+  private append(node: RichNode): void {
+    if (this.spend()) this.top.children.push(node);
+  }
+
+  /* Returns whether another node is within the limits, and counts it. */
+  private spend(): boolean {
+    this.isTruncated ||= this.nodeCount >= limits.nodes;
+    this.nodeCount += 1;
+    return !this.isTruncated;
+  }
+}

@@ -1,0 +1,57 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
+import { showStatus } from '../testing/show-status.tsx';
+
+test('muteConversationAction: shows why undoing failed and offers it again', async () => {
+  const instance = await startTestInstance();
+  const jun = await instance.as('jun');
+  const { id } = (await jun.post('/api/v1/statuses', { status: 'The heron is back' })).body;
+  const { choose, faults, session } = await showStatus(id, { instance });
+  const { store } = session.notices;
+  const undo = (): void => act(() => store.getState().at(-1)?.undo?.());
+  await choose('Mute conversation');
+  await waitFor(() =>
+    expect(store.getState()).toMatchObject([{ messageKey: 'status.conversation_muted' }]),
+  );
+  faults.of = ({ url }) => (url.endsWith('/unmute') ? 'offline' : undefined);
+  undo();
+  const refused = { level: 'error', messageKey: 'status.conversation_still_muted' };
+  await waitFor(() => expect(store.getState().at(-1)).toMatchObject(refused));
+  expect(store.getState().at(-1)?.error).toMatchObject({ kind: 'offline' });
+  faults.of = () => undefined;
+  undo();
+  await waitFor(() => expect(session.tables.statusViewers.get(id)?.threadMuted).toBe(false));
+});
+
+test('muteConversationAction: shows a refusal as an error and never as success', async () => {
+  const instance = await startTestInstance();
+  const jun = await instance.as('jun');
+  const { id } = (await jun.post('/api/v1/statuses', { status: 'The heron is back' })).body;
+  const { choose, faults, session } = await showStatus(id, { instance });
+  faults.of = ({ url }) =>
+    url.endsWith('/mute')
+      ? Response.json({ error: 'Bad thing happened' }, { status: 400 })
+      : undefined;
+  await choose('Mute conversation');
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Mute conversation: The server says: Bad thing happened');
+  expect(session.notices.store.getState()).toEqual([]);
+  expect(session.tables.statusViewers.get(id)?.threadMuted).toBe(false);
+});
+
+test('muteConversationAction: reports an already muted conversation as muted', async () => {
+  const instance = await startTestInstance();
+  const jun = await instance.as('jun');
+  const mira = await instance.as('mira');
+  const { id } = (await jun.post('/api/v1/statuses', { status: 'The heron is back' })).body;
+  const { choose, session } = await showStatus(id, { instance });
+  await mira.post(`/api/v1/statuses/${id}/mute`);
+  await choose('Mute conversation');
+  await waitFor(() =>
+    expect(session.notices.store.getState()).toMatchObject([
+      { messageKey: 'status.conversation_muted' },
+    ]),
+  );
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -1,0 +1,61 @@
+import { msg } from '@lingui/core/macro';
+import Bell from 'lucide-react/icons/bell';
+import BellOff from 'lucide-react/icons/bell-off';
+import {
+  muteConversation as mute,
+  unmuteConversation,
+} from '@rookery/contract/calls/status-actions.ts';
+import type { Session } from '#session/session.ts';
+import { findStatusCard } from '#components/card/focus-status.ts';
+import type { StatusMenuAction } from '#components/card/status-action.ts';
+import { toggleStatus } from './toggle-status.ts';
+
+function toggleMuted(session: Session, id: string, wanted: boolean): Promise<void> {
+  const calls = { name: 'mute', on: mute, off: unmuteConversation, field: 'threadMuted' } as const;
+  return toggleStatus(session, calls, id, wanted);
+}
+
+/* The notice with the clicked button is gone, and the card is rendered in the next frame. */
+function focusCard(cardId: string): void {
+  requestAnimationFrame(() => {
+    const main = document.querySelector('main');
+    (findStatusCard(main, cardId) ?? main)?.focus();
+  });
+}
+
+/**
+ * Raises a notice with an undo button: if muted conversations are hidden, the status has
+ * disappeared together with its menu. Raises it again if the server refuses to undo.
+ */
+function offerUndo(session: Session, id: string, cardId: string, failure?: unknown): void {
+  const undo = (): void => {
+    toggleMuted(session, id, false).catch((error: unknown) =>
+      offerUndo(session, id, cardId, error),
+    );
+    focusCard(cardId);
+  };
+  session.notices.raise(
+    failure === undefined
+      ? { level: 'success', messageKey: 'status.conversation_muted', undo }
+      : {
+          level: 'error',
+          messageKey: 'status.conversation_still_muted',
+          error: failure,
+          undo,
+        },
+  );
+}
+
+/** Mutes or unmutes notifications of this conversation; for members. */
+export const muteConversationAction: StatusMenuAction = {
+  id: 'mute-conversation',
+  icon: ({ viewer }) => (viewer?.threadMuted ? Bell : BellOff),
+  label: ({ viewer }) => (viewer?.threadMuted ? msg`Unmute conversation` : msg`Mute conversation`),
+  isShown: ({ isMember }) => isMember,
+  async run({ session, cardId, status: { id }, viewer }) {
+    const wanted = !(viewer?.threadMuted ?? false);
+    await toggleMuted(session, id, wanted);
+    if (!wanted) return;
+    offerUndo(session, id, cardId);
+  },
+};

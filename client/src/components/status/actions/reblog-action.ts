@@ -1,0 +1,44 @@
+import { msg } from '@lingui/core/macro';
+import Lock from 'lucide-react/icons/lock';
+import Repeat2 from 'lucide-react/icons/repeat-2';
+import { reblogStatus, unreblogStatus } from '@rookery/contract/calls/status-actions.ts';
+import type { StatusAction, StatusContext } from '#components/card/status-action.ts';
+import { toggleStatus, type StatusToggle } from './toggle-status.ts';
+
+export const reblogToggle: StatusToggle = {
+  name: 'repeat',
+  on: reblogStatus,
+  off: unreblogStatus,
+  field: 'reblogged',
+  count: 'reblogsCount',
+};
+
+/**
+ * Returns whether the status can be reblogged: never direct ones, and private ones only by their
+ * author (R-ACT-013).
+ */
+function isRebloggable({ status, isOwn }: StatusContext): boolean {
+  if (status.visibility === 'direct') return false;
+  return status.visibility !== 'private' || isOwn;
+}
+
+/** Reblogs a status or undoes it. Only reblogging may ask for confirmation. */
+export const reblogAction: StatusAction = {
+  id: 'repeat',
+  icon: (facts) => (isRebloggable(facts) ? Repeat2 : Lock),
+  label: (facts) => {
+    if (!isRebloggable(facts)) return msg`This post cannot be repeated`;
+    return facts.viewer?.reblogged ? msg`Remove repeat` : msg`Repeat`;
+  },
+  tone: 'repeat',
+  isShown: () => true,
+  isEnabled: (facts) => facts.isMember && isRebloggable(facts),
+  isRemote: isRebloggable,
+  isOn: ({ viewer }) => viewer?.reblogged ?? false,
+  count: ({ status }) => status.reblogsCount ?? 0,
+  async run({ session, status, viewer, confirm }) {
+    const wanted = !(viewer?.reblogged ?? false);
+    if (wanted && session.preferences.get('modalOnRepeat') && !(await confirm('repeat'))) return;
+    await toggleStatus(session, reblogToggle, status.id, wanted);
+  },
+};

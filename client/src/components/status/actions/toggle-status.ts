@@ -1,0 +1,65 @@
+import type { Call } from '@rookery/contract/call.ts';
+import { getStatus } from '@rookery/contract/calls/statuses.ts';
+import type { Schema } from '@rookery/contract/lenient-schema.ts';
+import type { Status } from '@rookery/contract/schemas/status.ts';
+import { ingestStatus } from '#store/ingest/ingest-status.ts';
+import { toStatusViewerRow } from '#store/ingest/to-status-row.ts';
+import type { StatusRow } from '#store/rows/status-row.ts';
+import type { StatusViewerRow } from '#store/rows/status-viewer-row.ts';
+import { settleAll } from '#store/optimistic.ts';
+import type { Session } from '#session/session.ts';
+
+/** A call on one status whose response is the updated status. */
+interface StatusActionCall extends Call {
+  readonly path: `/api/v1/statuses/:id/${string}`;
+  readonly response: Schema<Status>;
+}
+
+export interface StatusToggle {
+  /** First part of its key in the action queue: `favourite`, `bookmark`. */
+  readonly name: string;
+  readonly on: StatusActionCall;
+  readonly off: StatusActionCall;
+  /** The field of the viewer's row that holds the state. */
+  readonly field: 'favourited' | 'reblogged' | 'bookmarked' | 'pinned' | 'threadMuted';
+  /** The count that changes with it. */
+  readonly count?: 'favouritesCount' | 'reblogsCount';
+}
+
+/**
+ * Toggles a state of a status. Shows the change at once, sends one request at a time, and the last
+ * click wins. Rejects with the error to show.
+ */
+export function toggleStatus(
+  { tables, actionQueue, call, load, viewerId }: Session,
+  { name, on, off, field, count }: StatusToggle,
+  id: string,
+  wanted: boolean,
+): Promise<void> {
+  const ingest = (wire: Status, requestedAt: number): void => {
+    ingestStatus(tables, wire, { requestedAt, viewerId });
+  };
+  return actionQueue.request<Status>(`${name}:${id}`, wanted, {
+    patch(isOn) {
+      const before = tables.statusViewers.get(id)?.[field] ?? false;
+      const change: Partial<StatusViewerRow> = { [field]: isOn };
+      const settles = [tables.statusViewers.patch(id, change)];
+      if (count !== undefined && before !== isOn) {
+        const step = isOn ? 1 : -1;
+        const recount = (base: StatusRow | undefined): Partial<StatusRow> => ({
+          [count]: Math.max(0, (base?.[count] ?? 0) + step),
+        });
+        settles.push(tables.statuses.patch(id, recount));
+      }
+      return settleAll(settles);
+    },
+    send: async (isOn) => (await call(isOn ? on : off, { path: { id } })).value,
+    ingest,
+    async fetchState() {
+      return await load(getStatus, { path: { id } }, (wire, { requestedAt }) => {
+        ingest(wire, requestedAt);
+        return toStatusViewerRow(wire)[field];
+      });
+    },
+  });
+}

@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
+import { showStatus, type ShowOptions } from '../testing/show-status.tsx';
+
+async function prepare(
+  post: object,
+  {
+    as,
+    config = {},
+    ...shown
+  }: Pick<ShowOptions, 'fields'> & {
+    as: string | null;
+    config?: Record<string, unknown>;
+  },
+) {
+  const instance = await startTestInstance({ world: 'empty', config });
+  const jun = await instance.as('jun');
+  const { body } = await jun.post('/api/v1/statuses', { status: 'The heron is back', ...post });
+  return showStatus(String(body.id), { instance, as, ...shown });
+}
+
+test('StatusMenu: offers editing to the author if the instance supports it, and redrafting always [R-ACT-011 R-SHELL-057]', async () => {
+  const fields = { edited_at: '2026-01-01T00:00:00Z' };
+  const { menu } = await prepare({}, { as: 'jun', config: { editing: false }, fields });
+  const items = await menu();
+  expect(items).toContain('Delete and redraft');
+  expect(items).not.toContain('Edit');
+  await screen.findByText(/^edited/);
+  expect(screen.queryByRole('button', { name: /^edited/ })).toBeNull();
+});
+
+test.each([
+  ['public', 'mira', true],
+  ['unlisted', 'mira', true],
+  ['private', 'jun', false],
+  ['public', null, false],
+])(
+  'quoteAction: a %s status can be quoted by %s: %s [R-ACT-014]',
+  async (visibility, as, isOffered) => {
+    await prepare({ visibility }, { as });
+    expect(screen.queryByRole('button', { name: 'Quote' }) !== null).toBe(isOffered);
+  },
+);

@@ -1,0 +1,150 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Fragment } from 'react';
+import { getStatusHistory } from '@rookery/contract/calls/statuses.ts';
+import type { HistoryItem } from '@rookery/contract/schemas/history-item.ts';
+import { useUiFlag } from '#components/card/use-ui-flag.ts';
+import { EmojiText } from '#components/emoji/emoji-text.tsx';
+import { plainText } from '#components/rich-text/plain-text.ts';
+import { RichText } from '#components/rich-text/rich-text.tsx';
+import { toEmojiRows } from '#store/ingest/to-emoji-rows.ts';
+import type { StatusRow } from '#store/rows/status-row.ts';
+import { useRow } from '#store/use-row.ts';
+import { formatDateTime } from '#i18n/format/date-time.ts';
+import { defineQuery } from '#session/queries/query.ts';
+import { useCall } from '#session/queries/use-call.ts';
+import { useSession } from '#session/session-context.ts';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { textChanges } from '../text-changes.ts';
+import { statusVersionKey } from '../status-version-key.ts';
+import styles from './history-list.module.css';
+import { WindowDocument } from './window-document.tsx';
+
+const marks = { same: Fragment, gone: 'del', new: 'ins' } as const;
+
+/** Newest first. */
+const history = defineQuery('status history', getStatusHistory, (versions) =>
+  versions.toReversed(),
+);
+
+function subjectOf({ spoiler_text: subject }: HistoryItem): string {
+  return subject?.trim() ?? '';
+}
+
+/** Renders a text with deletions struck through and additions underlined. */
+function Changes({
+  className,
+  before,
+  after,
+}: {
+  className: string | undefined;
+  before: string;
+  after: string;
+}) {
+  if (before === '' && after === '') return null;
+  return (
+    <p className={className} dir="auto">
+      {textChanges(before, after).map(({ kind, text }, index) => {
+        const Part = marks[kind];
+        // oxlint-disable-next-line react/no-array-index-key -- a piece is known by its place
+        return <Part key={index}>{text}</Part>;
+      })}
+    </p>
+  );
+}
+
+function Version({
+  version,
+  mentions,
+  before,
+  isNow,
+  isFirst,
+}: {
+  version: HistoryItem;
+  /** The version to compare with; without it, no differences are marked. */
+  before: HistoryItem | undefined;
+  mentions: StatusRow['mentions'];
+  isNow: boolean;
+  isFirst: boolean;
+}) {
+  const { i18n } = useLingui();
+  const emojis = toEmojiRows(version.emojis ?? []);
+  const files = version.media_attachments ?? [];
+  const options = version.poll?.options ?? [];
+  const subject = subjectOf(version);
+  const time = formatDateTime(version.created_at, i18n.locale, 'full');
+  return (
+    <li className={styles.version}>
+      <p className={styles.time}>
+        <time dateTime={version.created_at}>{time}</time> {isNow && <Trans>(as it is now)</Trans>}
+        {isFirst && <Trans>(as first written)</Trans>}
+      </p>
+      {before === undefined ? (
+        <>
+          {subject !== '' && (
+            <p className={styles.subject}>
+              <EmojiText text={subject} emojis={emojis} />
+            </p>
+          )}
+          <RichText html={version.content ?? ''} emojis={emojis} mentions={mentions} />
+        </>
+      ) : (
+        <>
+          <Changes className={styles.subject} before={subjectOf(before)} after={subject} />
+          <Changes
+            className={styles.changes}
+            before={plainText(before.content ?? '')}
+            after={plainText(version.content ?? '')}
+          />
+        </>
+      )}
+      {options.length > 0 && (
+        <ul>
+          {options.map(({ title = '' }, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- an option is known by its place
+            <li key={index}>{title}</li>
+          ))}
+        </ul>
+      )}
+      {files.length > 0 && (
+        <p className={styles.time}>
+          <Trans>Attachments: {files.length}</Trans>
+        </p>
+      )}
+    </li>
+  );
+}
+
+/**
+ * Lists all versions of an edited status, newest first. Updates when the status is edited again.
+ */
+export function HistoryList({ statusId }: { statusId: string }) {
+  const { t } = useLingui();
+  const status = useRow(useSession().tables.statuses, statusId);
+  /* The server sends no mentions for a version. */
+  const mentions = status?.mentions;
+  const options = { version: status && statusVersionKey(status) };
+  const [isMarked, setMarked] = useUiFlag('changes of the history', false);
+  const state = useCall(history, { path: { id: statusId } }, options);
+  return (
+    <WindowDocument state={state}>
+      {(versions, isCurrent) => (
+        <>
+          <Checkbox label={t`Mark what changed`} checked={isMarked} onToggle={setMarked} />
+          <ol className={styles.versions}>
+            {versions.map((version, index) => (
+              <Version
+                // oxlint-disable-next-line react/no-array-index-key -- two versions may bear one time, but each keeps its place from the first on
+                key={versions.length - index}
+                version={version}
+                mentions={mentions}
+                before={isMarked ? versions[index + 1] : undefined}
+                isNow={isCurrent && index === 0}
+                isFirst={index === versions.length - 1 && index > 0}
+              />
+            ))}
+          </ol>
+        </>
+      )}
+    </WindowDocument>
+  );
+}

@@ -1,0 +1,187 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
+import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
+import { formatCompactNumber } from '#i18n/format/number.ts';
+import { usePreference } from '#session/preferences/use-preference.ts';
+import { useSession } from '#session/session-context.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
+import type { StatusAction, StatusContext } from '#components/card/status-action.ts';
+import { LazyWaitingNote } from '#components/card/lazy-waiting-note.ts';
+import { remoteInteractionPage } from '@rookery/contract/calls/remote-interaction.ts';
+import { errorMessage } from '#components/failure/error-message.ts';
+import { Button } from '#ui/button.tsx';
+import { focusEnclosingArticle } from '#ui/focus/move-focus.ts';
+import { Notice } from '#ui/notice.tsx';
+import type { PendingAction } from '#components/card/pending-actions.ts';
+import { statusBarActions } from '../actions/status-bar-actions.ts';
+import { useMountedCard } from '../mounted-card.ts';
+import type { StatusActionState } from '../use-status-actions.ts';
+import { StatusWindows } from './lazy-status-parts.ts';
+import { ReactButton } from './react-button.tsx';
+import { StatusMenu } from './status-menu.tsx';
+import styles from './status-actions.module.css';
+
+/** Shows on the status which action failed and why, with a retry button. */
+function ActionError({
+  action,
+  error,
+  actions: { dismiss, attempt },
+}: {
+  action: PendingAction;
+  error: unknown;
+  actions: StatusActionState;
+}) {
+  const { i18n } = useLingui();
+  const { label } = action;
+  const why = i18n._(errorMessage(error));
+  return (
+    <div ref={focusEnclosingArticle} role="alert">
+      <Notice level="error" onDismiss={() => dismiss(action)}>
+        <Trans>
+          <strong>{label}:</strong> <span>{why}</span>
+        </Trans>{' '}
+        <Button variant="text" size="small" onClick={() => attempt(action, true)}>
+          <Trans>Try again</Trans>
+        </Button>
+      </Notice>
+    </div>
+  );
+}
+
+/** Animates the icon of a clicked action, unless the viewer prefers reduced motion. */
+function animateClick(icon: Element | null | undefined): void {
+  if (!icon || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  icon.animate(
+    [{ scale: 1 }, { scale: 0.7, offset: 0.2 }, { scale: 1.35, offset: 0.55 }, { scale: 1 }],
+    { duration: 500, easing: 'cubic-bezier(0.2, 0, 0, 1)' },
+  );
+}
+
+/** Returns the path of the page on which a visitor enters their own server to act on a status. */
+function remoteInteractionHref(origin: string, statusId: string): string {
+  const page = new URL(remoteInteractionPage.path, origin);
+  page.searchParams.set('status_id', statusId);
+  return page.href;
+}
+
+interface ActionProps {
+  readonly action: StatusAction;
+  readonly facts: StatusContext;
+  readonly hidesCount: boolean;
+}
+
+function ActionFace({ action, facts, hidesCount }: ActionProps) {
+  const { i18n } = useLingui();
+  const count = hidesCount ? 0 : (action.count?.(facts) ?? 0);
+  const isOn = action.isOn?.(facts) === true;
+  return (
+    <>
+      <Icon of={action.icon(facts)} isFilled={action.tone === 'favourite' && isOn} />
+      {count > 0 && <span>{formatCompactNumber(count, i18n.locale)}</span>}
+    </>
+  );
+}
+
+function ActionButton({
+  action,
+  facts,
+  hidesCount,
+  onRun,
+}: ActionProps & { onRun: (action: StatusAction, label: string) => void }) {
+  const { i18n } = useLingui();
+  const button = useRef<HTMLButtonElement>(null);
+  const isOn = action.isOn?.(facts);
+  const label = i18n._(action.label(facts));
+  return (
+    <button
+      ref={button}
+      type="button"
+      title={label}
+      aria-label={label}
+      aria-pressed={isOn}
+      disabled={!(action.isEnabled?.(facts) ?? true)}
+      className={classNames(styles.action, action.tone && styles[action.tone])}
+      onClick={() => {
+        if (isOn === false) animateClick(button.current?.firstElementChild);
+        onRun(action, label);
+      }}
+    >
+      <ActionFace action={action} facts={facts} hidesCount={hidesCount} />
+    </button>
+  );
+}
+
+/** For visitors: links to performing the action from their own server. */
+function RemoteActionLink({ action, facts, hidesCount }: ActionProps) {
+  const { t, i18n } = useLingui();
+  const { origin } = useSession();
+  const name = i18n._(action.label(facts));
+  const label = t`${name} from your own server`;
+  return (
+    <a
+      href={remoteInteractionHref(origin, facts.status.id)}
+      target="_blank"
+      rel="noopener noreferrer"
+      title={label}
+      aria-label={label}
+      className={classNames(styles.action, action.tone && styles[action.tone])}
+    >
+      <ActionFace action={action} facts={facts} hidesCount={hidesCount} />
+    </a>
+  );
+}
+
+/** The action bar under a status. Failed actions are shown here. */
+export function StatusActions({
+  facts,
+  actions,
+}: {
+  facts: StatusContext;
+  actions: StatusActionState;
+}) {
+  const hidesStats = usePreference('hidePostStats');
+  const { asked, window } = actions;
+  const bar = useMountedCard(facts, actions);
+  return (
+    <>
+      <div ref={bar} className={styles.bar}>
+        {statusBarActions
+          .filter((action) => action.isShown(facts))
+          .map((action) => {
+            const hidesCount = hidesStats && action.id !== 'reply';
+            const isLink = !facts.isMember && action.isRemote?.(facts) === true;
+            const shared = { action, facts, hidesCount };
+            return isLink ? (
+              <RemoteActionLink key={action.id} {...shared} />
+            ) : (
+              <ActionButton key={action.id} {...shared} onRun={actions.run} />
+            );
+          })}
+        <ReactButton facts={facts} actions={actions} />
+        <StatusMenu facts={facts} actions={actions} />
+      </div>
+      {actions.notes.map(
+        ({ action, failure }) =>
+          failure && (
+            <ActionError
+              key={failure.nth}
+              action={action}
+              error={failure.error}
+              actions={actions}
+            />
+          ),
+      )}
+      {actions.notes.some(({ isWaiting }) => isWaiting) && (
+        <LazyBoundary>
+          <LazyWaitingNote notes={actions.notes} />
+        </LazyBoundary>
+      )}
+      {(asked || window) && (
+        <LazyBoundary>
+          <StatusWindows status={facts.status} actions={actions} />
+        </LazyBoundary>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { Trans } from '@lingui/react/macro';
+import ChartColumn from 'lucide-react/icons/chart-column';
+import Link from 'lucide-react/icons/link';
+import Paperclip from 'lucide-react/icons/paperclip';
+import { EmojiText } from '#components/emoji/emoji-text.tsx';
+import type { StatusRow } from '#store/rows/status-row.ts';
+import { cutText } from '@rookery/contract/text/graphemes.ts';
+import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
+import { isLongSubject, longSubjectLength } from '../estimate-status-lines.ts';
+import { useUiFlag } from '#components/card/use-ui-flag.ts';
+import styles from './status-body.module.css';
+
+/** The subject of a status, with a button that toggles the content if there is any. */
+export function StatusSubject({
+  status,
+  subject,
+  isOpen,
+  contentId,
+  onToggle,
+}: {
+  status: StatusRow;
+  subject: string;
+  isOpen: boolean;
+  contentId: string;
+  /** Absent if there is no other content. */
+  onToggle: (() => void) | undefined;
+}) {
+  const isLong = isLongSubject(subject);
+  const [isWhole, setIsWhole] = useUiFlag(`subject ${status.id}`, false);
+  const isCut = isLong && !isWhole;
+  /* Clipped text would still cost layout; the line shows at most part of this. */
+  const shown = isCut ? cutText(subject, 2 * longSubjectLength) : subject;
+  return (
+    <div className={styles.subject}>
+      <p className={classNames(isCut && styles.oneLine)}>
+        <EmojiText text={shown} emojis={status.emojis} />
+      </p>
+      <span className={styles.buttons}>
+        {isLong && (
+          <Button variant="text" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+            {isWhole ? <Trans>Shorten subject</Trans> : <Trans>Whole subject</Trans>}
+          </Button>
+        )}
+        {onToggle && (
+          <Button
+            variant="text"
+            aria-expanded={isOpen}
+            aria-controls={contentId}
+            onClick={onToggle}
+          >
+            {isOpen ? <Trans>Hide</Trans> : <Trans>Show</Trans>}
+            {!isOpen && (status.attachments?.length ?? 0) > 0 && <Icon of={Paperclip} />}
+            {!isOpen && status.pollId && <Icon of={ChartColumn} />}
+            {!isOpen && status.card && <Icon of={Link} />}
+          </Button>
+        )}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import type { StatusRow } from '#store/rows/status-row.ts';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { restoreFocusNearby } from '#ui/focus/move-focus.ts';
+import type { StatusConfirmation, StatusWindow } from '#components/card/status-action.ts';
+import { useDeletedStatusNotice } from '#components/card/use-deleted-status-notice.ts';
+import { getStatusSource } from '@rookery/contract/calls/statuses.ts';
+import { safeLinkUrl } from '#lib/url/safe-url.ts';
+import { defineQuery, identity } from '#session/queries/query.ts';
+import { useCall } from '#session/queries/use-call.ts';
+import type { StatusActionState } from '../use-status-actions.ts';
+import { sourceErrorMessage } from '../status-error-message.ts';
+import { statusVersionKey } from '../status-version-key.ts';
+import { HistoryList } from './history-list.tsx';
+import styles from './history-list.module.css';
+import { WindowDocument } from './window-document.tsx';
+
+const source = defineQuery('status source', getStatusSource, identity);
+
+/** Shows the text as the author typed it, its format, and the origin of a remote status. */
+function StatusSource({ status }: { status: StatusRow }) {
+  const { id, isLocal, url } = status;
+  const state = useCall(source, { path: { id } }, { version: statusVersionKey(status) });
+  const home = isLocal === true || !url ? undefined : safeLinkUrl(url);
+  return (
+    <>
+      <WindowDocument state={state} wordsOf={sourceErrorMessage}>
+        {({ content_type: type, spoiler_text: subject, text }, isCurrent) => (
+          <>
+            {(type || !isCurrent) && (
+              <p className={styles.time}>
+                {type} {!isCurrent && <Trans>(may be out of date)</Trans>}
+              </p>
+            )}
+            {subject && <p className={styles.subject}>{subject}</p>}
+            {text === '' ? (
+              <p>
+                <Trans>This post has no text.</Trans>
+              </p>
+            ) : (
+              <pre className={styles.source} dir="auto">
+                {text}
+              </pre>
+            )}
+          </>
+        )}
+      </WindowDocument>
+      {home && (
+        <p>
+          <a href={home.href} target="_blank" rel="noopener noreferrer">
+            <Trans>Open on {home.hostname}</Trans>
+          </a>
+        </p>
+      )}
+    </>
+  );
+}
+
+interface ConfirmationLabels {
+  readonly title: MessageDescriptor;
+  readonly body: MessageDescriptor;
+  readonly accept: MessageDescriptor;
+  /** The action cannot be undone. */
+  readonly isDanger?: true;
+}
+
+/** Confirmation dialogs of actions (R-SHELL-065). */
+const statusConfirmations: Readonly<Record<StatusConfirmation, ConfirmationLabels>> = {
+  repeat: {
+    title: msg`Repeat this post?`,
+    body: msg`Your followers will see it.`,
+    accept: msg`Repeat`,
+  },
+  translate: {
+    title: msg`Translate this post?`,
+    body: msg`This post is not public. Its text is sent to the translation service that your server uses. You are only asked once.`,
+    accept: msg`Translate`,
+  },
+  redraft: {
+    title: msg`Write this post anew?`,
+    body: msg`Once the new post stands, this one is deleted, with the likes and repeats it has got.`,
+    accept: msg`Write anew`,
+    isDanger: true,
+  },
+  delete: {
+    title: msg`Delete this post?`,
+    body: msg`It will be gone for everybody, with the likes and repeats it has got.`,
+    accept: msg`Delete`,
+    isDanger: true,
+  },
+};
+
+function OpenWindow({
+  status,
+  window,
+  onClose,
+}: {
+  status: StatusRow;
+  window: StatusWindow;
+  onClose: () => void;
+}) {
+  const { t } = useLingui();
+  useDeletedStatusNotice(status.id);
+  const isHistory = window === 'history';
+  return (
+    <Dialog isOpen title={isHistory ? t`Edit history` : t`Source`} onClose={onClose}>
+      {isHistory ? <HistoryList statusId={status.id} /> : <StatusSource status={status} />}
+    </Dialog>
+  );
+}
+
+/** The dialogs of a card: confirmation, history and source. */
+export function StatusWindows({
+  status,
+  actions: { asked, window, openWindow },
+}: {
+  status: StatusRow;
+  actions: StatusActionState;
+}) {
+  const { i18n } = useLingui();
+  const labels = asked && statusConfirmations[asked.question];
+  return (
+    <>
+      {labels && (
+        <ConfirmDialog
+          isOpen
+          title={i18n._(labels.title)}
+          acceptLabel={i18n._(labels.accept)}
+          isDanger={labels.isDanger ?? false}
+          onAccept={() => {
+            restoreFocusNearby(document.activeElement);
+            asked.answer(true);
+          }}
+          onCancel={() => asked.answer(false)}
+        >
+          {i18n._(labels.body)}
+        </ConfirmDialog>
+      )}
+      {window && (
+        <OpenWindow
+          key={window}
+          status={status}
+          window={window}
+          onClose={() => openWindow(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,187 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
+import type { Fault } from '#session/testing/test-environment.ts';
+import { showStatus } from './testing/show-status.tsx';
+
+const broken = (): Response => Response.json({ error: 'Oh' }, { status: 500 });
+
+const words = 'The server had a problem, try again (the server says: Oh)';
+
+const alertTexts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+
+/** Shows a status of jun to `as`; `leave` unmounts its card, `come` mounts it again. */
+async function prepare(as = 'mira') {
+  const instance = await startTestInstance({ world: 'empty' });
+  const jun = await instance.as('jun');
+  const { body } = await jun.post('/api/v1/statuses', { status: 'The heron is back' });
+  const shown = await showStatus(String(body.id), { instance, as });
+  const leave = (): void => shown.rerender(<p>Elsewhere</p>);
+  const come = (): void => shown.redraw({});
+  const fail = (path: RegExp, fault: () => Fault | Promise<Fault>): void => {
+    shown.faults.of = ({ method, url }) => (path.test(`${method} ${url}`) ? fault() : undefined);
+  };
+  const press = (name: string) => shown.user.click(screen.getByRole('button', { name }));
+  return { ...shown, id: String(body.id), leave, come, fail, press };
+}
+
+test('ActionError: raises a notice that stays for a failure after the card unmounted, and shows it on the card after a remount [R-CONST-018]', async () => {
+  const { fail, press, leave, come, notices } = await prepare();
+  const answer = Promise.withResolvers<Response>();
+  fail(/\/favourite$/, () => answer.promise);
+  await press('Like');
+  leave();
+  answer.resolve(broken());
+  await waitFor(() =>
+    expect(notices.store.getState()).toMatchObject([
+      {
+        level: 'error',
+        messageKey: 'status.action_failed',
+        messageArgs: { action: 'Like' },
+        error: { status: 500 },
+      },
+    ]),
+  );
+  expect(notices.store.getState()[0]?.timeoutMs).toBeUndefined();
+  come();
+  expect(alertTexts()).toEqual([expect.stringContaining(`Like: ${words}`)]);
+});
+
+test('ActionError: raises no notice while the card is mounted, and still shows the failure after a remount', async () => {
+  const { fail, press, leave, come, notices } = await prepare();
+  fail(/\/favourite$/, broken);
+  await press('Like');
+  await screen.findByText(words);
+  expect(notices.store.getState()).toEqual([]);
+  leave();
+  expect(alertTexts()).toEqual([]);
+  come();
+  expect(alertTexts()).toEqual([expect.stringContaining(`Like: ${words}`)]);
+  await press('Dismiss');
+  leave();
+  come();
+  expect(alertTexts()).toEqual([]);
+});
+
+test('ActionError: retries a failed deletion with a new confirmation on the remounted card', async () => {
+  const { fail, choose, press, leave, come, user, notices, session, id } = await prepare('jun');
+  const accept = async (): Promise<void> => {
+    const question = await screen.findByRole('dialog', { name: 'Delete this post?' });
+    await user.click(within(question).getByRole('button', { name: 'Delete' }));
+  };
+  const answer = Promise.withResolvers<Response>();
+  fail(/^DELETE /, () => answer.promise);
+  await choose('Delete');
+  await accept();
+  await screen.findByText('This post was deleted');
+  leave();
+  answer.resolve(broken());
+  await waitFor(() =>
+    expect(notices.store.getState()).toMatchObject([{ messageArgs: { action: 'Delete' } }]),
+  );
+  come();
+  screen.getByText('The heron is back');
+  fail(/^$/, broken);
+  await press('Try again');
+  await accept();
+  await waitFor(() => expect(session.tables.statuses.get(id)?.isDeleted).toBe(true));
+});
+
+test('ActionError: retries the failed action even if the status has that state by now', async () => {
+  const { fail, press, know, asked, id } = await prepare();
+  fail(/\/favourite$/, broken);
+  await press('Like');
+  await screen.findByText(words);
+  fail(/^$/, broken);
+  await know(id, { favourited: true });
+  await press('Try again');
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expect(asked().some((line) => line.endsWith('/unfavourite'))).toBe(false);
+  screen.getByRole('button', { name: 'Remove like', pressed: true });
+});
+
+test('useStatusActions: treats a confirmation that unmounts with its card as declined', async () => {
+  const { choose, leave, come, press } = await prepare('jun');
+  await choose('Delete');
+  await screen.findByRole('dialog');
+  leave();
+  await act(() => Promise.resolve());
+  come();
+  await press('More');
+  const line = await screen.findByRole('menuitem', { name: 'Delete' });
+  expect(line.getAttribute('aria-disabled')).not.toBe('true');
+});
+
+test('ActionError: a success clears only its own error; several are stacked', async () => {
+  const { fail, press, choose, faults, user, session, id } = await prepare();
+  const liked = Promise.withResolvers<undefined>();
+  faults.of = ({ url }) => {
+    if (url.endsWith('/favourite')) return liked.promise;
+    return /\/(bookmark|reblog)$/.test(url) ? broken() : undefined;
+  };
+  await press('Like');
+  await choose('Bookmark');
+  await screen.findByText('Bookmark:');
+  liked.resolve(undefined);
+  await waitFor(() => expect(session.actionQueue.wanted(`favourite:${id}`)).toBeUndefined());
+  await screen.findByRole('button', { name: 'Remove like', pressed: true });
+  expect(alertTexts()).toEqual([expect.stringContaining(`Bookmark: ${words}`)]);
+
+  await press('Repeat');
+  await screen.findByText('Repeat:');
+  expect(alertTexts()).toEqual([
+    expect.stringContaining(`Bookmark: ${words}`),
+    expect.stringContaining(`Repeat: ${words}`),
+  ]);
+  const [bookmark, repeat] = screen.getAllByRole('alert');
+  if (!bookmark || !repeat) throw new Error('two errors stand');
+  await user.click(within(bookmark).getByRole('button', { name: 'Dismiss' }));
+  expect(alertTexts()).toEqual([expect.stringContaining(`Repeat: ${words}`)]);
+  fail(/^$/, broken);
+  await user.click(within(repeat).getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('button', { name: 'Remove repeat', pressed: true });
+  await waitFor(() => expect(alertTexts()).toEqual([]));
+});
+
+const question = () => screen.findByRole('dialog', { name: 'Delete this post?' });
+
+test.each(['again', 'anew'])(
+  'ActionError: keeps the error of the last attempt when a new %s is declined',
+  async (way) => {
+    const { fail, choose, press, user, asked } = await prepare('jun');
+    fail(/^DELETE /, broken);
+    await choose('Delete');
+    await user.click(within(await question()).getByRole('button', { name: 'Delete' }));
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    if (way === 'again') await press('Try again');
+    else await choose('Delete');
+    await user.click(within(await question()).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(alertTexts()).toEqual([expect.stringContaining(`Delete: ${words}`)]);
+    expect(again.isConnected).toBe(true);
+    if (way === 'again') expect(document.activeElement).toBe(again);
+    expect(asked().filter((line) => line.startsWith('DELETE '))).toHaveLength(1);
+  },
+);
+
+test('ActionError: moves the focus to the card when a confirmed retry clears the error', async () => {
+  const { fail, choose, user } = await prepare('jun');
+  const accept = async (): Promise<void> => {
+    const accepted = within(await question()).getByRole('button', { name: 'Delete' });
+    act(() => accepted.focus());
+    await user.keyboard('{Enter}');
+  };
+  fail(/^DELETE /, broken);
+  await choose('Delete');
+  await accept();
+  act(() => screen.getByRole('button', { name: 'Try again' }).focus());
+  await user.keyboard('{Enter}');
+  const answer = Promise.withResolvers<Response>();
+  fail(/^DELETE /, () => answer.promise);
+  await accept();
+  await screen.findByText('This post was deleted');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('article')));
+  answer.resolve(broken());
+  await screen.findByText('Delete:');
+  expect(alertTexts()).toHaveLength(1);
+});

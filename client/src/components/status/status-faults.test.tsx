@@ -1,0 +1,220 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { requestFailures, mockTimeouts } from '#app/testing/request-failures.ts';
+import type { FaultOf } from '#session/testing/test-environment.ts';
+import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
+import { showStatus } from './testing/show-status.tsx';
+
+type Shown = Awaited<ReturnType<typeof prepare>>;
+
+const languages = { source: [{ code: 'de', name: 'German' }], target: [{ code: 'en' }] };
+
+/** A status with everything that a call may act on, as seen by mira. */
+async function prepare(author: 'jun' | 'mira' = 'jun', more: object = {}) {
+  const instance = await startTestInstance({
+    world: 'empty',
+    config: { translation: { address: 'http://translate.test', apiKey: '' } },
+  });
+  const writer = await instance.as(author);
+  const { body } = await writer.post('/api/v1/statuses', { status: 'The heron is back', ...more });
+  const path = `/api/v1/statuses/${body.id}`;
+  await writer.put(path, { status: 'The heron is back again', ...more });
+  const ines = await instance.as('ines', { displayName: 'Ines' });
+  await ines.put(`/api/v1/pleroma/statuses/${body.id}/reactions/🔥`);
+  await ines.post(`${path}/favourite`);
+  await ines.post(`${path}/reblog`);
+  const timeOut = mockTimeouts();
+  const shown = await showStatus(String(body.id), { instance });
+  shown.session.preferences.set('translationLanguage', 'en');
+  /** Makes every call whose method and URL match fail with `fault`. */
+  const fail = (call: RegExp, fault?: FaultOf): void => {
+    shown.faults.of = (request) => {
+      if (fault && call.test(`${request.method} ${request.url}`)) return fault(request);
+      if (request.url.endsWith('/translation/languages')) return Response.json(languages);
+      if (request.url.includes('/translations/')) {
+        return Response.json({ detected_language: 'de', text: '<p>Translated!</p>' });
+      }
+      return undefined;
+    };
+  };
+  fail(/^$/);
+  return { ...shown, fail, timeOut };
+}
+
+/** Waits for the error message; a timeout names the failure. */
+async function waitForMessage({ clock }: Shown, fault: string, words: string): Promise<void> {
+  await act(() => clock.advance(1_500));
+  await waitFor(() => {
+    const alerts = screen.queryAllByRole('alert').map((alert) => alert.textContent);
+    expect(alerts, fault).toContainEqual(expect.stringContaining(words));
+  });
+  expect(document.body.textContent, fault).not.toContain('raw page');
+}
+
+const button = (name: RegExp | string, pressed?: boolean): HTMLElement =>
+  screen.getByRole('button', { name, ...(pressed === undefined ? {} : { pressed }) });
+
+const poll = { poll: { options: ['North', 'South'], expires_in: 86_400 } };
+
+interface ActionCase {
+  readonly call: RegExp;
+  readonly author?: 'jun' | 'mira';
+  readonly post?: object;
+  readonly act: (shown: Shown) => Promise<void>;
+  /** The state before the action; must hold after every failure. */
+  readonly undone: () => unknown;
+  readonly done: (shown: Shown) => Promise<unknown>;
+}
+
+const fromMenu = (line: string, after: string) => ({
+  act: ({ choose }: Shown) => choose(line),
+  /* The menu item is found again in the next round only if nothing has changed. */
+  undone: () => button('More'),
+  done: async ({ menu }: Shown) => expect(await menu()).toContain(after),
+});
+
+const actions: Readonly<Record<string, ActionCase>> = {
+  favourite: {
+    call: /\/favourite$/,
+    act: ({ user }) => user.click(button('Like')),
+    undone: () => expect(button('Like', false).textContent).toBe('1'),
+    done: () => screen.findByRole('button', { name: 'Remove like', pressed: true }),
+  },
+  repeat: {
+    call: /\/reblog$/,
+    act: ({ user }) => user.click(button('Repeat')),
+    undone: () => expect(button('Repeat', false).textContent).toBe('1'),
+    done: () => screen.findByRole('button', { name: 'Remove repeat', pressed: true }),
+  },
+  reaction: {
+    call: /^PUT .*\/reactions\//,
+    act: ({ user }) => user.click(button(/🔥/)),
+    undone: () => button('🔥 reactions: 1', false),
+    done: () => screen.findByRole('button', { name: '🔥 reactions: 2', pressed: true }),
+  },
+  bookmark: { call: /\/bookmark$/, ...fromMenu('Bookmark', 'Remove bookmark') },
+  pin: { call: /\/pin$/, author: 'mira', ...fromMenu('Pin to profile', 'Unpin from profile') },
+  'mute conversation': {
+    call: /\/mute\b/,
+    act: ({ choose }) => choose('Mute conversation'),
+    undone: () => screen.getByText('The heron is back again'),
+    /* Muted statuses are hidden by default. */
+    done: () => waitFor(() => expect(screen.queryByRole('article')).toBeNull()),
+  },
+  delete: {
+    call: /^DELETE .*\/statuses\/\w+$/,
+    author: 'mira',
+    async act({ choose, user }) {
+      await choose('Delete');
+      const question = await screen.findByRole('dialog');
+      await user.click(within(question).getByRole('button', { name: 'Delete' }));
+    },
+    undone: () => screen.getByText('The heron is back again'),
+    done: () => waitFor(() => expect(screen.queryByText('The heron is back again')).toBeNull()),
+  },
+  vote: {
+    call: /\/votes$/,
+    post: poll,
+    async act({ user }) {
+      await user.click(await screen.findByRole('radio', { name: 'South' }));
+      await user.click(button('Vote'));
+    },
+    undone: () => expect(screen.queryByRole('list', { name: 'Poll results' })).toBeNull(),
+    done: () => screen.findByRole('list', { name: 'Poll results' }),
+  },
+  translate: {
+    call: /\/translations\//,
+    act: ({ choose }) => choose('Translate'),
+    undone: () => expect(screen.queryByRole('region', { name: 'Translation' })).toBeNull(),
+    done: () => screen.findByText('Translated!'),
+  },
+};
+
+test.each(Object.entries(actions))(
+  'StatusCard: %s shows each failure on the status, is reverted and can be repeated [R-STATUS-038]',
+  async (_, { call, author, post, act: does, undone, done }) => {
+    const shown = await prepare(author, post);
+    for (const { name, of, says } of requestFailures(shown.timeOut)) {
+      shown.fail(call, of);
+      await does(shown);
+      await waitForMessage(shown, name, says);
+      await waitFor(undone);
+      await shown.user.click(button('Dismiss'));
+      expect(screen.queryByRole('alert'), name).toBeNull();
+    }
+    shown.fail(call);
+    await does(shown);
+    await done(shown);
+    expect(screen.queryByRole('alert')).toBeNull();
+  },
+);
+
+interface QueryCase {
+  readonly call: RegExp;
+  readonly open: (shown: Shown) => Promise<unknown>;
+  readonly seen: (shown: Shown) => Promise<unknown>;
+}
+
+const pointAt =
+  (name: RegExp) =>
+  async ({ user }: Shown): Promise<void> =>
+    user.hover(await screen.findByRole('button', { name }));
+
+const readClosely = ({ redraw }: Shown): Promise<void> =>
+  Promise.resolve(redraw({ variant: 'focused' }));
+
+const queries: Readonly<Record<string, QueryCase>> = {
+  'edit history': {
+    call: /\/history$/,
+    open: ({ choose }) => choose('Edit history'),
+    seen: () => screen.findByText('(as first written)'),
+  },
+  source: {
+    call: /\/source$/,
+    open: ({ choose }) => choose('Source'),
+    seen: () => within(screen.getByRole('dialog')).findByText('The heron is back again'),
+  },
+  'accounts that reacted': {
+    call: /\/reactions\?/,
+    open: pointAt(/🔥/),
+    seen: () => screen.findByText('Ines'),
+  },
+  'source languages': {
+    call: /\/translation\/languages$/,
+    open: ({ choose }) => choose('Translate'),
+    seen: () => screen.findByRole('option', { name: 'German' }),
+  },
+  'accounts that favourited': {
+    call: /\/favourited_by\b/,
+    open: readClosely,
+    seen: async (shown) => {
+      await pointAt(/^1 like$/)(shown);
+      await screen.findByText('Ines');
+    },
+  },
+  'accounts that reblogged': {
+    call: /\/reblogged_by\b/,
+    open: readClosely,
+    seen: async (shown) => {
+      await pointAt(/^1 repeat$/)(shown);
+      await screen.findByText('Ines');
+    },
+  },
+};
+
+test.each(Object.entries(queries))(
+  'StatusCard: %s shows each failure in its own place and can be retried [R-ERR-007]',
+  async (_, { call, open, seen }) => {
+    const shown = await prepare();
+    const faults = requestFailures(shown.timeOut);
+    shown.fail(call, faults[0]?.of);
+    await open(shown);
+    for (const [index, { name, says }] of faults.entries()) {
+      await waitForMessage(shown, name, says);
+      shown.fail(call, faults[index + 1]?.of);
+      await shown.user.click(button('Try again'));
+    }
+    await seen(shown);
+    expect(screen.queryByRole('alert')).toBeNull();
+  },
+);

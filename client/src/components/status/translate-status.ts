@@ -1,0 +1,49 @@
+import { i18n } from '#i18n/i18n.ts';
+import { translateStatus as translateCall } from '@rookery/contract/calls/translations.ts';
+import { formatLanguageName } from '#i18n/format/language-name.ts';
+import type { StatusActionContext } from '#components/card/status-action.ts';
+import { isAccessDenied } from '#session/feeds/is-unknown-timeline.ts';
+import { translationSources } from './translation-sources.ts';
+import { refuseVisitorTranslation } from './visitor-translation.ts';
+import { ingestTranslation } from '#store/ingest/ingest-translation.ts';
+
+/**
+ * Requests a translation into the reader's language, from `from` or from the language that the
+ * server detects, and opens the translation block. If no target language is set, uses the language
+ * of the interface and raises a notice (R-TRANS-003). Asks once for confirmation before the text of
+ * a non-public status is sent to the translation service.
+ */
+export async function translateStatus(
+  { session, status, confirm, showTranslation }: StatusActionContext,
+  from = '',
+): Promise<void> {
+  const { preferences, notices, tables, load } = session;
+  const { id, editedAt = null, visibility } = status;
+  if (
+    visibility !== 'public' &&
+    visibility !== 'unlisted' &&
+    preferences.get('modalOnTranslatePrivate')
+  ) {
+    if (!(await confirm('translate'))) return;
+    preferences.set('modalOnTranslatePrivate', false);
+  }
+  const wanted = preferences.get('translationLanguage');
+  const language = wanted ?? i18n.locale.slice(0, 2);
+  if (wanted === undefined) {
+    const messageKey = 'no_translation_target_set';
+    const messageArgs = { language: formatLanguageName(language, i18n.locale) };
+    notices.raise({ level: 'info', messageKey, messageArgs, timeoutMs: 5000 });
+  }
+  session.part(translationSources).put({ id, from });
+  /* Opened before the response: it shows that the translation is loading. */
+  showTranslation();
+  const query = from === '' ? {} : { from };
+  try {
+    await load(translateCall, { path: { id, language }, query }, (wire, { requestedAt }) =>
+      ingestTranslation(tables, { id, editedAt, language }, wire, requestedAt),
+    );
+  } catch (error) {
+    if (session.viewerId === null && isAccessDenied(error)) refuseVisitorTranslation(session);
+    throw error;
+  }
+}

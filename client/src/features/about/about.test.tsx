@@ -1,0 +1,96 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp } from '#app/testing/render-app.tsx';
+import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
+
+const metadata = {
+  nodeName: 'The canal',
+  localBubbleInstances: ['bubble.example'],
+  staffAccounts: ['http://instance.test/users/mod', 'http://instance.test/users/root'],
+  federation: {
+    mrf_simple: { reject: ['bad.example'], accept: ['good.example'], media_nsfw: ['lewd.example'] },
+    mrf_simple_info: { reject: { 'bad.example': { reason: 'spam' } } },
+    mrf_keyword: {
+      reject: ['casino'],
+      federated_timeline_removal: ['crypto'],
+      replace: [{ pattern: 'cat', replacement: 'heron' }],
+    },
+  },
+};
+
+async function open(signedInAs?: string, staff = metadata.staffAccounts) {
+  const instance = await startTestInstance({
+    world: 'empty',
+    people: [
+      { username: 'root', role: 'admin' },
+      { username: 'mod', role: 'moderator' },
+    ],
+  });
+  await renderApp({
+    instance,
+    path: '/about',
+    preloaded: new Map([
+      ['/nodeinfo/2.0.json', { metadata: { ...metadata, staffAccounts: staff } }],
+    ]),
+    faultOf: ({ url }) =>
+      url.endsWith('/static/terms-of-service.html')
+        ? new Response('<p>Be <b>kind</b><img src=x onerror=alert(1)></p>')
+        : undefined,
+    ...(signedInAs === undefined ? {} : { signedInAs }),
+  });
+  const main = within(await screen.findByRole('main'));
+  return main;
+}
+
+test('StaffPanel: lists admins before moderators [R-ABOUT-002]', async () => {
+  const main = await open();
+  await within(await main.findByRole('list', { name: 'Admins' })).findByText('@root');
+  await within(main.getByRole('list', { name: 'Moderators' })).findByText('@mod');
+  expect(within(main.getByRole('list', { name: 'Admins' })).queryByText('@mod')).toBeNull();
+});
+
+test.each([
+  ['Admins', 'root', 'Moderators'],
+  ['Moderators', 'mod', 'Admins'],
+])('StaffPanel: shows only %s if @%s is the only staff, without %s', async (role, name, other) => {
+  const main = await open(undefined, [`http://instance.test/users/${name}`]);
+  await within(await main.findByRole('list', { name: role })).findByText(`@${name}`);
+  expect(main.queryByRole('list', { name: other })).toBeNull();
+  expect(main.getByText(role).closest('[hidden]')).toBeNull();
+  expect(main.getByText(other).closest('[hidden]')).not.toBeNull();
+});
+
+test('AboutScreen: links to the licences of the software [R-ABOUT-016]', async () => {
+  const main = await open();
+  const link = await main.findByRole('link', { name: 'Licences of the software in this client' });
+  expect(link.getAttribute('href')).toBe('/static/licences.txt');
+});
+
+test('FederationPanel: lists bubble, policies, reasons and keywords [R-ABOUT-003 R-ABOUT-004 R-ABOUT-006..008 R-ABOUT-012 R-ABOUT-013 R-ABOUT-014 R-ABOUT-015]', async () => {
+  const main = await open();
+  within(await main.findByRole('region', { name: 'Local bubble instances' })).getByText(
+    'bubble.example',
+  );
+  const panel = within(main.getByRole('region', { name: 'Federation' }));
+  expect(panel.getByText('bad.example').closest('tr')?.textContent).toBe('bad.examplespam');
+  expect(panel.getByText('good.example').closest('tr')?.textContent).toBe(
+    'good.examplenot applicable',
+  );
+  panel.getByText('lewd.example');
+  panel.getByText('casino');
+  panel.getByText('crypto');
+  panel.getByText('cat → heron');
+});
+
+test('AboutScreen: shows the features of the instance to members [R-ABOUT-005]', async () => {
+  const main = await open('mira');
+  await main.findByRole('region', { name: 'Features' });
+});
+
+test('AboutScreen: hides the features from visitors and sanitises the terms [R-ABOUT-001 R-ABOUT-005]', async () => {
+  const main = await open();
+  const terms = await main.findByRole('region', { name: 'Terms of service' });
+  within(terms).getByText('kind');
+  expect(terms.querySelector('img')).toBeNull();
+  expect(main.queryByRole('region', { name: 'Features' })).toBeNull();
+});

@@ -1,0 +1,128 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { stubNodeFiles } from '#app/testing/stub-node-files.ts';
+import { renderApp } from '#app/testing/render-app.tsx';
+import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
+import sharp from 'sharp';
+
+beforeEach(stubNodeFiles);
+
+async function picture(name = 'heron.png'): Promise<File> {
+  const bytes = await sharp({ create: { width: 30, height: 20, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer();
+  return new File([new Uint8Array(bytes)], name, { type: 'image/png' });
+}
+
+async function open() {
+  const instance = await startTestInstance({ world: 'empty' });
+  const mira = await instance.as('mira', { displayName: 'Mira' });
+  Object.assign(URL, { createObjectURL: () => 'blob:heron', revokeObjectURL: () => undefined });
+  const app = await renderApp({ instance, signedInAs: 'mira', path: '/mira' });
+  await app.user.click(await screen.findByRole('button', { name: 'Edit profile' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Settings' }));
+  await dialog.findByRole('form', { name: 'Profile' });
+  await dialog.findByAltText('The mascot now');
+  const profile = async () => (await mira.get('/api/v1/accounts/verify_credentials')).body;
+  return { ...app, mira, dialog, profile };
+}
+
+test.each([
+  ['Avatar', (account: Record<string, unknown>) => account['avatar']],
+  ['Banner', (account: Record<string, unknown>) => account['header']],
+  [
+    'Page background',
+    ({ pleroma }: { pleroma?: { background_image?: unknown } }) => pleroma?.background_image,
+  ],
+])(
+  'PictureField: uploads a picture whole and resets it after confirmation: %s [R-SET-048]',
+  async (label, of) => {
+    const { dialog, user, profile } = await open();
+    const before = of(await profile());
+    await user.upload(dialog.getByLabelText(label), await picture());
+    await user.click(await screen.findByRole('button', { name: 'Use it whole' }));
+    await waitFor(async () => expect(of(await profile())).not.toEqual(before));
+    const field = dialog.getByLabelText(label).closest('div[class*="pictureField"]');
+    if (!(field instanceof HTMLElement)) throw new Error('no field');
+    await user.click(await within(field).findByRole('button', { name: 'Reset' }));
+    const question = within(
+      await screen.findByRole('dialog', { name: 'Do without this picture?' }),
+    );
+    await user.click(question.getByRole('button', { name: 'Reset' }));
+    await waitFor(async () => expect(of(await profile())).toEqual(before));
+  },
+);
+
+test('PictureDrop: accepts dropped and pasted pictures', async () => {
+  const { dialog } = await open();
+  const files = [await picture()];
+  fireEvent.drop(dialog.getByLabelText('Avatar'), { dataTransfer: { files } });
+  await screen.findByRole('dialog', { name: 'Crop the picture' });
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  fireEvent.paste(dialog.getByLabelText('Banner'), { clipboardData: { files } });
+  await screen.findByRole('dialog', { name: 'Crop the picture' });
+});
+
+test('MascotField: shows and sets the mascot [R-SET-047]', async () => {
+  const { dialog, user, mira } = await open();
+  const url = async () => (await mira.get('/api/v1/pleroma/mascot')).body.url;
+  const before = await url();
+  await user.upload(dialog.getByLabelText('Mascot'), await picture());
+  await waitFor(async () => expect(await url()).not.toBe(before));
+});
+
+test('AccountOptionControl: saves at once whether to follow moved accounts [R-SET-030]', async () => {
+  const { dialog, user, profile } = await open();
+  const box = await dialog.findByRole('checkbox', { name: 'Follow people on when they move' });
+  await waitFor(() => expect(box).toHaveProperty('disabled', false));
+  const before = (await profile()).pleroma.allow_following_move;
+  await user.click(box);
+  await waitFor(async () => expect((await profile()).pleroma.allow_following_move).toBe(!before));
+});
+
+test.each([
+  ['Hide who follows me', 'Hide how many follow me', 'hide_followers_count'],
+  ['Hide whom I follow', 'Hide how many I follow', 'hide_follows_count'],
+])(
+  'AccountOptionControl: enables an option once its parent is set: %s [R-SET-035 R-SET-036]',
+  async (above, name, field) => {
+    const { dialog, user, profile } = await open();
+    const box = await dialog.findByRole('checkbox', { name });
+    expect(box).toHaveProperty('disabled', true);
+    await user.click(dialog.getByRole('checkbox', { name: above }));
+    await waitFor(() => expect(box).toHaveProperty('disabled', false));
+    await user.click(box);
+    await waitFor(async () => expect((await profile()).pleroma[field]).toBe(true));
+  },
+);
+
+test('AccountOptionControl: accepts followed accounts automatically if followers need approval [R-SET-029]', async () => {
+  const { dialog, user, profile } = await open();
+  await user.click(await dialog.findByRole('checkbox', { name: 'Approve followers by hand' }));
+  const box = dialog.getByRole('checkbox', { name: 'Approve people I follow by itself' });
+  await waitFor(() => expect(box).toHaveProperty('disabled', false));
+  await user.click(box);
+  await waitFor(async () => expect((await profile()).akkoma.permit_followback).toBe(true));
+});
+
+test('ProfileForm: counts names and values of fields as the server does without truncating them [R-SET-021 R-COMP-053]', async () => {
+  const { dialog, user, profile } = await open();
+  const form = within(dialog.getByRole('form', { name: 'Profile' }));
+  await user.click(form.getByRole('button', { name: 'Add a line' }));
+  const line = form.getByLabelText<HTMLInputElement>('Name of line 1');
+  expect(line.maxLength).toBeLessThan(0);
+  const save = form.getByRole<HTMLButtonElement>('button', { name: 'Save' });
+  const family = '👩‍👩‍👧‍👦';
+  await user.click(line);
+  await user.paste(family.repeat(513));
+  expect(line.value).toBe(family.repeat(513));
+  form.getByText('Too long. Use at most 512 characters.');
+  expect(save.disabled).toBe(true);
+  fireEvent.change(line, { target: { value: family.repeat(512) } });
+  form.getByText('0');
+  expect(save.disabled).toBe(false);
+  await user.click(save);
+  await waitFor(async () =>
+    expect((await profile()).source.fields[0].name).toBe(family.repeat(512)),
+  );
+});

@@ -1,0 +1,70 @@
+import type { BodyValues } from '@rookery/contract/call.ts';
+import type { updateCredentials } from '@rookery/contract/calls/accounts.ts';
+import { textLength, type CountingRules } from '#lib/text-length.ts';
+import type { InstanceInfo } from '#session/instance/instance-info.ts';
+import type { AccountRow } from '#store/rows/account-row.ts';
+
+export interface ProfileDraft {
+  readonly name: string;
+  readonly bio: string;
+  readonly fields: readonly { readonly name: string; readonly value: string }[];
+  readonly isBot: boolean;
+  readonly showsRole: boolean;
+  /** Who may send direct messages; undefined if the server does not say. */
+  readonly sendersOfDirect: string | undefined;
+  /** Days until statuses are deleted; null for never, undefined if the server does not say. */
+  readonly lifeOfPosts: number | null | undefined;
+  /** Language of emails from the server; empty for no change. */
+  readonly mailLanguage: string;
+}
+
+/** Returns the initial draft, with the texts as the member wrote them. */
+export function createProfileDraft(account: AccountRow): ProfileDraft {
+  const { displayName, source, bot, acceptsDirectMessagesFrom, statusTtlDays } = account;
+  return {
+    name: displayName ?? '',
+    bio: source?.note ?? '',
+    fields: (source?.fields ?? []).map(({ name, value }) => ({ name, value })),
+    isBot: bot ?? false,
+    showsRole: source?.showRole ?? true,
+    sendersOfDirect: acceptsDirectMessagesFrom,
+    lifeOfPosts: statusTtlDays,
+    mailLanguage: '',
+  };
+}
+
+/** Returns true if the name or value of a field is longer than the server accepts. */
+export function hasLongField(
+  fields: ProfileDraft['fields'],
+  limits: InstanceInfo['fieldsLimits'],
+  counting: CountingRules,
+): boolean {
+  return fields.some(
+    ({ name, value }) =>
+      textLength(name, counting) > (limits?.nameLength ?? Infinity) ||
+      textLength(value, counting) > (limits?.valueLength ?? Infinity),
+  );
+}
+
+/** Returns only the values that have changed (R-SET-026). */
+export function profileChanges(
+  before: ProfileDraft,
+  after: ProfileDraft,
+): BodyValues<typeof updateCredentials> {
+  const filled = after.fields.filter(
+    ({ name, value }) => name.trim() !== '' || value.trim() !== '',
+  );
+  const haveFieldsChanged = JSON.stringify(filled) !== JSON.stringify(before.fields);
+  return {
+    ...(after.name !== before.name && { display_name: after.name }),
+    ...(after.bio !== before.bio && { note: after.bio }),
+    ...(haveFieldsChanged && { fields_attributes: filled }),
+    ...(after.isBot !== before.isBot && { bot: after.isBot }),
+    ...(after.showsRole !== before.showsRole && { show_role: after.showsRole }),
+    ...(after.sendersOfDirect !== before.sendersOfDirect && {
+      accepts_direct_messages_from: after.sendersOfDirect ?? 'everybody',
+    }),
+    ...(after.lifeOfPosts !== before.lifeOfPosts && { status_ttl_days: after.lifeOfPosts ?? -1 }),
+    ...(after.mailLanguage !== before.mailLanguage && { language: after.mailLanguage }),
+  };
+}

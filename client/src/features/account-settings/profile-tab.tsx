@@ -1,0 +1,163 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { useRow } from '#store/use-row.ts';
+import { useSession } from '#session/session-context.ts';
+import layout from '#ui/layout.module.css';
+import { Spinner } from '#ui/spinner.tsx';
+import { getMascot, setMascot } from '@rookery/contract/calls/account-settings.ts';
+import { CallFailure } from '#components/failure/failure-line.tsx';
+import { RequestView } from '#components/request/request-view.tsx';
+import { safeMediaUrl } from '#lib/url/safe-url.ts';
+import { defineQuery, identity } from '#session/queries/query.ts';
+import { useCall } from '#session/queries/use-call.ts';
+import { useSend } from '#session/queries/use-send.ts';
+import { updateCredentials, updateProfileImages } from '@rookery/contract/calls/accounts.ts';
+import { handleAccount } from '#components/account/account-queries.ts';
+import { lazyPart } from '#components/chunk/lazy-part.tsx';
+import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
+import { formatFileSize } from '#i18n/format/file-size.ts';
+import { useAttempt } from '#session/queries/use-attempt.ts';
+import { ConfirmButton } from '#ui/confirm-button.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import { PictureDrop } from './picture-drop.tsx';
+import styles from './account-settings.module.css';
+
+const CropDialog = lazyPart('CropDialog', () => import('./crop-dialog.tsx'));
+
+/* Headers are rendered with a ratio of 3:1; a background has the shape of the viewer's window. */
+const parts = {
+  avatar: { name: 'avatar', limit: 'avatar', aspect: 1 },
+  header: { name: 'header', limit: 'banner', aspect: 3 },
+  background: { name: 'pleroma_background_image', limit: 'background', aspect: undefined },
+} as const;
+
+/** Field for one of the member's images: shows, replaces or removes it (R-SET-048). */
+function PictureField({
+  kind,
+  current,
+}: {
+  kind: keyof typeof parts;
+  current: string | undefined;
+}) {
+  const { i18n, t } = useLingui();
+  const { load, instance } = useSession();
+  const uploadLimits = useStore(instance, ({ info }) => info.uploadLimits);
+  const { name, limit, aspect } = parts[kind];
+  const most = uploadLimits[limit];
+  const [tooLarge, setTooLarge] = useState<number>();
+  const [picked, setPicked] = useState<File>();
+  const {
+    attempt,
+    isPending: isUnderWay,
+    failure,
+  } = useAttempt(async (file: File | undefined) =>
+    file
+      ? load(updateProfileImages, { body: { [name]: file } }, handleAccount)
+      : load(updateCredentials, { body: { [name]: '' } }, handleAccount),
+  );
+  const labels = { avatar: t`Avatar`, header: t`Banner`, background: t`Page background` };
+  const url = safeMediaUrl(current ?? '');
+  const send = (file: File): void => {
+    setPicked(undefined);
+    const isTooLarge = most !== undefined && file.size > most;
+    setTooLarge(isTooLarge ? file.size : undefined);
+    if (!isTooLarge) void attempt(file);
+  };
+  const size = (bytes: number): string => formatFileSize(bytes, i18n.locale);
+  const limitText =
+    most === undefined
+      ? t`Pick, drop or paste a picture.`
+      : t`Pick, drop or paste a picture of at most ${size(most)}.`;
+  return (
+    <div className={styles.pictureField}>
+      <PictureDrop
+        label={labels[kind]}
+        description={limitText}
+        error={
+          tooLarge !== undefined &&
+          most !== undefined &&
+          t`This file is too large: ${size(tooLarge)} of ${size(most)}`
+        }
+        isDisabled={isUnderWay}
+        onFile={setPicked}
+      >
+        {url !== undefined && <img src={url} alt="" referrerPolicy="no-referrer" />}
+      </PictureDrop>
+      {isUnderWay && <progress aria-label={t`The picture is being sent`} />}
+      <CallFailure error={failure} />
+      {url !== undefined && (
+        <ConfirmButton
+          size="small"
+          label={t`Reset`}
+          title={t`Do without this picture?`}
+          question={<Trans>The picture that stands in for it will be shown instead.</Trans>}
+          isBusy={isUnderWay}
+          onAccept={() => void attempt(undefined)}
+        />
+      )}
+      {picked && (
+        <LazyBoundary>
+          <CropDialog
+            file={picked}
+            aspect={aspect}
+            isRound={kind === 'avatar'}
+            onUse={send}
+            onClose={() => setPicked(undefined)}
+          />
+        </LazyBoundary>
+      )}
+    </div>
+  );
+}
+
+const mascotQuery = defineQuery('mascot', getMascot, identity);
+
+/** Mascot, which some clients of this server show in a corner (R-SET-047). */
+function MascotField() {
+  const { t } = useLingui();
+  const state = useCall(mascotQuery, {});
+  const { send, isSending, failure } = useSend(setMascot, () => true);
+  return (
+    <RequestView state={state} label={t`Mascot`}>
+      {({ url }) => (
+        <div className={styles.pictureField}>
+          <PictureDrop
+            label={t`Mascot`}
+            description={t`Some other clients show it in a corner of the page.`}
+            error={false}
+            isDisabled={isSending}
+            onFile={(file) => void send({ body: { file } }).then(() => state.retry())}
+          >
+            <img
+              src={safeMediaUrl(url ?? '')}
+              alt={t`The mascot now`}
+              referrerPolicy="no-referrer"
+            />
+          </PictureDrop>
+          {isSending && <progress aria-label={t`The picture is being sent`} />}
+          <CallFailure error={failure} />
+        </div>
+      )}
+    </RequestView>
+  );
+}
+
+/** Settings tab for the public profile. */
+export function ProfileTab() {
+  const { tables, viewerId } = useSession();
+  const account = useRow(tables.accounts, viewerId);
+  if (!account?.source) return <Spinner isBlock />;
+  return (
+    <div className={layout.stack}>
+      <ProfileForm key={account.id} account={account} />
+      <h4>
+        <Trans>Pictures</Trans>
+      </h4>
+      <PictureField kind="avatar" current={account.avatar} />
+      <PictureField kind="header" current={account.header} />
+      <PictureField kind="background" current={account.backgroundImage ?? undefined} />
+      <MascotField />
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import {
+  deleteAnnouncement,
+  updateAnnouncement,
+} from '@rookery/contract/calls/admin-announcements.ts';
+import { dismissAnnouncement } from '@rookery/contract/calls/announcements.ts';
+import { CallFailure } from '#components/failure/failure-line.tsx';
+import { RichText } from '#components/rich-text/rich-text.tsx';
+import { ingestAnnouncement } from '#store/ingest/ingest-announcement.ts';
+import type { AnnouncementRow } from '#store/rows/announcement-row.ts';
+import { useRow } from '#store/use-row.ts';
+import { formatDateTime } from '#i18n/format/date-time.ts';
+import { identity } from '#session/queries/query.ts';
+import { useSend } from '#session/queries/use-send.ts';
+import { useSession } from '#session/session-context.ts';
+import { Button } from '#ui/button.tsx';
+import { ConfirmButton } from '#ui/confirm-button.tsx';
+import { toAnnouncementDraft } from './announcement-draft.ts';
+import styles from './announcements.module.css';
+import { AnnouncementForm } from './announcement-form.tsx';
+import layout from '#ui/layout.module.css';
+import textStyles from '#ui/text-styles.module.css';
+
+/** One announcement; unread if neither read nor inactive (R-ANN-007). */
+export function AnnouncementCard({
+  id,
+  isAdmin,
+  onChanged,
+}: {
+  id: string;
+  isAdmin: boolean;
+  /** Called after it was edited or deleted. */
+  onChanged: () => Promise<void>;
+}) {
+  const { t } = useLingui();
+  const { tables, load } = useSession();
+  const row = useRow(tables.announcements, id);
+  const [isEditing, setEditing] = useState(false);
+  if (!row) return null;
+  return (
+    <li className={styles.card} data-unread={!(row.read ?? false) && row.inactive !== true}>
+      {isEditing ? (
+        <AnnouncementForm
+          id={id}
+          start={toAnnouncementDraft(row)}
+          submitLabel={t`Save`}
+          failureTitle={t`Editing failed`}
+          onCancel={() => setEditing(false)}
+          onSend={async (body) => {
+            await load(updateAnnouncement, { path: { id }, body }, (wire, how) =>
+              ingestAnnouncement(how.tables, wire, how),
+            );
+            setEditing(false);
+            await onChanged();
+          }}
+        />
+      ) : (
+        <AnnouncementContent
+          row={row}
+          isAdmin={isAdmin}
+          onChanged={onChanged}
+          onEdit={() => setEditing(true)}
+        />
+      )}
+    </li>
+  );
+}
+
+function AnnouncementContent({
+  row,
+  isAdmin,
+  onChanged,
+  onEdit,
+}: {
+  row: AnnouncementRow;
+  isAdmin: boolean;
+  onChanged: () => Promise<void>;
+  onEdit: () => void;
+}) {
+  const { i18n, t } = useLingui();
+  const { tables, viewerId } = useSession();
+  const dismissing = useSend(dismissAnnouncement, () => true);
+  const deleting = useSend(deleteAnnouncement, identity);
+  const { id, content = '', emojis, startsAt, endsAt, allDay, publishedAt } = row;
+  const isRead = row.read ?? false;
+  const isInactive = row.inactive === true;
+  const style = allDay === true ? 'date' : 'dateTime';
+  const formatTime = (moment: string | null | undefined): string =>
+    moment == null ? '' : formatDateTime(moment, i18n.locale, style);
+  const begins = formatTime(startsAt);
+  const ends = formatTime(endsAt);
+
+  const markRead = async (): Promise<void> => {
+    const settle = tables.announcements.patch(id, { read: true });
+    const isAccepted = await dismissing.send({ path: { id } });
+    settle(isAccepted ? () => tables.announcements.merge({ id, read: true }) : undefined);
+  };
+  const remove = async (): Promise<void> => {
+    await deleting.send({ path: { id } });
+    await onChanged();
+  };
+  const failure = dismissing.failure ?? deleting.failure;
+  return (
+    <>
+      <RichText html={content} emojis={emojis} />
+      <p className={textStyles.faint}>
+        {begins !== '' && <Trans>From {begins}</Trans>} {ends !== '' && <Trans>until {ends}</Trans>}
+        {begins === '' && ends === '' && formatTime(publishedAt)}
+        {isInactive && (
+          <>
+            {' '}
+            <Trans>(inactive)</Trans>
+          </>
+        )}
+      </p>
+      <CallFailure error={failure} />
+      <div className={layout.row}>
+        {viewerId !== null && (
+          <Button
+            size="small"
+            disabled={isInactive || isRead}
+            isBusy={dismissing.isSending}
+            onClick={() => void markRead()}
+          >
+            {isRead ? <Trans>Read</Trans> : <Trans>Mark as read</Trans>}
+          </Button>
+        )}
+        {isAdmin && (
+          <>
+            <Button size="small" onClick={onEdit}>
+              <Trans>Edit</Trans>
+            </Button>
+            <ConfirmButton
+              size="small"
+              label={t`Delete`}
+              title={t`Delete this announcement?`}
+              question={<Trans>It will be gone for everybody.</Trans>}
+              isDanger
+              isBusy={deleting.isSending}
+              onAccept={() => void remove()}
+            />
+          </>
+        )}
+      </div>
+    </>
+  );
+}

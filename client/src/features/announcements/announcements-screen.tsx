@@ -1,0 +1,87 @@
+import { useLingui } from '@lingui/react/macro';
+import {
+  createAnnouncement,
+  getAllAnnouncements,
+} from '@rookery/contract/calls/admin-announcements.ts';
+import { ItemBoundary } from '#components/failure/item-boundary.tsx';
+import { RequestView } from '#components/request/request-view.tsx';
+import { ingestAnnouncement, ingestAnnouncements } from '#store/ingest/ingest-announcement.ts';
+import { roleOf } from '#store/rows/account-traits.ts';
+import { useRow } from '#store/use-row.ts';
+import { invalidateQuery } from '#session/queries/invalidate-query.ts';
+import { useCall } from '#session/queries/use-call.ts';
+import { useSession } from '#session/session-context.ts';
+import { Screen } from '#ui/screen.tsx';
+import { getAnnouncements } from '@rookery/contract/calls/announcements.ts';
+import { defineQuery } from '#session/queries/query.ts';
+import styles from './announcements.module.css';
+import { AnnouncementCard } from './announcement-card.tsx';
+import { AnnouncementForm } from './announcement-form.tsx';
+
+/** Loads the announcements for everybody; returns the ids. */
+const announcementsQuery = defineQuery('announcements', getAnnouncements, (wires, how) =>
+  ingestAnnouncements(how.tables, wires, how),
+);
+
+/** Loads all announcements for admins, including those not yet shown to others. */
+const allAnnouncementsQuery = defineQuery('all announcements', getAllAnnouncements, (wires, how) =>
+  ingestAnnouncements(how.tables, wires, how, 'staff'),
+);
+
+/** Polling interval while the page is open, in milliseconds (R-CONST-011). */
+const pollIntervalMs = 60_000;
+
+/** Announcements of the staff, with a form for admins. */
+export function AnnouncementsScreen() {
+  const { t } = useLingui();
+  const session = useSession();
+  const { tables, viewerId, load } = session;
+  const me = useRow(tables.accounts, viewerId);
+  const isAdmin = me !== undefined && roleOf(me) === 'admin';
+  const memberQuery = useCall(announcementsQuery, {}, { refetchInterval: pollIntervalMs });
+  const adminQuery = useCall(
+    allAnnouncementsQuery,
+    { query: { limit: 50 } },
+    { refetchInterval: pollIntervalMs, isDisabled: !isAdmin },
+  );
+  const state = isAdmin && adminQuery.value !== undefined ? adminQuery : memberQuery;
+  const refetch = async (): Promise<void> => {
+    await Promise.all([
+      invalidateQuery(session, announcementsQuery),
+      invalidateQuery(session, allAnnouncementsQuery),
+    ]);
+  };
+  return (
+    <Screen title={t`Announcements`}>
+      {isAdmin && (
+        <section aria-label={t`New announcement`} className={styles.new}>
+          <AnnouncementForm
+            failureTitle={t`Posting failed`}
+            submitLabel={t`Post`}
+            onSend={async (body) => {
+              await load(createAnnouncement, { body }, (wire, how) =>
+                ingestAnnouncement(how.tables, wire, how),
+              );
+              await refetch();
+            }}
+          />
+        </section>
+      )}
+      <RequestView
+        state={state}
+        label={t`Loading announcements`}
+        empty={t`There are no announcements at the moment.`}
+      >
+        {(ids) => (
+          <ul>
+            {ids.map((id) => (
+              <ItemBoundary key={id}>
+                <AnnouncementCard id={id} isAdmin={isAdmin} onChanged={refetch} />
+              </ItemBoundary>
+            ))}
+          </ul>
+        )}
+      </RequestView>
+    </Screen>
+  );
+}

@@ -1,0 +1,114 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp } from '#app/testing/render-app.tsx';
+import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
+
+async function open(prepare?: (many: readonly string[]) => Promise<void>, count = 3) {
+  const instance = await startTestInstance({ world: 'empty' });
+  const mira = await instance.as('mira');
+  const ids: string[] = [];
+  for (let number = 0; number < count; number += 1) {
+    ids.push((await instance.as(`person${number}`)).account?.id ?? '');
+  }
+  await prepare?.(ids);
+  for (const id of ids) await mira.post(`/api/v1/accounts/${id}/block`);
+  const app = await renderApp({ instance, signedInAs: 'mira', path: '/settings' });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Settings' }));
+  await dialog.findByRole('heading', { name: 'General' });
+  await app.user.click(dialog.getByRole('button', { name: 'Mutes and blocks' }));
+  await dialog.findByRole('list', { name: 'Blocked people' });
+  const of = async (path: string): Promise<{ acct: string }[]> => (await mira.get(path)).body;
+  return { ...app, instance, mira, dialog, of };
+}
+
+test('BlockedPeople: lists blocked accounts page by page and unblocks several at once [R-SET-049]', async () => {
+  const { dialog, user, of } = await open(undefined, 41);
+  const list = within(dialog.getByRole('list', { name: 'Blocked people' }));
+  expect(list.getAllByRole('listitem')).toHaveLength(40);
+  await user.click(dialog.getByRole('button', { name: 'Load more' }));
+  await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(41));
+  await user.click(list.getByRole('checkbox', { name: 'Choose person3' }));
+  await user.click(list.getByRole('checkbox', { name: 'Choose person4' }));
+  await user.click(dialog.getByRole('button', { name: 'Unblock 2' }));
+  await list.findByRole('button', { name: 'Block @person3' });
+  await list.findByRole('button', { name: 'Block @person4' });
+  expect((await of('/api/v1/blocks?limit=80')).map(({ acct }) => acct)).not.toContain('person4');
+});
+
+test('BlockedPeople: filters the list and suggests others to block', async () => {
+  const { dialog, user, clock, of, instance } = await open();
+  await instance.as('heron');
+  await user.type(
+    dialog.getByRole('searchbox', { name: /^Search for somebody to block/ }),
+    'heron',
+  );
+  await dialog.findByText('None of them matches.');
+  await act(() => clock.advance(500));
+  await user.click(await dialog.findByRole('button', { name: 'Block @heron' }));
+  await dialog.findByRole('button', { name: 'Unblock @heron' });
+  expect((await of('/api/v1/blocks')).map(({ acct }) => acct)).toContain('heron');
+});
+
+test('PeopleBox: finds and names people on a host with non-ASCII letters [R-PROF-036 R-SET-049]', async () => {
+  const { dialog, user, current, instance } = await open();
+  const id = (await instance.as('person1')).account?.id ?? '';
+  const { tables } = current.store.getState();
+  act(() => tables.accounts.put({ id, acct: 'jun@xn--bcher-kva.example', displayName: '' }));
+  const field = dialog.getByRole('searchbox', { name: /^Search for somebody to block/ });
+  const list = within(dialog.getByRole('list', { name: 'Blocked people' }));
+  for (const words of ['@jun@bücher', 'BÜCHER.example', 'xn--bcher']) {
+    await user.clear(field);
+    await user.type(field, words);
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1));
+    list.getByRole('checkbox', { name: 'Choose jun@🌏bücher.example' });
+  }
+});
+
+test('useBulkAction: keeps failed items selected and shows the error', async () => {
+  const { dialog, user, faults } = await open();
+  faults.of = ({ url }) =>
+    url.endsWith('/unblock') ? new Response('', { status: 500 }) : undefined;
+  await user.click(dialog.getByRole('checkbox', { name: 'Choose all that are shown' }));
+  await user.click(dialog.getByRole('button', { name: 'Unblock 3' }));
+  await dialog.findByText('The server had a problem, try again');
+  expect(dialog.getByRole('button', { name: 'Unblock 3' })).toBeTruthy();
+});
+
+test('DomainsBox: mutes any host, including ones unknown to the server, and unmutes it [R-SET-049]', async () => {
+  const { dialog, user, clock, of } = await open();
+  await user.click(dialog.getByRole('button', { name: 'Muted instances' }));
+  await dialog.findByText('You have muted no instance.');
+  await user.type(
+    dialog.getByRole('searchbox', { name: /^Search for an instance/ }),
+    'far.example',
+  );
+  await act(() => clock.advance(500));
+  await user.click(await dialog.findByRole('button', { name: 'Mute far.example' }));
+  const list = within(await dialog.findByRole('list', { name: 'Muted instances' }));
+  expect(await of('/api/v1/domain_blocks')).toEqual(['far.example']);
+  await user.click(list.getByRole('checkbox', { name: 'Choose far.example' }));
+  await user.click(dialog.getByRole('button', { name: 'Unmute 1' }));
+  await dialog.findByText('You have muted no instance.');
+});
+
+test('PeopleBox: resolves the search on the server and marks people on the list [R-CALL-027 R-SET-049]', async () => {
+  const { dialog, user, clock, requests, instance, mira } = await open();
+  const heron = await instance.as('heron');
+  await instance.as('heronry');
+  await user.click(dialog.getByRole('button', { name: 'Mutes' }));
+  const field = await dialog.findByRole('searchbox', {
+    name: /^Search for somebody to mute/,
+  });
+  /* After the list has loaded, so that only the relationship contains the mute. */
+  await mira.post(`/api/v1/accounts/${heron.account?.id ?? ''}/mute`);
+  await user.type(field, 'heron');
+  await dialog.findByText('None of them matches.');
+  await act(() => clock.advance(500));
+  const found = within(await dialog.findByRole('list', { name: 'People found' }));
+  await found.findByRole('button', { name: 'Unmute @heron' });
+  await found.findByRole('button', { name: 'Mute @heronry' });
+  const urls = requests.map(({ url }) => new URL(url));
+  const searches = urls.filter(({ pathname }) => pathname === '/api/v1/accounts/search');
+  expect(searches.map(({ searchParams }) => searchParams.get('resolve'))).toEqual(['true']);
+  expect(searches[0]?.searchParams.get('q')).toBe('heron');
+});

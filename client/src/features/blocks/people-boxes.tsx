@@ -1,0 +1,178 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import { relationshipsQuery } from '#components/account/account-queries.ts';
+import { useResolvingSearch } from '#components/account/account-search.ts';
+import { ItemBoundary } from '#components/failure/item-boundary.tsx';
+import { PagedList } from '#components/request/paged-list.tsx';
+import { RequestView } from '#components/request/request-view.tsx';
+import type { AccountRow } from '#store/rows/account-row.ts';
+import { comparableText } from '@rookery/contract/text/comparable-text.ts';
+import { decodedAcct, displayAcct, displayAddress } from '#lib/url/display-address.ts';
+import { type CallState, useCall } from '#session/queries/use-call.ts';
+import { type PagesState, useCallPages } from '#session/queries/use-call-pages.ts';
+import { useDebounced } from '#session/queries/use-debounced.ts';
+import { useSession } from '#session/session-context.ts';
+import layout from '#ui/layout.module.css';
+import { TextInput } from '#ui/text-input.tsx';
+import textStyles from '#ui/text-styles.module.css';
+import { AccountName } from '#components/account/account-name.tsx';
+import { CallFailure } from '#components/failure/failure-line.tsx';
+import { profilePath } from '#components/links/paths.ts';
+import { useRow } from '#store/use-row.ts';
+import { readRelationship } from '#store/rows/read-relationship.ts';
+import { useAttempt } from '#session/queries/use-attempt.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { Avatar } from '#ui/avatar.tsx';
+import { Button } from '#ui/button.tsx';
+import { BulkBar } from './bulk-bar.tsx';
+import {
+  blockedPeople,
+  blocksQuery,
+  mutedPeople,
+  mutesQuery,
+  type PeopleKind,
+} from './people-kinds.ts';
+import { useBulkAction } from './use-bulk-action.ts';
+import styles from './blocks.module.css';
+
+/** An account with a button to block or mute it and to undo that; the row stays. */
+function PersonLine({
+  id,
+  kind,
+  children,
+}: {
+  id: string;
+  kind: PeopleKind;
+  /** Rendered before the account. */
+  children?: ReactNode;
+}) {
+  const { i18n } = useLingui();
+  const session = useSession();
+  const account = useRow(session.tables.accounts, id);
+  const isOn = readRelationship(useRow(session.tables.relationships, id))[kind.field];
+  const {
+    attempt,
+    isPending: isUnderWay,
+    failure,
+  } = useAttempt(() => kind.set(session, id, !isOn));
+  if (!account) return null;
+  const label = i18n._(isOn ? kind.off : kind.on);
+  const name = displayAddress(account.acct ?? '');
+  return (
+    <li className={styles.line}>
+      {children}
+      <AppLink href={profilePath(account)} className={styles.who}>
+        <Avatar src={account.avatar} size={32} />
+        <span className={styles.names}>
+          <AccountName account={account} />
+          <bdi className={styles.acct}>{name}</bdi>
+        </span>
+      </AppLink>
+      <CallFailure error={failure} />
+      <Button
+        size="small"
+        isBusy={isUnderWay}
+        aria-label={`${label} ${name}`}
+        onClick={() => void attempt()}
+      >
+        {label}
+      </Button>
+    </li>
+  );
+}
+
+/** Delay between typing and searching, in milliseconds. */
+const searchDelay = 500;
+
+function matchesQuery(account: AccountRow | undefined, query: string): boolean {
+  const acct = account?.acct ?? '';
+  const text = comparableText(`${acct} ${decodedAcct(acct)} ${account?.displayName ?? ''}`);
+  return text.includes(comparableText(query).trim().replace(/^@/, ''));
+}
+
+/** Searches people on the server; returns them once their relationships have loaded. */
+function useFoundPeople(query: string): CallState<readonly string[]> {
+  const found = useResolvingSearch(query);
+  const id = found.value ?? [];
+  const relationshipState = useCall(
+    relationshipsQuery,
+    { query: { id } },
+    { isDisabled: id.length === 0 },
+  );
+  if (id.length === 0 || relationshipState.value !== undefined) return found;
+  return { ...relationshipState, value: undefined };
+}
+
+/** Blocked or muted people, with a search for more (R-SET-049). */
+function PeopleBox({ kind, state }: { kind: PeopleKind; state: PagesState<string> }) {
+  const { i18n, t } = useLingui();
+  const session = useSession();
+  const { accounts, relationships } = session.tables;
+  const [query, setQuery] = useState('');
+  const [settled] = useDebounced(query, searchDelay);
+  const found = useFoundPeople(settled);
+  const bulk = useBulkAction((id) => kind.set(session, id, false));
+  const listed = new Set(state.items);
+  const items = state.items?.filter((id) => matchesQuery(accounts.get(id), query));
+  const title = i18n._(kind.title);
+  const others = found.value?.filter((id) => !listed.has(id) && id !== session.viewerId);
+  const activeIds = (items ?? []).filter((id) => relationships.get(id)?.[kind.field] === true);
+  return (
+    <div className={layout.stack}>
+      <TextInput
+        label={i18n._(kind.searchLabel)}
+        type="search"
+        value={query}
+        onChange={({ target }) => setQuery(target.value)}
+      />
+      {settled.trim() !== '' && (
+        <RequestView
+          state={{ ...found, value: others }}
+          label={t`People found`}
+          empty={<p className={textStyles.dim}>{t`Nobody else was found.`}</p>}
+        >
+          {(ids) => (
+            <ul aria-label={t`People found`}>
+              {ids.map((id) => (
+                <ItemBoundary key={id}>
+                  <PersonLine id={id} kind={kind} />
+                </ItemBoundary>
+              ))}
+            </ul>
+          )}
+        </RequestView>
+      )}
+      <BulkBar bulk={bulk} shown={activeIds} label={i18n._(kind.offAll(bulk.chosen.size))} />
+      <PagedList
+        state={{ ...state, items }}
+        label={title}
+        empty={
+          <p className={textStyles.dim}>
+            {query.trim() === '' ? i18n._(kind.empty) : <Trans>None of them matches.</Trans>}
+          </p>
+        }
+      >
+        {(id) => (
+          <PersonLine id={id} kind={kind}>
+            <input
+              type="checkbox"
+              aria-label={t`Choose ${displayAcct(accounts.get(id)?.acct ?? '')}`}
+              checked={bulk.chosen.has(id)}
+              onChange={({ target }) => bulk.toggle(id, target.checked)}
+            />
+          </PersonLine>
+        )}
+      </PagedList>
+    </div>
+  );
+}
+
+const relationshipState = { query: { limit: 40, with_relationships: true } };
+
+export function BlockedPeople() {
+  return <PeopleBox kind={blockedPeople} state={useCallPages(blocksQuery, relationshipState)} />;
+}
+
+export function MutedPeople() {
+  return <PeopleBox kind={mutedPeople} state={useCallPages(mutesQuery, relationshipState)} />;
+}

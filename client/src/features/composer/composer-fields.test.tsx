@@ -1,0 +1,281 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp, type RenderAppOptions } from '#app/testing/render-app.tsx';
+import type { PreferenceStore } from '#session/preferences/preference-store.ts';
+import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
+
+async function write({
+  settings = {},
+  prefer,
+  ...options
+}: RenderAppOptions & {
+  settings?: Record<string, unknown>;
+  prefer?: (preferences: PreferenceStore) => void;
+} = {}) {
+  const instance =
+    options.instance ?? (await startTestInstance({ world: 'empty', ...options.instanceOptions }));
+  const mira = await instance.as('mira', { settings });
+  const app = await renderApp({ signedInAs: 'mira', path: '/main/friends', ...options, instance });
+  const session = app.current.store.getState();
+  await session.instanceLoaded;
+  act(() => prefer?.(session.preferences));
+  const element = await screen.findByRole('form', { name: 'New post' });
+  const form = within(element);
+  return {
+    ...app,
+    session,
+    mira,
+    form,
+    text: form.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' }),
+    press: (name: string) => app.user.click(form.getByRole('button', { name })),
+    newest: async () => (await mira.get('/api/v1/timelines/home')).body[0],
+  };
+}
+
+test('Composer: sends subject, sensitivity, format and language [R-COMP-002 R-COMP-051]', async () => {
+  const { user, form, text, press, newest } = await write();
+  await user.type(form.getByRole('textbox', { name: 'Subject' }), 'birds');
+  await user.type(text, 'The **heron** is back');
+  await user.selectOptions(form.getByRole('combobox', { name: 'Format' }), 'text/markdown');
+  await user.selectOptions(form.getByRole('combobox', { name: 'Language' }), 'pt');
+  await press('Post');
+  await waitFor(() => expect(text.value).toBe(''));
+  expect(await newest()).toMatchObject({
+    spoiler_text: 'birds',
+    sensitive: true,
+    language: 'pt',
+    content: expect.stringContaining('<strong>heron</strong>'),
+  });
+});
+
+test('Composer: counts the subject toward the limit [R-COMP-025]', async () => {
+  const { user, form, text } = await write({
+    instanceOptions: { config: { limits: { status: 10 } } },
+  });
+  await user.type(form.getByRole('textbox', { name: 'Subject' }), 'birds');
+  await user.type(text, 'heron');
+  await form.findByText('0');
+  await user.type(text, 's');
+  const submit = form.getByRole<HTMLButtonElement>('button', { name: 'Post' });
+  await waitFor(() => expect(submit.disabled).toBe(true));
+});
+
+const family = '👩‍👩‍👧‍👦';
+
+test.each([
+  ['families', family, 1, 7],
+  ['flags', '🇫🇮', 1, 2],
+  ['decomposed letters', 'e\u0301', 1, 2],
+  ['Devanagari', 'नि', 1, 2],
+  ['Thai', 'น้ำ', 1, 3],
+  ['a mention of somebody elsewhere', '@ada@harbour.example ', 21, 5],
+  ['URLs', 'https://harbour.example/herons ', 31, 24],
+])(
+  'Composer: counts %s as the server does and posts up to the limit [R-COMP-024 R-COMP-053]',
+  async (_, part, onAkkoma, onMastodon) => {
+    const { form, text, session, press, newest } = await write({
+      instanceOptions: { config: { limits: { status: onAkkoma * 60 } } },
+    });
+    const submit = form.getByRole<HTMLButtonElement>('button', { name: 'Post' });
+    fireEvent.change(text, { target: { value: `${part.repeat(60).trim()}.` } });
+    await waitFor(() => expect(submit.disabled).toBe(!part.endsWith(' ')));
+    const full = part.repeat(60).trim();
+    fireEvent.change(text, { target: { value: full } });
+    await form.findByText(part.endsWith(' ') ? '1' : '0');
+    await press('Post');
+    await waitFor(() => expect(text.value).toBe(''));
+    expect((await newest()).pleroma.content['text/plain']).not.toBe('');
+    act(() =>
+      session.instance.setState(({ info }) => ({
+        info: {
+          ...info,
+          textLimit: onMastodon * 60,
+          counting: { unit: 'codePoints', charactersPerUrl: 23 },
+        },
+      })),
+    );
+    fireEvent.change(text, { target: { value: full } });
+    await form.findByText(part.endsWith(' ') ? '1' : '0');
+  },
+);
+
+test('Composer: keeps a poll option over the limit but does not send it [R-COMP-030 R-COMP-053]', async () => {
+  const { form, text, press, newest } = await write({
+    instanceOptions: { config: { limits: { pollOptionLength: 5 } } },
+  });
+  fireEvent.change(text, { target: { value: 'Who?' } });
+  await press('Poll');
+  const option = (number: number) =>
+    form.getByRole<HTMLInputElement>('textbox', { name: `Option ${number}` });
+  fireEvent.change(option(1), { target: { value: 'heron' } });
+  fireEvent.change(option(2), { target: { value: family.repeat(6) } });
+  const submit = form.getByRole<HTMLButtonElement>('button', { name: 'Post' });
+  await waitFor(() => expect(submit.disabled).toBe(true));
+  expect(option(2).value).toBe(family.repeat(6));
+  expect(option(2).getAttribute('aria-invalid')).toBe('true');
+  form.getByText('Too long. Use at most 5 characters.');
+  fireEvent.change(option(2), { target: { value: family.repeat(5) } });
+  await waitFor(() => expect(submit.disabled).toBe(false));
+  await press('Post');
+  await waitFor(() => expect(text.value).toBe(''));
+  expect((await newest()).poll.options[1].title).toBe(family.repeat(5));
+});
+
+test('ThreadForm: counts each post as the server does [R-COMP-053]', async () => {
+  const { form, text, press } = await write({
+    instanceOptions: { config: { limits: { status: 5 } } },
+  });
+  fireEvent.change(text, { target: { value: 'heron' } });
+  await press('Write a thread');
+  const next = form.getByRole<HTMLTextAreaElement>('textbox', { name: 'Post 2' });
+  fireEvent.change(next, { target: { value: family.repeat(6) } });
+  await form.findByText('-1');
+  const submit = form.getByRole<HTMLButtonElement>('button', { name: 'Post all 2' });
+  expect(submit.disabled).toBe(true);
+  fireEvent.change(next, { target: { value: family.repeat(5) } });
+  await waitFor(() => expect(submit.disabled).toBe(false));
+});
+
+test('Composer: marks a post with a subject as sensitive and resets both when the field closes [R-COMP-045 R-COMP-046]', async () => {
+  const { user, form, press } = await write({
+    prefer: (preferences) => preferences.set('alwaysShowSubjectInput', false),
+  });
+  const mark = () => form.getByRole('button', { name: 'Mark as sensitive' });
+  expect(form.queryByRole('textbox', { name: 'Subject' })).toBeNull();
+  await press('Subject');
+  await user.type(form.getByRole('textbox', { name: 'Subject' }), 'birds');
+  expect(mark().getAttribute('aria-pressed')).toBe('true');
+  await press('Subject');
+  expect(form.queryByRole('textbox', { name: 'Subject' })).toBeNull();
+  expect(mark().getAttribute('aria-pressed')).toBe('false');
+});
+
+test('Composer: starts as sensitive if the preference is set, regardless of the subject [R-COMP-045]', async () => {
+  const { user, form, press } = await write({
+    prefer(preferences) {
+      preferences.set('sensitiveByDefault', true);
+      preferences.set('sensitiveIfSubject', false);
+    },
+  });
+  const mark = () => form.getByRole('button', { name: 'Mark as sensitive' });
+  expect(mark().getAttribute('aria-pressed')).toBe('true');
+  await press('Mark as sensitive');
+  await user.type(form.getByRole('textbox', { name: 'Subject' }), 'birds');
+  expect(mark().getAttribute('aria-pressed')).toBe('false');
+});
+
+test('PollForm: adds options with Enter, sends the poll and closes [R-COMP-008 R-COMP-029 R-COMP-031 R-COMP-034]', async () => {
+  const { user, form, text, press, newest } = await write({
+    instanceOptions: { config: { limits: { pollOptions: 3 } } },
+  });
+  await user.type(text, 'Which bird?');
+  await press('Poll');
+  const poll = within(form.getByRole('group', { name: 'Poll' }));
+  expect(poll.getByRole<HTMLInputElement>('spinbutton', { name: 'Open for' }).value).toBe('10');
+  expect(poll.queryByRole('button', { name: /^Remove option/ })).toBeNull();
+  await user.type(poll.getByRole('textbox', { name: 'Option 1' }), 'heron{Enter}');
+  expect(document.activeElement).toBe(poll.getByRole('textbox', { name: 'Option 2' }));
+  await user.keyboard('gull{Enter}');
+  expect(document.activeElement).toBe(poll.getByRole('textbox', { name: 'Option 3' }));
+  expect(poll.getByRole<HTMLButtonElement>('button', { name: 'Add an option' }).disabled).toBe(
+    true,
+  );
+  await user.click(poll.getByRole('button', { name: 'Remove option 3' }));
+  expect(poll.queryByRole('button', { name: /^Remove option/ })).toBeNull();
+  await press('Post');
+  await waitFor(() => expect(text.value).toBe(''));
+  expect(form.queryByRole('group', { name: 'Poll' })).toBeNull();
+  expect((await newest()).poll).toMatchObject({
+    multiple: false,
+    options: [{ title: 'heron' }, { title: 'gull' }],
+  });
+});
+
+test('PollForm: rejects a poll with one option and accepts it once corrected [R-COMP-027 R-COMP-030]', async () => {
+  const { user, form, text, press, newest } = await write();
+  await user.type(text, 'Which bird?');
+  await press('Poll');
+  const one = form.getByRole<HTMLInputElement>('textbox', { name: 'Option 1' });
+  expect(one.maxLength).toBeLessThan(0);
+  await user.type(one, 'heron');
+  await press('Post');
+  expect((await form.findByRole('alert')).textContent).toBe(
+    'A poll needs at least two different options',
+  );
+  await user.type(form.getByRole('textbox', { name: 'Option 2' }), 'gull');
+  await press('Post');
+  await waitFor(() => expect(text.value).toBe(''));
+  expect((await newest()).poll.options).toHaveLength(2);
+});
+
+test('Composer: does not post without the poll if all its options are blank [R-COMP-028]', async () => {
+  const { user, form, text, press, newest } = await write();
+  await user.type(text, 'Which bird?');
+  await press('Poll');
+  await user.type(form.getByRole('textbox', { name: 'Option 1' }), '  ');
+  await press('Post');
+  expect((await form.findByRole('alert')).textContent).toBe(
+    'A poll needs at least two different options',
+  );
+  expect(text.value).toBe('Which bird?');
+  await press('Poll');
+  await press('Post');
+  await waitFor(() => expect(text.value).toBe(''));
+  expect((await newest()).poll).toBeNull();
+});
+
+test('PostPreview: renders the server’s preview, refreshes it after a pause and reports empty text [R-COMP-010 R-COMP-023 R-CONST-062]', async () => {
+  const { user, form, text, press, clock, requests } = await write();
+  const requestCount = () =>
+    requests.filter(({ method, url }) => method === 'POST' && url.endsWith('/statuses'));
+  await press('Preview');
+  const preview = within(form.getByRole('region', { name: 'Preview of the post' }));
+  preview.getByText('There is nothing to preview yet');
+  await user.type(text, 'The heron');
+  expect(requestCount()).toHaveLength(0);
+  await clock.advance(500);
+  await preview.findByText('The heron');
+  expect(requestCount()).toHaveLength(1);
+  await user.type(text, ' is back');
+  await clock.advance(499);
+  expect(requestCount()).toHaveLength(1);
+  await clock.advance(1);
+  await preview.findByText('The heron is back');
+  await press('Close the preview');
+  expect(form.queryByRole('region', { name: 'Preview of the post' })).toBeNull();
+});
+
+test('VisibilityNotice: warns about followers-only posts from an unlocked account and links to the lock setting [R-COMP-007 R-COMP-044]', async () => {
+  const { user, form, text } = await write({ settings: { privacy: 'private' } });
+  await user.type(text, 'for followers');
+  await form.findByText(/Your account is not locked/);
+  form.getByRole('button', { name: 'Lock your account' });
+  await user.selectOptions(form.getByRole('combobox', { name: 'Who can read this' }), 'Public');
+  expect(form.queryByText(/Your account is not locked/)).toBeNull();
+});
+
+test('VisibilityNotice: stays dismissed [R-COMP-047]', async () => {
+  const { user, form, text, press, session } = await write();
+  await user.type(text, 'hello');
+  await form.findByText('Everybody will be able to read this.');
+  await press('Dismiss');
+  expect(form.queryByText('Everybody will be able to read this.')).toBeNull();
+  expect(session.preferences.get('hideScopeNotice')).toBe(true);
+});
+
+test('Composer: deletes an emptied draft [R-COMP-015]', async () => {
+  const { user, text, area } = await write();
+  await user.type(text, 'hello');
+  expect(area.getItem('drafts')).toContain('hello');
+  await user.clear(text);
+  expect(area.getItem('drafts')).not.toContain('status');
+});
+
+test('Composer: sends nothing while the emoji picker of a field is open [R-COMP-019]', async () => {
+  const { user, form, text, press, requests } = await write();
+  await user.type(text, 'hello');
+  await press('Emoji');
+  expect(form.getByRole<HTMLButtonElement>('button', { name: 'Post' }).disabled).toBe(true);
+  await user.type(text, '{Control>}{Enter}{/Control}');
+  expect(requests.filter(({ method }) => method === 'POST')).toEqual([]);
+});

@@ -1,0 +1,86 @@
+import type { StatusSource } from '@rookery/contract/schemas/status-source.ts';
+import type { DraftAttachment } from '#components/draft/draft-attachment.ts';
+import type { DraftFields, PollDraft } from '#components/draft/draft.ts';
+import type { AttachmentRow } from '#store/rows/attachment-row.ts';
+import type { PollRow } from '#store/rows/poll-row.ts';
+import type { StatusRow } from '#store/rows/status-row.ts';
+import type { PollLimits } from '#session/instance/instance-info.ts';
+import { newPoll, pollExpiry, pollUnitSeconds } from './poll-rules.ts';
+
+const kinds: Readonly<Record<string, DraftAttachment['kind']>> = {
+  image: 'image',
+  video: 'video',
+  gifv: 'video',
+  audio: 'audio',
+};
+
+export function toDraftAttachment({
+  id,
+  type,
+  url,
+  previewUrl,
+  mimeType,
+  ...rest
+}: AttachmentRow): DraftAttachment {
+  const description = rest.description ?? '';
+  return {
+    key: id,
+    mediaId: id,
+    workedOnId: null,
+    kind: kinds[type] ?? 'unknown',
+    name: url.split('/').at(-1) ?? '',
+    mimeType: mimeType ?? '',
+    size: 0,
+    previewUrl,
+    url,
+    description,
+    savedDescription: description,
+    focus: rest.focus ?? null,
+    savedFocus: rest.focus ?? null,
+    isTold: false,
+  };
+}
+
+/** Returns the initial fields of the form that edits a status. */
+export function editFields(status: StatusRow, source: StatusSource): Partial<DraftFields> {
+  return {
+    text: source.text,
+    subject: source.spoiler_text ?? '',
+    sensitive: status.sensitive ?? false,
+    attachments: (status.attachments ?? []).map(toDraftAttachment),
+    editing: status.id,
+    ...(source.content_type ? { contentType: source.content_type } : {}),
+    ...(status.language ? { language: status.language } : {}),
+    ...(status.visibility ? { visibility: status.visibility } : {}),
+  };
+}
+
+function pollOf(poll: PollRow, createdAt: string | undefined, limits: PollLimits): PollDraft {
+  const options = (poll.options ?? []).map(({ title }) => title);
+  const length = Date.parse(poll.expiresAt ?? '') - Date.parse(createdAt ?? '');
+  const minutes = length / 1000 / pollUnitSeconds.minutes;
+  return {
+    options: options.length > 0 ? options : ['', ''],
+    multiple: poll.multiple ?? false,
+    expiresIn: Number.isNaN(minutes)
+      ? newPoll(limits).expiresIn
+      : pollExpiry(minutes, 'minutes', limits),
+  };
+}
+
+/** Returns the initial fields of the form that deletes and redrafts a status. */
+export function redraftFields(
+  status: StatusRow,
+  source: StatusSource,
+  poll: PollRow | undefined,
+  limits: PollLimits,
+): Partial<DraftFields> {
+  return {
+    ...editFields(status, source),
+    editing: undefined,
+    redrafts: status.id,
+    replyTo: status.inReplyToId ?? undefined,
+    quoteId: status.quoteId ?? undefined,
+    poll: poll && pollOf(poll, status.createdAt, limits),
+  };
+}

@@ -1,0 +1,75 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useStore } from 'zustand';
+import { createStatus } from '@rookery/contract/calls/status-editing.ts';
+import { errorMessage } from '#components/failure/error-message.ts';
+import { UnstoredStatus } from '#components/status/unstored-status.tsx';
+import { toStatusRow } from '#store/ingest/to-status-row.ts';
+import type { StatusRow } from '#store/rows/status-row.ts';
+import { useSession } from '#session/session-context.ts';
+import { useDebounced } from '#session/queries/use-debounced.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import textStyles from '#ui/text-styles.module.css';
+import type { OpenDraft } from '../open-draft.ts';
+import { previewBody } from '../status-body.ts';
+import styles from './post-preview.module.css';
+
+/** Milliseconds without a change before the preview is refreshed (R-CONST-062). */
+const previewDelay = 500;
+
+interface PreviewResult {
+  readonly of: string;
+  readonly status?: StatusRow;
+  readonly error?: unknown;
+}
+
+/** Preview of the post rendered by the server, without files and poll (R-COMP-043). */
+export function PostPreview({ open, onClose }: { open: OpenDraft; onClose: () => void }) {
+  const { t, i18n } = useLingui();
+  const { call } = useSession();
+  useStore(open.store);
+  const draft = open.draft();
+  const currentBody = JSON.stringify(previewBody(draft));
+  const [settled] = useDebounced(currentBody, previewDelay);
+  const [result, setResult] = useState<PreviewResult>();
+  const isBlank = draft.text.trim() === '';
+  const isReady = !isBlank && settled === currentBody;
+  const requestPreview = useEffectEvent(async (signal: AbortSignal) =>
+    call(createStatus, { body: previewBody(draft), signal }),
+  );
+  useEffect(() => {
+    if (!isReady) return undefined;
+    const controller = new AbortController();
+    requestPreview(controller.signal).then(
+      ({ value }) => {
+        if ('account' in value) setResult({ of: settled, status: toStatusRow(value, undefined) });
+      },
+      (error: unknown) => {
+        if (!controller.signal.aborted) setResult({ of: settled, error });
+      },
+    );
+    return () => controller.abort();
+  }, [settled, isReady]);
+  return (
+    <section aria-label={t`Preview of the post`} className={styles.preview}>
+      {isBlank ? (
+        <p className={textStyles.dim}>
+          <Trans>There is nothing to preview yet</Trans>
+        </p>
+      ) : (
+        <>
+          {result?.status && <UnstoredStatus status={result.status} />}
+          {result?.error !== undefined && (
+            <Notice level="error">{i18n._(errorMessage(result.error))}</Notice>
+          )}
+          {result?.of !== currentBody && <Spinner label={t`Loading the preview`} />}
+        </>
+      )}
+      <Button size="small" onClick={onClose}>
+        <Trans>Close the preview</Trans>
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,120 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import {
+  deleteScheduledStatus,
+  getScheduledStatuses,
+  updateScheduledStatus,
+} from '@rookery/contract/calls/scheduled-statuses.ts';
+import type { ScheduledStatus } from '@rookery/contract/schemas/scheduled-status.ts';
+import { openComposerDialog, useComposerStore } from '#components/composer/composer-store.ts';
+import { useDrafts } from '#components/draft/use-drafts.ts';
+import { visibilities } from '#components/draft/draft.ts';
+import { CallFailure } from '#components/failure/failure-line.tsx';
+import { PagedList } from '#components/request/paged-list.tsx';
+import { useRow } from '#store/use-row.ts';
+import { formatDateTime } from '#i18n/format/date-time.ts';
+import { invalidateQuery } from '#session/queries/invalidate-query.ts';
+import { defineQuery, identity } from '#session/queries/query.ts';
+import { useCallPages } from '#session/queries/use-call-pages.ts';
+import { useSend } from '#session/queries/use-send.ts';
+import { useSession } from '#session/session-context.ts';
+import { Button } from '#ui/button.tsx';
+import { Form, FormButtons } from '#ui/form.tsx';
+import layout from '#ui/layout.module.css';
+import textStyles from '#ui/text-styles.module.css';
+import styles from './outbox-list.module.css';
+import { ScheduleField } from './parts/schedule-field.tsx';
+import { isSchedulable } from './schedule-rules.ts';
+import { createDraft } from './open-draft.ts';
+import { scheduledDraft } from './scheduled-draft.ts';
+const scheduledQuery = defineQuery('scheduled posts', getScheduledStatuses, identity);
+
+function RescheduleForm({ plan, onDone }: { plan: ScheduledStatus; onDone: () => void }) {
+  const { t } = useLingui();
+  const session = useSession();
+  const [at, setAt] = useState(plan.scheduled_at);
+  const { send, isSending, failure } = useSend(updateScheduledStatus, identity);
+  const save = async (): Promise<void> => {
+    if (!isSchedulable(at, Date.now())) return;
+    const response = await send({ path: { id: plan.id }, body: { scheduled_at: at } });
+    if (response === undefined) return;
+    await invalidateQuery(session, scheduledQuery);
+    onDone();
+  };
+  return (
+    <Form aria-label={t`Another time`} onSubmit={save}>
+      <ScheduleField hasFocus value={at} isDisabled={isSending} onChange={setAt} />
+      <CallFailure error={failure} />
+      <FormButtons submit={t`Save`} size="small" isBusy={isSending} onCancel={onDone} />
+    </Form>
+  );
+}
+
+function ScheduledItem({ plan }: { plan: ScheduledStatus }) {
+  const { i18n } = useLingui();
+  const session = useSession();
+  const store = useComposerStore();
+  const drafts = useDrafts();
+  const [isChanging, setChanging] = useState(false);
+  const change = useRef<HTMLButtonElement>(null);
+  const { send, isSending, failure } = useSend(deleteScheduledStatus, () => true);
+  const privacy = useRow(session.tables.accounts, session.viewerId)?.source?.privacy;
+  const subject = plan.params?.spoiler_text ?? '';
+  /* The draft is saved before the scheduled status is deleted, so a failure in between loses
+     nothing. */
+  const convertToDraft = async (): Promise<void> => {
+    const scope = visibilities.find((one) => one === privacy) ?? 'public';
+    const savedContext = drafts.saveCopy(createDraft(scheduledDraft(plan, scope)));
+    if ((await send({ path: { id: plan.id } })) === undefined) return drafts.remove(savedContext);
+    await invalidateQuery(session, scheduledQuery);
+    openComposerDialog(store, savedContext);
+  };
+  return (
+    <li className={styles.post}>
+      <p className={styles.text} dir="auto">
+        {subject === '' ? plan.params?.text : subject}
+      </p>
+      <time className={textStyles.faint} dateTime={plan.scheduled_at}>
+        {formatDateTime(plan.scheduled_at, i18n.locale, 'full')}
+      </time>
+      <CallFailure error={failure} />
+      {isChanging ? (
+        <RescheduleForm
+          plan={plan}
+          onDone={() => {
+            flushSync(() => setChanging(false));
+            change.current?.focus();
+          }}
+        />
+      ) : (
+        <p className={layout.row}>
+          <Button ref={change} size="small" onClick={() => setChanging(true)}>
+            <Trans>Change the time</Trans>
+          </Button>
+          <Button size="small" isBusy={isSending} onClick={() => void convertToDraft()}>
+            <Trans>Take back as a draft</Trans>
+          </Button>
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** Lists the scheduled statuses, which can be rescheduled or turned back into drafts. */
+export function ScheduledList() {
+  const { t } = useLingui();
+  const state = useCallPages(scheduledQuery, { query: { limit: 40 } });
+  return (
+    <section aria-label={t`Scheduled posts`} className={styles.outbox}>
+      <PagedList
+        state={state}
+        label={t`Scheduled posts`}
+        empty={t`No post waits for its time`}
+        keyOf={({ id }) => id}
+      >
+        {(plan) => <ScheduledItem plan={plan} />}
+      </PagedList>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { ApiError } from '#api/api-error.ts';
+import { createStatus, deleteStatus, editStatus } from '@rookery/contract/calls/status-editing.ts';
+import { saveDescriptions } from '#components/attachment/save-descriptions.ts';
+import type { Draft } from '#components/draft/draft.ts';
+import { ingestStatus } from '#store/ingest/ingest-status.ts';
+import { removeStatus, subtractReply } from '#session/remove-status.ts';
+import type { Session } from '#session/session.ts';
+import { draftProblem, type DraftProblem } from './draft-limits.ts';
+import { createBody, editBody } from './status-body.ts';
+
+export type SendOutcome =
+  /** Without `id`, the post is delayed or scheduled. */
+  | { readonly kind: 'posted'; readonly id?: string }
+  | { readonly kind: 'hindered'; readonly problem: DraftProblem }
+  | {
+      readonly kind: 'failed';
+      readonly error: unknown;
+      /**
+       * Whether the server has refused permanently. It repeats the refusal for the same key for
+       * hours, so the next attempt needs a new key. After a time-out or a 5xx the key must stay,
+       * because the status may have been posted.
+       */
+      readonly isRefused: boolean;
+    };
+
+function isRefusal(error: unknown): boolean {
+  return (
+    error instanceof ApiError &&
+    error.status !== undefined &&
+    error.status >= 400 &&
+    error.status < 500 &&
+    error.kind !== 'rateLimited'
+  );
+}
+
+/** How long the confirmation of a scheduled post is shown, in milliseconds. */
+const timeoutMs = 8_000;
+
+async function post(session: Session, draft: Draft): Promise<SendOutcome> {
+  const { load, feeds, notices } = session;
+  const values = { idempotencyKey: draft.idempotencyKey, body: createBody(draft) };
+  return load(createStatus, values, (wire, { tables, ...how }) => {
+    /* A scheduled status has no account and no row. */
+    if (!('account' in wire)) {
+      const messageArgs = { at: wire.scheduled_at };
+      notices.raise({ level: 'success', messageKey: 'status.scheduled', messageArgs, timeoutMs });
+      return { kind: 'posted' };
+    }
+    ingestStatus(tables, wire, how);
+    feeds.insertOwn(wire);
+    return { kind: 'posted', id: wire.id };
+  });
+}
+
+async function edit({ load }: Session, id: string, draft: Draft): Promise<SendOutcome> {
+  return load(editStatus, { path: { id }, body: editBody(draft) }, (wire, { tables, ...how }) => {
+    ingestStatus(tables, wire, how);
+    return { kind: 'posted', id: wire.id };
+  });
+}
+
+/**
+ * Deletes the old status after the new one was posted. If that fails, both remain and a notice says
+ * so.
+ */
+async function removeRedrafted(session: Session, id: string): Promise<void> {
+  try {
+    await session.call(deleteStatus, { path: { id } });
+    subtractReply(session.tables, id);
+    removeStatus(session, id);
+  } catch (error) {
+    session.notices.raise({ level: 'error', messageKey: 'status.old_not_deleted', error });
+  }
+}
+
+/** Posts the draft at most once over any number of retries. Never rejects. */
+export async function sendStatus(session: Session, draft: Draft): Promise<SendOutcome> {
+  const problem = draftProblem(draft);
+  if (problem) return { kind: 'hindered', problem };
+  try {
+    await saveDescriptions(session, draft.attachments);
+    if (draft.editing !== undefined) return await edit(session, draft.editing, draft);
+    const outcome = await post(session, draft);
+    if (draft.redrafts !== undefined) await removeRedrafted(session, draft.redrafts);
+    return outcome;
+  } catch (error) {
+    return { kind: 'failed', error, isRefused: isRefusal(error) };
+  }
+}

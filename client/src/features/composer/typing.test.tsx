@@ -1,0 +1,46 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderApp } from '#app/testing/render-app.tsx';
+import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
+
+test('OpenDraftText: re-renders no status card while typing in a long post with suggestions open', async () => {
+  const instance = await startTestInstance({ world: 'empty' });
+  const jun = await instance.as('jun');
+  for (const status of ['Oldest', 'Older', 'Newest'])
+    await jun.post('/api/v1/statuses', { status });
+  const { user, current, clock } = await renderApp({
+    instance,
+    signedInAs: 'mira',
+    path: '/main/public',
+  });
+  await screen.findByText('Newest');
+  await clock.advance(1500);
+  const form = within(await screen.findByRole('form', { name: 'New post' }));
+  const text = form.getByLabelText<HTMLTextAreaElement>('Text');
+  const long = `${'🪶 herons '.repeat(40)}${'and more of them '.repeat(270)}`;
+  fireEvent.change(text, { target: { value: long } });
+  await user.type(text, ' :hear');
+  await screen.findByRole('listbox', { name: 'Emoji' });
+
+  /* Each card reads this preference when it renders, and nothing else does. */
+  const get = vi.spyOn(current.store.getState().preferences, 'get');
+  const cards = () => get.mock.calls.filter(([key]) => key === 'hidePostStats').length;
+  await user.type(text, 't');
+  await user.keyboard('{ArrowDown}{Enter}and on');
+  expect(text.value).toContain('and on');
+  expect(cards()).toBe(0);
+  const [like] = screen.getAllByRole('button', { name: 'Like' });
+  if (!like) throw new Error('no post is shown');
+  await user.click(like);
+  expect(cards()).toBeGreaterThan(0);
+});
+
+test('OpenDraftText: renders the lines above the buttons with the first letter, so clicks do not miss', async () => {
+  await renderApp({ signedInAs: 'mira', path: '/main/public' });
+  const form = within(await screen.findByRole('form', { name: 'New post' }));
+  await form.findByRole('combobox', { name: 'Who can read this' });
+  fireEvent.change(form.getByLabelText('Text'), { target: { value: 'H' } });
+  expect(form.getByText('Everybody will be able to read this.')).toBeDefined();
+  fireEvent.change(form.getByLabelText('Text'), { target: { value: '' } });
+  expect(form.queryByText('Everybody will be able to read this.')).toBeNull();
+});

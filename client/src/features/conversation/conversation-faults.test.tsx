@@ -1,0 +1,177 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { requestFailures, mockTimeouts } from '#app/testing/request-failures.ts';
+import { renderApp } from '#app/testing/render-app.tsx';
+import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
+import type { FaultOf } from '#session/testing/test-environment.ts';
+import { threadsOf } from '#session/threads/threads-of.ts';
+import {
+  createConversation,
+  advancedTreePreferences,
+  focusedId,
+  findCollapseButton,
+  openConversation,
+  visibleTexts,
+} from './testing/create-conversation.ts';
+
+/** Errors whose message hides the cause, except for an expired sign-in. */
+const hidingKinds: ReadonlySet<string> = new Set(['403', '404']);
+
+/** The two requests of a conversation and the message a member sees for each error. */
+const calls = [
+  {
+    what: 'context',
+    call: /\/statuses\/[^/]+\/context/,
+    says: (_: string, reason: string) => `Error fetching conversation: ${reason}`,
+  },
+  {
+    what: 'status',
+    call: /\/statuses\/[^/?]+(\?|$)/,
+    says: (name: string, reason: string) =>
+      hidingKinds.has(name) ? 'This post is unavailable.' : `Error fetching status: ${reason}`,
+  },
+];
+
+const alert = (): HTMLElement | null => within(screen.getByRole('main')).queryByRole('alert');
+
+test.each(calls)(
+  'Conversation: shows why $what failed, keeps known statuses and can be retried [R-CONV-013] [R-CONV-014]',
+  async ({ call, says: expected }) => {
+    const instance = await startTestInstance({ world: 'empty' });
+    const jun = await instance.as('jun');
+    const { body: root } = await jun.post('/api/v1/statuses', { status: 'words of root' });
+    const reply = { status: 'words of reply', in_reply_to_id: root.id };
+    const { body: answer } = await jun.post('/api/v1/statuses', reply);
+    const faults = requestFailures(mockTimeouts());
+    const app = await renderApp({ instance, signedInAs: 'mira', path: '/main/all' });
+    await screen.findByText('words of reply');
+    const fail = (index: number): void => {
+      app.faults.of = (request) =>
+        call.test(request.url) ? faults[index]?.of(request) : undefined;
+    };
+    fail(0);
+    await app.go(`/notice/${answer.id}`);
+    for (const [index, { name, says: reason }] of faults.entries()) {
+      await act(() => app.clock.advance(1_500));
+      await waitFor(() => expect(alert()?.textContent, name).toContain(expected(name, reason)));
+      expect(screen.getByText('words of reply'), name).toBeTruthy();
+      expect(document.body.textContent, name).not.toContain('raw page');
+      if (index + 1 < faults.length) fail(index + 1);
+      else app.faults.of = () => undefined;
+      await app.user.click(screen.getByRole('button', { name: 'Try again' }));
+    }
+    await waitFor(() => expect(alert()).toBeNull());
+    await screen.findByText('words of root');
+    expect(screen.getByText('words of reply')).toBeTruthy();
+  },
+);
+
+test('Conversation: shows a missing status as unavailable, although Akkoma returns 500 for its context', async () => {
+  const app = await renderApp({
+    signedInAs: 'mira',
+    path: '/notice/AbCdEfGhIjKlMnOpQr',
+    faultOf: ({ url }) =>
+      url.includes('/context') ? Response.json('Something went wrong', { status: 500 }) : undefined,
+  });
+  await screen.findByText('This post is unavailable. (the server says: Record not found)');
+  expect(app.container.textContent).not.toContain('Something went wrong');
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+});
+
+test('Conversation: asks visitors of a private instance to sign in [R-CONV-012]', async () => {
+  await renderApp({
+    path: '/notice/AbCdEfGhIjKlMnOpQr',
+    faultOf: ({ url }) =>
+      url.includes('/statuses/')
+        ? Response.json({ error: 'This resource requires authentication.' }, { status: 403 })
+        : undefined,
+  });
+  await screen.findByText(
+    'Please log in to view this status. (the server says: This resource requires authentication.)',
+  );
+});
+
+test('Conversation: asks a member with a rejected token to sign in', async () => {
+  await renderApp({
+    signedInAs: 'mira',
+    path: '/notice/AbCdEfGhIjKlMnOpQr',
+    faultOf: ({ url }) =>
+      url.includes('/statuses/') ? Response.json({ error: 'No' }, { status: 401 }) : undefined,
+  });
+  const message = await screen.findByText(
+    'Error fetching status: You need to be signed in for this (the server says: No)',
+  );
+  expect(within(message).getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
+  expect(screen.queryByText(/This post is unavailable/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+});
+
+test('Conversation: keeps focus on its status when it recovers by itself', async () => {
+  const instance = await startTestInstance({ world: 'empty' });
+  const jun = await instance.as('jun');
+  const { body: root } = await jun.post('/api/v1/statuses', { status: 'words of root' });
+  const reply = { status: 'words of reply', in_reply_to_id: root.id };
+  const { body: answer } = await jun.post('/api/v1/statuses', reply);
+  let isBroken = true;
+  const { current } = await renderApp({
+    instance,
+    signedInAs: 'mira',
+    path: `/notice/${answer.id}`,
+    faultOf: ({ url }) =>
+      isBroken && url.includes('/context')
+        ? Response.json({ error: 'no' }, { status: 500 })
+        : undefined,
+  });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  await screen.findByText('words of reply');
+  again.focus();
+  isBroken = false;
+  await act(() => threadsOf(current.store.getState()).load(answer.id));
+  await screen.findByText('words of root');
+  await waitFor(() => expect(document.activeElement?.getAttribute('data-status')).toBe(answer.id));
+});
+
+test('Conversation: shows an error in place of a status that failed to load, until it loads [R-CONV-013]', async () => {
+  const talk = await createConversation();
+  const own = new RegExp(`/statuses/${talk.ids['three']}(\\?|$)`);
+  const faults = requestFailures(mockTimeouts());
+  const failing =
+    (index: number): FaultOf =>
+    (request) =>
+      own.test(request.url) ? faults[index]?.of(request) : undefined;
+  const app = await openConversation(talk, 'three', {}, { faultOf: failing(0) });
+  for (const [index, { name, says: reason }] of faults.entries()) {
+    const expected = hidingKinds.has(name)
+      ? 'This post is unavailable.'
+      : `Error fetching status: ${reason}`;
+    await act(() => app.clock.advance(1_500));
+    await waitFor(() => expect(alert()?.textContent, name).toContain(expected));
+    await screen.findByText('words of four!');
+    const posts = screen.getAllByRole('article').map(({ textContent }) => textContent);
+    const at = posts.findIndex((text) => text.includes(expected));
+    expect(posts[at - 1], name).toContain('words of other!');
+    expect(posts[at + 1], name).toContain('words of four!');
+    app.faults.of = index + 1 < faults.length ? failing(index + 1) : () => undefined;
+    await app.user.click(screen.getByRole('button', { name: 'Try again' }));
+  }
+  await screen.findByText('words of three!');
+  await waitFor(() => expect(focusedId()).toBe(talk.ids['three']));
+  expect(alert()).toBeNull();
+  await waitFor(() =>
+    expect(visibleTexts()).toEqual(['root', 'one', 'two', 'other', 'three', 'four']),
+  );
+});
+
+test('Conversation: shows the error even if the branch of the failed status is collapsed', async () => {
+  const talk = await createConversation();
+  const own = new RegExp(`/statuses/${talk.ids['three']}(\\?|$)`);
+  await talk.mira.delete(`/api/v1/statuses/${talk.ids['other']}`);
+  const { user } = await openConversation(talk, 'three', advancedTreePreferences, {
+    faultOf: ({ url }) => (own.test(url) ? Response.json({}, { status: 500 }) : undefined),
+  });
+  await screen.findByText('words of four!');
+  await waitFor(() => expect(alert()?.closest('[role=feed]')).toBeTruthy());
+  await user.click(await findCollapseButton('root'));
+  await waitFor(() => expect(visibleTexts()).toEqual(['root']));
+  expect(alert()?.textContent).toContain('Error fetching status');
+});

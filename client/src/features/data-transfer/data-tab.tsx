@@ -1,0 +1,197 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import layout from '#ui/layout.module.css';
+import { CallFailure } from '#components/failure/failure-line.tsx';
+import { useSession } from '#session/session-context.ts';
+import { Button } from '#ui/button.tsx';
+import type { PageCursor } from '#session/queries/page-cursors.ts';
+import { saveFile } from '#ui/save-file.ts';
+import { createBackup, getBackups } from '@rookery/contract/calls/imports-and-backups.ts';
+import { RequestView } from '#components/request/request-view.tsx';
+import { formatDateTime } from '#i18n/format/date-time.ts';
+import { formatFileSize } from '#i18n/format/file-size.ts';
+import { safeMediaUrl } from '#lib/url/safe-url.ts';
+import { defineQuery, identity } from '#session/queries/query.ts';
+import { useCall } from '#session/queries/use-call.ts';
+import { useInterval } from '#session/queries/use-interval.ts';
+import { useSend } from '#session/queries/use-send.ts';
+import textStyles from '#ui/text-styles.module.css';
+import { PeopleImport } from './people-import.tsx';
+import { blockedPeople, followedPeople, mutedPeople, type PeopleList } from './people-lists.ts';
+import styles from './data.module.css';
+import { formatHandles } from './parse-handles.ts';
+
+const backupsQuery = defineQuery('archives', getBackups, identity);
+
+/**
+ * Polling interval while an archive is being created, in milliseconds. Akkoma takes about a second
+ * for a small one.
+ */
+const pollInterval = 3_000;
+
+/** Archives of the member's data: request, list and download (R-SET-045). */
+function Archives() {
+  const { i18n, t } = useLingui();
+  const state = useCall(backupsQuery, {});
+  const isPending = state.value?.some(({ processed }) => processed !== true) ?? false;
+  useInterval(isPending ? pollInterval : undefined, state.retry);
+  const { send, isSending, failure } = useSend(createBackup, identity);
+  return (
+    <>
+      <p className={textStyles.dim}>
+        <Trans>An archive holds your posts, favourites, bookmarks and pictures.</Trans>
+      </p>
+      <RequestView
+        state={state}
+        label={t`Archives`}
+        empty={<p className={textStyles.dim}>{t`There are no archives yet.`}</p>}
+      >
+        {(backups) => (
+          <ul aria-label={t`Archives`}>
+            {backups.map(
+              ({ id, inserted_at: createdAt = '', processed, url = '', file_size: size }) => {
+                const moment = formatDateTime(createdAt, i18n.locale);
+                const href = safeMediaUrl(url);
+                return (
+                  <li key={id} className={layout.line}>
+                    <span>{moment}</span>
+                    {processed === true && href !== undefined ? (
+                      <a href={href} download rel="noreferrer">
+                        {size === undefined || size === 0 ? (
+                          <Trans>Download</Trans>
+                        ) : (
+                          <Trans>Download ({formatFileSize(size, i18n.locale)})</Trans>
+                        )}
+                      </a>
+                    ) : (
+                      <span className={textStyles.dim}>
+                        <Trans>Not ready yet</Trans>
+                      </span>
+                    )}
+                  </li>
+                );
+              },
+            )}
+          </ul>
+        )}
+      </RequestView>
+      <CallFailure error={failure} />
+      <div>
+        <Button isBusy={isSending} onClick={() => void send({}).then(() => state.retry())}>
+          <Trans>Ask for a new archive</Trans>
+        </Button>
+      </div>
+    </>
+  );
+}
+
+interface Progress {
+  readonly accts: readonly string[];
+  readonly next: PageCursor | undefined;
+  readonly state: 'running' | 'stopped' | 'failed' | 'done';
+  readonly failure?: unknown;
+}
+
+/**
+ * Exports a list page by page. `run` starts, or resumes after a stop or failure; `save` saves what
+ * has loaded so far.
+ */
+function usePeopleExport(list: PeopleList) {
+  const session = useSession();
+  const [progress, setProgress] = useState<Progress>();
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+  const save = (accts: readonly string[]): void =>
+    saveFile(list.file, formatHandles(accts, new URL(session.origin).host), 'text/csv');
+
+  const run = async (): Promise<void> => {
+    const controller = new AbortController();
+    running.current = controller;
+    const isResuming = progress !== undefined && progress.state !== 'done';
+    let accts = isResuming ? progress.accts : [];
+    let next = isResuming ? progress.next : undefined;
+    const report = (state: Progress['state'], failure?: unknown): void =>
+      setProgress({ accts, next, state, failure });
+    try {
+      do {
+        report('running');
+        const page = await list.readPage(session, next, controller.signal);
+        accts = [...accts, ...page.accts];
+        next = page.next;
+      } while (next !== undefined);
+      report('done');
+      save(accts);
+    } catch (error) {
+      if (controller.signal.aborted) report('stopped');
+      else report('failed', error);
+    }
+  };
+  return {
+    progress,
+    run: () => void run(),
+    stop: () => running.current?.abort(),
+    save: () => save(progress?.accts ?? []),
+  };
+}
+
+/** Exports all pages of a list to a file; can be stopped and resumed. */
+function PeopleExport({ list }: { list: PeopleList }) {
+  const { i18n, t } = useLingui();
+  const { progress, run, stop, save } = usePeopleExport(list);
+  const session = useSession();
+  const expected = list.expectedCount?.(session);
+  const count = progress?.accts.length ?? 0;
+  const isHalted = progress?.state === 'stopped' || progress?.state === 'failed';
+  return (
+    <div className={styles.export}>
+      {progress?.state === 'running' ? (
+        <>
+          <progress
+            aria-label={t`Being fetched: ${i18n._(list.title)}`}
+            {...(expected !== undefined &&
+              expected > 0 && { max: expected, value: Math.min(count, expected) })}
+          />
+          <Button size="small" onClick={stop}>
+            <Trans>Stop</Trans>
+          </Button>
+        </>
+      ) : (
+        <Button size="small" onClick={run}>
+          {isHalted ? <Trans>Go on</Trans> : <Trans>Export as a file</Trans>}
+        </Button>
+      )}
+      {isHalted && count > 0 && (
+        <Button size="small" onClick={save}>
+          <Trans>Save what there is</Trans>
+        </Button>
+      )}
+      <output>
+        {progress && <Plural value={count} one="# account" other="# accounts" />}
+        {progress?.state === 'done' && <Trans>, all of them saved</Trans>}
+      </output>
+      {progress?.state === 'failed' && <CallFailure error={progress.failure} />}
+    </div>
+  );
+}
+
+/** Settings tab to transfer data between servers. */
+export function DataTab() {
+  const { i18n } = useLingui();
+  return (
+    <div className={layout.parts}>
+      {[followedPeople, blockedPeople, mutedPeople].map((list) => (
+        <section key={list.file} aria-label={i18n._(list.title)} className={layout.stack}>
+          <h4>{i18n._(list.title)}</h4>
+          <PeopleImport list={list} />
+          <PeopleExport list={list} />
+        </section>
+      ))}
+      <section className={layout.stack}>
+        <h4>
+          <Trans>Archives</Trans>
+        </h4>
+        <Archives />
+      </section>
+    </div>
+  );
+}

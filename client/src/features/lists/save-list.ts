@@ -1,0 +1,71 @@
+import {
+  addListAccounts,
+  createList,
+  deleteList,
+  removeListAccounts,
+  updateList,
+} from '@rookery/contract/calls/lists.ts';
+import type { List } from '@rookery/contract/schemas/list.ts';
+import { listMembersQuery, listsQuery } from '#components/timeline/list-queries.ts';
+import { ingestList } from '#store/ingest/ingest-list.ts';
+import type { ResponseContext } from '#session/load.ts';
+import { invalidateQuery, updateQueryData } from '#session/queries/invalidate-query.ts';
+import type { Session } from '#session/session.ts';
+import { applyMemberChanges, listForm, type ListDraft } from './list-draft.ts';
+
+const ingest = (wire: List, how: ResponseContext): string => ingestList(how.tables, wire, how);
+
+/** Creates or renames the list; resolves to its id. */
+async function saveTitle({ load }: Session, { id, title = '' }: ListDraft): Promise<string> {
+  const body = { title: title.trim() };
+  if (id === undefined) return load(createList, { body }, ingest);
+  return load(updateList, { path: { id }, body }, ingest);
+}
+
+/**
+ * Sends the changes of a draft in sequence. Calls `onStep` with the remaining draft after each
+ * request, so that a retry sends nothing twice. Throws `ApiError`.
+ */
+export async function saveList(
+  session: Session,
+  draft: ListDraft,
+  onStep: (remaining: ListDraft) => void,
+): Promise<void> {
+  const { load, tables } = session;
+  let { id } = draft;
+  let remaining = draft;
+  if (id === undefined || draft.title !== undefined) {
+    id = await saveTitle(session, draft);
+    remaining = { id, added: draft.added, removed: draft.removed };
+    onStep(remaining);
+  }
+  const list = id;
+  const changeMembers = (done: ListDraft): void => {
+    const accountIds = applyMemberChanges(done, tables.lists.get(list)?.accountIds ?? []);
+    tables.lists.merge({ id: list, accountIds });
+    onStep(remaining);
+  };
+  if (remaining.added.length > 0) {
+    const { added } = remaining;
+    await load(addListAccounts, { path: { id }, body: { account_ids: [...added] } }, () => {
+      remaining = { ...remaining, added: [] };
+      changeMembers({ added, removed: [] });
+    });
+  }
+  if (remaining.removed.length > 0) {
+    const { removed } = remaining;
+    await load(removeListAccounts, { path: { id }, body: { account_ids: [...removed] } }, () => {
+      remaining = { ...remaining, removed: [] };
+      changeMembers({ added: [], removed });
+    });
+  }
+  void invalidateQuery(session, listsQuery);
+  void invalidateQuery(session, listMembersQuery);
+}
+
+/** Deletes a list; its members stay followed. Throws `ApiError`. */
+export async function removeList(session: Session, id: string): Promise<void> {
+  await session.load(deleteList, { path: { id } }, (_, { tables }) => tables.lists.remove(id));
+  session.part(listForm).delete(id);
+  updateQueryData(session, listsQuery, {}, (ids) => ids.filter((one) => one !== id));
+}

@@ -1,0 +1,38 @@
+import { getEmojiPack, getEmojiPacks } from '@rookery/contract/calls/emoji-packs.ts';
+import type { PackMetadata } from '@rookery/contract/schemas/emoji-pack.ts';
+import { customEmojiQuery } from '#components/emoji/custom-emoji.ts';
+import { invalidateQuery } from '#session/queries/invalidate-query.ts';
+import { defineQuery } from '#session/queries/query.ts';
+import type { Session } from '#session/session.ts';
+
+export interface PackEntry {
+  readonly name: string;
+  readonly count: number;
+  readonly metadata: PackMetadata;
+}
+
+export interface PackFile {
+  readonly shortcode: string;
+  readonly filename: string;
+}
+
+export const packsQuery = defineQuery('emoji packs', getEmojiPacks, ({ packs }) =>
+  Object.entries(packs).map(([name, { files, files_count: count, pack }]): PackEntry => ({
+    name,
+    count: count ?? Object.keys(files).length,
+    metadata: pack,
+  })),
+);
+
+export const packFilesQuery = defineQuery('emoji pack', getEmojiPack, ({ files }) =>
+  Object.entries(files).map(([shortcode, filename]): PackFile => ({ shortcode, filename })),
+);
+
+/** Refetches everything that shows the instance's emoji. */
+export async function invalidateEmoji(session: Session): Promise<void> {
+  await Promise.all([
+    invalidateQuery(session, packsQuery),
+    invalidateQuery(session, packFilesQuery),
+    invalidateQuery(session, customEmojiQuery),
+  ]);
+}

@@ -1,0 +1,144 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+import {
+  createInvite,
+  getInvites,
+  revokeInvite,
+} from '@rookery/contract/calls/admin-registrations.ts';
+import type { Invite } from '@rookery/contract/schemas/invite.ts';
+import { CallFailure } from '#components/failure/failure-line.tsx';
+import { pathTo } from '#components/links/paths.ts';
+import { RequestView } from '#components/request/request-view.tsx';
+import { formatDateTime } from '#i18n/format/date-time.ts';
+import { invalidateQuery } from '#session/queries/invalidate-query.ts';
+import { identity, defineQuery } from '#session/queries/query.ts';
+import { useCall } from '#session/queries/use-call.ts';
+import { useSend } from '#session/queries/use-send.ts';
+import { useSession } from '#session/session-context.ts';
+import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { CopyButton } from '#ui/copy-button.tsx';
+import { Form } from '#ui/form.tsx';
+import layout from '#ui/layout.module.css';
+import { TextInput } from '#ui/text-input.tsx';
+import textStyles from '#ui/text-styles.module.css';
+import styles from './moderation.module.css';
+
+const invitesQuery = defineQuery('invites', getInvites, ({ invites }) => invites ?? []);
+
+/** Invitations: create with limits, copy and revoke. */
+export function Invites() {
+  const { t } = useLingui();
+  const session = useSession();
+  const [maxUse, setMaxUse] = useState('');
+  const [expires, setExpires] = useState('');
+  const state = useCall(invitesQuery, {});
+  const creating = useSend(createInvite, identity);
+  const revoking = useSend(revokeInvite, identity);
+  const failure = creating.failure ?? revoking.failure;
+
+  const create = async (): Promise<void> => {
+    const body = {
+      ...(maxUse === '' ? {} : { max_use: Number(maxUse) }),
+      ...(expires === '' ? {} : { expires_at: expires }),
+    };
+    if ((await creating.send({ body })) === undefined) return;
+    setMaxUse('');
+    setExpires('');
+    await invalidateQuery(session, invitesQuery);
+  };
+  const revoke = async (token: string): Promise<void> => {
+    await revoking.send({ body: { token } });
+    await invalidateQuery(session, invitesQuery);
+  };
+  return (
+    <>
+      <Form className={styles.filters} onSubmit={create}>
+        <TextInput
+          label={t`How often it can be used`}
+          type="number"
+          min={1}
+          inputMode="numeric"
+          value={maxUse}
+          onChange={(event) => setMaxUse(event.target.value)}
+        />
+        <TextInput
+          label={t`Good until`}
+          type="date"
+          value={expires}
+          onChange={(event) => setExpires(event.target.value)}
+        />
+        <Button type="submit" variant="primary" isBusy={creating.isSending}>
+          <Trans>Make an invitation</Trans>
+        </Button>
+      </Form>
+      <CallFailure error={failure} />
+      <RequestView
+        state={state}
+        label={t`Loading invitations`}
+        empty={t`There are no invitations.`}
+      >
+        {(invites) => (
+          <ul aria-label={t`Invitations`}>
+            {invites.map((invite) => (
+              <Invitation
+                key={invite.token}
+                invite={invite}
+                onRevoke={() => void revoke(invite.token)}
+              />
+            ))}
+          </ul>
+        )}
+      </RequestView>
+    </>
+  );
+}
+
+/** One invitation with its address and limits. */
+function Invitation({ invite, onRevoke }: { invite: Invite; onRevoke: () => void }) {
+  const { i18n, t } = useLingui();
+  const { origin } = useSession();
+  const field = useRef<HTMLInputElement>(null);
+  const { token, uses = 0, max_use: most, expires_at: until, used } = invite;
+  const address = origin + pathTo('registration-token', { token });
+  /* A date without time, shown as the start of the local day. */
+  const day =
+    until == null ? '' : formatDateTime(`${until.slice(0, 10)}T00:00`, i18n.locale, 'date');
+  return (
+    <li className={classNames(styles.group, layout.stack)}>
+      <TextInput
+        ref={field}
+        label={t`Address of the invitation`}
+        isLabelHidden
+        readOnly
+        value={address}
+        onFocus={(event) => event.target.select()}
+      />
+      <div className={styles.line}>
+        <span>
+          <Plural value={uses} one="used # time" other="used # times" />
+          {most != null && <Trans>, at most {most}</Trans>}
+          {day !== '' && <Trans>, until {day}</Trans>}
+        </span>
+        {used === true ? (
+          <span className={textStyles.faint}>
+            <Trans>No longer good</Trans>
+          </span>
+        ) : (
+          <>
+            {/* Without clipboard access, the address is selected, so that it can be copied by
+               keyboard. */}
+            <CopyButton
+              text={address}
+              label={t`Copy the address`}
+              onRefused={() => field.current?.focus()}
+            />
+            <Button size="small" onClick={onRevoke}>
+              <Trans>Revoke</Trans>
+            </Button>
+          </>
+        )}
+      </div>
+    </li>
+  );
+}

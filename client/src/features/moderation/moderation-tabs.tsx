@@ -1,0 +1,138 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { ApiError } from '#api/api-error.ts';
+import { getInvites } from '@rookery/contract/calls/admin-registrations.ts';
+import type { ModerationStore } from '#components/moderation/open-moderation.ts';
+import { roleOf } from '#store/rows/account-traits.ts';
+import { useRow } from '#store/use-row.ts';
+import { defineQuery, identity } from '#session/queries/query.ts';
+import { useCall } from '#session/queries/use-call.ts';
+import { useSession } from '#session/session-context.ts';
+import tabStyles from '#ui/tabs.module.css';
+import { instanceDocumentQuery, InstanceDocuments } from './instance-documents.tsx';
+import { EmojiPacks } from './emoji-packs/emoji-packs.tsx';
+import { packsQuery } from './emoji-packs/pack-queries.ts';
+import { Invites } from './invites.tsx';
+import styles from './moderation.module.css';
+import { Registrations } from './registrations.tsx';
+import { ReportQueue } from './report-queue.tsx';
+
+/**
+ * Keeps the focus inside a container: if the focused element is removed, focuses its entry, the
+ * entry now at that position, or the container. Does nothing if the focus is elsewhere.
+ * @param entries selector of the elements that receive focus
+ */
+function useRetainedFocus(entries: string): RefObject<HTMLDivElement | null> {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const box = ref.current;
+    if (!box) return undefined;
+    const all = (): HTMLElement[] => [...box.querySelectorAll<HTMLElement>(entries)];
+    let lastFocused: Element | undefined;
+    let entry: HTMLElement | undefined;
+    let lastIndex = -1;
+    const rememberFocus = ({ target }: FocusEvent): void => {
+      if (!(target instanceof Element)) return;
+      lastFocused = target;
+      const enclosing = target.closest<HTMLElement>(entries);
+      if (!enclosing) return;
+      entry = enclosing;
+      lastIndex = all().indexOf(enclosing);
+    };
+    const watcher = new MutationObserver(() => {
+      if (!lastFocused || lastFocused.isConnected || document.activeElement !== document.body)
+        return;
+      const remaining = all();
+      const successor = entry?.isConnected
+        ? entry
+        : remaining[Math.min(lastIndex, remaining.length - 1)];
+      (successor ?? box).focus({ preventScroll: true });
+    });
+    box.addEventListener('focusin', rememberFocus);
+    watcher.observe(box, { childList: true, subtree: true });
+    return () => {
+      box.removeEventListener('focusin', rememberFocus);
+      watcher.disconnect();
+    };
+  }, [entries]);
+  return ref;
+}
+
+type Tab = 'reports' | 'registrations' | 'invites' | 'documents' | 'emoji';
+
+/** Checks once whether the server offers invitations to this viewer. */
+const invitesOffered = defineQuery('invites offered', getInvites, identity);
+
+/** Tabs for reports, registrations (if approval is required) and admin tools. */
+export function ModerationTabs({ store }: { store: ModerationStore }) {
+  const { t } = useLingui();
+  const { instance, tables, viewerId } = useSession();
+  const me = useRow(tables.accounts, viewerId);
+  const isAdmin = me !== undefined && roleOf(me) === 'admin';
+  const hasApproval = useStore(instance, ({ info }) => info.approvalRequired);
+  const about = useStore(store, (window) => window.about);
+  const box = useRetainedFocus('[data-report]');
+  const [chosen, setTab] = useState<Tab>('reports');
+  const invites = useCall(invitesOffered, {}, { isDisabled: !isAdmin, staleTime: Infinity });
+  const documents = useCall(
+    instanceDocumentQuery,
+    { path: { name: 'instance-panel' } },
+    { isDisabled: !isAdmin, staleTime: Infinity },
+  );
+  const packs = useCall(packsQuery, {}, { isDisabled: !isAdmin, staleTime: Infinity });
+  const hasInvites =
+    isAdmin && invites.value !== undefined && !(invites.failure instanceof ApiError);
+  const tabs: readonly (readonly [Tab, string] | false)[] = [
+    ['reports', t`Reports`],
+    hasApproval && ['registrations', t`Registrations`],
+    hasInvites && ['invites', t`Invitations`],
+    isAdmin && documents.value !== undefined && ['documents', t`Documents`],
+    isAdmin && packs.value !== undefined && ['emoji', t`Emoji`],
+  ];
+  const shown = tabs.filter((tab) => tab !== false);
+  /* Requested from elsewhere for the reports about one account. */
+  const tab = about === undefined ? chosen : 'reports';
+  const choose = (id: Tab): void => {
+    store.setState({ about: undefined });
+    setTab(id);
+  };
+  return (
+    <>
+      <div className={styles.tabs}>
+        {shown.length > 1 && (
+          <nav aria-label={t`Parts of the moderation`} className={styles.parts}>
+            {shown.map(([id, label]) => (
+              <button
+                key={id}
+                type="button"
+                className={tabStyles.pill}
+                aria-current={id === tab ? 'page' : undefined}
+                onClick={() => choose(id)}
+              >
+                {label}
+              </button>
+            ))}
+          </nav>
+        )}
+        {isAdmin && (
+          <a
+            href="/pleroma/admin/#/login-pleroma"
+            target="_blank"
+            rel="noreferrer"
+            className={tabStyles.pill}
+          >
+            <Trans>Administration</Trans>
+          </a>
+        )}
+      </div>
+      <div ref={box} tabIndex={-1}>
+        {tab === 'reports' && <ReportQueue store={store} />}
+        {tab === 'registrations' && <Registrations />}
+        {tab === 'invites' && <Invites />}
+        {tab === 'documents' && <InstanceDocuments />}
+        {tab === 'emoji' && <EmojiPacks />}
+      </div>
+    </>
+  );
+}

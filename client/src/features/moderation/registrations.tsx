@@ -1,0 +1,115 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { approveUsers, getUsers } from '@rookery/contract/calls/admin-registrations.ts';
+import { deleteUser } from '@rookery/contract/calls/admin-users.ts';
+import type { AdminUser } from '@rookery/contract/schemas/admin-user.ts';
+import { FailureLine } from '#components/failure/failure-line.tsx';
+import { errorMessage } from '#components/failure/error-message.ts';
+import { RelativeTime } from '#components/relative-time/relative-time.tsx';
+import { PagedList } from '#components/request/paged-list.tsx';
+import { roleOf } from '#store/rows/account-traits.ts';
+import { useRow } from '#store/use-row.ts';
+import { invalidateQuery } from '#session/queries/invalidate-query.ts';
+import { defineQuery } from '#session/queries/query.ts';
+import { useAttempt } from '#session/queries/use-attempt.ts';
+import { useCallPages } from '#session/queries/use-call-pages.ts';
+import { useInterval } from '#session/queries/use-interval.ts';
+import { useSession } from '#session/session-context.ts';
+import { Button } from '#ui/button.tsx';
+import { ConfirmButton } from '#ui/confirm-button.tsx';
+import styles from './moderation.module.css';
+import textStyles from '#ui/text-styles.module.css';
+
+const pageSize = 50;
+
+/** Polling interval while the list is open, in milliseconds. */
+const pollIntervalMs = 60_000;
+
+const registrationsQuery = defineQuery('registrations', getUsers, ({ users }) => users);
+
+/**
+ * Returns pending users without duplicates: a registration between two requests shifts the pages.
+ * Also filters here, because servers ignore unknown filters and return approved accounts.
+ */
+function pendingUsers(users: readonly AdminUser[]): readonly AdminUser[] {
+  const byId = new Map(users.map((user) => [user.id, user]));
+  return [...byId.values()].filter((user) => user.is_approved === false);
+}
+
+/** Pending registrations with their reasons; rejecting deletes them. */
+export function Registrations() {
+  const { t } = useLingui();
+  const pages = useCallPages(registrationsQuery, {
+    query: { filters: 'local,need_approval', page_size: pageSize },
+  });
+  useInterval(pollIntervalMs, pages.retry);
+  return (
+    <PagedList
+      state={{ ...pages, items: pages.items && pendingUsers(pages.items) }}
+      label={t`Registrations`}
+      empty={t`Nobody is waiting to be let in.`}
+      keyOf={({ id }) => id}
+      looksFurther
+    >
+      {(user) => <Registration user={user} />}
+    </PagedList>
+  );
+}
+
+function Registration({ user }: { user: AdminUser }) {
+  const { i18n, t } = useLingui();
+  const session = useSession();
+  const me = useRow(session.tables.accounts, session.viewerId);
+  const {
+    attempt,
+    isPending: isUnderWay,
+    failure,
+  } = useAttempt(async (isApproved: boolean) => {
+    const nickname = user.nickname ?? '';
+    if (isApproved) await session.call(approveUsers, { body: { nicknames: [nickname] } });
+    else await session.call(deleteUser, { query: { nickname } });
+    await invalidateQuery(session, registrationsQuery);
+  });
+  const name = user.nickname ?? '';
+  const mayReject = me !== undefined && roleOf(me) === 'admin';
+  return (
+    <li className={styles.group}>
+      <p className={styles.line}>
+        <strong>
+          <bdi>@{name}</bdi>
+        </strong>
+        <span>{user.email}</span>
+        {user.created_at !== undefined && <RelativeTime moment={user.created_at} length="long" />}
+      </p>
+      <p dir="auto" className={styles.words}>
+        {user.registration_reason || (
+          <span className={textStyles.faint}>
+            <Trans>No reason was given.</Trans>
+          </span>
+        )}
+      </p>
+      <div className={styles.line}>
+        <Button
+          size="small"
+          variant="primary"
+          isBusy={isUnderWay}
+          onClick={() => void attempt(true)}
+        >
+          <Trans>Approve</Trans>
+        </Button>
+        {mayReject && (
+          <ConfirmButton
+            size="small"
+            label={t`Reject`}
+            title={t`Reject @${name}`}
+            question={<Trans>The registration of @{name} will be deleted for good.</Trans>}
+            acceptLabel={t`Reject @${name}`}
+            isDanger
+            isBusy={isUnderWay}
+            onAccept={() => void attempt(false)}
+          />
+        )}
+      </div>
+      {failure !== undefined && <FailureLine>{i18n._(errorMessage(failure))}</FailureLine>}
+    </li>
+  );
+}

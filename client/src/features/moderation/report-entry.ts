@@ -1,0 +1,89 @@
+import { getReports } from '@rookery/contract/calls/admin-reports.ts';
+import type { Report } from '@rookery/contract/schemas/report.ts';
+import { ingestAccount } from '#store/ingest/ingest-account.ts';
+import { ingestStatuses } from '#store/ingest/ingest-status.ts';
+import type { ResponseContext } from '#session/load.ts';
+import { defineQuery } from '#session/queries/query.ts';
+import { ingestStaffView } from './ingest-staff-view.ts';
+
+export const reportStates = ['open', 'closed', 'resolved'] as const;
+export type ReportState = (typeof reportStates)[number];
+
+export interface ReportNote {
+  readonly id: number;
+  readonly content: string;
+  readonly createdAt: string;
+  readonly authorId: string | undefined;
+}
+
+/** A report as staff see it; accounts and statuses are in the tables. */
+export interface ReportEntry {
+  readonly id: string;
+  readonly accountId: string;
+  readonly actorId: string | undefined;
+  readonly statusIds: readonly string[];
+  readonly notes: readonly ReportNote[];
+  readonly state: ReportState;
+  /** HTML of the reporter's comment; may be empty. */
+  readonly content: string;
+  /** ISO 8601. */
+  readonly createdAt: string;
+}
+
+/** Returns the state of a report; an unknown one counts as open. */
+export function reportState(text: string | undefined): ReportState {
+  return reportStates.find((state) => state === text) ?? 'open';
+}
+
+function ingestPerson(person: Report['account'], how: ResponseContext): string | undefined {
+  if (!person) return undefined;
+  ingestAccount(how.tables, person, how);
+  ingestStaffView(person, how);
+  return person.id;
+}
+
+/**
+ * Ingests a report. Statuses are ingested without viewer, because the response omits the viewer's
+ * relation to them. Returns nothing for a report without an account.
+ */
+function ingestReport(wire: Report, how: ResponseContext): ReportEntry[] {
+  const accountId = ingestPerson(wire.account, how);
+  if (accountId === undefined) return [];
+  return [
+    {
+      id: wire.id,
+      accountId,
+      actorId: ingestPerson(wire.actor, how),
+      statusIds: ingestStatuses(how.tables, wire.statuses ?? [], { ...how, viewerId: null }),
+      notes: (wire.notes ?? []).map((note) => ({
+        id: note.id,
+        content: note.content ?? '',
+        createdAt: note.created_at ?? '',
+        authorId: ingestPerson(note.user, how),
+      })),
+      state: reportState(wire.state),
+      content: wire.content ?? '',
+      createdAt: wire.created_at ?? '',
+    },
+  ];
+}
+
+function rowReferences(entries: readonly ReportEntry[]) {
+  return {
+    accounts: entries.flatMap(({ accountId, actorId, notes }) =>
+      [accountId, actorId, ...notes.map(({ authorId }) => authorId)].filter(
+        (id) => id !== undefined,
+      ),
+    ),
+    statuses: entries.flatMap(({ statusIds }) => statusIds),
+  };
+}
+
+/** Reports in one state, or all, newest first. */
+export const reportsQuery = defineQuery(
+  'reports',
+  getReports,
+  (wire, how): readonly ReportEntry[] =>
+    (wire.reports ?? []).flatMap((each) => ingestReport(each, how)),
+  rowReferences,
+);

@@ -1,0 +1,28 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp } from '#app/testing/render-app.tsx';
+import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
+
+test.each(['/mira/notifications', '/main/friends'])(
+  'NotificationItem: shows the whole status of a mention at %s, and of a like only an excerpt [R-NOTIF-015]',
+  async (path) => {
+    const text = `look at this ${'and this '.repeat(40)}to the end`;
+    const instance = await startTestInstance({ world: 'empty' });
+    const mira = await instance.as('mira');
+    const { body } = await mira.post('/api/v1/statuses', { status: 'The heron is back' });
+    const jun = await instance.as('jun');
+    await jun.post(`/api/v1/statuses/${body.id}/favourite`);
+    await jun.post('/api/v1/statuses', { status: `@mira ${text}` });
+    await renderApp({ instance, signedInAs: 'mira', path });
+    const list = await screen.findByRole('list', { name: 'Notifications, newest first' });
+    const [mention, favourite] = [...list.children].filter((line) => line instanceof HTMLElement);
+    if (!mention || !favourite) throw new Error('A notification is missing');
+    expect(mention.textContent).toContain('jun mentioned you');
+    const card = within(within(mention).getByRole('article'));
+    expect(card.getByText(/look at this/).textContent).toContain(text);
+    card.getByRole('button', { name: 'Reply' });
+    expect(favourite.textContent).toContain('jun liked your post');
+    expect(favourite.textContent).toContain('The heron is back');
+    expect(within(favourite).queryByRole('article')).toBeNull();
+  },
+);

@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro';
+import { cutText } from '@rookery/contract/text/graphemes.ts';
+import { displayAcct, displayAddress } from '#lib/url/display-address.ts';
+import { safeMediaUrl } from '#lib/url/safe-url.ts';
+import { EmojiImage } from '#components/emoji/emoji-image.tsx';
+import { EmojiText } from '#components/emoji/emoji-text.tsx';
+import { profilePath } from '#components/links/paths.ts';
+import type { AccountRow } from '#store/rows/account-row.ts';
+import type { NotificationRow } from '#store/rows/notification-row.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { Avatar } from '#ui/avatar.tsx';
+import styles from './notification-item.module.css';
+
+/** Avatar and name of an account in a message, linked to the profile. */
+export function NotificationAccountLink({
+  account,
+  isInText = false,
+}: {
+  account: AccountRow | undefined;
+  /** Renders only the name, which may wrap like text; the avatar is shown elsewhere. */
+  isInText?: boolean;
+}) {
+  const { t } = useLingui();
+  if (!account) return t`Somebody`;
+  return (
+    <AppLink
+      href={profilePath(account)}
+      className={isInText ? styles.name : styles.who}
+      title={account.acct && displayAddress(account.acct)}
+    >
+      {!isInText && (
+        <span className={styles.face}>
+          <Avatar src={account.avatar} size={20} />
+        </span>
+      )}
+      <EmojiText
+        text={account.displayName || displayAcct(account.acct ?? '') || t`Somebody`}
+        emojis={account.emojis}
+      />
+    </AppLink>
+  );
+}
+
+/** Longer than any emoji or shortcode. */
+const maxEmojiLength = 120;
+
+/** The emoji of a reaction: an image if it has one, otherwise text. */
+export function ReactionEmoji({
+  emoji = '',
+  emojiUrl,
+}: Pick<NotificationRow, 'emoji' | 'emojiUrl'>) {
+  const url = emojiUrl ? safeMediaUrl(emojiUrl) : undefined;
+  const text = cutText(emoji, maxEmojiLength);
+  if (url === undefined) return <EmojiText text={text} />;
+  return <EmojiImage emoji={{ shortcode: text.replaceAll(':', ''), url, staticUrl: url }} />;
+}

@@ -1,0 +1,82 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { getNotifications } from '@rookery/contract/calls/notifications.ts';
+import { ingestNotification } from '#store/ingest/ingest-notification.ts';
+import { createShownList, shownList, type ShownList } from '#components/notification/shown-list.ts';
+import { notificationTypes } from '#components/notification/notification-kinds.ts';
+import type { NotificationRow } from '#store/rows/notification-row.ts';
+import { defineQuery } from '#session/queries/query.ts';
+import { useCallPages, type PagesState } from '#session/queries/use-call-pages.ts';
+import { usePreference } from '#session/preferences/use-preference.ts';
+import { useSession } from '#session/session-context.ts';
+import { useLoadRelationships } from './use-load-relationships.ts';
+
+/** Notifications of certain types, loaded separately from the feed of all. */
+export const notificationPages = defineQuery(
+  'notifications of some kinds',
+  getNotifications,
+  (wires, { tables, ...context }): readonly string[] =>
+    wires.map((wire) => ingestNotification(tables, wire, context)),
+  (notifications) => ({ notifications }),
+);
+
+/**
+ * Returns the visible notifications of the feed and of `ids`. Stable as long as `ids` is the same
+ * array.
+ */
+export function useNotificationViewList(ids: readonly string[]): ShownList {
+  const { part, tables, preferences } = useSession();
+  return useMemo(
+    () => (ids.length === 0 ? part(shownList) : createShownList(tables, preferences, ids)),
+    [part, tables, preferences, ids],
+  );
+}
+
+/** Which part of the notifications is shown. */
+export type NotificationViewName = 'all' | 'followed' | 'mentions';
+
+/** Part of the notifications and the pages requested for it. */
+export interface NotificationView {
+  readonly name: NotificationViewName;
+  readonly has: (row: NotificationRow) => boolean;
+  /** Ids of this view, including ones the feed has not reached. Stable until more are loaded. */
+  readonly ids: readonly string[];
+  readonly pages: PagesState<string>;
+}
+
+const mentionTypes: readonly string[] = notificationTypes(({ tab }) => tab === 'mentions');
+const reactionTypes = notificationTypes(({ reaction }) => reaction !== undefined);
+
+/**
+ * Thousands of favourites can lie between the notifications of a view, so its types are requested
+ * separately. Servers cannot filter by followed accounts, so "followed" requests all types that are
+ * not grouped; grouped ones come from the feed.
+ */
+const filters = {
+  all: {},
+  followed: { exclude_types: [...reactionTypes] },
+  mentions: { types: [...mentionTypes], include_types: [...mentionTypes] },
+} as const satisfies Record<NotificationViewName, unknown>;
+
+/** Returns a view of the notifications. Loads relationships for the accounts in "followed". */
+export function useNotificationView(name: NotificationViewName): NotificationView {
+  const { relationships } = useSession().tables;
+  const version = useSyncExternalStore(relationships.subscribeAll, () =>
+    name === 'followed' ? relationships.version : 0,
+  );
+  const query = { limit: 20, with_muted: !usePreference('hideMutedPosts'), ...filters[name] };
+  const pages = useCallPages(notificationPages, { query }, { isDisabled: name === 'all' });
+  const known = name === 'all' ? '' : (pages.items ?? []).join(' ');
+  const ids = useMemo(() => (known === '' ? [] : known.split(' ')), [known]);
+  const list = useNotificationViewList(ids);
+  const shown = useSyncExternalStore(list.subscribe, list.read, list.read);
+  const senders = new Set(shown.flatMap(({ accountId }) => accountId ?? []));
+  useLoadRelationships([...senders], name === 'followed');
+  const has = useCallback(
+    ({ type = '', accountId = '' }: NotificationRow) => {
+      if (name === 'mentions') return mentionTypes.includes(type);
+      return name === 'all' || (version >= 0 && relationships.get(accountId)?.following === true);
+    },
+    [name, version, relationships],
+  );
+  return { name, has, ids, pages };
+}

@@ -1,0 +1,97 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { ApiError } from '#api/api-error.ts';
+import { requestPasswordReset } from '@rookery/contract/calls/sign-up.ts';
+import { withServerText } from '#components/failure/error-message.ts';
+import { useSend } from '#session/queries/use-send.ts';
+import { useSession } from '#session/session-context.ts';
+import { Alert } from '#ui/alert.tsx';
+import { AppLink } from '#ui/app-link.tsx';
+import { Button } from '#ui/button.tsx';
+import { EmptyNote } from '#ui/empty-note.tsx';
+import { Form } from '#ui/form.tsx';
+import { Screen } from '#ui/screen.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import styles from './password-reset.module.css';
+
+/** Requests an email with a link to set a new password. */
+export function PasswordResetScreen({
+  isDemanded,
+}: {
+  /** True if the server refused to sign in until the password is changed. */
+  isDemanded: boolean;
+}) {
+  const { t } = useLingui();
+  const { mailerEnabled } = useStore(useSession().instance, ({ info }) => info);
+  const [isSent, setSent] = useState(false);
+  return (
+    <Screen title={t`Password reset`}>
+      {isSent ? (
+        <EmptyNote
+          action={
+            <AppLink href="/">
+              <Trans>To the start page</Trans>
+            </AppLink>
+          }
+        >
+          <Trans>Check your email for a link to set a new password.</Trans>
+        </EmptyNote>
+      ) : mailerEnabled ? (
+        <ResetForm isDemanded={isDemanded} onSent={() => setSent(true)} />
+      ) : (
+        <EmptyNote>
+          {isDemanded ? (
+            <Trans>
+              Your password has to be reset, but this server sends no emails. Please ask its staff.
+            </Trans>
+          ) : (
+            <Trans>
+              Password resets are switched off here. Please ask the staff of this server.
+            </Trans>
+          )}
+        </EmptyNote>
+      )}
+    </Screen>
+  );
+}
+
+function ResetForm({ isDemanded, onSent }: { isDemanded: boolean; onSent: () => void }) {
+  const { i18n, t } = useLingui();
+  const field = useRef<HTMLInputElement>(null);
+  const { send, isSending, failure, dismiss } = useSend(requestPasswordReset, () => true);
+  const submit = async (): Promise<void> => {
+    const email = field.current?.value.trim() ?? '';
+    const isAccepted = await send({ query: { email } });
+    if (field.current) field.current.value = '';
+    if (isAccepted) onSent();
+  };
+  const isThrottled = failure instanceof ApiError && failure.kind === 'rateLimited';
+  return (
+    <Form aria-label={t`Password reset`} className={styles.form} onSubmit={submit}>
+      <p>
+        {isDemanded ? (
+          <Trans>You have to set a new password before you can log in.</Trans>
+        ) : (
+          <Trans>Enter the email address of your account.</Trans>
+        )}
+      </p>
+      <TextInput ref={field} label={t`Email`} type="email" autoComplete="email" required />
+      <Alert onDismiss={dismiss}>
+        {failure !== undefined &&
+          i18n._(
+            withServerText(
+              isThrottled
+                ? msg`You have reached the limit of attempts, try again later.`
+                : msg`An error occurred, please try again`,
+              failure,
+            ),
+          )}
+      </Alert>
+      <Button type="submit" variant="primary" isBusy={isSending}>
+        <Trans>Send the link</Trans>
+      </Button>
+    </Form>
+  );
+}

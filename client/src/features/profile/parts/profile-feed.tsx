@@ -1,0 +1,176 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import CalendarSearch from 'lucide-react/icons/calendar-search';
+import { FeedView, type FeedViewHandle } from '#components/feed/feed-view.tsx';
+import { type OpenFeed, useFeed } from '#components/feed/use-feed.ts';
+import { FilterSettingsContext } from '#components/filters/filter-settings.ts';
+import { useScreenFilters } from '#components/filters/use-screen-filters.ts';
+import type { TimelineRef } from '#session/feeds/timeline-ref.ts';
+import type { Status } from '@rookery/contract/schemas/status.ts';
+import { jumpToDate } from '#components/feed/jump-to-date.ts';
+import { JumpDialog } from '#components/feed/parts/jump-dialog.tsx';
+import type { FeedRow, Gap } from '#store/rows/feed-row.ts';
+import type { FeedLoader } from '#session/feeds/feed-loader.ts';
+import { useSession } from '#session/session-context.ts';
+import { Button } from '#ui/button.tsx';
+import { useUiFlag } from '#components/card/use-ui-flag.ts';
+import { FeedGap } from '#components/feed/parts/feed-gap.tsx';
+import { FeedFooter } from '#components/feed/parts/feed-footer.tsx';
+import { timelineErrorMessage } from '#components/failure/error-message.ts';
+import { LoadFailure } from '#components/failure/load-failure.tsx';
+import { isItemShown } from '#components/filters/hidden-items.ts';
+import { useFilterView } from '#components/filters/use-filter-view.ts';
+import { GalleryTile } from '#components/media/gallery-tile.tsx';
+import { isViewable } from '#components/media/media-kind.ts';
+import { mediaUrls } from '#components/media/media-urls.ts';
+import { mediaViewer, openViewer } from '#components/media/viewer-store.ts';
+import { StatusLink } from '#components/status/parts/status-link.tsx';
+import type { AttachmentRow } from '#store/rows/attachment-row.ts';
+import { useRow } from '#store/use-row.ts';
+import { usePreference } from '#session/preferences/use-preference.ts';
+import { Spinner } from '#ui/spinner.tsx';
+import styles from './media-grid.module.css';
+
+const none: readonly AttachmentRow[] = [];
+
+/** The media of one status as grid cells. */
+function StatusCells({ id }: { id: string }) {
+  const { tables, part } = useSession();
+  const outer = useRow(tables.statuses, id);
+  const reblogged = useRow(tables.statuses, outer?.reblogId);
+  const coversSensitive = usePreference('hideNsfw');
+  const opensCovered = usePreference('useOneClickNsfw');
+  const status = reblogged ?? outer;
+  const [isRevealed, setIsRevealed] = useUiFlag(`media revealed ${status?.id}`, false, 'page');
+  const viewer = part(mediaViewer);
+  const { attachments = none, sensitive = false } = status ?? {};
+  const shown = attachments.filter((one) => isViewable(one) && mediaUrls(one));
+  if (!status) return null;
+  return shown.map((attachment) => (
+    <li key={attachment.id} className={styles.cell}>
+      <div className={styles.square}>
+        <GalleryTile
+          attachment={attachment}
+          height={1}
+          isSmall
+          tiles={{
+            isCovered: sensitive && coversSensitive && !isRevealed,
+            isList: false,
+            isContained: false,
+            opensCovered,
+            onReveal: () => setIsRevealed(true),
+            onOpen(first, opener) {
+              openViewer(viewer, attachments, first, opener);
+              return true;
+            },
+          }}
+        />
+      </div>
+      <StatusLink status={status} className={styles.time} />
+    </li>
+  ));
+}
+
+/** The media of a feed as a grid that opens in the viewer and loads older ones. */
+function MediaGrid({ loader, feed, progress, label }: OpenFeed & { label: string }) {
+  const { t } = useLingui();
+  const filters = useFilterView();
+  const loadOlder = useCallback(() => void loader.loadOlder(), [loader]);
+  const fill = useCallback(
+    (gap: Gap, direction: 'down' | 'up') => loader.fillGap(gap, direction),
+    [loader],
+  );
+  if (!feed.isLoaded) {
+    const error = progress?.newerError;
+    if (error === undefined) return <Spinner isBlock label={t`Loading posts`} />;
+    return (
+      <LoadFailure
+        error={error}
+        words={timelineErrorMessage(error)}
+        onRetry={() => void loader.loadNewer()}
+      />
+    );
+  }
+  return (
+    <>
+      <ul aria-label={label} className={styles.grid}>
+        {feed.items.map((item) =>
+          typeof item !== 'string' ? (
+            <li key={item.key} className={styles.gap}>
+              <FeedGap feedId={feed.id} gapKey={item.key} onFill={fill} />
+            </li>
+          ) : isItemShown(item, filters) ? (
+            <StatusCells key={item} id={item} />
+          ) : null,
+        )}
+      </ul>
+      <FeedFooter feed={feed} progress={progress} onNear={loadOlder} onPress={loadOlder} />
+    </>
+  );
+}
+
+/** Button to jump to a date in an account's posts, for feeds sorted by id. */
+function JumpToDateButton({
+  loader,
+  feed,
+  onShow,
+}: {
+  loader: FeedLoader<Status>;
+  feed: FeedRow;
+  /** Scrolls a loaded post to the top of the window. */
+  onShow: (id: string) => void;
+}) {
+  const onJump = jumpToDate(loader, feed, useSession().tables, onShow);
+  const [isOpen, setIsOpen] = useState(false);
+  /* The feed is empty during the jump; the button stays mounted and keeps the focus. */
+  if (feed.order !== 'id' || (feed.isLoaded && !onJump)) return null;
+  return (
+    <div className={styles.choice}>
+      <Button variant="text" size="small" icon={CalendarSearch} onClick={() => setIsOpen(true)}>
+        <Trans>Go to a date</Trans>
+      </Button>
+      {isOpen && onJump && (
+        <JumpDialog onJump={(before) => void onJump(before)} onClose={() => setIsOpen(false)} />
+      )}
+    </div>
+  );
+}
+
+/** Timeline of one account, whose own statuses are not filtered. */
+export function ProfileFeed({
+  place,
+  profileOf,
+  label,
+  historyKey,
+  isGrid = false,
+}: {
+  /** Must be the same object while the timeline stays the same. */
+  place: TimelineRef;
+  profileOf: string;
+  label: string;
+  historyKey: string;
+  /** Shows the media as a grid instead of the statuses. */
+  isGrid?: boolean;
+}) {
+  const open = useFeed(place, historyKey);
+  const { settings, showHidden } = useScreenFilters('account');
+  const view = useRef<FeedViewHandle>(null);
+  const show = useCallback((id: string) => view.current?.show(id), []);
+  const own = useMemo(() => ({ ...settings, profileOf }), [settings, profileOf]);
+  return (
+    <FilterSettingsContext value={own}>
+      <JumpToDateButton loader={open.loader} feed={open.feed} onShow={show} />
+      {isGrid ? (
+        <MediaGrid {...open} label={label} />
+      ) : (
+        <FeedView
+          {...open}
+          label={label}
+          historyKey={historyKey}
+          onShowHidden={showHidden}
+          handle={view}
+        />
+      )}
+    </FilterSettingsContext>
+  );
+}

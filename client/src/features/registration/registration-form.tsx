@@ -1,0 +1,190 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { ApiError } from '#api/api-error.ts';
+import { errorMessage } from '#components/failure/error-message.ts';
+import { languagesByName } from '#i18n/native-name.ts';
+import { useCurrentSession } from '#session/current-session-context.ts';
+import { useAttempt } from '#session/queries/use-attempt.ts';
+import { useCall } from '#session/queries/use-call.ts';
+import { useSession } from '#session/session-context.ts';
+import { register, type RegistrationOutcome } from '#session/sign-in/register.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { type FieldReader, Form } from '#ui/form.tsx';
+import { Select } from '#ui/select.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import { lookupAccount } from '@rookery/contract/calls/accounts.ts';
+import { defineQuery, identity } from '#session/queries/query.ts';
+import { useDebounced } from '#session/queries/use-debounced.ts';
+import { CaptchaField, captchaQuery } from './captcha-field.tsx';
+import {
+  type RegistrationField,
+  registrationFields,
+  type RegistrationValues,
+  validateRegistration,
+} from './registration-rules.ts';
+import styles from './registration.module.css';
+
+/** Delay between typing and the request, in milliseconds. */
+const delayMs = 500;
+
+const lookupQuery = defineQuery('name lookup', lookupAccount, identity);
+
+/**
+ * Returns true if the username is taken; requested once typing has stopped. False while unknown.
+ */
+function useIsUsernameRegistered(name: string): boolean {
+  const [settled] = useDebounced(name, delayMs, '');
+  const isOff = settled === '' || settled !== name;
+  const { value } = useCall(lookupQuery, { query: { acct: settled } }, { isDisabled: isOff });
+  return !isOff && value !== undefined;
+}
+
+const emptyValues: RegistrationValues = {
+  username: '',
+  fullname: '',
+  email: '',
+  password: '',
+  confirm: '',
+  reason: '',
+};
+
+const labels: Readonly<Record<RegistrationField, MessageDescriptor>> = {
+  username: msg`Username`,
+  fullname: msg`Display name`,
+  email: msg`Email`,
+  password: msg`Password`,
+  confirm: msg`Password confirmation`,
+  reason: msg`Reason`,
+};
+
+/** Returns the server's message, or else a generic one with the status of the response, if any. */
+function refusalMessage(failure: unknown, i18n: I18n): string {
+  const sentence = i18n._(errorMessage(failure));
+  if (!(failure instanceof ApiError)) return sentence;
+  if (failure.message !== '') return failure.message;
+  const status = failure.status === undefined ? undefined : String(failure.status);
+  return status === undefined ? sentence : i18n._(msg`${sentence} (${status})`);
+}
+
+/** Form for a new account. Keeps the input if the server refuses it. */
+export function RegistrationForm({
+  invitation,
+  onDone,
+}: {
+  /** Invitation token from the address. */
+  invitation: string | undefined;
+  onDone: (outcome: RegistrationOutcome) => void;
+}) {
+  const { i18n, t } = useLingui();
+  const current = useCurrentSession();
+  const info = useStore(useSession().instance, (state) => state.info);
+  const [values, setValues] = useState(emptyValues);
+  const [touched, setTouched] = useState<readonly RegistrationField[]>([]);
+  const [language, setLanguage] = useState(i18n.locale);
+  const captcha = useCall(captchaQuery, {});
+  const isTaken = useIsUsernameRegistered(values.username.trim());
+  const requirements = { needsReason: info.approvalRequired, needsEmail: info.activationRequired };
+  const errors = validateRegistration(values, requirements);
+
+  const {
+    attempt,
+    isPending: isUnderWay,
+    failure,
+    dismiss,
+  } = useAttempt(async (typed: FieldReader) => {
+    const username = values.username.trim();
+    const solution = typed('captcha');
+    try {
+      const outcome = await register(current.environment, current.storage, {
+        nickname: username,
+        username,
+        fullname: values.fullname.trim(),
+        email: values.email.trim(),
+        password: values.password,
+        confirm: values.confirm,
+        bio: typed('bio'),
+        locale: 'en_US',
+        agreement: true,
+        language,
+        ...(info.approvalRequired && { reason: values.reason }),
+        ...(invitation !== undefined && { token: invitation }),
+        ...(solution !== '' && {
+          captcha_solution: solution,
+          captcha_token: captcha.value?.token ?? '',
+          captcha_answer_data: captcha.value?.answer_data ?? '',
+        }),
+      });
+      onDone(outcome);
+    } catch (error) {
+      current.environment.log('a sign-up was refused', { error });
+      captcha.retry();
+      throw error;
+    }
+  });
+
+  const input = (field: RegistrationField) => {
+    const fieldError = touched.includes(field) ? errors[field] : undefined;
+    return {
+      name: field,
+      label: i18n._(labels[field]),
+      value: values[field],
+      disabled: isUnderWay,
+      error:
+        fieldError &&
+        (fieldError === 'blank' ? t`cannot be left blank` : t`should be the same as password`),
+      onChange: ({ target }: { target: { value: string } }) =>
+        setValues({ ...values, [field]: target.value }),
+      onBlur: () => setTouched([...touched, field]),
+    };
+  };
+  const submit = (typed: FieldReader, form: HTMLFormElement): void => {
+    const [first] = Object.keys(errors);
+    if (first === undefined) return void attempt(typed);
+    setTouched(registrationFields);
+    form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  };
+
+  return (
+    <Form aria-label={t`Registration`} className={styles.form} noValidate onSubmit={submit}>
+      <TextInput
+        {...input('username')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        description={isTaken ? t`Somebody here has this name already` : undefined}
+      />
+      <TextInput {...input('fullname')} autoComplete="name" />
+      <TextInput {...input('email')} type="email" autoComplete="email" />
+      <TextArea label={t`Bio (optional)`} name="bio" rows={3} disabled={isUnderWay} />
+      <TextInput {...input('password')} type="password" autoComplete="new-password" />
+      <TextInput {...input('confirm')} type="password" autoComplete="new-password" />
+      {info.approvalRequired && (
+        <TextArea
+          {...input('reason')}
+          label={t`Reason to register`}
+          description={t`Accounts are approved by hand here. Say why you would like one.`}
+          rows={3}
+        />
+      )}
+      <Select
+        label={t`Language of emails`}
+        value={language}
+        disabled={isUnderWay}
+        onChoose={setLanguage}
+        options={languagesByName(i18n.locale)
+          .filter(({ code }) => code !== 'ja_easy')
+          .map(({ tag, name }) => ({ value: tag, label: name }))}
+      />
+      <CaptchaField state={captcha} isDisabled={isUnderWay} />
+      <Alert onDismiss={dismiss}>{failure !== undefined && refusalMessage(failure, i18n)}</Alert>
+      <Button type="submit" variant="primary" isBusy={isUnderWay}>
+        <Trans>Register</Trans>
+      </Button>
+    </Form>
+  );
+}

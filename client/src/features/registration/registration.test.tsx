@@ -1,0 +1,183 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp, type RenderAppOptions } from '#app/testing/render-app.tsx';
+import {
+  startTestInstance,
+  type TestInstance,
+} from '@rookery/instance/testing/start-test-instance.ts';
+
+type Config = NonNullable<NonNullable<Parameters<typeof startTestInstance>[0]>['config']>;
+
+async function open(
+  registration: NonNullable<Config['registration']> = {},
+  options: RenderAppOptions & { readonly instance?: TestInstance } = {},
+) {
+  const app = await renderApp({
+    path: '/registration',
+    instanceOptions: { config: { registration } },
+    ...options,
+  });
+  const form = within(await screen.findByRole('form', { name: 'Registration' }));
+  const fill = async (values: Readonly<Record<string, string>>): Promise<void> => {
+    for (const [label, value] of Object.entries(values)) {
+      await app.user.type(form.getByLabelText(label), value);
+    }
+  };
+  const submit = () => app.user.click(form.getByRole('button', { name: 'Register' }));
+  return { ...app, form, fill, submit };
+}
+
+const mira = {
+  Username: ' mira ',
+  'Display name': 'Mira',
+  Email: 'mira@rookery.example',
+  Password: 'the heron is back',
+  'Password confirmation': 'the heron is back',
+};
+
+const isSignUp = ({ method, url }: Request): boolean =>
+  method === 'POST' && new URL(url).pathname === '/api/v1/accounts';
+
+test('RegistrationForm: signs in and opens home [R-REG-001 R-REG-002 R-REG-015 R-REG-016 R-REG-017 R-REG-025 R-REG-027 R-AUTH-021]', async () => {
+  const { fill, submit, place, requests, current } = await open();
+  await fill({ ...mira, 'Bio (optional)': 'Counts herons' });
+  await submit();
+  await waitFor(() => expect(place()).toBe('/main/friends'));
+  expect(current.store.getState().viewerId).not.toBeNull();
+  const sent = requests.find(isSignUp);
+  expect(sent?.headers.get('authorization')).toMatch(/^Bearer ./);
+  expect(await sent?.json()).toMatchObject({
+    username: 'mira',
+    nickname: 'mira',
+    fullname: 'Mira',
+    bio: 'Counts herons',
+    confirm: 'the heron is back',
+    locale: 'en_US',
+    agreement: true,
+    language: 'en',
+  });
+});
+
+test('RegistrationForm: shows errors of touched fields and sends nothing [R-REG-010 R-REG-011 R-REG-012 R-REG-014 R-REG-015]', async () => {
+  const { form, user, fill, submit, requests } = await open();
+  expect(form.queryByText('cannot be left blank')).toBeNull();
+  await user.click(form.getByLabelText('Username'));
+  await user.tab();
+  await form.findByText('cannot be left blank');
+  await fill({ Password: 'one', 'Password confirmation': 'two' });
+  await user.tab();
+  await form.findByText('should be the same as password');
+  await submit();
+  expect(form.getAllByText('cannot be left blank')).toHaveLength(2);
+  expect(requests.some(isSignUp)).toBe(false);
+  expect(document.activeElement?.getAttribute('name')).toBe('username');
+});
+
+test('RegistrationForm: asks for a reason if approval is required, then shows the pending screen [R-REG-003 R-REG-013 R-REG-018]', async () => {
+  const { fill, submit, place } = await open({ approval: true });
+  await screen.findByLabelText('Reason to register');
+  await fill({ ...mira, 'Reason to register': 'Herons' });
+  await submit();
+  await waitFor(() => expect(place()).toBe('/registration-request-sent'));
+  await screen.findByText(/Your request has been sent/);
+});
+
+test('RegistrationForm: shows the pending screen for an address to be confirmed [R-REG-019]', async () => {
+  const { fill, submit, place } = await open({ confirmation: true });
+  await fill(mira);
+  await submit();
+  await waitFor(() => expect(place()).toBe('/awaiting-email-confirmation'));
+});
+
+test('RegistrationForm: lists the server’s errors, keeps the input and loads a new captcha [R-REG-004 R-REG-005 R-REG-008 R-REG-009 R-REG-021 R-REG-022]', async () => {
+  const { form, fill, submit, requests, faults, user, logged } = await open({ captcha: 'native' });
+  await fill(mira);
+  await user.type(await form.findByLabelText('Letters in the picture'), 'xyz');
+  const captchas = () => requests.filter(({ url }) => url.includes('/pleroma/captcha')).length;
+  const before = captchas();
+  const pendingResponse = Promise.withResolvers<Response>();
+  faults.of = (request) => (isSignUp(request) ? pendingResponse.promise : undefined);
+  await submit();
+  await waitFor(() => expect(form.getByLabelText('Username')).toHaveProperty('disabled', true));
+  pendingResponse.resolve(
+    Response.json({ error: '{"username":["has already been taken"]}' }, { status: 400 }),
+  );
+  await form.findByText(/Username\. has already been taken\./);
+  expect(form.getByLabelText('Username')).toHaveProperty('value', ' mira ');
+  await waitFor(() => expect(captchas()).toBe(before + 1));
+  await waitFor(() =>
+    expect(form.getByLabelText<HTMLInputElement>('Letters in the picture').value).toBe(''),
+  );
+  expect(logged.some(([text]) => text.includes('refused'))).toBe(true);
+  await user.click(form.getByRole('button', { name: /Captcha/ }));
+  await waitFor(() => expect(captchas()).toBe(before + 2));
+});
+
+test.each([
+  [500, '', 'The server had a problem, try again (500)'],
+  [502, '<html>Bad gateway</html>', 'The server had a problem, try again (502)'],
+  [400, '{"error":400}', 'The server did not accept this (400)'],
+  [418, '', 'The server did not accept this (418)'],
+])(
+  'RegistrationForm: explains a status %d without a message [R-REG-024]',
+  async (status, body, expected) => {
+    const { form, fill, submit, faults } = await open();
+    await fill(mira);
+    faults.of = (request) => (isSignUp(request) ? new Response(body, { status }) : undefined);
+    await submit();
+    await form.findByText(expected);
+  },
+);
+
+test('RegistrationForm: logs a response of an unexpected form [R-REG-020]', async () => {
+  const { fill, submit, faults, place, logged } = await open();
+  await fill(mira);
+  faults.of = (request) => (isSignUp(request) ? Response.json({ identifier: 'odd' }) : undefined);
+  await submit();
+  await waitFor(() =>
+    expect(logged.some(([text]) => text.includes('unknown registration response'))).toBe(true),
+  );
+  expect(place()).toBe('/registration');
+});
+
+test('RegistrationForm: sends an invitation, even if registration is closed [R-REG-006 R-REG-026]', async () => {
+  const { fill, submit, requests } = await open({ open: false }, { path: '/registration/abc' });
+  await fill(mira);
+  await submit();
+  await waitFor(() => expect(requests.some(isSignUp)).toBe(true));
+  expect(await requests.find(isSignUp)?.json()).toMatchObject({ token: 'abc' });
+});
+
+test('RegistrationScreen: redirects home if closed without an invitation, or for members [R-REG-026]', async () => {
+  const closed = await renderApp({
+    path: '/registration',
+    instanceOptions: { config: { registration: { open: false } } },
+  });
+  await waitFor(() => expect(closed.place()).toBe('/main/all'));
+  const member = await renderApp({ path: '/registration', signedInAs: 'mira' });
+  await waitFor(() => expect(member.place()).toBe('/main/friends'));
+});
+
+test('RegistrationForm: reports a taken username while typing and offers the email language [R-REG-007]', async () => {
+  const instance = await startTestInstance({ world: 'empty' });
+  await instance.as('jun');
+  const { form, user, clock } = await open({}, { instance });
+  await user.type(form.getByLabelText('Username'), 'jun');
+  await clock.advance(500);
+  await form.findByText('Somebody here has this name already');
+  await user.selectOptions(form.getByLabelText('Language of emails'), 'Deutsch');
+});
+
+test('RegistrationForm: offers each email language known to servers once [R-REG-007]', async () => {
+  const { form, fill, submit, requests, user } = await open();
+  await fill(mira);
+  const choice = form.getByLabelText('Language of emails');
+  const names = within(choice)
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+  expect(new Set(names).size).toBe(names.length);
+  await user.selectOptions(choice, '繁體中文');
+  await submit();
+  await waitFor(() => expect(requests.some(isSignUp)).toBe(true));
+  expect(await requests.find(isSignUp)?.json()).toMatchObject({ language: 'zh-Hant' });
+});

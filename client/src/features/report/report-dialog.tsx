@@ -1,0 +1,134 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+import { createReport } from '@rookery/contract/calls/reports.ts';
+import { displayAddress } from '#lib/url/display-address.ts';
+import { useAccountContext } from '#components/account/use-account-context.ts';
+import { errorMessage } from '#components/failure/error-message.ts';
+import type { ReportTarget } from '#components/moderation/open-report.ts';
+import { defineSessionForm, usePersistedForm } from '#session/persisted-form.ts';
+import { identity } from '#session/queries/query.ts';
+import { useSend } from '#session/queries/use-send.ts';
+import { useSession } from '#session/session-context.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Form } from '#ui/form.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { ReportableStatuses } from './reportable-statuses.tsx';
+import styles from './report.module.css';
+import layout from '#ui/layout.module.css';
+
+/** Unsent report about an account. */
+interface ReportDraft {
+  readonly comment: string;
+  /** Ids of the reported statuses. */
+  readonly statusIds: readonly string[];
+  /** Whether to send the report to the account's own server too. */
+  readonly isForwarded: boolean;
+}
+
+const emptyReport: ReportDraft = { comment: '', statusIds: [], isForwarded: false };
+
+/** Unsent reports, by the id of the account. */
+const reportForm = defineSessionForm<ReportDraft>('report');
+
+/**
+ * Reports an account to the moderators, with statuses and a comment, and optionally to its own
+ * server (R-MOD-022). Keeps the draft until it is sent.
+ */
+export function ReportDialog({ target, onClose }: { target: ReportTarget; onClose: () => void }) {
+  const { accountId, statusIds: first } = target;
+  const { t, i18n } = useLingui();
+  const { part, notices } = useSession();
+  const formId = useId();
+  const facts = useAccountContext(accountId);
+  const [draft = emptyReport, saveDraft] = usePersistedForm(
+    reportForm,
+    accountId,
+    (saved = emptyReport) => ({
+      ...saved,
+      statusIds: [...new Set([...first, ...saved.statusIds])],
+    }),
+  );
+  const [isOpen, setOpen] = useState(true);
+  const { send, isSending, failure, dismiss } = useSend(createReport, identity);
+  const acct = facts?.account.acct ?? '';
+  const host = facts?.host;
+  const close = (): void => {
+    setOpen(false);
+    onClose();
+  };
+  const submit = async (): Promise<void> => {
+    const isDone = await send({
+      body: {
+        account_id: accountId,
+        status_ids: [...draft.statusIds],
+        comment: draft.comment,
+        forward: host !== undefined && draft.isForwarded,
+      },
+    });
+    if (isDone === undefined) return;
+    part(reportForm).delete(accountId);
+    notices.raise({
+      level: 'success',
+      messageKey: 'report.sent',
+      messageArgs: { acct },
+      timeoutMs: 5000,
+    });
+    close();
+  };
+  const toggleStatus = (id: string, isTicked: boolean): void => {
+    const others = draft.statusIds.filter((one) => one !== id);
+    saveDraft({ ...draft, statusIds: isTicked ? [...others, id] : others });
+  };
+  const address = displayAddress(acct);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      title={t`Report ${address}`}
+      footer={
+        <>
+          <Button onClick={close}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button type="submit" form={formId} variant="danger" isBusy={isSending}>
+            <Trans>Send report</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} className={layout.loose} onSubmit={submit}>
+        <TextArea
+          label={t`Comment`}
+          description={t`It goes to the moderators of this server. Say what is wrong, in your own words.`}
+          rows={4}
+          data-autofocus
+          value={draft.comment}
+          onChange={({ target: field }) => saveDraft({ ...draft, comment: field.value })}
+        />
+        {host !== undefined && (
+          <Checkbox
+            label={t`Tell ${host} as well`}
+            description={t`This person is on another server; its moderators get the report without your name.`}
+            checked={draft.isForwarded}
+            onToggle={(isForwarded) => saveDraft({ ...draft, isForwarded })}
+          />
+        )}
+        <fieldset className={styles.posts}>
+          <legend>
+            <Trans>Posts to tell along</Trans>
+          </legend>
+          <ReportableStatuses
+            accountId={accountId}
+            first={first}
+            ticked={draft.statusIds}
+            onTick={toggleStatus}
+          />
+        </fieldset>
+        <Alert onDismiss={dismiss}>{failure !== undefined && i18n._(errorMessage(failure))}</Alert>
+      </Form>
+    </Dialog>
+  );
+}

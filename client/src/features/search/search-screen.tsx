@@ -1,0 +1,193 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import { useCallback } from 'react';
+import { Screen } from '#ui/screen.tsx';
+import { SearchForm } from '#ui/search-form.tsx';
+import { typeAheadBuffer } from '#components/shortcuts/type-ahead-buffer.ts';
+import { useSession } from '#session/session-context.ts';
+import { PagedPeople } from '#components/account/people-list.tsx';
+import { PagedList } from '#components/request/paged-list.tsx';
+import { NoPostsFound } from '#components/status/no-posts-found.tsx';
+import { StatusCard } from '#components/status/status-card.tsx';
+import { formatNumber } from '#i18n/format/number.ts';
+import { useCallPages } from '#session/queries/use-call-pages.ts';
+import { ChoiceTabs } from '#ui/choice-tabs.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import type { Tag } from '@rookery/contract/schemas/tag.ts';
+import { pathTo } from '#components/links/paths.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import textStyles from '#ui/text-styles.module.css';
+import { resolveSearchTab, type SearchTab, searchTabFromHash, searchTabs } from './search-tabs.ts';
+import { hashtagSearchQuery, peopleSearchQuery, statusSearchQuery } from './search-queries.ts';
+import styles from './search.module.css';
+
+/** Size of the chart in its own units. */
+const chart = { width: 70, height: 20 } as const;
+
+/** Returns the points of a line chart of daily uses, oldest first. */
+function pointsOf(uses: readonly number[]): string {
+  const maxUses = Math.max(1, ...uses);
+  const step = chart.width / Math.max(1, uses.length - 1);
+  return uses
+    .map((count, index) => `${index * step},${chart.height - (count / maxUses) * chart.height}`)
+    .join(' ');
+}
+
+/** A hashtag with its recent number of people and uses. */
+function FoundHashtag({ tag: { name, history = [] } }: { tag: Tag }) {
+  const { t } = useLingui();
+  const [latest] = history;
+  const uses = history.map((day) => day.uses ?? 0).toReversed();
+  return (
+    <li className={styles.hashtag}>
+      <AppLink href={pathTo('tag-timeline', { tag: name })}>#{name}</AppLink>
+      {latest && (
+        <span className={textStyles.faint}>
+          <Plural value={latest.accounts ?? 0} one="# person" other="# people" />
+          {', '}
+          <Plural value={latest.uses ?? 0} one="# use" other="# uses" />
+        </span>
+      )}
+      {uses.length > 1 && (
+        <svg
+          role="img"
+          aria-label={t`Uses by day`}
+          viewBox={`-1 -1 ${chart.width + 2} ${chart.height + 2}`}
+          className={styles.history}
+        >
+          <polyline points={pointsOf(uses)} />
+        </svg>
+      )}
+    </li>
+  );
+}
+
+const pageSize = 20;
+
+function requestValues(words: string, type: string) {
+  return { query: { q: words, resolve: true, limit: pageSize, type, with_relationships: true } };
+}
+
+/** Results in tabs. */
+function SearchResults({
+  words,
+  chosen,
+  onOpen,
+}: {
+  words: string;
+  /** Tab from the address. */
+  chosen: SearchTab | undefined;
+  onOpen: (tab: SearchTab) => void;
+}) {
+  const { i18n, t } = useLingui();
+  const statuses = useCallPages(statusSearchQuery, requestValues(words, 'statuses'));
+  const people = useCallPages(peopleSearchQuery, requestValues(words, 'accounts'));
+  const hashtags = useCallPages(hashtagSearchQuery, requestValues(words, 'hashtags'));
+  const states = { statuses, people, hashtags };
+  const countOf = (tab: SearchTab): number | undefined => {
+    const { items, failure } = states[tab];
+    return items?.length ?? (failure === undefined ? undefined : 0);
+  };
+  const tab = resolveSearchTab(chosen, countOf);
+  const labels = { statuses: t`Posts`, people: t`People`, hashtags: t`Hashtags` };
+  const nothing = t`No results for “${words}”`;
+  return (
+    <>
+      <ChoiceTabs
+        label={t`Kinds of results`}
+        tabs={searchTabs.map((one) => {
+          const count = countOf(one) ?? 0;
+          const more = states[one].hasMore ? '+' : '';
+          const countLabel = count > 0 ? ` (${formatNumber(count, i18n.locale)}${more})` : '';
+          return [one, labels[one] + countLabel] as const;
+        })}
+        chosen={tab}
+        onChoose={onOpen}
+      />
+      {tab === undefined && <Spinner isBlock label={t`Searching`} />}
+      {tab === 'statuses' && (
+        <PagedList state={statuses} label={labels.statuses} empty={<NoPostsFound words={words} />}>
+          {(id) => (
+            <li>
+              <StatusCard id={id} />
+            </li>
+          )}
+        </PagedList>
+      )}
+      {tab === 'people' && <PagedPeople state={people} label={labels.people} empty={nothing} />}
+      {tab === 'hashtags' && (
+        <PagedList
+          state={hashtags}
+          label={labels.hashtags}
+          empty={nothing}
+          keyOf={({ name }) => name}
+        >
+          {(found) => <FoundHashtag tag={found} />}
+        </PagedList>
+      )}
+    </>
+  );
+}
+
+/**
+ * Returns a ref for the search field: focuses it on the search shortcut and inserts what was typed
+ * since.
+ */
+function useTypeAheadRef(): (field: HTMLInputElement) => () => void {
+  const store = useSession().part(typeAheadBuffer);
+  return useCallback(
+    (field) => {
+      const insertText = (): void => {
+        const { text } = store.getState();
+        if (text === undefined) return;
+        store.setState({ text: undefined });
+        field.focus();
+        field.select();
+        if (text !== '') field.setRangeText(text, 0, field.value.length, 'end');
+      };
+      insertText();
+      return store.subscribe(insertText);
+    },
+    [store],
+  );
+}
+
+/** Search page for statuses, people and hashtags. The query is in the address. */
+export function SearchScreen({
+  words,
+  hash,
+  onSearch,
+  onOpen,
+}: {
+  /** Query from the address; empty if there is none. */
+  words: string;
+  /** Hash of the address, which selects the tab. */
+  hash: string;
+  /** Puts the query into the address. */
+  onSearch: (words: string) => void;
+  /** Puts the chosen tab into the address. */
+  onOpen: (tab: SearchTab) => void;
+}) {
+  const { t } = useLingui();
+  const field = useTypeAheadRef();
+  return (
+    <Screen title={words === '' ? t`Search` : t`Search: ${words}`} heading={t`Search`}>
+      <SearchForm
+        key={`form of ${words}`}
+        label={t`What to look for`}
+        placeholder={t`People, posts, hashtags, addresses`}
+        words={words}
+        isPrimary
+        field={field}
+        onSearch={(typed) => typed !== '' && onSearch(typed)}
+      />
+      {words !== '' && (
+        <SearchResults
+          key={`results of ${words}`}
+          words={words}
+          chosen={searchTabFromHash(hash)}
+          onOpen={onOpen}
+        />
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,27 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { ApiError } from '#api/api-error.ts';
+import type { SettingsOutcome } from '@rookery/contract/schemas/settings-outcome.ts';
+import { errorMessage } from '#components/failure/error-message.ts';
+
+/** Replacements for unclear server messages. */
+const knownMessages: Readonly<Record<string, MessageDescriptor>> = {
+  'Invalid password.': msg`The password is not right`,
+  invalid_token: msg`The code is not right, or it is too old`,
+  'Target account must have the origin in `alsoKnownAs`': msg`The other account has to name this one among its aliases first`,
+};
+
+/**
+ * Asserts that a change of the account was accepted, because some servers refuse with status 200.
+ * @throws {ApiError} with the server's message if it was refused.
+ */
+export function assertAccepted({ error }: SettingsOutcome): true {
+  if (error !== undefined) throw new ApiError('invalid', { message: error });
+  return true;
+}
+
+/** Returns why the server refused a change, with its own message if it has one. */
+export function accountErrorMessage(error: unknown): MessageDescriptor {
+  if (!(error instanceof ApiError)) return errorMessage(error);
+  return knownMessages[error.message] ?? errorMessage(error);
+}

@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { addAlias, getAliases, removeAlias } from '@rookery/contract/calls/account-settings.ts';
+import { FailureLine } from '#components/failure/failure-line.tsx';
+import { displayAcct } from '#lib/url/display-address.ts';
+import { RequestView } from '#components/request/request-view.tsx';
+import { defineQuery } from '#session/queries/query.ts';
+import { useCall } from '#session/queries/use-call.ts';
+import { useSend } from '#session/queries/use-send.ts';
+import { useSession } from '#session/session-context.ts';
+import { Button } from '#ui/button.tsx';
+import layout from '#ui/layout.module.css';
+import { TextInput } from '#ui/text-input.tsx';
+import textStyles from '#ui/text-styles.module.css';
+import { accountErrorMessage, assertAccepted } from './account-error-message.ts';
+import { SecurityForm } from './security-form.tsx';
+import styles from './security.module.css';
+
+const aliasesQuery = defineQuery('aliases', getAliases, ({ aliases }) => aliases);
+
+/** Other accounts of the member, from which they can move to this one (R-SET-042). */
+export function Aliases() {
+  const { i18n, t } = useLingui();
+  const { load } = useSession();
+  const state = useCall(aliasesQuery, {});
+  const { send, isSending, failure } = useSend(removeAlias, assertAccepted);
+  return (
+    <>
+      <p>
+        <Trans>Name your older accounts here before you move from one of them to this one.</Trans>
+      </p>
+      <RequestView
+        state={state}
+        label={t`Aliases`}
+        empty={<p className={textStyles.faint}>{t`There are no aliases.`}</p>}
+      >
+        {(aliases) => (
+          <ul aria-label={t`Aliases`} className={styles.list}>
+            {aliases.map((alias) => {
+              const name = displayAcct(alias);
+              return (
+                <li key={alias} className={layout.line}>
+                  <bdi>{name}</bdi>
+                  <Button
+                    size="small"
+                    isBusy={isSending}
+                    aria-label={t`Remove ${name}`}
+                    onClick={() => void send({ body: { alias } }).then(state.retry)}
+                  >
+                    <Trans>Remove</Trans>
+                  </Button>
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </RequestView>
+      {failure !== undefined && <FailureLine>{i18n._(accountErrorMessage(failure))}</FailureLine>}
+      <SecurityForm
+        label={t`Add an alias`}
+        submitLabel={t`Add`}
+        done={t`Added`}
+        send={async (typed) => {
+          const alias = typed('alias').trim().replace(/^@/, '');
+          await load(addAlias, { body: { alias } }, assertAccepted);
+          state.retry();
+        }}
+      >
+        <TextInput
+          label={t`Address of the account`}
+          description={t`For example foo@example.org`}
+          name="alias"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+      </SecurityForm>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { changePassword } from '@rookery/contract/calls/account-settings.ts';
+import { UnsentChoice } from '#components/composer/unsent-choice.tsx';
+import { useCurrentSession } from '#session/current-session-context.ts';
+import { useSession } from '#session/session-context.ts';
+import { TextInput } from '#ui/text-input.tsx';
+import { PasswordField } from './password-field.tsx';
+import { assertAccepted } from './account-error-message.ts';
+import { SecurityForm } from './security-form.tsx';
+
+/** Changes the password. The server then ends all sessions, so this one signs out as well. */
+export function PasswordForm() {
+  const { t } = useLingui();
+  const { load } = useSession();
+  const current = useCurrentSession();
+  /** Runs before signing out. */
+  const [beforeSignOut, setBeforeSignOut] = useState<() => Promise<void>>();
+  return (
+    <SecurityForm
+      label={t`Change the password`}
+      submitLabel={t`Change the password`}
+      validate={(typed) =>
+        typed('new') === typed('confirmation')
+          ? undefined
+          : t`The two new passwords are not the same`
+      }
+      send={async (typed) => {
+        await load(
+          changePassword,
+          {
+            body: {
+              password: typed('password'),
+              new_password: typed('new'),
+              new_password_confirmation: typed('confirmation'),
+            },
+          },
+          assertAccepted,
+        );
+        await beforeSignOut?.();
+        await current.signOut();
+      }}
+    >
+      <p>
+        <Trans>You will be signed out everywhere, and sign in with the new password.</Trans>
+      </p>
+      <PasswordField />
+      <TextInput
+        label={t`New password`}
+        name="new"
+        type="password"
+        autoComplete="new-password"
+        required
+      />
+      <TextInput
+        label={t`New password again`}
+        name="confirmation"
+        type="password"
+        autoComplete="new-password"
+        required
+      />
+      <UnsentChoice onChoose={(chosen) => setBeforeSignOut(() => chosen)} />
+    </SecurityForm>
+  );
+}

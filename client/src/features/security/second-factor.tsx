@@ -1,0 +1,167 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import {
+  disableTotp,
+  getBackupCodes,
+  getMfaSettings,
+  setUpTotp,
+} from '@rookery/contract/calls/mfa.ts';
+import type { TotpSetup } from '@rookery/contract/schemas/mfa.ts';
+import { FailureLine } from '#components/failure/failure-line.tsx';
+import { RequestView } from '#components/request/request-view.tsx';
+import { defineQuery, identity } from '#session/queries/query.ts';
+import { useAttempt } from '#session/queries/use-attempt.ts';
+import { useCall } from '#session/queries/use-call.ts';
+import { useSession } from '#session/session-context.ts';
+import { Button } from '#ui/button.tsx';
+import { ConfirmButton } from '#ui/confirm-button.tsx';
+import layout from '#ui/layout.module.css';
+import { CopyButton } from '#ui/copy-button.tsx';
+import { saveFile } from '#ui/save-file.ts';
+import { PasswordField } from './password-field.tsx';
+import { accountErrorMessage } from './account-error-message.ts';
+import { SecurityForm } from './security-form.tsx';
+import { TotpForm } from './totp-form.tsx';
+import styles from './security.module.css';
+
+/** Recovery codes, each valid once; they are shown only now. */
+function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+  const { t } = useLingui();
+  const text = `${codes.join('\n')}\n`;
+  return (
+    <>
+      <p>
+        <Trans>
+          Keep these recovery codes in a safe place. Each of them signs you in once when you have
+          lost your device. They are not shown again, and older codes no longer work.
+        </Trans>
+      </p>
+      <ul aria-label={t`Recovery codes`} className={styles.codes}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className={layout.looseRow}>
+        <CopyButton text={text} label={t`Copy`} />
+        <Button size="small" onClick={() => saveFile('recovery-codes.txt', text)}>
+          <Trans>Save as a file</Trans>
+        </Button>
+      </div>
+    </>
+  );
+}
+
+const mfaQuery = defineQuery('second factor', getMfaSettings, identity);
+
+type Step =
+  | { readonly kind: 'codes'; readonly codes: readonly string[]; readonly isSetUp: boolean }
+  | { readonly kind: 'totp'; readonly setup: TotpSetup };
+
+/** Two-factor authentication: set up, confirm and disable (R-SET-044). */
+export function SecondFactor() {
+  const { i18n, t } = useLingui();
+  const { load } = useSession();
+  const state = useCall(mfaQuery, {});
+  const [step, setStep] = useState<Step>();
+  const [isDisabling, setDisabling] = useState(false);
+  const codes = useAttempt(async (isSetUp: boolean) => {
+    const response = await load(getBackupCodes, {}, identity);
+    setStep({ kind: 'codes', codes: response.codes, isSetUp });
+  });
+  const secret = useAttempt(async () => {
+    setStep({ kind: 'totp', setup: await load(setUpTotp, {}, identity) });
+  });
+  const failure = codes.failure ?? secret.failure;
+  const finish = (): void => {
+    setStep(undefined);
+    setDisabling(false);
+    state.retry();
+  };
+
+  return (
+    <RequestView state={state} label={t`Two-factor authentication`}>
+      {({ settings }) => (
+        <div className={layout.start}>
+          <p>
+            {settings.totp === true || settings.enabled === true ? (
+              <Trans>Two-factor authentication is on.</Trans>
+            ) : (
+              <Trans>
+                With two-factor authentication, signing in takes a code from your phone beside the
+                password.
+              </Trans>
+            )}
+          </p>
+          {step?.kind === 'codes' && (
+            <>
+              <RecoveryCodes codes={step.codes} />
+              <div className={layout.looseRow}>
+                {step.isSetUp ? (
+                  <>
+                    <Button
+                      variant="primary"
+                      isBusy={secret.isPending}
+                      onClick={() => void secret.attempt()}
+                    >
+                      <Trans>I have kept them, go on</Trans>
+                    </Button>
+                    <Button onClick={finish}>
+                      <Trans>Cancel</Trans>
+                    </Button>
+                  </>
+                ) : (
+                  <Button onClick={finish}>
+                    <Trans>Done</Trans>
+                  </Button>
+                )}
+              </div>
+            </>
+          )}
+          {step?.kind === 'totp' && (
+            <TotpForm setup={step.setup} onDone={finish} onCancel={finish} />
+          )}
+          {!step && settings.enabled !== true && (
+            <Button isBusy={codes.isPending} onClick={() => void codes.attempt(true)}>
+              <Trans>Set up two-factor authentication</Trans>
+            </Button>
+          )}
+          {!step && settings.enabled === true && (
+            <>
+              <div className={layout.looseRow}>
+                <ConfirmButton
+                  label={t`Make new recovery codes`}
+                  title={t`Make new recovery codes?`}
+                  question={<Trans>The codes that you have now will no longer work.</Trans>}
+                  acceptLabel={t`Make new codes`}
+                  isBusy={codes.isPending}
+                  onAccept={() => void codes.attempt(false)}
+                />
+                {!isDisabling && (
+                  <Button onClick={() => setDisabling(true)}>
+                    <Trans>Switch off</Trans>
+                  </Button>
+                )}
+              </div>
+              {isDisabling && (
+                <SecurityForm
+                  label={t`Switch off two-factor authentication`}
+                  submitLabel={t`Switch off two-factor authentication`}
+                  isDanger
+                  send={async (typed) => {
+                    await load(disableTotp, { body: { password: typed('password') } }, identity);
+                    finish();
+                  }}
+                >
+                  <PasswordField />
+                </SecurityForm>
+              )}
+            </>
+          )}
+          {failure !== undefined && (
+            <FailureLine>{i18n._(accountErrorMessage(failure))}</FailureLine>
+          )}
+        </div>
+      )}
+    </RequestView>
+  );
+}

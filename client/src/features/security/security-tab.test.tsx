@@ -1,0 +1,179 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderApp } from '#app/testing/render-app.tsx';
+import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
+import { totpCode } from '@rookery/instance/testing/totp-code.ts';
+
+const password = 'a heron on the canal';
+
+async function open() {
+  const instance = await startTestInstance({ world: 'empty' });
+  const mira = await instance.as('mira', { password });
+  const app = await renderApp({ instance, signedInAs: 'mira', path: '/settings' });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Settings' }));
+  await dialog.findByRole('heading', { name: 'General' });
+  await app.user.click(dialog.getByRole('button', { name: 'Security' }));
+  const form = async (name: string) => within(await dialog.findByRole('form', { name }));
+  await form('Change the password');
+  await dialog.findByRole('list', { name: 'Sign-ins' });
+  await dialog.findByRole('button', { name: 'Set up two-factor authentication' });
+  await dialog.findByText('There are no aliases.');
+  return { ...app, instance, mira, dialog, form };
+}
+
+test('EmailForm: requires the password and shows a refusal, keeping the input [R-SET-020 R-SET-041]', async () => {
+  const { form, user } = await open();
+  const email = await form('Change the e-mail address');
+  await user.type(email.getByLabelText('New e-mail address'), 'mira@new.example');
+  await user.type(email.getByLabelText('Current password'), 'wrong');
+  await user.click(email.getByRole('button'));
+  await email.findByText('The password is not right');
+  expect(email.getByLabelText('New e-mail address')).toHaveProperty('value', 'mira@new.example');
+  await user.clear(email.getByLabelText('Current password'));
+  await user.type(email.getByLabelText('Current password'), password);
+  await user.click(email.getByRole('button'));
+  await email.findByText(/^The server has taken the new address/);
+});
+
+test('PasswordForm: requires the new password twice and signs out [R-SET-041]', async () => {
+  const { form, user, current, requests } = await open();
+  const change = await form('Change the password');
+  await user.type(change.getByLabelText('Current password'), password);
+  await user.type(change.getByLabelText('New password'), 'two herons');
+  await user.type(change.getByLabelText('New password again'), 'three herons');
+  await user.click(change.getByRole('button'));
+  await change.findByText('The two new passwords are not the same');
+  expect(requests.some(({ url }) => url.endsWith('/change_password'))).toBe(false);
+  await user.clear(change.getByLabelText('New password again'));
+  await user.type(change.getByLabelText('New password again'), 'two herons');
+  await user.click(change.getByRole('button'));
+  await waitFor(() => expect(current.store.getState().viewerId).toBeNull());
+  expect(await act(() => current.signIn('mira', 'two herons'))).toMatchObject({ kind: 'token' });
+});
+
+test('DeleteAccountForm: requires the password and a confirmation [R-SET-019]', async () => {
+  const { dialog, form, user, current, requests } = await open();
+  await user.click(dialog.getByRole('button', { name: 'Delete the account …' }));
+  const last = await form('Delete the account');
+  const click = () => user.click(last.getByRole('button'));
+  const sent = () => requests.filter(({ url }) => url.endsWith('/delete_account')).length;
+  await click();
+  await user.type(last.getByLabelText('Current password'), password);
+  await click();
+  expect(sent()).toBe(0);
+  await user.click(last.getByRole('checkbox', { name: 'I know that this cannot be undone' }));
+  await click();
+  await waitFor(() => expect(current.store.getState().viewerId).toBeNull());
+  expect(sent()).toBe(1);
+});
+
+test('SignIns: lists sessions, marks the current one and ends the others [R-SET-046]', async () => {
+  const { current, user, go } = await open();
+  await act(() => current.signIn('mira', password));
+  await go('/settings');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Settings' }));
+  await dialog.findByRole('heading', { name: 'General' });
+  await user.click(dialog.getByRole('button', { name: 'Security' }));
+  const list = within(await dialog.findByRole('list', { name: 'Sign-ins' }));
+  expect(list.getAllByRole('listitem')).toHaveLength(3);
+  expect(list.getAllByText('this one')).toHaveLength(1);
+  await user.click(dialog.getByRole('button', { name: 'Revoke all others' }));
+  await user.click(await screen.findByRole('button', { name: 'End' }));
+  await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1));
+  expect(list.getByText('this one')).toBeTruthy();
+  expect(current.store.getState().viewerId).not.toBeNull();
+});
+
+test('SignIns: keeps drafts chosen for deletion when cancelled [R-STORE-007]', async () => {
+  const { current, user, go, area } = await open();
+  await act(() => current.signIn('mira', password));
+  const name = `profile.${current.store.getState().viewerId}`;
+  area.setItem(name, '{"version":1,"value":{"bio":"The heron is back"}}');
+  await go('/settings');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Settings' }));
+  await dialog.findByRole('heading', { name: 'General' });
+  await user.click(dialog.getByRole('button', { name: 'Security' }));
+  const own = within((await dialog.findByText('this one')).closest('li') ?? document.body);
+  const requestDeletion = async () => {
+    await user.click(own.getByRole('button', { name: 'Revoke' }));
+    return within(await screen.findByRole('dialog', { name: 'End this sign-in?' }));
+  };
+  const first = await requestDeletion();
+  await user.click(await first.findByRole('radio', { name: 'Delete from this device' }));
+  await user.click(first.getByRole('button', { name: 'Cancel' }));
+  const second = await requestDeletion();
+  expect(await second.findByRole('radio', { name: /^Keep/ })).toHaveProperty('checked', true);
+  await user.click(second.getByRole('button', { name: 'End' }));
+  await waitFor(() => expect(current.store.getState().viewerId).toBeNull());
+  expect(area.items.get(name)).toContain('The heron is back');
+});
+
+test('SecondFactor: sets up with recovery codes, key and code, renews the codes and disables [R-SET-044]', async () => {
+  const { dialog, form, user, mira } = await open();
+  const settings = async () => (await mira.get('/api/pleroma/accounts/mfa')).body.settings;
+  const saved = vi.fn<(blob: Blob) => string>(() => 'blob:codes');
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: saved, revokeObjectURL: () => undefined }),
+  );
+  await user.click(dialog.getByRole('button', { name: 'Set up two-factor authentication' }));
+  const codes = await dialog.findByRole('list', { name: 'Recovery codes' });
+  const [first = ''] = [...codes.children].map(({ textContent }) => textContent);
+  await user.click(dialog.getByRole('button', { name: 'Copy' }));
+  await dialog.findByText('Copied');
+  expect(await navigator.clipboard.readText()).toContain(`${first}\n`);
+  await user.click(dialog.getByRole('button', { name: 'Save as a file' }));
+  expect(await saved.mock.calls[0]?.[0].text()).toContain(`${first}\n`);
+  await user.click(dialog.getByRole('button', { name: 'I have kept them, go on' }));
+  const confirm = await form('Confirm two-factor authentication');
+  expect(dialog.getByRole('img', { name: 'The key as a QR code' })).toBeTruthy();
+  const secret = dialog.getByText(/^Key:/).querySelector('span')?.textContent ?? '';
+  await user.type(confirm.getByLabelText('Code from your app'), '000000');
+  await user.type(confirm.getByLabelText('Current password'), password);
+  await user.click(confirm.getByRole('button', { name: 'Switch on' }));
+  await confirm.findByText('The code is not right, or it is too old');
+  await user.clear(confirm.getByLabelText('Code from your app'));
+  await user.type(confirm.getByLabelText('Code from your app'), totpCode(secret));
+  await user.click(confirm.getByRole('button', { name: 'Switch on' }));
+  await dialog.findByText('Two-factor authentication is on.');
+  expect(await settings()).toEqual({ enabled: true, totp: true });
+  await user.click(dialog.getByRole('button', { name: 'Make new recovery codes' }));
+  await user.click(await screen.findByRole('button', { name: 'Make new codes' }));
+  await dialog.findByRole('list', { name: 'Recovery codes' });
+  await user.click(dialog.getByRole('button', { name: 'Done' }));
+  await user.click(dialog.getByRole('button', { name: 'Switch off' }));
+  const off = await form('Switch off two-factor authentication');
+  await user.type(off.getByLabelText('Current password'), password);
+  await user.click(off.getByRole('button'));
+  await dialog.findByRole('button', { name: 'Set up two-factor authentication' });
+  expect(await settings()).toEqual({ enabled: false, totp: false });
+});
+
+test('Aliases: lists, adds and removes aliases and explains an unknown one [R-SET-042]', async () => {
+  const { dialog, form, user, instance } = await open();
+  await instance.as('mira_old');
+  const add = await form('Add an alias');
+  await user.type(add.getByLabelText('Address of the account'), 'nobody');
+  await user.click(add.getByRole('button'));
+  await add.findByText(/the server says: /i);
+  await user.clear(add.getByLabelText('Address of the account'));
+  await user.type(add.getByLabelText('Address of the account'), '@mira_old');
+  await user.click(add.getByRole('button'));
+  await user.click(await dialog.findByRole('button', { name: /^Remove mira_old/ }));
+  await dialog.findByText('There are no aliases.');
+});
+
+test('MoveForm: says that the target account needs an alias [R-SET-041]', async () => {
+  const { form, user, instance, mira } = await open();
+  const other = await instance.as('mira_new');
+  const move = await form('Move the account');
+  await user.type(move.getByLabelText('Account to move to'), 'mira_new');
+  await user.type(move.getByLabelText('Current password'), password);
+  await user.click(move.getByRole('button'));
+  await move.findByText(/has to name this one among its aliases/, {
+    selector: '[role=alert] *, [role=alert]',
+  });
+  await other.put('/api/pleroma/aliases', { alias: mira.account?.username });
+  await user.click(move.getByRole('button'));
+  await move.findByText(/^Your followers are being moved/);
+});

@@ -1,0 +1,124 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { deleteToken, getTokens } from '@rookery/contract/calls/oauth.ts';
+import type { TokenEntry } from '@rookery/contract/schemas/token.ts';
+import { UnsentChoice } from '#components/composer/unsent-choice.tsx';
+import { FailureLine } from '#components/failure/failure-line.tsx';
+import { RequestView } from '#components/request/request-view.tsx';
+import { formatDateTime } from '#i18n/format/date-time.ts';
+import { useCurrentSession } from '#session/current-session-context.ts';
+import { identity, defineQuery } from '#session/queries/query.ts';
+import { useAttempt } from '#session/queries/use-attempt.ts';
+import { useCall } from '#session/queries/use-call.ts';
+import { useSession } from '#session/session-context.ts';
+import { ConfirmButton } from '#ui/confirm-button.tsx';
+import { accountErrorMessage } from './account-error-message.ts';
+import styles from './security.module.css';
+import layout from '#ui/layout.module.css';
+import textStyles from '#ui/text-styles.module.css';
+
+const tokensQuery = defineQuery('sign-ins', getTokens, identity);
+
+/**
+ * Returns the id of the current session's token: the only one, or the one granted to this client.
+ */
+function currentTokenId(
+  tokens: readonly TokenEntry[],
+  known: number | undefined,
+): number | undefined {
+  return tokens.length === 1 ? tokens[0]?.id : known;
+}
+
+/** Sessions of the account by application; each can be revoked (R-SET-046). */
+export function SignIns() {
+  const { i18n, t } = useLingui();
+  const { load } = useSession();
+  const current = useCurrentSession();
+  const state = useCall(tokensQuery, {});
+  /** Runs before signing out. */
+  const [beforeSignOut, setBeforeSignOut] = useState<() => Promise<void>>();
+  const own = currentTokenId(state.value ?? [], current.storage.oauth.read()?.member?.tokenId);
+  const {
+    attempt,
+    isPending: isUnderWay,
+    failure,
+  } = useAttempt(async (tokens: readonly TokenEntry[]) => {
+    try {
+      for (const { id } of tokens) {
+        await load(deleteToken, { path: { id: String(id) } }, identity);
+      }
+    } finally {
+      state.retry();
+    }
+    if (tokens.some(({ id }) => id === own)) {
+      await beforeSignOut?.();
+      await current.signOut();
+    }
+  });
+  const ending = { acceptLabel: t`End`, isDanger: true, isBusy: isUnderWay };
+  const otherQuestion = t`Who uses them will have to sign in again.`;
+  return (
+    <RequestView state={state} label={t`Sign-ins`}>
+      {(tokens) => {
+        const others = tokens.filter(({ id }) => id !== own);
+        const count = others.length;
+        return (
+          <>
+            <ul aria-label={t`Sign-ins`} className={styles.list}>
+              {tokens.map((token) => (
+                <li key={token.id} className={layout.line}>
+                  <div>
+                    {token.app_name ?? t`Unnamed application`}{' '}
+                    {token.id === own && (
+                      <strong className={textStyles.faint}>
+                        <Trans>this one</Trans>
+                      </strong>
+                    )}
+                    {token.valid_until !== undefined && (
+                      <div className={textStyles.faint}>
+                        <Trans>
+                          Valid until {formatDateTime(token.valid_until, i18n.locale, 'date')}
+                        </Trans>
+                      </div>
+                    )}
+                  </div>
+                  <ConfirmButton
+                    size="small"
+                    label={t`Revoke`}
+                    title={t`End this sign-in?`}
+                    question={
+                      token.id === own ? (
+                        <>
+                          <Trans>
+                            This is the sign-in that you are using: you will be signed out here.
+                          </Trans>
+                          <UnsentChoice onChoose={(chosen) => setBeforeSignOut(() => chosen)} />
+                        </>
+                      ) : (
+                        otherQuestion
+                      )
+                    }
+                    {...ending}
+                    onAccept={() => void attempt([token])}
+                  />
+                </li>
+              ))}
+            </ul>
+            {own !== undefined && count > 0 && (
+              <ConfirmButton
+                label={t`Revoke all others`}
+                title={count > 1 ? t`End ${count} sign-ins?` : t`End this sign-in?`}
+                question={otherQuestion}
+                {...ending}
+                onAccept={() => void attempt(others)}
+              />
+            )}
+            {failure !== undefined && (
+              <FailureLine>{i18n._(accountErrorMessage(failure))}</FailureLine>
+            )}
+          </>
+        );
+      }}
+    </RequestView>
+  );
+}

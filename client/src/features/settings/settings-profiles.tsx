@@ -1,0 +1,145 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import {
+  getSettingsProfile,
+  getSettingsProfiles,
+} from '@rookery/contract/calls/settings-profiles.ts';
+import { CountedInput, useCharactersLeft } from '#components/counted-field/counted-input.tsx';
+import { CallFailure } from '#components/failure/failure-line.tsx';
+import { RequestView } from '#components/request/request-view.tsx';
+import { planImport, type ImportPlan } from '#session/preferences/settings-import.ts';
+import { rookeryFrontendName, settingsSync } from '#session/preferences/sync/settings-sync.ts';
+import { usePreference } from '#session/preferences/use-preference.ts';
+import { identity, defineQuery } from '#session/queries/query.ts';
+import { useAttempt } from '#session/queries/use-attempt.ts';
+import { useCall } from '#session/queries/use-call.ts';
+import { useSession } from '#session/session-context.ts';
+import { Button } from '#ui/button.tsx';
+import { ConfirmButton } from '#ui/confirm-button.tsx';
+import { Form } from '#ui/form.tsx';
+import { ImportPreview } from './backup/import-preview.tsx';
+import styles from './settings-profiles.module.css';
+import layout from '#ui/layout.module.css';
+
+/** Maximum number of characters in a profile name. */
+const maxNameLength = 64;
+
+const profilesQuery = defineQuery('settings profiles', getSettingsProfiles, identity);
+
+/** Name under which pleroma-fe stores its profiles. */
+const otherFrontend = 'pleroma-fe';
+
+/** Settings profiles stored on the server and shared by all devices of the account. */
+export function SettingsProfiles() {
+  const { t } = useLingui();
+  const session = useSession();
+  const sync = session.part(settingsSync);
+  const { isBusy } = useStore(sync.store);
+  const current = usePreference('profile');
+  const version = usePreference('profileVersion');
+  const own = useCall(profilesQuery, { path: { frontend: rookeryFrontendName } }, { version });
+  const others = useCall(profilesQuery, { path: { frontend: otherFrontend } });
+  const [name, setName] = useState('');
+  const isTooLong = (useCharactersLeft(name, maxNameLength) ?? 0) < 0;
+  const [plan, setPlan] = useState<ImportPlan>();
+  const switchProfile = (profile: string): void => void sync.switchProfile(profile).then(own.retry);
+  const remove = useAttempt(async (profile: string) => {
+    await sync.deleteProfile(profile);
+    own.retry();
+  });
+  const preview = useAttempt(async (profile: string) => {
+    const path = { frontend: otherFrontend, profile };
+    const { settings } = await session.load(getSettingsProfile, { path }, identity);
+    setPlan(planImport(session.preferences, settings));
+  });
+  const create = (): void => {
+    if (name.trim() !== '') switchProfile(name.trim());
+    setName('');
+  };
+  const failure = remove.failure ?? preview.failure;
+  return (
+    <div className={layout.tight}>
+      <div className={styles.line}>
+        <span>
+          {version > 0 ? (
+            <Trans>
+              Your settings are kept on the server as the profile <b>{current}</b>, version{' '}
+              {version}.
+            </Trans>
+          ) : (
+            <Trans>Your settings are kept on the server once you change one.</Trans>
+          )}
+        </span>
+        {version > 0 && (
+          <Button size="small" isBusy={isBusy} onClick={() => void sync.sync({ isForced: true })}>
+            <Trans>Take over what the server has</Trans>
+          </Button>
+        )}
+      </div>
+      <RequestView state={own} label={t`Settings profiles`}>
+        {(profiles) => (
+          <ul aria-label={t`Settings profiles`} className={layout.tight}>
+            {profiles.map((profile) => (
+              <li key={profile.name} className={styles.line}>
+                <span>
+                  <Trans>
+                    {profile.name}, version {profile.version}
+                  </Trans>
+                </span>
+                <Button
+                  size="small"
+                  isBusy={isBusy}
+                  disabled={profile.name === current}
+                  aria-label={t`Use ${profile.name ?? ''}`}
+                  onClick={() => switchProfile(profile.name ?? '')}
+                >
+                  {profile.name === current ? <Trans>In use</Trans> : <Trans>Use</Trans>}
+                </Button>
+                <ConfirmButton
+                  size="small"
+                  aria-label={t`Delete ${profile.name ?? ''}`}
+                  label={t`Delete`}
+                  title={t`Delete the profile ${profile.name ?? ''}?`}
+                  question={<Trans>The settings on this device stay as they are.</Trans>}
+                  isDanger
+                  isBusy={remove.isPending}
+                  onAccept={() => void remove.attempt(profile.name ?? '')}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </RequestView>
+      <Form className={styles.line} onSubmit={create}>
+        <CountedInput
+          label={t`Name of a new profile`}
+          isLabelHidden
+          placeholder={t`Name of a new profile`}
+          value={name}
+          limit={maxNameLength}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <Button type="submit" size="small" disabled={name.trim() === '' || isTooLong}>
+          <Trans>Create</Trans>
+        </Button>
+      </Form>
+      {(others.value ?? []).map((profile) => (
+        <div key={profile.name} className={styles.line}>
+          <span>
+            <Trans>{profile.name} of the client pleroma-fe</Trans>
+          </span>
+          <Button
+            size="small"
+            isBusy={preview.isPending}
+            onClick={() => void preview.attempt(profile.name ?? '')}
+          >
+            <Trans>See what it would change</Trans>
+          </Button>
+        </div>
+      ))}
+      <CallFailure error={failure} />
+      {plan && <ImportPreview plan={plan} onClose={() => setPlan(undefined)} />}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { ApiError } from '#api/api-error.ts';
+import { followTag, getTag, unfollowTag } from '@rookery/contract/calls/tags.ts';
+import { errorMessage } from '#components/failure/error-message.ts';
+import { useRow } from '#store/use-row.ts';
+import { feedIdOf } from '#session/feeds/timeline-ref.ts';
+import { updateQueryData } from '#session/queries/invalidate-query.ts';
+import { defineQuery } from '#session/queries/query.ts';
+import { useCall } from '#session/queries/use-call.ts';
+import { useSession } from '#session/session-context.ts';
+import { Button } from '#ui/button.tsx';
+
+const isTagFollowed = defineQuery('tag', getTag, ({ following }) => {
+  if (following === undefined) throw new ApiError('malformed');
+  return following;
+});
+
+/**
+ * Button to follow or unfollow a hashtag (R-TL-005), for members only. Hidden for tags the server
+ * does not know, because it would answer 404. If the state could not be loaded, the button retries
+ * that. Failures are shown in a notice.
+ */
+export function FollowTagButton({ tag }: { tag: string }) {
+  const { i18n } = useLingui();
+  const session = useSession();
+  const feed = useRow(session.tables.feeds, feedIdOf({ kind: 'tag', tag }));
+  /* The server knows a tag from its first post on. */
+  const isUsed = (feed?.ids.length ?? 0) > 0;
+  const {
+    value,
+    failure,
+    isFetching: isAsking,
+    retry,
+  } = useCall(isTagFollowed, { path: { tag } }, { version: isUsed ? 1 : 0 });
+  const [override, setOverride] = useState<boolean>();
+  const [isBusy, setBusy] = useState(false);
+  const isFollowed = override ?? value;
+
+  const isUnknown = isFollowed === undefined;
+  const isUnknownToServer = failure instanceof ApiError && failure.kind === 'notFound';
+  if (isUnknown && (failure === undefined || isUnknownToServer)) return null;
+  const toggleFollow = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      const row = isFollowed ? unfollowTag : followTag;
+      const isNowFollowed = (await session.call(row, { path: { tag } })).value.following;
+      setOverride(isNowFollowed ?? !isFollowed);
+      updateQueryData(
+        session,
+        isTagFollowed,
+        { path: { tag } },
+        () => isNowFollowed ?? !isFollowed,
+      );
+    } catch (error) {
+      const messageArgs = { tag };
+      session.notices.raise({
+        level: 'error',
+        messageKey: 'tag.error',
+        messageArgs,
+        error,
+        timeoutMs: 5000,
+      });
+    } finally {
+      setBusy(false);
+    }
+  };
+  /* A single button for all states keeps the focus. */
+  return (
+    <Button
+      size="small"
+      title={isUnknown && failure !== undefined ? i18n._(errorMessage(failure)) : undefined}
+      isBusy={isBusy || (isUnknown && isAsking)}
+      onClick={isUnknown ? retry : () => void toggleFollow()}
+    >
+      {isUnknown ? (
+        <Trans>Followed? Ask again</Trans>
+      ) : isFollowed ? (
+        <Trans>Unfollow</Trans>
+      ) : (
+        <Trans>Follow</Trans>
+      )}
+    </Button>
+  );
+}

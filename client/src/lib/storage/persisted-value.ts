@@ -1,0 +1,161 @@
+import * as v from 'valibot';
+import { parseJsonText } from '@rookery/contract/text/well-formed.ts';
+import { failureReason } from './failure-reason.ts';
+import type { StorageArea } from './storage-area.ts';
+import type { OnStorageError } from './storage-error.ts';
+
+/** Format of a persisted value in the current client version. */
+interface PersistedFormat<T> {
+  /** Starts at 1. Increase it when `schema` changes so that older values no longer match. */
+  readonly version: number;
+  readonly schema: v.GenericSchema<unknown, T>;
+  /**
+   * Converts a value of an older version. `from` is 0 for data without an envelope, which another
+   * client of the same origin may have left. If it throws, the value is quarantined.
+   */
+  readonly migrate?: (value: unknown, from: number) => unknown;
+}
+
+/** Stored shape of a value. */
+interface Envelope {
+  readonly version: number;
+  readonly value: unknown;
+}
+
+type ParsedEnvelope<T> =
+  | { readonly kind: 'value'; readonly value: T }
+  | { readonly kind: 'unreadable' }
+  | { readonly kind: 'newer' };
+
+const envelopeSchema = v.strictObject({
+  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  value: v.unknown(),
+});
+
+const unreadable = { kind: 'unreadable' } as const;
+
+/** Parses a stored value. Never throws. */
+function parseEnvelope<T>(stored: unknown, format: PersistedFormat<T>): ParsedEnvelope<T> {
+  const envelope = v.safeParse(envelopeSchema, stored);
+  const { version, value } = envelope.success ? envelope.output : { version: 0, value: stored };
+  if (version > format.version) return { kind: 'newer' };
+  try {
+    const present = version === format.version ? value : migrated(value, version, format);
+    const parsed = v.safeParse(format.schema, present);
+    return parsed.success ? { kind: 'value', value: parsed.output } : unreadable;
+  } catch {
+    return unreadable;
+  }
+}
+
+function migrated<T>(value: unknown, from: number, format: PersistedFormat<T>): unknown {
+  if (!format.migrate) throw new Error(`no migration from version ${String(from)}`);
+  return format.migrate(value, from);
+}
+
+export interface PersistedValueOptions<T> extends PersistedFormat<T> {
+  /** Exact storage key. */
+  readonly name: string;
+  readonly area: StorageArea;
+  /** Called once when storage is unavailable, and again only after it worked in between. */
+  readonly onStorageError?: OnStorageError;
+}
+
+/** One value in storage, versioned and validated on reading. None of its methods throws. */
+export interface PersistedValue<T> {
+  /** Returns the same object as long as the stored text is unchanged. */
+  read(): T | undefined;
+  /**
+   * Returns false if storage rejects the value, which then stays in memory until the page is left.
+   */
+  write(value: T): boolean;
+  remove(): boolean;
+  /** Called when another tab changed the value. Returns a function that unsubscribes. */
+  subscribe(onChange: () => void): () => void;
+}
+
+/** Opens one named value of a storage area. */
+export function createPersistedValue<T>(options: PersistedValueOptions<T>): PersistedValue<T> {
+  const { name, area, onStorageError: onTrouble } = options;
+  let lastRead: { readonly text: string; readonly value: T | undefined } | undefined;
+  // Set while storage does not hold the last written value.
+  let inMemory: { readonly value: T | undefined } | undefined;
+  let isReported = false;
+
+  const report = (error: unknown): void => {
+    if (isReported) return;
+    isReported = true;
+    onTrouble?.({ kind: 'unavailable', name, reason: failureReason(error) });
+  };
+
+  const quarantine = (text: string, reason: 'unreadable' | 'newer'): void => {
+    const keptAs = `${name}.quarantine`;
+    try {
+      area.setItem(keptAs, text);
+      area.removeItem(name);
+      onTrouble?.({ kind: 'quarantined', name, reason, quarantineName: keptAs });
+    } catch (error) {
+      report(error);
+    }
+  };
+
+  const attempt = (run: () => void, value: T | undefined): boolean => {
+    try {
+      run();
+      inMemory = undefined;
+      isReported = false;
+      return true;
+    } catch (error) {
+      inMemory = { value };
+      report(error);
+      return false;
+    }
+  };
+
+  const readText = (): string | null => {
+    try {
+      return area.getItem(name);
+    } catch (error) {
+      report(error);
+      return null;
+    }
+  };
+
+  return {
+    read() {
+      if (inMemory) return inMemory.value;
+      const text = readText();
+      if (text === null) return undefined;
+      if (lastRead?.text === text) return lastRead.value;
+      const parsed = parseEnvelope(parsedJson(text), options);
+      lastRead = { text, value: parsed.kind === 'value' ? parsed.value : undefined };
+      if (parsed.kind !== 'value') quarantine(text, parsed.kind);
+      return lastRead.value;
+    },
+    write: (value) =>
+      attempt(() => {
+        const envelope: Envelope = { version: options.version, value };
+        const text = JSON.stringify(envelope);
+        area.setItem(name, text);
+        lastRead = { text, value };
+      }, value),
+    remove: () =>
+      attempt(() => {
+        area.removeItem(name);
+      }, undefined),
+    subscribe: (onChange) =>
+      area.subscribe((changed) => {
+        if (changed !== null && changed !== name) return;
+        inMemory = undefined;
+        onChange();
+      }),
+  };
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return parseJsonText(text);
+  } catch {
+    return undefined;
+  }
+}

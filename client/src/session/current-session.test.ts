@@ -1,0 +1,191 @@
+import { getLists } from '@rookery/contract/calls/lists.ts';
+import { latestSocket } from '#api/testing/fake-socket.ts';
+import { afterEach, expect, test } from 'vitest';
+import { deleteToken, tokenByAccess } from '@rookery/instance/store/tokens.ts';
+import { emptyDraftFields } from '#components/draft/draft.ts';
+import { createDrafts } from '#components/draft/drafts.ts';
+import { createSignInStorage } from './sign-in/sign-in-storage.ts';
+import { startSession, type StartOptions } from './testing/start-session.ts';
+
+const ends: (() => Promise<void>)[] = [];
+
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end();
+});
+
+async function begin(options: StartOptions = {}) {
+  const env = await startSession(options);
+  ends.push(() => env.end());
+  const stored = () => createSignInStorage(env.area).oauth.read();
+  /** Revokes the token on the server, as another device or an administrator would. */
+  const revoke = (): void => {
+    const { database } = env.instance.instance;
+    const token = tokenByAccess(database, stored()?.member?.accessToken ?? '');
+    if (!token) throw new Error('the server does not know the token');
+    deleteToken(database, token.id);
+  };
+  return { ...env, stored, revoke };
+}
+
+const draft = {
+  ...emptyDraftFields,
+  text: 'The heron is',
+  subject: '',
+  visibility: 'public',
+  idempotencyKey: 'key',
+  updatedAt: '2026-05-01T10:00:00.000Z',
+} as const;
+
+test('createCurrentSession: restores a session from storage without the password', async () => {
+  const before = await begin({ signedInAs: 'mira' });
+  const {
+    session,
+    clock,
+    requests,
+    requestedPaths: asked,
+  } = await begin({
+    instance: before.instance,
+    area: before.area,
+  });
+  expect(session().viewerId).toBe(before.session().viewerId);
+  await clock.advance(0);
+  expect(session().tables.accounts.get(session().viewerId ?? '')?.username).toBe('mira');
+  expect(asked()).not.toContain('POST /oauth/token');
+  expect(requests.every(({ headers }) => headers.get('authorization')?.startsWith('Bearer '))).toBe(
+    true,
+  );
+});
+
+test('createCurrentSession: switches to a visitor with a notice if the token is invalid, and keeps drafts', async () => {
+  const before = await begin({ signedInAs: 'mira' });
+  createDrafts(before.area, 'mira').save({ kind: 'new' }, draft);
+  before.revoke();
+  const {
+    session,
+    clock,
+    noticeKeys: told,
+    stored,
+    area,
+  } = await begin({
+    instance: before.instance,
+    area: before.area,
+  });
+  await clock.advance(0);
+  expect(session().viewerId).toBeNull();
+  expect(told()).toContain('login.expired');
+  expect(stored()?.member).toBeUndefined();
+  expect(createDrafts(area, 'mira').get({ kind: 'new' })?.text).toBe('The heron is');
+});
+
+test('createCurrentSession: checks the token when the server ends the stream', async () => {
+  const {
+    session,
+    sockets,
+    clock,
+    revoke,
+    noticeKeys: told,
+    current,
+  } = await begin({ signedInAs: 'mira' });
+  await clock.advance(0);
+  (await latestSocket(sockets)).emitOpen();
+  revoke();
+  sockets.at(-1)?.emitClose(1000);
+  await clock.advance(0);
+  const { viewerId } = session();
+  expect(viewerId).not.toBeNull();
+  expect(current.lost.getState().isLost).toBe(true);
+  current.continueAsVisitor();
+  expect(session().viewerId).toBeNull();
+  expect(told()).toContain('login.expired');
+});
+
+test('createCurrentSession: asks to sign in again if the sign-in ends during use, and continues the session', async () => {
+  const { session, clock, revoke, current, instance, stored, requests } = await begin({
+    signedInAs: 'mira',
+  });
+  await clock.advance(0);
+  const before = session();
+  revoke();
+  await expect(before.call(getLists, {})).rejects.toThrow();
+  await clock.advance(0);
+  expect(current.lost.getState().isLost).toBe(true);
+  expect(stored()?.member).toBeUndefined();
+  const asked = requests.length;
+  await expect(before.call(getLists, {})).rejects.toThrow();
+  expect(requests).toHaveLength(asked);
+  const { token = '' } = await instance.as('mira');
+  await current.signInWithGrant({ accessToken: token });
+  expect(session()).toBe(before);
+  expect(current.lost.getState().isLost).toBe(false);
+  await before.call(getLists, {});
+  expect(requests.at(-1)?.headers.get('authorization')).toBe(`Bearer ${token}`);
+});
+
+test('createCurrentSession: keeps the member and polls if the token is still valid when the stream ends', async () => {
+  const {
+    session,
+    sockets,
+    clock,
+    requests,
+    requestedPaths: asked,
+  } = await begin({ signedInAs: 'mira' });
+  await clock.advance(0);
+  (await latestSocket(sockets)).emitOpen();
+  await clock.advance(0);
+  sockets.at(-1)?.emitClose(1000);
+  await clock.advance(0);
+  expect(session().viewerId).not.toBeNull();
+  requests.length = 0;
+  await clock.advance(20_000);
+  expect(asked()).toContain('GET /api/v1/notifications');
+});
+
+test('createCurrentSession: stays signed in while the server is failing', async () => {
+  const before = await begin({ signedInAs: 'mira' });
+  const after = await begin({ instance: before.instance, area: before.area });
+  after.faults.of = () => new Response('', { status: 500 });
+  await after.clock.advance(5_000);
+  expect(after.session().viewerId).toBe(before.session().viewerId);
+  expect(after.stored()?.member).toBeDefined();
+});
+
+test('signOut: drops the session, revokes the token and keeps the OAuth client', async () => {
+  const {
+    current,
+    session,
+    stored,
+    instance,
+    sockets,
+    clock,
+    noticeKeys: told,
+  } = await begin({
+    instanceOptions: { people: [{ username: 'mira', password: 'the heron is back' }] },
+  });
+  await current.signIn('mira', 'the heron is back');
+  const { client, member } = stored() ?? {};
+  const former = session();
+  await clock.advance(0);
+  (await latestSocket(sockets)).emitOpen();
+  await current.signOut();
+  expect(session()).not.toBe(former);
+  expect(session().viewerId).toBeNull();
+  expect(sockets.at(-1)?.closedWith).toBe(1000);
+  expect(stored()).toEqual({ client });
+  expect(told()).toEqual([]);
+  expect(tokenByAccess(instance.instance.database, member?.accessToken ?? '')).toBeUndefined();
+});
+
+test('signOut: works offline, with a notice that the server was not informed', async () => {
+  const {
+    current,
+    session,
+    stored,
+    faults,
+    noticeKeys: told,
+  } = await begin({ signedInAs: 'mira' });
+  faults.of = () => 'offline';
+  await current.signOut();
+  expect(session().viewerId).toBeNull();
+  expect(stored()?.member).toBeUndefined();
+  expect(told()).toContain('login.not_revoked');
+});

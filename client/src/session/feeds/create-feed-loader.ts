@@ -1,0 +1,101 @@
+import type { Status } from '@rookery/contract/schemas/status.ts';
+import { ingestStatus } from '#store/ingest/ingest-status.ts';
+import type { Table } from '#store/table.ts';
+import { isDirect } from '../page-cache/is-direct.ts';
+import { selectListForCache } from '../page-cache/select-list-for-cache.ts';
+import { createPageWriter } from '../page-cache/page-writer.ts';
+import { selectRunForCache } from '../page-cache/select-run-for-cache.ts';
+import { FeedLoader } from './feed-loader.ts';
+import type { FeedProgress } from './feed-progress.ts';
+import type { FeedsOptions } from './feeds-options.ts';
+import { isExcluded } from './is-excluded.ts';
+import { isAccessDenied, isUnknownTimeline } from './is-unknown-timeline.ts';
+import { streamedReplyVisibility } from './reply-visibility.ts';
+import { fetchTimeline, timelineKinds } from './timeline-kinds.ts';
+import { toPageQuery } from './timeline-request.ts';
+import { feedIdOf, type TimelineRef } from './timeline-ref.ts';
+
+export interface FeedLoaderDependencies {
+  readonly options: FeedsOptions;
+  readonly progress: Table<FeedProgress>;
+  /** Paths of calls that the server does not have. */
+  readonly missing: Set<string>;
+  /** Aborted with the session. */
+  readonly stopped: AbortSignal;
+}
+
+/** Whether a streamed status is shown at once, according to the preference for replies. */
+function showsLive({ tables, viewerId, getReplyVisibility: readsReplies }: FeedsOptions) {
+  const isFollowing = (id: string): boolean | undefined => tables.relationships.get(id)?.following;
+  return ({ account, in_reply_to_id: to, in_reply_to_account_id: parent }: Status) =>
+    viewerId === null
+      ? 'shown'
+      : streamedReplyVisibility(
+          readsReplies(),
+          { authorId: account?.id, parentAuthorId: to == null ? undefined : (parent ?? '') },
+          { viewerId, isFollowing },
+        );
+}
+
+/** Creates the loader of a timeline. */
+export function createFeedLoader(
+  timeline: TimelineRef,
+  { options, progress, missing, stopped }: FeedLoaderDependencies,
+): FeedLoader<Status> {
+  const { tables, call, clock, notices, pages, viewerId } = options;
+  const { order, isCached: isStored } = timelineKinds[timeline.kind];
+  const loader: FeedLoader<Status> = new FeedLoader(tables, progress, {
+    id: feedIdOf(timeline),
+    order,
+    cacheMayHaveGaps: order === 'cursor',
+    fetch(query, signal) {
+      const replies = options.getReplyVisibility();
+      const page = toPageQuery(query);
+      /*
+       * Without it Akkoma omits the viewer's statuses in muted conversations; the client hides the
+       * others itself.
+       */
+      const mutedPage = { ...page, with_muted: true as const };
+      const filteredPage =
+        viewerId === null || replies === 'all'
+          ? mutedPage
+          : { ...mutedPage, reply_visibility: replies };
+      return fetchTimeline(timeline, {
+        call,
+        signal,
+        viewerId,
+        missing,
+        page,
+        mutedPage,
+        filteredPage,
+      });
+    },
+    streamedVisibility: showsLive(options),
+    ingest(status, requestedAt) {
+      ingestStatus(tables, status, { requestedAt, viewerId });
+      cacheItem?.(status);
+      const repeatOf = status.reblog?.id;
+      return {
+        id: status.id,
+        isLeftOut: isExcluded(tables, status.id) || isExcluded(tables, repeatOf),
+        ...(repeatOf === undefined ? {} : { reblogOf: repeatOf }),
+      };
+    },
+    onError(error) {
+      /* The screen reports a missing timeline itself, and a retry would not help. */
+      if (isUnknownTimeline(tables, timeline, error)) return;
+      if (viewerId === null && isAccessDenied(error)) return;
+      notices.raise({ level: 'error', messageKey: 'timeline.error', error, timeoutMs: 5000 });
+    },
+  });
+  const cacheItem = isStored
+    ? createPageWriter<Status>({
+        pages,
+        clock,
+        feed: () => loader.feed,
+        choose: order === 'cursor' ? selectListForCache<Status>(isDirect) : selectRunForCache,
+        stopped,
+      })
+    : undefined;
+  return loader;
+}

@@ -1,0 +1,209 @@
+import { type Status, status as statusSchema } from '@rookery/contract/schemas/status.ts';
+import { createTable, type Table } from '#store/table.ts';
+import type { RelationshipRow } from '#store/rows/relationship-row.ts';
+import { createRecentlyClosed } from '../recently-closed.ts';
+import { poll } from '../poll.ts';
+import { createFeedLoader } from './create-feed-loader.ts';
+import type { FeedLoader } from './feed-loader.ts';
+import type { ReceiveOptions } from './feed-source.ts';
+import type { FeedProgress } from './feed-progress.ts';
+import type { FeedsOptions } from './feeds-options.ts';
+import type { FeedStart } from './feed-start.ts';
+import { isExcluded } from './is-excluded.ts';
+import { isAccessDenied } from './is-unknown-timeline.ts';
+import { createReadingPositions, type ReadingPositions } from './reading-positions.ts';
+import { type TimelineKind, timelineKinds } from './timeline-kinds.ts';
+import { feedIdOf, type TimelineRef } from './timeline-ref.ts';
+
+/** Calls `listener` after the viewer blocked an account, however this became known. */
+function subscribeToBlocks(
+  relationships: Table<RelationshipRow>,
+  listener: () => void,
+): () => void {
+  let known = new Set<string>();
+  const check = (): void => {
+    const blocked = new Set(
+      [...relationships.keys()].filter((id) => relationships.get(id)?.blocking === true),
+    );
+    const hasMore = [...blocked].some((id) => !known.has(id));
+    known = blocked;
+    if (hasMore) listener();
+  };
+  return relationships.subscribeAll(check);
+}
+
+export interface Feeds {
+  readonly progress: Table<FeedProgress>;
+  /** Where the viewer was reading. */
+  readonly readingPositions: ReadingPositions;
+  /** Returns the timeline's loader, always the same one. */
+  loaderFor(timeline: TimelineRef): FeedLoader<Status>;
+  /**
+   * Sends the first request before the screen mounts; the screen sends no second one. `start`:
+   * where reading resumes.
+   */
+  startLoading(timeline: TimelineRef, start?: FeedStart): void;
+  /**
+   * Loads a timeline and keeps it fresh while it is on screen. Returns a function that closes it.
+   */
+  open(timeline: TimelineRef): () => void;
+  /** Adds the viewer's new status to the timelines that will contain it. */
+  insertOwn(status: Pick<Status, 'id' | 'visibility'>): void;
+  all(): Iterable<FeedLoader<Status>>;
+  /** Loaders of timelines that the member's stream covers completely. */
+  streamed(): Iterable<FeedLoader<Status>>;
+  /**
+   * Loads newer items of each open timeline that the stream covers only in part or not at all,
+   * since the stream does not repeat missed events. Skips timelines closed to visitors.
+   */
+  refreshOpen(): Promise<void>;
+  /** Adds a streamed status to every timeline it belongs to. */
+  receive(status: Status, options?: ReceiveOptions): void;
+  /** Shows or queues buffered statuses. */
+  flushArrived(): void;
+  /** Marks loaded timelines as stale after a change of the request filters. */
+  markAllStale(): void;
+  /**
+   * Removes statuses that were deleted or whose author was blocked, but which were pinned until
+   * now.
+   */
+  removeExcluded(): void;
+  dispose(): void;
+}
+
+/** Number of closed tag, list and account timelines that stay in memory. */
+const maxClosedTimelines = 8;
+
+function isPassing(timeline: TimelineRef): boolean {
+  return 'tag' in timeline || 'listId' in timeline || 'accountId' in timeline;
+}
+
+type Streams = TimelineKind['streams'];
+
+export function createFeeds(options: FeedsOptions): Feeds {
+  const { tables, clock, pages, viewerId } = options;
+  const progress = createTable<FeedProgress>(tables.hub);
+  const loaders = new Map<string, { loader: FeedLoader<Status>; timeline: TimelineRef }>();
+  const stopped = new AbortController();
+  const preloadedIds = new Set<string>();
+  /* One entry for each screen that shows a timeline. */
+  const opened = new Set<{ loader: FeedLoader<Status>; streams: Streams }>();
+  const missing = new Set<string>();
+  const surroundings = { options, progress, missing, stopped: stopped.signal };
+  const loadFirst = (timeline: TimelineRef): void => {
+    const loader = at(timeline);
+    void loader.loadNewer();
+    if (!timelineKinds[timeline.kind].isCached || loader.feed.isLoaded) return;
+    void pages.read(loader.id, statusSchema).then((stored) => stored && loader.showCached(stored));
+  };
+
+  const pollFeed = (loader: FeedLoader<Status>, streams: Streams, signal: AbortSignal): void => {
+    const isDue = (): boolean => {
+      const error = progress.get(loader.id)?.newerError;
+      /* After a failed request the stream does not deliver what was missed. */
+      const isStreamed = streams === 'all' && options.isStreaming() && error === undefined;
+      return !isStreamed && !isAccessDenied(error);
+    };
+    void poll(clock, signal, () => loader.loadNewer(), isDue);
+  };
+
+  const at = (timeline: TimelineRef): FeedLoader<Status> => {
+    const id = feedIdOf(timeline);
+    const known = loaders.get(id);
+    if (known) return known.loader;
+    const loader = createFeedLoader(timeline, surroundings);
+    loaders.set(id, { loader, timeline });
+    const { polls, streams } = timelineKinds[timeline.kind];
+    if (polls === 'always') pollFeed(loader, streams, stopped.signal);
+    return loader;
+  };
+
+  const all = (): FeedLoader<Status>[] => [...loaders.values()].map(({ loader }) => loader);
+  const passing = createRecentlyClosed(maxClosedTimelines, (id) => {
+    loaders.get(id)?.loader.dispose();
+    loaders.delete(id);
+    tables.feeds.remove(id);
+    progress.remove(id);
+  });
+
+  const isGone = (id: string): boolean => isExcluded(tables, id);
+  const sweep = (): void => {
+    tables.hub.batch(() => {
+      for (const loader of all()) loader.remove(isGone);
+    });
+  };
+  const unsubscribe = subscribeToBlocks(tables.relationships, sweep);
+
+  return {
+    progress,
+    readingPositions: createReadingPositions(options.tabArea, viewerId, stopped.signal),
+    loaderFor: at,
+    startLoading(timeline, start) {
+      preloadedIds.add(feedIdOf(timeline));
+      const loader = at(timeline);
+      if (start) loader.resumeAt(start);
+      loadFirst(timeline);
+    },
+    open(timeline) {
+      const loader = at(timeline);
+      const { polls, streams } = timelineKinds[timeline.kind];
+      const closed = new AbortController();
+      if (isPassing(timeline)) passing.open(loader.id);
+      if (!preloadedIds.delete(loader.id)) loadFirst(timeline);
+      const entry = { loader, streams };
+      opened.add(entry);
+      if (polls === 'open')
+        pollFeed(loader, streams, AbortSignal.any([closed.signal, stopped.signal]));
+      return () => {
+        closed.abort();
+        opened.delete(entry);
+        if (isPassing(timeline)) passing.close(loader.id);
+      };
+    },
+    insertOwn({ id, visibility }) {
+      at({ kind: 'friends' }).insertOwn({ id });
+      if (visibility !== 'public') return;
+      const open = [feedIdOf({ kind: 'public' }), feedIdOf({ kind: 'publicAndExternal' })];
+      for (const feed of open) loaders.get(feed)?.loader.insertOwn({ id });
+    },
+    all,
+    streamed: () =>
+      [...loaders.values()]
+        .filter(({ timeline }) => timelineKinds[timeline.kind].streams === 'all')
+        .map(({ loader }) => loader),
+    async refreshOpen() {
+      const stale = [...opened].filter(
+        ({ loader, streams }) =>
+          streams !== 'all' && !isAccessDenied(progress.get(loader.id)?.newerError),
+      );
+      await Promise.all(stale.map(({ loader }) => loader.loadNewer()));
+    },
+    receive(status, arriving) {
+      const { visibility, mentions = [] } = status;
+      const matches = {
+        all: false,
+        direct: visibility === 'direct',
+        mentions: mentions.some((mention) => mention.id === viewerId),
+      };
+      for (const { loader, timeline } of loaders.values()) {
+        const { streams } = timelineKinds[timeline.kind];
+        if (streams === 'all') loader.receive(status, arriving);
+        else if (streams && matches[streams] && loader.feed.isLoaded) {
+          loader.receivePartial(status, arriving);
+        }
+      }
+    },
+    flushArrived() {
+      for (const { loader } of loaders.values()) loader.flushArrived();
+    },
+    markAllStale() {
+      for (const loader of all()) loader.setStale();
+    },
+    removeExcluded: sweep,
+    dispose() {
+      unsubscribe();
+      stopped.abort();
+      for (const { loader } of loaders.values()) loader.dispose();
+    },
+  };
+}

@@ -1,0 +1,169 @@
+import {
+  getAccountStatuses,
+  getBookmarks,
+  getBubbleTimeline,
+  getDirectTimeline,
+  getFavourites,
+  getHomeTimeline,
+  getListTimeline,
+  getPublicTimeline,
+  getTagTimeline,
+} from '@rookery/contract/calls/timelines.ts';
+import type { Status } from '@rookery/contract/schemas/status.ts';
+import type { FeedOrder } from '#store/rows/feed-row.ts';
+import { ApiError } from '#api/api-error.ts';
+import { getConversations } from '@rookery/contract/calls/conversations.ts';
+import { countRawItems, type FetchedPage } from './feed-source.ts';
+import { fetchMentions } from './fetch-mentions.ts';
+import type { TimelineKindName, TimelineRefOf } from './timeline-ref.ts';
+import { type TimelineRequest, withRawCount } from './timeline-request.ts';
+
+/** Newer servers have conversations instead of a direct timeline: reads the last status of each. */
+async function fetchConversations({
+  call,
+  page: query,
+  signal,
+}: TimelineRequest): Promise<FetchedPage<Status>> {
+  const answered = await call(getConversations, { query, signal });
+  const value = answered.value.flatMap(({ last_status: last }) => (last ? [last] : []));
+  return { result: { ...answered, value }, rawCount: countRawItems(answered) };
+}
+
+/**
+ * Fetches direct statuses. Uses conversations after the server responded with 404 to the direct
+ * timeline once.
+ */
+async function fetchDirect(request: TimelineRequest): Promise<FetchedPage<Status>> {
+  const { call, mutedPage: query, signal, missing } = request;
+  if (missing.has(getDirectTimeline.path)) return fetchConversations(request);
+  try {
+    return await withRawCount(call(getDirectTimeline, { query, signal }));
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 404) throw error;
+    missing.add(getDirectTimeline.path);
+    return fetchConversations(request);
+  }
+}
+
+/** A kind of timeline, which determines fetching, polling and streaming. */
+export interface TimelineKind<Kind extends TimelineKindName = TimelineKindName> {
+  /** Only for members. */
+  readonly isMembersOnly: boolean;
+  /**
+   * Requested every 20 s: always, or while open. Skipped only while the stream delivers all of its
+   * statuses (`streams: 'all'`). Other open timelines are also requested after each (re)connection.
+   */
+  readonly polls: 'always' | 'open';
+  /** Which statuses of the member's stream it contains; none if absent. */
+  readonly streams?: 'all' | 'direct' | 'mentions';
+  /** Whether its start is cached for the next visit; see `PageCache`. */
+  readonly isCached?: boolean;
+  /** By id, or in an order that only the server knows. */
+  readonly order: FeedOrder;
+  readonly fetch: (
+    timeline: TimelineRefOf<Kind>,
+    request: TimelineRequest,
+  ) => Promise<FetchedPage<Status>>;
+}
+
+const byId = { isMembersOnly: false, polls: 'open', order: 'id' } as const;
+
+/** An account's statuses with a filter. */
+function accountTimeline(filter: {
+  readonly exclude_replies?: boolean;
+  readonly only_media?: boolean;
+}) {
+  return {
+    ...byId,
+    fetch: (
+      { accountId: id }: { readonly accountId: string },
+      { call, signal, mutedPage }: TimelineRequest,
+    ) =>
+      withRawCount(
+        call(getAccountStatuses, { path: { id }, query: { ...mutedPage, ...filter }, signal }),
+      ),
+  };
+}
+
+/** Public statuses of all servers or of this instance. */
+function publicTimeline(filter: { readonly local?: boolean }) {
+  return {
+    ...byId,
+    isCached: true,
+    fetch(_: unknown, { call, signal, filteredPage }: TimelineRequest) {
+      const query = { ...filteredPage, ...filter, only_media: false };
+      return withRawCount(call(getPublicTimeline, { query, signal }));
+    },
+  };
+}
+
+export const timelineKinds: { readonly [Kind in TimelineKindName]: TimelineKind<Kind> } = {
+  friends: {
+    isMembersOnly: true,
+    polls: 'always',
+    streams: 'all',
+    isCached: true,
+    order: 'id',
+    fetch: (_, { call, signal, filteredPage: query }) =>
+      withRawCount(call(getHomeTimeline, { query, signal })),
+  },
+  public: publicTimeline({ local: true }),
+  publicAndExternal: publicTimeline({}),
+  bubble: {
+    ...byId,
+    isCached: true,
+    fetch: (_, { call, signal, filteredPage: query }) =>
+      withRawCount(call(getBubbleTimeline, { query, signal })),
+  },
+  tag: {
+    ...byId,
+    fetch: ({ tag }, { call, signal, mutedPage: query }) =>
+      withRawCount(call(getTagTimeline, { path: { tag }, query, signal })),
+  },
+  list: {
+    ...byId,
+    isMembersOnly: true,
+    fetch: ({ listId: id }, { call, signal, mutedPage: query }) =>
+      withRawCount(call(getListTimeline, { path: { id }, query, signal })),
+  },
+  bookmarks: {
+    isMembersOnly: true,
+    polls: 'open',
+    isCached: true,
+    order: 'cursor',
+    fetch: (_, { call, signal, page: query }) =>
+      withRawCount(call(getBookmarks, { query, signal })),
+  },
+  favorites: {
+    isMembersOnly: true,
+    polls: 'open',
+    order: 'cursor',
+    fetch: (_, { call, signal, page: query }) =>
+      withRawCount(call(getFavourites, { query, signal })),
+  },
+  dms: {
+    isMembersOnly: true,
+    polls: 'open',
+    streams: 'direct',
+    order: 'cursor',
+    fetch: (_, request) => fetchDirect(request),
+  },
+  mentions: {
+    isMembersOnly: true,
+    polls: 'open',
+    streams: 'mentions',
+    order: 'cursor',
+    fetch: (_, request) => fetchMentions(request),
+  },
+  user: accountTimeline({ exclude_replies: true }),
+  replies: accountTimeline({}),
+  media: accountTimeline({ only_media: true }),
+};
+
+export function fetchTimeline<Kind extends TimelineKindName>(
+  timeline: TimelineRefOf<Kind>,
+  request: TimelineRequest,
+): Promise<FetchedPage<Status>> {
+  const row: TimelineKind<Kind> = timelineKinds[timeline.kind];
+  return row.fetch(timeline, request);
+}

@@ -1,0 +1,42 @@
+import type { CallResult, MakeCall } from '#api/transport.ts';
+import type { Status } from '@rookery/contract/schemas/status.ts';
+import { pageSize } from '#store/feed/feed-limits.ts';
+import type { FeedQuery } from '#store/feed/feed-page.ts';
+import { countRawItems, type FetchedPage } from './feed-source.ts';
+
+type PageQuery = ReturnType<typeof toPageQuery>;
+
+/** Request options of a timeline page besides its parameters. */
+export interface TimelineRequest {
+  readonly call: MakeCall;
+  readonly signal: AbortSignal;
+  readonly viewerId: string | null;
+  /** Cursor and size, for all timelines. */
+  readonly page: PageQuery;
+  /** `page` including muted statuses. Bookmarks and favourites do not support the parameter. */
+  readonly mutedPage: PageQuery & { readonly with_muted: true };
+  /** Also filters replies for members (R-PREF-003), for timelines of several accounts. */
+  readonly filteredPage: TimelineRequest['mutedPage'] & {
+    readonly reply_visibility?: 'following' | 'self';
+  };
+  /** Paths that the server does not have; kinds add to it. */
+  readonly missing: Set<string>;
+}
+
+/** Returns the cursor and size of a page as call parameters. */
+export function toPageQuery({ maxId, minId, sinceId }: FeedQuery) {
+  return {
+    limit: pageSize,
+    ...(maxId === undefined ? {} : { max_id: maxId }),
+    ...(minId === undefined ? {} : { min_id: minId }),
+    ...(sinceId === undefined ? {} : { since_id: sinceId }),
+  };
+}
+
+/** Adds the number of items that the server sent. */
+export async function withRawCount(
+  pending: Promise<CallResult<Status[]>>,
+): Promise<FetchedPage<Status>> {
+  const answered = await pending;
+  return { result: answered, rawCount: countRawItems(answered) };
+}

@@ -1,0 +1,162 @@
+import { can, getServerInfo, type ServerInfo } from '#api/capabilities.ts';
+import type { Federation } from '@rookery/contract/schemas/federation.ts';
+import type { Instance } from '@rookery/contract/schemas/instance.ts';
+import type { Nodeinfo } from '@rookery/contract/schemas/nodeinfo.ts';
+import type { CountingRules } from '#lib/text-length.ts';
+
+/** Limits of a poll; times in seconds. */
+export interface PollLimits {
+  readonly maxOptions: number;
+  readonly maxOptionChars: number;
+  readonly minExpiration: number;
+  readonly maxExpiration: number;
+}
+
+/** Maximum upload sizes in bytes; absent if unknown. */
+export interface UploadLimits {
+  readonly general?: number;
+  readonly avatar?: number;
+  readonly banner?: number;
+  readonly background?: number;
+  /** For servers with separate limits for images and videos. */
+  readonly image?: number;
+  readonly video?: number;
+}
+
+/** Information about the instance, with the specification's defaults. */
+export interface InstanceInfo {
+  readonly name: string;
+  readonly serverInfo: ServerInfo;
+  readonly software: { readonly name: string; readonly version: string };
+  /** Maximum characters of a status, including its subject. */
+  readonly textLimit: number;
+  /** How the server counts characters. */
+  readonly counting: CountingRules;
+  readonly registrationOpen: boolean;
+  readonly approvalRequired: boolean;
+  readonly activationRequired: boolean;
+  readonly vapidPublicKey: string | undefined;
+  readonly languages: readonly string[];
+  /** Visitors see no timelines, search or navigation. */
+  readonly isPrivate: boolean;
+  readonly isFederating: boolean;
+  readonly pollLimits: PollLimits;
+  readonly uploadLimits: UploadLimits;
+  /** Maximum attachments of a status; absent if unknown. */
+  readonly fileLimit: number | undefined;
+  /** Maximum characters of an attachment's description. */
+  readonly descriptionLimit: number;
+  readonly postFormats: readonly string[];
+  readonly restrictedNicknames: readonly string[];
+  readonly mailerEnabled: boolean;
+  readonly suggestionsEnabled: boolean;
+  readonly suggestionsWeb: string;
+  readonly staffAccounts: readonly string[];
+  readonly localBubbleInstances: readonly string[];
+  readonly federatedTimelineAvailable: boolean;
+  readonly visitorTimelines: {
+    readonly local: boolean;
+    readonly bubble: boolean;
+    readonly federated: boolean;
+  };
+  readonly fieldsLimits: NonNullable<Nodeinfo['metadata']>['fieldsLimits'];
+  readonly federation: Federation;
+}
+
+const defaultTextLimit = 5000;
+/** Supported by every server of the Pleroma family. */
+const defaultDescriptionLimit = 1500;
+/** Mastodon's default for a URL. */
+const defaultCharactersPerUrl = 23;
+const defaultPollLimits: PollLimits = {
+  maxOptions: 4,
+  maxOptionChars: 255,
+  minExpiration: 60,
+  maxExpiration: 86_400,
+};
+
+/** A server without information about timelines is requested, and rejects if needed. */
+const openTimelines = { local: true, bubble: true, federated: true };
+
+function pollLimits(nodeinfo?: Nodeinfo, instance?: Instance): PollLimits {
+  const sent = { ...instance?.poll_limits, ...nodeinfo?.metadata?.pollLimits };
+  return {
+    maxOptions: sent.max_options ?? defaultPollLimits.maxOptions,
+    maxOptionChars: sent.max_option_chars ?? defaultPollLimits.maxOptionChars,
+    minExpiration: sent.min_expiration ?? defaultPollLimits.minExpiration,
+    maxExpiration: sent.max_expiration ?? defaultPollLimits.maxExpiration,
+  };
+}
+
+function countingRules(facts: ServerInfo, instance?: Instance): CountingRules {
+  if (can('countsGraphemes', facts)) return { unit: 'graphemes', charactersPerUrl: undefined };
+  const reserved = instance?.configuration?.statuses?.characters_reserved_per_url;
+  const isLength = Number.isInteger(reserved) && reserved !== undefined && reserved >= 0;
+  return {
+    unit: 'codePoints',
+    charactersPerUrl: isLength ? Math.min(reserved, 1000) : defaultCharactersPerUrl,
+  };
+}
+
+/** Returns the known limits as integers (R-CAP-034). */
+function uploadLimits(nodeinfo?: Nodeinfo, instance?: Instance): UploadLimits {
+  const sent = {
+    general: instance?.upload_limit,
+    avatar: instance?.avatar_upload_limit,
+    banner: instance?.banner_upload_limit,
+    background: instance?.background_upload_limit,
+    image: instance?.configuration?.media_attachments?.image_size_limit,
+    video: instance?.configuration?.media_attachments?.video_size_limit,
+    ...nodeinfo?.metadata?.uploadLimits,
+  };
+  return Object.fromEntries(
+    Object.entries(sent).flatMap(([name, bytes]) =>
+      bytes === undefined ? [] : [[name, Math.trunc(bytes)]],
+    ),
+  );
+}
+
+/** Merges both documents; either may be missing (yet). */
+export function readInstanceInfo(nodeinfo?: Nodeinfo, instance?: Instance): InstanceInfo {
+  const metadata = nodeinfo?.metadata;
+  const facts = getServerInfo(nodeinfo, instance);
+  return {
+    name: metadata?.nodeName ?? instance?.title ?? '',
+    serverInfo: facts,
+    software: {
+      name: nodeinfo?.software?.name ?? '',
+      version: nodeinfo?.software?.version ?? instance?.version ?? '',
+    },
+    textLimit:
+      instance?.max_toot_chars ??
+      instance?.configuration?.statuses?.max_characters ??
+      defaultTextLimit,
+    counting: countingRules(facts, instance),
+    registrationOpen: nodeinfo?.openRegistrations ?? instance?.registrations ?? true,
+    approvalRequired: instance?.approval_required ?? false,
+    activationRequired: metadata?.accountActivationRequired ?? false,
+    vapidPublicKey: instance?.pleroma?.vapid_public_key,
+    languages: instance?.languages ?? [],
+    isPrivate: metadata?.private ?? false,
+    isFederating: metadata?.federation?.enabled ?? true,
+    pollLimits: pollLimits(nodeinfo, instance),
+    uploadLimits: uploadLimits(nodeinfo, instance),
+    fileLimit:
+      instance?.max_media_attachments ?? instance?.configuration?.statuses?.max_media_attachments,
+    descriptionLimit:
+      instance?.description_limit ??
+      instance?.configuration?.media_attachments?.description_limit ??
+      defaultDescriptionLimit,
+    postFormats: metadata?.postFormats ?? ['text/plain'],
+    restrictedNicknames: metadata?.restrictedNicknames ?? [],
+    mailerEnabled: metadata?.mailerEnabled ?? false,
+    suggestionsEnabled: metadata?.suggestions?.enabled ?? false,
+    suggestionsWeb: metadata?.suggestions?.web ?? '',
+    staffAccounts: metadata?.staffAccounts ?? [],
+    localBubbleInstances: metadata?.localBubbleInstances ?? [],
+    federatedTimelineAvailable: metadata?.federatedTimelineAvailable ?? true,
+    visitorTimelines: { ...openTimelines, ...metadata?.publicTimelineVisibility },
+    fieldsLimits: metadata?.fieldsLimits,
+    federation: metadata?.federation ?? {},
+  };
+}

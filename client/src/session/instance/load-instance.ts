@@ -1,0 +1,131 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { ApiError } from '#api/api-error.ts';
+import type { MakeCall } from '#api/transport.ts';
+import type { Call } from '@rookery/contract/call.ts';
+import {
+  getFrontendConfigurations,
+  getInstance,
+  getNodeinfo,
+} from '@rookery/contract/calls/instance.ts';
+import { getInstancePanel, getStaticConfig } from '@rookery/contract/calls/static-documents.ts';
+import { parseLenient, type Schema } from '@rookery/contract/lenient-schema.ts';
+import type { Instance } from '@rookery/contract/schemas/instance.ts';
+import type { Nodeinfo } from '@rookery/contract/schemas/nodeinfo.ts';
+import type { Log } from '../log.ts';
+import type { SomePreferences } from '../preferences/preferences.ts';
+import { readInstanceOptions, type InstanceOptions } from '../preferences/instance-options.ts';
+import { readInstanceValues } from '../preferences/instance-values.ts';
+import type { Preloaded } from './preloaded.ts';
+import { readInstanceInfo, type InstanceInfo } from './instance-info.ts';
+import { reservedUsernames } from './reserved-usernames.ts';
+
+/** Known information about the instance; grows as documents load. */
+export interface InstanceState {
+  readonly info: InstanceInfo;
+  /** The operator's options for this client: config.json, overridden by `pleroma_fe`. */
+  readonly options: InstanceOptions;
+  /** The operator's defaults of preferences. */
+  readonly preferences: SomePreferences;
+  /** HTML of the panel beside the timelines; undefined if unknown or absent. */
+  readonly panel: string | undefined;
+  /** HTML of the terms of service; undefined if unknown or absent. */
+  readonly terms: string | undefined;
+  /** Sticker packs and their folders, by name. */
+  readonly stickerPacks: Readonly<Record<string, string>>;
+}
+
+export type InstanceStore = StoreApi<InstanceState>;
+
+interface Documents {
+  nodeinfo?: Nodeinfo;
+  instance?: Instance;
+  staticConfig?: Readonly<Record<string, unknown>>;
+  pleromaFe?: Readonly<Record<string, unknown>>;
+}
+
+/** A call without parameters that returns a `T`. */
+interface PlainDocument<T> extends Call {
+  readonly method: 'GET';
+  readonly response: Schema<T>;
+}
+
+/** Reads a document from the page if embedded there, else requests it. */
+async function fetchDocument<T>(
+  { call, preloaded }: LoadInstanceOptions,
+  row: PlainDocument<T>,
+): Promise<T> {
+  const embedded = preloaded.get(row.path);
+  if (embedded !== undefined) {
+    const { value } = parseLenient(row.response, embedded);
+    if (value !== undefined) return value;
+  }
+  return (await call(row, {})).value;
+}
+
+export interface LoadInstanceOptions {
+  readonly call: MakeCall;
+  readonly preloaded: Preloaded;
+  readonly log: Log;
+}
+
+/** Creates an empty store, which `loadInstance` fills. */
+export function createInstanceStore(): InstanceStore {
+  return createStore<InstanceState>(() => ({
+    info: readInstanceInfo(),
+    options: readInstanceOptions(),
+    preferences: {},
+    panel: undefined,
+    terms: undefined,
+    stickerPacks: {},
+  }));
+}
+
+/**
+ * Requests all documents at once and stores each as it arrives. A failed document is logged and
+ * counts as absent, as does a missing `/static` file, for which the server sends the page.
+ */
+export async function loadInstance(
+  store: InstanceStore,
+  options: LoadInstanceOptions,
+): Promise<void> {
+  const documents: Documents = {};
+  const load = async <T>(
+    row: PlainDocument<T>,
+    apply: (document: T) => Partial<InstanceState>,
+  ): Promise<void> => {
+    try {
+      store.setState(apply(await fetchDocument(options, row)));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      options.log('instance document', { path: row.path, kind: error.kind });
+    }
+  };
+  const readConfiguration = (): Partial<InstanceState> => {
+    const sources = [documents.staticConfig, documents.pleromaFe];
+    return {
+      options: readInstanceOptions(...sources),
+      preferences: readInstanceValues(...sources),
+    };
+  };
+  const readInfo = () => ({ info: readInstanceInfo(documents.nodeinfo, documents.instance) });
+  await Promise.all([
+    load(getStaticConfig, (document) => {
+      documents.staticConfig = document;
+      return readConfiguration();
+    }),
+    load(getFrontendConfigurations, (document) => {
+      documents.pleromaFe = document.pleroma_fe ?? {};
+      return readConfiguration();
+    }),
+    load(getInstance, (document) => {
+      documents.instance = document;
+      return readInfo();
+    }),
+    load(getNodeinfo, (document) => {
+      documents.nodeinfo = document;
+      for (const name of document.metadata?.restrictedNicknames ?? []) reservedUsernames.add(name);
+      return readInfo();
+    }),
+    load(getInstancePanel, (panel) => ({ panel })),
+  ]);
+}

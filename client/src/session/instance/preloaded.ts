@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { parseJsonText } from '@rookery/contract/text/well-formed.ts';
+
+const results = v.record(v.string(), v.string());
+
+function decode(base64: string): unknown {
+  try {
+    const binary = atob(base64);
+    const bytes = new Uint8Array(binary.length);
+    /*
+     * A plain loop: `Uint8Array.from` calls a function per character, and rendering waits for this.
+     */
+    for (let at = 0; at < binary.length; at += 1) bytes[at] = binary.charCodeAt(at);
+    return parseJsonText(new TextDecoder().decode(bytes));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Responses by path; undefined if missing or unreadable. */
+export type Preloaded = Pick<ReadonlyMap<string, unknown>, 'get'>;
+
+/**
+ * Parses the responses embedded in the page: path → base64 of UTF-8 JSON in the element
+ * `initial-results`. Each is decoded on first use, since many are never used. The page was made for
+ * a visitor, so it contains no viewer data.
+ */
+export function parsePreloaded(text: string | null | undefined): Preloaded {
+  let input: unknown;
+  try {
+    input = JSON.parse(text ?? '');
+  } catch {
+    return new Map();
+  }
+  const parsed = v.safeParse(results, input);
+  const packed = new Map(Object.entries(parsed.success ? parsed.output : {}));
+  return {
+    get(path) {
+      const base64 = packed.get(path);
+      return base64 === undefined ? undefined : decode(base64);
+    },
+  };
+}

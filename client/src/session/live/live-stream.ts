@@ -1,0 +1,171 @@
+import { Stream } from '#api/stream/stream.ts';
+import type { StreamState } from '#api/stream/stream-state.ts';
+import { parseFrame, type StreamEvent } from '@rookery/contract/stream.ts';
+import { wellFormedValue } from '@rookery/contract/text/well-formed.ts';
+import { getStatuses } from '@rookery/contract/calls/statuses.ts';
+import { trackRequest } from '#store/track-request.ts';
+import { ingestStatuses } from '#store/ingest/ingest-status.ts';
+import { countRawItems } from '#session/feeds/feed-source.ts';
+import { removeStatus } from '../remove-status.ts';
+import { batchEvents } from './batch-events.ts';
+import type { LiveStreamOptions } from './live-stream-options.ts';
+import { openStreamSocket } from './open-stream-socket.ts';
+import { handedOverCode, shareSocket } from './share-socket.ts';
+import { handleStreamEvent } from './handle-stream-event.ts';
+
+/** Maximum ids per request that servers accept. */
+const maxIds = 40;
+
+/**
+ * Refetches the mounted statuses except those in `streamedIds`, which the stream already updated: loading
+ * newer pages does not return edits and deletions. Never rejects.
+ */
+async function refreshMountedStatuses(
+  { tables, call, viewerId, log }: Pick<LiveStreamOptions, 'tables' | 'call' | 'viewerId' | 'log'>,
+  streamedIds: ReadonlySet<string>,
+  remove: (id: string) => void,
+): Promise<void> {
+  const shown = [...tables.statuses.keys()].filter(
+    (id) => tables.statuses.isWatched(id) && !streamedIds.has(id),
+  );
+  const ids = shown.slice(0, maxIds);
+  if (ids.length === 0) return;
+  try {
+    const { response: answer, requestedAt } = await trackRequest(tables.hub, () =>
+      call(getStatuses, { query: { ids, with_muted: true } }),
+    );
+    const { value } = answer;
+    const found = new Set(value.map(({ id }) => id));
+    /* Statuses missing from an empty or partly unreadable response may still exist. */
+    const isComplete = value.length > 0 && countRawItems(answer) === value.length;
+    tables.hub.batch(() => {
+      ingestStatuses(tables, value, { requestedAt, viewerId });
+      for (const id of isComplete ? ids : []) if (!found.has(id)) remove(id);
+    });
+  } catch (error) {
+    log('refetching mounted statuses failed', { error });
+  }
+}
+
+/* Unpaired surrogates come only from escapes. */
+function repaired(event: StreamEvent, text: string): StreamEvent {
+  return /\\u[dD]/.test(text) ? wellFormedValue(event) : event;
+}
+
+/** The member's live stream: ingests events into tables and feeds. */
+export interface LiveStream {
+  readonly state: () => StreamState;
+  start(): void;
+  stop(): void;
+  /** Reconnects at once: the network is back, or the page is visible again. */
+  reconnectNow(): void;
+}
+
+export function createLiveStream(options: LiveStreamOptions): LiveStream {
+  const { tables, feeds, notifications, notices, log } = options;
+
+  const streamed = () => [...feeds.streamed(), notifications.loader];
+
+  /** Ids of statuses streamed during a catch-up. */
+  let streamedMeanwhile: Set<string> | undefined;
+
+  /*
+   * Catching up does not return edits and deletions, so mounted statuses are refetched: also on the
+   * first connection, as the first page is older than it.
+   */
+  const catchUp = async (): Promise<void> => {
+    const streamedIds = new Set<string>();
+    streamedMeanwhile = streamedIds;
+    await Promise.all([...streamed().map((loader) => loader.streamOpened()), feeds.refreshOpen()]);
+    if (streamedMeanwhile === streamedIds) streamedMeanwhile = undefined;
+    await refreshMountedStatuses(options, streamedIds, (id) =>
+      removeStatus({ tables, feeds, notifications }, id),
+    );
+  };
+
+  const batches = batchEvents<string>({
+    process(text) {
+      const { event, fault, streams } = parseFrame(text);
+      if (event)
+        handleStreamEvent(options, repaired(event, text), streams, (id) =>
+          streamedMeanwhile?.add(id),
+        );
+      else log('unreadable stream frame', { fault });
+    },
+    show() {
+      feeds.flushArrived();
+      notifications.loader.flushArrived();
+    },
+    batch: (work) => tables.hub.batch(work),
+  });
+
+  let lastState: StreamState = 'disabled';
+  let isHandOver = false;
+  const stream = new Stream({
+    open() {
+      const { server, viewerId } = options;
+      const open = () => openStreamSocket(server, options.token());
+      return server.tabs ? shareSocket(`rookery-stream ${viewerId}`, server.tabs, open) : open();
+    },
+    clock: options.clock,
+    onFrame: batches.add,
+    onState(state, { closeCode, isReconnection }) {
+      /* Show events received before the change of state first. */
+      batches.flush();
+      const before = lastState;
+      lastState = state;
+      switch (state) {
+        case 'joined':
+          void catchUp();
+          if (isHandOver) {
+            isHandOver = false;
+            options.onRejoined();
+          } else if (isReconnection) {
+            options.onRejoined();
+            notices.raise({
+              level: 'success',
+              messageKey: 'timeline.socket_reconnected',
+              timeoutMs: 5000,
+            });
+          }
+          return;
+        case 'error':
+          for (const loader of streamed()) loader.streamClosed();
+          /*
+           * The tab with the connection was closed: this tab opens its own at once, without a
+           * notice.
+           */
+          isHandOver = closeCode === handedOverCode;
+          if (isHandOver) {
+            queueMicrotask(() => stream.retryNow());
+            return;
+          }
+          /* One notice per loss, none for failed retries. */
+          if (before === 'joined' || before === 'startingInitial') {
+            notices.raise({
+              level: 'error',
+              messageKey: 'timeline.socket_broke',
+              messageArgs: { code: closeCode ?? 0 },
+              timeoutMs: 5000,
+            });
+          }
+          return;
+        case 'disabled':
+          for (const loader of streamed()) loader.streamClosed();
+          return;
+        case 'closed':
+          for (const loader of streamed()) loader.streamClosed();
+          options.onEnded();
+          return;
+        default:
+      }
+    },
+  });
+
+  return {
+    state: () => stream.state,
+    start: () => stream.start(),
+    stop: () => stream.stop(),
+    reconnectNow: () => stream.retryNow(),
+  };
+}

@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { getMarkers, saveMarkers } from '@rookery/contract/calls/markers.ts';
+import { pollAcrossTabs } from '../live/poll-across-tabs.ts';
+import type { Session } from '../session.ts';
+import { runInBackground } from '../run-in-background.ts';
+import type { Notifications } from './notifications.ts';
+
+/** Interval in milliseconds for checking the marker of other devices. */
+const checkInterval = 60_000;
+
+const message = v.union([v.object({ id: v.string() }), v.object({ maxId: v.string() })]);
+
+/**
+ * Synchronises read notifications: other tabs of this device at once, other devices by the server's
+ * marker of the Mastodon API.
+ */
+export async function syncReadMarkers(
+  session: Session,
+  notifications: Notifications,
+): Promise<void> {
+  const { viewerId, call, ended } = session;
+  const tabs = new BroadcastChannel(`read.${viewerId}`);
+  tabs.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    const parsed = v.safeParse(message, data);
+    if (parsed.success) notifications.applyReadElsewhere(parsed.output);
+  });
+  notifications.onRead((read) => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel stays within its origin
+    tabs.postMessage(read);
+    if (!('maxId' in read)) return;
+    const body = { notifications: { last_read_id: read.maxId } };
+    void runInBackground(session, 'markers', () => call(saveMarkers, { body, signal: ended }));
+  });
+  ended.addEventListener('abort', () => tabs.close());
+  const applyMarker = (maxId: unknown): void => {
+    if (typeof maxId === 'string' && maxId !== '') notifications.applyReadElsewhere({ maxId });
+  };
+  await pollAcrossTabs(session, {
+    name: 'read-marks',
+    intervalMs: checkInterval,
+    async fetch() {
+      const query = { timeline: ['notifications'] };
+      const { value } = await call(getMarkers, { query, signal: ended });
+      const maxId = value.notifications?.last_read_id ?? undefined;
+      applyMarker(maxId);
+      return maxId;
+    },
+    onMessage: applyMarker,
+  });
+}

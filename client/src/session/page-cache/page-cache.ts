@@ -1,0 +1,121 @@
+import * as v from 'valibot';
+import { listOf, parseLenient, type Schema } from '@rookery/contract/lenient-schema.ts';
+import { pageSize } from '#store/feed/feed-limits.ts';
+import type { AsyncStorageArea } from '#lib/storage/storage-area.ts';
+import type { Log } from '../log.ts';
+
+/** Increase when the format changes so that older entries no longer match; these are dropped. */
+const version = 2;
+
+/** Maximum cached items per list. */
+export const cachedItemLimit = 200;
+
+const entry = v.object({
+  version: v.literal(version),
+  at: v.number(),
+  items: v.array(v.unknown()),
+});
+const named = v.object({ id: v.string() });
+
+export interface CachedPage<Item> {
+  /** Time of the last write in milliseconds since 1970. */
+  readonly at: number;
+  /** Reads a page of first items, without unreadable ones. */
+  readonly head: () => readonly Item[];
+  /** Reads the remaining items, which can take a while. */
+  readonly rest: () => readonly Item[];
+}
+
+/**
+ * Recently read content of one viewer on this device, for showing it before the server responds and
+ * without a network.
+ *
+ * One entry per list (for timelines by feed id): its first items in API format, which readers
+ * ingest like a response. At most `cachedItemLimit` items, no direct messages (see `isDirect`).
+ * Kept until the session ends; entries of other viewers are removed on the first write.
+ */
+export interface PageCache {
+  /** Resolves to undefined if missing or unreadable. Never rejects. */
+  read<Item>(name: string, item: Schema<Item>): Promise<CachedPage<Item> | undefined>;
+  /** Writes a list, or removes it if empty. No effect after sign-out. Never rejects. */
+  write(name: string, items: readonly { readonly id: string }[]): Promise<void>;
+  /** Writes the start of a list and keeps what is cached below its last item. Never rejects. */
+  writeHead(name: string, items: readonly { readonly id: string }[]): Promise<void>;
+}
+
+export interface PageCacheOptions {
+  readonly area: AsyncStorageArea;
+  readonly viewerId: string | null;
+  /** Whether this viewer is still signed in on this device; another tab may have signed out. */
+  readonly isSignedIn: () => boolean;
+  /** Signal of the session's end, which removes its entries. */
+  readonly ended: AbortSignal;
+  readonly log: Log;
+}
+
+/** Creates a `PageCache`. Errors are logged, and the cache then reads as empty. */
+export function createPageCache(options: PageCacheOptions): PageCache {
+  const { area, viewerId, isSignedIn, ended, log } = options;
+  const prefix = `${viewerId ?? 'visitor'}/`;
+  /** Lists written by this page. */
+  const writtenLists = new Map<string, readonly unknown[]>();
+  let hasRemovedOthers = false;
+
+  const attempt = async <R>(run: () => Promise<R>): Promise<R | undefined> => {
+    try {
+      return await run();
+    } catch (error) {
+      log('page cache failed', { error });
+      return undefined;
+    }
+  };
+  const removeWhere = async (isRemoved: (name: string) => boolean): Promise<void> => {
+    for (const name of await area.names()) if (isRemoved(name)) await area.remove(name);
+  };
+  ended.addEventListener('abort', () => {
+    void attempt(() => removeWhere((name) => name.startsWith(prefix)));
+  });
+  const entryOf = async (name: string): Promise<v.InferOutput<typeof entry> | undefined> => {
+    const stored = await area.get(prefix + name);
+    if (stored === undefined || ended.aborted) return undefined;
+    const parsed = v.safeParse(entry, stored);
+    if (parsed.success) return parsed.output;
+    await area.remove(prefix + name);
+    return undefined;
+  };
+  const write = async (name: string, items: readonly unknown[]): Promise<void> => {
+    if (ended.aborted || !isSignedIn()) return;
+    await attempt(async () => {
+      if (!hasRemovedOthers) await removeWhere((known) => !known.startsWith(prefix));
+      hasRemovedOthers = true;
+      if (ended.aborted) return;
+      if (items.length === 0) await area.remove(prefix + name);
+      else await area.set(prefix + name, { version, at: Date.now(), items });
+    });
+  };
+
+  return {
+    read: (name, item) =>
+      attempt(async () => {
+        const stored = await entryOf(name);
+        if (!stored) return undefined;
+        const { at, items } = stored;
+        const list = listOf(item);
+        return {
+          at,
+          head: () => parseLenient(list, items.slice(0, pageSize)).value ?? [],
+          rest: () => parseLenient(list, items.slice(pageSize)).value ?? [],
+        };
+      }),
+    write,
+    async writeHead(name, items) {
+      const before = writtenLists.get(name) ?? (await attempt(() => entryOf(name)))?.items ?? [];
+      const last = items.at(-1)?.id;
+      const at = before.findIndex((item) => v.is(named, item) && item.id === last);
+      const below = at < 0 ? [] : before.slice(at + 1);
+      const all = [...items, ...below].slice(0, cachedItemLimit);
+      writtenLists.set(name, all);
+      await write(name, all);
+    },
+  };
+}

@@ -1,0 +1,236 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { ApiError } from '#api/api-error.ts';
+import { can } from '#api/capabilities.ts';
+import {
+  deleteSettingsProfile,
+  getSettingsProfile,
+  getSettingsProfiles,
+  saveSettingsProfile,
+} from '@rookery/contract/calls/settings-profiles.ts';
+import type { SettingsProfile } from '@rookery/contract/schemas/settings-profile.ts';
+import { isEqual } from '#lib/is-equal.ts';
+import type { Session, SessionPart } from '../../session.ts';
+import { pollAcrossTabs } from '../../live/poll-across-tabs.ts';
+import { openSyncState, type SyncState } from './sync-state.ts';
+import { mergeSettings, type TimestampedSettings } from './merge-settings.ts';
+import { readProfile, writeProfile } from './synced-settings.ts';
+
+/** Frontend name of our profiles on the server; other clients have others. */
+export const rookeryFrontendName = 'rookery';
+
+/** Refresh interval in milliseconds (R-CONST-012). */
+const refreshInterval = 600_000;
+/** Milliseconds without a change before changes are sent. */
+const sendDelay = 2_000;
+/** Milliseconds for which notices are shown (R-CONST-019). */
+const noticeTime = { long: 5_000, short: 2_000 };
+/** Shown once, also when creating the profile is retried. */
+const creatingMatter = 'settings profile created';
+/** The result replaces the progress notice. */
+const sendingMatter = 'settings profile sent';
+/** Maximum attempts if other devices save first. */
+const maxAttempts = 3;
+
+export interface SettingsSync {
+  readonly store: StoreApi<{ readonly isBusy: boolean }>;
+  /** Starts to follow the server and local changes until the session ends. */
+  start(): void;
+  /**
+   * Synchronises device and server. `isForced` applies the server's settings whatever their
+   * version.
+   */
+  sync(how?: { readonly isForced?: boolean }): Promise<void>;
+  /** Switches to another profile; creates a missing one from the current settings. */
+  switchProfile(profile: string): Promise<void>;
+  /**
+   * Deletes a profile on the server.
+   *
+   * @throws {ApiError}
+   */
+  deleteProfile(profile: string): Promise<void>;
+}
+
+/**
+ * Fetches the profile in use: `unlisted` if the server's list lacks it, `missing` if the profile
+ * itself responds with 404, undefined if the server has no profiles. The list is requested first
+ * because browsers log an error for the request of a missing profile.
+ */
+async function fetchProfile(
+  session: Session,
+): Promise<SettingsProfile | 'unlisted' | 'missing' | undefined> {
+  const { call, preferences, instance, ended: signal } = session;
+  const profile = preferences.get('profile');
+  const path = { frontend: rookeryFrontendName };
+  try {
+    const { value } = await call(getSettingsProfiles, { path, signal });
+    if (!value.some(({ name }) => name === profile)) return 'unlisted';
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.kind !== 'notFound') throw error;
+    if (!can('settingsProfiles', instance.getState().info.serverInfo)) return undefined;
+  }
+  try {
+    return (await call(getSettingsProfile, { path: { ...path, profile }, signal })).value;
+  } catch (error) {
+    if (error instanceof ApiError && error.kind === 'notFound') return 'missing';
+    throw error;
+  }
+}
+
+/**
+ * Synchronises once.
+ *
+ * @throws {ApiError} see `isLostRace`
+ */
+async function syncOnce(session: Session, agreement: SyncState, isForced: boolean): Promise<void> {
+  const { notices, preferences } = session;
+  const push = async (settings: TimestampedSettings, version: number): Promise<void> => {
+    const profile = preferences.get('profile');
+    notices.raise({
+      level: 'info',
+      messageKey: 'settings_profile.synchronizing',
+      messageArgs: { profile, version },
+      timeoutMs: noticeTime.long,
+      replaceKey: sendingMatter,
+    });
+    await session.call(saveSettingsProfile, {
+      path: { frontend: rookeryFrontendName, profile },
+      body: { settings: writeProfile(settings), version },
+    });
+    agreement.applyServerState(version, settings);
+    notices.raise({
+      level: 'success',
+      messageKey: 'settings_profile.synchronized',
+      timeoutMs: noticeTime.short,
+      replaceKey: sendingMatter,
+    });
+  };
+  const found = await fetchProfile(session);
+  const base = agreement.read();
+  const mine = agreement.local();
+  if (!found) return;
+  if (found === 'unlisted' || found === 'missing') {
+    /* Without any choice there is no profile to lose. */
+    const isNew = found === 'unlisted' && base.version === 0;
+    if (isNew && Object.keys(mine.values).length === 0 && !isForced) return;
+    notices.raise({
+      level: 'warning',
+      messageKey: 'settings_profile.creating',
+      messageArgs: { profile: preferences.get('profile') },
+      timeoutMs: noticeTime.long,
+      replaceKey: creatingMatter,
+    });
+    await push(mine, 1);
+    return;
+  }
+  const theirs = readProfile(found.settings);
+  if (isForced) {
+    agreement.applyServerState(found.version, theirs);
+    return;
+  }
+  if (found.version <= base.version) {
+    if (isEqual(mine.values, base.values)) return;
+    // Akkoma responds with 500 to a new version with unchanged settings.
+    if (isEqual(mine.values, theirs.values)) agreement.applyServerState(found.version, theirs);
+    else await push(mine, found.version + 1);
+    return;
+  }
+  const { conflicts, ...merged } = mergeSettings(base.values, mine, theirs);
+  if (conflicts.length > 0) {
+    notices.raise({
+      level: 'info',
+      messageKey: 'settings_profile.conflict',
+      messageArgs: { count: conflicts.length },
+      timeoutMs: noticeTime.long,
+    });
+  }
+  if (isEqual(merged.values, theirs.values)) agreement.applyServerState(found.version, theirs);
+  else await push(merged, found.version + 1);
+}
+
+/**
+ * Whether another device may have saved the same version first. The specification says 422; Akkoma
+ * (3.13 to 3.16) sends 500 if the version equals the current one, and 422 only for older and
+ * skipped ones.
+ */
+function isLostRace(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 422 || error.status === 500);
+}
+
+function createSettingsSync(session: Session): SettingsSync {
+  const { preferences, call, clock, ended, log } = session;
+  const agreement = openSyncState(session);
+  const store = createStore(() => ({ isBusy: false }));
+
+  const run = async (isForced: boolean, attemptsLeft = maxAttempts): Promise<void> => {
+    try {
+      await syncOnce(session, agreement, isForced);
+    } catch (error) {
+      if (ended.aborted) return;
+      if (isLostRace(error) && attemptsLeft > 1) {
+        await run(isForced, attemptsLeft - 1);
+        return;
+      }
+      if (!(error instanceof ApiError)) log('settings sync failed', { error });
+      session.notices.raise({
+        level: 'error',
+        messageKey: 'settings_profile.synchronization_error',
+        timeoutMs: noticeTime.long,
+        error,
+        replaceKey: sendingMatter,
+      });
+    }
+  };
+  let running = Promise.resolve();
+  const sync: SettingsSync['sync'] = ({ isForced = false } = {}) => {
+    running = running.then(async () => {
+      store.setState({ isBusy: true });
+      await run(isForced);
+      store.setState({ isBusy: false });
+    });
+    return running;
+  };
+
+  let pendingSend: AbortController | undefined;
+  const handleChange = (): void => {
+    if (!agreement.noteChanges()) return;
+    pendingSend?.abort();
+    pendingSend = new AbortController();
+    clock.wait(sendDelay, AbortSignal.any([pendingSend.signal, ended])).then(
+      () => sync(),
+      () => undefined,
+    );
+  };
+  /* One tab is enough: the others read the applied settings from storage. */
+  const startPolling = (): Promise<void> =>
+    pollAcrossTabs(session, {
+      name: 'settings',
+      intervalMs: refreshInterval,
+      async fetch() {
+        await sync();
+        return 'synchronized';
+      },
+      onMessage: () => undefined,
+    });
+  return {
+    store,
+    sync,
+    start() {
+      const stop = preferences.subscribe(handleChange);
+      ended.addEventListener('abort', stop);
+      startPolling().catch(() => undefined);
+    },
+    async switchProfile(profile) {
+      preferences.set('profile', profile);
+      await sync({ isForced: true });
+    },
+    async deleteProfile(profile) {
+      await call(deleteSettingsProfile, { path: { frontend: rookeryFrontendName, profile } });
+      if (profile === preferences.get('profile')) agreement.forget();
+    },
+  };
+}
+
+export const settingsSync: SessionPart<SettingsSync> = {
+  name: 'settings sync',
+  create: createSettingsSync,
+};

@@ -1,0 +1,41 @@
+import { QueryClient } from '@tanstack/react-query';
+import type { CallArguments } from '#api/transport.ts';
+import type { Call } from '@rookery/contract/call.ts';
+import type { SessionPart } from '../session.ts';
+import type { Query } from './query.ts';
+
+/** Milliseconds that unused data stay cached. */
+const cacheTime = 5 * 60_000;
+
+/**
+ * Query client for data that only the requesting screens change. One per session. Known data are
+ * shown at once and refetched whenever a screen mounts.
+ */
+export const queryClient: SessionPart<QueryClient> = {
+  name: 'answers',
+  create: () =>
+    new QueryClient({
+      defaultOptions: {
+        queries: {
+          /* The transport already retries what may be retried. */
+          retry: false,
+          networkMode: 'always',
+          gcTime: cacheTime,
+          refetchOnWindowFocus: false,
+          refetchOnReconnect: false,
+        },
+      },
+    }),
+  dispose(client) {
+    void client.cancelQueries();
+    client.clear();
+  },
+};
+
+/** Returns the key of a query: its name and the request's arguments. */
+export function createQueryKey<C extends Call, T>(
+  query: Query<C, T>,
+  values?: CallArguments<C>,
+): readonly unknown[] {
+  return values === undefined ? [query.name] : [query.name, values];
+}

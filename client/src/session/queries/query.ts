@@ -1,0 +1,35 @@
+import type { Call } from '@rookery/contract/call.ts';
+import type { Roots } from '#store/retain.ts';
+import type { ResponseHandler } from '../load.ts';
+
+/**
+ * A call of the contract and how its response is handled. Declare it as a constant per subject:
+ * screens with the same query and arguments share one request and its data.
+ */
+export interface Query<C extends Call, T> {
+  /** Unique name within the session. */
+  readonly name: string;
+  readonly call: C;
+  readonly handleResponse: ResponseHandler<C, T>;
+  /** Returns the table rows that the data refer to: retained while a screen shows them. */
+  roots(data: T): Roots;
+}
+
+/**
+ * Declares a query. Its data are the result of the handler: row ids, or a document that is in no
+ * table.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function defineQuery<const C extends Call, T>(
+  name: string,
+  call: C,
+  take: ResponseHandler<C, T>,
+  roots: (data: T) => Roots = () => ({}),
+): Query<C, T> {
+  return { name, call, handleResponse: take, roots };
+}
+
+/** Returns a response unchanged, for documents that are in no table. */
+export function identity<T>(data: T): T {
+  return data;
+}

@@ -1,0 +1,82 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { CallArguments } from '#api/transport.ts';
+import type { Call } from '@rookery/contract/call.ts';
+import { useSession } from '../session-context.ts';
+import { createQueryKey, queryClient } from './query-client.ts';
+import {
+  limitOf,
+  nextPageCursor,
+  totalOf,
+  withPageCursor,
+  type PageCursor,
+} from './page-cursors.ts';
+import type { Query } from './query.ts';
+import type { UseCallOptions, CallState } from './use-call.ts';
+import { useRetainedRows } from './use-retained-rows.ts';
+
+export interface PagesState<Item> extends Omit<CallState<readonly Item[]>, 'value'> {
+  /**
+   * All items so far in the server's order, without duplicates; undefined before the first page.
+   */
+  readonly items: readonly Item[] | undefined;
+  readonly hasMore: boolean;
+  readonly isLoadingMore: boolean;
+  /** Why the next page could not be loaded. */
+  readonly moreFailure: unknown;
+  readonly loadMore: () => void;
+}
+
+/**
+ * Requests a list page by page, as the call's paging defines. Loads the first page at once and
+ * others by `loadMore`. Items are ids, or documents compared by identity.
+ */
+export function useCallPages<const C extends Call, Item>(
+  query: Query<C, readonly Item[]>,
+  values: CallArguments<C>,
+  { isDisabled: isOff = false }: Pick<UseCallOptions, 'isDisabled'> = {},
+): PagesState<Item> {
+  const session = useSession();
+  const { data, error, isFetching, isFetchingNextPage, isFetchNextPageError, ...state } =
+    useInfiniteQuery(
+      {
+        queryKey: [...createQueryKey(query, values), 'pages'],
+        initialPageParam: undefined as PageCursor | undefined,
+        queryFn: ({ signal, pageParam }) =>
+          session.load(
+            query.call,
+            withPageCursor(query.call, { ...values, signal }, pageParam),
+            (response, taking, callValues) => ({
+              items: query.handleResponse(response, taking, callValues),
+              links: taking.links,
+              total: totalOf(query.call, response),
+            }),
+          ),
+        getNextPageParam: ({ items, links, total }, pages, mark) =>
+          nextPageCursor(query.call, {
+            count: items.length,
+            loaded: pages.reduce((sum, page) => sum + page.items.length, 0),
+            total,
+            links,
+            mark,
+            limit: limitOf(values),
+          }),
+        enabled: !isOff,
+      },
+      session.part(queryClient),
+    );
+  const items = data && [...new Set(data.pages.flatMap((page) => page.items))];
+  useRetainedRows(items && query.roots(items));
+  return {
+    items,
+    failure: isFetchNextPageError ? undefined : (error ?? undefined),
+    isLoading: data === undefined && isFetching,
+    isFetching,
+    retry: () => void state.refetch(),
+    hasMore: state.hasNextPage,
+    isLoadingMore: isFetchingNextPage,
+    moreFailure: isFetchNextPageError ? error : undefined,
+    loadMore: () => {
+      if (!isFetching) void state.fetchNextPage();
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { CallArguments } from '#api/transport.ts';
+import type { Call } from '@rookery/contract/call.ts';
+import { useSession } from '../session-context.ts';
+import { createQueryKey, queryClient } from './query-client.ts';
+import type { Query } from './query.ts';
+import { useInterval } from './use-interval.ts';
+import { useRetainedRows } from './use-retained-rows.ts';
+
+export interface UseCallOptions {
+  /** Refetch interval in milliseconds while mounted. */
+  readonly refetchInterval?: number;
+  /** Whether to send no request yet, e.g. a search without text. */
+  readonly isDisabled?: boolean;
+  /** Milliseconds for which known data are not refetched; 0 by default. */
+  readonly staleTime?: number;
+  /** Refetches when this changes, e.g. a number of entries or the time of an edit. */
+  readonly version?: string | number | undefined;
+}
+
+export interface CallState<T> {
+  /** The newest data; kept while refetching and after a failure. */
+  readonly value: T | undefined;
+  /** Why the last attempt failed. */
+  readonly failure: unknown;
+  /** Whether the first request is pending. */
+  readonly isLoading: boolean;
+  /** Whether a request is pending, the first or a later one. */
+  readonly isFetching: boolean;
+  readonly retry: () => void;
+}
+
+export interface VersionedState<T> extends CallState<T> {
+  /** Whether the value belongs to this version, without a pending or failed request. */
+  readonly isCurrent: boolean;
+}
+
+/** Refetches when the version changes. Returns whether the data of that version have arrived. */
+function useNewVersion(
+  version: UseCallOptions['version'],
+  refetchData: () => Promise<unknown>,
+): boolean {
+  const [known, setKnown] = useState(version);
+  const refetchLatest = useEffectEvent(refetchData);
+  useEffect(() => {
+    if (known === version) return undefined;
+    let isOver = false;
+    void refetchLatest().then(() => {
+      if (!isOver) setKnown(version);
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [known, version]);
+  return known === version;
+}
+
+/**
+ * Requests data for a screen. The request is aborted when the last screen that needs it unmounts.
+ * `values` are compared by content.
+ */
+export function useCall<const C extends Call, T>(
+  query: Query<C, T>,
+  values: CallArguments<C>,
+  {
+    refetchInterval: every,
+    isDisabled: isOff = false,
+    staleTime: freshFor = 0,
+    version,
+  }: UseCallOptions = {},
+): VersionedState<T> {
+  const session = useSession();
+  const { data, error, isFetching, refetch } = useQuery(
+    {
+      queryKey: createQueryKey(query, values),
+      queryFn: ({ signal }) =>
+        session.load(query.call, { ...values, signal }, query.handleResponse),
+      enabled: !isOff,
+      staleTime: freshFor,
+    },
+    session.part(queryClient),
+  );
+  useRetainedRows(data === undefined ? undefined : query.roots(data));
+  const retry = (): void => void refetch();
+  useInterval(isOff ? undefined : every, retry);
+  const isOfVersion = useNewVersion(version, async () => {
+    if (!isOff) await refetch();
+  });
+  return {
+    value: data,
+    failure: error ?? undefined,
+    isLoading: data === undefined && isFetching,
+    isFetching,
+    isCurrent: isOfVersion && !isFetching && error === null,
+    retry,
+  };
+}

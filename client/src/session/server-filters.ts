@@ -1,0 +1,59 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { getFilters } from '@rookery/contract/calls/filters.ts';
+import type { Filter } from '@rookery/contract/schemas/filter.ts';
+import type { SessionPart } from './session.ts';
+
+/** A phrase that the member filters on the server for all clients. */
+export interface ServerFilter {
+  readonly id: string;
+  readonly phrase: string;
+  /** Contexts: `home`, `notifications`, `public`, `thread`, `account`. */
+  readonly contexts: readonly string[];
+  readonly isWholeWord: boolean;
+  /** Whether matches are removed instead of folded. */
+  readonly isIrreversible: boolean;
+  /** Milliseconds since 1970; null for never. */
+  readonly expiresAt: number | null;
+}
+
+/** Milliseconds before filters are requested: the first page has priority. */
+const delay = 2_000;
+
+/** Converts filters of the API; leaves out those without a phrase, which match nothing. */
+export function readServerFilters(wires: readonly Filter[]): readonly ServerFilter[] {
+  return wires.flatMap((wire) => {
+    const phrase = wire.phrase?.trim() ?? '';
+    if (phrase === '') return [];
+    const expiry = Date.parse(wire.expires_at ?? '');
+    return [
+      {
+        id: wire.id,
+        phrase,
+        contexts: wire.context ?? [],
+        isWholeWord: wire.whole_word ?? false,
+        isIrreversible: wire.irreversible ?? false,
+        expiresAt: Number.isNaN(expiry) ? null : expiry,
+      },
+    ];
+  });
+}
+
+/** The member's filters, loaded after the first page and whenever the stream reports a change. */
+export const serverFilters: SessionPart<StoreApi<readonly ServerFilter[]>> = {
+  name: 'server filters',
+  create({ viewerId, load, clock, ended, log, onRejoined, onFiltersChanged }) {
+    const store = createStore<readonly ServerFilter[]>(() => []);
+    if (viewerId === null) return store;
+    const fetchFilters = async (): Promise<void> => {
+      try {
+        store.setState(await load(getFilters, { signal: ended }, readServerFilters), true);
+      } catch (error) {
+        if (!ended.aborted) log('loading filters failed', { error });
+      }
+    };
+    clock.wait(delay, ended).then(fetchFilters, () => undefined);
+    onRejoined.add(() => void fetchFilters());
+    onFiltersChanged.add(() => void fetchFilters());
+    return store;
+  },
+};

@@ -1,0 +1,13 @@
+import { testOrigin } from '@rookery/instance/testing/start-test-instance.ts';
+
+/** Converts a jsdom request into one of Node, whose signals and forms are different classes. */
+export function nodeRequest(address: string, init: RequestInit = {}): Request {
+  const headers = new Headers(init.headers);
+  let { body } = init;
+  if (body instanceof URLSearchParams) {
+    headers.set('content-type', 'application/x-www-form-urlencoded');
+    body = body.toString();
+  }
+  headers.set('host', new URL(testOrigin).host);
+  return new Request(address, { method: init.method ?? 'GET', headers, body: body ?? null });
+}

@@ -1,0 +1,107 @@
+import { FakeClock } from '#api/testing/fake-clock.ts';
+import { FakeSocket } from '#api/testing/fake-socket.ts';
+import type { InstanceOptions } from '@rookery/instance/create-instance.ts';
+import {
+  startTestInstance,
+  testOrigin,
+  type TestInstance,
+} from '@rookery/instance/testing/start-test-instance.ts';
+import { fakeAsyncArea, type FakeAsyncArea } from '#lib/storage/testing/fake-async-area.ts';
+import { fakeArea, type FakeArea } from '#lib/storage/testing/fake-area.ts';
+import type { Tabs } from '../live/share-socket.ts';
+import type { Log } from '../log.ts';
+import { createNotices } from '../notices/notices.ts';
+import type { SessionEnvironment } from '../session.ts';
+import { createSignInStorage } from '../sign-in/sign-in-storage.ts';
+import type { Preloaded } from '../instance/preloaded.ts';
+import { nodeRequest } from './node-request.ts';
+
+/** What replaces the instance's response: another response, a network error, or nothing. */
+export type Fault = Response | 'offline' | undefined;
+
+/** The signal is aborted when the caller gives up; in tests the request's own signal is not. */
+export type FaultOf = (request: Request, signal?: AbortSignal) => Fault | Promise<Fault>;
+
+export interface TestEnvironmentOptions {
+  /** Signs this person in before the page opens, and registers new ones. */
+  readonly signedInAs?: string;
+  /** A prepared instance; by default an empty one. */
+  readonly instance?: TestInstance;
+  readonly instanceOptions?: InstanceOptions;
+  /** Prepared storage, as after a reload. */
+  readonly area?: FakeArea;
+  /** Prepared storage of the tab. */
+  readonly tabArea?: FakeArea;
+  /** Prepared storage of the page cache. */
+  readonly pageArea?: FakeAsyncArea;
+  readonly preloaded?: Preloaded;
+  /** Communication with other tabs of the browser. */
+  readonly tabs?: Tabs;
+  /** Faults from the first request on. */
+  readonly faultOf?: FaultOf;
+}
+
+/**
+ * Creates the environment of a session for tests: an embedded instance in this process, a clock
+ * that tests advance, and sockets that tests control. Records all requests and log entries.
+ */
+export async function createTestEnvironment(options: TestEnvironmentOptions = {}) {
+  const instance =
+    options.instance ?? (await startTestInstance({ world: 'empty', ...options.instanceOptions }));
+  const area = options.area ?? fakeArea();
+  const tabArea = options.tabArea ?? fakeArea();
+  const pageArea = options.pageArea ?? fakeAsyncArea();
+  const clock = new FakeClock();
+  const notices = createNotices();
+  const sockets: FakeSocket[] = [];
+  const requests: Request[] = [];
+  const logged: Parameters<Log>[] = [];
+  const log: Log = (...entry) => logged.push(entry);
+  const faults: { of: FaultOf } = { of: options.faultOf ?? (() => undefined) };
+
+  if (options.signedInAs !== undefined) {
+    const { account, token } = await instance.as(options.signedInAs);
+    createSignInStorage(area).oauth.write({
+      member: { accessToken: token ?? '', accountId: account?.id ?? '' },
+    });
+  }
+  const world: SessionEnvironment = {
+    origin: testOrigin,
+    area,
+    tabArea,
+    pageArea,
+    clock,
+    notices,
+    log,
+    pace: () => Promise.resolve(),
+    preloaded: options.preloaded ?? new Map(),
+    tabs: options.tabs,
+    onStorageError: () => undefined,
+    openSocket(address, protocols) {
+      const socket = new FakeSocket(address, protocols);
+      sockets.push(socket);
+      return socket;
+    },
+    async fetch(input, init) {
+      init?.signal?.throwIfAborted();
+      const request = nodeRequest(input instanceof Request ? input.url : input.toString(), init);
+      requests.push(request.clone());
+      const fault = await faults.of(request.clone(), init?.signal ?? undefined);
+      if (fault === 'offline') throw new TypeError('no network');
+      return fault ?? instance.fetch(request);
+    },
+  };
+  return {
+    world,
+    instance,
+    area,
+    tabArea,
+    pageArea,
+    clock,
+    notices,
+    sockets,
+    requests,
+    logged,
+    faults,
+  };
+}

@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+import { ApiError } from '#api/api-error.ts';
+import type { Schema } from '@rookery/contract/lenient-schema.ts';
+import { status, type Status } from '@rookery/contract/schemas/status.ts';
+import { ingestStatuses } from '#store/ingest/ingest-status.ts';
+import type { ThreadFailure, ThreadRow } from '#store/rows/thread-row.ts';
+import type { Tables } from '#store/tables.ts';
+import { compareIds } from '#lib/compare-ids.ts';
+import { isDirect } from '../page-cache/is-direct.ts';
+import { cachedItemLimit, type PageCache } from '../page-cache/page-cache.ts';
+
+/** Ids of the threads opened last, newest first. */
+const listName = 'threads';
+const listed: Schema<{ id: string }> = v.object({ id: v.string() });
+
+const nameOf = (id: string): string => `thread ${id}`;
+
+export interface CachedThread {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly statuses: readonly Status[];
+}
+
+/** Recently read threads of one viewer on this device; see `PageCache`. */
+export interface ThreadCache {
+  /**
+   * Resolves to the cached thread if loading failed before it was ever complete, else to undefined.
+   * Never rejects.
+   */
+  readFallback(
+    row: ThreadRow,
+    failure: ThreadFailure | undefined,
+  ): Promise<CachedThread | undefined>;
+  /** Caches the thread around a status, and drops the one opened longest ago. Never rejects. */
+  write(id: string, statuses: readonly Status[]): Promise<void>;
+}
+
+/** Whether the server could not be reached, so that the cache may be used. */
+function isUnreachable(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  return error.kind === 'offline' || error.kind === 'timeout' || error.kind === 'server';
+}
+
+/** Limits a long thread to the statuses around the opened one. */
+function around(statuses: readonly Status[], id: string): readonly Status[] {
+  const at = statuses.findIndex((each) => each.id === id);
+  const from = Math.max(0, Math.min(at - cachedItemLimit / 2, statuses.length - cachedItemLimit));
+  return statuses.slice(from, from + cachedItemLimit);
+}
+
+/** Creates a `ThreadCache` of at most `cachedItemLimit` threads with as many statuses each. */
+export function createThreadCache(pages: PageCache): ThreadCache {
+  const list = async (): Promise<readonly { readonly id: string }[]> => {
+    const stored = await pages.read(listName, listed);
+    return stored ? [...stored.head(), ...stored.rest()] : [];
+  };
+  return {
+    async readFallback({ id, isLoaded }, failure) {
+      if (isLoaded || !failure || !isUnreachable(failure.error)) return undefined;
+      const stored = await pages.read(nameOf(id), status);
+      return stored && { at: stored.at, statuses: [...stored.head(), ...stored.rest()] };
+    },
+    async write(id, statuses) {
+      const sorted = statuses.toSorted((one, other) => compareIds(one.id, other.id));
+      const cacheable = around(sorted, id).filter((each) => !isDirect(each));
+      if (cacheable.length === 0) return;
+      await pages.write(nameOf(id), cacheable);
+      const known = await list();
+      if (known[0]?.id === id) return;
+      const all = [{ id }, ...known.filter((each) => each.id !== id)];
+      await pages.write(listName, all.slice(0, cachedItemLimit));
+      for (const old of all.slice(cachedItemLimit)) await pages.write(nameOf(old.id), []);
+    },
+  };
+}
+
+/** Ingests cached statuses and adds them to a thread. */
+export function withCachedThread(
+  tables: Tables,
+  viewerId: string | null,
+  row: ThreadRow,
+  { at, statuses }: CachedThread,
+): ThreadRow {
+  /* 0: older than all other data. */
+  const ids = ingestStatuses(tables, statuses, { requestedAt: 0, viewerId });
+  const statusIds = [...new Set([...row.statusIds, ...ids])].toSorted(compareIds);
+  return { ...row, statusIds, cachedAt: at };
+}

@@ -1,0 +1,120 @@
+import type { Status } from '@rookery/contract/schemas/status.ts';
+import { ingestStatuses } from '#store/ingest/ingest-status.ts';
+import type { StatusRow } from '#store/rows/status-row.ts';
+import type { ThreadRow } from '#store/rows/thread-row.ts';
+import type { Tables } from '#store/tables.ts';
+import { compareIds } from '#lib/compare-ids.ts';
+import type { Arrivals } from './arrivals.ts';
+import { countReply } from './count-reply.ts';
+import type { FetchedThread } from './fetch-thread.ts';
+import { newSince } from './last-visits.ts';
+import { mergeThread } from './merge-thread.ts';
+import { findRoot } from './find-root.ts';
+import type { VisitMemory } from './visit-memory.ts';
+import { isNewFromOthers, withNewReplies, type Visit } from './with-new-replies.ts';
+
+/** Applies loaded statuses to threads, and counts replies that no response includes. */
+export interface ThreadUpdater {
+  /** `row` is the thread before. Returns the updated visit. */
+  applyThread(row: ThreadRow, visit: Visit, fetched: FetchedThread, requestedAt: number): Visit;
+  /** Same for separately requested replies. */
+  applyReplies(row: ThreadRow, visit: Visit, loaded: readonly Status[], requestedAt: number): Visit;
+  /** Records a reply that became known by any way. */
+  recordReply(row: StatusRow, requestedAt: number): void;
+}
+
+/** Creates the updater. `opened` returns the ids of the threads on screen. */
+export function createThreadUpdater(
+  {
+    tables,
+    viewerId,
+    visits,
+  }: {
+    readonly tables: Tables;
+    readonly viewerId: string | null;
+    readonly visits: Pick<VisitMemory, 'since'>;
+  },
+  arrivals: Arrivals,
+  opened: () => Iterable<string>,
+): ThreadUpdater {
+  const { statuses, threads } = tables;
+  const known = { statuses, arrivals, viewerId };
+  let isIngesting = false;
+  let isIngestingReplies = false;
+
+  const count = (row: StatusRow, requestedAt: number): boolean => {
+    /* The server already counted the viewer's reply if it comes in a response. */
+    const writer = isIngesting ? null : viewerId;
+    return countReply({ tables, open: opened(), writer }, row, requestedAt);
+  };
+  /* Replies missing from the response arrived while it was pending: its counts lack them. */
+  const countMissing = (statusIds: readonly string[], receivedIds: ReadonlySet<string>): void => {
+    for (const id of statusIds) {
+      const arrival = receivedIds.has(id) ? undefined : arrivals.get(id);
+      const row = statuses.get(id);
+      if (!arrival || !row || arrival.isCounted) continue;
+      arrivals.note(id, { ...arrival, isCounted: count(row, arrival.requestedAt) });
+    }
+  };
+  const ingest = (loaded: readonly Status[], requestedAt: number): readonly string[] => {
+    isIngesting = true;
+    const ids = ingestStatuses(tables, loaded, { requestedAt, viewerId });
+    isIngesting = false;
+    return ids;
+  };
+  /* The opened status and the viewer's own are not marked as new. */
+  const withNewSince = (row: ThreadRow, { since }: Visit, ids = row.statusIds): ThreadRow => {
+    if (since === undefined) return row;
+    const isKnown = (id: string): boolean =>
+      id === row.id || row.newIds.includes(id) || statuses.get(id)?.accountId === viewerId;
+    const found = newSince(since, ids, isKnown);
+    return found.length === 0 ? row : { ...row, newIds: [...found, ...row.newIds] };
+  };
+  const withSince = (visit: Visit, row: ThreadRow): Visit => {
+    const since = visits.since(findRoot(row, statuses));
+    return since === undefined ? visit : { ...visit, since };
+  };
+  return {
+    applyThread(before, visit, { statuses: loaded, failure }, requestedAt) {
+      const ids = ingest(loaded, requestedAt);
+      const merged = mergeThread(
+        before,
+        { ids, ...(failure && { failure }) },
+        {
+          late: (each) =>
+            (arrivals.get(each)?.arrivedAt ?? 0) >= requestedAt ||
+            visit.extraIds?.has(each) === true,
+          news: (each) => isNewFromOthers(known, visit, each),
+          deleted: (each) => statuses.get(each)?.isDeleted === true,
+        },
+      );
+      if (failure) {
+        threads.put(merged);
+        return visit;
+      }
+      const isFirst = visit.loadedAt === undefined;
+      const seen = { ...(isFirst ? withSince(visit, merged) : visit), loadedAt: requestedAt };
+      const joined = withNewReplies(known, seen, merged);
+      const row = isFirst ? withNewSince(joined, seen) : joined;
+      threads.put(row);
+      countMissing(row.statusIds, new Set(ids));
+      return seen;
+    },
+    applyReplies(row, visit, loaded, requestedAt) {
+      isIngestingReplies = true;
+      const found = ingest(loaded, requestedAt).filter((id) => !row.statusIds.includes(id));
+      isIngestingReplies = false;
+      const statusIds = [...row.statusIds, ...found].toSorted(compareIds);
+      threads.put(withNewSince({ ...row, statusIds }, visit, found));
+      return { ...visit, extraIds: new Set([...(visit.extraIds ?? []), ...found]) };
+    },
+    recordReply(row, requestedAt) {
+      /*
+       * Separately requested replies were only left out of the response: the server has counted
+       * them.
+       */
+      const isCounted = isIngestingReplies || count(row, requestedAt);
+      arrivals.note(row.id, { arrivedAt: tables.hub.now(), requestedAt, isCounted });
+    },
+  };
+}

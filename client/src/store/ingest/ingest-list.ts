@@ -1,0 +1,46 @@
+import type { Account } from '@rookery/contract/schemas/account.ts';
+import type { List } from '@rookery/contract/schemas/list.ts';
+import { omitUndefined } from '#lib/omit-undefined.ts';
+import type { ListRow } from '../rows/list-row.ts';
+import type { Tables } from '../tables.ts';
+import { ingestAccounts } from './ingest-account.ts';
+import type { IngestContext } from './ingest-context.ts';
+import { capText } from './limits.ts';
+
+/** Ingests one of the viewer's lists. Returns its id. Members are requested separately. */
+export function ingestList(tables: Tables, wire: List, { requestedAt }: IngestContext): string {
+  const row = omitUndefined<ListRow>({
+    id: wire.id,
+    title: capText(wire.title, 'name'),
+  });
+  tables.lists.merge(row, requestedAt);
+  return wire.id;
+}
+
+/** Ingests all lists of the viewer and removes those that are missing. */
+export function ingestLists(
+  tables: Tables,
+  wires: readonly List[],
+  context: IngestContext,
+): string[] {
+  return tables.hub.batch(() => {
+    const ids = wires.map((wire) => ingestList(tables, wire, context));
+    const listedIds = new Set(ids);
+    for (const id of tables.lists.keys()) if (!listedIds.has(id)) tables.lists.remove(id);
+    return ids;
+  });
+}
+
+/** Ingests all members of a list. Returns their ids. */
+export function ingestListMembers(
+  tables: Tables,
+  id: string,
+  wires: readonly Account[],
+  context: IngestContext,
+): readonly string[] {
+  return tables.hub.batch(() => {
+    const accountIds = ingestAccounts(tables, wires, context);
+    tables.lists.merge({ id, accountIds }, context.requestedAt);
+    return accountIds;
+  });
+}

@@ -1,0 +1,59 @@
+import type { Notification } from '@rookery/contract/schemas/notification.ts';
+import { isAddressedTo } from '#lib/is-addressed-to.ts';
+import { omitUndefined } from '#lib/omit-undefined.ts';
+import type { NotificationRow } from '../rows/notification-row.ts';
+import type { Tables } from '../tables.ts';
+import { ingestAccount } from './ingest-account.ts';
+import type { IngestContext } from './ingest-context.ts';
+import { ingestStatus } from './ingest-status.ts';
+import { capText } from './limits.ts';
+
+/**
+ * Akkoma and Pleroma send statuses by subscribed accounts as `mention`, Mastodon as `status`.
+ * Returns `status` for both.
+ */
+export function notificationType(
+  { type, status }: Notification,
+  viewerId: string | null,
+): string | undefined {
+  const isSubscription =
+    type === 'mention' && status && viewerId !== null && isAddressedTo(status, viewerId) === false;
+  return isSubscription ? 'status' : type;
+}
+
+/**
+ * Whether a response cannot distinguish a mention from a subscription, so that a known type is
+ * kept.
+ */
+function isUnclear({ type, status }: Notification, viewerId: string | null): boolean {
+  return (
+    type === 'mention' &&
+    (!status || (viewerId !== null && isAddressedTo(status, viewerId) === undefined))
+  );
+}
+
+/** Ingests a notification with its status and accounts. Returns its id. */
+export function ingestNotification(
+  tables: Tables,
+  wire: Notification,
+  context: IngestContext,
+): string {
+  tables.hub.batch(() => {
+    const isKnown = tables.notifications.get(wire.id) !== undefined;
+    const isTypeKept = isKnown && isUnclear(wire, context.viewerId);
+    const row = omitUndefined<NotificationRow>({
+      id: wire.id,
+      type: isTypeKept ? undefined : notificationType(wire, context.viewerId),
+      createdAt: wire.created_at,
+      accountId: ingestAccount(tables, wire.account, context),
+      statusId: wire.status ? ingestStatus(tables, wire.status, context) : undefined,
+      targetId: wire.target && ingestAccount(tables, wire.target, context),
+      emoji: capText(wire.emoji ?? undefined, 'name'),
+      emojiUrl: capText(wire.emoji_url ?? undefined, 'address'),
+      isSeen: wire.pleroma?.is_seen,
+      isMuted: wire.pleroma?.is_muted,
+    });
+    tables.notifications.merge(row, context.requestedAt);
+  });
+  return wire.id;
+}

@@ -1,0 +1,72 @@
+import type { FollowRelationshipsUpdate } from '@rookery/contract/schemas/follow-relationships-update.ts';
+import type { Relationship } from '@rookery/contract/schemas/relationship.ts';
+import { omitUndefined } from '#lib/omit-undefined.ts';
+import type { AccountRow } from '../rows/account-row.ts';
+import type { RelationshipRow } from '../rows/relationship-row.ts';
+import type { Tables } from '../tables.ts';
+import type { IngestContext } from './ingest-context.ts';
+import { toRelationshipRow } from './to-relationship-row.ts';
+
+/** Ingests the viewer's relationship to an account. Ignored for a visitor. */
+export function ingestRelationship(
+  tables: Tables,
+  wire: Relationship,
+  { requestedAt, viewerId }: IngestContext,
+): void {
+  if (viewerId !== null) tables.relationships.merge(toRelationshipRow(wire.id, wire), requestedAt);
+}
+
+export function ingestRelationships(
+  tables: Tables,
+  wires: readonly Relationship[],
+  context: IngestContext,
+): void {
+  tables.hub.batch(() => {
+    for (const wire of wires) ingestRelationship(tables, wire, context);
+  });
+}
+
+const flagsByState: Readonly<
+  Record<
+    FollowRelationshipsUpdate['state'],
+    { readonly follows: boolean; readonly requests: boolean }
+  >
+> = {
+  follow_pending: { follows: false, requests: true },
+  follow_accept: { follows: true, requests: false },
+  follow_reject: { follows: false, requests: false },
+  unfollow: { follows: false, requests: false },
+};
+
+/**
+ * Ingests a stream event about a follow, a follow request or their end: the viewer's relationship,
+ * and the counts of known accounts.
+ */
+export function ingestRelationshipsUpdate(
+  tables: Tables,
+  { state, follower, following }: FollowRelationshipsUpdate,
+  requestedAt: number,
+  viewerId: string | null,
+): void {
+  const { follows, requests } = flagsByState[state];
+  tables.hub.batch(() => {
+    for (const side of [follower, following]) {
+      if (!side || !tables.accounts.get(side.id)) continue;
+      const counts = omitUndefined<AccountRow>({
+        id: side.id,
+        followersCount: side.follower_count,
+        followingCount: side.following_count,
+      });
+      tables.accounts.merge(counts, requestedAt);
+    }
+    if (!follower || !following || viewerId === null) return;
+    const rows: RelationshipRow[] = [];
+    if (follower.id === viewerId) {
+      rows.push({ id: following.id, following: follows, requested: requests });
+    }
+    if (following.id === viewerId) {
+      rows.push({ id: follower.id, followedBy: follows, requestedBy: requests });
+    }
+    for (const row of rows) tables.relationships.merge(row, requestedAt);
+  });
+}

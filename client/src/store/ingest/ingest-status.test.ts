@@ -1,0 +1,201 @@
+import { describe, expect, test } from 'vitest';
+import { parseLenient } from '@rookery/contract/lenient-schema.ts';
+import { status } from '@rookery/contract/schemas/status.ts';
+import { createTables } from '../tables.ts';
+import { wireAccount, wirePoll, wireStatus } from '../testing/api-samples.ts';
+import { ingestAccount, ingestAccounts } from './ingest-account.ts';
+import { ingestPoll } from './ingest-poll.ts';
+import { ingestRelationships, ingestRelationshipsUpdate } from './ingest-relationship.ts';
+import { ingestStatus, ingestStatuses } from './ingest-status.ts';
+
+function setUp() {
+  const tables = createTables();
+  const asMember = () => ({ requestedAt: tables.hub.next(), viewerId: 'me' });
+  const asVisitor = () => ({ requestedAt: tables.hub.next(), viewerId: null });
+  return { tables, asMember, asVisitor };
+}
+
+describe('ingestStatus: splits a status into linked rows', () => {
+  test('of a reblog, its status, the quote, the poll and the accounts [R-ENT-020 R-ENT-030 R-ENT-031]', () => {
+    const { tables, asMember } = setUp();
+    const quoted = wireStatus('q', { account: wireAccount('c') });
+    const inner = wireStatus('o', {
+      account: wireAccount('b'),
+      poll: wirePoll('p'),
+      quote: quoted,
+    });
+    const id = ingestStatus(tables, wireStatus('r', { reblog: inner }), asMember());
+    expect(id).toBe('r');
+    expect(tables.statuses.get('r')).toMatchObject({ accountId: 'a', reblogId: 'o' });
+    expect(tables.statuses.get('o')).toMatchObject({ accountId: 'b', quoteId: 'q', pollId: 'p' });
+    expect(tables.statuses.get('q')).toMatchObject({ accountId: 'c', conversationId: '7' });
+    expect(tables.polls.get('p')?.options?.[1]).toEqual({ title: 'Blue', votesCount: 2 });
+    expect(tables.accounts.size).toBe(3);
+  });
+
+  test('with the plain text and content type of Akkoma', () => {
+    const { tables, asMember } = setUp();
+    const wire = wireStatus('1', {
+      akkoma: { source: { content: '$[x2 hi]', mediaType: 'text/x.misskeymarkdown' } },
+      pleroma: { content: { 'text/plain': 'hi' }, in_reply_to_account_acct: 'bob' },
+      in_reply_to_id: '0',
+    });
+    ingestStatus(tables, wire, asMember());
+    expect(tables.statuses.get('1')).toMatchObject({
+      plainText: 'hi',
+      contentType: 'text/x.misskeymarkdown',
+      inReplyToAcct: 'bob',
+      inReplyToId: '0',
+    });
+  });
+
+  test('from Pleroma’s nested fields and Mastodon’s flat ones', () => {
+    const { tables, asMember } = setUp();
+    const quoting = wireStatus('1', { quote: null, pleroma: { quote: wireStatus('q') } });
+    const { pleroma: _, quote: __, ...plain } = wireStatus('2', { account: { id: 'm' } });
+    ingestStatuses(tables, [quoting, plain], asMember());
+    expect(tables.statuses.get('1')?.quoteId).toBe('q');
+    expect(tables.statuses.get('q')).toBeDefined();
+    expect(tables.statuses.get('2')?.content).toBe('<p>Status 2</p>');
+    expect(tables.statuses.get('2')?.isLocal).toBeUndefined();
+  });
+
+  test('and stops at statuses that contain themselves or nest endlessly', () => {
+    const { tables, asMember } = setUp();
+    let wire: unknown = wireStatus('0');
+    for (let level = 1; level < 20; level += 1) {
+      wire = { ...wireStatus(String(level)), reblog: wire };
+    }
+    const { value } = parseLenient(status, wire);
+    if (value) ingestStatus(tables, value, asMember());
+    const itself = wireStatus('x', { reblog: wireStatus('x') });
+    ingestStatus(tables, itself, asMember());
+    expect(tables.statuses.get('x')).toBeDefined();
+    expect(tables.statuses.size).toBeLessThan(10);
+  });
+
+  test('and truncates endless texts and lists', () => {
+    const { tables, asMember } = setUp();
+    const mentions = Array.from({ length: 5_000 }, (_, n) => ({ id: `m${n}`, acct: `m${n}` }));
+    const account = wireAccount('a', { display_name: 'x'.repeat(1_000_000) });
+    ingestStatus(tables, wireStatus('1', { mentions, account }), asMember());
+    expect(tables.statuses.get('1')?.mentions?.length).toBeLessThan(500);
+    expect(tables.accounts.size).toBeLessThan(500);
+    expect(tables.accounts.get('a')?.displayName?.length).toBeLessThan(2_000);
+  });
+});
+
+describe('ingestStatus: keeps known data if a response contains less [R-ENT-058]', () => {
+  test('of a nested quote with a null quote', () => {
+    const { tables, asMember } = setUp();
+    ingestStatus(tables, wireStatus('1', { quote: wireStatus('q') }), asMember());
+    ingestStatus(tables, wireStatus('2', { quote: wireStatus('1', { quote: null }) }), asMember());
+    expect(tables.statuses.get('1')?.quoteId).toBe('q');
+  });
+
+  test('of an account after a mention with four fields', () => {
+    const { tables, asMember } = setUp();
+    ingestAccount(tables, wireAccount('b'), asMember());
+    const before = tables.accounts.get('b');
+    const mentions = [{ id: 'b', acct: 'other', username: 'other', url: 'https://x.example' }];
+    ingestStatus(tables, wireStatus('1', { mentions }), asMember());
+    expect(tables.accounts.get('b')).toBe(before);
+  });
+
+  test('of the empty relationship of a nested account', () => {
+    const { tables, asMember } = setUp();
+    ingestRelationships(tables, [{ id: 'a', following: true, note: 'hm' }], asMember());
+    ingestAccounts(tables, [wireAccount('a')], asMember());
+    expect(tables.relationships.get('a')).toEqual({ id: 'a', following: true, note: 'hm' });
+    const response = wireAccount('a', { pleroma: { relationship: { id: 'a', following: false } } });
+    ingestAccount(tables, response, asMember());
+    expect(tables.relationships.get('a')).toEqual({ id: 'a', following: false, note: 'hm' });
+  });
+
+  test('of the viewer’s account as others see it', () => {
+    const { tables, asMember } = setUp();
+    const own = wireAccount('me', {
+      source: { note: 'raw', privacy: 'private', pleroma: { show_role: true } },
+      follow_requests_count: 4,
+    });
+    ingestAccount(tables, own, asMember());
+    ingestAccount(tables, wireAccount('me', { source: { note: 'raw' } }), asMember());
+    expect(tables.accounts.get('me')).toMatchObject({
+      source: { note: 'raw', privacy: 'private', showRole: true },
+      followRequestsCount: 4,
+    });
+  });
+
+  test('of an anonymous poll, and one with hidden counts', () => {
+    const { tables, asMember, asVisitor } = setUp();
+    ingestPoll(tables, wirePoll('p', { voted: true, own_votes: [1] }), asMember());
+    const { voted: _, own_votes: __, ...anonymous } = wirePoll('p', { votes_count: 9 });
+    ingestPoll(tables, anonymous, asVisitor());
+    expect(tables.pollViewers.get('p')).toEqual({ id: 'p', voted: true, ownVotes: [1] });
+    expect(tables.polls.get('p')?.votesCount).toBe(9);
+    const hidden = [{ title: 'Red', votes_count: null }, { title: 'Blue' }];
+    ingestPoll(tables, { id: 'p', options: hidden }, asMember());
+    expect(tables.polls.get('p')?.options).toEqual([
+      { title: 'Red', votesCount: 1 },
+      { title: 'Blue', votesCount: 2 },
+    ]);
+  });
+
+  test('of a card not fetched yet, except after an edit', () => {
+    const { tables, asMember } = setUp();
+    const card = { url: 'https://x.example', title: 'X' };
+    ingestStatus(tables, wireStatus('1', { card, poll: wirePoll('p') }), asMember());
+    ingestStatus(tables, wireStatus('1'), asMember());
+    expect(tables.statuses.get('1')?.card?.title).toBe('X');
+    ingestStatus(tables, wireStatus('1', { edited_at: '2026-02-02T00:00:00.000Z' }), asMember());
+    expect(tables.statuses.get('1')).toMatchObject({ card: null, pollId: null });
+  });
+});
+
+describe('ingestStatus: viewer data', () => {
+  test('is not written by a response made for a visitor', () => {
+    const { tables, asMember, asVisitor } = setUp();
+    const reactions = [{ name: '🔥', count: 2, me: true }];
+    const wire = wireStatus('1', { favourited: true, emoji_reactions: reactions });
+    ingestStatus(tables, wire, asMember());
+    const anonymous = [{ name: '🔥', count: 3, me: false }];
+    const answer = wireStatus('1', { favourites_count: 9, emoji_reactions: anonymous });
+    ingestStatus(tables, answer, asVisitor());
+    ingestRelationships(tables, [{ id: 'a', following: true }], asVisitor());
+    expect(tables.statusViewers.get('1')).toMatchObject({ favourited: true, myReactions: ['🔥'] });
+    expect(tables.statuses.get('1')?.favouritesCount).toBe(9);
+    expect(tables.statuses.get('1')?.reactions?.[0]?.count).toBe(3);
+    expect(tables.relationships.size).toBe(0);
+  });
+
+  test('includes follows reported by the stream', () => {
+    const { tables, asMember } = setUp();
+    ingestAccounts(tables, [wireAccount('me'), wireAccount('b')], asMember());
+    const follower = { id: 'me', follower_count: 1, following_count: 8 };
+    const following = { id: 'b', follower_count: 5, following_count: 0 };
+    const sendUpdate = (state: 'follow_pending' | 'follow_accept' | 'unfollow') =>
+      ingestRelationshipsUpdate(tables, { state, follower, following }, tables.hub.next(), 'me');
+    sendUpdate('follow_pending');
+    expect(tables.relationships.get('b')).toMatchObject({ following: false, requested: true });
+    sendUpdate('follow_accept');
+    expect(tables.relationships.get('b')).toMatchObject({ following: true, requested: false });
+    expect(tables.accounts.get('b')?.followersCount).toBe(5);
+    expect(tables.accounts.get('me')?.followingCount).toBe(8);
+    sendUpdate('unfollow');
+    expect(tables.relationships.get('b')).toMatchObject({ following: false, requested: false });
+  });
+});
+
+test('ingestStatuses: ingests an account once per response', () => {
+  const { tables, asMember } = setUp();
+  let changes = 0;
+  tables.accounts.subscribeAll(() => (changes += 1));
+  const account = wireAccount('a');
+  const later = { ...account, display_name: 'Said later' };
+  const both = [wireStatus('1', { account }), wireStatus('2', { account: later })];
+  ingestStatuses(tables, both, asMember());
+  expect(tables.accounts.get('a')?.displayName).toBe(account.display_name);
+  ingestStatuses(tables, [wireStatus('3', { account: later })], asMember());
+  expect(tables.accounts.get('a')?.displayName).toBe('Said later');
+  expect(changes).toBe(2);
+});

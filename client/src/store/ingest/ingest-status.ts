@@ -1,0 +1,46 @@
+import type { Status } from '@rookery/contract/schemas/status.ts';
+import type { Tables } from '../tables.ts';
+import { ingestAccount, ingestMention } from './ingest-account.ts';
+import type { IngestContext } from './ingest-context.ts';
+import { ingestPoll } from './ingest-poll.ts';
+import { capList, maxStatusDepth } from './limits.ts';
+import { quoteOf, toStatusRow, toStatusViewerRow } from './to-status-row.ts';
+
+function ingestAt(tables: Tables, wire: Status, context: IngestContext, depth: number): void {
+  const { requestedAt, viewerId } = context;
+  ingestAccount(tables, wire.account, context);
+  for (const mention of capList(wire.mentions ?? [])) ingestMention(tables, mention, context);
+  if (wire.poll) ingestPoll(tables, wire.poll, context);
+  for (const inner of [wire.reblog, quoteOf(wire)]) {
+    if (inner && inner.id !== wire.id && depth < maxStatusDepth) {
+      ingestAt(tables, inner, context, depth + 1);
+    }
+  }
+  const known = tables.statuses.get(wire.id);
+  const row = toStatusRow(wire, known);
+  if (!known) for (const listener of tables.newStatusListeners) listener(row, requestedAt);
+  tables.statuses.merge(row, requestedAt);
+  if (viewerId !== null) tables.statusViewers.merge(toStatusViewerRow(wire), requestedAt);
+}
+
+/**
+ * Ingests a status, split into rows linked by id: the status, its reblogged or quoted ones,
+ * accounts, poll, and for members the viewer's data. Returns its raw id: for a reblog the reblog's.
+ * Writes only fields that the response contains.
+ */
+export function ingestStatus(tables: Tables, wire: Status, context: IngestContext): string {
+  tables.hub.batch(() => ingestAt(tables, wire, context, 0));
+  return wire.id;
+}
+
+/** Ingests a list of statuses. Returns their raw ids in its order. */
+export function ingestStatuses(
+  tables: Tables,
+  wires: readonly Status[],
+  context: IngestContext,
+): string[] {
+  const ids = context.ingestedAccountIds ?? new Set<string>();
+  return tables.hub.batch(() =>
+    wires.map((wire) => ingestStatus(tables, wire, { ...context, ingestedAccountIds: ids })),
+  );
+}

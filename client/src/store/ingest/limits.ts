@@ -1,0 +1,49 @@
+import { withoutDirectionControls } from '#lib/direction-controls.ts';
+import { cutText } from '@rookery/contract/text/graphemes.ts';
+import { shareText } from './share-text.ts';
+
+/** Longer than any legitimate text; limits the memory a hostile server can fill. */
+const longest = { name: 1_000, address: 4_000, description: 100_000, text: 500_000 } as const;
+
+/** Longest list inside one entity (attachments, mentions, reactions …). */
+const longestList = 400;
+
+/** Maximum nesting of statuses (a reblog of a status with a quote is 2). */
+export const maxStatusDepth = 4;
+
+/**
+ * Truncates a text to the limit of its kind. Names and addresses repeat often and share one string.
+ * Names and descriptions are also shown as tooltips, where markup cannot isolate their direction.
+ */
+export function capText<T extends string | null | undefined>(
+  text: T,
+  kind: keyof typeof longest,
+): T;
+export function capText(
+  text: string | null | undefined,
+  kind: keyof typeof longest,
+): string | null | undefined {
+  if (typeof text !== 'string') return text;
+  const truncated = cutText(text, longest[kind]);
+  if (kind === 'text') return truncated;
+  if (kind === 'address') return shareText(truncated);
+  const shown = withoutDirectionControls(truncated);
+  return kind === 'name' ? shareText(shown) : shown;
+}
+
+/* Most lists are empty; they share one array. */
+const emptyList: readonly never[] = Object.freeze([]);
+
+/** Truncates a list to the limit. */
+export function capList<T>(list: readonly T[]): readonly T[] {
+  if (list.length === 0) return emptyList;
+  return list.length > longestList ? list.slice(0, longestList) : list;
+}
+
+/** Converts a truncated list into rows. */
+export function capRows<T, Row>(
+  list: readonly T[],
+  make: (item: T, index: number) => Row,
+): readonly Row[] {
+  return list.length === 0 ? emptyList : capList(list).map(make);
+}

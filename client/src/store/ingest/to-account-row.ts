@@ -1,0 +1,131 @@
+import type { Account } from '@rookery/contract/schemas/account.ts';
+import { omitUndefined } from '#lib/omit-undefined.ts';
+import type {
+  AccountField,
+  AccountInstance,
+  AccountRow,
+  AccountSource,
+} from '../rows/account-row.ts';
+import { toEmojiRows } from './to-emoji-rows.ts';
+import { capList, capRows, capText } from './limits.ts';
+import { shareSubstring } from './share-text.ts';
+
+type Fields = NonNullable<Account['fields']>;
+
+function fieldRows(
+  fields: Fields | undefined,
+  known: readonly AccountField[] | undefined,
+): readonly AccountField[] | undefined {
+  return (
+    fields &&
+    capRows(fields, (field, index) => {
+      const name = capText(field.name ?? '', 'name');
+      const value = capText(field.value ?? '', 'text');
+      const before = known?.[index];
+      const isSame = before?.name === name && before.value === value;
+      const verifiedAt = field.verified_at === undefined && isSame ? before.verifiedAt : null;
+      return { name, value, verifiedAt: field.verified_at ?? verifiedAt };
+    })
+  );
+}
+
+function instanceRow(
+  wire: Account,
+  known: AccountInstance | undefined,
+): AccountInstance | undefined {
+  const instance = wire.akkoma?.instance;
+  const name = instance?.name ?? known?.name;
+  if (!instance || name === undefined) return undefined;
+  return {
+    ...known,
+    ...omitUndefined<Partial<AccountInstance>>({
+      softwareName: capText(instance.nodeinfo?.software?.name, 'name'),
+      softwareVersion: capText(instance.nodeinfo?.software?.version, 'name'),
+    }),
+    name: capText(name, 'name'),
+    favicon: capText(instance.favicon, 'address') ?? known?.favicon ?? null,
+  };
+}
+
+/* Others get a smaller `source` than the owner, so each part is merged separately. */
+function sourceRow(wire: Account, known: AccountSource | undefined): AccountSource | undefined {
+  const { source } = wire;
+  const discoverable = source?.pleroma?.discoverable ?? wire.discoverable ?? undefined;
+  if (!source && discoverable === undefined) return undefined;
+  return {
+    ...known,
+    ...omitUndefined<AccountSource>({
+      note: shareSubstring(wire.note, capText(source?.note, 'text')),
+      fields: fieldRows(source?.fields, known?.fields),
+      privacy: capText(source?.privacy, 'name'),
+      sensitive: source?.sensitive,
+      language: capText(source?.language, 'name'),
+      noRichText: source?.pleroma?.no_rich_text,
+      showRole: source?.pleroma?.show_role,
+      discoverable,
+    }),
+  };
+}
+
+function notificationSettings(
+  wire: Account,
+  known: AccountRow['notificationSettings'],
+): AccountRow['notificationSettings'] {
+  const settings = wire.pleroma?.notification_settings;
+  return (
+    settings && {
+      ...known,
+      ...omitUndefined<NonNullable<AccountRow['notificationSettings']>>({
+        blockFromStrangers: settings.block_from_strangers,
+        hideNotificationContents: settings.hide_notification_contents,
+      }),
+    }
+  );
+}
+
+/** Converts an account into a row and merges nested parts with the known ones. */
+export function toAccountRow(wire: Account, known: AccountRow | undefined): AccountRow {
+  const { pleroma, akkoma } = wire;
+  return omitUndefined<AccountRow>({
+    id: wire.id,
+    acct: capText(wire.acct, 'name'),
+    username: capText(wire.username, 'name'),
+    displayName: capText(wire.display_name, 'name'),
+    url: capText(wire.url, 'address'),
+    note: capText(wire.note, 'text'),
+    avatar: capText(wire.avatar, 'address'),
+    avatarDescription: capText(wire.avatar_description, 'description'),
+    header: capText(wire.header, 'address'),
+    headerDescription: capText(wire.header_description, 'description'),
+    backgroundImage: capText(pleroma?.background_image, 'address'),
+    fields: fieldRows(wire.fields, known?.fields),
+    emojis: wire.emojis && toEmojiRows(wire.emojis),
+    followersCount: wire.followers_count,
+    followingCount: wire.following_count,
+    statusesCount: wire.statuses_count,
+    createdAt: wire.created_at,
+    locked: wire.locked,
+    bot: wire.bot,
+    isAdmin: pleroma?.is_admin ?? wire.rights?.admin,
+    isModerator: pleroma?.is_moderator ?? wire.rights?.delete_others_notice,
+    isDeactivated: pleroma?.deactivated ?? wire.suspended,
+    hideFavorites: pleroma?.hide_favorites,
+    hideFollows: pleroma?.hide_follows,
+    hideFollowers: pleroma?.hide_followers,
+    hideFollowsCount: pleroma?.hide_follows_count,
+    hideFollowersCount: pleroma?.hide_followers_count,
+    allowFollowingMove: pleroma?.allow_following_move,
+    alsoKnownAs: pleroma?.also_known_as && capList(pleroma.also_known_as),
+    movedToId: wire.moved?.id,
+    favicon: capText(pleroma?.favicon, 'address'),
+    instance: instanceRow(wire, known?.instance),
+    permitFollowback: akkoma?.permit_followback,
+    statusTtlDays: akkoma?.status_ttl_days,
+    tags: pleroma?.tags && capList(pleroma.tags),
+    acceptsDirectMessagesFrom: wire.accepts_direct_messages_from,
+    source: sourceRow(wire, known?.source),
+    followRequestsCount: wire.follow_requests_count ?? wire.source?.follow_requests_count,
+    unreadNotificationsCount: pleroma?.unread_notifications_count,
+    notificationSettings: notificationSettings(wire, known?.notificationSettings),
+  });
+}

@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import type { Status } from '@rookery/contract/schemas/status.ts';
+import { createTables } from '../tables.ts';
+import { wireEmoji } from '../testing/api-samples.ts';
+import { ingestStatus } from './ingest-status.ts';
+import { toStatusRow } from './to-status-row.ts';
+
+const tables = createTables();
+const asMember = { requestedAt: 1, viewerId: 'me' };
+
+const emojiRow = { shortcode: 'hehe', url: wireEmoji.url, staticUrl: wireEmoji.static_url };
+
+const status: Status = {
+  id: 's',
+  account: { id: 'me' },
+  uri: 'https://x.example/objects/1',
+  url: 'https://x.example/notice/s',
+  created_at: '2026-01-01T00:00:00.000Z',
+  edited_at: '2026-01-02T00:00:00.000Z',
+  content: '<p>Hi</p>',
+  spoiler_text: 'cw',
+  sensitive: true,
+  visibility: 'local',
+  language: 'en',
+  in_reply_to_id: 'r',
+  in_reply_to_account_id: 'b',
+  quote_id: 'q',
+  media_attachments: [
+    {
+      id: '5',
+      type: 'image',
+      url: 'https://x.example/5.png',
+      preview_url: 'https://x.example/5p.png',
+      remote_url: null,
+      description: 'A cat',
+      blurhash: 'LEHV6n',
+      meta: { original: { width: 4, height: 3 }, focus: { x: 0, y: 1 } },
+      pleroma: { mime_type: 'image/png' },
+    },
+  ],
+  mentions: [{ id: 'b', acct: 'bob', username: 'bob', url: 'https://x.example/bob' }],
+  tags: [{ name: 'cats', url: 'https://x.example/tag/cats' }],
+  emojis: [wireEmoji],
+  emoji_reactions: [{ name: '🔥', count: 2, me: true, url: null, account_ids: ['me', 'b'] }],
+  card: {
+    url: 'https://y.example',
+    title: 'Y',
+    description: 'why',
+    image: null,
+    provider_name: 'Y',
+  },
+  application: { name: 'Web', website: null },
+  favourites_count: 1,
+  reblogs_count: 2,
+  replies_count: 3,
+  favourited: true,
+  reblogged: false,
+  bookmarked: true,
+  muted: false,
+  pinned: true,
+  akkoma: { source: { content: 'Hi', mediaType: 'text/markdown' } },
+  pleroma: {
+    local: true,
+    content: { 'text/plain': 'Hi' },
+    spoiler_text: { 'text/plain': 'cw' },
+    conversation_id: 12,
+    direct_conversation_id: 13,
+    in_reply_to_account_acct: 'bob',
+    expires_at: null,
+    pinned_at: '2026-01-03T00:00:00.000Z',
+    thread_muted: true,
+    parent_visible: false,
+  },
+};
+
+describe('toStatusRow and toStatusViewerRow', () => {
+  test('map every field [R-ENT-020..024 R-ENT-026..034 R-ENT-039 R-ENT-042]', () => {
+    ingestStatus(tables, status, asMember);
+    expect(tables.statuses.get('s')).toEqual({
+      id: 's',
+      accountId: 'me',
+      url: 'https://x.example/notice/s',
+      createdAt: '2026-01-01T00:00:00.000Z',
+      editedAt: '2026-01-02T00:00:00.000Z',
+      content: '<p>Hi</p>',
+      plainText: 'Hi',
+      contentType: 'text/markdown',
+      spoilerText: 'cw',
+      plainSpoilerText: 'cw',
+      visibility: 'local',
+      sensitive: true,
+      language: 'en',
+      inReplyToId: 'r',
+      inReplyToAccountId: 'b',
+      inReplyToAcct: 'bob',
+      parentVisible: false,
+      conversationId: '12',
+      quoteId: 'q',
+      attachments: [
+        {
+          id: '5',
+          type: 'image',
+          mimeType: 'image/png',
+          url: 'https://x.example/5.png',
+          previewUrl: 'https://x.example/5p.png',
+          description: 'A cat',
+          blurhash: 'LEHV6n',
+          size: { width: 4, height: 3 },
+          focus: { x: 0, y: 1 },
+        },
+      ],
+      mentions: [{ id: 'b', acct: 'bob', username: 'bob', url: 'https://x.example/bob' }],
+      tags: [{ name: 'cats', url: 'https://x.example/tag/cats' }],
+      emojis: [emojiRow],
+      card: {
+        url: 'https://y.example',
+        title: 'Y',
+        description: 'why',
+        image: null,
+        providerName: 'Y',
+        type: 'link',
+      },
+      favouritesCount: 1,
+      reblogsCount: 2,
+      repliesCount: 3,
+      reactions: [{ name: '🔥', count: 2, url: null, accountIds: ['me', 'b'] }],
+      application: { name: 'Web', website: null },
+      isLocal: true,
+      expiresAt: null,
+    });
+  });
+
+  test('keep viewer data separate [R-ENT-024 R-ENT-025 R-ENT-026]', () => {
+    ingestStatus(tables, status, asMember);
+    expect(tables.statusViewers.get('s')).toEqual({
+      id: 's',
+      favourited: true,
+      reblogged: false,
+      bookmarked: true,
+      muted: false,
+      threadMuted: true,
+      pinned: true,
+      myReactions: ['🔥'],
+    });
+  });
+});
+
+const isSensitive = (wire: Partial<Status>) =>
+  toStatusRow({ id: '1', account: { id: 'a' }, ...wire }, undefined).sensitive;
+
+test('toStatusRow: reads sensitive from a tag or a word in older data [R-ENT-038]', () => {
+  expect(isSensitive({ tags: [{ name: 'NSFW' }] })).toBe(true);
+  expect(isSensitive({ content: '<p>A heron #nsfw</p>' })).toBe(true);
+  expect(isSensitive({ content: '<p>A heron #nsfwish</p>' })).toBeUndefined();
+  expect(isSensitive({ sensitive: false, tags: [{ name: 'nsfw' }] })).toBe(false);
+});

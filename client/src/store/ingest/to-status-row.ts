@@ -1,0 +1,140 @@
+import type { Status } from '@rookery/contract/schemas/status.ts';
+import { omitUndefined } from '#lib/omit-undefined.ts';
+import type { Card } from '@rookery/contract/schemas/card.ts';
+import type { StatusViewerRow } from '#store/rows/status-viewer-row.ts';
+import type { CardRow, MentionRow, StatusRow, TagRow } from '../rows/status-row.ts';
+import { toAttachmentRow } from './to-attachment-row.ts';
+import { toEmojiRows } from './to-emoji-rows.ts';
+import { capRows, capText } from './limits.ts';
+import { myReactions, toReactionRows } from './to-reaction-rows.ts';
+import { shareSubstring, shareText } from './share-text.ts';
+
+/** Converts the viewer's data of a status. */
+export function toStatusViewerRow(wire: Status): StatusViewerRow {
+  const reactions = wire.emoji_reactions ?? wire.pleroma?.emoji_reactions;
+  return omitUndefined<StatusViewerRow>({
+    id: wire.id,
+    favourited: wire.favourited,
+    reblogged: wire.reblogged,
+    bookmarked: wire.bookmarked,
+    muted: wire.muted,
+    threadMuted: wire.pleroma?.thread_muted,
+    pinned: wire.pinned,
+    myReactions: reactions && myReactions(reactions),
+  });
+}
+
+/** Converts a link preview and merges it with the known one of the same link. */
+function cardRow(wire: Card, known: CardRow | null | undefined): CardRow {
+  const before = known?.url === wire.url ? known : undefined;
+  return {
+    url: capText(wire.url, 'address'),
+    title: capText(wire.title, 'text') ?? before?.title ?? '',
+    description: capText(wire.description, 'text') ?? before?.description ?? '',
+    image: capText(wire.image, 'address') ?? before?.image ?? null,
+    providerName: capText(wire.provider_name, 'name') ?? before?.providerName ?? '',
+    type: wire.type ?? before?.type ?? 'link',
+  };
+}
+
+/** Returns the quoted status: at the top level (Akkoma) or under `pleroma` (Pleroma). */
+export function quoteOf(wire: Status): Status | undefined {
+  return wire.quote ?? wire.pleroma?.quote ?? undefined;
+}
+
+function mentionRows(wire: Status): readonly MentionRow[] | undefined {
+  return (
+    wire.mentions &&
+    capRows(wire.mentions, ({ id, acct, username, url }) => ({
+      id: shareText(id),
+      acct: capText(acct ?? username ?? '', 'name'),
+      username: capText(username ?? acct ?? '', 'name'),
+      url: capText(url ?? '', 'address'),
+    }))
+  );
+}
+
+function tagRows(wire: Status): readonly TagRow[] | undefined {
+  return (
+    wire.tags &&
+    capRows(wire.tags, ({ name, url }) => ({
+      name: capText(name, 'name'),
+      url: capText(url ?? '', 'address'),
+    }))
+  );
+}
+
+/**
+ * Null means "none" or only "not sent here" (the quote of a nested quote, a card not fetched yet).
+ * It is applied only to fields that an edit may remove, and only with a new edit.
+ */
+function ignoreNullUnlessEdited<T>(
+  value: T | null | undefined,
+  isNewEdit: boolean,
+): T | null | undefined {
+  return value === null && !isNewEdit ? undefined : value;
+}
+
+function applicationRow(wire: Status): StatusRow['application'] | undefined {
+  const { application } = wire;
+  return application?.name === undefined
+    ? undefined
+    : { name: capText(application.name, 'name'), website: application.website ?? null };
+}
+
+/** Older data only have the tag, or the word in the text (R-ENT-038). */
+function hasNsfwTag({ tags, content }: Status): true | undefined {
+  const isTagged = tags?.some(({ name }) => name.toLowerCase() === 'nsfw') === true;
+  return isTagged || /#nsfw\b/i.test(content ?? '') ? true : undefined;
+}
+
+/** Converts a status into a row and merges attachments, reactions and card with the known ones. */
+export function toStatusRow(wire: Status, known: StatusRow | undefined): StatusRow {
+  const { pleroma, akkoma } = wire;
+  const editedAt = wire.edited_at ?? undefined;
+  const isNewEdit = editedAt !== undefined && known?.editedAt !== editedAt;
+  const files = new Map((known?.attachments ?? []).map((file) => [file.id, file]));
+  const attachments =
+    wire.media_attachments &&
+    capRows(wire.media_attachments, (file) => toAttachmentRow(file, files.get(file.id)));
+  const reactions = wire.emoji_reactions ?? pleroma?.emoji_reactions;
+  const quote = quoteOf(wire);
+  const content = capText(wire.content, 'text');
+  return omitUndefined<StatusRow>({
+    id: wire.id,
+    accountId: shareText(wire.account.id),
+    url: capText(wire.url ?? undefined, 'address'),
+    createdAt: wire.created_at,
+    editedAt,
+    content,
+    plainText: shareSubstring(content, capText(pleroma?.content?.['text/plain'], 'text')),
+    contentType: capText(akkoma?.source?.mediaType, 'name'),
+    spoilerText: capText(wire.spoiler_text, 'text'),
+    plainSpoilerText: capText(pleroma?.spoiler_text?.['text/plain'], 'text'),
+    visibility: wire.visibility && shareText(wire.visibility),
+    sensitive: wire.sensitive ?? hasNsfwTag(wire),
+    language: ignoreNullUnlessEdited(capText(wire.language, 'name'), isNewEdit),
+    inReplyToId: capText(wire.in_reply_to_id ?? undefined, 'name'),
+    inReplyToAccountId: capText(wire.in_reply_to_account_id ?? undefined, 'name'),
+    inReplyToAcct: capText(pleroma?.in_reply_to_account_acct ?? undefined, 'name'),
+    parentVisible: pleroma?.parent_visible,
+    conversationId: pleroma?.conversation_id?.toString(),
+    reblogId: wire.reblog?.id,
+    quoteId: quote?.id ?? wire.quote_id ?? pleroma?.quote_id ?? undefined,
+    quoteVisible: pleroma?.quote_visible,
+    pollId: ignoreNullUnlessEdited(wire.poll === null ? null : wire.poll?.id, isNewEdit),
+    attachments,
+    mentions: mentionRows(wire),
+    tags: tagRows(wire),
+    emojis: wire.emojis && toEmojiRows(wire.emojis),
+    card: ignoreNullUnlessEdited(wire.card && cardRow(wire.card, known?.card), isNewEdit),
+    favouritesCount: wire.favourites_count,
+    reblogsCount: wire.reblogs_count,
+    repliesCount: wire.replies_count,
+    quotesCount: pleroma?.quotes_count,
+    reactions: reactions && toReactionRows(reactions, known?.reactions),
+    application: applicationRow(wire),
+    isLocal: pleroma?.local,
+    expiresAt: pleroma?.expires_at,
+  });
+}

@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+import type { ThemeSource } from '../engine/theme-source.ts';
+import { engineVersion, readThemeParts } from './theme-parts.ts';
+import { parseJsonText } from '@rookery/contract/text/well-formed.ts';
+
+/** A parsed theme: its source, its snapshot of computed values, or both. */
+export interface ParsedTheme {
+  readonly name: string | undefined;
+  readonly source: ThemeSource | undefined;
+  readonly snapshot: ThemeSource | undefined;
+  /** The source was made for another engine version. */
+  readonly isSourceForeign: boolean;
+}
+
+/** Reason why a file is not a usable theme. */
+export type ThemeReadError = 'tooLarge' | 'notJson' | 'notTheme' | 'otherVersion' | 'empty';
+
+export type ReadThemeResult =
+  | { readonly theme: ParsedTheme }
+  | { readonly refusal: ThemeReadError };
+
+/** Maximum length in characters; theme files are about 10 KB. */
+const maxCharacters = 500_000;
+
+const themeFile = v.looseObject({
+  _pleroma_theme_version: v.pipe(v.union([v.number(), v.string()]), v.transform(Number)),
+});
+
+/** Parses the text of a theme file of any version. Never throws. */
+export function readThemeFile(text: string): ReadThemeResult {
+  if (text.length > maxCharacters) return { refusal: 'tooLarge' };
+  try {
+    return readThemeDocument(parseJsonText(text));
+  } catch {
+    return { refusal: 'notJson' };
+  }
+}
+
+/** Reads a theme file already parsed as JSON. */
+export function readThemeDocument(document: unknown): ReadThemeResult {
+  const parsed = v.safeParse(themeFile, document);
+  if (!parsed.success) return { refusal: 'notTheme' };
+  const file = parsed.output;
+  const version = file['_pleroma_theme_version'];
+  if (version !== 1 && version !== 2) return { refusal: 'otherVersion' };
+  const { _pleroma_theme_version: _version, theme: inner, source, name, ...flat } = file;
+  const theme = version === 1 ? (inner ?? flat) : inner;
+  return readTheme({ theme, source, name }, version);
+}
+
+/**
+ * Reads an entry of `styles.json`: a list of colours or a theme file. A URL must be fetched first.
+ */
+export function readStyle(style: unknown): ReadThemeResult {
+  if (!Array.isArray(style)) {
+    /* Akkoma-FE requires no version here. */
+    const isRecord = v.is(v.record(v.string(), v.unknown()), style);
+    return readThemeDocument(isRecord ? { _pleroma_theme_version: 2, ...style } : style);
+  }
+  const [name, bg, fg, text, link, cRed, cGreen, cBlue, cOrange] = style as readonly unknown[];
+  const colors = { bg, fg, text, link, cRed, cGreen, cBlue, cOrange };
+  if (
+    v.is(v.string(), name) &&
+    Object.values(colors)
+      .slice(0, 4)
+      .every((each) => v.is(v.string(), each))
+  )
+    return readTheme(
+      { source: { themeEngineVersion: engineVersion, colors }, theme: undefined, name },
+      2,
+    );
+  return { refusal: 'notTheme' };
+}
+
+/** Reads the source and the snapshot of a theme, as stored in files and preferences. */
+export function readTheme(
+  {
+    theme,
+    source,
+    name,
+  }: { readonly theme: unknown; readonly source: unknown; readonly name?: unknown },
+  version: 1 | 2 = 2,
+): ReadThemeResult {
+  const read = readThemeParts(source, version);
+  const snapshot = readThemeParts(theme, version);
+  if (!read && !snapshot) return { refusal: 'empty' };
+  return {
+    theme: {
+      name: v.is(v.pipe(v.string(), v.nonEmpty()), name) ? name : undefined,
+      source: read?.parts,
+      snapshot: snapshot?.parts,
+      isSourceForeign: read !== undefined && read.engineVersion !== engineVersion,
+    },
+  };
+}
+
+/**
+ * Returns the part of a theme to use: its source if it was made for this engine version or there is
+ * no snapshot, else the snapshot, which looks as intended.
+ */
+export function preferredSource({
+  source,
+  snapshot,
+  isSourceForeign,
+}: ParsedTheme): ThemeSource | undefined {
+  return source && (!isSourceForeign || !snapshot) ? source : snapshot;
+}

@@ -1,0 +1,145 @@
+import * as v from 'valibot';
+import { isAddressedTo } from '#lib/is-addressed-to.ts';
+import {
+  notificationName,
+  notificationSentence,
+  notificationVariant,
+  fallbackSentenceKeys,
+} from '#lib/worker/notification-sentence.ts';
+import { statusActions, type SystemNotification } from '#lib/worker/show-system-notification.ts';
+import { systemNotificationKindOf, type WorkerConfig } from '#lib/worker/worker-config.ts';
+import { encodePart } from '@rookery/contract/text/well-formed.ts';
+
+/** Payload of a push message from Akkoma. */
+const message = v.object({
+  notification_id: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
+  notification_type: v.optional(v.string(), ''),
+  title: v.optional(v.string()),
+  body: v.optional(v.string(), ''),
+  icon: v.optional(v.string()),
+  pleroma: v.optional(v.object({ activity_id: v.nullish(v.string()) })),
+});
+
+export type PushMessage = v.InferOutput<typeof message>;
+
+const person = v.object({
+  id: v.optional(v.string()),
+  acct: v.string(),
+  display_name: v.nullish(v.string()),
+});
+
+/** Fields fetched in addition: push messages lack subject and names. */
+const fetchedNotification = v.object({
+  account: person,
+  target: v.nullish(person),
+  emoji: v.nullish(v.string()),
+  status: v.nullish(
+    v.object({
+      account: v.optional(v.object({ id: v.optional(v.string()) })),
+      in_reply_to_account_id: v.nullish(v.string()),
+      mentions: v.optional(v.array(v.object({ id: v.string() }))),
+      spoiler_text: v.nullish(v.string()),
+      pleroma: v.optional(
+        v.object({ content: v.optional(v.object({ 'text/plain': v.optional(v.string()) })) }),
+      ),
+    }),
+  ),
+});
+
+type FetchedNotification = v.InferOutput<typeof fetchedNotification>;
+
+/** Parses a push message; returns undefined for anything else. */
+export function parsePushMessage(data: unknown): PushMessage | undefined {
+  const read = v.safeParse(message, data);
+  return read.success ? read.output : undefined;
+}
+
+/** Returns true if the server omits the content (R-PUSH-003): then nothing more is fetched. */
+export function hasHiddenContent({ title }: PushMessage): boolean {
+  return title === undefined;
+}
+
+/**
+ * Splits the server's `@name: text`. The text is missing where the server has its own sentence, and
+ * for a reaction it is the emoji.
+ */
+function partsOf(body: string): { name: string; words: string; emoji: string } {
+  const [, name = '', words = ''] = /^@([^\s:]+)(?::\s|\srepeated:\s)?([^]*)$/.exec(body) ?? [];
+  return { name, words, emoji: /^ reacted with (.+)$/.exec(words)?.[1] ?? '' };
+}
+
+/**
+ * Returns the key of the sentence. Without the fetched notification, a
+ * subscription's status is reported as a mention.
+ */
+function sentenceKey(
+  type: string,
+  status: FetchedNotification['status'],
+  viewerId: string | undefined,
+): string {
+  if (!status || viewerId === undefined) return type;
+  if (type === 'mention' && isAddressedTo(status, viewerId) === false) return 'status';
+  const facts = {
+    authorId: status.account?.id,
+    inReplyToAccountId: status.in_reply_to_account_id,
+  };
+  return notificationVariant(type, facts, viewerId) ?? type;
+}
+
+/** Returns the notification for a push message that is unreadable or has no content. */
+export function genericNotification({
+  words,
+  notificationsPath,
+}: WorkerConfig): SystemNotification {
+  return {
+    id: '',
+    type: '',
+    isGrouped: false,
+    statusId: undefined,
+    title: notificationSentence(words, fallbackSentenceKeys.hidden, {}),
+    body: '',
+    icon: undefined,
+    path: notificationsPath,
+    actions: [],
+  };
+}
+
+/**
+ * Returns the notification for a push message, in the messages saved by the page; `document` is the
+ * fetched notification, if available.
+ */
+export function pushNotificationContent(
+  pushed: PushMessage,
+  note: WorkerConfig,
+  document: unknown,
+): SystemNotification {
+  const { words, kinds, hidesUnderSubject, notificationsPath, viewerId } = note;
+  const { notification_id: id, notification_type: type, body, icon, pleroma } = pushed;
+  const statusId = pleroma?.activity_id;
+  const { hasActions, hasText, isGrouped } = systemNotificationKindOf(kinds, type);
+  const shared = {
+    id,
+    type,
+    isGrouped,
+    path: statusId == null ? notificationsPath : `/notice/${encodePart(statusId)}`,
+    statusId: statusId ?? undefined,
+  };
+  if (hasHiddenContent(pushed)) return { ...genericNotification(note), ...shared };
+  const read = v.safeParse(fetchedNotification, document);
+  const parsedBody = partsOf(body);
+  const { account, target, emoji, status } = read.success ? read.output : {};
+  const subject = status?.spoiler_text ?? '';
+  const text = status?.pleroma?.content?.['text/plain'] ?? parsedBody.words;
+  const withSubject = subject === '' || hidesUnderSubject ? subject || text : `${subject}\n${text}`;
+  return {
+    ...shared,
+    actions: hasActions && statusId != null ? statusActions(words) : [],
+    title: notificationSentence(words, sentenceKey(type, status, viewerId), {
+      name: notificationName(account?.display_name, account?.acct, parsedBody.name),
+      target: notificationName(target?.display_name, target?.acct),
+      emoji: emoji ?? parsedBody.emoji,
+    }),
+    body: hasText && statusId != null ? withSubject : '',
+    icon,
+  };
+}

@@ -1,0 +1,136 @@
+import * as v from 'valibot';
+import { showSystemNotification } from '#lib/worker/show-system-notification.ts';
+import { workerArea, workerConfigSchema, workerConfigKey } from '#lib/worker/worker-config.ts';
+import { isOwnPath } from '#lib/url/own-path.ts';
+import { isPage } from './route-request.ts';
+import {
+  genericNotification,
+  hasHiddenContent,
+  parsePushMessage,
+  pushNotificationContent,
+} from './push-notification-content.ts';
+import type { NotificationClick, PushEvent, WorkerClient, WorkerScope } from './worker-scope.ts';
+import { encodePart, wellFormedValue } from '@rookery/contract/text/well-formed.ts';
+
+/** Milliseconds to wait for the server's full notification. */
+const requestTimeoutMs = 5000;
+
+async function fetchNotification(id: string, token: string): Promise<unknown> {
+  try {
+    const response = await fetch(`/api/v1/notifications/${encodePart(id)}`, {
+      headers: { authorization: `Bearer ${token}` },
+      credentials: 'omit',
+      signal: AbortSignal.timeout(requestTimeoutMs),
+    });
+    return response.ok ? await response.json().then(wellFormedValue<unknown>) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Parses the message of a push event; returns undefined if it is missing or unreadable. */
+function messageOf({ data }: PushEvent): ReturnType<typeof parsePushMessage> {
+  try {
+    return parsePushMessage(wellFormedValue<unknown>(data?.json()));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Shows a notification for a push message; nothing after signing out. An unreadable message also
+ * needs a notification, because browsers revoke the subscription after silent pushes.
+ */
+export async function showPushNotification(scope: WorkerScope, event: PushEvent): Promise<void> {
+  const note = v.safeParse(workerConfigSchema, await workerArea().get(workerConfigKey));
+  if (!note.success) return;
+  const message = messageOf(event);
+  if (!message) {
+    await showSystemNotification(scope.registration, genericNotification(note.output));
+    return;
+  }
+  const document = hasHiddenContent(message)
+    ? undefined
+    : await fetchNotification(message.notification_id, note.output.token);
+  await showSystemNotification(
+    scope.registration,
+    pushNotificationContent(message, note.output, document),
+  );
+}
+
+const notificationData = v.object({
+  path: v.pipe(v.string(), v.check(isOwnPath)),
+  statusId: v.optional(v.string()),
+});
+
+/** Favourites the status when no tab is open. Resolves to true if the server accepted it. */
+async function favouriteWithoutTab(statusId: string): Promise<boolean> {
+  const note = v.safeParse(workerConfigSchema, await workerArea().get(workerConfigKey));
+  if (!note.success) return false;
+  try {
+    const response = await fetch(`/api/v1/statuses/${encodePart(statusId)}/favourite`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${note.output.token}` },
+      credentials: 'omit',
+      signal: AbortSignal.timeout(requestTimeoutMs),
+    });
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
+
+/** Milliseconds for a tab to confirm a message; a frozen or loading tab does not. */
+const tabTimeoutMs = 2000;
+
+/** Sends a task to a tab. Resolves to true if the tab confirmed it. */
+function isHandledByTab(tab: WorkerClient, task: object): Promise<boolean> {
+  const { port1, port2 } = new MessageChannel();
+  tab.postMessage(task, [port2]);
+  return new Promise((resolve) => {
+    const finish = (isConfirmed: boolean): void => {
+      port1.close();
+      resolve(isConfirmed);
+    };
+    const timer = setTimeout(() => finish(false), tabTimeoutMs);
+    port1.addEventListener('message', () => {
+      clearTimeout(timer);
+      finish(true);
+    });
+    port1.start();
+  });
+}
+
+/**
+ * Handles a click on a notification: opens its path in an open or a new tab, opens the reply form
+ * there, or favourites the status without navigation.
+ */
+export async function handleNotificationClick(
+  scope: WorkerScope,
+  { notification, action }: NotificationClick,
+): Promise<void> {
+  notification.close();
+  const data = v.safeParse(notificationData, notification.data);
+  const { path: place, statusId } = data.success ? data.output : { path: '/' };
+  const isReply = action === 'reply' && statusId !== undefined;
+  const path = isReply ? `${place}?reply=${encodePart(statusId)}` : place;
+  const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  /* The server has its own pages on this origin, which may contain unsaved input. */
+  const tabs = windows.filter(({ url }) => isPage(url, scope.location.origin));
+  const tab = tabs.find(({ focused }) => focused) ?? tabs[0];
+  if (action === 'favourite' && statusId !== undefined) {
+    /* If the tab does not respond in time, the favourite may be sent twice, which counts once. */
+    if (tab && (await isHandledByTab(tab, { kind: 'favourite', statusId }))) return undefined;
+    /* If that fails, the status is opened, where the user can favourite it. */
+    if (await favouriteWithoutTab(statusId)) return undefined;
+  }
+  if (!tab) {
+    await scope.clients.openWindow(path);
+    return undefined;
+  }
+  const isHandled = isHandledByTab(tab, { kind: 'open', path });
+  /* If the system does not let the tab come to the front, it still navigates. */
+  await tab.focus().catch(() => undefined);
+  if (!(await isHandled)) await tab.navigate(path);
+  return undefined;
+}

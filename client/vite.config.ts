@@ -1,0 +1,121 @@
+import { cpSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import babel from '@rolldown/plugin-babel';
+import { getConfig } from '@lingui/conf';
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { licences } from './vite/licences.ts';
+import { moduleSizes } from './vite/module-sizes.ts';
+import { rescue } from './vite/rescue.ts';
+import { serviceWorker } from './vite/service-worker.ts';
+import { messagesByChunk } from './vite/messages-by-chunk.ts';
+
+const repository = path.join(import.meta.dirname, '..');
+
+// Without these options, Lingui searches for its configuration in the working directory.
+const lookup = { configPath: path.join(import.meta.dirname, 'lingui.config.ts') };
+const linguiConfig = getConfig(lookup);
+
+/** Copies the Flash player into the build, with a list of the files that it fetches itself. */
+function flashPlayer(): Plugin {
+  const from = path.join(repository, 'node_modules', '@ruffle-rs', 'ruffle');
+  return {
+    name: 'flash-player',
+    apply: 'build',
+    writeBundle({ dir = 'dist' }) {
+      const to = path.join(dir, 'static', 'ruffle');
+      const files = readdirSync(from).filter((name) => /\.(?:js|wasm)$|^LICENSE/.test(name));
+      for (const name of files) cpSync(path.join(from, name), path.join(to, name));
+      const cores = files.filter((name) => name.startsWith('core.'));
+      writeFileSync(path.join(to, 'cores.json'), JSON.stringify(cores));
+    },
+  };
+}
+
+/** One chunk per purpose: its modules are needed together. */
+const chunksByPurpose: Readonly<Record<string, RegExp>> = {
+  card: /\/src\/components\/(?:account|failure|poll|reactions|status)\//,
+  composer:
+    /\/src\/(?:api\/fetch-with-progress|components\/(?:attachment|completion|composer|draft)|features\/composer)\//,
+  media: /\/src\/components\/media\//,
+  thread:
+    /\/src\/(?:components\/thread\/|features\/conversation\/|session\/threads\/|app\/routes\/conversation-route)/,
+  form: /\/src\/(?:features\/(?:auth|registration)|ui\/(?:field|text-input)|app\/routes\/(?:login|oauth-callback|password-reset|registration)-route)/,
+  settings:
+    /\/src\/(?:features\/settings|app\/(?:routes\/settings-route|settings\/(?:settings-window|settings-tabs)))/,
+  notifications: /\/src\/features\/notifications\//,
+  people:
+    /\/src\/(?:features\/(?:follow-requests|profile|remote-user|who-to-follow)\/|app\/routes\/(?:profile|remote-user)-route)/,
+  finding:
+    /\/src\/(?:features\/(?:about|announcements|lists|search)\/|app\/routes\/(?:edit-list|search|unknown-timeline)-route|features\/timeline\/unknown)/,
+  timeline: /\/src\/(?:components\/feed|features\/timeline)\//,
+  live: /\/src\/(?:store\/retain|session\/(?:live\/|load-deferred))/,
+  layers: /\/src\/app\/(?:layout|worker)\//,
+};
+
+/** Code used by several purposes, loaded with the first of them. */
+const sharedCode =
+  /\/(?:src\/(?:api|app\/layout|store|i18n|lib|session(?!\/preferences)|ui|components\/(?!account|appearance|attachment|completion|composer|draft|failure|media|poll|reactions|status|thread)[\w-]+)|contract|lucide-react|@tanstack)\//;
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [
+    react(),
+    babel({ presets: [linguiTransformerBabelPreset({ linguiConfig }, lookup)] }),
+    lingui(lookup),
+    flashPlayer(),
+    messagesByChunk(),
+    moduleSizes(),
+    licences(repository, ['@ruffle-rs/ruffle']),
+    rescue(import.meta.dirname),
+    serviceWorker(import.meta.dirname),
+  ],
+  // Each icon is a module: without this, Vite reloads the page for each icon it meets for the first time.
+  optimizeDeps: { exclude: ['lucide-react'] },
+  // @lingui/react imports the shim for React 17; React 19 exports the hook itself.
+  resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
+  css: {
+    modules: {
+      // File names are unique. They compress better than the hashes and line numbers of the default.
+      generateScopedName: (name, file) => `${path.basename(file, '.module.css')}_${name}`,
+    },
+  },
+  build: {
+    outDir: path.join(repository, 'dist'),
+    emptyOutDir: true,
+    target: 'baseline-widely-available',
+    manifest: true,
+    sourcemap: true,
+    // Akkoma's policy does not allow `data:` for scripts, and an instance cannot override small
+    // files inlined into CSS.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      // One chunk for the first screen instead of one per set of lazy screens that share it.
+      // Further chunks group what is needed together: rarer parts of a card, and sign-in.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'entry', tags: ['$initial'], priority: 4 },
+            {
+              name: 'theme',
+              test: /\/(?:src\/(?:theme|components\/appearance)|culori)\//,
+              priority: 3,
+            },
+            {
+              name: 'preferences',
+              test: /\/src\/session\/preferences\//,
+              minShareCount: 2,
+              priority: 3,
+            },
+            { name: 'shared', test: sharedCode, minShareCount: 2, priority: 3 },
+            ...Object.entries(chunksByPurpose).map(([name, test]) => ({ name, test, priority: 2 })),
+          ],
+        },
+      },
+    },
+    // One small file: style sheets per chunk would cost a request each and flash unstyled content.
+    cssCodeSplit: false,
+  },
+});

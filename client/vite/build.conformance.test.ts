@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { SourceMap } from 'node:module';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../../scripts/toolchain.js';
+
+const dist = path.join(root, 'dist');
+const assets = path.join(dist, 'assets');
+
+test('build: a position in the script maps to its line in the sources', () => {
+  const file = readdirSync(assets).find((name) => /^index-.*\.js$/.test(name)) ?? '';
+  const code = readFileSync(path.join(assets, file), 'utf8');
+  const map = new SourceMap(JSON.parse(readFileSync(path.join(assets, `${file}.map`), 'utf8')));
+  const before = code.slice(0, code.indexOf('took too long')).split('\n');
+  const entry = map.findEntry(before.length - 1, (before.at(-1)?.length ?? 0) - 1);
+  if (!('originalSource' in entry)) throw new Error('nothing is known of that place');
+  expect(entry.originalSource).toMatch(/src\/components\/chunk\/load-chunk\.ts$/);
+  const source = readFileSync(path.join(root, 'client/src/components/chunk/load-chunk.ts'), 'utf8');
+  expect(source.split('\n')[entry.originalLine]).toContain('took too long');
+});
+
+test('index.html: loads one script before the first paint', () => {
+  const page = readFileSync(path.join(dist, 'index.html'), 'utf8');
+  expect(page.match(/<script [^>]*blocking="render"[^>]* src="/g)).toHaveLength(1);
+});

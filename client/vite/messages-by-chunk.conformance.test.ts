@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { translatedLanguages } from '@rookery/client/i18n/translated-languages.ts';
+import { readCatalogues } from './messages/catalogues.ts';
+import { root } from '../../scripts/toolchain.js';
+import { findMessageIds } from './messages-by-chunk.ts';
+
+const dist = path.join(root, 'dist');
+const read = (file: string): string => readFileSync(path.join(dist, file), 'utf8');
+
+const parts: Readonly<Record<string, string>> = JSON.parse(read('.vite/words.json'));
+const wordsOf = (language: string, part: string): Readonly<Record<string, unknown>> =>
+  JSON.parse(read(`assets/words/${language}/${part}.json`)).messages;
+
+const all = Object.assign(
+  {},
+  ...[...new Set(Object.values(parts))].map((part) => wordsOf('en', part)),
+);
+
+test('messagesByChunk: writes messages for the first page and for lazy chunks', () => {
+  expect(Object.keys(parts).length).toBeGreaterThan(20);
+  expect(Object.keys(all).length).toBeGreaterThan(500);
+});
+
+test('messagesByChunk: each script uses only messages of its own file, which has no others', () => {
+  for (const file of readdirSync(path.join(dist, 'assets')).filter((name) =>
+    name.endsWith('.js'),
+  )) {
+    const ids = findMessageIds(read(`assets/${file}`), all);
+    const part = parts[`assets/${file}`];
+    expect(part === undefined ? [] : Object.keys(wordsOf('en', part)).toSorted(), file).toEqual(
+      ids,
+    );
+  }
+});
+
+test('messagesByChunk: every message of the catalogue belongs to a script', async () => {
+  const { source } = await readCatalogues();
+  expect(Object.keys(all).toSorted()).toEqual(Object.keys(source).toSorted());
+});
+
+test('messagesByChunk: each file has the same messages in every language, none of them empty', () => {
+  for (const part of Object.values(parts)) {
+    const english = wordsOf('en', part);
+    for (const language of translatedLanguages) {
+      const words = wordsOf(language, part);
+      expect(Object.keys(words)).toEqual(Object.keys(english));
+      for (const [id, text] of Object.entries(words)) expect(text, id).not.toEqual([]);
+    }
+  }
+});
+
+test('messagesByChunk: no script contains messages of another language', async () => {
+  const { languages } = await readCatalogues();
+  const texts = [...languages.values()].flatMap((said) => Object.values(said));
+  const sentences = texts.filter((text) => /^[^"'`{<]{40,}$/.test(text));
+  expect(sentences.length).toBeGreaterThan(100);
+  for (const file of [...Object.keys(parts), 'sw.js']) {
+    const code = read(file);
+    expect(
+      sentences.filter((sentence) => code.includes(sentence)),
+      file,
+    ).toEqual([]);
+  }
+});

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import type { Plugin } from 'vite';
+import { compileTexts, readCatalogues, withFallback, type Texts } from './messages/catalogues.ts';
+
+const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/**
+ * Finds message ids in code that the Lingui macros transformed: strings of six characters that are
+ * in the catalogue. Code between two strings can look like one, so a closing quote may also open
+ * the next match.
+ */
+export function findMessageIds(code: string, known: Texts): string[] {
+  const texts = new Set(
+    [...code.matchAll(/(["'`])([\w+/-]{6})(?=\1)/g)].map(([, , id = '']) => id),
+  );
+  return [...texts].filter((id) => Object.hasOwn(known, id)).toSorted();
+}
+
+const pick = (texts: Texts, ids: readonly string[]): Texts =>
+  Object.fromEntries(ids.flatMap((id) => (texts[id] === undefined ? [] : [[id, texts[id]]])));
+
+/**
+ * Writes the messages of each chunk to one file per language in `assets/words`. The chunk registers
+ * its file when it runs, and the client then loads the messages.
+ */
+export function messagesByChunk(): Plugin {
+  let source: Texts = {};
+  let languages: ReadonlyMap<string, Texts> = new Map();
+  let version = '';
+  const idsOf = new Map<string, readonly string[]>();
+  return {
+    name: 'words-by-chunk',
+    apply: 'build',
+    async buildStart() {
+      const catalogues = await readCatalogues();
+      ({ source } = catalogues);
+      languages = new Map([['en', source], ...catalogues.languages]);
+      version = digest(JSON.stringify([...languages])).slice(0, 8);
+    },
+    renderChunk(code) {
+      const ids = findMessageIds(code, source);
+      if (ids.length === 0) return null;
+      const part = `${digest(ids.join()).slice(0, 8)}-${version}`;
+      idsOf.set(part, ids);
+      const named = `(globalThis.wordParts ??= []).push(${JSON.stringify(part)});`;
+      // Prepended, because the entry starts the client while it runs; on the first line, so that
+      // source maps keep their lines.
+      return { code: named + code, map: null };
+    },
+    generateBundle(_, bundle) {
+      const byFile: Record<string, string> = {};
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue;
+        for (const part of idsOf.keys())
+          if (chunk.code.includes(part)) byFile[chunk.fileName] = part;
+      }
+      this.emitFile({
+        type: 'asset',
+        fileName: '.vite/words.json',
+        source: JSON.stringify(byFile),
+      });
+      for (const [part, ids] of idsOf) {
+        for (const [code, texts] of languages) {
+          const { compiled } = compileTexts(code, withFallback(pick(source, ids), texts));
+          this.emitFile({
+            type: 'asset',
+            fileName: `assets/words/${code}/${part}.json`,
+            source: JSON.stringify({ messages: compiled }),
+          });
+        }
+      }
+    },
+  };
+}

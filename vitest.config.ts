@@ -1,0 +1,61 @@
+import { mergeConfig } from 'vite';
+import { configDefaults, defineConfig } from 'vitest/config';
+import client from './client/vite.config.ts';
+
+/** Conformance tests; some of them read the build. */
+const conformance = '{client,instance,scripts}/**/*conformance.test.ts';
+
+/**
+ * Tests that replace modules or change the active language, so each file needs isolated modules.
+ */
+const languageTests = 'client/src/i18n/**/*.test.ts';
+
+export default mergeConfig(
+  client,
+  defineConfig({
+    root: import.meta.dirname,
+    test: {
+      // A small machine that is also running other jobs must not fail a test.
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
+      expect: { poll: { timeout: 60_000 } },
+      // By default one core stays idle: half of a small machine, for a main process that mostly
+      // waits.
+      maxWorkers: '100%',
+      // Threads start with a third less work than processes.
+      pool: 'threads',
+      // Tests read the built-in themes from their sheets.
+      css: { include: [/\?raw$/] },
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'rules',
+            environment: 'node',
+            // Modules load once per worker: loading them per file took half of the time.
+            isolate: false,
+            include: ['{client,contract,instance,scripts}/**/*.test.ts'],
+            exclude: [...configDefaults.exclude, conformance, languageTests],
+          },
+        },
+        {
+          extends: true,
+          test: { name: 'languages', environment: 'node', include: [languageTests] },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'screens',
+            environment: 'jsdom',
+            setupFiles: ['client/src/ui/testing/configure-screen-tests.ts'],
+            include: ['client/src/**/*.test.tsx'],
+          },
+        },
+        {
+          extends: true,
+          test: { name: 'conformance', environment: 'node', include: [conformance] },
+        },
+      ],
+    },
+  }),
+);
