@@ -32,7 +32,7 @@ function createBrowserEnvironment(): SessionEnvironment {
     pageArea: indexedArea('rookery-pages'),
     clock: systemClock,
     pace: createPacer(systemClock),
-    fetch: (...request) => window.fetch(...request),
+    fetch: window.fetch.bind(window),
     upload: async (...request) => {
       const { fetchWithProgress } = await import('#api/fetch-with-progress.ts');
       return fetchWithProgress(...request);
