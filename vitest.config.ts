@@ -5,6 +5,9 @@ import client from './client/vite.config.ts';
 /** Conformance tests; some of them read the build. */
 const conformance = '{client,instance,scripts}/**/*conformance.test.ts';
 
+/** Compares what all other tests recorded with the catalogue of calls, so it runs last. */
+const sentCalls = 'contract/testing/sent-calls.test.ts';
+
 /**
  * Tests that replace modules or change the active language, so each file needs isolated modules.
  */
@@ -35,7 +38,7 @@ export default mergeConfig(
             // Modules load once per worker: loading them per file took half of the time.
             isolate: false,
             include: ['{client,contract,instance,scripts}/**/*.test.ts'],
-            exclude: [...configDefaults.exclude, conformance, languageTests],
+            exclude: [...configDefaults.exclude, conformance, languageTests, sentCalls],
           },
         },
         {
@@ -54,6 +57,10 @@ export default mergeConfig(
         {
           extends: true,
           test: { name: 'conformance', environment: 'node', include: [conformance] },
+        },
+        {
+          extends: true,
+          test: { name: 'calls', environment: 'node', include: [sentCalls] },
         },
       ],
     },

@@ -39,8 +39,10 @@ function runCommand(
 }
 
 /** Runs the commands of a step. Returns the failure, if any, and the output of quiet commands. */
-async function runCommands({ commands, short, report }: Step) {
+async function runCommands({ group, commands, short, report }: Step) {
   let output = '';
+  // Tests append to this file what the client sends (contract/testing/record-calls.ts).
+  if (report !== undefined) process.env['SENT_CALLS'] = path.join(root, sentCalls(group));
   for (const [index, line] of commands.entries()) {
     const [command = '', ...parameters] = line.split(' ');
     if (index === commands.length - 1)
@@ -55,6 +57,8 @@ async function runCommands({ commands, short, report }: Step) {
   }
   return { output };
 }
+
+const sentCalls = (group: Step['group']) => `.cache/tests/${group}-calls.txt`;
 
 function readCounts(report: string): Counts | undefined {
   try {
@@ -77,8 +81,8 @@ for (const step of chosen) {
   const { name, group, report } = step;
   console.log(`── ${name}`);
   if (report !== undefined) {
-    // An old report would count tests that did not run.
-    rmSync(path.join(root, report), { force: true });
+    // Old files would count tests that did not run.
+    for (const file of [report, sentCalls(group)]) rmSync(path.join(root, file), { force: true });
     mkdirSync(path.dirname(path.join(root, report)), { recursive: true });
   }
   const stepStart = performance.now();

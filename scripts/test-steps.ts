@@ -1,7 +1,7 @@
 export interface Step {
   readonly name: string;
   /** The part of `npm test` that can run alone, as in `--only=check`. */
-  readonly group: 'check' | 'unit' | 'build' | 'conformance' | 'journeys';
+  readonly group: 'check' | 'unit' | 'build' | 'conformance' | 'journeys' | 'calls';
   /** Run in sequence; the first failure fails the step. Parameters contain no spaces. */
   readonly commands: readonly string[];
   /** Parameters that exclude long tests; not used with `--long` or if tests are named. */
@@ -21,6 +21,7 @@ const reports = {
   unit: '.cache/tests/unit.json',
   conformance: '.cache/tests/conformance.json',
   journeys: '.cache/tests/journeys.json',
+  calls: '.cache/tests/calls.json',
 };
 
 /** All steps, the fastest first. */
@@ -72,5 +73,12 @@ export const steps: readonly Step[] = [
     ],
     short: '--project=first',
     report: reports.journeys,
+  },
+  {
+    // Compares what all these tests recorded with the catalogue of calls.
+    name: 'calls of the client',
+    group: 'calls',
+    commands: [vitest(reports.calls, 'calls')],
+    report: reports.calls,
   },
 ];

@@ -76,17 +76,23 @@ test('SourceComposer: waits for the new source after an edit', async () => {
   expect(textOf(within(again)).value).toBe('The heron is back');
 });
 
-test('SourceComposer: starts with remote changes, including files and sensitivity', async () => {
+test('SourceComposer: starts with remote changes, and keeps files and sensitivity [R-CALL-071]', async () => {
   const { choose, dialogForm, user, mira, mine, home } = await reads();
   await cardOf(mine.id);
-  await mira.put(`/api/v1/statuses/${mine.id}`, { status: 'The heron was', sensitive: true });
+  const file = new FormData();
+  file.append('file', new Blob(['the call of a heron'], { type: 'text/plain' }), 'call.txt');
+  const { body: media } = await mira.post('/api/v1/media', file);
+  const remote = { status: 'The heron was', sensitive: true, media_ids: [media.id] };
+  await mira.put(`/api/v1/statuses/${mine.id}`, remote);
   await choose('Edit');
   const form = await dialogForm('Edit post');
   expect(textOf(form).value).toBe('The heron was');
   await user.type(textOf(form), ' here');
   await user.click(form.getByRole('button', { name: 'Save' }));
   await waitFor(async () => expect((await home())[0].content).toBe('The heron was here'));
-  expect((await home())[0].sensitive).toBe(true);
+  const [{ sensitive, media_attachments }] = await home();
+  expect(sensitive).toBe(true);
+  expect(media_attachments).toMatchObject([{ id: media.id }]);
 });
 
 test.each([true, false])(

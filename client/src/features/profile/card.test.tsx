@@ -85,7 +85,7 @@ test('AccountCard: enlarges the avatar on the profile and links to the profile e
   );
 });
 
-test('AccountCard: follows, subscribes, mutes, mentions, removes a follower and hides reblogs [R-PROF-031 R-REL-014 R-REL-015 R-REL-016]', async () => {
+test('AccountCard: follows, subscribes, mutes, undoes both, mentions, removes a follower and hides reblogs [R-PROF-031 R-REL-014 R-REL-015 R-REL-016 R-CALL-023 R-CALL-026]', async () => {
   const instance = await people();
   const mira = await instance.as('mira');
   const jun = await instance.as('jun');
@@ -106,6 +106,12 @@ test('AccountCard: follows, subscribes, mutes, mentions, removes a follower and 
   main.getByRole('menuitem', { name: 'Mute' });
   await user.click(main.getByRole('menuitem', { name: 'Subscribe' }));
   await waitFor(async () => expect((await isShown()).subscribing).toBe(true));
+  await click('Unsubscribe');
+  await waitFor(async () => expect((await isShown()).subscribing).toBe(false));
+  await click('Mute');
+  await waitFor(async () => expect((await isShown()).muting).toBe(true));
+  await click('Unmute');
+  await waitFor(async () => expect((await isShown()).muting).toBe(false));
   await click('Hide repeats');
   await waitFor(async () => expect((await isShown()).showing_reblogs).toBe(false));
   await click('Remove this follower');

@@ -33,6 +33,7 @@ test.each([
   ['hideFollowers', true],
   ['hideFollows', true],
   ['blockNotificationsFromStrangers', true],
+  ['webPushHideContents', true],
 ] as const)(
   'accountOptionValues: saves %s on the server [R-SET-025 R-SET-027 R-SET-028 R-SET-031 R-SET-032 R-SET-033 R-SET-034 R-SET-037]',
   async (key, value) => {

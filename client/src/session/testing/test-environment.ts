@@ -1,3 +1,4 @@
+import { recordCall } from '@rookery/contract/testing/record-calls.ts';
 import { FakeClock } from '#api/testing/fake-clock.ts';
 import { FakeSocket } from '#api/testing/fake-socket.ts';
 import type { InstanceOptions } from '@rookery/instance/create-instance.ts';
@@ -85,6 +86,7 @@ export async function createTestEnvironment(options: TestEnvironmentOptions = {}
     async fetch(input, init) {
       init?.signal?.throwIfAborted();
       const request = nodeRequest(input instanceof Request ? input.url : input.toString(), init);
+      recordCall(request.method, request.url, init?.body, request.headers.get('idempotency-key'));
       requests.push(request.clone());
       const fault = await faults.of(request.clone(), init?.signal ?? undefined);
       if (fault === 'offline') throw new TypeError('no network');
