@@ -7,7 +7,7 @@ import {
   type PointerEvent,
   type ReactNode,
 } from 'react';
-import { focusEnclosingArticle } from './focus/move-focus.ts';
+import { focusEnclosingArticle } from './focus/return-focus.ts';
 import { Popover } from './popover.tsx';
 import styles from './popover.module.css';
 

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefCallback, type ToggleEvent, useCallback } from 'react';
+import { moveFocusOut } from './focus/return-focus.ts';
 import styles from './popover.module.css';
 
 /**
@@ -23,10 +24,17 @@ export function useOpenPopover(
   );
   const onBeforeToggle = ({ newState, currentTarget }: ToggleEvent<HTMLElement>): void => {
     if (newState !== 'closed') return;
-    if (currentTarget.contains(document.activeElement)) anchor?.focus({ preventScroll: true });
+    moveFocusOut(currentTarget, anchor);
     onClose();
   };
   return { ref, onBeforeToggle };
+}
+
+/** Returns true if a popover inside the element is open. */
+export function hasOpenPopover(element: Element): boolean {
+  return [...element.querySelectorAll('[popover]')].some((popover) =>
+    popover.matches(':popover-open'),
+  );
 }
 
 /** Popover next to `anchor`, open while rendered; at the bottom edge on mobile. */

@@ -13,6 +13,11 @@ function updatePage(): void {
     dataset['under'] = open.findLast((one) => one.dataset['ground'])?.dataset['ground'] ?? 'dialog';
 }
 
+/** Returns the dialog that contains an element. */
+export function closestDialog(element: Element | null): HTMLDialogElement | null {
+  return element?.closest('dialog') ?? null;
+}
+
 /**
  * Opens and closes a native modal `<dialog>` with `isOpen`. The browser traps the focus and
  * restores it; the element marked `data-autofocus` is focused first. Escape and a backdrop click

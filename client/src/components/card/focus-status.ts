@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import type { FeedItem } from '#store/rows/feed-row.ts';
+import { articlesIn } from '#ui/focus/articles.ts';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
 
 /** Returns the card of a status inside `box`, never a card quoted by another one. */
@@ -7,8 +8,25 @@ export function findStatusCard(
   box: Element | null | undefined,
   id: string,
 ): HTMLElement | undefined {
-  const cards = box?.querySelectorAll<HTMLElement>(`article[data-status="${CSS.escape(id)}"]`);
-  return [...(cards ?? [])].find((card) => !card.parentElement?.closest('article'));
+  return articlesIn(box).find((card) => card.dataset['status'] === id);
+}
+
+/** Returns the id of the status whose card contains an element. */
+export function statusIdOf(element: Element | null): string | undefined {
+  return element?.closest<HTMLElement>('[data-status]')?.dataset['status'];
+}
+
+const controls = {
+  react: '[data-action="react"]',
+  media: 'figure a[href], figure button',
+} as const;
+
+/** Returns the element of a card that opens the reaction picker or the media viewer. */
+export function statusControl(
+  card: HTMLElement,
+  control: keyof typeof controls,
+): HTMLElement | null {
+  return card.querySelector<HTMLElement>(controls[control]);
 }
 
 /** Number of frames to wait for the status to be rendered. */
@@ -34,7 +52,7 @@ export function focusStatus(
       const isFree = activeElement === document.body;
       if (!isFree && activeElement !== before) return;
       const row = isFree ? list.current?.elementOf(to) : undefined;
-      const article = (post && findStatusCard(row, post)) || row?.querySelector('article');
+      const article = (post && findStatusCard(row, post)) || articlesIn(row)[0];
       if (article) article.focus({ preventScroll: true });
       else tryFocus(left - 1);
     });

@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useSession } from '#session/session-context.ts';
-import { restoreFocusNearby, siblingArticles } from '#ui/focus/move-focus.ts';
+import { siblingArticles } from '#ui/focus/articles.ts';
+import { restoreFocusNearby } from '#ui/focus/return-focus.ts';
 
 /**
  * For dialogs and popovers of a status. When they unmount because the status was deleted, raises a

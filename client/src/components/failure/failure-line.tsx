@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react';
 import { Button } from '#ui/button.tsx';
-import { restoreFocusNearby } from '#ui/focus/move-focus.ts';
+import { restoreFocusNearby } from '#ui/focus/return-focus.ts';
 import { errorMessage } from './error-message.ts';
 
 /** Shows inline why a call failed, with a retry if given; renders nothing for `undefined`. */

@@ -1,9 +1,10 @@
 import type { Clock } from '#api/pacing.ts';
 import type { FeedLoader } from '#session/feeds/feed-loader.ts';
 import type { PreferenceStore } from '#session/preferences/preference-store.ts';
+import { articlesIn, closestArticle, closestFeed } from '#ui/focus/articles.ts';
+import { hasOpenPopover } from '#ui/popover.tsx';
 import { guardClicks } from './guard-clicks.ts';
 import { isAtTop } from './is-at-top.ts';
-import { isInsideFeed } from './is-inside-feed.ts';
 
 /** A position on the screen in CSS pixels. */
 interface PointerPosition {
@@ -27,14 +28,14 @@ function watchPointer(clock: Clock, signal: AbortSignal): PointerTracker {
   const pressed = new Set<number>();
 
   const handlePress = (event: PointerEvent): void => {
-    if (!isInsideFeed(event)) return;
+    if (!closestFeed(event.target)) return;
     pressed.add(event.pointerId);
     usedAt = clock.now();
   };
   const handleMove = (event: PointerEvent): void => {
     /* Browsers also send this event when the page moves under a resting pointer. */
     const { screenX: x, screenY: y } = event;
-    if ((x !== place?.x || y !== place.y) && isInsideFeed(event)) usedAt = clock.now();
+    if ((x !== place?.x || y !== place.y) && closestFeed(event.target)) usedAt = clock.now();
     if (event.pointerType !== 'touch') place = { x, y };
   };
   const handleRelease = ({ pointerId }: PointerEvent): void => {
@@ -74,7 +75,7 @@ export interface AutoShowOptions {
  */
 function isReading(): boolean {
   const focused = document.activeElement;
-  return focused?.closest('article') instanceof Element && focused.matches(':focus-visible');
+  return closestArticle(focused) !== undefined && focused?.matches(':focus-visible') === true;
 }
 
 /** Movements below this distance in CSS pixels are ignored. */
@@ -90,9 +91,7 @@ function isWithinThreshold(
 
 /** An open menu or card would move away together with its status. */
 function isMenuOpen(): boolean {
-  return [...document.querySelectorAll('article [popover]')].some((menu) =>
-    menu.matches(':popover-open'),
-  );
+  return articlesIn(document.body).some(hasOpenPopover);
 }
 
 /**

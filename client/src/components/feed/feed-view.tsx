@@ -22,7 +22,9 @@ import type { FeedLoader } from '#session/feeds/feed-loader.ts';
 import type { FeedProgress } from '#session/feeds/feed-progress.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { SkeletonPosts } from '#ui/skeleton.tsx';
-import { blurActiveElement } from '#ui/focus/move-focus.ts';
+import { isAtFeedEnd } from '#ui/focus/articles.ts';
+import { focusableIn } from '#ui/focus/focusable.ts';
+import { blurActiveElement } from '#ui/focus/return-focus.ts';
 import { focusStatus } from '#components/card/focus-status.ts';
 import { useSession } from '#session/session-context.ts';
 import styles from './feed-view.module.css';
@@ -45,7 +47,7 @@ function useFeedFooter(length: number): {
 } {
   const footer = useRef<HTMLDivElement>(null);
   const [key, setKey] = useState(length);
-  const isFocused = (document.activeElement?.closest('[data-feed-end]') ?? null) !== null;
+  const isFocused = isAtFeedEnd(document.activeElement);
   if (key !== length && !isFocused) setKey(length);
 
   useLayoutEffect(() => {
@@ -53,7 +55,8 @@ function useFeedFooter(length: number): {
     if (!isFocused || !current) return;
     const { activeElement } = document;
     if (activeElement !== document.body && activeElement !== current) return;
-    (current.querySelector('button') ?? current).focus({ preventScroll: true });
+    const button = focusableIn(current).find((element) => element instanceof HTMLButtonElement);
+    (button ?? current).focus({ preventScroll: true });
   });
   return { key, footer };
 }

@@ -1,5 +1,5 @@
 import type { Clock } from '#api/pacing.ts';
-import { isInsideFeed } from './is-inside-feed.ts';
+import { closestFeed } from '#ui/focus/articles.ts';
 
 /**
  * Milliseconds during which clicks are blocked after statuses moved under a pointer, since they
@@ -14,7 +14,7 @@ const guardMs = 1_000;
 export function guardClicks(movedAt: () => number, clock: Clock, signal: AbortSignal): void {
   const handleClick = (event: MouseEvent): void => {
     const isPointer = event.detail > 0;
-    if (!isPointer || !isInsideFeed(event) || clock.now() - movedAt() >= guardMs) return;
+    if (!isPointer || !closestFeed(event.target) || clock.now() - movedAt() >= guardMs) return;
     event.preventDefault();
     event.stopPropagation();
   };

@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { statusIdOf } from '#components/card/focus-status.ts';
 import { subscribeToFilters, type FilterView } from '#components/filters/hidden-items.ts';
 import type { FeedItem } from '#store/rows/feed-row.ts';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
@@ -20,7 +21,7 @@ export function useFilteredFocus(
       subscribeToFilters(filters, () => {
         /* Called before React renders the change, so the card still has the focus. */
         const { activeElement } = document;
-        const id = activeElement?.closest('[data-status]')?.getAttribute('data-status') ?? '';
+        const id = statusIdOf(activeElement) ?? '';
         const isFocused = list.current?.elementOf(id)?.contains(activeElement) === true;
         if (isFocused && !isSeen(id)) moveFocus(items, items.indexOf(id), items);
       }),

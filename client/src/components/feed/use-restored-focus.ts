@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, type RefObject } from 'react';
 import type { SessionPart } from '#session/session.ts';
 import { useSession } from '#session/session-context.ts';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
+import { outermostArticle } from '#ui/focus/articles.ts';
 import { focusStatus } from '#components/card/focus-status.ts';
 
 /** The id of a status and the list row that contains it. */
@@ -20,10 +21,10 @@ const focusedPosts: SessionPart<Map<string, PostInRow>> = {
  * Returns the outermost status that contains the focus: cards may be nested, and a conversation
  * shares one row.
  */
-function focusedPost(): PostInRow | undefined {
-  const article = document.activeElement?.closest<HTMLElement>('article:not(article *)');
+function focusedPost(list: RefObject<VirtualListHandle | null>): PostInRow | undefined {
+  const article = outermostArticle(document.activeElement);
   const post = article?.dataset['status'];
-  const row = article?.closest<HTMLElement>('[data-row]')?.dataset['row'] ?? post;
+  const row = (article && list.current?.keyOf(article)) ?? post;
   return row && post ? { row, post } : undefined;
 }
 
@@ -42,10 +43,10 @@ export function useRestoredFocus(
   /* In the cleanup, the focused element is still in the document. */
   useLayoutEffect(
     () => () => {
-      const focused = focusedPost();
+      const focused = focusedPost(list);
       if (focused) focusedRows.set(key, focused);
     },
-    [focusedRows, key],
+    [focusedRows, key, list],
   );
   useEffect(() => {
     const focused = focusedRows.get(key);

@@ -3,6 +3,7 @@ import Download from 'lucide-react/icons/download';
 import { type MouseEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { AttachmentRow } from '#store/rows/attachment-row.ts';
+import { focusFirst } from '#ui/focus/focusable.ts';
 import { Icon } from '#ui/icon.tsx';
 import type { CardRow } from '#store/rows/status-row.ts';
 import { displayHost } from '#lib/url/display-host.ts';
@@ -113,7 +114,7 @@ export function FileLine({
   const handleUncover = (line: HTMLElement): void => {
     if (opensViewer && onOpen(attachment, line)) return;
     flushSync(onReveal);
-    place.current?.querySelector('a')?.focus({ preventScroll: true });
+    focusFirst(place.current, { preventScroll: true });
   };
   const handleClick = (event: MouseEvent<HTMLAnchorElement>): void => {
     if (!isViewable(attachment) || !isPrimaryClick(event)) return;

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import type { AttachmentRow } from '#store/rows/attachment-row.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
+import { focusFirst } from '#ui/focus/focusable.ts';
 import { StillImagesContext } from '#ui/still-image.tsx';
 import { attachmentRatio } from './attachment-ratio.ts';
 import type { GalleryTileOptions } from './gallery-tile-options.ts';
@@ -113,12 +114,8 @@ export function GalleryTile({
     flushSync(onReveal);
     /* The focused cover is gone: focus the figure, and the revealed element if it is already
        rendered. */
-    for (const target of [
-      figure.current,
-      figure.current?.querySelector('a, button, video, audio'),
-    ]) {
-      if (target instanceof HTMLElement) target.focus({ preventScroll: true });
-    }
+    figure.current?.focus({ preventScroll: true });
+    focusFirst(figure.current, { preventScroll: true });
   };
   return (
     <figure

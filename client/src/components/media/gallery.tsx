@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import type { AttachmentRow } from '#store/rows/attachment-row.ts';
 import { Button } from '#ui/button.tsx';
+import { focusFirst } from '#ui/focus/focusable.ts';
 import { cutGallery, galleryRows, rowHeight, type GalleryRow } from './gallery-layout.ts';
 import { GalleryTile } from './gallery-tile.tsx';
 import type { GalleryTileOptions } from './gallery-tile-options.ts';
@@ -63,7 +64,7 @@ export function Gallery({
   const cut = cutGallery(all);
   const handleHide = (): void => {
     if (onHide) flushSync(onHide);
-    gallery.current?.querySelector('button')?.focus({ preventScroll: true });
+    focusFirst(gallery.current, { preventScroll: true });
   };
   return (
     <div ref={gallery} className={styles.gallery}>

@@ -3,6 +3,7 @@ import Maximize from 'lucide-react/icons/maximize-2';
 import { type MouseEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { AttachmentRow } from '#store/rows/attachment-row.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
+import { moveFocusOut } from '#ui/focus/return-focus.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { AltBadge } from './alt-badge.tsx';
 import { AudioPlayer } from './audio-player.tsx';
@@ -48,15 +49,6 @@ function useIsTooSmall(ref: RefObject<HTMLElement | null>, needed: RequiredSize)
   return inline < needed.inline || block < needed.block;
 }
 
-/**
- * Call before an element that may have the focus is unmounted: the focus moves to its container, so
- * that the next key is not lost.
- */
-function keepFocusHere(surroundings: HTMLElement | null | undefined): void {
-  if (!surroundings?.contains(document.activeElement)) return;
-  surroundings.focus({ preventScroll: true });
-}
-
 /* Space for the browser's controls; badges are above them. */
 const videoSize: RequiredSize = { inline: 11, block: 0 };
 
@@ -91,6 +83,7 @@ export function PlayerTile({
 }) {
   const { t } = useLingui();
   const holder = useRef<HTMLDivElement>(null);
+  const video = useRef<HTMLVideoElement>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const isTooSmall = useIsTooSmall(holder, requiredSizeOf(kind, hasFailed));
   const opensVideos = usePreference('playVideosInModal');
@@ -98,13 +91,13 @@ export function PlayerTile({
   const isAlwaysLink = isSmall || (isVideo && opensVideos);
   const isLink = isAlwaysLink || isTooSmall;
   const change = (toFailed: boolean): void => {
-    keepFocusHere(holder.current);
+    moveFocusOut(holder.current, holder.current);
     setHasFailed(toFailed);
   };
   useLoadedElsewhere(hasFailed ? [urls.full] : [], () => change(false));
   const player = { attachment, urls, onFailure: () => change(true) };
   const handleEnlarge = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
-    holder.current?.querySelector('video')?.pause();
+    video.current?.pause();
     onOpen(currentTarget);
   };
   /* A player may replace the link meanwhile, so the container, which stays, gets the focus back. */
@@ -121,7 +114,9 @@ export function PlayerTile({
     >
       {isLink && <ViewerLink {...player} kind={kind} hasFailed={hasFailed} onOpen={handleOpen} />}
       {!isLink && hasFailed && <FailureNote urls={urls} onRetry={() => change(false)} />}
-      {!isLink && !hasFailed && isVideo && <VideoPlayer {...player} className={styles.fill} />}
+      {!isLink && !hasFailed && isVideo && (
+        <VideoPlayer ref={video} {...player} className={styles.fill} />
+      )}
       {!isLink && !hasFailed && kind === 'audio' && <AudioPlayer {...player} />}
       {!isLink && kind === 'flash' && <FlashPlayer attachment={attachment} urls={urls} />}
       {!isLink && isVideo && (

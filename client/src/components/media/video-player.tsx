@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type SyntheticEvent, use, useMemo } from 'react';
+import { type RefObject, type SyntheticEvent, use, useMemo } from 'react';
 import type { AttachmentRow } from '#store/rows/attachment-row.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { StillImagesContext } from '#ui/still-image.tsx';
@@ -35,6 +35,7 @@ export function VideoPlayer({
   onReady,
   onFailure,
   className,
+  ref,
 }: {
   attachment: AttachmentRow;
   urls: MediaUrls;
@@ -43,6 +44,7 @@ export function VideoPlayer({
   onReady?: () => void;
   onFailure: () => void;
   className?: string | undefined;
+  ref?: RefObject<HTMLVideoElement | null>;
 }) {
   const { t } = useLingui();
   const loops = usePreference('loopVideo');
@@ -52,7 +54,13 @@ export function VideoPlayer({
   const isSaving = prefersReducedData();
   const isMovingPicture = attachment.type === 'gifv';
   const plan = playback({ isMovingPicture, isOpened, isReduced, isStill, isSaving });
-  const ref = useMemo(() => playerStateRef(onReady, onFailure), [onReady, onFailure]);
+  const handleMount = useMemo(() => {
+    const reportState = playerStateRef(onReady, onFailure);
+    return (video: HTMLVideoElement | null): void => {
+      if (ref) ref.current = video;
+      reportState(video);
+    };
+  }, [ref, onReady, onFailure]);
   const label = attachment.description || t`Video without a description`;
 
   const handleEnded = ({ currentTarget: video }: SyntheticEvent<HTMLVideoElement>): void => {
@@ -63,7 +71,7 @@ export function VideoPlayer({
   return (
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- servers of this family carry no captions
     <video
-      ref={ref}
+      ref={handleMount}
       src={urls.full}
       poster={urls.preview}
       controls

@@ -3,7 +3,7 @@ import type { FormEvent, ReactNode, Ref } from 'react';
 import { EmojiText } from '#components/emoji/emoji-text.tsx';
 import type { PollRow } from '#store/rows/poll-row.ts';
 import { Button } from '#ui/button.tsx';
-import { focusEnclosingArticle } from '#ui/focus/move-focus.ts';
+import { focusEnclosingArticle } from '#ui/focus/return-focus.ts';
 import layout from '#ui/layout.module.css';
 import styles from './status-poll.module.css';
 import type { PollVote } from './use-poll-vote.ts';

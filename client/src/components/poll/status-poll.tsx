@@ -7,7 +7,7 @@ import { useRow } from '#store/use-row.ts';
 import { formatNumber } from '#i18n/format/number.ts';
 import { hasEnded, watchPoll } from '#session/poll-watch.ts';
 import { useSession } from '#session/session-context.ts';
-import { restoreFocusNearby } from '#ui/focus/move-focus.ts';
+import { restoreFocusNearby } from '#ui/focus/return-focus.ts';
 import { observeVisibility } from '#ui/observe-visibility.ts';
 import { useServerOffset } from '#session/use-server-offset.ts';
 import { useNow } from '#ui/use-now.ts';

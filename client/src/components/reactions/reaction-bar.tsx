@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { MouseEvent } from 'react';
-import { flushSync } from 'react-dom';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { EmojiImage } from '#components/emoji/emoji-image.tsx';
 import { useUiFlag } from '#components/card/use-ui-flag.ts';
 import type { ReactionRow } from '#store/rows/status-row.ts';
 import { formatCompactNumber, formatNumber } from '#i18n/format/number.ts';
 import { safeMediaUrl } from '#lib/url/safe-url.ts';
+import { focusRevealed } from '#ui/focus/focusable.ts';
 import { HoverCard } from '#ui/hover-card.tsx';
 import styles from './reaction-bar.module.css';
 import { lazyPart } from '#components/chunk/lazy-part.tsx';
@@ -83,11 +82,6 @@ export function ReactionBar({
   const [isWhole, setIsWhole] = useUiFlag(`reactions ${statusId}`, false);
   const shown = isWhole ? reactions : reactions.slice(0, initialReactionCount);
   const hidden = reactions.length - shown.length;
-  const handleMore = ({ currentTarget }: MouseEvent): void => {
-    const bar = currentTarget.parentElement;
-    flushSync(() => setIsWhole(true));
-    bar?.querySelectorAll('button')[shown.length]?.focus();
-  };
   return (
     <div className={styles.bar} onPointerEnter={onNear} onFocus={onNear}>
       {shown.map((reaction) => (
@@ -100,7 +94,11 @@ export function ReactionBar({
         />
       ))}
       {hidden > 0 && (
-        <button type="button" className={styles.pill} onClick={handleMore}>
+        <button
+          type="button"
+          className={styles.pill}
+          onClick={({ currentTarget }) => focusRevealed(currentTarget, () => setIsWhole(true))}
+        >
           <Trans>+{hidden} more</Trans>
         </button>
       )}

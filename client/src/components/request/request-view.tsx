@@ -7,6 +7,7 @@ import { errorMessage, withServerText } from '#components/failure/error-message.
 import { LoadFailure } from '#components/failure/load-failure.tsx';
 import type { CallState } from '#session/queries/use-call.ts';
 import { EmptyNote } from '#ui/empty-note.tsx';
+import { moveFocusOut } from '#ui/focus/return-focus.ts';
 import { Spinner } from '#ui/spinner.tsx';
 
 /** The retry button unmounts with the failure; its focus moves to the content that replaces it. */
@@ -19,9 +20,7 @@ function Failed({
 }) {
   useLayoutEffect(() => {
     const { current } = view;
-    return () => {
-      if (current?.contains(document.activeElement)) current.focus({ preventScroll: true });
-    };
+    return () => moveFocusOut(current, current);
   }, [view]);
   return children;
 }

@@ -1,10 +1,10 @@
-import { createElement, Fragment, type MouseEvent, type ReactNode, useState } from 'react';
+import { createElement, Fragment, type ReactNode, useState } from 'react';
 import { Trans } from '@lingui/react/macro';
-import { flushSync } from 'react-dom';
 import { EmojiImage } from '#components/emoji/emoji-image.tsx';
 import { pathTo } from '#components/links/paths.ts';
 import { classNames } from '#ui/class-names.ts';
 import { AppLink } from '#ui/app-link.tsx';
+import { focusRevealed } from '#ui/focus/focusable.ts';
 import { EffectSpan } from './effect-span.tsx';
 import { isBlock, type RichTag } from './element-rules.ts';
 import { ExternalLink } from './external-link.tsx';
@@ -19,16 +19,15 @@ function MentionGroup({ mentions }: { mentions: readonly ReactNode[] }) {
   const [isOpen, setIsOpen] = useState(false);
   const hidden = mentions.length - maxMentions;
   const shown = isOpen ? mentions : mentions.slice(0, maxMentions);
-  const handleMore = ({ currentTarget }: MouseEvent): void => {
-    const row = currentTarget.parentElement;
-    flushSync(() => setIsOpen(true));
-    row?.querySelectorAll('a')[maxMentions]?.focus();
-  };
   return (
     <span>
       {shown}
       {!isOpen && (
-        <button type="button" className={styles.more} onClick={handleMore}>
+        <button
+          type="button"
+          className={styles.more}
+          onClick={({ currentTarget }) => focusRevealed(currentTarget, () => setIsOpen(true))}
+        >
           <Trans>+{hidden} more</Trans>
         </button>
       )}

@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { Session } from '#session/session.ts';
 import type { IconGlyph } from '#ui/icon.tsx';
-import { restoreFocusNearby, siblingArticles } from '#ui/focus/move-focus.ts';
+import { siblingArticles } from '#ui/focus/articles.ts';
+import { restoreFocusNearby } from '#ui/focus/return-focus.ts';
 import { statusBarActions } from './actions/status-bar-actions.ts';
 import { statusMenuActions } from './actions/status-menu-actions.ts';
 import type { MountedCard } from './mounted-card.ts';

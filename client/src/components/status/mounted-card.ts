@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { StatusContext } from '#components/card/status-action.ts';
+import { closestArticle } from '#ui/focus/articles.ts';
 import type { StatusActionState } from './use-status-actions.ts';
 
 /** A mounted card, for shortcuts and the palette, which act on it without clicking its buttons. */
@@ -18,7 +19,7 @@ export function useMountedCard(
 ): RefObject<HTMLDivElement | null> {
   const inside = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const article = inside.current?.closest('article');
+    const article = closestArticle(inside.current);
     if (article) mountedCards.set(article, { facts, actions });
   });
   return inside;
@@ -26,11 +27,11 @@ export function useMountedCard(
 
 /** Returns the closest registered card that contains or is the element, skipping quoted cards. */
 export function findMountedCard(element: Element | null): MountedCard | undefined {
-  let article = element?.closest<HTMLElement>('article') ?? null;
+  let article = closestArticle(element);
   while (article) {
     const card = mountedCards.get(article);
     if (card) return { article, ...card };
-    article = article.parentElement?.closest<HTMLElement>('article') ?? null;
+    article = closestArticle(article.parentElement);
   }
   return undefined;
 }

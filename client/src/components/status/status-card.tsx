@@ -11,7 +11,7 @@ import { useSession } from '#session/session-context.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Avatar } from '#ui/avatar.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { focusEnclosingArticle } from '#ui/focus/move-focus.ts';
+import { focusEnclosingArticle } from '#ui/focus/return-focus.ts';
 import type { StatusContext } from '#components/card/status-action.ts';
 import type { CardVariant } from './card-variant.ts';
 import { ContextLine } from './parts/context-line.tsx';

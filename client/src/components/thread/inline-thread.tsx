@@ -8,7 +8,7 @@ import { AppLink } from '#ui/app-link.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
-import { blurActiveElement } from '#ui/focus/move-focus.ts';
+import { blurActiveElement } from '#ui/focus/return-focus.ts';
 import { threadExcerpt } from './thread-excerpt.ts';
 import { clearInlineViewState, createInlineViewStorage } from './inline-view-storage.ts';
 import ownStyles from './inline-thread.module.css';
@@ -92,7 +92,6 @@ export function InlineThread({
   return (
     <section
       ref={box}
-      data-row={id}
       aria-label={t`Conversation`}
       className={classNames(styles.thread, ownStyles.section)}
     >

@@ -18,7 +18,7 @@ import { threadsOf } from '#session/threads/threads-of.ts';
 import { SkeletonPosts } from '#ui/skeleton.tsx';
 import type { ScrollAnchor } from '#ui/virtual-list/scroll-anchor.ts';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
-import { blurActiveElement } from '#ui/focus/move-focus.ts';
+import { blurActiveElement } from '#ui/focus/return-focus.ts';
 import { ReplyPostedContext } from '#components/composer/reply-posted-context.ts';
 import stickyBar from '#ui/sticky-bar.module.css';
 import { useStickyBarOffset } from '#ui/use-sticky-bar-offset.ts';

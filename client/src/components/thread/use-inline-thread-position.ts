@@ -2,6 +2,7 @@ import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { findStatusCard } from '#components/card/focus-status.ts';
 import { useSession } from '#session/session-context.ts';
+import { articlesIn } from '#ui/focus/articles.ts';
 import { stickyBarsHeight } from '#ui/virtual-list/scroll-anchor.ts';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
 
@@ -58,11 +59,7 @@ function cardBeside(row: Element | undefined): HTMLElement | undefined {
   const rows = [...(row?.parentElement?.children ?? [])];
   const at = rows.findIndex((one) => one === row);
   const byNearness = [...rows.slice(at + 1), ...rows.slice(0, Math.max(0, at)).toReversed()];
-  for (const one of byNearness) {
-    const card = one.querySelector('article');
-    if (card) return card;
-  }
-  return undefined;
+  return byNearness.flatMap(articlesIn)[0];
 }
 
 /**

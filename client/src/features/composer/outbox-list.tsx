@@ -13,7 +13,7 @@ import { errorMessage } from '#components/failure/error-message.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { restoreFocusNearby } from '#ui/focus/move-focus.ts';
+import { mainElement, restoreFocusNearby } from '#ui/focus/return-focus.ts';
 import layout from '#ui/layout.module.css';
 import { Spinner } from '#ui/spinner.tsx';
 import textStyles from '#ui/text-styles.module.css';
@@ -96,7 +96,7 @@ function OutboxItem({ post }: { post: OutboxPost }) {
           <Button
             size="small"
             onClick={({ currentTarget }) => {
-              restoreFocusNearby(currentTarget, [currentTarget.closest('main')]);
+              restoreFocusNearby(currentTarget, [mainElement()]);
               outbox.retryNow(key);
             }}
           >
@@ -107,7 +107,7 @@ function OutboxItem({ post }: { post: OutboxPost }) {
             variant="danger"
             aria-label={t`Discard this post`}
             onClick={({ currentTarget }) => {
-              restoreFocusNearby(currentTarget, [currentTarget.closest('main')]);
+              restoreFocusNearby(currentTarget, [mainElement()]);
               drafts.saveCopy(draft);
               outbox.withdraw(key);
             }}

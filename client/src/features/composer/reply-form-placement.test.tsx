@@ -6,7 +6,7 @@ import { removeStatus } from '#session/remove-status.ts';
 
 const rowWith = (id: string): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>(`[data-status="${id}"]`)].find(
-    (card) => !card.closest('section[data-row]'),
+    (card) => !card.closest('section[aria-label="Conversation"]'),
   );
 
 const formsIn = (box: HTMLElement | undefined): HTMLElement[] =>

@@ -9,7 +9,8 @@ import {
 } from '#components/composer/composer-store.ts';
 import { ReplyPostedContext } from '#components/composer/reply-posted-context.ts';
 import { useSession } from '#session/session-context.ts';
-import { focusEnclosingArticle } from '#ui/focus/move-focus.ts';
+import { closestArticle } from '#ui/focus/articles.ts';
+import { focusEnclosingArticle, moveFocusOut } from '#ui/focus/return-focus.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 
 /**
@@ -34,8 +35,7 @@ export function useInlineForm(
   useLayoutEffect(() => focusEnclosingArticle(form.current), []);
   const close = (): void => {
     /* Removing the form would lose the focus inside it. */
-    const card = form.current?.closest('article');
-    if (form.current?.contains(document.activeElement)) card?.focus({ preventScroll: true });
+    moveFocusOut(form.current, closestArticle(form.current));
     closeReplyForm(store, cardInstance);
     feeds.removeExcluded();
   };

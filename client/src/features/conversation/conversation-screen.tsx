@@ -17,7 +17,7 @@ import { useOriginalId } from '#components/thread/use-thread.ts';
 import { Panel, PanelHead } from '#ui/panel.tsx';
 import { focusStatus } from '#components/card/focus-status.ts';
 import type { ThreadHandle } from '#components/thread/use-thread-handle.ts';
-import { nextUnreadShortcutId } from '#components/shortcuts/next-unread.ts';
+import { registerNextUnreadButton } from '#components/shortcuts/next-unread.ts';
 import { Button } from '#ui/button.tsx';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
 import {
@@ -195,14 +195,16 @@ function CountButton({
   /* The button can unmount while focused, if the counted replies are deleted or filtered. */
   useLayoutEffect(() => {
     const own = button.current;
+    const unregister = registerNextUnreadButton(own);
     return () => {
+      unregister();
       if (document.activeElement !== own) return;
       // oxlint-disable-next-line react-hooks/exhaustive-deps -- the list as it is when the button goes
       focusStatus(list, list.current?.anchor?.key ?? focus);
     };
   }, [list, focus]);
   return (
-    <Button ref={button} size="small" data-action={nextUnreadShortcutId} onClick={onPress}>
+    <Button ref={button} size="small" onClick={onPress}>
       <Plural value={count} one="# new reply" other="# new replies" />
     </Button>
   );

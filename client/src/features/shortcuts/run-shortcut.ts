@@ -1,4 +1,5 @@
 import { i18n } from '#i18n/i18n.ts';
+import { statusControl } from '#components/card/focus-status.ts';
 import { pathTo, profilePath } from '#components/links/paths.ts';
 import { goToNextUnread, nextUnreadShortcutId } from '#components/shortcuts/next-unread.ts';
 import { shortcutDialogState } from '#components/shortcuts/shortcut-dialog-state.ts';
@@ -22,13 +23,6 @@ export interface ShortcutContext {
   readonly resolvePlace: (id: string) => string | undefined;
 }
 
-/** Elements that open the media of a status. */
-const mediaSelector = 'figure a[href], figure button';
-
-function clickIn(article: HTMLElement, selector: string): void {
-  article.querySelector<HTMLElement>(selector)?.click();
-}
-
 function runAction(id: string, card: MountedCard, session: Session): void {
   const action = availableActions(session, card).find((one) => one.id === id);
   action?.run(i18n._(action.label));
@@ -47,9 +41,8 @@ function runOnPost(id: string, card: MountedCard, { session, navigate }: Shortcu
     case 'subject':
       return actions.setUnfolded(!actions.isUnfolded);
     case 'react':
-      return clickIn(article, '[data-action="react"]');
     case 'media':
-      return clickIn(article, mediaSelector);
+      return statusControl(article, id)?.click();
     case 'translate':
       return void checkVisitorTranslation(session).then(() => runAction(id, card, session));
     default:
@@ -69,9 +62,8 @@ export function canRunOnPost(id: string, { article, facts }: MountedCard): boole
     case 'subject':
       return (facts.status.spoilerText ?? '') !== '';
     case 'react':
-      return article.querySelector('[data-action="react"]') !== null;
     case 'media':
-      return article.querySelector(mediaSelector) !== null;
+      return statusControl(article, id) !== null;
     default:
       return false;
   }

@@ -4,7 +4,7 @@ import { isAtTop } from '#components/feed/is-at-top.ts';
 import { queueSummary } from '#store/feed/queue-summary.ts';
 import type { Status } from '@rookery/contract/schemas/status.ts';
 import type { FeedLoader } from '#session/feeds/feed-loader.ts';
-import { blurActiveElement } from '#ui/focus/move-focus.ts';
+import { blurActiveElement } from '#ui/focus/return-focus.ts';
 
 /**
  * Returns a function that shows the queued statuses, or reloads a stale feed, and scrolls to the

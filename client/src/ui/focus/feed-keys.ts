@@ -1,7 +1,7 @@
 import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
-
-const focusable =
-  'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), [tabindex]:not([tabindex="-1"])';
+import { articlesIn, closestFeed } from './articles.ts';
+import { focusableIn } from './focusable.ts';
+import { mainElement } from './return-focus.ts';
 
 /** Maximum number of frames to wait for the next status to render. */
 const maxWaitFrames = 120;
@@ -14,7 +14,7 @@ function isFocusable(element: HTMLElement): boolean {
 function focusableOutside(feed: Element, side: 'before' | 'after'): HTMLElement | undefined {
   const positionBit =
     side === 'after' ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING;
-  const all = [...document.querySelectorAll<HTMLElement>(focusable)].filter(
+  const all = focusableIn(document).filter(
     (element) =>
       (feed.compareDocumentPosition(element) & positionBit) !== 0 && !feed.contains(element),
   );
@@ -36,9 +36,7 @@ function statusesAt(
   from: Element,
   step: 1 | -1,
 ): readonly [here: Element | undefined, next: HTMLElement | undefined] {
-  const all = [...feed.querySelectorAll<HTMLElement>('article')].filter(
-    (article) => article.parentElement?.closest('article') === null,
-  );
+  const all = articlesIn(feed);
   const positionBit =
     step > 0 ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING;
   /* Exact comparison, because elements that contain each other have further bits set. */
@@ -85,12 +83,12 @@ function isInView(article: HTMLElement): boolean {
  */
 export function moveStatusFocus(step: 1 | -1): void {
   const { activeElement } = document;
-  const list = activeElement?.closest('[role="feed"]');
+  const list = closestFeed(activeElement);
   if (activeElement && list && activeElement !== list) {
     focusNeighbour(list, activeElement, step);
     return;
   }
-  const all = [...document.querySelectorAll<HTMLElement>('main article')];
+  const all = articlesIn(mainElement());
   focusStatus(all.find(isInView) ?? all[0]);
 }
 

@@ -118,10 +118,7 @@ export class ListScroller {
     /* Only the rendered range has moved: the page need not be measured. */
     const hasMoved = drawn.keys === this.#heights.keys && drawn === this.#planned;
     this.#rendered = drawn;
-    if (hasMoved && isWhole === this.#isWhole) {
-      this.#placeRows();
-      return;
-    }
+    if (hasMoved && isWhole === this.#isWhole) return this.#placeRows();
     this.#isWhole = isWhole;
     this.#metrics.invalidate();
     this.#updateAnchor();
@@ -153,6 +150,11 @@ export class ListScroller {
 
   elementOf(key: string): HTMLElement | undefined {
     return this.#elements.get(key);
+  }
+
+  /** Returns the key of the rendered row that contains an element. */
+  keyOf(element: Element): string | undefined {
+    return [...this.#elements].find(([, row]) => row.contains(element))?.[0];
   }
 
   /* If the anchor's row was removed, the nearest remaining row becomes the anchor. */

@@ -49,7 +49,7 @@ const maxPrintedRows = 500;
 /** Imperative handle of the list. */
 export type VirtualListHandle = Pick<
   ListScroller,
-  'keepInPlace' | 'show' | 'goTo' | 'anchor' | 'known' | 'elementOf'
+  'keepInPlace' | 'show' | 'goTo' | 'anchor' | 'known' | 'elementOf' | 'keyOf'
 >;
 
 /*

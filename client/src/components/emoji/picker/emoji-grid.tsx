@@ -10,6 +10,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type Ref,
+  type RefObject,
 } from 'react';
 import styles from './emoji-picker.module.css';
 import { cellSize, visibleLines, gridLines, totalHeight, type GridLine } from './grid-lines.ts';
@@ -38,17 +39,20 @@ const Row = memo(function Row({
   line,
   index,
   activeColumn,
+  activeCell,
 }: {
   line: GridLine & { kind: 'cells' };
   index: number;
   /** Column of the cell with the tab stop, if it is in this row. */
   activeColumn: number | undefined;
+  activeCell: RefObject<HTMLButtonElement | null>;
 }) {
   return (
     <div role="row" aria-rowindex={index + 1} className={styles.row} style={{ top: line.top }}>
       {line.items.map((item, column) => (
         <div key={itemText(item)} role="gridcell" aria-colindex={column + 1}>
           <button
+            ref={column === activeColumn ? activeCell : undefined}
             type="button"
             tabIndex={column === activeColumn ? 0 : -1}
             aria-label={itemName(item)}
@@ -95,6 +99,7 @@ export function EmojiGrid({
   ref: Ref<GridHandle>;
 }) {
   const scroller = useRef<HTMLDivElement>(null);
+  const activeCell = useRef<HTMLButtonElement>(null);
   const { width, height } = useBoxSize(scroller, usualColumns * cellSize);
   const columns = Math.max(1, Math.floor(width / cellSize));
   const lines = useMemo(() => gridLines(sections, columns), [sections, columns]);
@@ -120,9 +125,7 @@ export function EmojiGrid({
   useLayoutEffect(() => {
     if (!isFocusWanted.current) return;
     isFocusWanted.current = false;
-    scroller.current
-      ?.querySelector<HTMLElement>('[data-cell][tabindex="0"]')
-      ?.focus({ preventScroll: true });
+    activeCell.current?.focus({ preventScroll: true });
   });
   useImperativeHandle(ref, () => ({
     focus: () => active && goTo(active),
@@ -195,6 +198,7 @@ export function EmojiGrid({
               line={line}
               index={index}
               activeColumn={active?.line === index ? active.column : undefined}
+              activeCell={activeCell}
             />
           ) : (
             <div

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useSession } from '#session/session-context.ts';
+import { moveFocusOut } from '#ui/focus/return-focus.ts';
 import { Popover } from '#ui/popover.tsx';
 import type { EmojiChoice } from './emoji-choice.ts';
 import { EmojiPanel } from './emoji-panel.tsx';
@@ -41,7 +42,7 @@ export function EmojiPicker({
     onPick(choice, stays);
     if (stays) return;
     /* Otherwise the focus would be lost with the picker. */
-    if (picker.current?.contains(document.activeElement)) anchor?.focus({ preventScroll: true });
+    moveFocusOut(picker.current, anchor);
     onClose();
   };
   return (

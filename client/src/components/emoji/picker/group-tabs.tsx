@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { KeyboardEvent, WheelEvent } from 'react';
+import { focusableIn } from '#ui/focus/focusable.ts';
 import { Icon } from '#ui/icon.tsx';
 import styles from './emoji-picker.module.css';
 import { groupIcons, sectionTitle } from './group-icons.ts';
@@ -15,7 +16,7 @@ function Face({ section }: { section: PickerSection }) {
 
 function handleArrow(event: KeyboardEvent<HTMLElement>): void {
   const { currentTarget: bar, key } = event;
-  const buttons = [...bar.querySelectorAll('button')];
+  const buttons = focusableIn(bar);
   const at = buttons.findIndex((button) => button === document.activeElement);
   const isRightToLeft = getComputedStyle(bar).direction === 'rtl';
   const steps: Readonly<Record<string, number>> = {

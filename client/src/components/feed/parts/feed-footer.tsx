@@ -9,6 +9,7 @@ import { usePreference } from '#session/preferences/use-preference.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyNote } from '#ui/empty-note.tsx';
 import { ErrorNote } from '#ui/error-note.tsx';
+import { isAtFeedEnd } from '#ui/focus/articles.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { loadAheadPx, loadOlderIntervalMs } from '../feed-timing.ts';
 import styles from './feed-footer.module.css';
@@ -47,8 +48,8 @@ export function FeedFooter({
       (entries) => {
         /* With the focus at the end (Control+End) nothing loads automatically, or the end would
            move away. */
-        const isThere = (document.activeElement?.closest('[data-feed-end]') ?? null) !== null;
-        if (entries.at(-1)?.isIntersecting === true && !isThere) load.current?.();
+        const isFocused = isAtFeedEnd(document.activeElement);
+        if (entries.at(-1)?.isIntersecting === true && !isFocused) load.current?.();
         else load.current?.cancel();
       },
       { rootMargin: `0px 0px ${loadAheadPx}px 0px` },

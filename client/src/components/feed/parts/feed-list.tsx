@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type FocusEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { statusIdOf } from '#components/card/focus-status.ts';
 import { lazyPart } from '#components/chunk/lazy-part.tsx';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { FeedStatus } from '#components/thread/feed-status.tsx';
@@ -82,7 +83,7 @@ export function FeedList({
   const focused = useRef('');
   const former = useRef(keys);
   const handleFocus = ({ target }: FocusEvent): void => {
-    focused.current = target.closest('[data-status]')?.getAttribute('data-status') ?? '';
+    focused.current = statusIdOf(target) ?? '';
   };
   /* A deleted or blocked row takes the focus with it. */
   useEffect(() => {

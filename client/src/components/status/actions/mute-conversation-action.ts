@@ -7,6 +7,7 @@ import {
 } from '@rookery/contract/calls/status-actions.ts';
 import type { Session } from '#session/session.ts';
 import { findStatusCard } from '#components/card/focus-status.ts';
+import { mainElement } from '#ui/focus/return-focus.ts';
 import type { StatusMenuAction } from '#components/card/status-action.ts';
 import { toggleStatus } from './toggle-status.ts';
 
@@ -18,7 +19,7 @@ function toggleMuted(session: Session, id: string, wanted: boolean): Promise<voi
 /* The notice with the clicked button is gone, and the card is rendered in the next frame. */
 function focusCard(cardId: string): void {
   requestAnimationFrame(() => {
-    const main = document.querySelector('main');
+    const main = mainElement();
     (findStatusCard(main, cardId) ?? main)?.focus();
   });
 }

@@ -1,10 +1,9 @@
-import { type MouseEvent, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Pencil from 'lucide-react/icons/pencil';
 import { useStore } from 'zustand';
 import Reply from 'lucide-react/icons/reply';
 import AtSign from 'lucide-react/icons/at-sign';
-import { flushSync } from 'react-dom';
 import type { MentionRow, StatusRow } from '#store/rows/status-row.ts';
 import { can } from '#api/capabilities.ts';
 import { RelativeTime } from '#components/relative-time/relative-time.tsx';
@@ -15,6 +14,7 @@ import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { pathTo, profilePath } from '#components/links/paths.ts';
 import { useRow } from '#store/use-row.ts';
 import { AppLink } from '#ui/app-link.tsx';
+import { focusRevealed } from '#ui/focus/focusable.ts';
 import { HoverCard } from '#ui/hover-card.tsx';
 import { CopiedHost } from '#components/rich-text/external-link.tsx';
 import { maxMentions } from '#components/rich-text/mention-runs.ts';
@@ -37,11 +37,6 @@ function MentionsLine({
   const [isWhole, setIsWhole] = useUiFlag(`mentions ${statusId}`, false);
   const shown = isWhole ? mentions : mentions.slice(0, maxMentions);
   const hidden = mentions.length - shown.length;
-  const handleMore = ({ currentTarget }: MouseEvent): void => {
-    const line = currentTarget.parentElement;
-    flushSync(() => setIsWhole(true));
-    line?.querySelectorAll('a')[shown.length]?.focus();
-  };
   return (
     <span className={styles.mentions}>
       <Icon of={AtSign} />
@@ -54,7 +49,10 @@ function MentionsLine({
         </AppLink>
       ))}
       {hidden > 0 && (
-        <button type="button" onClick={handleMore}>
+        <button
+          type="button"
+          onClick={({ currentTarget }) => focusRevealed(currentTarget, () => setIsWhole(true))}
+        >
           <Trans>+{hidden} more</Trans>
         </button>
       )}

@@ -5,7 +5,7 @@ import { AccountName } from '#components/account/account-name.tsx';
 import type { AccountRow } from '#store/rows/account-row.ts';
 import { formatList } from '#i18n/format/list.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { restoreFocusNearby } from '#ui/focus/move-focus.ts';
+import { restoreFocusNearby } from '#ui/focus/return-focus.ts';
 import styles from '../status-card.module.css';
 
 function Reason({ reason }: { reason: MuteReason }) {

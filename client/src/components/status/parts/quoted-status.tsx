@@ -4,7 +4,7 @@ import type { StatusRow } from '#store/rows/status-row.ts';
 import { useRow } from '#store/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
-import { restoreFocusNearby } from '#ui/focus/move-focus.ts';
+import { restoreFocusNearby } from '#ui/focus/return-focus.ts';
 import { StatusFailure } from '../status-failure.tsx';
 import { useUiFlag } from '#components/card/use-ui-flag.ts';
 import { useLoadedStatus } from '../use-loaded-status.ts';

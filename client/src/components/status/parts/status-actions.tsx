@@ -11,7 +11,7 @@ import { LazyWaitingNote } from '#components/card/lazy-waiting-note.ts';
 import { remoteInteractionPage } from '@rookery/contract/calls/remote-interaction.ts';
 import { errorMessage } from '#components/failure/error-message.ts';
 import { Button } from '#ui/button.tsx';
-import { focusEnclosingArticle } from '#ui/focus/move-focus.ts';
+import { focusEnclosingArticle } from '#ui/focus/return-focus.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { PendingAction } from '#components/card/pending-actions.ts';
 import { statusBarActions } from '../actions/status-bar-actions.ts';

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSession } from '#session/session-context.ts';
 import { AnchoredMenu } from '#ui/anchored-menu.tsx';
-import { restoreFocusNearby, siblingArticles } from '#ui/focus/move-focus.ts';
+import { siblingArticles } from '#ui/focus/articles.ts';
+import { restoreFocusNearby } from '#ui/focus/return-focus.ts';
 import { statusMenuActions } from '../actions/status-menu-actions.ts';
 import type { StatusContext } from '#components/card/status-action.ts';
 import { createStatusMenuContext } from '../create-status-menu-context.ts';

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { RichText } from '#components/rich-text/rich-text.tsx';
 import type { StatusRow } from '#store/rows/status-row.ts';
 import { Button } from '#ui/button.tsx';
+import { closestArticle } from '#ui/focus/articles.ts';
 import { classNames } from '#ui/class-names.ts';
 import { useIsPrinting } from '#ui/use-media-query.ts';
 import { collapsedTextLength } from '../estimate-status-lines.ts';
@@ -32,7 +33,7 @@ export function StatusText({
   const isCut = folds && !isOpen && !isPrinting;
   const handleClick = (): void => {
     flushSync(() => setIsOpen(!isOpen));
-    const card = box.current?.closest('article');
+    const card = closestArticle(box.current);
     if (!card || !isOpen) return;
     /* Collapsing a long text at its end must not leave the reader far below the card. */
     const top = revealOffset(card.getBoundingClientRect(), window.innerHeight);

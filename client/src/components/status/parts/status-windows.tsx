@@ -4,7 +4,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { StatusRow } from '#store/rows/status-row.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { restoreFocusNearby } from '#ui/focus/move-focus.ts';
+import { restoreFocusNearby } from '#ui/focus/return-focus.ts';
 import type { StatusConfirmation, StatusWindow } from '#components/card/status-action.ts';
 import { useDeletedStatusNotice } from '#components/card/use-deleted-status-notice.ts';
 import { getStatusSource } from '@rookery/contract/calls/statuses.ts';

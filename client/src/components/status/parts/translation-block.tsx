@@ -3,7 +3,7 @@ import { RichText } from '#components/rich-text/rich-text.tsx';
 import type { StatusRow } from '#store/rows/status-row.ts';
 import { formatLanguageName } from '#i18n/format/language-name.ts';
 import { Button } from '#ui/button.tsx';
-import { focusEnclosingArticle } from '#ui/focus/move-focus.ts';
+import { focusEnclosingArticle } from '#ui/focus/return-focus.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { FailureLine } from '#components/failure/failure-line.tsx';
 import { errorMessage } from '#components/failure/error-message.ts';

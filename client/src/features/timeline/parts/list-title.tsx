@@ -4,7 +4,8 @@ import { errorMessage } from '#components/failure/error-message.ts';
 import { listQuery } from '#components/timeline/list-queries.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { Button } from '#ui/button.tsx';
-import { restoreFocusNearby } from '#ui/focus/move-focus.ts';
+import { focusableNeighbours } from '#ui/focus/focusable.ts';
+import { restoreFocusNearby } from '#ui/focus/return-focus.ts';
 
 /**
  * Loads the title of a list while it is unknown, again with each load of the list. Renders a button
@@ -25,12 +26,12 @@ export function ListTitle({ listId, isLooking }: { listId: string; isLooking: bo
     retry,
     isFetching: isAsking,
   } = useCall(listQuery, { path: { id: listId } }, { version: loads });
-  /* The button unmounts once the title loads, so focus moves to another button of the header. */
+  /* The button unmounts once the title loads: the focus moves to its neighbour in the header. */
   useLayoutEffect(
     () => () => {
       const { current } = button;
-      const others = current?.closest('header')?.querySelectorAll('button') ?? [];
-      if (current === document.activeElement) restoreFocusNearby(current, [...others]);
+      if (current !== null && current === document.activeElement)
+        restoreFocusNearby(current, focusableNeighbours(current).slice(0, 1));
     },
     [],
   );

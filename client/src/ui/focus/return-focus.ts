@@ -1,13 +1,27 @@
+import { closestArticle } from './articles.ts';
+
+/** Returns the main element of the page, which can be focused. */
+export function mainElement(): HTMLElement | null {
+  return document.querySelector('main');
+}
+
+/** Focuses the heading of the screen, unless something else has the focus. */
+export function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (!heading || document.activeElement !== document.body) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
 /**
- * Returns the other articles of the list that contains `element`, nearest first: those after its
- * article, then those before.
+ * Call this before an element is removed or hidden: if it contains the focus, moves the focus to
+ * `target`, so that the next key press is not lost.
  */
-export function siblingArticles(element: Element): readonly HTMLElement[] {
-  const article = element.closest('article');
-  const list = article?.parentElement?.closest('[role="feed"], section, main');
-  const all = [...(list?.querySelectorAll('article') ?? [])];
-  const at = all.findIndex((one) => one === article);
-  return at < 0 ? [] : [...all.slice(at + 1), ...all.slice(0, at).toReversed()];
+export function moveFocusOut(
+  leaving: Element | null | undefined,
+  target: HTMLElement | null | undefined,
+): void {
+  if (leaving?.contains(document.activeElement)) target?.focus({ preventScroll: true });
 }
 
 /**
@@ -37,7 +51,7 @@ export function restoreFocusNearby(
   removed: Element | null,
   others: readonly (HTMLElement | null)[] = [],
 ): void {
-  const candidates = [removed?.closest('article'), ...others];
+  const candidates = [closestArticle(removed), ...others];
   requestAnimationFrame(() => {
     if (document.activeElement === document.body)
       candidates.find((one) => one?.isConnected)?.focus({ preventScroll: true });

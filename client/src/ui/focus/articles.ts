@@ -1,0 +1,39 @@
+/** Returns the innermost article that contains an event's target or an element. */
+export function closestArticle(target: EventTarget | null | undefined): HTMLElement | undefined {
+  if (!(target instanceof Element)) return undefined;
+  return target.closest<HTMLElement>('article') ?? undefined;
+}
+
+/** Returns the outermost article that contains an element: an article may quote others. */
+export function outermostArticle(element: Element | null): HTMLElement | undefined {
+  return element?.closest<HTMLElement>('article:not(article *)') ?? undefined;
+}
+
+/** Returns the articles in an element in document order, without those inside other articles. */
+export function articlesIn(container: Element | null | undefined): HTMLElement[] {
+  const all = [...(container?.querySelectorAll('article') ?? [])];
+  return all.filter((article) => closestArticle(article.parentElement) === undefined);
+}
+
+/**
+ * Returns the other articles of the list that contains `element`, nearest first: those after its
+ * article, then those before.
+ */
+export function siblingArticles(element: Element): readonly HTMLElement[] {
+  const article = closestArticle(element);
+  const list = article?.parentElement?.closest('[role="feed"], section, main');
+  const all = [...(list?.querySelectorAll('article') ?? [])];
+  const at = all.findIndex((one) => one === article);
+  return at < 0 ? [] : [...all.slice(at + 1), ...all.slice(0, at).toReversed()];
+}
+
+/** Returns the feed that contains an event's target or an element. */
+export function closestFeed(target: EventTarget | null): Element | undefined {
+  if (!(target instanceof Element)) return undefined;
+  return target.closest('[role="feed"]') ?? undefined;
+}
+
+/** Returns true for an element in the footer of a feed (`data-feed-end`). */
+export function isAtFeedEnd(element: Element | null): boolean {
+  return element !== null && element.closest('[data-feed-end]') !== null;
+}

@@ -1,0 +1,61 @@
+import { flushSync } from 'react-dom';
+
+const focusable =
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), audio[controls], video[controls], [tabindex]:not([tabindex="-1"])';
+
+/** Returns the elements in a container that can receive the focus, in document order. */
+export function focusableIn(container: ParentNode | null | undefined): HTMLElement[] {
+  return [...(container?.querySelectorAll<HTMLElement>(focusable) ?? [])];
+}
+
+/** Focuses the first element in a container that can receive the focus. */
+export function focusFirst(container: ParentNode | null | undefined, options?: FocusOptions): void {
+  focusableIn(container)[0]?.focus(options);
+}
+
+/** Returns true if the focus is in a container, but not in an inert part of it. */
+export function hasUsableFocus(container: Element | null): boolean {
+  const { activeElement } = document;
+  return container?.contains(activeElement) === true && !activeElement?.closest('[inert]');
+}
+
+/** Focuses the field with this name; with several of them, the one at `index`. */
+export function focusField(
+  form: HTMLFormElement | HTMLFieldSetElement | null,
+  name: string,
+  index = 0,
+): void {
+  const fields = [...(form?.elements ?? [])].filter((field) => field.getAttribute('name') === name);
+  const field = fields.at(index);
+  if (field instanceof HTMLElement) field.focus();
+}
+
+/**
+ * Call this when a click replaces the clicked button with what it hides: calls `reveal` and focuses
+ * the first element in the place of the button.
+ */
+export function focusRevealed(button: Element, reveal: () => void): void {
+  const { parentElement, previousElementSibling: before } = button;
+  flushSync(reveal);
+  focusableIn(parentElement)
+    .find(
+      (element) =>
+        before === null ||
+        before.compareDocumentPosition(element) === Node.DOCUMENT_POSITION_FOLLOWING,
+    )
+    ?.focus();
+}
+
+/**
+ * Returns what can receive the focus when an element is removed together with the rows around it:
+ * the nearest focusable elements after and before it, first those of its own row.
+ */
+export function focusableNeighbours(element: Element): HTMLElement[] {
+  const found: (HTMLElement | undefined)[] = [];
+  for (let level: Element | null = element; level !== null; level = level.parentElement)
+    for (const sibling of [level.nextElementSibling, level.previousElementSibling]) {
+      if (sibling instanceof HTMLElement && sibling.matches(focusable)) found.push(sibling);
+      else found.push(focusableIn(sibling)[0]);
+    }
+  return found.filter((neighbour) => neighbour !== undefined);
+}
