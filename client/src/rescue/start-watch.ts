@@ -60,5 +60,5 @@ function watchStart(page: Window & typeof globalThis, root: Element): void {
   }).observe(root, { childList: true });
 }
 
-const root = document.querySelector('#app');
+const root = document.getElementById('app');
 if (root) watchStart(window, root);

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { focusHeading } from '#ui/focus/return-focus.ts';
 import { useDisplayedRoute } from '../router/router-context.ts';
 
 /**
@@ -15,12 +16,7 @@ export function FocusHeading() {
     previousPath.current = pathname;
     if (!hasPathChanged || keptTop !== undefined || match?.name === 'conversation')
       return undefined;
-    const frame = requestAnimationFrame(() => {
-      const heading = document.querySelector<HTMLElement>('main h1');
-      if (!heading || document.activeElement !== document.body) return;
-      heading.tabIndex = -1;
-      heading.focus({ preventScroll: true });
-    });
+    const frame = requestAnimationFrame(focusHeading);
     return () => cancelAnimationFrame(frame);
   }, [pathname, keptTop, match]);
   return null;

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useSession } from '#session/session-context.ts';
 import { Popover } from '#ui/popover.tsx';
@@ -80,18 +80,16 @@ function PersonCard({ person }: { person: string }) {
   );
 }
 
-/** Places without cards: they would cover controls or repeat what is visible. */
-const excluded = 'nav, dialog, [popover], [data-surface="topBar"], [data-no-card]';
-
 /** Shows a card for any profile link that is hovered, focused by keyboard or long-pressed. */
 export function PersonCards() {
   const { t } = useLingui();
   const { origin } = useSession();
   const { pathname, key } = useDisplayedRoute().location;
   const [closedAt, setClosedAt] = useState(key);
+  const card = useRef<HTMLDivElement>(null);
   const [link, forget] = useHoveredLink(
+    card,
     (candidate) =>
-      candidate.closest(excluded) === null &&
       candidate.pathname !== pathname &&
       parseProfileLink(candidate.pathname + candidate.hash, origin) !== undefined,
   );
@@ -104,7 +102,7 @@ export function PersonCards() {
   if (!link || person === undefined) return null;
   return (
     <Popover key={link.href} anchor={link} label={t`About this person`} onClose={forget}>
-      <div data-about-link="">
+      <div ref={card}>
         <PersonCard person={person} />
       </div>
     </Popover>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /**
  * Delays in milliseconds, so that brief hovers do not open the card, slips do not close it and taps
@@ -6,17 +6,20 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
  */
 const delays = { open: 450, close: 300, hold: 500 } as const;
 
+/** Places without cards: they would cover controls or repeat what is visible. */
+const excluded = 'nav, dialog, [popover], [data-surface="topBar"], [data-no-card]';
+
 function linkOf(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
-  return link instanceof HTMLAnchorElement ? link : undefined;
+  return link instanceof HTMLAnchorElement && !link.closest(excluded) ? link : undefined;
 }
 
 /**
  * Returns the link accepted by `isMeant` that is hovered, focused by keyboard or long-pressed, and
- * a function that clears it. The link stays while the pointer or focus is inside its card
- * (`[data-about-link]`).
+ * a function that clears it. The link stays while the pointer or focus is inside its card.
  */
 export function useHoveredLink(
+  card: RefObject<HTMLElement | null>,
   isMeant: (link: HTMLAnchorElement) => boolean,
 ): readonly [link: HTMLAnchorElement | undefined, forget: () => void] {
   const [link, setLink] = useState<HTMLAnchorElement>();
@@ -30,8 +33,7 @@ export function useHoveredLink(
     timer.current = setTimeout(() => setLink(next), ms);
   });
   const isInside = useEffectEvent(
-    (target: EventTarget | null) =>
-      target instanceof Element && target.closest('[data-about-link]') !== null,
+    (target: EventTarget | null) => target instanceof Node && card.current?.contains(target),
   );
 
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
+import { useFoundSettingFocus } from '#components/settings/found-setting-context.ts';
 import { useSession } from '#session/session-context.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import layout from '#ui/layout.module.css';
@@ -7,6 +8,11 @@ import { Select } from '#ui/select.tsx';
 import textStyles from '#ui/text-styles.module.css';
 import styles from './device-appearance-section.module.css';
 import { RangeField } from './range-field.tsx';
+
+/** Container of a setting, which is focused if the search found it. */
+function Setting({ name, children }: { name: string; children: ReactNode }) {
+  return <div ref={useFoundSettingFocus(name)}>{children}</div>;
+}
 
 /**
  * Settings of this device that apply on top of any theme: sizes, width, font, corners, accent
@@ -16,6 +22,7 @@ export function DeviceAppearanceSection() {
   const { t } = useLingui();
   const { preferences } = useSession();
   const id = useId();
+  const accentRow = useFoundSettingFocus('accentColor');
   const hintId = useId();
   const textSize = usePreference('textSize');
   const roundness = usePreference('roundness');
@@ -27,7 +34,7 @@ export function DeviceAppearanceSection() {
       <h3>
         <Trans>On this device</Trans>
       </h3>
-      <div data-setting="textSize">
+      <Setting name="textSize">
         <RangeField
           label={t`Text size`}
           isSet={textSize !== 100}
@@ -38,8 +45,8 @@ export function DeviceAppearanceSection() {
           unit="%"
           onChange={(size) => preferences.set('textSize', size)}
         />
-      </div>
-      <div data-setting="roundness">
+      </Setting>
+      <Setting name="roundness">
         <RangeField
           label={t`Roundness`}
           isSet={roundness !== undefined}
@@ -48,9 +55,9 @@ export function DeviceAppearanceSection() {
           unit="px"
           onChange={(radius) => preferences.set('roundness', radius)}
         />
-      </div>
+      </Setting>
       <div className={styles.choices}>
-        <div data-setting="density">
+        <Setting name="density">
           <Select
             label={t`Density`}
             value={usePreference('density')}
@@ -61,8 +68,8 @@ export function DeviceAppearanceSection() {
             ]}
             onChoose={(density) => preferences.set('density', density)}
           />
-        </div>
-        <div data-setting="columnWidth">
+        </Setting>
+        <Setting name="columnWidth">
           <Select
             label={t`Width of the columns`}
             value={usePreference('columnWidth')}
@@ -73,8 +80,8 @@ export function DeviceAppearanceSection() {
             ]}
             onChoose={(width) => preferences.set('columnWidth', width)}
           />
-        </div>
-        <div data-setting="fontFamily">
+        </Setting>
+        <Setting name="fontFamily">
           <Select
             label={t`Font`}
             value={usePreference('fontFamily')}
@@ -87,9 +94,9 @@ export function DeviceAppearanceSection() {
             ]}
             onChoose={(family) => preferences.set('fontFamily', family)}
           />
-        </div>
+        </Setting>
       </div>
-      <div data-setting="accentColor" className={styles.accent}>
+      <div ref={accentRow} className={styles.accent}>
         <input
           type="checkbox"
           id={id}

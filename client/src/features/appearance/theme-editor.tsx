@@ -112,7 +112,7 @@ export function ThemeEditor({ source: initialSource }: { source: ThemeSource }) 
         <FontSection source={source} onChange={change} />
       </EditorPart>
       <ThemeFiles source={source} onOpen={(opened) => change(opened, 'file')} />
-      <div data-setting="customTheme customThemeSource" className={styles.bar}>
+      <div className={styles.bar}>
         <Button
           variant="primary"
           onClick={() => {

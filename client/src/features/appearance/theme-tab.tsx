@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { resolveThemeSource } from '#components/appearance/load-theme-styles.ts';
-import { useFoundSetting } from '#components/settings/found-setting-context.ts';
+import { useFoundSettingFocus } from '#components/settings/found-setting-context.ts';
 import { resolveThemeSelection } from '#session/preferences/theme-selection.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
@@ -34,6 +34,8 @@ function PresetSection() {
   const lightTheme = usePreference('themeInLight');
   const darkTheme = usePreference('themeInDark');
   const isOwn = [usePreference('customTheme'), usePreference('customThemeSource')].some(Boolean);
+  const deviceTheme = useFoundSettingFocus('themeInLight', 'themeInDark');
+  const cards = useFoundSettingFocus('theme');
   const { options, isLoading, isFailed, retry } = usePresets();
   const choose = (id: string) => {
     setAsideCustomTheme(session);
@@ -51,7 +53,7 @@ function PresetSection() {
       <h3>
         <Trans>Theme</Trans>
       </h3>
-      <div data-setting="themeInLight themeInDark">
+      <div ref={deviceTheme}>
         <Checkbox
           label={t`Follow the device: one theme for light, one for dark`}
           checked={theme === 'system'}
@@ -74,7 +76,7 @@ function PresetSection() {
           />
         </div>
       ) : (
-        <div role="radiogroup" aria-label={t`Theme`} data-setting="theme" className={styles.cards}>
+        <div ref={cards} role="radiogroup" aria-label={t`Theme`} className={styles.cards}>
           {options.map(({ id, name, painting }) => (
             <PresetCard
               key={id}
@@ -108,15 +110,8 @@ function PresetSection() {
 
 /** Settings tab for the theme, the appearance of the device and a custom theme. */
 export function ThemeTab() {
-  const tab = useRef<HTMLDivElement>(null);
-  const searchTarget = useFoundSetting();
-  useEffect(() => {
-    if (searchTarget === undefined) return;
-    const place = tab.current?.querySelector(`[data-setting~="${searchTarget}"]`);
-    place?.querySelector<HTMLElement>('input, select, button')?.focus();
-  }, [searchTarget]);
   return (
-    <div ref={tab} className={layout.parts}>
+    <div className={layout.parts}>
       <PresetSection />
       <DeviceAppearanceSection />
       <ActiveThemeEditor />

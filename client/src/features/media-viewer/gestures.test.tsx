@@ -13,9 +13,9 @@ beforeEach(() => {
   window.innerWidth = 400;
   render(
     <div data-testid="stage">
-      <div data-track data-testid="track">
-        <div data-current data-testid="beside">
-          <div data-media data-zoomable data-testid="picture" />
+      <div data-testid="track">
+        <div data-testid="beside">
+          <div data-media data-testid="picture" />
           <button type="button">Something</button>
           <div data-media data-testid="sound">
             {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- only its place counts */}
@@ -38,7 +38,9 @@ beforeEach(() => {
     for (const name of ['clientHeight', 'offsetHeight'])
       Object.defineProperty(element, name, { value: height });
   }
-  gestures = attachGestures(stage, { onStep, onClose, canStep: () => canStep });
+  const track = { current: screen.getByTestId('track') };
+  const elements = { stage, track, picture: { current: picture() } };
+  gestures = attachGestures(elements, { onStep, onClose, canStep: () => canStep });
 });
 
 afterEach(() => {

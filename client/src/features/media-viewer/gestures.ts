@@ -1,4 +1,4 @@
-import { StageView } from './stage-view.ts';
+import { type StageElements, StageView } from './stage-view.ts';
 import { swipeStep } from './swipe-step.ts';
 import { panBy, initialZoom, zoomAt, zoomLimits, type Point } from './zoom.ts';
 
@@ -47,13 +47,18 @@ function distance(one: Point | undefined, other: Point | undefined): number {
   return one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0;
 }
 
+/** Returns true in an element that handles presses and keys itself, like a Flash game. */
+export function handlesOwnInput(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('[data-own-presses]') !== null;
+}
+
 /**
  * Returns true if a press there belongs to an interactive element: a button, a link or a player's
  * controls.
  */
 function isInteractive(target: EventTarget | null, y: number): boolean {
   if (!(target instanceof Element)) return true;
-  if (target.closest('button, a, audio, [data-own-presses]')) return true;
+  if (handlesOwnInput(target) || target.closest('button, a, audio')) return true;
   const video = target.closest('video');
   return video !== null && y > video.getBoundingClientRect().bottom - controlsHeight;
 }
@@ -62,11 +67,12 @@ function isInteractive(target: EventTarget | null, y: number): boolean {
  * Handles pointer and wheel gestures on the stage: swipe, pinch, drag, double click, click beside
  * the image. Works outside of React, which is only notified of the results.
  */
-export function attachGestures(stage: HTMLElement, handlers: GestureHandlers): Gestures {
+export function attachGestures(elements: StageElements, handlers: GestureHandlers): Gestures {
+  const { stage } = elements;
   const controller = new AbortController();
   const { signal } = controller;
   const pointers = new Map<number, Point>();
-  const view = new StageView(stage);
+  const view = new StageView(elements);
   /** Pointer positions and zoom when the number of pointers last changed. */
   let gestureStart = { zoom: view.zoom, at: [] as readonly Point[] };
   let pressed: { target: EventTarget | null; hasMoved: boolean; wasPinch: boolean } | undefined;

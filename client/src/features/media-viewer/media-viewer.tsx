@@ -14,9 +14,10 @@ import { mediaKind } from '#components/media/media-kind.ts';
 import type { MediaViewerState } from '#components/media/viewer-store.ts';
 import type { AttachmentRow } from '#store/rows/attachment-row.ts';
 import { shortcutKey } from '#lib/key-events.ts';
+import { hasUsableFocus } from '#ui/focus/focusable.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { useModalDialog } from '#ui/use-modal-dialog.ts';
-import { attachGestures, type Gestures } from './gestures.ts';
+import { attachGestures, type Gestures, handlesOwnInput } from './gestures.ts';
 import { focusCandidates, restoreFocus } from './restore-focus.ts';
 import styles from './media-viewer.module.css';
 import { ViewerCaption } from './parts/viewer-caption.tsx';
@@ -68,8 +69,7 @@ function isZoomable(attachment: AttachmentRow): boolean {
 
 /** Returns true if the focused element, such as a player, handles keys itself. */
 function hasOwnKeys(target: EventTarget): boolean {
-  if (target instanceof HTMLMediaElement) return true;
-  return target instanceof Element && target.closest('[data-own-presses]') !== null;
+  return target instanceof HTMLMediaElement || handlesOwnInput(target);
 }
 
 /** Shows attachments over the page, one at a time (R-SHELL-054). */
@@ -86,6 +86,8 @@ export function MediaViewer({
   const dialog = useModalDialog(true, onClose);
   const screen = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
+  const track = useRef<HTMLDivElement>(null);
+  const picture = useRef<HTMLDivElement>(null);
   const gestures = useRef<Gestures>(undefined);
   const fullScreen = useFullScreen(screen);
   const count = attachments.length;
@@ -101,9 +103,7 @@ export function MediaViewer({
 
   /* The focused element may be unmounted or in a slide that is now inert. */
   useLayoutEffect(() => {
-    const focused = document.activeElement;
-    const isFocusValid = dialog.current?.contains(focused) === true && !focused?.closest('[inert]');
-    if (!isFocusValid) stage.current?.focus({ preventScroll: true });
+    if (!hasUsableFocus(dialog.current)) stage.current?.focus({ preventScroll: true });
   });
 
   const step = (by: -1 | 1): void => {
@@ -116,11 +116,10 @@ export function MediaViewer({
 
   useEffect(() => {
     if (!stage.current) return undefined;
-    const attached = attachGestures(stage.current, {
-      onStep: handleStep,
-      onClose: handleClose,
-      canStep: () => hasMore,
-    });
+    const attached = attachGestures(
+      { stage: stage.current, track, picture },
+      { onStep: handleStep, onClose: handleClose, canStep: () => hasMore },
+    );
     gestures.current = attached;
     return attached.detach;
   }, [hasMore]);
@@ -174,12 +173,20 @@ export function MediaViewer({
           }
           onClose={onClose}
         />
-        <div ref={stage} tabIndex={-1} className={styles.stage} data-stage>
-          <div data-track className={styles.track}>
+        <div ref={stage} tabIndex={-1} className={styles.stage}>
+          <div ref={track} className={styles.track}>
             {places.map((at) => {
               const attachment = attachments[wrapIndex(at, count)];
               return (
-                attachment && <ViewerSlide key={at} attachment={attachment} offset={at - place} />
+                attachment && (
+                  <ViewerSlide
+                    key={at}
+                    attachment={attachment}
+                    offset={at - place}
+                    stage={stage}
+                    picture={picture}
+                  />
+                )
               );
             })}
           </div>

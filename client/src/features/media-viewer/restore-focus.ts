@@ -1,3 +1,6 @@
+import { outermostArticle, siblingArticles } from '#ui/focus/articles.ts';
+import { mainElement } from '#ui/focus/return-focus.ts';
+
 /** Elements to focus after the viewer closes, in order of preference. */
 export type FocusCandidates = readonly HTMLElement[];
 
@@ -7,14 +10,9 @@ export type FocusCandidates = readonly HTMLElement[];
  */
 export function focusCandidates(opener: HTMLElement | undefined): FocusCandidates {
   if (!opener) return [];
-  const main = document.querySelector<HTMLElement>('main');
-  const posts = [...document.querySelectorAll<HTMLElement>('article[data-status]')];
-  const openerIndex = posts.findIndex((post) => post.contains(opener));
-  const nearby =
-    openerIndex < 0
-      ? []
-      : [...posts.slice(openerIndex), ...posts.slice(0, openerIndex).toReversed()];
-  return main ? [opener, ...nearby, main] : [opener, ...nearby];
+  const post = outermostArticle(opener);
+  const nearby = post ? [post, ...siblingArticles(post)] : [];
+  return [opener, ...nearby, mainElement()].filter((element) => element !== null);
 }
 
 /**

@@ -1,15 +1,29 @@
+import type { RefObject } from 'react';
 import { settleZoom, initialZoom, type Point, type ZoomView } from './zoom.ts';
 
+/** The elements that gestures move. */
+export interface StageElements {
+  readonly stage: HTMLElement;
+  /** Contains the slides. */
+  readonly track: RefObject<HTMLElement | null>;
+  /** The current image; null if the attachment cannot be zoomed. */
+  readonly picture: RefObject<HTMLElement | null>;
+}
+
 /**
- * Controls the transforms of the stage: a custom property moves the track (`data-track`), a
- * transform zooms the image (`data-zoomable` in `data-current`).
+ * Controls the transforms of the stage: a custom property moves the track, a transform zooms the
+ * image.
  */
 export class StageView {
   readonly #stage: HTMLElement;
+  readonly #track: RefObject<HTMLElement | null>;
+  readonly #picture: RefObject<HTMLElement | null>;
   #zoom = initialZoom;
 
-  constructor(stage: HTMLElement) {
+  constructor({ stage, track, picture }: StageElements) {
     this.#stage = stage;
+    this.#track = track;
+    this.#picture = picture;
   }
 
   get zoom(): ZoomView {
@@ -22,7 +36,7 @@ export class StageView {
 
   /** The current image, or null if the attachment cannot be zoomed. */
   get picture(): HTMLElement | null {
-    return this.#stage.querySelector<HTMLElement>('[data-current] [data-zoomable]');
+    return this.#picture.current;
   }
 
   /** Position of an event relative to the centre of the stage. */
@@ -50,7 +64,7 @@ export class StageView {
   }
 
   slide(pixels: number): void {
-    const style = this.#stage.querySelector<HTMLElement>('[data-track]')?.style;
+    const style = this.#track.current?.style;
     if (pixels === 0) style?.removeProperty('--drag');
     else style?.setProperty('--drag', `${pixels}px`);
   }

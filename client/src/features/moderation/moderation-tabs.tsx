@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useStore } from 'zustand';
 import { ApiError } from '#api/api-error.ts';
 import { getInvites } from '@rookery/contract/calls/admin-registrations.ts';
@@ -9,6 +9,7 @@ import { useRow } from '#store/use-row.ts';
 import { defineQuery, identity } from '#session/queries/query.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
+import { useRetainedFocus } from '#ui/focus/use-retained-focus.ts';
 import tabStyles from '#ui/tabs.module.css';
 import { instanceDocumentQuery, InstanceDocuments } from './instance-documents.tsx';
 import { EmojiPacks } from './emoji-packs/emoji-packs.tsx';
@@ -17,47 +18,6 @@ import { Invites } from './invites.tsx';
 import styles from './moderation.module.css';
 import { Registrations } from './registrations.tsx';
 import { ReportQueue } from './report-queue.tsx';
-
-/**
- * Keeps the focus inside a container: if the focused element is removed, focuses its entry, the
- * entry now at that position, or the container. Does nothing if the focus is elsewhere.
- * @param entries selector of the elements that receive focus
- */
-function useRetainedFocus(entries: string): RefObject<HTMLDivElement | null> {
-  const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const box = ref.current;
-    if (!box) return undefined;
-    const all = (): HTMLElement[] => [...box.querySelectorAll<HTMLElement>(entries)];
-    let lastFocused: Element | undefined;
-    let entry: HTMLElement | undefined;
-    let lastIndex = -1;
-    const rememberFocus = ({ target }: FocusEvent): void => {
-      if (!(target instanceof Element)) return;
-      lastFocused = target;
-      const enclosing = target.closest<HTMLElement>(entries);
-      if (!enclosing) return;
-      entry = enclosing;
-      lastIndex = all().indexOf(enclosing);
-    };
-    const watcher = new MutationObserver(() => {
-      if (!lastFocused || lastFocused.isConnected || document.activeElement !== document.body)
-        return;
-      const remaining = all();
-      const successor = entry?.isConnected
-        ? entry
-        : remaining[Math.min(lastIndex, remaining.length - 1)];
-      (successor ?? box).focus({ preventScroll: true });
-    });
-    box.addEventListener('focusin', rememberFocus);
-    watcher.observe(box, { childList: true, subtree: true });
-    return () => {
-      box.removeEventListener('focusin', rememberFocus);
-      watcher.disconnect();
-    };
-  }, [entries]);
-  return ref;
-}
 
 type Tab = 'reports' | 'registrations' | 'invites' | 'documents' | 'emoji';
 
@@ -72,7 +32,7 @@ export function ModerationTabs({ store }: { store: ModerationStore }) {
   const isAdmin = me !== undefined && roleOf(me) === 'admin';
   const hasApproval = useStore(instance, ({ info }) => info.approvalRequired);
   const about = useStore(store, (window) => window.about);
-  const box = useRetainedFocus('[data-report]');
+  const box = useRetainedFocus();
   const [chosen, setTab] = useState<Tab>('reports');
   const invites = useCall(invitesOffered, {}, { isDisabled: !isAdmin, staleTime: Infinity });
   const documents = useCall(

@@ -1,13 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { isInputMethodKey, shortcutKey } from '#lib/key-events.ts';
 import { useSession } from '#session/session-context.ts';
+import { articlesIn, closestArticle } from '#ui/focus/articles.ts';
+import { focusableIn } from '#ui/focus/focusable.ts';
+import { closestDialog } from '#ui/use-modal-dialog.ts';
 import { reportDecisions } from './report-decisions.ts';
 import { reportStates, type ReportEntry, type ReportState } from './report-entry.ts';
 import { reportStateLabels } from './report-state-labels.ts';
-
-function cards(box: HTMLElement | null): HTMLElement[] {
-  return [...(box?.querySelectorAll<HTMLElement>('[data-report]') ?? [])];
-}
 
 /**
  * Keyboard shortcuts of the queue, active in the whole dialog: a key decides the focused report, or
@@ -33,7 +32,7 @@ export function useReportKeys({
     onDecided();
   };
   const moveFocus = (steps: number, from: HTMLElement | undefined): void => {
-    const all = cards(ref.current);
+    const all = articlesIn(ref.current);
     const at = from ? all.indexOf(from) : -1;
     const next = all[Math.min(Math.max(at + steps, 0), all.length - 1)];
     next?.focus();
@@ -45,8 +44,8 @@ export function useReportKeys({
     if (isInputMethodKey(event)) return;
     if (target.matches('input:not([type=checkbox]), textarea, select')) return;
     /* A confirmation dialog over the reports has its own keys. */
-    if (target.closest('dialog') !== event.currentTarget) return;
-    const card = target.closest<HTMLElement>('[data-report]') ?? undefined;
+    if (closestDialog(target) !== event.currentTarget) return;
+    const card = closestArticle(target);
     const report = reports.find(({ id }) => id === card?.dataset['report']);
     const pressed = shortcutKey(event).toLowerCase();
     const to = reportStates.find((state) => reportStateLabels[state].key === pressed);
@@ -57,13 +56,16 @@ export function useReportKeys({
     else if (pressed === 'k') moveFocus(-1, card);
     else if (pressed === 'x' && report) onTick(report.id);
     else if (pressed === 'u') own.undo();
-    else if (pressed === 'n') card?.querySelector('textarea')?.focus();
-    else return;
+    else if (pressed === 'n') {
+      focusableIn(card)
+        .find((element) => element instanceof HTMLTextAreaElement)
+        ?.focus();
+    } else return;
     event.preventDefault();
     event.stopPropagation();
   });
   useEffect(() => {
-    const dialog = ref.current?.closest('dialog');
+    const dialog = closestDialog(ref.current);
     const listener = (event: KeyboardEvent): void => handleKey(event);
     dialog?.addEventListener('keydown', listener);
     return () => dialog?.removeEventListener('keydown', listener);

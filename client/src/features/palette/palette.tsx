@@ -24,15 +24,16 @@ import { rankMatch } from './rank-match.ts';
  * Announces the selected item of a `cmdk` list to assistive technology. cmdk does so only after an
  * arrow key, not on opening or for new results.
  */
-function useAnnounceSelection(list: RefObject<HTMLElement | null>): void {
+function useAnnounceSelection(
+  field: RefObject<HTMLElement | null>,
+  list: RefObject<HTMLElement | null>,
+): void {
   useEffect(() => {
     /* After the items have rendered. */
     const frame = requestAnimationFrame(() => {
-      const { current } = list;
-      const field = current?.closest('[cmdk-root]')?.querySelector('[cmdk-input]');
-      const id = current?.querySelector('[aria-selected="true"]')?.id;
-      if (id) field?.setAttribute('aria-activedescendant', id);
-      else field?.removeAttribute('aria-activedescendant');
+      const id = list.current?.querySelector('[aria-selected="true"]')?.id;
+      if (id) field.current?.setAttribute('aria-activedescendant', id);
+      else field.current?.removeAttribute('aria-activedescendant');
     });
     return () => cancelAnimationFrame(frame);
   });
@@ -107,8 +108,9 @@ export function Palette({
     .toSorted((one, other) => other.score - one.score);
   const found = typed.trim() === '' ? [] : settings(typed).slice(0, 12);
   const isEmpty = ranked.length + people.length + found.length === 0 && !isSearching;
+  const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  useAnnounceSelection(list);
+  useAnnounceSelection(field, list);
   return (
     <Dialog isOpen onClose={onClose} title={t`Command palette`}>
       <Command
@@ -119,6 +121,7 @@ export function Palette({
         onValueChange={setChosen}
       >
         <Command.Input
+          ref={field}
           data-autofocus=""
           value={typed}
           onValueChange={setTyped}

@@ -13,6 +13,7 @@ import { useSession } from '#session/session-context.ts';
 import { register, type RegistrationOutcome } from '#session/sign-in/register.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
+import { focusField } from '#ui/focus/focusable.ts';
 import { type FieldReader, Form } from '#ui/form.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextArea } from '#ui/text-area.tsx';
@@ -146,7 +147,7 @@ export function RegistrationForm({
     const [first] = Object.keys(errors);
     if (first === undefined) return void attempt(typed);
     setTouched(registrationFields);
-    form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    focusField(form, first);
   };
 
   return (

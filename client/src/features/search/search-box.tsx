@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
-import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type Ref, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import Hash from 'lucide-react/icons/hash';
 import { isInputMethodKey } from '#lib/key-events.ts';
+import { focusableIn } from '#ui/focus/focusable.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { AccountLabel } from '#components/account/account-label.tsx';
 import { ItemBoundary } from '#components/failure/item-boundary.tsx';
@@ -41,7 +42,15 @@ function tagOf(words: string): string | undefined {
 }
 
 /** Quick results below the field: people, hashtag and a link to all results. */
-function QuickResults({ words, onChosen }: { words: string; onChosen: () => void }) {
+function QuickResults({
+  words,
+  onChosen,
+  ref,
+}: {
+  words: string;
+  onChosen: () => void;
+  ref: Ref<HTMLElement>;
+}) {
   const { t } = useLingui();
   const [settled] = useDebounced(words, delayMs);
   const { value = [] } = useCall(peopleSearchQuery, {
@@ -49,7 +58,7 @@ function QuickResults({ words, onChosen }: { words: string; onChosen: () => void
   });
   const tag = tagOf(words);
   return (
-    <section className={styles.results} aria-label={t`Quick results`}>
+    <section ref={ref} className={styles.results} aria-label={t`Quick results`}>
       <ul>
         {value.slice(0, maxPeople).map((id) => (
           <ItemBoundary key={id}>
@@ -90,17 +99,19 @@ export function SearchBox({ onSearch }: { onSearch: (query: string) => void }) {
   const [isOpen, setOpen] = useState(false);
   const [query, setQuery] = useState('');
   const box = useRef<HTMLElement>(null);
-  const fieldId = useId();
+  const opener = useRef<HTMLButtonElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const results = useRef<HTMLElement>(null);
 
   const open = (): void => {
     /* Render synchronously, so that the next key press goes into the field. */
     flushSync(() => setOpen(true));
-    document.getElementById(fieldId)?.focus();
+    field.current?.focus();
   };
   const close = (): void => {
     setOpen(false);
     setQuery('');
-    requestAnimationFrame(() => box.current?.querySelector('button')?.focus());
+    requestAnimationFrame(() => opener.current?.focus());
   };
   const handleBlur = ({ relatedTarget }: FocusEvent): void => {
     const isInside = relatedTarget instanceof Node && box.current?.contains(relatedTarget);
@@ -113,7 +124,7 @@ export function SearchBox({ onSearch }: { onSearch: (query: string) => void }) {
       close();
     }
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-    const targets = [...(box.current?.querySelectorAll<HTMLElement>('input, a') ?? [])];
+    const targets = [field.current, ...focusableIn(results.current)];
     const at = targets.findIndex((place) => place === document.activeElement);
     event.preventDefault();
     targets.at((at + (event.key === 'ArrowDown' ? 1 : -1)) % targets.length)?.focus();
@@ -121,7 +132,13 @@ export function SearchBox({ onSearch }: { onSearch: (query: string) => void }) {
   if (!isOpen) {
     return (
       <search ref={box}>
-        <IconButton icon={Search} label={t`Search`} aria-expanded={false} onClick={open} />
+        <IconButton
+          ref={opener}
+          icon={Search}
+          label={t`Search`}
+          aria-expanded={false}
+          onClick={open}
+        />
       </search>
     );
   }
@@ -138,7 +155,7 @@ export function SearchBox({ onSearch }: { onSearch: (query: string) => void }) {
         }}
       >
         <input
-          id={fieldId}
+          ref={field}
           type="search"
           dir="auto"
           aria-label={t`What to look for`}
@@ -151,7 +168,9 @@ export function SearchBox({ onSearch }: { onSearch: (query: string) => void }) {
         <IconButton icon={Search} label={t`Search`} type="submit" />
         <IconButton icon={X} label={t`Close the search`} onClick={close} />
       </form>
-      {query.trim().length > 1 && <QuickResults words={query.trim()} onChosen={close} />}
+      {query.trim().length > 1 && (
+        <QuickResults ref={results} words={query.trim()} onChosen={close} />
+      )}
     </search>
   );
 }

@@ -1,8 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import Server from 'lucide-react/icons/server';
 import Wrench from 'lucide-react/icons/wrench';
-import { useEffect, useRef, type ReactNode } from 'react';
-import { useFoundSetting } from '#components/settings/found-setting-context.ts';
+import type { ReactNode } from 'react';
+import {
+  useFoundSetting,
+  useFoundSettingFocus,
+} from '#components/settings/found-setting-context.ts';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -26,19 +29,16 @@ export function SettingRow({
   children: ReactNode;
 }) {
   const { t } = useLingui();
-  const row = useRef<HTMLDivElement>(null);
+  const control = useFoundSettingFocus(name);
   const isSearchTarget = useFoundSetting() === name;
-  useEffect(() => {
-    if (!isSearchTarget) return;
-    row.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
-  }, [isSearchTarget]);
   return (
     <div
-      ref={row}
       className={classNames(styles.row, isSub && styles.sub)}
       data-found={isSearchTarget || undefined}
     >
-      <div className={styles.control}>{children}</div>
+      <div ref={control} className={styles.control}>
+        {children}
+      </div>
       {isKeptByServer && (
         <span className={styles.mark} title={t`Kept by the server for your account`}>
           <Icon of={Server} />

@@ -17,6 +17,7 @@ import { accountOptionValues } from '#session/preferences/account-option-values.
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
+import { focusableIn } from '#ui/focus/focusable.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { MinimizableDialog } from '#ui/minimizable-dialog.tsx';
 import { Spinner } from '#ui/spinner.tsx';
@@ -106,7 +107,7 @@ export function SettingsDialog({
   /* The tabs lie between the search field and its results, so Arrow Down skips them. */
   const handleSearchKey = (event: KeyboardEvent): void => {
     if (isInputMethodKey(event.nativeEvent)) return;
-    const hit = results.current?.querySelector('button');
+    const hit = focusableIn(results.current)[0];
     if (event.key === 'Enter') hit?.click();
     if (event.key !== 'ArrowDown' || !hit) return;
     event.preventDefault();

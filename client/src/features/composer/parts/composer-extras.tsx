@@ -7,6 +7,7 @@ import type { Draft } from '#components/draft/draft.ts';
 import { useSession } from '#session/session-context.ts';
 import { isSubmitKey } from '#lib/key-events.ts';
 import { Button } from '#ui/button.tsx';
+import { focusField } from '#ui/focus/focusable.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import type { DraftChange } from '../open-draft.ts';
 import { charactersLeft, type DraftLimits } from '../draft-limits.ts';
@@ -15,6 +16,9 @@ import { ScheduleField } from './schedule-field.tsx';
 import { ComposerText } from './composer-text.tsx';
 import styles from './form-part.module.css';
 import { TextCount } from './text-count.tsx';
+
+/** Name of the text fields of a thread. */
+export const threadField = 'thread';
 
 /** Form for the second and following posts of a thread. */
 function ThreadForm({
@@ -37,19 +41,17 @@ function ThreadForm({
   onSubmit: () => void;
 }) {
   const { t } = useLingui();
-  const list = useRef<HTMLOListElement>(null);
+  const form = useRef<HTMLFieldSetElement>(null);
   const countId = useId();
   /* Render synchronously, so that the next key press goes into the new post. */
   const put = (posts: string[]): void => flushSync(() => onChange(posts));
-  const focusPost = (index: number): void => {
-    list.current?.querySelectorAll('textarea')[index]?.focus();
-  };
+  const focusPost = (index: number): void => focusField(form.current, threadField, index);
   return (
-    <fieldset className={styles.part} disabled={isDisabled}>
+    <fieldset ref={form} className={styles.part} disabled={isDisabled}>
       <legend>
         <Trans>Thread</Trans>
       </legend>
-      <ol ref={list} data-thread="" start={2} className={styles.items}>
+      <ol start={2} className={styles.items}>
         {texts.map((text, index) => {
           const number = index + 2;
           return (
@@ -59,6 +61,7 @@ function ThreadForm({
                 aria-label={t`Post ${number}`}
                 aria-describedby={limits.textLimit > 0 ? `${countId}-${index}` : undefined}
                 placeholder={t`Post ${number}`}
+                name={threadField}
                 hasFocus={false}
                 isMfm={isMfm}
                 value={text}

@@ -13,15 +13,12 @@ import { can } from '#api/capabilities.ts';
 import type { Draft } from '#components/draft/draft.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
+import { focusField } from '#ui/focus/focusable.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import type { DraftChange } from '../open-draft.ts';
 import { newPoll } from '../poll-rules.ts';
 import { defaultScheduleTime } from '../schedule-rules.ts';
-
-/* Focuses the post that was just added to the thread. */
-function focusLastPost({ form }: HTMLButtonElement): void {
-  [...(form?.querySelectorAll<HTMLElement>('[data-thread] textarea') ?? [])].at(-1)?.focus();
-}
+import { threadField } from './composer-extras.tsx';
 
 /** Row of icon buttons for optional parts of a post. Renders `children` first. */
 export function ComposerTools({
@@ -67,7 +64,7 @@ export function ComposerTools({
           disabled={isDisabled}
           onClick={({ currentTarget }) => {
             flushSync(() => change({ thread: [...thread, ''] }));
-            focusLastPost(currentTarget);
+            focusField(currentTarget.form, threadField, -1);
           }}
         />
       )}

@@ -9,6 +9,7 @@ import type { PollDraft } from '#components/draft/draft.ts';
 import { isInputMethodKey, isSubmitKey } from '#lib/key-events.ts';
 import type { PollLimits } from '#session/instance/instance-info.ts';
 import { Button } from '#ui/button.tsx';
+import { focusField } from '#ui/focus/focusable.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Select } from '#ui/select.tsx';
@@ -88,16 +89,14 @@ export function PollForm({
   onChange: (poll: PollDraft) => void;
 }) {
   const { t } = useLingui();
-  const list = useRef<HTMLOListElement>(null);
+  const form = useRef<HTMLFieldSetElement>(null);
   const { options } = poll;
   const change = (part: Partial<PollDraft>): void => onChange({ ...poll, ...part });
   /* Render synchronously, so that the next key press goes into the new option. */
   const putOptions = (next: string[]): void => flushSync(() => change({ options: next }));
   const canAdd = options.length < limits.maxOptions;
 
-  const focusOption = (index: number): void => {
-    list.current?.querySelectorAll('input')[index]?.focus();
-  };
+  const focusOption = (index: number): void => focusField(form.current, 'poll-option', index);
   const handleEnter = (event: KeyboardEvent<HTMLInputElement>, index: number): void => {
     if (event.key !== 'Enter' || isInputMethodKey(event.nativeEvent)) return;
     event.preventDefault();
@@ -109,11 +108,11 @@ export function PollForm({
     focusOption(index + 1);
   };
   return (
-    <fieldset className={styles.part} disabled={isDisabled}>
+    <fieldset ref={form} className={styles.part} disabled={isDisabled}>
       <legend>
         <Trans>Poll</Trans>
       </legend>
-      <ol ref={list} className={styles.items}>
+      <ol className={styles.items}>
         {options.map((option, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- an option is identified by its index: two may have the same text
           <li key={index} className={styles.option}>
@@ -121,6 +120,8 @@ export function PollForm({
               label={t`Option ${index + 1}`}
               isLabelHidden
               placeholder={t`Option ${index + 1}`}
+              name="poll-option"
+              autoComplete="off"
               dir="auto"
               value={option}
               limit={limits.maxOptionChars}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
-import { type SyntheticEvent, use, useRef, useState } from 'react';
+import { type Ref, type SyntheticEvent, use, useRef, useState } from 'react';
 import type { MediaUrls } from '#components/media/media-urls.ts';
 import { notifyMediaLoaded } from '#components/media/use-loaded-elsewhere.ts';
 import type { AttachmentRow, AttachmentSize } from '#store/rows/attachment-row.ts';
@@ -56,6 +56,7 @@ export function ViewerImage({
   hasFailed,
   onReady,
   onFailure,
+  ref,
 }: {
   attachment: AttachmentRow;
   urls: MediaUrls;
@@ -63,6 +64,7 @@ export function ViewerImage({
   hasFailed: boolean;
   onReady: () => void;
   onFailure: () => void;
+  ref: Ref<HTMLDivElement> | undefined;
 }) {
   const { t } = useLingui();
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -89,6 +91,7 @@ export function ViewerImage({
   return (
     <>
       <div
+        ref={ref}
         className={styles.image}
         style={frameStyle(size ?? fallbackSize(previewSize))}
         data-media

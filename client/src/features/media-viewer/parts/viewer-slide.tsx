@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useCallback, useRef, useState } from 'react';
+import { type RefObject, useCallback, useRef, useState } from 'react';
 import { AudioPlayer } from '#components/media/audio-player.tsx';
 import { FailureNote } from '#components/media/failure-note.tsx';
 import { FlashPlayer } from '#components/media/flash-player.tsx';
@@ -7,18 +7,10 @@ import { mediaKind } from '#components/media/media-kind.ts';
 import { mediaUrls } from '#components/media/media-urls.ts';
 import { VideoPlayer } from '#components/media/video-player.tsx';
 import type { AttachmentRow } from '#store/rows/attachment-row.ts';
+import { moveFocusOut } from '#ui/focus/return-focus.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { ViewerImage } from './viewer-image.tsx';
 import styles from './viewer-slide.module.css';
-
-/**
- * Moves focus to the stage before a focused element is removed. The stage outlives every slide, so
- * the next key press is not lost.
- */
-function keepFocusOnStage(leaving: HTMLElement | null): void {
-  if (!leaving?.contains(document.activeElement)) return;
-  leaving.closest<HTMLElement>('[data-stage]')?.focus({ preventScroll: true });
-}
 
 type Progress = 'loading' | 'ready' | 'failed';
 
@@ -26,17 +18,29 @@ type Progress = 'loading' | 'ready' | 'failed';
  * One attachment, in the centre or beside it. Neighbouring images are preloaded; other media load
  * only in the centre.
  */
-export function ViewerSlide({ attachment, offset }: { attachment: AttachmentRow; offset: number }) {
+export function ViewerSlide({
+  attachment,
+  offset,
+  stage,
+  picture,
+}: {
+  attachment: AttachmentRow;
+  offset: number;
+  /** Gets the focus when the focused element of the slide is removed. */
+  stage: RefObject<HTMLElement | null>;
+  /** Set to the zoomable image while the slide is in the centre. */
+  picture: RefObject<HTMLDivElement | null>;
+}) {
   const { t } = useLingui();
   const [progress, setProgress] = useState<Progress>('loading');
   const slide = useRef<HTMLDivElement>(null);
   const handleReady = useCallback(() => setProgress('ready'), []);
   const handleFailure = useCallback(() => {
-    keepFocusOnStage(slide.current);
+    moveFocusOut(slide.current, stage.current);
     setProgress('failed');
-  }, []);
+  }, [stage]);
   const handleRetry = (): void => {
-    keepFocusOnStage(slide.current);
+    moveFocusOut(slide.current, stage.current);
     setProgress('loading');
   };
   const urls = mediaUrls(attachment);
@@ -54,6 +58,7 @@ export function ViewerSlide({ attachment, offset }: { attachment: AttachmentRow;
     >
       {isRendered && kind === 'image' && (
         <ViewerImage
+          ref={isCurrent ? picture : undefined}
           attachment={attachment}
           urls={urls}
           hasFailed={hasFailed}

@@ -13,6 +13,7 @@ import { useSend } from '#session/queries/use-send.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { closestArticle } from '#ui/focus/articles.ts';
 import { Form } from '#ui/form.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { TextArea } from '#ui/text-area.tsx';
@@ -51,8 +52,7 @@ export function ReportNotes({ report: { id, notes } }: { report: ReportEntry }) 
     if (!isSent && (key !== 'Escape' || isInputMethodKey(nativeEvent))) return;
     event.preventDefault();
     if (isSent && !(await add())) return;
-    if (document.activeElement === currentTarget)
-      currentTarget.closest<HTMLElement>('[data-report]')?.focus();
+    if (document.activeElement === currentTarget) closestArticle(currentTarget)?.focus();
   };
   return (
     <div className={styles.notes}>
