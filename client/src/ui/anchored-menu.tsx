@@ -1,6 +1,6 @@
 import type { ToggleEvent } from 'react';
 import type { MenuItem } from './menu-item.ts';
-import { handleMenuKey, menuItemsOf } from './menu-focus.ts';
+import { handleMenuKey, menuItemsOf } from './focus/menu-keys.ts';
 import { MenuLine } from './menu-line.tsx';
 import styles from './menu.module.css';
 import { useOpenPopover } from './popover.tsx';

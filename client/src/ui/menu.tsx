@@ -9,7 +9,7 @@ import { IconButton } from './icon-button.tsx';
 import type { MenuItem } from './menu-item.ts';
 import { MenuLine } from './menu-line.tsx';
 import styles from './menu.module.css';
-import { handleMenuKey, menuItemsOf } from './menu-focus.ts';
+import { handleMenuKey, menuItemsOf } from './focus/menu-keys.ts';
 
 /**
  * Button that opens a menu, by the ARIA menu button pattern. Based on the native popover, which

@@ -31,7 +31,6 @@ import styles from './feed-view.module.css';
 import { FeedFooter } from './parts/feed-footer.tsx';
 import { preloadGap } from './parts/feed-gap.tsx';
 import { FeedList } from './parts/feed-list.tsx';
-import { useFilteredFocus } from './use-filtered-focus.ts';
 import { useScrollAnchor } from './use-scroll-anchor.ts';
 import { useFocusSuccessor } from './use-focus-successor.ts';
 import { guardClicks } from './guard-clicks.ts';
@@ -133,8 +132,7 @@ export function FeedView({
   const { list } = anchor;
   const { key: footerKey, footer } = useFeedFooter(feed.items.length);
   const isSeen = useCallback((item: FeedItem) => isItemShown(item, filters), [filters]);
-  const moveFocus = useFocusSuccessor(list, footer, isSeen);
-  useFilteredFocus(list, feed.items, filters, isSeen, moveFocus);
+  const moveFocus = useFocusSuccessor({ list, footer, items: feed.items, filters, isSeen });
   const isEndless = usePreference('loadOlderOnScroll');
   const hidden = useFiltered(filters, () =>
     feed.isComplete || !isEndless ? countHiddenItems(feed.items, filters) : 0,
