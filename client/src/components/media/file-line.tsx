@@ -114,7 +114,7 @@ export function FileLine({
   const handleUncover = (line: HTMLElement): void => {
     if (opensViewer && onOpen(attachment, line)) return;
     flushSync(onReveal);
-    focusFirst(place.current, { preventScroll: true });
+    focusFirst(place.current);
   };
   const handleClick = (event: MouseEvent<HTMLAnchorElement>): void => {
     if (!isViewable(attachment) || !isPrimaryClick(event)) return;

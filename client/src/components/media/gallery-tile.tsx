@@ -115,7 +115,7 @@ export function GalleryTile({
     /* The focused cover is gone: focus the figure, and the revealed element if it is already
        rendered. */
     figure.current?.focus({ preventScroll: true });
-    focusFirst(figure.current, { preventScroll: true });
+    focusFirst(figure.current);
   };
   return (
     <figure

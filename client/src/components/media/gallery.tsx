@@ -64,7 +64,7 @@ export function Gallery({
   const cut = cutGallery(all);
   const handleHide = (): void => {
     if (onHide) flushSync(onHide);
-    focusFirst(gallery.current, { preventScroll: true });
+    focusFirst(gallery.current);
   };
   return (
     <div ref={gallery} className={styles.gallery}>

@@ -19,9 +19,9 @@ export function focusCandidates(opener: HTMLElement | undefined): FocusCandidate
  * Focuses the first candidate that is still connected. Waits for the end of full screen, during
  * which elements outside of it cannot get focus.
  */
-export function restoreFocus(place: FocusCandidates): void {
+export function restoreFocus(candidates: FocusCandidates): void {
   const focusFirst = (): void => {
-    place.find((one) => one.isConnected)?.focus({ preventScroll: true });
+    candidates.find((element) => element.isConnected)?.focus({ preventScroll: true });
   };
   if (!document.fullscreenElement) focusFirst();
   else document.addEventListener('fullscreenchange', focusFirst, { once: true });

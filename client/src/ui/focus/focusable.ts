@@ -8,9 +8,9 @@ export function focusableIn(container: ParentNode | null | undefined): HTMLEleme
   return [...(container?.querySelectorAll<HTMLElement>(focusable) ?? [])];
 }
 
-/** Focuses the first element in a container that can receive the focus. */
-export function focusFirst(container: ParentNode | null | undefined, options?: FocusOptions): void {
-  focusableIn(container)[0]?.focus(options);
+/** Focuses the first element in a container that can receive the focus, without scrolling. */
+export function focusFirst(container: ParentNode | null | undefined): void {
+  focusableIn(container)[0]?.focus({ preventScroll: true });
 }
 
 /** Returns true if the focus is in a container, but not in an inert part of it. */
