@@ -14,7 +14,7 @@ function createRefusal(error: string): HttpError {
 
 export function checkPoll(config: InstanceConfig, poll: PollDraft): void {
   const { limits } = config;
-  const options = new Set(poll.options);
+  const options = new Set(poll.options.map((option) => option.trim()));
   if (options.size < 2) throw createRefusal('Poll must contain at least 2 options');
   if (poll.options.length > limits.pollOptions)
     throw createRefusal(`Poll can't contain more than ${limits.pollOptions} options`);

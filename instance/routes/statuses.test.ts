@@ -115,6 +115,27 @@ test.each([
 });
 
 test.each([
+  [['', '']],
+  [[' ', '\t']],
+  [['\u200B', '\u00A0\u2060']],
+  [['a', '\u3164', '\u2800']],
+  [['a', ' a']],
+])('createStatus: refuses a poll with the options %j', async (options) => {
+  const answer = await ana.post('/api/v1/statuses', {
+    status: 'x',
+    poll: { options, expires_in: 60 },
+  });
+  expect([answer.status, answer.body.error]).toEqual([422, 'Poll must contain at least 2 options']);
+});
+
+test('createStatus: leaves out blank options of a poll', async () => {
+  const poll = { options: ['a', '\u200B', 'b', ''], expires_in: 60 };
+  expect(await post(ana, { status: 'x', poll })).toMatchObject({
+    poll: { options: [{ title: 'a' }, { title: 'b' }] },
+  });
+});
+
+test.each([
   [{ visibility: 'bogus' }, { visibility: 'public' }],
   [{ content_type: 'text/foo' }, { akkoma: { source: { mediaType: 'text/plain' } } }],
   [{ in_reply_to_id: unknown }, { in_reply_to_id: null }],

@@ -2,13 +2,17 @@ import type { BodyValues } from '@rookery/contract/call.ts';
 import type { createStatus } from '@rookery/contract/calls/status-editing.ts';
 import type { StatusDraft } from '#commands/post-status.ts';
 import type { AccountRow } from '#store/rows.ts';
+import { isBlank } from '@rookery/contract/text/is-blank.ts';
 import { readSettings } from './account-settings.ts';
 import { readVisibility } from './visibility.ts';
 
 /** The request body of a new or scheduled status. */
 export type StatusRequestBody = BodyValues<typeof createStatus>;
 
-/** Converts a request body to a draft; omitted fields use the member's settings. */
+/**
+ * Converts a request body to a draft; omitted fields use the member's settings. Blank poll options
+ * are left out, as in Mastodon.
+ */
 export function readDraft(body: StatusRequestBody, member: AccountRow): StatusDraft {
   const { poll } = body;
   const visibility = readVisibility(body.visibility);
@@ -33,7 +37,7 @@ export function readDraft(body: StatusRequestBody, member: AccountRow): StatusDr
     ...(poll?.options
       ? {
           poll: {
-            options: poll.options,
+            options: poll.options.filter((option) => !isBlank(option)),
             expiresIn: poll.expires_in,
             multiple: poll.multiple ?? false,
           },

@@ -1,4 +1,5 @@
 import type { PollDraft } from '#components/draft/draft.ts';
+import { isBlank } from '@rookery/contract/text/is-blank.ts';
 import type { PollLimits } from '#session/instance/instance-info.ts';
 
 export type PollUnit = 'minutes' | 'hours' | 'days';
@@ -63,11 +64,8 @@ export function newPoll(limits: PollLimits): PollDraft {
   return { options: ['', ''], multiple: false, expiresIn };
 }
 
-/* White space, format characters such as zero-width space, and letters that render blank. */
-const invisible = /[\p{White_Space}\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]/gu;
-
 /** Returns the options that are sent: trimmed, without blank ones and duplicates. */
 export function pollOptions({ options }: PollDraft): readonly string[] {
-  const visible = options.filter((option) => option.replaceAll(invisible, '') !== '');
+  const visible = options.filter((option) => !isBlank(option));
   return [...new Set(visible.map((option) => option.trim()))];
 }
