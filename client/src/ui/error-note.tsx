@@ -13,13 +13,16 @@ export function ErrorNote({
   children,
   onRetry,
   isRetrying = false,
+  isQuiet = false,
 }: {
   children: ReactNode;
   onRetry?: () => void;
   isRetrying?: boolean;
+  /** Not announced: a notice announces the same failure. */
+  isQuiet?: boolean;
 }) {
   return (
-    <div role="alert" className={styles.note}>
+    <div role={isQuiet ? undefined : 'alert'} className={styles.note}>
       <Icon of={CloudAlert} className={styles.danger} />
       <p>{isRetrying ? <Trans>Trying again …</Trans> : children}</p>
       {onRetry && (

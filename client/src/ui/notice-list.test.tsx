@@ -26,3 +26,15 @@ test('NoticeList: announces errors assertively, others politely, and each can be
   await user.click(alert.getByRole('button', { name: 'Dismiss' }));
   expect(handleDismiss).toHaveBeenCalledExactlyOnceWith(2);
 });
+
+test('NoticeList: shows quiet notices without announcing them', () => {
+  const text = 'Error fetching timeline';
+  renderUi(
+    <NoticeList
+      onDismiss={() => undefined}
+      notices={[{ id: 1, level: 'error', isQuiet: true, text }]}
+    />,
+  );
+  expect(screen.getByText(text).closest('[role=alert], [role=status], output')).toBeNull();
+  expect(screen.getByRole('alert').textContent).toBe('');
+});

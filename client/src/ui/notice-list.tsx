@@ -7,7 +7,14 @@ import styles from './notice-list.module.css';
 export interface NoticeListItem {
   readonly id: number | string;
   readonly level: NoticeLevel;
+  /** Not announced: something else on the page announces the same. */
+  readonly isQuiet?: boolean;
   readonly text: ReactNode;
+}
+
+function urgencyOf({ level, isQuiet = false }: NoticeListItem): 'assertive' | 'polite' | 'off' {
+  if (isQuiet) return 'off';
+  return level === 'error' ? 'assertive' : 'polite';
 }
 
 /**
@@ -21,9 +28,9 @@ export function NoticeList({
   notices: readonly NoticeListItem[];
   onDismiss: (id: NoticeListItem['id']) => void;
 }) {
-  const renderNotices = (isUrgent: boolean) =>
+  const renderNotices = (urgency: 'assertive' | 'polite' | 'off') =>
     notices
-      .filter((notice) => (notice.level === 'error') === isUrgent)
+      .filter((notice) => urgencyOf(notice) === urgency)
       .map(({ id, level, text }) => (
         <Notice key={id} level={level} isFloating onDismiss={() => onDismiss(id)}>
           {text}
@@ -32,9 +39,10 @@ export function NoticeList({
   return (
     <div className={styles.list}>
       <div role="alert" className={styles.group}>
-        {renderNotices(true)}
+        {renderNotices('assertive')}
       </div>
-      <output className={styles.group}>{renderNotices(false)}</output>
+      <div className={styles.group}>{renderNotices('off')}</div>
+      <output className={styles.group}>{renderNotices('polite')}</output>
     </div>
   );
 }

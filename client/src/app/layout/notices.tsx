@@ -64,6 +64,7 @@ export function Notices() {
         notices={shown.map((notice) => ({
           id: notice.id,
           level: notice.level,
+          isQuiet: notice.isQuiet ?? false,
           text: (
             <LazyBoundary>
               <NoticeText notice={notice} />

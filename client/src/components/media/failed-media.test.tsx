@@ -18,6 +18,8 @@ for (const [name, mime] of [
     screen.getByText(failure);
     expect(screen.queryByLabelText('Heron 1')).toBeNull();
     expect(screen.getByRole('figure').contains(document.activeElement)).toBe(true);
+    expect(screen.getByRole('status').textContent).toBe(failure);
+    expect(screen.queryByRole('alert')).toBeNull();
     const file = screen.getByRole('link', { name: 'Open the file' });
     expect(file.getAttribute('href')).toBe('http://instance.test/media/1.file');
     await user.click(screen.getByRole('button', { name: 'Try again' }));

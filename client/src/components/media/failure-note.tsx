@@ -7,11 +7,20 @@ import type { MediaUrls } from './media-urls.ts';
 import styles from './failure-note.module.css';
 
 /** Replaces media that failed to load, with a retry and a link to the file. */
-export function FailureNote({ urls, onRetry }: { urls: MediaUrls; onRetry: () => void }) {
+export function FailureNote({
+  urls,
+  isQuiet = false,
+  onRetry,
+}: {
+  urls: MediaUrls;
+  /** Does not interrupt screen readers: players in timelines also fail without being used. */
+  isQuiet?: boolean;
+  onRetry: () => void;
+}) {
   return (
     <div className={styles.place}>
       <div className={styles.note}>
-        <p role="alert">
+        <p role={isQuiet ? 'status' : 'alert'}>
           <Trans>This file could not be loaded.</Trans>
         </p>
         <p className={styles.choices}>

@@ -113,7 +113,7 @@ export function PlayerTile({
       data-enlarged={isVideo ? '' : undefined}
     >
       {isLink && <ViewerLink {...player} kind={kind} hasFailed={hasFailed} onOpen={handleOpen} />}
-      {!isLink && hasFailed && <FailureNote urls={urls} onRetry={() => change(false)} />}
+      {!isLink && hasFailed && <FailureNote isQuiet urls={urls} onRetry={() => change(false)} />}
       {!isLink && !hasFailed && isVideo && (
         <VideoPlayer ref={video} {...player} className={styles.fill} />
       )}

@@ -54,6 +54,36 @@ test('TimelineScreen: keeps the statuses and shows one notice if a later refresh
   within(screen.getByRole('feed')).getByText('The heron is back');
 });
 
+const filledAlerts = () =>
+  screen.queryAllByRole('alert').filter(({ textContent }) => textContent !== '');
+
+test.each([401, 403, 409, 429, 500])(
+  'TimelineScreen: announces bookmarks answered with %i in one alert',
+  async (status) => {
+    const { faults, clock, go } = await renderApp({ signedInAs: 'mira', path: '/about' });
+    faults.of = ({ url }) =>
+      url.includes('/api/v1/bookmarks')
+        ? Response.json({ error: 'Not now' }, { status })
+        : undefined;
+    await go('/bookmarks');
+    await act(() => clock.advance(1_500));
+    await screen.findByText(/^Error fetching timeline, it will be tried again/);
+    await screen.findByRole('button', { name: 'Try again' });
+    expect(filledAlerts().map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Not now'),
+    ]);
+  },
+);
+
+test('NotificationsPanel: announces notifications that fail to load in one alert', async () => {
+  const { faults, clock } = await renderApp({ signedInAs: 'mira', path: '/about' });
+  faults.of = ({ url }) => (url.includes('/api/v1/notifications') ? 'offline' : undefined);
+  await act(() => clock.advance(20_000));
+  await screen.findByText(/^Notifications could not be loaded/);
+  await screen.findByText(/^Error fetching notifications/);
+  expect(filledAlerts()).toHaveLength(1);
+});
+
 test('NotificationsPanel: shows why notifications could not be loaded [R-NOTIF-012]', async () => {
   const { faults, clock } = await renderApp({ signedInAs: 'mira', path: '/main/public' });
   await screen.findByText('No statuses');

@@ -85,7 +85,15 @@ export function createFeedLoader(
       /* The screen reports a missing timeline itself, and a retry would not help. */
       if (isUnknownTimeline(tables, timeline, error)) return;
       if (viewerId === null && isAccessDenied(error)) return;
-      notices.raise({ level: 'error', messageKey: 'timeline.error', error, timeoutMs: 5000 });
+      /* A screen without any status announces the failure in place of its content. */
+      const isQuiet = !loader.feed.isLoaded;
+      notices.raise({
+        level: 'error',
+        messageKey: 'timeline.error',
+        error,
+        isQuiet,
+        timeoutMs: 5000,
+      });
     },
   });
   const cacheItem = isStored

@@ -8,6 +8,8 @@ interface NoticeOptions<Kind extends NoticeKind> {
   readonly messageKey: Kind;
   /** The error to include; the interface writes its text too. */
   readonly error?: unknown;
+  /** Not announced by screen readers: the screen itself announces the failure. */
+  readonly isQuiet?: boolean;
   /** Milliseconds until it disappears; stays until dismissed if absent. */
   readonly timeoutMs?: number;
   /** A later notice with the same value replaces this one, e.g. a result its progress. */

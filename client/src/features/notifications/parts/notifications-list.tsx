@@ -104,7 +104,7 @@ export function NotificationsList({
   return (
     <>
       {(hasFailed || isOld) && (
-        <ErrorNote isRetrying={state.isRetrying} onRetry={state.retry}>
+        <ErrorNote isQuiet={isAll} isRetrying={state.isRetrying} onRetry={state.retry}>
           <Trans>Notifications could not be loaded.</Trans> {i18n._(errorMessage(failure))}{' '}
           <LogInLink error={failure} />
           {isOld && <LastUpdated at={storedAt} />}
