@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { NewMember } from '@rookery/instance/commands/register.ts';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
+import { resizeLayout } from '../testing/mock-layout.ts';
 import { renderApp, type RenderAppOptions } from '../testing/render-app.tsx';
 
 const menuButton = () => screen.findByRole('button', { name: /^Menu/ });
@@ -201,10 +202,27 @@ test('NotificationsDrawer: closes on navigation [R-SHELL-012]', async () => {
   expect(screen.queryByRole('dialog', { name: 'Notifications' })).toBeNull();
 });
 
+test.each([
+  [1440, 390],
+  [390, 1440],
+])('SignOutDialog: stays open when the window is resized from %i to %i px', async (from, to) => {
+  const { user, current } = await renderApp({ signedInAs: 'mira', width: from });
+  if (from === 390) await user.click(await menuButton());
+  const region =
+    from === 390 ? within(await screen.findByRole('dialog', { name: 'Menu' })) : screen;
+  await user.click(await region.findByRole('button', { name: 'Log out' }));
+  await screen.findByRole('dialog', { name: 'Log out' });
+  act(() => resizeLayout(to));
+  if (to === 390) await screen.findByRole('button', { name: 'Menu', hidden: true });
+  const question = within(screen.getByRole('dialog', { name: 'Log out' }));
+  await user.click(question.getByRole('button', { name: 'Log out' }));
+  await waitFor(() => expect(current.store.getState().viewerId).toBeNull());
+});
+
 test('useSignOut: asks for confirmation with a title, a text and two buttons [R-SHELL-037]', async () => {
   const { user, drawer, place } = await openMenu({ signedInAs: 'mira' });
   await user.click(drawer.getByRole('button', { name: 'Log out' }));
-  const question = within(screen.getByRole('dialog', { name: 'Log out' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Log out' }));
   question.getByText('Do you want to end this sign-in?');
   await user.click(question.getByRole('button', { name: 'Stay' }));
   expect(drawer.getByRole('button', { name: 'Log out' })).toBeTruthy();

@@ -28,6 +28,7 @@ import { ComposerHost } from './composer-host.tsx';
 import { FocusHeading } from './focus-heading.tsx';
 import { FloatingButton } from './floating-button.tsx';
 import { MediaViewerHost } from './media-viewer-host.tsx';
+import { SignOutDialog } from './sign-out-dialog.tsx';
 import { useCloseOnBack } from './use-close-on-back.ts';
 
 const SettingsWindow = lazyPart(
@@ -163,6 +164,7 @@ function MemberLayers() {
       <SentAnnouncer />
       <OnlineActionSender />
       <DrawingHost />
+      <SignOutDialog />
       <Report />
       <Moderation />
     </>

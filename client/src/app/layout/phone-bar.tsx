@@ -60,7 +60,7 @@ function DrawerContent({ onClose }: { onClose: () => void }) {
   const staff = useStaffEntries(onClose);
   const openSettings = useOpenSettings();
   const { pathname } = useDestination();
-  const { entry: signOutEntry, dialog } = useSignOut();
+  const signOutEntry = useSignOut();
 
   const createEntry = (
     id: string,
@@ -117,7 +117,6 @@ function DrawerContent({ onClose }: { onClose: () => void }) {
         entries={entries.filter((entry) => entry !== false && entry !== undefined)}
         onNavigate={onClose}
       />
-      {dialog}
     </>
   );
 }

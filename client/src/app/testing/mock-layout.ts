@@ -97,11 +97,22 @@ export function triggerEndObservers(): void {
   for (const { reach } of observedEnds) reach();
 }
 
+let pageWidth = 0;
+
+const mediaChanges = new EventTarget();
+
+/** Changes the width of the page, as a resize or a turned device does. */
+export function resizeLayout(width: number): void {
+  pageWidth = width;
+  mediaChanges.dispatchEvent(new Event('change'));
+}
+
 /**
  * Mocks what jsdom lacks for a page of `width` CSS pixels: sizes, intersection observers, media
  * queries, scrolling.
  */
 export function mockLayout(width: number): void {
+  pageWidth = width;
   Object.assign(globalThis, {
     ResizeObserver: FakeResizeObserver,
     IntersectionObserver: FakeIntersectionObserver,
@@ -111,9 +122,15 @@ export function mockLayout(width: number): void {
     matchMedia(query: string) {
       const bound = /width (<=|>=) (\d+)rem/.exec(query);
       const rem = Number(bound?.[2] ?? 0);
-      const fits = bound?.[1] === '<=' ? width <= rem * 16 : width >= rem * 16;
-      const list = new EventTarget();
-      return Object.assign(list, { media: query, matches: bound !== null && fits, onchange: null });
+      const fits = bound?.[1] === '<=' ? pageWidth <= rem * 16 : pageWidth >= rem * 16;
+      return {
+        media: query,
+        matches: bound !== null && fits,
+        onchange: null,
+        addEventListener: mediaChanges.addEventListener.bind(mediaChanges),
+        removeEventListener: mediaChanges.removeEventListener.bind(mediaChanges),
+        dispatchEvent: mediaChanges.dispatchEvent.bind(mediaChanges),
+      };
     },
   });
   Object.defineProperty(window, 'innerWidth', { value: width, configurable: true });
