@@ -1,6 +1,7 @@
 import type { CallArguments, MakeCall } from '#api/transport.ts';
 import type { PageLinks } from '#api/page-links.ts';
 import type { CallResponse, Call } from '@rookery/contract/call.ts';
+import type { ParseIssue } from '@rookery/contract/lenient-schema.ts';
 import { trackRequest } from '#store/track-request.ts';
 import type { IngestContext } from '#store/ingest/ingest-context.ts';
 import type { Tables } from '#store/tables.ts';
@@ -9,6 +10,8 @@ import type { Tables } from '#store/tables.ts';
 export interface ResponseContext extends IngestContext {
   readonly tables: Tables;
   readonly links: PageLinks;
+  /** Parts of the response that could not be parsed and were left out. */
+  readonly issues: readonly ParseIssue[];
 }
 
 /**
@@ -38,7 +41,7 @@ export function createLoad(call: MakeCall, tables: Tables, viewerId: string | nu
     const { response: answer, requestedAt } = await trackRequest(tables.hub, () =>
       call(row, values),
     );
-    const { value, links } = answer;
-    return handler(value, { tables, requestedAt, viewerId, links }, values);
+    const { value, links, issues } = answer;
+    return handler(value, { tables, requestedAt, viewerId, links, issues }, values);
   };
 }

@@ -4,7 +4,7 @@ import { getReports } from '@rookery/contract/calls/admin-reports.ts';
 import { getUsers } from '@rookery/contract/calls/admin-registrations.ts';
 import { getEmojiPack, getEmojiPacks } from '@rookery/contract/calls/emoji-packs.ts';
 import { search } from '@rookery/contract/calls/search.ts';
-import { limitOf, nextPageCursor, totalOf } from './page-cursors.ts';
+import { countItems, limitOf, nextPageCursor, totalOf } from './page-cursors.ts';
 
 const links = {};
 
@@ -22,7 +22,12 @@ test.each([
     { count: 30, loaded: 60, limit: 30, total: 61, mark: { page: 2 } },
     { page: 3 },
   ],
-  ['a dropped item', { count: 29, loaded: 29, limit: 30, total: 30 }, undefined],
+  ['a server that sends fewer than requested', { count: 20, limit: 50, total: 45 }, { page: 2 }],
+  [
+    'the last page of a server that sends fewer than requested',
+    { count: 5, loaded: 45, limit: 50, total: 45, mark: { page: 3 } },
+    undefined,
+  ],
   ['no requested size', { count: 50, loaded: 50, total: 80 }, { page: 2 }],
   ['no total', { count: 3, limit: 30 }, { page: 2 }],
   ['no total, an empty page', { count: 0, loaded: 30, limit: 30, mark: { page: 2 } }, undefined],
@@ -42,6 +47,35 @@ test('nextPageCursor: ends offset pages with a short one', () => {
   const mark = { offset: 20 };
   expect(nextPageCursor(search, { count: 20, links, limit: 20, mark })).toEqual({ offset: 40 });
   expect(nextPageCursor(search, { count: 19, links, limit: 20, mark })).toBeUndefined();
+});
+
+test('nextPageCursor: goes on after offset pages of a server that sends fewer than requested', () => {
+  const mark = { offset: 20 };
+  expect(nextPageCursor(search, { count: 20, links, limit: 40, mark })).toEqual({ offset: 40 });
+  expect(nextPageCursor(search, { count: 12, links, limit: 40, mark })).toBeUndefined();
+  expect(nextPageCursor(search, { count: 0, links, limit: 40, mark })).toBeUndefined();
+});
+
+const dropped = (path: string) => ({ kind: 'dropped', path }) as const;
+
+test.each([
+  ['a list', getFollowers, [{}, {}], [], 2],
+  ['a list with an unreadable item', getFollowers, [{}, {}], [dropped('2')], 3],
+  ['a list with an unreadable part of an item', getFollowers, [{}], [dropped('0.emojis.1')], 1],
+  ['reports', getReports, { reports: [{}, {}], total: 7 }, [dropped('reports.0')], 3],
+  ['users', getUsers, { users: [{}], count: 7, page_size: 1 }, [], 1],
+  ['packs', getEmojiPacks, { count: 7, packs: { a: {}, b: {} } }, [dropped('packs.c')], 3],
+  [
+    'files of a pack',
+    getEmojiPack,
+    { files: { a: '' }, files_count: 7, pack: {} },
+    [dropped('files.b')],
+    2,
+  ],
+  ['an empty page', getReports, { reports: [], total: 7 }, [], 0],
+  ['results in several lists', search, { accounts: [{}], statuses: [{}] }, [], undefined],
+])('countItems: counts %s as the server sent them', (_, call, response, issues, expected) => {
+  expect(countItems(call, response, issues)).toBe(expected);
 });
 
 test.each([

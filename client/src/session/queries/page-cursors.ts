@@ -1,6 +1,7 @@
 import type { PageLinks } from '#api/page-links.ts';
 import type { CallArguments } from '#api/transport.ts';
 import type { Call } from '@rookery/contract/call.ts';
+import type { ParseIssue } from '@rookery/contract/lenient-schema.ts';
 
 /** Start of a page: below an id, at an offset, or by page number. */
 export type PageCursor =
@@ -10,7 +11,7 @@ export type PageCursor =
 
 /** What the newest page reveals about the next one. */
 export interface PageSummary {
-  /** Items on this page. */
+  /** Items that the server sent on this page, including unreadable ones. */
   readonly count: number;
   /** Start of this page; undefined for the first. */
   readonly mark?: PageCursor | undefined;
@@ -23,10 +24,14 @@ export interface PageSummary {
   readonly total?: number | undefined;
 }
 
+/** Servers limit the size of a page to this or more, whatever is requested. */
+const smallestMaximum = 20;
+
 /**
  * Returns the start of the next page; undefined at the end. An empty page is the last. Linked pages
- * end without a link, whatever their size. Pages by offset end with a short one. Numbered pages end
- * at the server's total, if there is one.
+ * end without a link, whatever their size. Pages by offset end with one that is shorter than
+ * requested and than any server's maximum. Numbered pages end at the server's total, if there is
+ * one.
  */
 export function nextPageCursor(
   { paging }: Call,
@@ -38,13 +43,11 @@ export function nextPageCursor(
     case 'number':
       return links.older === undefined ? undefined : { max_id: links.older };
     case 'offset':
-      if (count < limit) return undefined;
+      if (count < Math.min(limit, smallestMaximum)) return undefined;
       return { offset: (mark && 'offset' in mark ? mark.offset : 0) + count };
     case 'page': {
-      const page = mark && 'page' in mark ? mark.page : 1;
-      // Unreadable items are dropped, so `loaded` may never reach the total.
-      const isLast = loaded >= total || (limit > 0 && page * limit >= total);
-      return isLast ? undefined : { page: page + 1 };
+      if (loaded >= total) return undefined;
+      return { page: (mark && 'page' in mark ? mark.page : 1) + 1 };
     }
     default:
       return undefined;
@@ -73,6 +76,33 @@ function numberIn(from: unknown, field: string): number | undefined {
 export function limitOf(values: object): number | undefined {
   const query: unknown = Reflect.get(values, 'query');
   return numberIn(query, 'limit') ?? numberIn(query, 'page_size');
+}
+
+function isCollection(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+/**
+ * Counts the items that the server sent, including unreadable ones: a page of unreadable items must
+ * not count as short, and the total of all pages includes them. Undefined for documents with
+ * several lists.
+ */
+export function countItems(
+  { totalField }: Call,
+  response: unknown,
+  issues: readonly ParseIssue[],
+): number | undefined {
+  const countDropped = (prefix: string): number =>
+    issues.filter(
+      ({ kind, path }) =>
+        kind === 'dropped' && path.startsWith(prefix) && !path.slice(prefix.length).includes('.'),
+    ).length;
+  if (Array.isArray(response)) return response.length + countDropped('');
+  if (totalField === undefined || !isCollection(response)) return undefined;
+  /* The list, or the map by name, is the first field of the contract's schema. */
+  const fields: [string, unknown][] = Object.entries(response);
+  const items = fields.find((field): field is [string, object] => isCollection(field[1]));
+  return items && Object.keys(items[1]).length + countDropped(`${items[0]}.`);
 }
 
 /** Returns the total of all pages; undefined for calls and servers without one. */

@@ -4,6 +4,7 @@ import type { Call } from '@rookery/contract/call.ts';
 import { useSession } from '../session-context.ts';
 import { createQueryKey, queryClient } from './query-client.ts';
 import {
+  countItems,
   limitOf,
   nextPageCursor,
   totalOf,
@@ -45,16 +46,20 @@ export function useCallPages<const C extends Call, Item>(
           session.load(
             query.call,
             withPageCursor(query.call, { ...values, signal }, pageParam),
-            (response, taking, callValues) => ({
-              items: query.handleResponse(response, taking, callValues),
-              links: taking.links,
-              total: totalOf(query.call, response),
-            }),
+            (response, context, callValues) => {
+              const items = query.handleResponse(response, context, callValues);
+              return {
+                items,
+                count: countItems(query.call, response, context.issues) ?? items.length,
+                links: context.links,
+                total: totalOf(query.call, response),
+              };
+            },
           ),
-        getNextPageParam: ({ items, links, total }, pages, mark) =>
+        getNextPageParam: ({ count, links, total }, pages, mark) =>
           nextPageCursor(query.call, {
-            count: items.length,
-            loaded: pages.reduce((sum, page) => sum + page.items.length, 0),
+            count,
+            loaded: pages.reduce((sum, page) => sum + page.count, 0),
             total,
             links,
             mark,
