@@ -33,6 +33,18 @@ function standsAlone(character: string): boolean {
   return isSpaceless(character) || /\p{sc=Hang}/u.test(character);
 }
 
+/*
+ * Whether an emoji may begin after the letter or mark, as servers replace shortcodes everywhere. In
+ * Latin, Greek and Cyrillic text, a colon inside a word belongs to an address or a time. Mentions
+ * and hashtags need a space in scripts that have one.
+ */
+function isOtherScript(character: string): boolean {
+  return (
+    /[\p{L}\p{M}]/u.test(character) &&
+    !/[\p{scx=Latn}\p{scx=Grek}\p{scx=Cyrl}\p{scx=Zyyy}\p{scx=Zinh}]/u.test(character)
+  );
+}
+
 /* Characters that may precede a word: opening brackets and quotation marks of all scripts, dashes,
    ellipses, East Asian punctuation in all widths, and emoji. */
 const opening =
@@ -56,9 +68,15 @@ const latinRest: Readonly<Record<CompletionKind, RegExp>> = {
 };
 const otherRest = /^[\p{L}\p{M}\p{N}_]*/u;
 
-function mayBegin(text: string, at: number): boolean {
+function mayBegin(kind: CompletionKind, text: string, at: number): boolean {
   const before = characterBefore(text, at);
-  return before === '' || /\s/.test(before) || opening.test(before) || standsAlone(before);
+  return (
+    before === '' ||
+    /\s/.test(before) ||
+    opening.test(before) ||
+    standsAlone(before) ||
+    (kind === 'emoji' && isOtherScript(before))
+  );
 }
 
 function restOf(kind: CompletionKind, typed: string, rest: string): string {
@@ -82,11 +100,11 @@ export function wordAtCaret(text: string, caret: number): WordAtCaret | undefine
     const character = text.charAt(start);
     if (/\s/.test(character)) return undefined;
     const kind = signs[character];
-    if (kind === undefined || !mayBegin(text, start)) continue;
+    if (kind === undefined || !mayBegin(kind, text, start)) continue;
     const typed = text.slice(start + 1, caret);
     if (!wordCharacters[kind].test(typed)) return undefined;
     const words = typed + restOf(kind, typed, text.slice(caret, caret + maxLength));
-    if (words === '' && kind !== 'mfm' && kind !== 'people') return undefined;
+    if (words === '' && kind !== 'mfm' && kind !== 'people') continue;
     return { kind, words, start, end: start + 1 + words.length };
   }
   return undefined;
