@@ -31,6 +31,14 @@ test('AppPalette: finds a destination by text and opens it with Enter', async ()
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('AppPalette: names the list of shortcuts', async () => {
+  const { user, begin } = await open();
+  const { field } = await begin();
+  await user.type(field, 'keyboard sh');
+  await user.click(await screen.findByRole('option', { name: /^Keyboard shortcuts/ }));
+  await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+});
+
 test('AppPalette: lists the actions of the focused status', async () => {
   const { user, begin, requests } = await open();
   await user.keyboard('j');

@@ -160,7 +160,7 @@ test('KeyHandler: ignores keys that an input method has handled in Safari', asyn
   const { place } = await open();
   fireEvent.keyDown(document.body, { key: '?', code: 'Slash', keyCode: 229 });
   fireEvent.keyDown(document.body, { key: '/', code: 'Slash', keyCode: 229 });
-  expect(screen.queryByRole('dialog', { name: 'Keys' })).toBeNull();
+  expect(screen.queryByRole('dialog', { name: 'Keyboard shortcuts' })).toBeNull();
   expect(place()).toBe('/main/public');
 });
 
@@ -173,13 +173,13 @@ test('KeyHandler: ignores keys in text fields, during composition and with the b
   act(() => document.body.focus());
   fireEvent.keyDown(document.body, { key: '?', isComposing: true });
   fireEvent.keyDown(document.body, { key: '?', ctrlKey: true });
-  expect(screen.queryByRole('dialog', { name: 'Keys' })).toBeNull();
+  expect(screen.queryByRole('dialog', { name: 'Keyboard shortcuts' })).toBeNull();
 });
 
 test('ShortcutHelp: lists the shortcuts, changes them, rejects keys in use and disables all', async () => {
   const { user, place, current } = await open();
   await user.keyboard('?');
-  const help = within(await screen.findByRole('dialog', { name: 'Keys' }));
+  const help = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
   const change = help.getByRole('button', { name: 'Change the keys: Bookmarks' });
   await user.click(change);
   await user.keyboard('j');
@@ -195,7 +195,7 @@ test('ShortcutHelp: lists the shortcuts, changes them, rejects keys in use and d
   await waitFor(() => expect(place()).toBe('/bookmarks'));
 
   await user.keyboard('?');
-  const reopened = within(await screen.findByRole('dialog', { name: 'Keys' }));
+  const reopened = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
   await user.click(reopened.getByRole('checkbox', { name: /^Single keys/ }));
   expect(current.store.getState().preferences.get('singleKeyShortcuts')).toBe(false);
   await user.click(reopened.getByRole('button', { name: 'Close' }));
@@ -218,7 +218,7 @@ test.each([
     );
     if (visitorAnnouncements) await screen.findByRole('link', { name: 'Announcements' });
     await user.keyboard('?');
-    const help = within(await screen.findByRole('dialog', { name: 'Keys' }));
+    const help = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
     const places = within(help.getByRole('region', { name: 'To a place' }));
     const names = places.getAllByRole('listitem').map(({ textContent }) => textContent);
     const shown = names.filter((name) => /^(Announcements|Bookmarks|Lists|Local)/.test(name));

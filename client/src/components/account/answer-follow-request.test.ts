@@ -42,6 +42,25 @@ test('denyFollowRequest: removes request and notification once the server has ac
   await end();
 });
 
+/* Some servers read the relationship before they change it, and old ones do not report requests. */
+test.each([
+  ['still contains the request', { requested_by: true }],
+  ['does not mention requests', { followed_by: false }],
+])(
+  'denyFollowRequest, approveFollowRequest: end the request if the response %s [R-FREQ-004 R-FREQ-006]',
+  async (_, relationship) => {
+    for (const answerRequest of [denyFollowRequest, approveFollowRequest]) {
+      const { session, junId, state, faults, end } = await withFollowRequest();
+      session.tables.relationships.merge({ id: junId, requestedBy: true });
+      faults.of = ({ url }) =>
+        /reject|authorize/.test(url) ? Response.json({ id: junId, ...relationship }) : undefined;
+      await answerRequest(session, junId);
+      expect(state()).toMatchObject([false, {}, 0]);
+      await end();
+    }
+  },
+);
+
 test('denyFollowRequest: changes nothing when the server refuses [R-FREQ-006]', async () => {
   const { session, junId, state, faults, end } = await withFollowRequest();
   session.tables.relationships.merge({ id: junId, requestedBy: true });

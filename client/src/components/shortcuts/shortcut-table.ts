@@ -66,7 +66,7 @@ export const shortcuts: readonly Shortcut[] = [
   ...rows('page', [
     ['compose', 'n', msg`Write a post`],
     ['search', '/', msg`Search`],
-    ['help', '?', msg`This list`],
+    ['help', '?', msg`Keyboard shortcuts`],
   ]),
 ];
 

@@ -31,9 +31,9 @@ export function DeviceAppearanceSection() {
   const isOwn = [usePreference('customTheme'), usePreference('customThemeSource')].some(Boolean);
   return (
     <section className={layout.stack}>
-      <h3>
+      <h4>
         <Trans>On this device</Trans>
-      </h3>
+      </h4>
       <Setting name="textSize">
         <RangeField
           label={t`Text size`}

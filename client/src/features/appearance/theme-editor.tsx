@@ -47,9 +47,9 @@ export function ThemeEditor({ source: initialSource }: { source: ThemeSource }) 
   const colorParts = { source, colors, backgrounds, onChange: change };
   return (
     <section className={layout.stack}>
-      <h3>
+      <h4>
         <Trans>A theme of your own</Trans>
-      </h3>
+      </h4>
       <ThemeSample painting={painting} />
       {isUnreadable && (
         <p role="alert" className={styles.warning}>

@@ -52,6 +52,17 @@ async function openTab(options: StartOptions = withNight) {
   return { ...started, session, preferences: session.preferences, user, openPart };
 }
 
+test('ThemeTab: has a heading of its own for each section', async () => {
+  await openTab();
+  const headings = screen.getAllByRole('heading', { level: 4 });
+  expect(headings.map(({ textContent }) => textContent)).toEqual([
+    'Choose a theme',
+    'On this device',
+    'A theme of your own',
+  ]);
+  expect(screen.queryByRole('heading', { level: 3 })).toBeNull();
+});
+
 test('PresetSection: lists the instance’s themes after the built-in ones and skips broken ones [R-LOOK-005]', async () => {
   const { user, preferences } = await openTab();
   await screen.findByRole('radio', { name: 'Night' });

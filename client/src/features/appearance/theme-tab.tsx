@@ -50,9 +50,9 @@ function PresetSection() {
   const chosen = presetIdOf(theme) ?? theme;
   return (
     <section className={layout.stack}>
-      <h3>
-        <Trans>Theme</Trans>
-      </h3>
+      <h4>
+        <Trans>Choose a theme</Trans>
+      </h4>
       <div ref={deviceTheme}>
         <Checkbox
           label={t`Follow the device: one theme for light, one for dark`}

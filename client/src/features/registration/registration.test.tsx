@@ -67,6 +67,7 @@ test('RegistrationForm: shows errors of touched fields and sends nothing [R-REG-
   await fill({ Password: 'one', 'Password confirmation': 'two' });
   await user.tab();
   await form.findByText('should be the same as password');
+  expect(form.getByLabelText('Password confirmation').getAttribute('aria-invalid')).toBe('true');
   await submit();
   expect(form.getAllByText('cannot be left blank')).toHaveLength(2);
   expect(requests.some(isSignUp)).toBe(false);

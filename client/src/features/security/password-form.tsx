@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { changePassword } from '@rookery/contract/calls/account-settings.ts';
 import { UnsentChoice } from '#components/composer/unsent-choice.tsx';
 import { useCurrentSession } from '#session/current-session-context.ts';
@@ -14,17 +14,20 @@ export function PasswordForm() {
   const { t } = useLingui();
   const { load } = useSession();
   const current = useCurrentSession();
+  const confirmation = useRef<HTMLInputElement>(null);
+  const [isDifferent, setDifferent] = useState(false);
   /** Runs before signing out. */
   const [beforeSignOut, setBeforeSignOut] = useState<() => Promise<void>>();
   return (
     <SecurityForm
       label={t`Change the password`}
       submitLabel={t`Change the password`}
-      validate={(typed) =>
-        typed('new') === typed('confirmation')
-          ? undefined
-          : t`The two new passwords are not the same`
-      }
+      validate={(typed) => {
+        const isSame = typed('new') === typed('confirmation');
+        setDifferent(!isSame);
+        if (!isSame) confirmation.current?.focus();
+        return isSame;
+      }}
       send={async (typed) => {
         await load(
           changePassword,
@@ -53,11 +56,14 @@ export function PasswordForm() {
         required
       />
       <TextInput
+        ref={confirmation}
         label={t`New password again`}
+        error={isDifferent && t`The two new passwords are not the same`}
         name="confirmation"
         type="password"
         autoComplete="new-password"
         required
+        onChange={() => setDifferent(false)}
       />
       <UnsentChoice onChoose={(chosen) => setBeforeSignOut(() => chosen)} />
     </SecurityForm>

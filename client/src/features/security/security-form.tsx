@@ -23,8 +23,8 @@ export function SecurityForm({
   submitLabel: string;
   done?: string;
   isDanger?: boolean;
-  /** Returns an error message if the fields must not be sent. */
-  validate?: (typed: FieldReader) => string | undefined;
+  /** Returns whether the fields may be sent; marks those that are wrong. */
+  validate?: (typed: FieldReader) => boolean;
   send: (typed: FieldReader) => Promise<unknown>;
   children: ReactNode;
 }) {
@@ -34,24 +34,21 @@ export function SecurityForm({
     attempt,
     isPending: isUnderWay,
     failure,
+    dismiss,
   } = useAttempt(async (typed: FieldReader, form: HTMLFormElement) => {
     await send(typed);
     form.reset();
     setDone(true);
   });
-  const [problem, setProblem] = useState<string>();
   const submit = (typed: FieldReader, form: HTMLFormElement): void => {
     setDone(false);
-    const found = validate?.(typed);
-    setProblem(found);
-    if (found === undefined) void attempt(typed, form);
+    if (validate?.(typed) === false) dismiss();
+    else void attempt(typed, form);
   };
-  const message =
-    problem ?? (failure === undefined ? undefined : i18n._(accountErrorMessage(failure)));
   return (
     <Form aria-label={label} className={styles.form} onSubmit={submit}>
       {children}
-      {message !== undefined && <FailureLine>{message}</FailureLine>}
+      {failure !== undefined && <FailureLine>{i18n._(accountErrorMessage(failure))}</FailureLine>}
       <FormButtons submit={submitLabel} variant={isDanger ? 'danger' : 'quiet'} isBusy={isUnderWay}>
         <output>{isDone && done}</output>
       </FormButtons>

@@ -43,9 +43,13 @@ test('PasswordForm: requires the new password twice and signs out [R-SET-041]', 
   await user.type(change.getByLabelText('New password again'), 'three herons');
   await user.click(change.getByRole('button'));
   await change.findByText('The two new passwords are not the same');
+  const again = change.getByLabelText('New password again');
+  expect(again.getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(again);
   expect(requests.some(({ url }) => url.endsWith('/change_password'))).toBe(false);
   await user.clear(change.getByLabelText('New password again'));
   await user.type(change.getByLabelText('New password again'), 'two herons');
+  expect(again.getAttribute('aria-invalid')).toBeNull();
   await user.click(change.getByRole('button'));
   await waitFor(() => expect(current.store.getState().viewerId).toBeNull());
   expect(await act(() => current.signIn('mira', 'two herons'))).toMatchObject({ kind: 'token' });

@@ -134,7 +134,7 @@ export function ShortcutHelp({
     ['page', t`Anywhere`],
   ];
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={t`Keys`} size="large">
+    <Dialog isOpen={isOpen} onClose={onClose} title={t`Keyboard shortcuts`} size="large">
       <Checkbox
         label={t`Single keys act on posts and lead to places`}
         description={t`Control or Command with K opens the palette in any case.`}
