@@ -8,15 +8,12 @@ import { IconButton } from './icon-button.tsx';
 import styles from './minimizable-dialog.module.css';
 import { useModalDialog } from './use-modal-dialog.ts';
 
-/** State of the dialog; while minimised the page is usable and the dialog keeps its state. */
-export type DialogState = 'hidden' | 'visible' | 'minimized';
-
 /**
  * Large dialog that can be minimised. A button restores it, and a link clicked inside minimises it,
  * to show the page it leads to.
  */
 export function MinimizableDialog({
-  state,
+  isMinimized,
   title,
   before,
   beside,
@@ -28,7 +25,8 @@ export function MinimizableDialog({
   backClassName,
   children,
 }: {
-  state: DialogState;
+  /** While minimised, the page is usable and the dialog keeps its state. */
+  isMinimized: boolean;
   title: ReactNode;
   /** Content before the title, such as a back button. */
   before?: ReactNode;
@@ -45,13 +43,12 @@ export function MinimizableDialog({
 }) {
   const { t } = useLingui();
   const titleId = useId();
-  const dialog = useModalDialog(state === 'visible', onHide);
+  const dialog = useModalDialog(!isMinimized, onHide);
   /* The router prevents the default of its links only, not of external ones. */
   const handleClick = (event: MouseEvent): void => {
     const isLink = event.target instanceof Element && event.target.closest('a[href]') !== null;
     if (isLink && event.isDefaultPrevented()) onToggle();
   };
-  if (state === 'hidden') return null;
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the link inside receives the click */}
@@ -74,7 +71,7 @@ export function MinimizableDialog({
         </header>
         {children}
       </dialog>
-      {state === 'minimized' && (
+      {isMinimized && (
         <Button
           variant="primary"
           className={classNames(styles.back, backClassName)}

@@ -1,23 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { shortcutDialogState } from '#components/shortcuts/shortcut-dialog-state.ts';
 import { boundKeys, shortcuts } from '#components/shortcuts/shortcut-table.ts';
 import { availableActions } from '#components/status/available-actions.ts';
 import { findMountedCard, type MountedCard } from '#components/status/mounted-card.ts';
 import { useVisitorTranslation } from '#components/status/visitor-translation.ts';
-import { useOpenSettings, type SettingsTabId } from '#components/settings/open-settings.ts';
+import { useOpenSettings } from '#components/windows/use-open-window.ts';
+import type { SettingsTabId, WindowArguments } from '#components/windows/window-arguments.ts';
 import type { PaletteGroup, PaletteItem } from '#features/palette/palette-item.ts';
 import { Palette } from '#features/palette/palette.tsx';
-import {
-  canRunOnPost,
-  runShortcut,
-  type ShortcutContext,
-} from '#features/shortcuts/run-shortcut.ts';
+import { canRunOnPost, runShortcut } from '#features/shortcuts/run-shortcut.ts';
 import { findSettings } from '#features/settings/find-settings.ts';
 import { usePlacementConditions } from '#features/settings/use-placement-conditions.ts';
 import { useSession } from '#session/session-context.ts';
-import type { NavEntry } from '../shell/nav-entry.ts';
+import { useNavEntries } from '../layout/use-nav-entries.ts';
 import { settingsTabs } from '../settings/settings-tabs.ts';
+import { useShortcutContext } from './use-shortcut-context.ts';
 
 function settingsGoalOf(tab: string): SettingsTabId {
   return settingsTabs.find(({ id }) => id === tab)?.id ?? 'general';
@@ -25,20 +22,15 @@ function settingsGoalOf(tab: string): SettingsTabId {
 
 /** Renders the command palette with all commands available on the page. */
 export function AppPalette({
-  world,
-  entries,
+  from,
   onClose,
-}: {
-  world: () => ShortcutContext;
-  /** Entries of the navigation. */
-  entries: readonly NavEntry[];
-  onClose: () => void;
-}) {
+}: Pick<WindowArguments['palette'], 'from'> & { onClose: () => void }) {
   const { t, i18n } = useLingui();
   const session = useSession();
   const openSettings = useOpenSettings();
   const conditions = usePlacementConditions();
-  const { from } = session.part(shortcutDialogState).getState();
+  const context = useShortcutContext();
+  const entries = useNavEntries();
   const [card] = useState(() => findMountedCard(from));
   useVisitorTranslation(card !== undefined);
   const { preferences, viewerId } = session;
@@ -52,7 +44,7 @@ export function AppPalette({
         id: row.id,
         label: i18n._(row.label),
         keys: keysById.get(row.id),
-        run: () => runShortcut(row.id, world()),
+        run: () => runShortcut(row.id, context),
       }));
   const postItems = (at: MountedCard): PaletteItem[] => {
     const actions = availableActions(session, at).map((action): PaletteItem => {
@@ -68,22 +60,22 @@ export function AppPalette({
     label,
     icon,
     keys: keysById.get(`go ${id}`),
-    run: () => world().navigate(href),
+    run: () => context.navigate(href),
   }));
   const placesByKeys: PaletteItem[] = shortcuts
     .filter(({ id }) => id.startsWith('go ') && !places.some((place) => place.id === id))
-    .filter(({ id }) => world().resolvePlace(id.slice(3)) !== undefined)
+    .filter(({ id }) => context.resolvePlace(id.slice(3)) !== undefined)
     .map(({ id, label }) => ({
       id,
       label: i18n._(label),
       keys: keysById.get(id),
-      run: () => runShortcut(id, world()),
+      run: () => runShortcut(id, context),
     }));
   const search: PaletteItem = {
     id: 'search',
     label: t`Search`,
     keys: keysById.get('search'),
-    run: () => runShortcut('search', world()),
+    run: () => runShortcut('search', context),
   };
   const tabs: PaletteItem[] = settingsTabs
     .filter(({ isMembersOnly }) => viewerId !== null || isMembersOnly !== true)
@@ -111,7 +103,7 @@ export function AppPalette({
           run: () => openSettings(settingsGoalOf(tab), key),
         }))
       }
-      navigate={(href) => world().navigate(href)}
+      navigate={(href) => context.navigate(href)}
       onClose={onClose}
     />
   );

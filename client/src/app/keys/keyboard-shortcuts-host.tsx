@@ -1,15 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
-import type { StoreApi } from 'zustand/vanilla';
 import { lazyPart } from '#components/chunk/lazy-part.tsx';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { keyName } from '#components/shortcuts/key-names.ts';
 import { isShortcutBlocked } from '#components/shortcuts/is-shortcut-blocked.ts';
-import {
-  shortcutDialogState,
-  type ShortcutDialogState,
-} from '#components/shortcuts/shortcut-dialog-state.ts';
 import { appendTypedKey, typeAheadBuffer } from '#components/shortcuts/type-ahead-buffer.ts';
+import {
+  closeWindow,
+  getWindow,
+  openWindow,
+  updateWindow,
+} from '#components/windows/open-windows.ts';
 import { isCommandKey } from '#lib/key-events.ts';
+import type { Session } from '#session/session.ts';
 import { useSession } from '#session/session-context.ts';
 import type { KeyHandler } from '#features/shortcuts/create-key-handler.ts';
 
@@ -20,20 +22,22 @@ const maxWaitMs = 5_000;
  * Collects keys pressed between opening the palette and focusing its field: they are text for that
  * field, not shortcuts or text for the field that still has the focus. Escape closes the palette.
  */
-function collectForPalette(event: KeyboardEvent, windows: StoreApi<ShortcutDialogState>): void {
-  const { awaited } = windows.getState();
-  if (awaited === undefined || document.documentElement.dataset['under'] !== undefined) return;
-  if (event.timeStamp - awaited.since > maxWaitMs) {
-    windows.setState({ awaited: undefined });
+function collectForPalette(event: KeyboardEvent, session: Session): void {
+  const { args } = getWindow(session, 'palette') ?? {};
+  if (!args?.typedAhead || document.documentElement.dataset['under'] !== undefined) return;
+  const { text: typed, since } = args.typedAhead;
+  if (event.timeStamp - since > maxWaitMs) {
+    updateWindow(session, 'palette', { ...args, typedAhead: undefined });
     return;
   }
-  const text = appendTypedKey(awaited.text, event);
+  const text = appendTypedKey(typed, event);
   const isEscape = event.key === 'Escape';
   if (text === undefined && !isEscape && event.key !== 'Enter') return;
   event.preventDefault();
   event.stopPropagation();
-  if (isEscape) windows.setState({ open: undefined, awaited: undefined });
-  else if (text !== undefined) windows.setState({ awaited: { ...awaited, text } });
+  if (isEscape) closeWindow(session, 'palette');
+  else if (text !== undefined)
+    updateWindow(session, 'palette', { ...args, typedAhead: { text, since } });
 }
 
 const KeyboardShortcuts = lazyPart('KeyboardShortcuts', () => import('./keyboard-shortcuts.tsx'));
@@ -43,7 +47,8 @@ const KeyboardShortcuts = lazyPart('KeyboardShortcuts', () => import('./keyboard
  * until then. Ctrl+K or Cmd+K opens the palette, also from a text field.
  */
 export function KeyboardShortcutsHost() {
-  const { part, preferences } = useSession();
+  const session = useSession();
+  const { part, preferences } = session;
   const [isLoaded, setLoaded] = useState(false);
   const handler = useRef<KeyHandler>(undefined);
   const queuedEvents = useRef<KeyboardEvent[]>([]);
@@ -51,12 +56,10 @@ export function KeyboardShortcutsHost() {
     const listen = (event: KeyboardEvent): void => {
       if (isCommandKey(event, 'k') && document.documentElement.dataset['under'] === undefined) {
         event.preventDefault();
-        part(shortcutDialogState).setState({
-          open: 'palette',
+        openWindow(session, 'palette', {
           from: document.activeElement,
-          awaited: { text: '', since: event.timeStamp },
+          typedAhead: { text: '', since: event.timeStamp },
         });
-        setLoaded(true);
       }
       if (isShortcutBlocked(event)) return;
       if (handler.current) handler.current(event);
@@ -67,15 +70,14 @@ export function KeyboardShortcutsHost() {
         setLoaded(true);
       }
     };
-    const collect = (event: KeyboardEvent): void =>
-      collectForPalette(event, part(shortcutDialogState));
+    const collect = (event: KeyboardEvent): void => collectForPalette(event, session);
     document.addEventListener('keydown', collect, { capture: true });
     document.addEventListener('keydown', listen);
     return () => {
       document.removeEventListener('keydown', collect, { capture: true });
       document.removeEventListener('keydown', listen);
     };
-  }, [part, preferences]);
+  }, [session, part, preferences]);
   return (
     isLoaded && (
       <LazyBoundary>

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import PenLine from 'lucide-react/icons/pen-line';
 import { useEffect, useState } from 'react';
-import { openComposerDialog, useComposerStore } from '#components/composer/composer-store.ts';
+import { openWindow } from '#components/windows/open-windows.ts';
+import { useSession } from '#session/session-context.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { Icon } from '#ui/icon.tsx';
 import styles from './floating-button.module.css';
@@ -34,7 +35,7 @@ function useIsScrollingDown(isEnabled: boolean): boolean {
  */
 export function FloatingButton() {
   const { t } = useLingui();
-  const store = useComposerStore();
+  const session = useSession();
   const isHidden = useIsScrollingDown(usePreference('autohideFloatingPostButton'));
   return (
     <button
@@ -43,7 +44,7 @@ export function FloatingButton() {
       title={t`New post`}
       aria-label={t`New post`}
       hidden={isHidden}
-      onClick={() => openComposerDialog(store, { kind: 'new' })}
+      onClick={() => openWindow(session, 'composer', { kind: 'new' })}
     >
       <Icon of={PenLine} />
     </button>

@@ -1,10 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { Trans } from '@lingui/react/macro';
-import { lazyPart } from '#components/chunk/lazy-part.tsx';
-import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
-import { moderationWindow, useOpenModeration } from '#components/moderation/open-moderation.ts';
-import { reportWindow } from '#components/moderation/open-report.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useCurrentSession } from '#session/current-session-context.ts';
 import { useSession } from '#session/session-context.ts';
@@ -12,72 +8,15 @@ import { queuedActionSender } from '#components/queued-actions/queued-action-sen
 import { LazyWaitingNote } from '#components/card/lazy-waiting-note.ts';
 import { type SentKind, useComposerStore } from '#components/composer/composer-store.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { drawings } from '#components/attachment/drawing/drawings.ts';
-import {
-  hideSettings,
-  settingsWindow,
-  switchSettingsTab,
-} from '#components/settings/open-settings.ts';
-import { mobileQuery, useMediaQuery } from '#ui/use-media-query.ts';
 import { PersonCards } from '../person/person-cards.tsx';
 import { useLayout } from '../shell/use-layout.ts';
 import { RescueMessagesUpdater } from '../worker/rescue-messages-updater.tsx';
 import { registerThemeResetKey } from '../start-up/register-theme-reset-key.ts';
 import { UnreadIndicators } from '../tab/unread-indicators.tsx';
-import { ComposerHost } from './composer-host.tsx';
 import { FocusHeading } from './focus-heading.tsx';
 import { FloatingButton } from './floating-button.tsx';
-import { MediaViewerHost } from './media-viewer-host.tsx';
-import { SignOutDialog } from './sign-out-dialog.tsx';
-import { useCloseOnBack } from './use-close-on-back.ts';
-
-const SettingsWindow = lazyPart(
-  'SettingsWindow',
-  () => import('#app/settings/settings-window.tsx'),
-);
-
-/** Renders the settings once they are opened. */
-function SettingsHost() {
-  const store = useSession().part(settingsWindow);
-  const isPhone = useMediaQuery(mobileQuery);
-  const { state, tab } = useStore(store);
-  useCloseOnBack('settings', state === 'visible', () => {
-    if (!isPhone || tab === undefined) return hideSettings(store);
-    switchSettingsTab(store, undefined);
-    return 'stays';
-  });
-  if (state === 'hidden') return null;
-  return (
-    <LazyBoundary>
-      <SettingsWindow store={store} />
-    </LazyBoundary>
-  );
-}
-
-const DrawingDialog = lazyPart(
-  'DrawingDialog',
-  () => import('#components/attachment/drawing/drawing-dialog.tsx'),
-);
-
-/** Renders the drawing dialog once a composer opens it. */
-function DrawingHost() {
-  const store = useSession().part(drawings);
-  const open = useStore(store, (all) => all.open);
-  if (!open) return null;
-  return (
-    <LazyBoundary>
-      <DrawingDialog
-        key={open.place}
-        place={open.place}
-        onClose={() => store.setState({ open: undefined })}
-        onDone={(picture) => {
-          store.setState({ open: undefined });
-          open.take(picture);
-        }}
-      />
-    </LazyBoundary>
-  );
-}
+import { useComposerLinks } from './use-composer-links.ts';
+import { Windows } from './windows.tsx';
 
 const messages: Readonly<Record<SentKind, ReactNode>> = {
   posted: <Trans>Your post is sent</Trans>,
@@ -112,61 +51,17 @@ function OnlineActionSender() {
   return null;
 }
 
-const ReportDialog = lazyPart('ReportDialog', () => import('#features/report/report-dialog.tsx'));
-
-const ModerationWindow = lazyPart(
-  'ModerationWindow',
-  () => import('../moderation/moderation-window.tsx'),
-);
-
-function Report() {
-  const store = useSession().part(reportWindow);
-  const target = useStore(store, (window) => window.target);
-  if (!target) return null;
-  return (
-    <LazyBoundary>
-      <ReportDialog
-        key={target.accountId}
-        target={target}
-        onClose={() => store.setState({ target: undefined })}
-      />
-    </LazyBoundary>
-  );
-}
-
-function Moderation() {
-  const store = useSession().part(moderationWindow);
-  const isStaff = useOpenModeration() !== undefined;
-  const isVisible = useStore(
-    store,
-    ({ state, toolsFor }) => state !== 'hidden' || toolsFor !== undefined,
-  );
-  if (!isStaff || !isVisible) return null;
-  return (
-    <LazyBoundary>
-      <ModerationWindow store={store} />
-    </LazyBoundary>
-  );
-}
-
-/**
- * Components and overlays for members only; each overlay loads when it is first opened
- * (R-SHELL-055, R-MOD-004).
- */
+/** Components for members only. */
 function MemberLayers() {
   const hasButton = usePreference('alwaysShowNewPostButton');
   const isPhone = useLayout() === 'mobile';
+  useComposerLinks();
   return (
     <>
       <UnreadIndicators />
       {hasButton && !isPhone && <FloatingButton />}
-      <ComposerHost />
       <SentAnnouncer />
       <OnlineActionSender />
-      <DrawingHost />
-      <SignOutDialog />
-      <Report />
-      <Moderation />
     </>
   );
 }
@@ -181,8 +76,7 @@ export function PageOverlays() {
       <RescueMessagesUpdater />
       <FocusHeading />
       <PersonCards />
-      <SettingsHost />
-      <MediaViewerHost />
+      <Windows />
       {viewerId !== null && <MemberLayers />}
     </>
   );

@@ -10,14 +10,14 @@ import { useStore } from 'zustand';
 import { useUnreadAnnouncements } from '#components/instance/use-unread-announcements.ts';
 import { pathTo } from '#components/links/paths.ts';
 import { lastTimeline } from '#components/timeline/last-timeline.ts';
-import { openComposerDialog, useComposerStore } from '#components/composer/composer-store.ts';
+import { openWindow } from '#components/windows/open-windows.ts';
 import { timelineAt, timelinePath } from '#components/timeline/timeline-rows.ts';
 import { useSession } from '#session/session-context.ts';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { useRow } from '#store/use-row.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { useOpenSettings } from '#components/settings/open-settings.ts';
+import { useOpenSettings } from '#components/windows/use-open-window.ts';
 import { useInstanceOptions } from '#session/instance/use-instance-options.ts';
 import { AccountSwitch } from '#app/layout/account-switch.tsx';
 import { NavPanel } from '#app/shell/nav-panel.tsx';
@@ -158,7 +158,6 @@ export function PhoneBar() {
   const { pathname } = useDestination();
   /* The path at which the drawer was opened: navigation closes it. */
   const [open, setOpen] = useState<{ drawer: 'menu' | 'notifications'; place: string }>();
-  const composer = useComposerStore();
   const [home] = useNavEntries();
   const { id, label, icon, badge = 0, badgeLabel = '', href } = useNotificationsEntry();
   const isShutOut = useIsVisitorOfPrivateInstance();
@@ -170,7 +169,7 @@ export function PhoneBar() {
     icon: PenLine,
     isMain: true,
     opensDialog: true,
-    onPress: () => openComposerDialog(composer, { kind: 'new' }),
+    onPress: () => openWindow(session, 'composer', { kind: 'new' }),
   };
   const notificationsEntry = {
     id,

@@ -3,7 +3,7 @@ import Settings from 'lucide-react/icons/settings';
 import { searchPath } from '#components/links/paths.ts';
 import { SearchBox } from '#features/search/search-box.tsx';
 import { useSession } from '#session/session-context.ts';
-import { useOpenSettings } from '#components/settings/open-settings.ts';
+import { useOpenSettings } from '#components/windows/use-open-window.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { AccountSwitch } from './account-switch.tsx';
 import { useRouter } from '../router/router-context.ts';

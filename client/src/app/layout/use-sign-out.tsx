@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import LogOut from 'lucide-react/icons/log-out';
+import { openWindow } from '#components/windows/open-windows.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import type { ActionEntry } from '../shell/nav-entry.ts';
-import { signOutDialog, useLeave } from './sign-out-dialog.tsx';
+import { useLeave } from './sign-out-dialog.tsx';
 
 /** Sign-out button; see `useSignOut`. */
 export function SignOutButton() {
@@ -32,7 +33,7 @@ export function useSignOut(): ActionEntry {
     }
   };
   const handlePress = async (): Promise<void> => {
-    if (asksFirst || (await hasUnsent())) session.part(signOutDialog).setState({ isOpen: true });
+    if (asksFirst || (await hasUnsent())) openWindow(session, 'signOut', undefined);
     else leave();
   };
   return {

@@ -2,11 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import Gauge from 'lucide-react/icons/gauge';
 import Shield from 'lucide-react/icons/shield';
 import { useSyncExternalStore } from 'react';
-import { useOpenModeration } from '#components/moderation/open-moderation.ts';
+import { openWindow } from '#components/windows/open-windows.ts';
+import { useIsStaff } from '#components/windows/use-open-window.ts';
 import { roleOf } from '#store/rows/account-traits.ts';
 import { useRow } from '#store/use-row.ts';
 import { useSession } from '#session/session-context.ts';
-import { countNewReports, reportWatch } from '#components/moderation/watch-reports.ts';
+import { countNewReports, reportWatch } from '#features/moderation/watch-reports.ts';
 import type { ActionEntry, NavEntry } from '../shell/nav-entry.ts';
 
 const nothing = () => () => undefined;
@@ -16,7 +17,7 @@ const nothing = () => () => undefined;
  */
 function useNewReports(): number {
   const session = useSession();
-  const isStaff = useOpenModeration() !== undefined;
+  const isStaff = useIsStaff();
   return useSyncExternalStore(isStaff ? session.part(reportWatch).store.subscribe : nothing, () =>
     isStaff ? countNewReports(session.part(reportWatch).store.getState()) : 0,
   );
@@ -32,11 +33,11 @@ export const administrationPath = '/pleroma/admin/#/login-pleroma';
  */
 export function useStaffEntries(onOpen?: () => void): readonly (NavEntry | ActionEntry)[] {
   const { t } = useLingui();
-  const { tables, viewerId } = useSession();
-  const me = useRow(tables.accounts, viewerId);
-  const openModeration = useOpenModeration();
+  const session = useSession();
+  const me = useRow(session.tables.accounts, session.viewerId);
+  const isStaff = useIsStaff();
   const waiting = useNewReports();
-  if (!me || !openModeration) return [];
+  if (!me || !isStaff) return [];
   const moderation: ActionEntry = {
     id: 'moderation',
     label: t`Moderation`,
@@ -46,7 +47,7 @@ export function useStaffEntries(onOpen?: () => void): readonly (NavEntry | Actio
     opensDialog: true,
     onPress: () => {
       onOpen?.();
-      openModeration({});
+      openWindow(session, 'moderation', {});
     },
   };
   if (roleOf(me) !== 'admin') return [moderation];

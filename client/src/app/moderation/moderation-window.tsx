@@ -1,24 +1,14 @@
-import { useStore } from 'zustand';
-import type { ModerationStore } from '#components/moderation/open-moderation.ts';
+import { useIsStaff } from '#components/windows/use-open-window.ts';
 import { ModerationDialog } from '#features/moderation/moderation-dialog.tsx';
 import { ModerationTabs } from '#features/moderation/moderation-tabs.tsx';
-import { UserTools } from '#features/moderation/user-tools.tsx';
 
-/** Moderation overlays: the dialog with the reports and the tools for one account. */
-export function ModerationWindow({ store }: { store: ModerationStore }) {
-  const toolsFor = useStore(store, (window) => window.toolsFor);
+/** Moderation dialog with the reports; hidden if the viewer is no longer staff. */
+export function ModerationWindow() {
   return (
-    <>
-      <ModerationDialog store={store}>
-        <ModerationTabs store={store} />
+    useIsStaff() && (
+      <ModerationDialog>
+        <ModerationTabs />
       </ModerationDialog>
-      {toolsFor !== undefined && (
-        <UserTools
-          key={toolsFor}
-          id={toolsFor}
-          onClose={() => store.setState({ toolsFor: undefined })}
-        />
-      )}
-    </>
+    )
   );
 }

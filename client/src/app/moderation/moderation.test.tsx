@@ -4,7 +4,7 @@ import {
   startTestInstance,
   type TestInstance,
 } from '@rookery/instance/testing/start-test-instance.ts';
-import { moderationWindow, showModeration } from '#components/moderation/open-moderation.ts';
+import { openWindow } from '#components/windows/open-windows.ts';
 import { renderApp, type RenderAppOptions } from '../testing/render-app.tsx';
 
 const reports = '/api/v1/pleroma/admin/reports';
@@ -162,7 +162,7 @@ test('ModerationDialog: loads more pages if the filter matches none of the newes
   }
   const { current, user } = await openQueue(instance);
   await screen.findByRole('region', { name: 'Reports about @other4' });
-  act(() => showModeration(current.store.getState().part(moderationWindow), { reportsAbout: ann }));
+  act(() => openWindow(current.store.getState(), 'moderation', { reportsAbout: ann }));
   const more = await screen.findByRole('button', { name: 'Load more' });
   expect(screen.queryByText('There is no such report.')).toBeNull();
   await user.click(more);

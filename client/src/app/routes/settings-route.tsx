@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { pathTo } from '#components/links/paths.ts';
-import { useOpenSettings } from '#components/settings/open-settings.ts';
+import { useOpenSettings } from '#components/windows/use-open-window.ts';
 import { useRouter } from '../router/router-context.ts';
 
 /** Opens the settings over the landing page. */

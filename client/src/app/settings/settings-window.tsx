@@ -1,4 +1,3 @@
-import type { SettingsStore } from '#components/settings/open-settings.ts';
 import { SettingsDialog } from '#features/settings/settings-dialog.tsx';
 import { useSession } from '#session/session-context.ts';
 import { Notices } from '../layout/notices.tsx';
@@ -6,11 +5,10 @@ import { SignOutButton } from '#app/layout/use-sign-out.tsx';
 import { settingsTabs } from './settings-tabs.ts';
 
 /** Settings dialog with the tabs of all features; features do not import one another. */
-export function SettingsWindow({ store }: { store: SettingsStore }) {
+export function SettingsWindow() {
   const { viewerId } = useSession();
   return (
     <SettingsDialog
-      store={store}
       tabs={settingsTabs}
       notices={<Notices />}
       signOut={viewerId !== null && <SignOutButton />}

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import { profilePath } from '#components/links/paths.ts';
 import { RichText } from '#components/rich-text/rich-text.tsx';
-import { useOpenSettings } from '#components/settings/open-settings.ts';
+import { useOpenSettings } from '#components/windows/use-open-window.ts';
 import { safeMediaUrl } from '#lib/url/safe-url.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Avatar } from '#ui/avatar.tsx';

@@ -1,6 +1,4 @@
 import type { MessageDescriptor } from '@lingui/core';
-import type { DraftContext } from '#components/draft/draft-context.ts';
-import type { OpenReport } from '#components/moderation/open-report.ts';
 import type { StatusRow } from '#store/rows/status-row.ts';
 import type { StatusViewerRow } from '#store/rows/status-viewer-row.ts';
 import type { Session } from '#session/session.ts';
@@ -30,13 +28,9 @@ export interface StatusActionContext extends StatusContext {
   readonly onReply: () => void;
   /** Opens the quote form below the status. */
   readonly onQuote: () => void;
-  /** Opens the composer dialog. */
-  readonly openComposer: (context: DraftContext) => void;
   /** Shows a confirmation dialog. Resolves to false if it is declined. */
   readonly confirm: (question: StatusConfirmation) => Promise<boolean>;
   readonly openWindow: (window: StatusWindow) => void;
-  /** Absent if the viewer cannot report. */
-  readonly openReport: OpenReport | undefined;
   readonly showTranslation: () => void;
 }
 

@@ -1,22 +1,12 @@
 import { createContext, use } from 'react';
 import { createStore, type StoreApi, useStore } from 'zustand';
 import { useCardInstanceId } from '#components/card/use-card-instance-id.ts';
-import type { DraftContext } from '#components/draft/draft-context.ts';
 
 /** Closes the reply form under a card instance, if open; its draft is kept. */
 export function closeReplyForm(store: ComposerStore, cardInstance: string): void {
   const forms = Object.entries(store.getState().forms).filter(([under]) => under !== cardInstance);
   store.setState({ forms: Object.fromEntries(forms) });
 }
-
-export type ComposerDialogTarget = DraftContext & {
-  /** Initial text of a new post. */
-  readonly text?: string;
-  /** Called once the reply is published; set if it was started from a conversation. */
-  readonly onAnswered?: ((id: string) => void) | undefined;
-  /** Opens on a list instead of the form. */
-  readonly list?: 'drafts' | 'scheduled';
-};
 
 /** Outcomes that are announced. */
 export type SentKind = 'posted' | 'held' | 'saved';
@@ -31,21 +21,18 @@ export interface OpenForms {
   readonly quoting: ReadonlySet<string>;
   /** Card instance whose form was just opened and still has to take the focus. */
   readonly focusIn: string | undefined;
-  /** The composer dialog over the page. */
-  readonly dialog: ComposerDialogTarget | undefined;
   /** The last sent post, for screen reader announcements; each has a new number. */
   readonly sent: { readonly kind: SentKind; readonly number: number } | undefined;
 }
 
 export type ComposerStore = StoreApi<OpenForms>;
 
-/** Creates the store through which features open the composer without importing it. */
+/** Creates the store through which cards open the forms below them without importing them. */
 export function createComposerStore(): ComposerStore {
   return createStore(() => ({
     forms: {},
     quoting: new Set<string>(),
     focusIn: undefined,
-    dialog: undefined,
     sent: undefined,
   }));
 }
@@ -56,11 +43,6 @@ export function useComposerStore(): ComposerStore {
   const store = use(ComposerContext);
   if (!store) throw new Error('no ComposerContext above');
   return store;
-}
-
-/** Opens the composer dialog: a new post, an edit, or a separately saved draft. */
-export function openComposerDialog(store: ComposerStore, dialog: ComposerDialogTarget): void {
-  store.setState({ dialog });
 }
 
 /** Announces that a post was published or delayed, or that an edit was saved. */

@@ -1,10 +1,6 @@
 import { use, useEffect, useState } from 'react';
-import {
-  openComposerDialog,
-  toggleReplyForm,
-  useComposerStore,
-} from '#components/composer/composer-store.ts';
-import { useOpenReport } from '#components/moderation/open-report.ts';
+import { toggleReplyForm, useComposerStore } from '#components/composer/composer-store.ts';
+import { openWindow } from '#components/windows/open-windows.ts';
 import { useRow } from '#store/use-row.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
@@ -63,14 +59,13 @@ export interface StatusActionState {
 export function useStatusActions(cardId: string, facts: StatusContext): StatusActionState {
   const session = useSession();
   const composer = useComposerStore();
-  const openReport = useOpenReport();
   const cardInstance = useCardInstanceId(cardId);
   const { id } = facts.status;
   const pending = session.part(pendingActions);
   const onAnswered = use(ReplyPostedContext);
   const notes = useRow(pending, id)?.notes ?? [];
   const [openQuestion, setAsked] = useState<OpenConfirmation>();
-  const [window, openWindow] = useState<StatusWindow>();
+  const [window, setWindow] = useState<StatusWindow>();
   const [isTranslated, setIsTranslated] = useUiFlag(`translated ${id}`, false, 'page');
 
   const foldsSubjects = usePreference('collapseMessageWithSubject');
@@ -89,7 +84,7 @@ export function useStatusActions(cardId: string, facts: StatusContext): StatusAc
     });
   const write = (kind: 'reply' | 'quote'): void => {
     if (session.preferences.get('repliesInDialog'))
-      openComposerDialog(composer, { kind, statusId: id, onAnswered });
+      openWindow(session, 'composer', { kind, statusId: id, onAnswered });
     else toggleReplyForm(composer, cardInstance, id, kind);
   };
   const attempt = (action: PendingAction, isAgain = false): void => {
@@ -110,11 +105,9 @@ export function useStatusActions(cardId: string, facts: StatusContext): StatusAc
         if (!isDeclined) begin();
         return !isDeclined;
       },
-      openWindow,
-      openReport,
+      openWindow: setWindow,
       onReply: () => write('reply'),
       onQuote: () => write('quote'),
-      openComposer: (context) => openComposerDialog(composer, context),
       showTranslation: () => {
         setUnfolded(true);
         setIsTranslated(true);
@@ -137,7 +130,7 @@ export function useStatusActions(cardId: string, facts: StatusContext): StatusAc
     isTranslated,
     hideTranslation: () => setIsTranslated(false),
     dismiss: (action) => setPendingNotes(pending, id, action),
-    openWindow,
+    openWindow: setWindow,
     attempt,
     run: ({ id: actionId, run }, label, marksBusy = false) => {
       /* The viewer's row at the time of the click: a retried favourite must not undo one that

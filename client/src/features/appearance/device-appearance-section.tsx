@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
-import { useFoundSettingFocus } from '#components/settings/found-setting-context.ts';
+import { useFoundSettingFocus } from '#components/windows/found-setting-context.ts';
 import { useSession } from '#session/session-context.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import layout from '#ui/layout.module.css';

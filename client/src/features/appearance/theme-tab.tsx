@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { resolveThemeSource } from '#components/appearance/load-theme-styles.ts';
-import { useFoundSettingFocus } from '#components/settings/found-setting-context.ts';
+import { useFoundSettingFocus } from '#components/windows/found-setting-context.ts';
 import { resolveThemeSelection } from '#session/preferences/theme-selection.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';

@@ -2,10 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { v7 as timeOrderedId } from 'uuid';
-import {
-  type ComposerDialogTarget,
-  useComposerStore,
-} from '#components/composer/composer-store.ts';
+import type { ComposerTarget } from '#components/windows/window-arguments.ts';
 import { can } from '#api/capabilities.ts';
 import { type DraftContext, draftKey } from '#components/draft/draft-context.ts';
 import { useSession } from '#session/session-context.ts';
@@ -39,16 +36,16 @@ function PrefilledComposer({ text, onPosted }: { text: string; onPosted: () => v
   return <DraftComposer context={context} text={text} onPosted={onPosted} />;
 }
 
-function ComposerForm({ target, close }: { target: ComposerDialogTarget; close: () => void }) {
+function ComposerForm({ target, onClose }: { target: ComposerTarget; onClose: () => void }) {
   const { kind } = target;
   if (kind === 'edit' || kind === 'redraft') {
-    return <SourceComposer kind={kind} statusId={target.statusId} onPosted={close} />;
+    return <SourceComposer kind={kind} statusId={target.statusId} onPosted={onClose} />;
   }
   if (kind === 'reply' || kind === 'quote')
-    return <ReplyOrQuoteDialog target={{ ...target, kind }} onClose={close} />;
-  if (kind !== 'new') return <DraftComposer context={target} onPosted={close} />;
-  if (target.text !== undefined) return <PrefilledComposer text={target.text} onPosted={close} />;
-  return <NewPost hasFocus onPosted={close} />;
+    return <ReplyOrQuoteDialog target={{ ...target, kind }} onClose={onClose} />;
+  if (kind !== 'new') return <DraftComposer context={target} onPosted={onClose} />;
+  if (target.text !== undefined) return <PrefilledComposer text={target.text} onPosted={onClose} />;
+  return <NewPost hasFocus onPosted={onClose} />;
 }
 
 /* Opening a list unmounts the focused button, so focus moves to the list. */
@@ -57,19 +54,21 @@ function focusList(list: HTMLElement | null): void {
 }
 
 /** Dialog with the composer. Closing it keeps the content as a draft. */
-export function ComposerDialog() {
+export function ComposerDialog({
+  target,
+  onClose,
+}: {
+  target: ComposerTarget;
+  onClose: () => void;
+}) {
   const { t } = useLingui();
-  const store = useComposerStore();
-  const target = useStore(store, ({ dialog }) => dialog);
   const canSchedule = useStore(useSession().instance, ({ info }) =>
     can('scheduling', info.serverInfo),
   );
   /* The list opened from the current target; another target closes it. */
   const [openList, setOpenList] = useState<
-    Pick<ComposerDialogTarget, 'list'> & { from: ComposerDialogTarget }
+    Pick<ComposerTarget, 'list'> & { from: ComposerTarget }
   >();
-  const close = (): void => store.setState({ dialog: undefined });
-  if (!target) return null;
   const list = openList?.from === target ? openList.list : target.list;
   const titleOf: Readonly<Partial<Record<string, string>>> = {
     edit: t`Edit post`,
@@ -79,7 +78,7 @@ export function ComposerDialog() {
   const titles = { drafts: t`Drafts`, scheduled: t`Scheduled posts` };
   const title = titleOf[target.kind] ?? t`New post`;
   return (
-    <Dialog isOpen onClose={close} title={list ? titles[list] : title}>
+    <Dialog isOpen onClose={onClose} title={list ? titles[list] : title}>
       {list && (
         <div key={list} ref={focusList} tabIndex={-1} data-autofocus="">
           {list === 'drafts' ? <DraftList /> : <ScheduledList />}
@@ -89,7 +88,7 @@ export function ComposerDialog() {
         <ComposerForm
           key={`${draftKey(target)} ${target.text ?? ''}`}
           target={target}
-          close={close}
+          onClose={onClose}
         />
       )}
       <p>

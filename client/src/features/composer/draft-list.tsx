@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState, useSyncExternalStore } from 'react';
-import { openComposerDialog, useComposerStore } from '#components/composer/composer-store.ts';
 import { draftKey, isPostDraft } from '#components/draft/draft-context.ts';
 import { useDrafts } from '#components/draft/use-drafts.ts';
 import type { SavedDraft } from '#components/draft/drafts.ts';
 import { formatDateTime } from '#i18n/format/date-time.ts';
+import { openWindow } from '#components/windows/open-windows.ts';
+import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { EmptyNote } from '#ui/empty-note.tsx';
@@ -58,7 +59,7 @@ function UnreadableTexts() {
 export function DraftList() {
   const { t, i18n } = useLingui();
   const drafts = useDrafts();
-  const store = useComposerStore();
+  const session = useSession();
   useSyncExternalStore(drafts.subscribe, drafts.version);
   const [deleted, setDeleted] = useState<SavedDraft>();
   const section = useRef<HTMLElement>(null);
@@ -101,7 +102,7 @@ export function DraftList() {
               ].join(' · ')}
             </span>
             <p className={layout.row}>
-              <Button size="small" onClick={() => openComposerDialog(store, entry.context)}>
+              <Button size="small" onClick={() => openWindow(session, 'composer', entry.context)}>
                 <Trans>Open</Trans>
               </Button>
               <CopyButton text={fullDraftText(entry.draft)} label={t`Copy the text`} />

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import Files from 'lucide-react/icons/files';
-import { openComposerDialog, useComposerStore } from '#components/composer/composer-store.ts';
+import { openWindow } from '#components/windows/open-windows.ts';
+import { useSession } from '#session/session-context.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Composer } from './composer.tsx';
 
@@ -12,7 +13,7 @@ export function NewPost({
   onPosted?: () => void;
 }) {
   const { t } = useLingui();
-  const store = useComposerStore();
+  const session = useSession();
   return (
     <Composer
       context={{ kind: 'new' }}
@@ -25,7 +26,7 @@ export function NewPost({
           <IconButton
             icon={Files}
             label={t`Drafts`}
-            onClick={() => openComposerDialog(store, { kind: 'new', list: 'drafts' })}
+            onClick={() => openWindow(session, 'composer', { kind: 'new', list: 'drafts' })}
           />
         )
       }

@@ -1,15 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useSyncExternalStore } from 'react';
 import { ApiError, type ApiErrorKind } from '#api/api-error.ts';
-import {
-  openComposerDialog,
-  announceSent,
-  useComposerStore,
-} from '#components/composer/composer-store.ts';
+import { announceSent, useComposerStore } from '#components/composer/composer-store.ts';
 import { parseDraftKey } from '#components/draft/draft-context.ts';
 import { useDrafts } from '#components/draft/use-drafts.ts';
 import type { OutboxPost } from '#components/draft/outbox-storage.ts';
 import { errorMessage } from '#components/failure/error-message.ts';
+import { openWindow } from '#components/windows/open-windows.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -67,7 +64,6 @@ function OutboxItem({ post }: { post: OutboxPost }) {
   const { t } = useLingui();
   const session = useSession();
   const drafts = useDrafts();
-  const composer = useComposerStore();
   const outbox = session.part(outboxes).of(drafts);
   const { draft, place, state } = post;
   const key = draft.idempotencyKey;
@@ -77,7 +73,7 @@ function OutboxItem({ post }: { post: OutboxPost }) {
     const hasOtherDraft = drafts.get(context) !== undefined;
     const target = hasOtherDraft ? { kind: 'kept' as const, id: key } : context;
     drafts.save(target, draft);
-    openComposerDialog(composer, target);
+    openWindow(session, 'composer', target);
   };
   const isDelayed = state === 'held';
   return (

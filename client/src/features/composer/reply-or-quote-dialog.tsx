@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ComposerDialogTarget } from '#components/composer/composer-store.ts';
+import type { ComposerTarget } from '#components/windows/window-arguments.ts';
 import { useDrafts } from '#components/draft/use-drafts.ts';
 import { StatusPreview } from '#components/status/parts/status-preview.tsx';
 import { useLoadedStatus } from '#components/status/use-loaded-status.ts';
@@ -12,7 +12,7 @@ export function ReplyOrQuoteDialog({
   target,
   onClose,
 }: {
-  target: ComposerDialogTarget & { readonly kind: 'reply' | 'quote' };
+  target: ComposerTarget & { readonly kind: 'reply' | 'quote' };
   onClose: () => void;
 }) {
   const { t } = useLingui();

@@ -7,11 +7,11 @@ import {
   updateScheduledStatus,
 } from '@rookery/contract/calls/scheduled-statuses.ts';
 import type { ScheduledStatus } from '@rookery/contract/schemas/scheduled-status.ts';
-import { openComposerDialog, useComposerStore } from '#components/composer/composer-store.ts';
 import { useDrafts } from '#components/draft/use-drafts.ts';
 import { visibilities } from '#components/draft/draft.ts';
 import { CallFailure } from '#components/failure/failure-line.tsx';
 import { PagedList } from '#components/request/paged-list.tsx';
+import { openWindow } from '#components/windows/open-windows.ts';
 import { useRow } from '#store/use-row.ts';
 import { formatDateTime } from '#i18n/format/date-time.ts';
 import { invalidateQuery } from '#session/queries/invalidate-query.ts';
@@ -54,7 +54,6 @@ function RescheduleForm({ plan, onDone }: { plan: ScheduledStatus; onDone: () =>
 function ScheduledItem({ plan }: { plan: ScheduledStatus }) {
   const { i18n } = useLingui();
   const session = useSession();
-  const store = useComposerStore();
   const drafts = useDrafts();
   const [isChanging, setChanging] = useState(false);
   const change = useRef<HTMLButtonElement>(null);
@@ -68,7 +67,7 @@ function ScheduledItem({ plan }: { plan: ScheduledStatus }) {
     const savedContext = drafts.saveCopy(createDraft(scheduledDraft(plan, scope)));
     if ((await send({ path: { id: plan.id } })) === undefined) return drafts.remove(savedContext);
     await invalidateQuery(session, scheduledQuery);
-    openComposerDialog(store, savedContext);
+    openWindow(session, 'composer', savedContext);
   };
   return (
     <li className={styles.post}>

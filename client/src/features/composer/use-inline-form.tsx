@@ -2,12 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import Maximize from 'lucide-react/icons/maximize-2';
 import { use, useLayoutEffect, useRef, useState } from 'react';
 import { useCardInstanceId } from '#components/card/use-card-instance-id.ts';
-import {
-  closeReplyForm,
-  openComposerDialog,
-  useComposerStore,
-} from '#components/composer/composer-store.ts';
+import { closeReplyForm, useComposerStore } from '#components/composer/composer-store.ts';
 import { ReplyPostedContext } from '#components/composer/reply-posted-context.ts';
+import { openWindow } from '#components/windows/open-windows.ts';
 import { useSession } from '#session/session-context.ts';
 import { closestArticle } from '#ui/focus/articles.ts';
 import { focusEnclosingArticle, moveFocusOut } from '#ui/focus/return-focus.ts';
@@ -22,7 +19,7 @@ export function useInlineForm(
   target: { readonly kind: 'reply' | 'quote'; readonly statusId: string },
 ) {
   const { t } = useLingui();
-  const { feeds } = useSession();
+  const session = useSession();
   const store = useComposerStore();
   const cardInstance = useCardInstanceId(cardId);
   const onAnswered = use(ReplyPostedContext);
@@ -37,7 +34,7 @@ export function useInlineForm(
     /* Removing the form would lose the focus inside it. */
     moveFocusOut(form.current, closestArticle(form.current));
     closeReplyForm(store, cardInstance);
-    feeds.removeExcluded();
+    session.feeds.removeExcluded();
   };
   const tool = (
     <IconButton
@@ -45,7 +42,7 @@ export function useInlineForm(
       label={t`Write in a window`}
       onClick={() => {
         close();
-        openComposerDialog(store, { ...target, onAnswered });
+        openWindow(session, 'composer', { ...target, onAnswered });
       }}
     />
   );

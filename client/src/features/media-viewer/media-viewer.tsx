@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react';
 import { mediaKind } from '#components/media/media-kind.ts';
-import type { MediaViewerState } from '#components/media/viewer-store.ts';
+import type { WindowArguments } from '#components/windows/window-arguments.ts';
 import type { AttachmentRow } from '#store/rows/attachment-row.ts';
 import { shortcutKey } from '#lib/key-events.ts';
 import { hasUsableFocus } from '#ui/focus/focusable.ts';
@@ -77,7 +77,7 @@ export function MediaViewer({
   viewing: { attachments, index, opener },
   onClose,
 }: {
-  viewing: MediaViewerState;
+  viewing: WindowArguments['mediaViewer'];
   onClose: () => void;
 }) {
   const { t } = useLingui();

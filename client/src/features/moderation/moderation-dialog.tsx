@@ -1,29 +1,20 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useStore } from 'zustand';
-import {
-  hideModeration,
-  toggleModeration,
-  type ModerationStore,
-} from '#components/moderation/open-moderation.ts';
+import { closeWindow, toggleMinimized, useWindow } from '#components/windows/open-windows.ts';
+import { useSession } from '#session/session-context.ts';
 import { MinimizableDialog } from '#ui/minimizable-dialog.tsx';
 import styles from './moderation.module.css';
 
 /** Moderation dialog; can be minimised and restored (R-MOD-001, R-MOD-023). */
-export function ModerationDialog({
-  store,
-  children,
-}: {
-  store: ModerationStore;
-  children: ReactNode;
-}) {
+export function ModerationDialog({ children }: { children: ReactNode }) {
+  const session = useSession();
   return (
     <MinimizableDialog
-      state={useStore(store, (window) => window.state)}
+      isMinimized={useWindow('moderation')?.isMinimized === true}
       title={<Trans>Moderation</Trans>}
       back={<Trans>Back to the moderation</Trans>}
-      onToggle={() => toggleModeration(store)}
-      onHide={() => hideModeration(store)}
+      onToggle={() => toggleMinimized(session, 'moderation')}
+      onHide={() => closeWindow(session, 'moderation')}
       className={styles.dialog}
       backClassName={styles.back}
     >

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import { ApiError } from '#api/api-error.ts';
 import { getInvites } from '@rookery/contract/calls/admin-registrations.ts';
-import type { ModerationStore } from '#components/moderation/open-moderation.ts';
+import { updateWindow, useWindow } from '#components/windows/open-windows.ts';
 import { roleOf } from '#store/rows/account-traits.ts';
 import { useRow } from '#store/use-row.ts';
 import { defineQuery, identity } from '#session/queries/query.ts';
@@ -25,13 +25,14 @@ type Tab = 'reports' | 'registrations' | 'invites' | 'documents' | 'emoji';
 const invitesOffered = defineQuery('invites offered', getInvites, identity);
 
 /** Tabs for reports, registrations (if approval is required) and admin tools. */
-export function ModerationTabs({ store }: { store: ModerationStore }) {
+export function ModerationTabs() {
   const { t } = useLingui();
-  const { instance, tables, viewerId } = useSession();
+  const session = useSession();
+  const { instance, tables, viewerId } = session;
   const me = useRow(tables.accounts, viewerId);
   const isAdmin = me !== undefined && roleOf(me) === 'admin';
   const hasApproval = useStore(instance, ({ info }) => info.approvalRequired);
-  const about = useStore(store, (window) => window.about);
+  const about = useWindow('moderation')?.args.reportsAbout;
   const box = useRetainedFocus();
   const [chosen, setTab] = useState<Tab>('reports');
   const invites = useCall(invitesOffered, {}, { isDisabled: !isAdmin, staleTime: Infinity });
@@ -54,7 +55,7 @@ export function ModerationTabs({ store }: { store: ModerationStore }) {
   /* Requested from elsewhere for the reports about one account. */
   const tab = about === undefined ? chosen : 'reports';
   const choose = (id: Tab): void => {
-    store.setState({ about: undefined });
+    updateWindow(session, 'moderation', {});
     setTab(id);
   };
   return (
@@ -87,7 +88,7 @@ export function ModerationTabs({ store }: { store: ModerationStore }) {
         )}
       </div>
       <div ref={box} tabIndex={-1}>
-        {tab === 'reports' && <ReportQueue store={store} />}
+        {tab === 'reports' && <ReportQueue />}
         {tab === 'registrations' && <Registrations />}
         {tab === 'invites' && <Invites />}
         {tab === 'documents' && <InstanceDocuments />}

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { ApiError } from '#api/api-error.ts';
 import { getReport, getReports, updateReports } from '@rookery/contract/calls/admin-reports.ts';
-import { moderationWindow } from '#components/moderation/open-moderation.ts';
+import { getWindow } from '#components/windows/open-windows.ts';
 import { invalidateQuery } from '#session/queries/invalidate-query.ts';
 import type { Session, SessionPart } from '#session/session.ts';
 import { reportsQuery, reportState, type ReportState } from './report-entry.ts';
@@ -139,7 +139,7 @@ export const reportDecisions: SessionPart<ReportDecisions> = {
         log('decisions of reports', { error });
         store.setState({ failure: error });
         /* With the reports hidden, the failure would go unnoticed. */
-        if (session.part(moderationWindow).getState().state !== 'visible')
+        if (getWindow(session, 'moderation')?.isMinimized !== false)
           notices.raise({
             level: 'error',
             messageKey: notSentKey,

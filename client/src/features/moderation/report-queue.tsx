@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import type { ModerationStore } from '#components/moderation/open-moderation.ts';
-import { reportCheckIntervalMs, reportWatch } from '#components/moderation/watch-reports.ts';
+import { updateWindow, useWindow } from '#components/windows/open-windows.ts';
+import { reportCheckIntervalMs, reportWatch } from './watch-reports.ts';
 import { PagedList } from '#components/request/paged-list.tsx';
 import { isLocalAccount } from '#store/rows/account-traits.ts';
 import { useRow } from '#store/use-row.ts';
@@ -111,11 +111,11 @@ function SelectionBar({
 const pageSize = 50;
 
 /** Queue of reports, decided by click or key. */
-export function ReportQueue({ store }: { store: ModerationStore }) {
+export function ReportQueue() {
   const { i18n, t } = useLingui();
   const session = useSession();
   const { tables } = session;
-  const about = useStore(store, (window) => window.about);
+  const about = useWindow('moderation')?.args.reportsAbout;
   const address = displayAddress(useRow(tables.accounts, about)?.acct ?? '');
   const [state, setState] = useState<ReportState>('open');
   const [place, setPlace] = useState<ReportOrigin>('all');
@@ -169,7 +169,7 @@ export function ReportQueue({ store }: { store: ModerationStore }) {
           ]}
         />
         {about !== undefined && (
-          <Button onClick={() => store.setState({ about: undefined })}>
+          <Button onClick={() => updateWindow(session, 'moderation', {})}>
             <Trans>Only about {address}: show all</Trans>
           </Button>
         )}

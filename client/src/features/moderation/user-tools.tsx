@@ -3,7 +3,8 @@ import { useStore } from 'zustand';
 import { displayAddress } from '#lib/url/display-address.ts';
 import { FailureLine } from '#components/failure/failure-line.tsx';
 import { errorMessage } from '#components/failure/error-message.ts';
-import { useOpenModeration } from '#components/moderation/open-moderation.ts';
+import { openWindow } from '#components/windows/open-windows.ts';
+import { useIsStaff } from '#components/windows/use-open-window.ts';
 import type { AccountRow } from '#store/rows/account-row.ts';
 import { isLocalAccount, roleOf } from '#store/rows/account-traits.ts';
 import { useRow } from '#store/use-row.ts';
@@ -29,14 +30,14 @@ import {
  */
 export function UserTools({ id, onClose }: { id: string; onClose: () => void }) {
   const row = useRow(useSession().tables.accounts, id);
-  return row ? <UserToolsDialog row={row} onClose={onClose} /> : null;
+  const isStaff = useIsStaff();
+  return row && isStaff ? <UserToolsDialog row={row} onClose={onClose} /> : null;
 }
 
 function UserToolsDialog({ row, onClose }: { row: AccountRow; onClose: () => void }) {
   const { i18n, t } = useLingui();
   const session = useSession();
   const { tables, viewerId } = session;
-  const openModeration = useOpenModeration();
   const me = useRow(tables.accounts, viewerId);
   const policies = useStore(session.instance, ({ info }) => info.federation.mrf_policies ?? []);
   const {
@@ -95,7 +96,7 @@ function UserToolsDialog({ row, onClose }: { row: AccountRow; onClose: () => voi
           <Button
             onClick={() => {
               onClose();
-              openModeration?.({ reportsAbout: id });
+              openWindow(session, 'moderation', { reportsAbout: id });
             }}
           >
             <Trans>Reports about {address}</Trans>

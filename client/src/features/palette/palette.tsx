@@ -2,12 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Command } from 'cmdk';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useStore } from 'zustand';
 import { displayAddress } from '#lib/url/display-address.ts';
 import { AccountName } from '#components/account/account-name.tsx';
 import { useAccountSearch } from '#components/account/account-search.ts';
 import { profilePath } from '#components/links/paths.ts';
-import { shortcutDialogState } from '#components/shortcuts/shortcut-dialog-state.ts';
+import { useWindow } from '#components/windows/open-windows.ts';
 import type { AccountRow } from '#store/rows/account-row.ts';
 import { useDebounced } from '#session/queries/use-debounced.ts';
 import { useSession } from '#session/session-context.ts';
@@ -92,8 +91,8 @@ export function Palette({
   const { t } = useLingui();
   const [ownText, setTyped] = useState<string>();
   /* What was typed before the field was there stays until somebody changes it. */
-  const ahead = useStore(useSession().part(shortcutDialogState), ({ awaited }) => awaited?.text);
-  const typed = ownText ?? ahead ?? '';
+  const typedAhead = useWindow('palette')?.args.typedAhead;
+  const typed = ownText ?? typedAhead?.text ?? '';
   const [chosen, setChosen] = useState('');
   const close = (): void => flushSync(onClose);
   /* The dialog closes first, which returns the focus to the status the action applies to. */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Ref } from 'react';
-import type { SettingsTabId } from '#components/settings/open-settings.ts';
+import type { SettingsTabId } from '#components/windows/window-arguments.ts';
 import { EmptyNote } from '#ui/empty-note.tsx';
 import { findSettings, findTopics } from './find-settings.ts';
 import type { SettingsTabRow } from './settings-tab.ts';

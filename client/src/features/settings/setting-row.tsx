@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import {
   useFoundSetting,
   useFoundSettingFocus,
-} from '#components/settings/found-setting-context.ts';
+} from '#components/windows/found-setting-context.ts';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { classNames } from '#ui/class-names.ts';

@@ -4,14 +4,14 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import {
-  hideSettings,
-  type SettingsStore,
-  type SettingsTabId,
-  switchSettingsTab,
-  toggleSettings,
-} from '#components/settings/open-settings.ts';
+  closeWindow,
+  toggleMinimized,
+  updateWindow,
+  useWindow,
+} from '#components/windows/open-windows.ts';
+import type { SettingsTabId } from '#components/windows/window-arguments.ts';
 import { keyName } from '#components/shortcuts/key-names.ts';
-import { FoundSettingContext } from '#components/settings/found-setting-context.ts';
+import { FoundSettingContext } from '#components/windows/found-setting-context.ts';
 import { isCommandKey, isInputMethodKey } from '#lib/key-events.ts';
 import { accountOptionValues } from '#session/preferences/account-option-values.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
@@ -60,12 +60,10 @@ function SettingsTabList({
 
 /** Settings dialog with tabs, search and a footer. */
 export function SettingsDialog({
-  store,
   tabs,
   signOut,
   notices,
 }: {
-  store: SettingsStore;
   tabs: readonly SettingsTabRow[];
   /** Sign-out button; undefined for visitors. */
   signOut?: ReactNode;
@@ -73,26 +71,28 @@ export function SettingsDialog({
   notices?: ReactNode;
 }) {
   const { i18n, t } = useLingui();
-  const { part, preferences, viewerId } = useSession();
+  const session = useSession();
+  const { part, preferences, viewerId } = session;
   const { outcome } = useStore(part(accountOptionValues).store);
-  const { state, tab, setting: goal, opened } = useStore(store);
+  const window = useWindow('settings');
+  const { tab, setting: requestedSetting } = window?.args ?? {};
   const search = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLUListElement>(null);
   const isPhone = useMediaQuery(mobileQuery);
   const [query, setQuery] = useState('');
-  const [found, setFound] = useState(goal);
-  const [seenOpening, setSeenOpening] = useState(opened);
-  if (seenOpening !== opened) {
-    setSeenOpening(opened);
+  const [found, setFound] = useState(requestedSetting);
+  const [initialArgs, setInitialArgs] = useState(window?.initialArgs);
+  if (initialArgs !== window?.initialArgs) {
+    setInitialArgs(window?.initialArgs);
     setQuery('');
-    setFound(goal);
+    setFound(requestedSetting);
   }
   const shown = tabs.filter(({ isMembersOnly }) => !isMembersOnly || viewerId !== null);
   const current = shown.find(({ id }) => id === tab) ?? (isPhone ? undefined : shown[0]);
   const isSearching = query.trim() !== '';
 
   const goTo = (id: SettingsTabId | undefined, setting?: string): void => {
-    switchSettingsTab(store, id);
+    updateWindow(session, 'settings', { tab: id });
     setFound(setting);
     setQuery('');
   };
@@ -116,7 +116,7 @@ export function SettingsDialog({
 
   return (
     <MinimizableDialog
-      state={state}
+      isMinimized={window?.isMinimized === true}
       title={<Trans>Settings</Trans>}
       before={
         isPhone &&
@@ -150,8 +150,8 @@ export function SettingsDialog({
         </>
       }
       back={<Trans>Back to the settings</Trans>}
-      onToggle={() => toggleSettings(store)}
-      onHide={() => hideSettings(store)}
+      onToggle={() => toggleMinimized(session, 'settings')}
+      onHide={() => closeWindow(session, 'settings')}
       onKeyDown={handleKeyDown}
       className={styles.dialog}
       backClassName={styles.back}
@@ -185,7 +185,7 @@ export function SettingsDialog({
         <BackupMenu />
         {signOut}
       </footer>
-      {state === 'visible' && notices}
+      {window?.isMinimized === false && notices}
     </MinimizableDialog>
   );
 }

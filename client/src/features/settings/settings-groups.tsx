@@ -10,7 +10,7 @@ import type {
 } from '#session/preferences/placement/placement.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
-import { useFoundSetting } from '#components/settings/found-setting-context.ts';
+import { useFoundSetting } from '#components/windows/found-setting-context.ts';
 import type { AccountOptionKey } from '#session/preferences/account-options.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Select } from '#ui/select.tsx';

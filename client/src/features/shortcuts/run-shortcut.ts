@@ -2,9 +2,9 @@ import { i18n } from '#i18n/i18n.ts';
 import { statusControl } from '#components/card/focus-status.ts';
 import { pathTo, profilePath } from '#components/links/paths.ts';
 import { goToNextUnread, nextUnreadShortcutId } from '#components/shortcuts/next-unread.ts';
-import { shortcutDialogState } from '#components/shortcuts/shortcut-dialog-state.ts';
 import { typeAheadBuffer } from '#components/shortcuts/type-ahead-buffer.ts';
 import { availableActions } from '#components/status/available-actions.ts';
+import { openWindow } from '#components/windows/open-windows.ts';
 import { findMountedCard, type MountedCard } from '#components/status/mounted-card.ts';
 import { checkVisitorTranslation } from '#components/status/visitor-translation.ts';
 import type { Session } from '#session/session.ts';
@@ -100,7 +100,7 @@ export function runShortcut(id: string, world: ShortcutContext): void {
     case 'search':
       return openSearch(world);
     case 'help':
-      return session.part(shortcutDialogState).setState({ open: 'help' });
+      return openWindow(session, 'shortcutHelp', undefined);
     default: {
       const card = findMountedCard(document.activeElement);
       if (card) runOnPost(id, card, world);

@@ -114,11 +114,9 @@ function ShortcutRow({ row, keys }: { row: Shortcut; keys: string }) {
 
 /** Lists all shortcuts; each can be changed. */
 export function ShortcutHelp({
-  isOpen,
   hasPlace,
   onClose,
 }: {
-  isOpen: boolean;
   /** Returns true if the viewer can open a place, by its id after `go`. Others are not listed. */
   hasPlace: (id: string) => boolean;
   onClose: () => void;
@@ -134,7 +132,7 @@ export function ShortcutHelp({
     ['page', t`Anywhere`],
   ];
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={t`Keyboard shortcuts`} size="large">
+    <Dialog isOpen onClose={onClose} title={t`Keyboard shortcuts`} size="large">
       <Checkbox
         label={t`Single keys act on posts and lead to places`}
         description={t`Control or Command with K opens the palette in any case.`}

@@ -7,8 +7,9 @@ import Rss from 'lucide-react/icons/rss';
 import Shield from 'lucide-react/icons/shield';
 import { displayAddress } from '#lib/url/display-address.ts';
 import { mentionPath } from '#components/links/paths.ts';
-import { useOpenModeration } from '#components/moderation/open-moderation.ts';
-import { useOpenReport } from '#components/moderation/open-report.ts';
+import { openWindow } from '#components/windows/open-windows.ts';
+import { useIsStaff } from '#components/windows/use-open-window.ts';
+import { useSession } from '#session/session-context.ts';
 import { safeLinkUrl } from '#lib/url/safe-url.ts';
 import type { MenuItem } from '#ui/menu-item.ts';
 import { Menu } from '#ui/menu.tsx';
@@ -25,8 +26,8 @@ export function AccountMenu({
   actions: AccountActions;
 }) {
   const { i18n, t } = useLingui();
-  const openReport = useOpenReport();
-  const openModeration = useOpenModeration();
+  const isStaff = useIsStaff();
+  const session = useSession();
   const { account, isMember, isOwn, isLocal } = facts;
   const page = safeLinkUrl(account.url ?? '');
   const items: (MenuItem | false | undefined)[] = [
@@ -50,13 +51,12 @@ export function AccountMenu({
         onSelect: () => actions.run(action),
       })),
     isMember &&
-      !isOwn &&
-      openReport && {
+      !isOwn && {
         id: 'report',
         label: t`Report`,
         icon: Flag,
         isDanger: true,
-        onSelect: () => openReport({ accountId: account.id, statusIds: [] }),
+        onSelect: () => openWindow(session, 'report', { accountId: account.id, statusIds: [] }),
       },
     page !== undefined &&
       isLocal && {
@@ -74,13 +74,13 @@ export function AccountMenu({
         href: page.href,
         startsGroup: true,
       },
-    openModeration &&
+    isStaff &&
       !isOwn && {
         id: 'moderate',
         label: t`Moderate`,
         icon: Shield,
         startsGroup: true,
-        onSelect: () => openModeration({ toolsFor: account.id }),
+        onSelect: () => openWindow(session, 'accountTools', { accountId: account.id }),
       },
   ];
   const address = displayAddress(account.acct ?? '');

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import Pencil from 'lucide-react/icons/pencil';
+import { openWindow } from '#components/windows/open-windows.ts';
 import { useSession } from '#session/session-context.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import type { Attachments } from '../use-attachments.ts';
-import { drawings } from './drawings.ts';
 
 /** Opens the canvas; the drawing becomes a file of the post (R-COMP-009). */
 export function DrawButton({
@@ -17,13 +17,15 @@ export function DrawButton({
   isDisabled: boolean;
 }) {
   const { t } = useLingui();
-  const store = useSession().part(drawings);
+  const session = useSession();
   return (
     <IconButton
       icon={Pencil}
       label={t`Draw a picture`}
       disabled={isDisabled || isFull}
-      onClick={() => store.setState({ open: { place, take: (picture) => add([picture]) } })}
+      onClick={() =>
+        openWindow(session, 'drawing', { draftKey: place, onDone: (picture) => add([picture]) })
+      }
     />
   );
 }

@@ -70,7 +70,7 @@ export function DrawingDialog({
   const canvas = useRef<HTMLCanvasElement>(null);
   const session = useSession();
   const store = session.part(drawings);
-  const strokes = useStore(store, (all) => all.strokes[place] ?? none);
+  const strokes = useStore(store, (all) => all[place] ?? none);
   const setStrokes = (next: readonly Stroke[]): void => setDraftStrokes(store, place, next);
   const [look, setLook] = useState(initialPenStyle);
   const [isDown, setDown] = useState(false);

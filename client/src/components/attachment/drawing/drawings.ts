@@ -2,20 +2,12 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { SessionPart } from '#session/session.ts';
 import type { Stroke } from './strokes.ts';
 
-export interface Drawings {
-  /** Unfinished drawings by draft (`draftKey`); they outlive the canvas. */
-  readonly strokes: Readonly<Record<string, readonly Stroke[]>>;
-  /** The draft that the canvas is open for, and the callback that receives the picture. */
-  readonly open: { readonly place: string; readonly take: (picture: File) => void } | undefined;
-}
+/** Unfinished drawings by draft (`draftKey`); they outlive the canvas. */
+type Drawings = Readonly<Record<string, readonly Stroke[]>>;
 
-/**
- * The drawings of a session. The canvas is rendered outside the form, so that a form which moves or
- * unmounts, as when the window narrows, does not lose it.
- */
 export const drawings: SessionPart<StoreApi<Drawings>> = {
   name: 'drawings',
-  create: () => createStore<Drawings>(() => ({ strokes: {}, open: undefined })),
+  create: () => createStore<Drawings>(() => ({})),
 };
 
 /** Sets the strokes of a draft; none removes the drawing. */
@@ -24,6 +16,6 @@ export function setDraftStrokes(
   place: string,
   strokes: readonly Stroke[],
 ): void {
-  const { [place]: _, ...others } = store.getState().strokes;
-  store.setState({ strokes: strokes.length > 0 ? { ...others, [place]: strokes } : others });
+  const { [place]: _, ...others } = store.getState();
+  store.setState(strokes.length > 0 ? { ...others, [place]: strokes } : others, true);
 }

@@ -32,7 +32,7 @@ function read(text: string): readonly Stroke[] {
 
 /** Stores the drawing of a draft (`draftKey`), so that it survives a reload. */
 export async function persistStrokes({ part }: Session, place: string): Promise<void> {
-  const strokes = part(drawings).getState().strokes[place];
+  const strokes = part(drawings).getState()[place];
   if (!strokes) return part(draftFiles).remove(nameOf(place));
   const file = new File([JSON.stringify(strokes)], 'drawing.json', { type: 'application/json' });
   return part(draftFiles).put(nameOf(place), file);
@@ -43,5 +43,5 @@ export async function restoreStrokes({ part }: Session, place: string): Promise<
   const store = part(drawings);
   const file = await part(draftFiles).get(nameOf(place));
   const strokes = file ? read(await file.text()) : [];
-  if (store.getState().strokes[place] === undefined) setDraftStrokes(store, place, strokes);
+  if (store.getState()[place] === undefined) setDraftStrokes(store, place, strokes);
 }

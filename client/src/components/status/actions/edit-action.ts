@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import PenLine from 'lucide-react/icons/pen-line';
 import type { StatusMenuAction } from '#components/card/status-action.ts';
+import { openWindow } from '#components/windows/open-windows.ts';
 
 /** Opens the viewer's own status for editing, if the instance supports editing. */
 export const editAction: StatusMenuAction = {
@@ -8,8 +9,8 @@ export const editAction: StatusMenuAction = {
   icon: () => PenLine,
   label: () => msg`Edit`,
   isShown: ({ isOwn, canEdit }) => isOwn && canEdit,
-  run({ status, openComposer }) {
-    openComposer({ kind: 'edit', statusId: status.id });
+  run({ session, status }) {
+    openWindow(session, 'composer', { kind: 'edit', statusId: status.id });
     return Promise.resolve();
   },
 };

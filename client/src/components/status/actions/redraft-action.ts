@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import FilePen from 'lucide-react/icons/file-pen';
 import type { StatusMenuAction } from '#components/card/status-action.ts';
+import { openWindow } from '#components/windows/open-windows.ts';
 
 /**
  * Opens the viewer's own status in the composer dialog to be rewritten (R-ACT-022). It is deleted
@@ -11,8 +12,8 @@ export const redraftAction: StatusMenuAction = {
   icon: () => FilePen,
   label: () => msg`Delete and redraft`,
   isShown: ({ isOwn }) => isOwn,
-  async run({ session, status, confirm, openComposer }) {
+  async run({ session, status, confirm }) {
     if (session.preferences.get('modalOnDelete') && !(await confirm('redraft'))) return;
-    openComposer({ kind: 'redraft', statusId: status.id });
+    openWindow(session, 'composer', { kind: 'redraft', statusId: status.id });
   },
 };

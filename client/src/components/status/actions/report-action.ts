@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import Flag from 'lucide-react/icons/flag';
 import type { StatusMenuAction } from '#components/card/status-action.ts';
+import { openWindow } from '#components/windows/open-windows.ts';
 
 /** Opens the report dialog for the author with this status selected (R-ACT-018, R-ACT-020). */
 export const reportAction: StatusMenuAction = {
@@ -9,8 +10,8 @@ export const reportAction: StatusMenuAction = {
   label: () => msg`Report`,
   isDanger: true,
   isShown: ({ isMember, isOwn, status }) => isMember && !isOwn && status.accountId !== undefined,
-  run({ status: { id, accountId }, openReport }) {
-    if (accountId !== undefined) openReport?.({ accountId, statusIds: [id] });
+  run({ session, status: { id, accountId } }) {
+    if (accountId !== undefined) openWindow(session, 'report', { accountId, statusIds: [id] });
     return Promise.resolve();
   },
 };

@@ -1,5 +1,5 @@
 import { Gallery } from '#components/media/gallery.tsx';
-import { mediaViewer, openViewer } from '#components/media/viewer-store.ts';
+import { openMediaViewer } from '#components/media/open-media-viewer.ts';
 import type { AttachmentRow } from '#store/rows/attachment-row.ts';
 import type { StatusRow } from '#store/rows/status-row.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
@@ -42,7 +42,7 @@ export function StatusMedia({
   const galleryOptions = useGalleryOptions(attachments.length, isInConversation);
   const [isRevealed, setIsRevealed] = useUiFlag(`media revealed ${id}`, false, 'page');
   const [isOpen, setIsOpen] = useUiFlag(`media open ${id}`, false);
-  const viewer = useSession().part(mediaViewer);
+  const session = useSession();
   const isSecret = sensitive && coversSensitive;
   const isCompact = variant === 'compact';
   return (
@@ -56,7 +56,7 @@ export function StatusMedia({
       onHide={isSecret && isRevealed ? () => setIsRevealed(false) : undefined}
       opensCovered={opensCovered}
       onOpen={(first, opener) => {
-        openViewer(viewer, attachments, first, opener);
+        openMediaViewer(session, attachments, first, opener);
         return true;
       }}
     />

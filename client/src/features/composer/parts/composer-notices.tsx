@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { type Draft, isEmptyDraft } from '#components/draft/draft.ts';
 import { Notice } from '#ui/notice.tsx';
 import { can } from '#api/capabilities.ts';
-import { useOpenSettings } from '#components/settings/open-settings.ts';
+import { useOpenSettings } from '#components/windows/use-open-window.ts';
 import type { Visibility } from '#store/rows/status-row.ts';
 import { useRow } from '#store/use-row.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { displayAddress } from '#lib/url/display-address.ts';
-import { openComposerDialog, useComposerStore } from '#components/composer/composer-store.ts';
+import { openWindow } from '#components/windows/open-windows.ts';
 import { isEmptyDraft } from '#components/draft/draft.ts';
 import { createDrafts } from '#components/draft/drafts.ts';
 import { useRow } from '#store/use-row.ts';
@@ -24,7 +24,6 @@ export function PostAsSelect({
 }) {
   const { t } = useLingui();
   const current = useCurrentSession();
-  const composer = useComposerStore();
   const { area, onStorageError: onStorageTrouble, tables, viewerId } = useSession();
   const own = useRow(tables.accounts, viewerId ?? '');
   const [refusal, setRefusal] = useState<'files' | 'storage'>();
@@ -52,7 +51,7 @@ export function PostAsSelect({
     }
     clear();
     current.switchTo(accountId);
-    openComposerDialog(composer, context);
+    openWindow(current.store.getState(), 'composer', context);
   };
   return (
     <>

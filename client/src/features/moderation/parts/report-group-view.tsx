@@ -3,7 +3,7 @@ import Shield from 'lucide-react/icons/shield';
 import { useState } from 'react';
 import { displayAddress } from '#lib/url/display-address.ts';
 import { AccountLine } from '#components/account/account-line.tsx';
-import { useOpenModeration } from '#components/moderation/open-moderation.ts';
+import { openWindow } from '#components/windows/open-windows.ts';
 import { useRow } from '#store/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
@@ -83,9 +83,9 @@ export function ReportGroupView({
   onDecide: (report: ReportEntry, to: ReportState) => void;
 }) {
   const { t } = useLingui();
-  const { tables, viewerId } = useSession();
+  const session = useSession();
+  const { tables, viewerId } = session;
   const address = displayAddress(useRow(tables.accounts, accountId)?.acct ?? '');
-  const openModeration = useOpenModeration();
   const [showsEarlier, setShowsEarlier] = useState(false);
   return (
     <li className={styles.group}>
@@ -98,7 +98,7 @@ export function ReportGroupView({
                 icon={Shield}
                 size="small"
                 label={t`Moderate ${address}`}
-                onClick={() => openModeration?.({ toolsFor: accountId })}
+                onClick={() => openWindow(session, 'accountTools', { accountId })}
               />
             )}
           </AccountLine>

@@ -23,7 +23,7 @@ import { useFilterView } from '#components/filters/use-filter-view.ts';
 import { GalleryTile } from '#components/media/gallery-tile.tsx';
 import { isViewable } from '#components/media/media-kind.ts';
 import { mediaUrls } from '#components/media/media-urls.ts';
-import { mediaViewer, openViewer } from '#components/media/viewer-store.ts';
+import { openMediaViewer } from '#components/media/open-media-viewer.ts';
 import { StatusLink } from '#components/status/parts/status-link.tsx';
 import type { AttachmentRow } from '#store/rows/attachment-row.ts';
 import { useRow } from '#store/use-row.ts';
@@ -35,14 +35,14 @@ const none: readonly AttachmentRow[] = [];
 
 /** The media of one status as grid cells. */
 function StatusCells({ id }: { id: string }) {
-  const { tables, part } = useSession();
+  const session = useSession();
+  const { tables } = session;
   const outer = useRow(tables.statuses, id);
   const reblogged = useRow(tables.statuses, outer?.reblogId);
   const coversSensitive = usePreference('hideNsfw');
   const opensCovered = usePreference('useOneClickNsfw');
   const status = reblogged ?? outer;
   const [isRevealed, setIsRevealed] = useUiFlag(`media revealed ${status?.id}`, false, 'page');
-  const viewer = part(mediaViewer);
   const { attachments = none, sensitive = false } = status ?? {};
   const shown = attachments.filter((one) => isViewable(one) && mediaUrls(one));
   if (!status) return null;
@@ -60,7 +60,7 @@ function StatusCells({ id }: { id: string }) {
             opensCovered,
             onReveal: () => setIsRevealed(true),
             onOpen(first, opener) {
-              openViewer(viewer, attachments, first, opener);
+              openMediaViewer(session, attachments, first, opener);
               return true;
             },
           }}

@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { openComposerDialog, useComposerStore } from '#components/composer/composer-store.ts';
 import { useDrafts } from '#components/draft/use-drafts.ts';
 import { formatFileSize } from '#i18n/format/file-size.ts';
 import { maxPictureCacheBytes } from '#lib/worker/picture-cache.ts';
+import { openWindow } from '#components/windows/open-windows.ts';
 import { useCurrentSession } from '#session/current-session-context.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
@@ -45,8 +45,8 @@ interface StorageLine {
 export function StorageUsage() {
   const { i18n, t } = useLingui();
   const { environment: world } = useCurrentSession();
-  const { viewerId, log } = useSession();
-  const composer = useComposerStore();
+  const session = useSession();
+  const { viewerId, log } = session;
   const drafts = useDrafts();
   useSyncExternalStore(drafts.subscribe, drafts.version);
   const written = drafts.list().length + drafts.posts.list().length;
@@ -127,7 +127,7 @@ export function StorageUsage() {
           <Button
             size="small"
             disabled={written === 0}
-            onClick={() => openComposerDialog(composer, { kind: 'new', list: 'drafts' })}
+            onClick={() => openWindow(session, 'composer', { kind: 'new', list: 'drafts' })}
           >
             <Trans>Open the drafts</Trans>
           </Button>

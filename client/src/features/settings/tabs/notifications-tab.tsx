@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useOpenSettings } from '#components/settings/open-settings.ts';
+import { useOpenSettings } from '#components/windows/use-open-window.ts';
 import { Button } from '#ui/button.tsx';
 import { SettingsGroups } from '../settings-groups.tsx';
 

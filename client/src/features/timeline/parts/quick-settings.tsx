@@ -7,7 +7,7 @@ import type { FeedLoader } from '#session/feeds/feed-loader.ts';
 import { useSession } from '#session/session-context.ts';
 import { Menu } from '#ui/menu.tsx';
 import type { MenuItem } from '#ui/menu-item.ts';
-import { useOpenSettings } from '#components/settings/open-settings.ts';
+import { useOpenSettings } from '#components/windows/use-open-window.ts';
 import { jumpToDate } from '#components/feed/jump-to-date.ts';
 import { JumpDialog } from '#components/feed/parts/jump-dialog.tsx';
 import { quickSettings, replySettings, type QuickSetting } from '../quick-settings-items.ts';

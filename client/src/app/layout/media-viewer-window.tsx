@@ -1,23 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
-import { useStore } from 'zustand';
 import { lazyPart } from '#components/chunk/lazy-part.tsx';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
-import { closeViewer, mediaViewer } from '#components/media/viewer-store.ts';
-import { useSession } from '#session/session-context.ts';
+import type { WindowArguments } from '#components/windows/window-arguments.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { useModalDialog } from '#ui/use-modal-dialog.ts';
-import styles from './media-viewer-host.module.css';
-import { useCloseOnBack } from './use-close-on-back.ts';
+import styles from './media-viewer-window.module.css';
 
 const MediaViewer = lazyPart(
   'MediaViewer',
   () => import('#features/media-viewer/media-viewer.tsx'),
 );
 
-/** Covers the page until the media viewer's code has loaded. */
 function Cover({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   const { t } = useLingui();
   const dialog = useModalDialog(true, onClose);
@@ -29,25 +25,22 @@ function Cover({ onClose, children }: { onClose: () => void; children: ReactNode
   );
 }
 
-/** Renders the media viewer once an attachment is opened in it. */
-export function MediaViewerHost() {
+/** Renders the media viewer, and a cover of the page until its code has loaded. */
+export function MediaViewerWindow({
+  viewing,
+  onClose,
+}: {
+  viewing: WindowArguments['mediaViewer'];
+  onClose: () => void;
+}) {
   const { t } = useLingui();
-  const store = useSession().part(mediaViewer);
-  const viewing = useStore(store, (state) => state.viewing);
-  const handleClose = (): void => closeViewer(store);
-
-  useCloseOnBack('mediaViewer', viewing !== undefined, handleClose);
-
-  if (!viewing) return null;
-  const renderCover = (content: ReactNode): ReactNode => (
-    <Cover onClose={handleClose}>{content}</Cover>
-  );
+  const renderCover = (content: ReactNode): ReactNode => <Cover onClose={onClose}>{content}</Cover>;
   return (
     <LazyBoundary
       fallback={renderCover(<Spinner isBlock label={t`Loading`} />)}
       around={renderCover}
     >
-      <MediaViewer viewing={viewing} onClose={handleClose} />
+      <MediaViewer viewing={viewing} onClose={onClose} />
     </LazyBoundary>
   );
 }

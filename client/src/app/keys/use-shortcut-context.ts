@@ -1,0 +1,35 @@
+import { useComposerStore } from '#components/composer/composer-store.ts';
+import { pathTo } from '#components/links/paths.ts';
+import { getWindow, openWindow } from '#components/windows/open-windows.ts';
+import { useOpenSettings } from '#components/windows/use-open-window.ts';
+import type { ShortcutContext } from '#features/shortcuts/run-shortcut.ts';
+import { useSession } from '#session/session-context.ts';
+import { useRow } from '#store/use-row.ts';
+import { useNavEntries } from '../layout/use-nav-entries.ts';
+import { useRouter } from '../router/router-context.ts';
+
+/** Returns what shortcuts need from the page. */
+export function useShortcutContext(): ShortcutContext {
+  const session = useSession();
+  const router = useRouter();
+  const openSettings = useOpenSettings();
+  const composer = useComposerStore();
+  const entries = useNavEntries();
+  const username = useRow(session.tables.accounts, session.viewerId)?.username;
+  const ownPaths: Readonly<Record<string, string>> =
+    username === undefined
+      ? {}
+      : {
+          notifications: pathTo('notifications', { username }),
+          profile: pathTo('user-profile', { name: username }),
+        };
+  return {
+    session,
+    navigate: (href) => router.navigate({ href }),
+    compose: () => openWindow(session, 'composer', { kind: 'new' }),
+    isFormPending: () =>
+      composer.getState().focusIn !== undefined || getWindow(session, 'composer') !== undefined,
+    openSettings: () => openSettings('general'),
+    resolvePlace: (id) => ownPaths[id] ?? entries.find((entry) => entry.id === id)?.href,
+  };
+}

@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
+import { lazyPart } from '#components/chunk/lazy-part.tsx';
+import {
+  closeWindow,
+  type OpenWindow,
+  openWindows,
+  updateWindow,
+  useWindow,
+} from '#components/windows/open-windows.ts';
+import type { WindowArguments, WindowKind } from '#components/windows/window-arguments.ts';
+import { useSession } from '#session/session-context.ts';
+import { mobileQuery, useMediaQuery } from '#ui/use-media-query.ts';
+import { MediaViewerWindow } from './media-viewer-window.tsx';
+import { SignOutDialog } from './sign-out-dialog.tsx';
+import { useCloseOnBack } from './use-close-on-back.ts';
+
+const SettingsWindow = lazyPart('SettingsWindow', () => import('../settings/settings-window.tsx'));
+
+const ModerationWindow = lazyPart(
+  'ModerationWindow',
+  () => import('../moderation/moderation-window.tsx'),
+);
+
+const UserTools = lazyPart('UserTools', () => import('#features/moderation/user-tools.tsx'));
+
+const ReportDialog = lazyPart('ReportDialog', () => import('#features/report/report-dialog.tsx'));
+
+const ComposerDialog = lazyPart(
+  'ComposerDialog',
+  () => import('#features/composer/composer-dialog.tsx'),
+);
+
+const DrawingDialog = lazyPart(
+  'DrawingDialog',
+  () => import('#components/attachment/drawing/drawing-dialog.tsx'),
+);
+
+const ShortcutHelpWindow = lazyPart(
+  'ShortcutHelpWindow',
+  () => import('../keys/shortcut-help-window.tsx'),
+);
+
+const AppPalette = lazyPart('AppPalette', () => import('../keys/app-palette.tsx'));
+
+/**
+ * Renders each kind of window, outside the components that open it: those unmount when the page
+ * becomes narrow or wide. A key remounts the window when it is opened for something else.
+ */
+const windows: {
+  readonly [Kind in WindowKind]: (args: WindowArguments[Kind], onClose: () => void) => ReactNode;
+} = {
+  settings: () => <SettingsWindow />,
+  moderation: () => <ModerationWindow />,
+  accountTools: ({ accountId }, onClose) => (
+    <UserTools key={accountId} id={accountId} onClose={onClose} />
+  ),
+  report: (target, onClose) => (
+    <ReportDialog key={target.accountId} target={target} onClose={onClose} />
+  ),
+  composer: (target, onClose) => <ComposerDialog target={target} onClose={onClose} />,
+  mediaViewer: (viewing, onClose) => <MediaViewerWindow viewing={viewing} onClose={onClose} />,
+  drawing: ({ draftKey, onDone }, onClose) => (
+    <DrawingDialog
+      key={draftKey}
+      place={draftKey}
+      onClose={onClose}
+      onDone={(picture) => {
+        onClose();
+        onDone(picture);
+      }}
+    />
+  ),
+  signOut: (_, onClose) => <SignOutDialog onClose={onClose} />,
+  shortcutHelp: (_, onClose) => <ShortcutHelpWindow onClose={onClose} />,
+  palette: ({ from }, onClose) => <AppPalette from={from} onClose={onClose} />,
+};
+
+function renderWindow<Kind extends WindowKind>(
+  { kind, args }: OpenWindow<Kind>,
+  onClose: () => void,
+): ReactNode {
+  return windows[kind](args, onClose);
+}
+
+/**
+ * Renders the open windows; the code of each is loaded when it is first opened (R-SHELL-055,
+ * R-MOD-004).
+ */
+export function Windows() {
+  const session = useSession();
+  const open = useStore(session.part(openWindows));
+  const isPhone = useMediaQuery(mobileQuery);
+  const settings = useWindow('settings');
+  useCloseOnBack('settings', settings?.isMinimized === false, () => {
+    if (!isPhone || settings?.args.tab === undefined) return closeWindow(session, 'settings');
+    updateWindow(session, 'settings', { tab: undefined });
+    return 'stays';
+  });
+  const viewer = useWindow('mediaViewer');
+  useCloseOnBack('mediaViewer', viewer !== undefined, () => closeWindow(session, 'mediaViewer'));
+  return open.map((window) => (
+    <LazyBoundary key={window.kind}>
+      {renderWindow(window, () => closeWindow(session, window.kind))}
+    </LazyBoundary>
+  ));
+}

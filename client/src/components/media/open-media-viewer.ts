@@ -1,0 +1,16 @@
+import { openWindow } from '#components/windows/open-windows.ts';
+import type { AttachmentRow } from '#store/rows/attachment-row.ts';
+import type { Session } from '#session/session.ts';
+import { isViewable } from './media-kind.ts';
+import { mediaUrls } from './media-urls.ts';
+
+/** Opens the viewer on one of several attachments; the viewable others are its neighbours. */
+export function openMediaViewer(
+  session: Session,
+  attachments: readonly AttachmentRow[],
+  first: AttachmentRow,
+  opener?: HTMLElement,
+): void {
+  const shown = attachments.filter((one) => isViewable(one) && mediaUrls(one));
+  openWindow(session, 'mediaViewer', { attachments: shown, index: shown.indexOf(first), opener });
+}

@@ -1,0 +1,77 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { startSession } from '#session/testing/start-session.ts';
+import {
+  closeWindow,
+  getWindow,
+  openWindow,
+  openWindows,
+  toggleMinimized,
+  updateWindow,
+} from './open-windows.ts';
+
+async function createSession() {
+  const world = await startSession();
+  onTestFinished(() => world.end());
+  return world.session();
+}
+
+test('openWindow: opens a closed window with its arguments [R-SET-001 R-SET-007]', async () => {
+  const session = await createSession();
+  expect(getWindow(session, 'settings')).toBeUndefined();
+  openWindow(session, 'settings', { tab: 'profile' });
+  expect(getWindow(session, 'settings')).toMatchObject({
+    args: { tab: 'profile' },
+    isMinimized: false,
+  });
+});
+
+test.each(['settings', 'moderation'] as const)(
+  'toggleMinimized: minimises and restores %s, and closeWindow closes it [R-SET-002 R-MOD-023]',
+  async (kind) => {
+    const session = await createSession();
+    openWindow(session, kind, { tab: 'general' });
+    toggleMinimized(session, kind);
+    expect(getWindow(session, kind)?.isMinimized).toBe(true);
+    toggleMinimized(session, kind);
+    expect(getWindow(session, kind)?.isMinimized).toBe(false);
+    closeWindow(session, kind);
+    expect(getWindow(session, kind)).toBeUndefined();
+  },
+);
+
+test('toggleMinimized: throws while the window is closed [R-SET-003 R-MOD-023]', async () => {
+  const session = await createSession();
+  expect(() => toggleMinimized(session, 'settings')).toThrow('is not open');
+  expect(() => toggleMinimized(session, 'moderation')).toThrow('is not open');
+});
+
+test('openWindow: restores a minimised window with other arguments', async () => {
+  const session = await createSession();
+  openWindow(session, 'moderation', {});
+  toggleMinimized(session, 'moderation');
+  openWindow(session, 'moderation', { reportsAbout: '7' });
+  expect(getWindow(session, 'moderation')).toMatchObject({
+    args: { reportsAbout: '7' },
+    isMinimized: false,
+  });
+});
+
+test('openWindow: opens the tools of an account without the moderation', async () => {
+  const session = await createSession();
+  openWindow(session, 'accountTools', { accountId: '7' });
+  expect(getWindow(session, 'accountTools')?.args).toEqual({ accountId: '7' });
+  expect(getWindow(session, 'moderation')).toBeUndefined();
+});
+
+test('updateWindow: keeps the position, the other windows and what the window was opened with', async () => {
+  const session = await createSession();
+  const initial = { tab: 'general' } as const;
+  openWindow(session, 'settings', initial);
+  openWindow(session, 'shortcutHelp', undefined);
+  updateWindow(session, 'settings', { tab: 'theme' });
+  expect(session.part(openWindows).getState()).toMatchObject([
+    { kind: 'settings', args: { tab: 'theme' } },
+    { kind: 'shortcutHelp' },
+  ]);
+  expect(getWindow(session, 'settings')?.initialArgs).toBe(initial);
+});

@@ -1,0 +1,91 @@
+import { createStore, type StoreApi, useStore } from 'zustand';
+import type { Session, SessionPart } from '#session/session.ts';
+import { useSession } from '#session/session-context.ts';
+import type { WindowArguments, WindowKind } from './window-arguments.ts';
+
+export interface OpenWindow<Kind extends WindowKind> {
+  readonly kind: Kind;
+  readonly args: WindowArguments[Kind];
+  /** What it was opened with; a new object each time, as the same may be requested twice. */
+  readonly initialArgs: WindowArguments[Kind];
+  /** Minimised, the window keeps its state while the page can be used. */
+  readonly isMinimized: boolean;
+}
+
+type WindowList = readonly OpenWindow<WindowKind>[];
+
+/**
+ * The open windows of a session, at most one of each kind. Code opens a window through this store
+ * without importing it.
+ */
+export const openWindows: SessionPart<StoreApi<WindowList>> = {
+  name: 'open windows',
+  create: () => createStore<WindowList>(() => []),
+};
+
+type WithParts = Pick<Session, 'part'>;
+
+function findWindow<Kind extends WindowKind>(
+  windows: WindowList,
+  kind: Kind,
+): OpenWindow<Kind> | undefined {
+  return windows.find((window): window is OpenWindow<Kind> => window.kind === kind);
+}
+
+/** Adds a window, or replaces it in its position: a moved `<dialog>` element would be closed. */
+function putWindow({ part }: WithParts, window: OpenWindow<WindowKind>): void {
+  part(openWindows).setState(
+    (windows) =>
+      windows.some(({ kind }) => kind === window.kind)
+        ? windows.map((one) => (one.kind === window.kind ? window : one))
+        : [...windows, window],
+    true,
+  );
+}
+
+function requireWindow<Kind extends WindowKind>(session: WithParts, kind: Kind): OpenWindow<Kind> {
+  const window = getWindow(session, kind);
+  if (!window) throw new Error(`the window "${kind}" is not open`);
+  return window;
+}
+
+/** Opens a window, or shows it with other arguments if it is open. */
+export function openWindow<Kind extends WindowKind>(
+  session: WithParts,
+  kind: Kind,
+  args: WindowArguments[Kind],
+): void {
+  putWindow(session, { kind, args, initialArgs: args, isMinimized: false });
+}
+
+/** Changes the arguments of an open window. @throws {Error} if it is closed */
+export function updateWindow<Kind extends WindowKind>(
+  session: WithParts,
+  kind: Kind,
+  args: WindowArguments[Kind],
+): void {
+  putWindow(session, { ...requireWindow(session, kind), args });
+}
+
+/** Minimises an open window, or restores it. @throws {Error} if it is closed */
+export function toggleMinimized(session: WithParts, kind: 'settings' | 'moderation'): void {
+  const window = requireWindow(session, kind);
+  putWindow(session, { ...window, isMinimized: !window.isMinimized });
+}
+
+export function closeWindow({ part }: WithParts, closed: WindowKind): void {
+  part(openWindows).setState((windows) => windows.filter(({ kind }) => kind !== closed), true);
+}
+
+/** Returns an open window; undefined while it is closed. */
+export function getWindow<Kind extends WindowKind>(
+  { part }: WithParts,
+  kind: Kind,
+): OpenWindow<Kind> | undefined {
+  return findWindow(part(openWindows).getState(), kind);
+}
+
+/** Returns an open window and subscribes to it; undefined while it is closed. */
+export function useWindow<Kind extends WindowKind>(kind: Kind): OpenWindow<Kind> | undefined {
+  return useStore(useSession().part(openWindows), (windows) => findWindow(windows, kind));
+}

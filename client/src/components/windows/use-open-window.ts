@@ -1,0 +1,29 @@
+import { useCallback } from 'react';
+import { roleOf } from '#store/rows/account-traits.ts';
+import { useRow } from '#store/use-row.ts';
+import { useSession } from '#session/session-context.ts';
+import { mobileQuery } from '#ui/use-media-query.ts';
+import { openWindow } from './open-windows.ts';
+import type { SettingsTabId } from './window-arguments.ts';
+
+/**
+ * Returns the function that opens the settings on a tab and scrolls to a setting. Phones start with
+ * the list of tabs unless a tab is given.
+ */
+export function useOpenSettings(): (tab: SettingsTabId, setting?: string) => void {
+  const session = useSession();
+  return useCallback(
+    (tab, setting) => {
+      const isList = tab === 'general' && setting === undefined && matchMedia(mobileQuery).matches;
+      openWindow(session, 'settings', { tab: isList ? undefined : tab, setting });
+    },
+    [session],
+  );
+}
+
+/** Returns whether the viewer may open the windows of the staff (R-MOD-001, R-ROLE-005). */
+export function useIsStaff(): boolean {
+  const { tables, viewerId } = useSession();
+  const me = useRow(tables.accounts, viewerId);
+  return me !== undefined && roleOf(me) !== 'member';
+}
