@@ -1,5 +1,5 @@
 import type { Session } from './session.ts';
-import { themePreviewState } from './theme-preview-state.ts';
+import { settingChanges } from './setting-changes.ts';
 
 /** Replaces the custom theme by another and keeps it until the session ends. */
 export function setAsideCustomTheme({
@@ -11,7 +11,7 @@ export function setAsideCustomTheme({
     customThemeSource: preferences.get('customThemeSource'),
   };
   if (!own.customTheme && !own.customThemeSource) return;
-  part(themePreviewState).setState({ replacedCustomTheme: own });
+  part(settingChanges).setState({ replacedCustomTheme: own });
   preferences.set('customTheme', undefined);
   preferences.set('customThemeSource', undefined);
 }

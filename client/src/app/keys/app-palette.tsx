@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { boundKeys, shortcuts } from '#components/shortcuts/shortcut-table.ts';
 import { availableActions } from '#components/status/available-actions.ts';
 import { findMountedCard, type MountedCard } from '#components/status/mounted-card.ts';
-import { useVisitorTranslation } from '#components/status/visitor-translation.ts';
+import { useVisitorTranslation } from '#components/status/translations.ts';
 import { useOpenSettings } from '#components/windows/use-open-window.ts';
 import type { SettingsTabId, WindowArguments } from '#components/windows/window-arguments.ts';
 import type { PaletteGroup, PaletteItem } from '#features/palette/palette-item.ts';

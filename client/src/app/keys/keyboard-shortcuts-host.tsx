@@ -48,7 +48,7 @@ const KeyboardShortcuts = lazyPart('KeyboardShortcuts', () => import('./keyboard
  */
 export function KeyboardShortcutsHost() {
   const session = useSession();
-  const { part, preferences } = session;
+  const { preferences } = session;
   const [isLoaded, setLoaded] = useState(false);
   const handler = useRef<KeyHandler>(undefined);
   const queuedEvents = useRef<KeyboardEvent[]>([]);
@@ -66,7 +66,7 @@ export function KeyboardShortcutsHost() {
       else if ((appendTypedKey('', event) ?? '') !== '') {
         queuedEvents.current.push(event);
         const isSearch = keyName(event) === (preferences.get('shortcutKeys')['search'] ?? '/');
-        if (isSearch) part(typeAheadBuffer).setState({ isQueued: true });
+        if (isSearch) typeAheadBuffer.setState({ isQueued: true });
         setLoaded(true);
       }
     };
@@ -77,14 +77,14 @@ export function KeyboardShortcutsHost() {
       document.removeEventListener('keydown', collect, { capture: true });
       document.removeEventListener('keydown', listen);
     };
-  }, [session, part, preferences]);
+  }, [session, preferences]);
   return (
     isLoaded && (
       <LazyBoundary>
         <KeyboardShortcuts
           onReady={(handle) => {
             handler.current = handle;
-            part(typeAheadBuffer).setState({ isQueued: false });
+            typeAheadBuffer.setState({ isQueued: false });
             for (const event of queuedEvents.current.splice(0)) handle?.(event);
           }}
         />

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 import { renderApp } from '../testing/render-app.tsx';
 
-test('ComposerHost: prefills a new post from `?message=` for members [R-ROUTE-049 R-SHELL-056]', async () => {
+test('useComposerLinks: prefills a new post from `?message=` for members [R-ROUTE-049 R-SHELL-056]', async () => {
   await renderApp({ signedInAs: 'mira', path: '/main/friends?message=%40jun%20hello' });
   const dialog = within(await screen.findByRole('dialog', { name: 'New post' }));
   const text = await dialog.findByRole('textbox', { name: 'Text' });
   expect(text).toHaveProperty('value', '@jun hello');
 });
 
-test('ComposerHost: removes the message from the URL when the form closes', async () => {
+test('useComposerLinks: removes the message from the URL when the form closes', async () => {
   const path = '/main/friends?title=One&message=two&url=https%3A%2F%2Fthree.test';
   const { place, user } = await renderApp({ signedInAs: 'mira', path });
   const dialog = within(await screen.findByRole('dialog', { name: 'New post' }));
@@ -21,7 +21,7 @@ test('ComposerHost: removes the message from the URL when the form closes', asyn
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('ComposerHost: keeps an existing draft beside `?message=`', async () => {
+test('useComposerLinks: keeps an existing draft beside `?message=`', async () => {
   const path = '/main/friends?message=%40jun%20hello';
   const { user, unmount, area, instance } = await renderApp({ signedInAs: 'mira' });
   const begun = within(await screen.findByRole('form', { name: 'New post' }));
@@ -46,13 +46,13 @@ test.each([
     'Look: https://birds.test/7',
   ],
   ['?url=https%3A%2F%2Fbirds.test%2F7', 'https://birds.test/7'],
-])('ComposerHost: opens a new post for shared content: %s', async (shared, expected) => {
+])('useComposerLinks: opens a new post for shared content: %s', async (shared, expected) => {
   await renderApp({ signedInAs: 'mira', path: `/main/friends${shared}` });
   const dialog = within(await screen.findByRole('dialog', { name: 'New post' }));
   expect(await dialog.findByRole('textbox', { name: 'Text' })).toHaveProperty('value', expected);
 });
 
-test('ComposerHost: opens a reply for `?reply=`', async () => {
+test('useComposerLinks: opens a reply for `?reply=`', async () => {
   const instance = await startTestInstance({ world: 'empty' });
   const jun = await instance.as('jun');
   const { body } = await jun.post('/api/v1/statuses', { status: 'Look, a heron' });

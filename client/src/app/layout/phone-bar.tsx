@@ -9,7 +9,6 @@ import Settings from 'lucide-react/icons/settings';
 import { useStore } from 'zustand';
 import { useUnreadAnnouncements } from '#components/instance/use-unread-announcements.ts';
 import { pathTo } from '#components/links/paths.ts';
-import { lastTimeline } from '#components/timeline/last-timeline.ts';
 import { openWindow } from '#components/windows/open-windows.ts';
 import { timelineAt, timelinePath } from '#components/timeline/timeline-rows.ts';
 import { useSession } from '#session/session-context.ts';
@@ -48,14 +47,20 @@ function Visitor() {
 }
 
 /** Content of the mobile side drawer, in the specification's order. */
-function DrawerContent({ onClose }: { onClose: () => void }) {
+function DrawerContent({
+  lastTimeline,
+  onClose,
+}: {
+  /** Path of the last visited timeline. */
+  lastTimeline: string | undefined;
+  onClose: () => void;
+}) {
   const { t } = useLingui();
   const session = useSession();
   const { viewerId, instance } = session;
   const isMember = viewerId !== null;
   const isShutOut = useIsVisitorOfPrivateInstance();
   const suggests = useStore(instance, ({ info }) => info.suggestionsEnabled);
-  const last = useStore(session.part(lastTimeline), ({ path }) => path);
   const known = new Map(useNavEntries().map((entry) => [entry.id, entry]));
   const staff = useStaffEntries(onClose);
   const openSettings = useOpenSettings();
@@ -75,7 +80,7 @@ function DrawerContent({ onClose }: { onClose: () => void }) {
     isActive: pathname === href,
   });
   const defaultPath = timelinePath(isMember ? 'friends' : 'public');
-  const timelines = createEntry('timelines', t`Timelines`, House, last ?? defaultPath);
+  const timelines = createEntry('timelines', t`Timelines`, House, lastTimeline ?? defaultPath);
   const settings: ActionEntry = {
     id: 'settings',
     label: t`Settings`,
@@ -158,6 +163,8 @@ export function PhoneBar() {
   const { pathname } = useDestination();
   /* The path at which the drawer was opened: navigation closes it. */
   const [open, setOpen] = useState<{ drawer: 'menu' | 'notifications'; place: string }>();
+  /* The last visited timeline, of this viewer (R-SHELL-016). */
+  const [last, setLast] = useState<{ viewerId: string | null; path: string }>();
   const [home] = useNavEntries();
   const { id, label, icon, badge = 0, badgeLabel = '', href } = useNotificationsEntry();
   const isShutOut = useIsVisitorOfPrivateInstance();
@@ -180,9 +187,8 @@ export function PhoneBar() {
     opensDialog: true,
     onPress: () => setOpen({ drawer: 'notifications', place: pathname }),
   };
-  useEffect(() => {
-    if (timelineAt(pathname)) session.part(lastTimeline).setState({ path: pathname });
-  }, [session, pathname]);
+  if (timelineAt(pathname) && (last?.path !== pathname || last.viewerId !== viewerId))
+    setLast({ viewerId, path: pathname });
   const close = (): void => setOpen(undefined);
   return (
     <>
@@ -200,7 +206,10 @@ export function PhoneBar() {
         ]}
       />
       <SideDrawer isOpen={drawer === 'menu'} onClose={close} label={t`Menu`}>
-        <DrawerContent onClose={close} />
+        <DrawerContent
+          lastTimeline={last?.viewerId === viewerId ? last.path : undefined}
+          onClose={close}
+        />
       </SideDrawer>
       {viewerId !== null && (
         <NotificationsDrawer isOpen={drawer === 'notifications'} onClose={close} />

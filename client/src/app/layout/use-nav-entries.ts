@@ -6,11 +6,11 @@ import List from 'lucide-react/icons/list';
 import MessagesSquare from 'lucide-react/icons/messages-square';
 import Megaphone from 'lucide-react/icons/megaphone';
 import UserPlus from 'lucide-react/icons/user-plus';
+import { useStore } from 'zustand';
 import { useUnreadAnnouncements } from '#components/instance/use-unread-announcements.ts';
 import { pathTo } from '#components/links/paths.ts';
 import { useTimelineLinks } from '#components/timeline/use-timeline-links.ts';
 import { useRow } from '#store/use-row.ts';
-import { visitorAnnouncements } from '#session/instance/visitor-announcements.ts';
 import { useSession } from '#session/session-context.ts';
 import { useDestination } from '../router/router-context.ts';
 import type { NavEntry } from '../shell/nav-entry.ts';
@@ -19,8 +19,8 @@ import { useIsVisitorOfPrivateInstance } from './use-is-visitor-of-private-insta
 /** Returns the navigation entries that the viewer may open. */
 export function useNavEntries(): readonly NavEntry[] {
   const { t } = useLingui();
-  const { tables, viewerId, part } = useSession();
-  const isOpenToVisitors = useRow(part(visitorAnnouncements), 'visitors')?.isOpen === true;
+  const { tables, viewerId, instance } = useSession();
+  const isOpenToVisitors = useStore(instance, (known) => known.hasVisitorAnnouncements);
   const timelines = useTimelineLinks();
   const isShutOut = useIsVisitorOfPrivateInstance();
   const { username, locked, followRequestsCount = 0 } = useRow(tables.accounts, viewerId) ?? {};

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeArea, type FakeArea } from '#lib/storage/testing/fake-area.ts';
 import { createCurrentSession } from '#session/current-session.ts';
-import { themePreviewState } from '#session/theme-preview-state.ts';
+import { settingChanges } from '#session/setting-changes.ts';
 import { createTestEnvironment, type FaultOf } from '#session/testing/test-environment.ts';
 import { emptySource } from '#theme/engine/theme-source.ts';
 import { serializeSnapshot, serializeSource } from '#theme/files/write-theme.ts';
@@ -162,12 +162,12 @@ test('followTheme: applies and removes sizes and corner radii over any theme', a
 test('followTheme: applies and removes a theme being tried', async () => {
   const { part, begin } = await open();
   begin();
-  part(themePreviewState).setState({
-    previewed: { sheet: 'light', properties: { '--bg': '#eeffee' } },
+  part(settingChanges).setState({
+    previewedTheme: { sheet: 'light', properties: { '--bg': '#eeffee' } },
   });
   expect(shownSheet()).toBe('light');
   expect(shown('--bg')).toBe('#eeffee');
-  part(themePreviewState).setState({ previewed: undefined });
+  part(settingChanges).setState({ previewedTheme: undefined });
   expect(shownSheet()).toBe('dark');
   expect(shown('--bg')).toBe('');
 });

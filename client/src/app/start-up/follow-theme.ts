@@ -7,7 +7,7 @@ import {
   type ThemeSelection,
 } from '#session/preferences/theme-selection.ts';
 import type { Session } from '#session/session.ts';
-import { themePreviewState } from '#session/theme-preview-state.ts';
+import { settingChanges } from '#session/setting-changes.ts';
 import { applyTheme } from '#theme/apply-theme.ts';
 import { themeStylesSchema, type ThemeStyles } from '#theme/theme-styles.ts';
 import { presetIdOf } from '#theme/presets.ts';
@@ -58,7 +58,7 @@ export function followTheme({ store, area }: FollowThemeOptions): void {
 
   const applyCurrent = (): void => {
     if (!theme) return;
-    const painting = store.getState().part(themePreviewState).getState().previewed ?? theme;
+    const painting = store.getState().part(settingChanges).getState().previewedTheme ?? theme;
     const appearance = appearanceProperties(store.getState().preferences);
     appliedAppearance = JSON.stringify(appearance);
     const next = { ...painting, properties: { ...painting.properties, ...appearance } };
@@ -100,7 +100,7 @@ export function followTheme({ store, area }: FollowThemeOptions): void {
 
   const follow = ({ preferences, part }: Session): void => {
     for (const stop of cleanups.splice(0)) stop();
-    cleanups.push(preferences.subscribe(show), part(themePreviewState).subscribe(applyCurrent));
+    cleanups.push(preferences.subscribe(show), part(settingChanges).subscribe(applyCurrent));
     show();
   };
 

@@ -3,7 +3,7 @@ import { preferenceKeys } from '#session/preferences/preferences.ts';
 import { sizePreferences } from '#session/preferences/rows/size-preferences.ts';
 import type { Session } from '#session/session.ts';
 import { setAsideCustomTheme } from '#session/set-aside-custom-theme.ts';
-import { themePreviewState } from '#session/theme-preview-state.ts';
+import { settingChanges } from '#session/setting-changes.ts';
 
 /**
  * Resets theme and sizes on Alt+Shift+T, for a theme in which nothing is legible; the theme editor
@@ -15,7 +15,7 @@ export function registerThemeResetKey(store: Pick<StoreApi<Session>, 'getState'>
     event.preventDefault();
     const session = store.getState();
     const { preferences } = session;
-    session.part(themePreviewState).setState({ previewed: undefined });
+    session.part(settingChanges).setState({ previewedTheme: undefined });
     setAsideCustomTheme(session);
     for (const key of preferenceKeys) if (key in sizePreferences) preferences.set(key, undefined);
     // The instance's own preset may be the illegible one.

@@ -1,11 +1,9 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { createStore, type StoreApi } from 'zustand/vanilla';
 import { ApiError } from '#api/api-error.ts';
 import { getSuggestions, getSuggestionsV1 } from '@rookery/contract/calls/suggestions.ts';
 import { defineQuery } from '#session/queries/query.ts';
 import { useCallPages, type PagesState } from '#session/queries/use-call-pages.ts';
-import type { SessionPart } from '#session/session.ts';
 import { useSession } from '#session/session-context.ts';
 import { handleAccounts } from './account-queries.ts';
 
@@ -32,26 +30,20 @@ const values = { query: { limit: 40 } };
 /** Status codes of servers and proxies for an unknown path. */
 const missingCodes: readonly unknown[] = [404, 405, 410, 501];
 
-/** Whether version 2 of the call is missing, so that it is requested only once in a session. */
-const suggestionsVersion: SessionPart<StoreApi<{ readonly isV2Missing: boolean }>> = {
-  name: 'version of suggestions',
-  create: () => createStore(() => ({ isV2Missing: false })),
-};
-
 /**
  * Returns the accounts that the server suggests. Requests version 1 of the call only if version 2
  * is missing (Pleroma before 2.4, Mastodon before 3.3): on Akkoma it is always empty.
  */
 export function useSuggestions(): PagesState<string> {
-  const version = useSession().part(suggestionsVersion);
-  const { isV2Missing } = useStore(version);
+  const { instance } = useSession();
+  const isV2Missing = useStore(instance, (known) => known.isSuggestionsV2Missing);
   const state = useCallPages(suggestionsQuery, values, { isDisabled: isV2Missing });
   const isMissing =
     isV2Missing ||
     (state.failure instanceof ApiError && missingCodes.includes(state.failure.status));
   const old = useCallPages(suggestionsV1Query, values, { isDisabled: !isMissing });
   useEffect(() => {
-    if (isMissing) version.setState({ isV2Missing: true });
-  }, [isMissing, version]);
+    if (isMissing) instance.setState({ isSuggestionsV2Missing: true });
+  }, [isMissing, instance]);
   return isMissing ? old : state;
 }

@@ -12,7 +12,8 @@ import styles from './parts/attachments.module.css';
 import { isShrinkable, shrinkPicture } from './shrink-picture.ts';
 import type { RefusedFile } from './upload-limits.ts';
 import type { Attachments } from './use-attachments.ts';
-import { type Upload, uploads } from './uploads.ts';
+import { draftMedia } from './draft-media.ts';
+import type { Upload } from './uploads.ts';
 
 type Ongoing = Readonly<Record<string, Upload>>;
 
@@ -33,7 +34,7 @@ function counts(all: readonly DraftAttachment[], ongoing: Ongoing) {
  */
 function UploadAnnouncer({ all }: { all: readonly DraftAttachment[] }) {
   const { part } = useSession();
-  const ongoing = useStore(part(uploads).store);
+  const ongoing = useStore(part(draftMedia).uploads.store);
   const { sending, working, there } = counts(all, ongoing);
   return (
     <VisuallyHidden>

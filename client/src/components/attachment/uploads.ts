@@ -3,9 +3,9 @@ import { ApiError } from '#api/api-error.ts';
 import { can } from '#api/capabilities.ts';
 import { getMedia, uploadMedia, uploadMediaLater } from '@rookery/contract/calls/media.ts';
 import type { Attachment } from '@rookery/contract/schemas/attachment.ts';
-import type { Session, SessionPart } from '#session/session.ts';
+import type { Session } from '#session/session.ts';
 import { convertHeic } from './convert-heic.ts';
-import { draftFiles } from './draft-files.ts';
+import type { DraftFiles } from './draft-files.ts';
 import { stripLocation } from './strip-location.ts';
 
 /** Milliseconds before the first check whether a file is processed, and between later ones. */
@@ -82,8 +82,9 @@ function isLost(error: unknown): boolean {
   return error instanceof ApiError && (error.kind === 'notFound' || error.kind === 'invalid');
 }
 
-function createUploads(session: Session): Uploads {
-  const { load, part, preferences, instance } = session;
+/** Creates the uploads of a session; they continue when the form is left. */
+export function createUploads(session: Session, files: DraftFiles): Uploads {
+  const { load, preferences, instance } = session;
   const store = createStore<Readonly<Record<string, Upload>>>(() => ({}));
   const leaving = new Map<string, AbortController>();
   const note = (key: string, upload: Upload | undefined): void => {
@@ -125,7 +126,6 @@ function createUploads(session: Session): Uploads {
     listener: UploadListener,
   ): Promise<void> => {
     const { onProcessing: onWorkedOn, onDone } = listener;
-    const files = part(draftFiles);
     const signal = AbortSignal.any([own.signal, session.ended]);
     note(key, { file, progress: workedOnId === null ? 0 : 1 });
     await files.put(key, file);
@@ -159,10 +159,7 @@ function createUploads(session: Session): Uploads {
       leaving.get(key)?.abort();
       leaving.delete(key);
       note(key, undefined);
-      void part(draftFiles).remove(key);
+      void files.remove(key);
     },
   };
 }
-
-/** The uploads of one session; they continue when the form is left. */
-export const uploads: SessionPart<Uploads> = { name: 'uploads', create: createUploads };

@@ -3,10 +3,9 @@ import { v7 as timeOrderedId } from 'uuid';
 import { useStore } from 'zustand';
 import type { DraftAttachment } from '#components/draft/draft-attachment.ts';
 import { useSession } from '#session/session-context.ts';
-import { draftFiles } from './draft-files.ts';
+import { draftMedia } from './draft-media.ts';
 import { attachmentKind } from './attachment-kind.ts';
 import { partitionBySize, type RefusedFile } from './upload-limits.ts';
-import { uploads } from './uploads.ts';
 
 type Focus = NonNullable<DraftAttachment['focus']>;
 type List = readonly DraftAttachment[];
@@ -53,13 +52,13 @@ export function useAttachments(
   const { part, instance } = useSession();
   const { uploadLimits, fileLimit } = useStore(instance, ({ info }) => info);
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
-  const sending = part(uploads);
+  const { files: savedFiles, uploads } = part(draftMedia);
   const freeSlots = fileLimit === undefined ? Infinity : fileLimit - all.length;
 
   const update = (key: string, next: Partial<DraftAttachment>): void =>
     change((list) => list.map((one) => (one.key === key ? { ...one, ...next } : one)));
   const send = (key: string, file: File, workedOnId: string | null = null): void =>
-    sending.start(key, file, workedOnId, {
+    uploads.start(key, file, workedOnId, {
       onConverted: ({ name, type, size }) =>
         update(key, { name, mimeType: type, size, kind: attachmentKind(type) }),
       onProcessing: (id) => update(key, { workedOnId: id }),
@@ -70,10 +69,8 @@ export function useAttachments(
   /* Uploads that were interrupted when the page was left are sent again. */
   const resume = useEffectEvent(() => {
     for (const { key, mediaId, workedOnId } of all) {
-      if (mediaId !== null || sending.store.getState()[key]) continue;
-      void part(draftFiles)
-        .get(key)
-        .then((file) => (file ? send(key, file, workedOnId) : undefined));
+      if (mediaId !== null || uploads.store.getState()[key]) continue;
+      void savedFiles.get(key).then((file) => (file ? send(key, file, workedOnId) : undefined));
     }
   });
   useEffect(() => resume(), []);
@@ -94,11 +91,11 @@ export function useAttachments(
     },
     dismissRefused: (one) => setRefused(refused.filter((other) => other !== one)),
     remove(key) {
-      sending.cancel(key);
+      uploads.cancel(key);
       change((list) => list.filter((one) => one.key !== key));
     },
     retry(key) {
-      const upload = sending.store.getState()[key];
+      const upload = uploads.store.getState()[key];
       const workedOnId = all.find((one) => one.key === key)?.workedOnId;
       if (upload) send(key, upload.file, workedOnId);
     },

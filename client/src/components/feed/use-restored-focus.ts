@@ -1,31 +1,19 @@
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
-import type { SessionPart } from '#session/session.ts';
 import { useSession } from '#session/session-context.ts';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
 import { outermostArticle } from '#ui/focus/articles.ts';
 import { focusStatus } from '#components/card/focus-status.ts';
-
-/** The id of a status and the list row that contains it. */
-interface PostInRow {
-  readonly row: string;
-  readonly post: string;
-}
-
-/** By history entry and list name. */
-const focusedPosts: SessionPart<Map<string, PostInRow>> = {
-  name: 'focused posts',
-  create: () => new Map(),
-};
+import { feedViewStates, type StatusInRow } from '#components/thread/feed-view-states.ts';
 
 /**
  * Returns the outermost status that contains the focus: cards may be nested, and a conversation
  * shares one row.
  */
-function focusedPost(list: RefObject<VirtualListHandle | null>): PostInRow | undefined {
+function focusedStatus(list: RefObject<VirtualListHandle | null>): StatusInRow | undefined {
   const article = outermostArticle(document.activeElement);
-  const post = article?.dataset['status'];
-  const row = (article && list.current?.keyOf(article)) ?? post;
-  return row && post ? { row, post } : undefined;
+  const statusId = article?.dataset['status'];
+  const rowId = (article && list.current?.keyOf(article)) ?? statusId;
+  return rowId && statusId ? { rowId, statusId } : undefined;
 }
 
 /**
@@ -38,19 +26,19 @@ export function useRestoredFocus(
   name: string,
   first?: string,
 ): void {
-  const focusedRows = useSession().part(focusedPosts);
+  const { focusedStatuses } = useSession().part(feedViewStates);
   const key = `${historyKey} ${name}`;
   /* In the cleanup, the focused element is still in the document. */
   useLayoutEffect(
     () => () => {
-      const focused = focusedPost(list);
-      if (focused) focusedRows.set(key, focused);
+      const focused = focusedStatus(list);
+      if (focused) focusedStatuses.set(key, focused);
     },
-    [focusedRows, key, list],
+    [focusedStatuses, key, list],
   );
   useEffect(() => {
-    const focused = focusedRows.get(key);
-    focusStatus(list, focused?.row ?? first, focused?.post);
-    focusedRows.delete(key);
-  }, [focusedRows, key, list, first]);
+    const focused = focusedStatuses.get(key);
+    focusStatus(list, focused?.rowId ?? first, focused?.statusId);
+    focusedStatuses.delete(key);
+  }, [focusedStatuses, key, list, first]);
 }

@@ -5,16 +5,10 @@ import { inlineHistoryKey, type ReadingPosition } from '#session/feeds/reading-p
 import { useSession } from '#session/session-context.ts';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
 import { scrollThrottleMs } from './feed-timing.ts';
+import { feedViewStates } from '#components/thread/feed-view-states.ts';
 import { resolveAnchor } from './resolve-anchor.ts';
 import { createScrollAnchor } from './create-scroll-anchor.ts';
 import { useRestoredFocus } from './use-restored-focus.ts';
-import type { SessionPart } from '#session/session.ts';
-
-/** Row heights of each feed by its id when it was last on screen, for returning to it. */
-const knownHeights: SessionPart<Map<string, ReadonlyMap<string, number>>> = {
-  name: 'known heights',
-  create: () => new Map(),
-};
 
 /**
  * Saves the reader's position in a feed by history key, so that Back and a reload return to it. A
@@ -31,7 +25,7 @@ export function useScrollAnchor(
   readonly onMove: () => void;
 } {
   const { feeds, part } = useSession();
-  const allHeights = part(knownHeights);
+  const { heights: allHeights } = part(feedViewStates);
   const list = useRef<VirtualListHandle>(null);
   const feedId = feed.id;
   const [heights] = useState(() => allHeights.get(feedId));

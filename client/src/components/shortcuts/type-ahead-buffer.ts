@@ -1,20 +1,19 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
 import { cutText } from '@rookery/contract/text/graphemes.ts';
 import { isInputMethodKey, type KeyEvent } from '#lib/key-events.ts';
-import type { SessionPart } from '#session/session.ts';
 
 /** Text typed after the key that opens the search, before its field has the focus. */
-export interface TypeAheadBuffer {
+interface TypeAheadBuffer {
   /** Undefined while no field is pending. */
   readonly text: string | undefined;
   /** The search key was pressed, and the code that handles it is still loading. */
   readonly isQueued: boolean;
 }
 
-export const typeAheadBuffer: SessionPart<StoreApi<TypeAheadBuffer>> = {
-  name: 'text typed ahead',
-  create: () => createStore<TypeAheadBuffer>(() => ({ text: undefined, isQueued: false })),
-};
+export const typeAheadBuffer = createStore<TypeAheadBuffer>(() => ({
+  text: undefined,
+  isQueued: false,
+}));
 
 /** Returns the text after a key; undefined if the key types and deletes nothing. */
 export function appendTypedKey(text: string, event: KeyEvent): string | undefined {

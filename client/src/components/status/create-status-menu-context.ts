@@ -1,7 +1,7 @@
 import { can } from '#api/capabilities.ts';
 import type { StatusMenuContext, StatusContext } from '#components/card/status-action.ts';
 import type { Session } from '#session/session.ts';
-import { canTranslate } from './visitor-translation.ts';
+import { canTranslate } from './translations.ts';
 
 export function createStatusMenuContext(session: Session, facts: StatusContext): StatusMenuContext {
   const { viewerId, tables, instance } = session;

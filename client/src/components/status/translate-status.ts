@@ -3,8 +3,7 @@ import { translateStatus as translateCall } from '@rookery/contract/calls/transl
 import { formatLanguageName } from '#i18n/format/language-name.ts';
 import type { StatusActionContext } from '#components/card/status-action.ts';
 import { isAccessDenied } from '#session/feeds/is-unknown-timeline.ts';
-import { translationSources } from './translation-sources.ts';
-import { refuseVisitorTranslation } from './visitor-translation.ts';
+import { refuseVisitorTranslation, translations } from './translations.ts';
 import { ingestTranslation } from '#store/ingest/ingest-translation.ts';
 
 /**
@@ -34,7 +33,7 @@ export async function translateStatus(
     const messageArgs = { language: formatLanguageName(language, i18n.locale) };
     notices.raise({ level: 'info', messageKey, messageArgs, timeoutMs: 5000 });
   }
-  session.part(translationSources).put({ id, from });
+  session.part(translations).sources.put({ id, from });
   /* Opened before the response: it shows that the translation is loading. */
   showTranslation();
   const query = from === '' ? {} : { from };

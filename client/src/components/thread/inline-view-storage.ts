@@ -1,26 +1,20 @@
-import type { Session, SessionPart } from '#session/session.ts';
-import type { ThreadViewState } from './thread-view-state.ts';
+import { feedViewStates } from './feed-view-states.ts';
+import type { Session } from '#session/session.ts';
 import type { ThreadViewStorage } from './use-thread-view-state.ts';
-
-/** By the id of the row that contains the conversation. */
-const inlineViewStates: SessionPart<Map<string, ThreadViewState>> = {
-  name: 'looks of conversations in timelines',
-  create: () => new Map(),
-};
 
 /**
  * Creates storage for the view state of the inline conversation of row `id`, for while its row is
  * not rendered.
  */
 export function createInlineViewStorage(session: Session, id: string): ThreadViewStorage {
-  const states = session.part(inlineViewStates);
+  const states = session.part(feedViewStates).conversations;
   return {
     start: states.get(id),
-    onChange: (look) => void states.set(id, look),
+    onChange: (state) => void states.set(id, state),
   };
 }
 
 /** Collapsing resets which branches were shown, hidden or focused. */
 export function clearInlineViewState(session: Session, id: string): void {
-  session.part(inlineViewStates).delete(id);
+  session.part(feedViewStates).conversations.delete(id);
 }

@@ -3,7 +3,7 @@ import Redo2 from 'lucide-react/icons/redo-2';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useEffect, useMemo, useReducer, useState, type ReactNode } from 'react';
 import { useSession } from '#session/session-context.ts';
-import { themePreviewState } from '#session/theme-preview-state.ts';
+import { settingChanges } from '#session/setting-changes.ts';
 import { contrastOf, minimumContrast } from '#theme/engine/color.ts';
 import { computeTheme } from '#theme/engine/compute-theme.ts';
 import { backgroundsOf } from '#theme/engine/derive-colors.ts';
@@ -39,9 +39,9 @@ export function ThemeEditor({ source: initialSource }: { source: ThemeSource }) 
   const isUnreadable = contrastOf(colors.text, colors.bg) < minimumContrast;
 
   useEffect(() => {
-    const trial = part(themePreviewState);
-    trial.setState({ previewed: isPreviewed ? painting : undefined });
-    return () => trial.setState({ previewed: undefined });
+    const changes = part(settingChanges);
+    changes.setState({ previewedTheme: isPreviewed ? painting : undefined });
+    return () => changes.setState({ previewedTheme: undefined });
   }, [part, isPreviewed, painting]);
 
   const colorParts = { source, colors, backgrounds, onChange: change };

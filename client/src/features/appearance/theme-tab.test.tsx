@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { mockLayout } from '#app/testing/mock-layout.ts';
 import { SessionContext } from '#session/session-context.ts';
 import { startSession, type StartOptions } from '#session/testing/start-session.ts';
-import { themePreviewState } from '#session/theme-preview-state.ts';
+import { settingChanges } from '#session/setting-changes.ts';
 import { ThemeTab } from './theme-tab.tsx';
 
 let end: () => Promise<void>;
@@ -135,7 +135,7 @@ test('ThemeEditor: previews a theme on the page and applies both of its parts', 
     target: { value: '#204060' },
   });
   await user.click(screen.getByRole('checkbox', { name: 'Try it on the whole page' }));
-  const { previewed: tried } = session.part(themePreviewState).getState();
+  const { previewedTheme: tried } = session.part(settingChanges).getState();
   expect(tried?.properties['--bg']).toBe('rgba(32, 64, 96, 1)');
   await user.click(screen.getByRole('button', { name: 'Apply' }));
   expect(preferences.get('customThemeSource')).toMatchObject({ colors: { bg: '#204060' } });

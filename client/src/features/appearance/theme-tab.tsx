@@ -11,7 +11,7 @@ import { builtInThemeSource } from '#theme/built-in-theme-source.ts';
 import layout from '#ui/layout.module.css';
 import { Spinner } from '#ui/spinner.tsx';
 import { setAsideCustomTheme } from '#session/set-aside-custom-theme.ts';
-import { themePreviewState } from '#session/theme-preview-state.ts';
+import { settingChanges } from '#session/setting-changes.ts';
 import { presetIdOf } from '#theme/presets.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
@@ -28,8 +28,8 @@ function PresetSection() {
   const { t } = useLingui();
   const session = useSession();
   const { preferences } = session;
-  const trial = session.part(themePreviewState);
-  const putAway = useStore(trial, (state) => state.replacedCustomTheme);
+  const changes = session.part(settingChanges);
+  const { replacedCustomTheme } = useStore(changes);
   const theme = usePreference('theme');
   const lightTheme = usePreference('themeInLight');
   const darkTheme = usePreference('themeInDark');
@@ -42,9 +42,9 @@ function PresetSection() {
     preferences.set('theme', id);
   };
   const restoreTheme = () => {
-    preferences.set('customTheme', putAway?.customTheme);
-    preferences.set('customThemeSource', putAway?.customThemeSource);
-    trial.setState({ replacedCustomTheme: undefined });
+    preferences.set('customTheme', replacedCustomTheme?.customTheme);
+    preferences.set('customThemeSource', replacedCustomTheme?.customThemeSource);
+    changes.setState({ replacedCustomTheme: undefined });
   };
   const names = options.map(({ id, name }) => ({ value: id, label: name }));
   const chosen = presetIdOf(theme) ?? theme;
@@ -88,7 +88,7 @@ function PresetSection() {
           ))}
         </div>
       )}
-      {putAway && !isOwn && (
+      {replacedCustomTheme && !isOwn && (
         <div className={layout.looseRow}>
           <p>
             <Trans>The theme of your own was put away.</Trans>

@@ -1,10 +1,9 @@
 import { v7 as timeOrderedId } from 'uuid';
 import { createStore, type StoreApi } from 'zustand';
 import { markSubmitted } from '#components/attachment/save-descriptions.ts';
-import { draftKey, type DraftContext } from '#components/draft/draft-context.ts';
+import type { DraftContext } from '#components/draft/draft-context.ts';
 import { emptyDraftFields, type Draft, type DraftFields } from '#components/draft/draft.ts';
 import type { Drafts } from '#components/draft/drafts.ts';
-import type { SessionPart } from '#session/session.ts';
 import type { SendOutcome } from './send-status.ts';
 
 /**
@@ -79,7 +78,8 @@ function isAsBegun(draft: Draft, start: DraftFields): boolean {
   );
 }
 
-function openDraft(context: DraftContext, drafts: Drafts): OpenDraft {
+/** Opens the draft of a context for editing; every change is saved. */
+export function openDraft(context: DraftContext, drafts: Drafts): OpenDraft {
   let savedContext = context;
   let isTouched = false;
   let isSaved = drafts.get(context) !== undefined;
@@ -157,20 +157,3 @@ function openDraft(context: DraftContext, drafts: Drafts): OpenDraft {
     renewKey: () => saveEdits({ ...store.getState().edits, ...createStamp() }),
   };
 }
-
-/** The open drafts of the session, by context. */
-export const openDrafts: SessionPart<{
-  readonly of: (context: DraftContext, drafts: Drafts) => OpenDraft;
-}> = {
-  name: 'open drafts',
-  create() {
-    const open = new Map<string, OpenDraft>();
-    return {
-      of(context, drafts) {
-        const found = open.get(draftKey(context)) ?? openDraft(context, drafts);
-        open.set(draftKey(context), found);
-        return found;
-      },
-    };
-  },
-};

@@ -16,7 +16,7 @@ import { Spinner } from '#ui/spinner.tsx';
 import textStyles from '#ui/text-styles.module.css';
 import { draftSummary } from './draft-summary.ts';
 import styles from './outbox-list.module.css';
-import { outboxes } from './outbox.ts';
+import { posting } from './posting.ts';
 
 const kinds: ReadonlySet<string> = new Set<ApiErrorKind>([
   'offline',
@@ -64,7 +64,7 @@ function OutboxItem({ post }: { post: OutboxPost }) {
   const { t } = useLingui();
   const session = useSession();
   const drafts = useDrafts();
-  const outbox = session.part(outboxes).of(drafts);
+  const { outbox } = session.part(posting);
   const { draft, place, state } = post;
   const key = draft.idempotencyKey;
   const returnToDraft = (): void => {
@@ -123,7 +123,7 @@ export function OutboxList() {
   const drafts = useDrafts();
   const posts = useSyncExternalStore(drafts.posts.subscribe, drafts.posts.list);
   /* Creating the outbox resumes the posts left by a previous page load. */
-  const outbox = session.part(outboxes).of(drafts);
+  const { outbox } = session.part(posting);
   useEffect(() => {
     const wake = (): void => outbox.retryNow();
     window.addEventListener('online', wake);

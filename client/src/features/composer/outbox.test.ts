@@ -10,7 +10,7 @@ import { createCurrentSession } from '#session/current-session.ts';
 import type { Tabs } from '#session/live/share-socket.ts';
 import { fakeTabs } from '#session/live/testing/fake-tabs.ts';
 import { createTestEnvironment, type FaultOf } from '#session/testing/test-environment.ts';
-import { outboxes } from './outbox.ts';
+import { createOutbox } from './outbox.ts';
 
 const asDraft = (text: string, part: Partial<Draft> = {}): Draft => ({
   ...emptyDraftFields,
@@ -34,7 +34,7 @@ async function pages() {
       const { world, clock, faults } = await createTestEnvironment(options);
       const session = createCurrentSession(world).store.getState();
       const drafts = createDrafts(area, session.viewerId ?? '');
-      const outbox = session.part(outboxes).of(drafts);
+      const outbox = createOutbox(session, drafts);
       return {
         outbox,
         drafts,

@@ -4,7 +4,7 @@ import { draftKey, type DraftContext } from '#components/draft/draft-context.ts'
 import type { Draft } from '#components/draft/draft.ts';
 import type { Drafts } from '#components/draft/drafts.ts';
 import type { OutboxPost } from '#components/draft/outbox-storage.ts';
-import type { Session, SessionPart } from '#session/session.ts';
+import type { Session } from '#session/session.ts';
 import { sendStatus, type SendOutcome } from './send-status.ts';
 
 /** Delay before the first automatic retry, in milliseconds; doubles with each attempt. */
@@ -73,7 +73,8 @@ function retryDelay(attempts: number, error: unknown): number {
   return Math.max(retryAfterMs, Math.min(maxRetryMs, firstRetryMs * 2 ** attempts));
 }
 
-function createOutbox(session: Session, drafts: Drafts): Outbox {
+/** Creates the outbox of a session. Starts with the posts left by the previous page load. */
+export function createOutbox(session: Session, drafts: Drafts): Outbox {
   const { clock, ended, tabs } = session;
   const { posts } = drafts;
   /** Posts that this page is sending or waiting to send, by idempotency key. */
@@ -211,12 +212,3 @@ function createQueuedPost(context: DraftContext, draft: Draft, delay: number): O
     failure: undefined,
   };
 }
-
-/** The outbox of a session. Starts with the posts left by the previous page load. */
-export const outboxes: SessionPart<{ readonly of: (drafts: Drafts) => Outbox }> = {
-  name: 'outbox',
-  create(session) {
-    let created: Outbox | undefined;
-    return { of: (drafts) => (created ??= createOutbox(session, drafts)) };
-  },
-};

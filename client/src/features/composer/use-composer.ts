@@ -3,17 +3,15 @@ import type { StoreApi } from 'zustand';
 import { announceSent, useComposerStore } from '#components/composer/composer-store.ts';
 import { type DraftContext, draftKey } from '#components/draft/draft-context.ts';
 import type { Draft, DraftFields } from '#components/draft/draft.ts';
-import { useDrafts } from '#components/draft/use-drafts.ts';
 import { useSession } from '#session/session-context.ts';
 import { draftProblem } from './draft-limits.ts';
 import {
   type DraftChange,
   type DraftEdits,
   type OpenDraft,
-  openDrafts,
   type OpenDraftState,
 } from './open-draft.ts';
-import { outboxes } from './outbox.ts';
+import { posting } from './posting.ts';
 import type { SendOutcome } from './send-status.ts';
 
 /* Fields that every key press changes besides the text. */
@@ -83,10 +81,9 @@ export interface ComposerState extends Omit<OpenDraftState, 'edits'> {
 /** Manages the draft of a context: saved on every change, removed once posted. */
 export function useComposer(context: DraftContext, start: DraftFields): ComposerState {
   const session = useSession();
-  const drafts = useDrafts();
   const store = useComposerStore();
-  const open = session.part(openDrafts).of(context, drafts);
-  const outbox = session.part(outboxes).of(drafts);
+  const { openDraft, outbox } = session.part(posting);
+  const open = openDraft(context);
   const { edits, ...state } = useThrottledDraft(open.store);
   useLayoutEffect(() => open.setInitialFields(start));
 

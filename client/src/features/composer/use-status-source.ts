@@ -3,14 +3,14 @@ import { useStore } from 'zustand';
 import { getStatus, getStatusSource } from '@rookery/contract/calls/statuses.ts';
 import type { StatusSource } from '@rookery/contract/schemas/status-source.ts';
 import type { DraftContext } from '#components/draft/draft-context.ts';
-import { useDrafts } from '#components/draft/use-drafts.ts';
 import { statusVersionKey } from '#components/status/status-version-key.ts';
 import { ingestStatus } from '#store/ingest/ingest-status.ts';
 import { useRow } from '#store/use-row.ts';
 import { identity, defineQuery } from '#session/queries/query.ts';
 import { useCall, type CallState } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
-import { hasEdits, openDrafts } from './open-draft.ts';
+import { hasEdits } from './open-draft.ts';
+import { posting } from './posting.ts';
 
 const sourceQuery = defineQuery('source to write on', getStatusSource, identity);
 
@@ -40,7 +40,7 @@ export function useStatusSource(
   const status = useRow(session.tables.statuses, path.id);
   const row = useCall(statusQuery, { path });
   const source = useCall(sourceQuery, { path }, { version: status && statusVersionKey(status) });
-  const { store } = session.part(openDrafts).of(context, useDrafts());
+  const { store } = session.part(posting).openDraft(context);
   const isEdited = useStore(store, ({ edits: written }) => hasEdits(written));
   const [baseSource, setBaseSource] = useState<StatusSource>();
   const current = row.isCurrent && source.isCurrent ? source.value : undefined;

@@ -1,9 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { useCallback } from 'react';
 import { Screen } from '#ui/screen.tsx';
 import { SearchForm } from '#ui/search-form.tsx';
 import { typeAheadBuffer } from '#components/shortcuts/type-ahead-buffer.ts';
-import { useSession } from '#session/session-context.ts';
 import { PagedPeople } from '#components/account/people-list.tsx';
 import { PagedList } from '#components/request/paged-list.tsx';
 import { NoPostsFound } from '#components/status/no-posts-found.tsx';
@@ -128,27 +126,18 @@ function SearchResults({
   );
 }
 
-/**
- * Returns a ref for the search field: focuses it on the search shortcut and inserts what was typed
- * since.
- */
-function useTypeAheadRef(): (field: HTMLInputElement) => () => void {
-  const store = useSession().part(typeAheadBuffer);
-  return useCallback(
-    (field) => {
-      const insertText = (): void => {
-        const { text } = store.getState();
-        if (text === undefined) return;
-        store.setState({ text: undefined });
-        field.focus();
-        field.select();
-        if (text !== '') field.setRangeText(text, 0, field.value.length, 'end');
-      };
-      insertText();
-      return store.subscribe(insertText);
-    },
-    [store],
-  );
+/** Ref of the search field: focuses it on the search shortcut and inserts what was typed since. */
+function bindTypeAhead(field: HTMLInputElement): () => void {
+  const insertText = (): void => {
+    const { text } = typeAheadBuffer.getState();
+    if (text === undefined) return;
+    typeAheadBuffer.setState({ text: undefined });
+    field.focus();
+    field.select();
+    if (text !== '') field.setRangeText(text, 0, field.value.length, 'end');
+  };
+  insertText();
+  return typeAheadBuffer.subscribe(insertText);
 }
 
 /** Search page for statuses, people and hashtags. The query is in the address. */
@@ -168,7 +157,6 @@ export function SearchScreen({
   onOpen: (tab: SearchTab) => void;
 }) {
   const { t } = useLingui();
-  const field = useTypeAheadRef();
   return (
     <Screen title={words === '' ? t`Search` : t`Search: ${words}`} heading={t`Search`}>
       <SearchForm
@@ -177,7 +165,7 @@ export function SearchScreen({
         placeholder={t`People, posts, hashtags, addresses`}
         words={words}
         isPrimary
-        field={field}
+        field={bindTypeAhead}
         onSearch={(typed) => typed !== '' && onSearch(typed)}
       />
       {words !== '' && (

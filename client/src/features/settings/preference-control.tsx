@@ -12,7 +12,7 @@ import { languagesByName } from '#i18n/native-name.ts';
 import { translatedLanguages } from '#i18n/translated-languages.ts';
 import { FailureLine } from '#components/failure/failure-line.tsx';
 import { errorMessage } from '#components/failure/error-message.ts';
-import { translationLanguages } from '#components/status/translation-sources.ts';
+import { translationLanguages } from '#components/status/translations.ts';
 import { formatLanguageName } from '#i18n/format/language-name.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import type { SettingLabels } from './labels/setting-labels.ts';

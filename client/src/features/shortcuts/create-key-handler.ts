@@ -1,10 +1,5 @@
-import type { StoreApi } from 'zustand/vanilla';
 import { keyName, matchKeys } from '#components/shortcuts/key-names.ts';
-import {
-  appendTypedKey,
-  typeAheadBuffer,
-  type TypeAheadBuffer,
-} from '#components/shortcuts/type-ahead-buffer.ts';
+import { appendTypedKey, typeAheadBuffer } from '#components/shortcuts/type-ahead-buffer.ts';
 import { boundKeys } from '#components/shortcuts/shortcut-table.ts';
 import { runShortcut, type ShortcutContext } from './run-shortcut.ts';
 
@@ -18,14 +13,14 @@ const maxFormWaitMs = 5_000;
  * Buffers typed text until the search field is focused. Returns true if the key belongs to the
  * field; Escape cancels the search.
  */
-function bufferForSearch(event: KeyboardEvent, typeAheadStore: StoreApi<TypeAheadBuffer>): boolean {
-  const { text } = typeAheadStore.getState();
+function bufferForSearch(event: KeyboardEvent): boolean {
+  const { text } = typeAheadBuffer.getState();
   if (text === undefined) return false;
   const next = appendTypedKey(text, event);
-  if (event.key === 'Escape') typeAheadStore.setState({ text: undefined });
+  if (event.key === 'Escape') typeAheadBuffer.setState({ text: undefined });
   else if (next !== undefined) {
     event.preventDefault();
-    typeAheadStore.setState({ text: next });
+    typeAheadBuffer.setState({ text: next });
   }
   return true;
 }
@@ -42,12 +37,11 @@ export function createKeyHandler(world: () => ShortcutContext): KeyHandler {
     /* While a requested form is loading, keys belong to its text and must not trigger shortcuts. */
     formWaitStart = world().isFormPending() ? (formWaitStart ?? event.timeStamp) : undefined;
     if (formWaitStart !== undefined && event.timeStamp - formWaitStart < maxFormWaitMs) return;
-    const typeAheadStore = world().session.part(typeAheadBuffer);
-    const isSearching = typeAheadStore.getState().text !== undefined;
+    const isSearching = typeAheadBuffer.getState().text !== undefined;
     searchStart = isSearching ? (searchStart ?? event.timeStamp) : undefined;
     if (event.timeStamp - (searchStart ?? event.timeStamp) > maxFormWaitMs)
-      typeAheadStore.setState({ text: undefined });
-    if (bufferForSearch(event, typeAheadStore)) return;
+      typeAheadBuffer.setState({ text: undefined });
+    if (bufferForSearch(event)) return;
     const pressedKey = keyName(event);
     if (pressedKey === undefined) return;
     const { session } = world();

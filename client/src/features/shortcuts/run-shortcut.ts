@@ -6,7 +6,7 @@ import { typeAheadBuffer } from '#components/shortcuts/type-ahead-buffer.ts';
 import { availableActions } from '#components/status/available-actions.ts';
 import { openWindow } from '#components/windows/open-windows.ts';
 import { findMountedCard, type MountedCard } from '#components/status/mounted-card.ts';
-import { checkVisitorTranslation } from '#components/status/visitor-translation.ts';
+import { checkVisitorTranslation } from '#components/status/translations.ts';
 import type { Session } from '#session/session.ts';
 import { moveStatusFocus } from '#ui/focus/feed-keys.ts';
 
@@ -70,11 +70,10 @@ export function canRunOnPost(id: string, { article, facts }: MountedCard): boole
 }
 
 /** Focuses the search field, or opens its screen if it is not mounted. */
-function openSearch({ session, navigate }: ShortcutContext): void {
-  const typeAheadStore = session.part(typeAheadBuffer);
-  typeAheadStore.setState({ text: '' });
+function openSearch({ navigate }: ShortcutContext): void {
+  typeAheadBuffer.setState({ text: '' });
   /* A mounted field has taken the focus by now. */
-  if (typeAheadStore.getState().text !== undefined) navigate(pathTo('search'));
+  if (typeAheadBuffer.getState().text !== undefined) navigate(pathTo('search'));
 }
 
 /** Runs a shortcut; those for a status apply to the focused one. */

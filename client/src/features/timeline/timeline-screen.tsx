@@ -34,7 +34,7 @@ import { useShowNew } from './use-show-new.ts';
  * while typing or while a menu is open (R-TL-023). Modal dialogs disable both.
  */
 function useTimelineKeys(openFind: () => void, showNew: () => void): void {
-  const { part, preferences } = useSession();
+  const { preferences } = useSession();
   const handleKey = useEffectEvent((event: KeyboardEvent): void => {
     if (document.documentElement.dataset['under'] !== undefined) return;
     if (isCommandKey(event, 'f', true)) {
@@ -44,7 +44,7 @@ function useTimelineKeys(openFind: () => void, showNew: () => void): void {
     const isNew = keyName(event) === (preferences.get('shortcutKeys')['showNew'] ?? '.');
     if (!isNew || !preferences.get('singleKeyShortcuts') || isShortcutBlocked(event)) return;
     /* The key belongs to the search field, which is still loading. */
-    const { text, isQueued } = part(typeAheadBuffer).getState();
+    const { text, isQueued } = typeAheadBuffer.getState();
     if (text === undefined && !isQueued) showNew();
   });
   useEffect(() => {

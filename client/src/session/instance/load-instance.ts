@@ -32,6 +32,10 @@ export interface InstanceState {
   readonly terms: string | undefined;
   /** Sticker packs and their folders, by name. */
   readonly stickerPacks: Readonly<Record<string, string>>;
+  /** Whether visitors may read the announcements. Akkoma rejects them (403) unannounced. */
+  readonly hasVisitorAnnouncements: boolean;
+  /** Whether version 2 of the suggestions is missing. */
+  readonly isSuggestionsV2Missing: boolean;
 }
 
 export type InstanceStore = StoreApi<InstanceState>;
@@ -77,6 +81,8 @@ export function createInstanceStore(): InstanceStore {
     panel: undefined,
     terms: undefined,
     stickerPacks: {},
+    hasVisitorAnnouncements: false,
+    isSuggestionsV2Missing: false,
   }));
 }
 

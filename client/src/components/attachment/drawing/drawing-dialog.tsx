@@ -15,8 +15,8 @@ import { Dialog } from '#ui/dialog.tsx';
 import textStyles from '#ui/text-styles.module.css';
 import styles from './drawing-dialog.module.css';
 import { DrawingTools, initialPenStyle } from './drawing-tools.tsx';
-import { drawings, setDraftStrokes } from './drawings.ts';
-import { restoreStrokes, persistStrokes } from './persisted-strokes.ts';
+import { draftMedia } from '../draft-media.ts';
+import { persistStrokes, restoreStrokes, setDraftStrokes } from './draft-strokes.ts';
 import {
   canvasSize,
   appendPoint,
@@ -69,9 +69,9 @@ export function DrawingDialog({
   const { t } = useLingui();
   const canvas = useRef<HTMLCanvasElement>(null);
   const session = useSession();
-  const store = session.part(drawings);
-  const strokes = useStore(store, (all) => all[place] ?? none);
-  const setStrokes = (next: readonly Stroke[]): void => setDraftStrokes(store, place, next);
+  const { drawings } = session.part(draftMedia);
+  const strokes = useStore(drawings, (all) => all[place] ?? none);
+  const setStrokes = (next: readonly Stroke[]): void => setDraftStrokes(session, place, next);
   const [look, setLook] = useState(initialPenStyle);
   const [isDown, setDown] = useState(false);
   const [pen, setPen] = useState<Point>({ x: canvasSize / 2, y: canvasSize / 2 });

@@ -25,7 +25,8 @@ import { FailureLine } from '#components/failure/failure-line.tsx';
 import { errorMessage } from '#components/failure/error-message.ts';
 import { isHeic } from '../convert-heic.ts';
 import { centerPoint, focalPointPercentages } from '../focal-point.ts';
-import { type Upload, uploads } from '../uploads.ts';
+import { draftMedia } from '../draft-media.ts';
+import type { Upload } from '../uploads.ts';
 import type { Attachments } from '../use-attachments.ts';
 import styles from './attachments.module.css';
 import { FocalPointField } from './focal-point-field.tsx';
@@ -95,7 +96,7 @@ export function AttachmentItem({
   const { key, kind, size, description } = attachment;
   const name = attachment.name || t`File`;
   const { part, instance } = useSession();
-  const upload = useStore(part(uploads).store, (all) => all[key]);
+  const upload = useStore(part(draftMedia).uploads.store, (all) => all[key]);
   const preview = usePreview(attachment, upload?.file);
   const isUnreadable =
     isHeic({ name: attachment.name, type: attachment.mimeType }) &&

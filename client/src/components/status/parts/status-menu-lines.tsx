@@ -7,7 +7,7 @@ import { statusMenuActions } from '../actions/status-menu-actions.ts';
 import type { StatusContext } from '#components/card/status-action.ts';
 import { createStatusMenuContext } from '../create-status-menu-context.ts';
 import type { StatusActionState } from '../use-status-actions.ts';
-import { useVisitorTranslation } from '../visitor-translation.ts';
+import { useVisitorTranslation } from '../translations.ts';
 
 export function StatusMenuLines({
   anchor,

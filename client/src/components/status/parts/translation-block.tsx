@@ -15,7 +15,7 @@ import { Select } from '#ui/select.tsx';
 import { statusTextProps } from '../status-text-props.ts';
 import type { StatusActionState } from '../use-status-actions.ts';
 import { translateStatus } from '../translate-status.ts';
-import { translationLanguages, translationSources } from '../translation-sources.ts';
+import { translationLanguages, translations } from '../translations.ts';
 import styles from './translation-block.module.css';
 
 /** Selects the source language and requests the translation. */
@@ -34,7 +34,7 @@ function TranslationChoice({
   } = useCall(translationLanguages, {}, { staleTime: Infinity });
   const { preferences, part } = useSession();
   const into = usePreference('translationLanguage') ?? i18n.locale.slice(0, 2);
-  const sources = part(translationSources);
+  const { sources } = part(translations);
   const from = useRow(sources, id)?.from ?? '';
   const offered = (languages?.source ?? []).filter(
     ({ code }) => code === from || code.toLowerCase() !== into.toLowerCase(),

@@ -11,13 +11,13 @@ import {
 import { createBackup } from '#session/preferences/settings-backup.ts';
 import { type ImportPlan, planImport } from '#session/preferences/settings-import.ts';
 import { useSession } from '#session/session-context.ts';
+import { settingChanges } from '#session/setting-changes.ts';
 import { Button } from '#ui/button.tsx';
 import { Menu } from '#ui/menu.tsx';
 import { saveFile } from '#ui/save-file.ts';
 import { isPreferenceKey, preferenceKeys, preferences } from '#session/preferences/preferences.ts';
 import type { PreferenceStore } from '#session/preferences/preference-store.ts';
 import { ImportPreview } from './import-preview.tsx';
-import { lastImport } from './last-import.ts';
 import styles from './backup.module.css';
 
 /**
@@ -52,8 +52,8 @@ export function BackupMenu() {
   const picker = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState<BackupRefusal>();
   const [opened, setOpened] = useState<{ plan: ImportPlan; isSlightlyNew: boolean }>();
-  const imports = session.part(lastImport);
-  const last = useStore(imports);
+  const changes = session.part(settingChanges);
+  const { lastImport } = useStore(changes);
   const save = (withTheme: boolean): void =>
     saveFile(
       withTheme ? 'pleromafe_settings.full.json' : 'pleromafe_settings.json',
@@ -100,15 +100,15 @@ export function BackupMenu() {
       />
       {refusal && <span role="alert">{i18n._(refusals[refusal])}</span>}
       <output>
-        {last && (
+        {lastImport && (
           <>
-            <Plural value={last.count} one="# setting changed." other="# settings changed." />{' '}
+            <Plural value={lastImport.count} one="# setting changed." other="# settings changed." />{' '}
             <Button
               variant="text"
               size="small"
               onClick={() => {
-                last.undo();
-                imports.setState(undefined, true);
+                lastImport.undo();
+                changes.setState({ lastImport: undefined });
               }}
             >
               <Trans>Undo</Trans>

@@ -6,12 +6,12 @@ import {
   type ImportPlan,
 } from '#session/preferences/settings-import.ts';
 import { useSession } from '#session/session-context.ts';
+import { settingChanges } from '#session/setting-changes.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import layout from '#ui/layout.module.css';
 import { preferenceLabels } from '../labels/preference-labels.ts';
-import { lastImport } from './last-import.ts';
 import styles from './backup.module.css';
 import { formatPreferenceValue } from './format-preference-value.ts';
 
@@ -37,7 +37,7 @@ export function ImportPreview({
   const accept = (): void => {
     const accepted = changes.filter(({ key }) => chosen.has(key));
     const undo = applyImport(session.preferences, accepted);
-    session.part(lastImport).setState({ count: accepted.length, undo });
+    session.part(settingChanges).setState({ lastImport: { count: accepted.length, undo } });
     onClose();
   };
   return (

@@ -14,18 +14,22 @@ export interface CustomTheme {
   readonly customThemeSource: PreferenceValues['customThemeSource'];
 }
 
-export interface ThemePreviewState {
+/** Changes of settings that can be taken back until the session ends. */
+export interface SettingChanges {
   /** The theme previewed before it is chosen; undefined without a preview. */
-  readonly previewed: PreviewedTheme | undefined;
+  readonly previewedTheme: PreviewedTheme | undefined;
   /** The custom theme that was replaced and can be restored. */
   readonly replacedCustomTheme: CustomTheme | undefined;
+  /** The last import: the number of changed settings, and how to undo it. */
+  readonly lastImport: { readonly count: number; readonly undo: () => void } | undefined;
 }
 
-export const themePreviewState: SessionPart<StoreApi<ThemePreviewState>> = {
-  name: 'theme on trial',
+export const settingChanges: SessionPart<StoreApi<SettingChanges>> = {
+  name: 'changes of settings',
   create: () =>
-    createStore<ThemePreviewState>(() => ({
-      previewed: undefined,
+    createStore<SettingChanges>(() => ({
+      previewedTheme: undefined,
       replacedCustomTheme: undefined,
+      lastImport: undefined,
     })),
 };

@@ -3,6 +3,7 @@ import { can } from '#api/capabilities.ts';
 import { getTranslationLanguages } from '@rookery/contract/calls/translations.ts';
 import { createTable, type Table } from '#store/table.ts';
 import { useRow } from '#store/use-row.ts';
+import { defineQuery, identity } from '#session/queries/query.ts';
 import type { Session, SessionPart } from '#session/session.ts';
 import { useSession } from '#session/session-context.ts';
 import { runInBackground } from '#session/run-in-background.ts';
@@ -12,19 +13,40 @@ interface Access {
   readonly isAllowed: boolean;
 }
 
-interface VisitorTranslation {
-  readonly access: Table<Access>;
-  /** Resolves once the server has responded; undefined before the request. */
-  checked: Promise<void> | undefined;
+interface TranslationSource {
+  readonly id: string;
+  /** Empty to let the server detect the language. */
+  readonly from: string;
 }
 
-/**
- * Whether the server lets visitors translate. Akkoma refuses them (403), and no document says so.
- */
-const visitorTranslation: SessionPart<VisitorTranslation> = {
-  name: 'visitor translation',
-  create: ({ tables }) => ({ access: createTable(tables.hub), checked: undefined }),
+interface Translations {
+  /**
+   * The source language last selected or requested for each status. It outlives the card, as the
+   * translation does, and is shared by the menu and the translation block.
+   */
+  readonly sources: Table<TranslationSource>;
+  /**
+   * Whether the server lets visitors translate. Akkoma refuses them (403), and no document says so.
+   */
+  readonly access: Table<Access>;
+  /** Resolves once the server has responded; undefined before the request. */
+  accessCheck: Promise<void> | undefined;
+}
+
+export const translations: SessionPart<Translations> = {
+  name: 'translations',
+  create: ({ tables: { hub } }) => ({
+    sources: createTable(hub),
+    access: createTable(hub),
+    accessCheck: undefined,
+  }),
 };
+
+export const translationLanguages = defineQuery(
+  'translation languages',
+  getTranslationLanguages,
+  identity,
+);
 
 /**
  * Returns whether translation can be offered to the viewer. False for visitors until the server has
@@ -32,11 +54,11 @@ const visitorTranslation: SessionPart<VisitorTranslation> = {
  */
 export function canTranslate({ viewerId, instance, part }: Session): boolean {
   if (!can('machineTranslation', instance.getState().info.serverInfo)) return false;
-  return viewerId !== null || part(visitorTranslation).access.get('visitors')?.isAllowed === true;
+  return viewerId !== null || part(translations).access.get('visitors')?.isAllowed === true;
 }
 
 export function refuseVisitorTranslation({ part }: Session): void {
-  part(visitorTranslation).access.put({ id: 'visitors', isAllowed: false });
+  part(translations).access.put({ id: 'visitors', isAllowed: false });
 }
 
 /**
@@ -46,13 +68,13 @@ export function refuseVisitorTranslation({ part }: Session): void {
 export async function checkVisitorTranslation(session: Session): Promise<void> {
   const { viewerId, instance, part } = session;
   if (viewerId !== null || !can('machineTranslation', instance.getState().info.serverInfo)) return;
-  const state = part(visitorTranslation);
-  state.checked ??= runInBackground(session, 'languages to translate into', async () => {
+  const state = part(translations);
+  state.accessCheck ??= runInBackground(session, 'languages to translate into', async () => {
     const { value } = await session.call(getTranslationLanguages, {});
     const isAllowed = (value.target ?? []).length > 0;
     state.access.put({ id: 'visitors', isAllowed });
   });
-  await state.checked;
+  await state.accessCheck;
 }
 
 /**
@@ -61,7 +83,7 @@ export async function checkVisitorTranslation(session: Session): Promise<void> {
  */
 export function useVisitorTranslation(isNeeded = true): void {
   const session = useSession();
-  useRow(session.part(visitorTranslation).access, 'visitors');
+  useRow(session.part(translations).access, 'visitors');
   useEffect(() => {
     if (isNeeded) void checkVisitorTranslation(session);
   }, [isNeeded, session]);

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { Session } from '#session/session.ts';
-import { draftFiles } from '../draft-files.ts';
-import { drawings, setDraftStrokes } from './drawings.ts';
+import { draftMedia } from '../draft-media.ts';
 import type { Stroke } from './strokes.ts';
 
 const point = v.object({ x: v.number(), y: v.number() });
@@ -15,7 +14,7 @@ function nameOf(place: string): string {
 
 /** Returns the draft keys for which an unfinished drawing is stored. */
 export async function findDraftsWithStrokes({ part }: Session): Promise<readonly string[]> {
-  const keys = await part(draftFiles).keys();
+  const keys = await part(draftMedia).files.keys();
   return keys
     .filter((key) => key.startsWith(namePrefix))
     .map((key) => key.slice(namePrefix.length));
@@ -30,18 +29,30 @@ function read(text: string): readonly Stroke[] {
   }
 }
 
+/** Sets the strokes of a draft; none removes the drawing. */
+export function setDraftStrokes(
+  { part }: Session,
+  place: string,
+  strokes: readonly Stroke[],
+): void {
+  const { drawings } = part(draftMedia);
+  const { [place]: _, ...others } = drawings.getState();
+  drawings.setState(strokes.length > 0 ? { ...others, [place]: strokes } : others, true);
+}
+
 /** Stores the drawing of a draft (`draftKey`), so that it survives a reload. */
 export async function persistStrokes({ part }: Session, place: string): Promise<void> {
-  const strokes = part(drawings).getState()[place];
-  if (!strokes) return part(draftFiles).remove(nameOf(place));
+  const { drawings, files } = part(draftMedia);
+  const strokes = drawings.getState()[place];
+  if (!strokes) return files.remove(nameOf(place));
   const file = new File([JSON.stringify(strokes)], 'drawing.json', { type: 'application/json' });
-  return part(draftFiles).put(nameOf(place), file);
+  return files.put(nameOf(place), file);
 }
 
 /** Restores a stored drawing, unless something is drawn already. */
-export async function restoreStrokes({ part }: Session, place: string): Promise<void> {
-  const store = part(drawings);
-  const file = await part(draftFiles).get(nameOf(place));
+export async function restoreStrokes(session: Session, place: string): Promise<void> {
+  const { drawings, files } = session.part(draftMedia);
+  const file = await files.get(nameOf(place));
   const strokes = file ? read(await file.text()) : [];
-  if (store.getState()[place] === undefined) setDraftStrokes(store, place, strokes);
+  if (drawings.getState()[place] === undefined) setDraftStrokes(session, place, strokes);
 }
