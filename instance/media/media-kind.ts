@@ -11,6 +11,7 @@ const extensions: Readonly<Record<string, string>> = {
   'image/gif': 'gif',
   'image/webp': 'webp',
   'image/avif': 'avif',
+  'image/heic': 'heic',
   'image/bmp': 'bmp',
   'video/mp4': 'mp4',
   'video/webm': 'webm',
@@ -38,7 +39,9 @@ function sniff(bytes: Uint8Array, sent: string): string | undefined {
   if (text.startsWith('GIF8')) return 'image/gif';
   if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return 'image/webp';
   if (text.startsWith('RIFF') && text.slice(8, 12) === 'WAVE') return 'audio/wav';
-  if (text.slice(4, 12) === 'ftypavif') return 'image/avif';
+  if (/^ftypavi[fs]/.test(text.slice(4))) return 'image/avif';
+  /* The containers of HEIC images begin like MP4. */
+  if (/^ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/.test(text.slice(4))) return 'image/heic';
   if (text.slice(4, 11) === 'ftypM4A') return 'audio/mp4';
   if (text.slice(4, 8) === 'ftyp') return 'video/mp4';
   if (text.startsWith('\u001AE\u00DF\u00A3')) return 'video/webm';

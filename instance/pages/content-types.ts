@@ -15,6 +15,7 @@ const types: Readonly<Record<string, string>> = {
   gif: 'image/gif',
   webp: 'image/webp',
   avif: 'image/avif',
+  heic: 'image/heic',
   bmp: 'image/bmp',
   ico: 'image/x-icon',
   mp4: 'video/mp4',

@@ -69,6 +69,8 @@ test.each([
   ['audio/ogg', bytes('OggS tone'), 'audio', 'audio/ogg'],
   ['video/ogg', bytes('OggS film'), 'video', 'video/ogg'],
   ['video/mp4', bytes('\0\0\0\u0010ftypisom'), 'video', 'video/mp4'],
+  ['image/heic', bytes('\0\0\0\u0018ftypheic'), 'image', 'image/heic'],
+  ['', bytes('\0\0\0\u0018ftypmif1'), 'image', 'image/heic'],
   ['application/x-shockwave-flash', bytes('CWS\u0009'), 'unknown', 'application/x-shockwave-flash'],
   ['text/plain', bytes('words'), 'unknown', 'text/plain'],
   ['text/html', bytes('<script>1</script>'), 'unknown', 'application/octet-stream'],
