@@ -174,7 +174,7 @@ test('Keyboard: a status is translated, also from a chosen language, and the tra
     await page.keyboard.type('Ger');
     await expect(translation.getByRole('combobox', { name: 'Translate from' })).toHaveValue('de');
     await activateByKeyboard(page, translation.getByRole('button', { name: 'Translate again' }));
-    await expect.poll(() => service.asked.at(-1)?.['source']).toBe('de');
+    await expect.poll(() => service.requests.at(-1)?.['source']).toBe('de');
     await activateByKeyboard(
       page,
       translation.getByRole('button', { name: 'Hide translation' }),

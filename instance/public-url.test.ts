@@ -22,11 +22,11 @@ test('publicUrl: all addresses are public ones behind a TLS proxy', async () => 
     '/api/v1/instance',
     '/api/v1/accounts/lookup?acct=ana',
   ]) {
-    const answer = await server.running.fetch(
+    const response = await server.running.fetch(
       new Request(`http://127.0.0.1:4000${path}`, { headers: { host: 'birds.example' } }),
     );
-    expect([path, answer.status]).toEqual([path, 200]);
-    told.push(await answer.text());
+    expect([path, response.status]).toEqual([path, 200]);
+    told.push(await response.text());
   }
   for (const text of told) expect(text).toContain('birds.example');
   const addresses = told

@@ -58,12 +58,7 @@ function usable(one: FirstStatus): number {
 
 /** Measures a visitor's first visit to a timeline, and a later one. */
 export async function measureColdLoad(): Promise<readonly Figure[]> {
-  const {
-    visits,
-    firstVisits: looks,
-    repeatVisits: looksAgain,
-    packedScripts,
-  } = await visitSites();
+  const { visits, firstVisits, repeatVisits: looksAgain, packedScripts } = await visitSites();
   const { floor, preloaded, bare } = visits;
   return [
     {
@@ -80,9 +75,9 @@ export async function measureColdLoad(): Promise<readonly Figure[]> {
     },
     requestsToFirst('preloaded', preloaded, 12),
     requestsToFirst('not preloaded', bare, 16),
-    ...compareToFloor('first status', looks.preloaded, looks.floor, painted),
-    ...compareToFloor('first status, not preloaded', looks.bare, looks.floor, painted),
-    blocking('blocking until then', looks.preloaded, looks.floor),
+    ...compareToFloor('first status', firstVisits.preloaded, firstVisits.floor, painted),
+    ...compareToFloor('first status, not preloaded', firstVisits.bare, firstVisits.floor, painted),
+    blocking('blocking until then', firstVisits.preloaded, firstVisits.floor),
     ...compareToFloor(
       'first status on a warm start',
       looksAgain.preloaded,

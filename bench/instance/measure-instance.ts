@@ -32,9 +32,9 @@ interface Answers {
 
 async function ask({ server, token }: Place, reading: Reading): Promise<void> {
   const address = server.origin + readings[reading];
-  const answer = await fetch(address, { headers: { authorization: `Bearer ${token}` } });
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
-  await answer.text();
+  const response = await fetch(address, { headers: { authorization: `Bearer ${token}` } });
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  await response.text();
 }
 
 async function inTurn(place: Place, reading: Reading, count: number): Promise<number[]> {

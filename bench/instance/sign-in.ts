@@ -1,7 +1,7 @@
 async function post(address: string, fields: Record<string, string>): Promise<unknown> {
-  const answer = await fetch(address, { method: 'POST', body: new URLSearchParams(fields) });
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
-  return answer.json();
+  const response = await fetch(address, { method: 'POST', body: new URLSearchParams(fields) });
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  return response.json();
 }
 
 function text(from: unknown, name: string): string {

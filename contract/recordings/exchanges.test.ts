@@ -52,9 +52,9 @@ const successful = withRow.filter(({ exchange }) => exchange.response.status < 3
 
 test.for(successful)(
   'recordings: the response of $name is parsed without issues',
-  ({ name, outcome: answer, issues }) => {
-    expect(answer).toBe(absentDocuments.includes(name) ? 'absent' : 'parsed');
-    if (answer === 'parsed') expect(issues).toEqual([]);
+  ({ name, outcome, issues }) => {
+    expect(outcome).toBe(absentDocuments.includes(name) ? 'absent' : 'parsed');
+    if (outcome === 'parsed') expect(issues).toEqual([]);
   },
 );
 
@@ -62,8 +62,8 @@ const refused = withRow.filter(({ exchange }) => exchange.response.status >= 400
 
 test.for(refused)(
   'recordings: the error of $name matches errorResponse',
-  ({ outcome: answer, unknownFields: unnamed }) => {
-    expect(answer).toBe('error');
+  ({ outcome, unknownFields: unnamed }) => {
+    expect(outcome).toBe('error');
     expect(unnamed).toEqual([]);
   },
 );

@@ -8,8 +8,8 @@ import { mutilate } from '../testing/mutilate.ts';
 import { loadExchanges } from '../testing/recordings.ts';
 
 const parsedResponses = loadExchanges().flatMap((exchange) => {
-  const { call, row, outcome: answer } = compareExchange(exchange);
-  return call && row !== undefined && answer === 'parsed' && exchange.response.body !== null
+  const { call, row, outcome } = compareExchange(exchange);
+  return call && row !== undefined && outcome === 'parsed' && exchange.response.body !== null
     ? [{ row, schema: call.response, body: exchange.response.body }]
     : [];
 });

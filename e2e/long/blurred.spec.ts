@@ -37,10 +37,10 @@ test('Rich text: spoilers are not revealed anywhere', async ({ startInstance, op
     const ada = await register(instance.origin, 'ada');
     const bela = await register(instance.origin, 'bela');
     const text = '@bela so $[blur THE BUTLER DID IT] says the heron';
-    const told = await ada.post('@bela so $[blur NOBODY] did', markup);
-    await ada.call('PUT', `/api/v1/statuses/${told}`, { status: text, ...markup });
-    await bela.post('Look at this', { quote_id: told });
-    await bela.post('Well well', { in_reply_to_id: told });
+    const notifications = await ada.post('@bela so $[blur NOBODY] did', markup);
+    await ada.call('PUT', `/api/v1/statuses/${notifications}`, { status: text, ...markup });
+    await bela.post('Look at this', { quote_id: notifications });
+    await bela.post('Well well', { in_reply_to_id: notifications });
     const client = await openClient(instance);
     const { page } = client;
     await setPreferences(client, { translationLanguage: 'en' }, await accountIdOf(bela));

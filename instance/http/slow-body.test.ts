@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => instance.close());
 
 /** Sends a request as ana whose body stays open until `end` is called. */
-function begin(method: string, path: string, body: unknown) {
+function setUp(method: string, path: string, body: unknown) {
   const bytes = new TextEncoder().encode(JSON.stringify(body));
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const headers = {
@@ -41,7 +41,7 @@ function begin(method: string, path: string, body: unknown) {
 }
 
 test('route: applies a change with a slow body to the current row', async () => {
-  const late = begin('PUT', '/api/pleroma/notification_settings', { block_from_strangers: true });
+  const late = setUp('PUT', '/api/pleroma/notification_settings', { block_from_strangers: true });
   await ana.patch('/api/v1/accounts/update_credentials', { hide_follows: true });
   await late.end();
   expect((await late.answer).status).toBe(200);
@@ -53,7 +53,7 @@ test('route: applies a change with a slow body to the current row', async () => 
 });
 
 test('route: refuses a caller who is signed out during the upload of the body', async () => {
-  const late = begin('POST', '/api/v1/statuses', { status: 'too late' });
+  const late = setUp('POST', '/api/v1/statuses', { status: 'too late' });
   instance.instance.database.execute('DELETE FROM tokens');
   await late.end();
   expect((await late.answer).status).toBe(403);

@@ -70,8 +70,8 @@ test('accountSettingsAliasRoutes: moves followers and notifies them, unless they
   expect(await followed(follower)).toEqual(['fresh']);
   expect(await followed(stayer)).toEqual(['old']);
   for (const each of [follower, stayer]) {
-    const told = await each.get('/api/v1/notifications');
-    expect(told.body[0]).toMatchObject({
+    const notifications = await each.get('/api/v1/notifications');
+    expect(notifications.body[0]).toMatchObject({
       type: 'move',
       account: { acct: 'old' },
       target: { acct: 'fresh' },

@@ -49,16 +49,16 @@ test('adminAccountRoutes: returns the credentials that the member set', async ()
 });
 
 test('adminAccountRoutes: the reset link sets a new password', async () => {
-  const answer = await alice.get(`${users}/bob/password_reset`);
-  expectRecordedResponse(answer, '614_admin_password_reset_link');
-  const form = `secret=${answer.body.token}&password=a-new-password&password_confirmation=a-new-password`;
+  const response = await alice.get(`${users}/bob/password_reset`);
+  expectRecordedResponse(response, '614_admin_password_reset_link');
+  const form = `secret=${response.body.token}&password=a-new-password&password_confirmation=a-new-password`;
   const sent = await instance.visitor.post('/api/v1/pleroma/password_reset', form);
   expect(sent.status).toBe(200);
 });
 
 test('adminAccountRoutes: after a forced reset, the old password cannot sign in', async () => {
-  const answer = await alice.patch(`${users}/force_password_reset`, { nicknames: ['bob'] });
-  expectRecordedResponse(answer, '614_admin_force_password_reset');
+  const response = await alice.patch(`${users}/force_password_reset`, { nicknames: ['bob'] });
+  expectRecordedResponse(response, '614_admin_force_password_reset');
   const settings = instance.instance.database.get<{ settings: string }>(
     'SELECT settings FROM accounts WHERE acct = ?',
     'bob',

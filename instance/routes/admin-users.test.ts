@@ -125,7 +125,7 @@ test('adminUserRoutes: a deactivated account cannot sign in', async () => {
   });
   await mod.patch(`${users}/deactivate`, { nicknames: ['gina'] });
   const { client_id, client_secret } = app.body;
-  const answer = await instance.visitor.post('/oauth/token', {
+  const response = await instance.visitor.post('/oauth/token', {
     grant_type: 'password',
     client_id,
     client_secret,
@@ -133,7 +133,7 @@ test('adminUserRoutes: a deactivated account cannot sign in', async () => {
     password: 'Passw0rd!',
     scope: 'read',
   });
-  expectRecordedResponse(answer, '609_token_deactivated');
+  expectRecordedResponse(response, '609_token_deactivated');
 });
 
 test('adminUserRoutes: deleting an account deletes its statuses, follows and favourites, but reserves its name', async () => {

@@ -23,9 +23,9 @@ beforeEach(async () => {
 });
 
 async function announce(more: object = {}): Promise<string> {
-  const answer = await admin.post(all, { content: 'Tea at five', ...more });
-  expect(answer.status).toBe(200);
-  return answer.body.id;
+  const response = await admin.post(all, { content: 'Tea at five', ...more });
+  expect(response.status).toBe(200);
+  return response.body.id;
 }
 
 test('announcementRoutes: an admin creates an announcement, and each member reads and dismisses it [R-INST-030]', async () => {

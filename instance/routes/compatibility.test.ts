@@ -79,8 +79,8 @@ test('GET /manifest.json: returns JSON', async () => {
 });
 
 test('POST /oauth/revoke: accepts a request without an app', async () => {
-  const answer = await instance.visitor.post('/oauth/revoke', { token: 'x' });
-  expect(answer.status).toBe(200);
+  const response = await instance.visitor.post('/oauth/revoke', { token: 'x' });
+  expect(response.status).toBe(200);
 });
 
 test.each(['bob@localhost', 'bob@127.0.0.1', '@bob@127.0.0.1:4000', 'BOB@LOCALHOST'])(

@@ -22,11 +22,14 @@ test("instance: a status reaches followers' home timelines, and a favourite its 
   const posted = await ana.post('/api/v1/statuses', 'status=the+kettle+is+on&visibility=private');
   expect(contents(await ben.get('/api/v1/timelines/home'))).toEqual(['the kettle is on']);
   await ben.post(`/api/v1/statuses/${posted.body.id}/favourite`);
-  const told = await ana.get('/api/v1/notifications');
-  expect(told.body.map((each: { type: string }) => each.type)).toEqual(['favourite', 'follow']);
+  const notifications = await ana.get('/api/v1/notifications');
+  expect(notifications.body.map((each: { type: string }) => each.type)).toEqual([
+    'favourite',
+    'follow',
+  ]);
   const me = await ana.get('/api/v1/accounts/verify_credentials');
   expect(me.body.pleroma.unread_notifications_count).toBe(2);
-  await ana.post('/api/v1/pleroma/notifications/read', `max_id=${told.body[0].id}`);
+  await ana.post('/api/v1/pleroma/notifications/read', `max_id=${notifications.body[0].id}`);
   const later = await ana.get('/api/v1/accounts/verify_credentials');
   expect(later.body.pleroma.unread_notifications_count).toBe(0);
   await ben.post(`/api/v1/statuses/${posted.body.id}/unfavourite`);
@@ -116,10 +119,11 @@ test.each(['visitor', 'stranger', 'follower', 'named'] as const)(
         search: '/api/v2/search?q=needle',
       };
       for (const place of everywhere) {
-        const answer = await reader.get(paths[place]);
-        const named = JSON.stringify(answer.body).includes(`needle ${visibility}`);
+        const response = await reader.get(paths[place]);
+        const named = JSON.stringify(response.body).includes(`needle ${visibility}`);
         if (!allowed.includes(visibility)) expect([place, named]).toEqual([place, false]);
-        if (place === 'show') expect(answer.status).toBe(allowed.includes(visibility) ? 200 : 404);
+        if (place === 'show')
+          expect(response.status).toBe(allowed.includes(visibility) ? 200 : 404);
       }
     }
   },
@@ -179,8 +183,8 @@ test('followRoutes: the notification of a locked account changes with its respon
   expect(asked.body).toMatchObject({ following: false, requested: true });
   expect((await ana.get('/api/v1/follow_requests')).body).toHaveLength(1);
   await ana.post(`/api/v1/follow_requests/${ben.account?.id}/authorize`);
-  const told = await ana.get('/api/v1/notifications');
-  expect(told.body).toMatchObject([{ type: 'follow' }]);
+  const notifications = await ana.get('/api/v1/notifications');
+  expect(notifications.body).toMatchObject([{ type: 'follow' }]);
 });
 
 test.each([
@@ -190,14 +194,14 @@ test.each([
   ['GET', '/api/v1/accounts/nobody', 404, { error: "Can't find user" }],
   ['GET', '/api/v1/timelines/bubble', 401, { error: 'authorization required for timeline view' }],
 ] as const)('instance: %s %s by a visitor responds %i', async (_method, path, status, body) => {
-  const answer = await instance.visitor.get(path);
-  expect([answer.status, answer.body]).toEqual([status, body]);
+  const response = await instance.visitor.get(path);
+  expect([response.status, response.body]).toEqual([status, body]);
 });
 
 test('route: refuses writing with a read-only token', async () => {
   const reader = await instance.as('ana', {}, 'read');
-  const answer = await reader.post('/api/v1/statuses', { status: 'x' });
-  expect([answer.status, answer.body.error]).toEqual([
+  const response = await reader.post('/api/v1/statuses', { status: 'x' });
+  expect([response.status, response.body.error]).toEqual([
     403,
     'Insufficient permissions: write:statuses.',
   ]);

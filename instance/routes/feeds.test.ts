@@ -12,9 +12,9 @@ beforeAll(async () => {
 });
 
 test('feedRoutes: redirects the RSS URL of a profile to its feed, like Akkoma [R-INST-037]', async () => {
-  const answer = await instance.visitor.get('/users/bob.rss');
-  expect(answer.status).toBe(302);
-  expect(answer.headers.get('location')).toBe('http://instance.test/users/bob/feed.atom');
+  const response = await instance.visitor.get('/users/bob.rss');
+  expect(response.status).toBe(302);
+  expect(response.headers.get('location')).toBe('http://instance.test/users/bob/feed.atom');
 });
 
 test.each(['atom', 'rss'])(

@@ -24,9 +24,9 @@ beforeEach(async () => {
 
 async function createHidingFilter(phrase: string, more: object = {}): Promise<string> {
   const body = { phrase, context: ['home', 'notifications'], irreversible: true, ...more };
-  const answer = await bob.post(filters, body);
-  expect(answer.status).toBe(200);
-  return answer.body.id;
+  const response = await bob.post(filters, body);
+  expect(response.status).toBe(200);
+  return response.body.id;
 }
 
 function texts(answer: TestResponse): string[] {
@@ -72,11 +72,11 @@ test('filterRoutes: creates, changes and deletes a filter', async () => {
 });
 
 test('filterRoutes: an irreversible filter removes statuses of others from lists, threads and notifications', async () => {
-  const kept = await ana.post('/api/v1/statuses', { status: '@bob good morning' });
+  const saved = await ana.post('/api/v1/statuses', { status: '@bob good morning' });
   await createHidingFilter('Spoiler');
   await ana.post('/api/v1/statuses', {
     status: '@bob a spoiler!',
-    in_reply_to_id: kept.body.id,
+    in_reply_to_id: saved.body.id,
   });
   await ana.post('/api/v1/statuses', { status: 'spoilers are fine' });
   await bob.post('/api/v1/statuses', { status: 'my spoiler' });
@@ -86,7 +86,7 @@ test('filterRoutes: an irreversible filter removes statuses of others from lists
   expect(texts(await bob.get(`/api/v1/accounts/${ana.account?.id}/statuses`))).toEqual(
     shown.slice(1),
   );
-  expect((await bob.get(`/api/v1/statuses/${kept.body.id}/context`)).body.descendants).toEqual([]);
+  expect((await bob.get(`/api/v1/statuses/${saved.body.id}/context`)).body.descendants).toEqual([]);
   expect((await bob.get('/api/v1/notifications')).body).toHaveLength(1);
   expect(texts(await ana.get('/api/v1/timelines/public'))).toHaveLength(4);
 });

@@ -23,8 +23,8 @@ function to(target: TestClient, deed: string): string {
 }
 
 async function relationship(viewer: TestClient, target: TestClient) {
-  const answer = await viewer.get(`/api/v1/accounts/relationships?id=${target.account?.id}`);
-  return answer.body[0];
+  const response = await viewer.get(`/api/v1/accounts/relationships?id=${target.account?.id}`);
+  return response.body[0];
 }
 
 test('followRoutes: creates, changes and ends a follow [R-INST-010]', async () => {
@@ -96,9 +96,9 @@ test('followRoutes: a locked account authorizes or rejects requests [R-INST-026]
   expect(await relationship(bob, dave)).toMatchObject({ following: false, requested: true });
   expect((await relationship(dave, bob)).requested_by).toBe(true);
   await ana.post(to(dave, 'follow'));
-  const asked = await dave.get('/api/v1/follow_requests');
-  expectRecordedResponse(asked, '054_follow_requests_dave', ['nodeinfo.software.repository']);
-  expect(asked.body.map((each: { acct: string }) => each.acct)).toEqual(['bob', 'ana']);
+  const requested = await dave.get('/api/v1/follow_requests');
+  expectRecordedResponse(requested, '054_follow_requests_dave', ['nodeinfo.software.repository']);
+  expect(requested.body.map((each: { acct: string }) => each.acct)).toEqual(['bob', 'ana']);
   const me = await dave.get('/api/v1/accounts/verify_credentials');
   expect(me.body.follow_requests_count).toBe(2);
 
@@ -112,8 +112,8 @@ test('followRoutes: a locked account authorizes or rejects requests [R-INST-026]
   const rejected = await dave.post(`/api/v1/follow_requests/${ana.account?.id}/reject`);
   expectRecordedResponse(rejected, '057_follow_request_reject');
   expect(await relationship(ana, dave)).toMatchObject({ following: false, requested: false });
-  const told = await dave.get('/api/v1/notifications');
-  expect(told.body).toMatchObject([{ type: 'follow', account: { acct: 'bob' } }]);
+  const notifications = await dave.get('/api/v1/notifications');
+  expect(notifications.body).toMatchObject([{ type: 'follow', account: { acct: 'bob' } }]);
   expect((await dave.get('/api/v1/follow_requests')).body).toEqual([]);
 });
 

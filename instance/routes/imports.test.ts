@@ -29,8 +29,11 @@ test.each(kinds)(
   'importRoutes: %s imports a list and ignores unknown accounts [R-INST-013]',
   async (call, word) => {
     const list = 'erin@localhost\n\nnobody@nowhere.invalid\nbob\n@frank';
-    const answer = await bob.post(`/api/pleroma/${call}`, new URLSearchParams({ list }).toString());
-    expect(answer).toMatchObject({ status: 200, body: 'job started' });
+    const response = await bob.post(
+      `/api/pleroma/${call}`,
+      new URLSearchParams({ list }).toString(),
+    );
+    expect(response).toMatchObject({ status: 200, body: 'job started' });
     expect(await relationshipTo('erin')).toMatchObject({ [word]: true });
     expect(await relationshipTo('frank')).toMatchObject({ [word]: true });
     expect(await relationshipTo('gina')).toMatchObject({ [word]: false });
@@ -41,8 +44,8 @@ test.each(kinds)('importRoutes: %s imports a file [R-INST-013]', async (call, wo
   const form = new FormData();
   const table = 'Account address,Show boosts\nerin@localhost,true\n';
   form.set('list', new File([table], 'f.csv', { type: 'text/csv' }));
-  const answer = await bob.post(`/api/pleroma/${call}`, form);
-  expect(answer).toMatchObject({ status: 200, body: 'job started' });
+  const response = await bob.post(`/api/pleroma/${call}`, form);
+  expect(response).toMatchObject({ status: 200, body: 'job started' });
   expect(await relationshipTo('erin')).toMatchObject({ [word]: true });
 });
 

@@ -40,13 +40,13 @@ test('inviteRoutes: a revoked invite cannot be used', async () => {
   const { token } = (await boss.post(`${path}/invite_token`, { max_use: 5 })).body;
   const revoked = await boss.post(`${path}/revoke_invite`, { token });
   expect(revoked.body).toMatchObject({ token, used: true });
-  const answer = await boss.post('/api/v1/accounts', {
+  const response = await boss.post('/api/v1/accounts', {
     username: 'nora',
     password: 'p',
     agreement: true,
     token,
   });
-  expect([answer.status, answer.body.error]).toEqual([400, 'Expired token']);
+  expect([response.status, response.body.error]).toEqual([400, 'Expired token']);
 });
 
 test('inviteRoutes: refuses invalid limits and unknown tokens', async () => {

@@ -39,10 +39,10 @@ test('mailedLinkRoutes: responds before it sends the mail, so that the duration 
     later.push(work);
     return wait(() => undefined);
   });
-  const answer = await instance.visitor.post('/auth/password?nickname=ana');
+  const response = await instance.visitor.post('/auth/password?nickname=ana');
   spy.mockRestore();
   const links = () => instance.instance.database.all('SELECT secret_hash FROM mail_links');
-  expect(answer.status).toBe(204);
+  expect(response.status).toBe(204);
   expect(links()).toEqual([]);
   for (const work of later) work();
   expect(links()).toHaveLength(1);
@@ -59,8 +59,8 @@ test('mailedLinkRoutes: refuses the sixth reset request within half an hour [R-I
 test('mailedLinkRoutes: refuses a request that accepts only JSON, like Akkoma', async () => {
   const instance = await startTestInstance();
   const path = '/auth/password?nickname=ana';
-  const answer = await instance.visitor.post(path, undefined, { accept: 'application/json' });
-  expect(answer.status).toBe(406);
+  const response = await instance.visitor.post(path, undefined, { accept: 'application/json' });
+  expect(response.status).toBe(406);
   expect((await instance.visitor.post(path, undefined, { accept: '*/*' })).status).toBe(204);
 });
 

@@ -12,7 +12,7 @@ let bob: TestClient;
 
 const notifications = '/api/v1/notifications';
 const markers = '/api/v1/markers';
-const asked = `${markers}?timeline[]=notifications&timeline[]=home`;
+const requested = `${markers}?timeline[]=notifications&timeline[]=home`;
 
 beforeEach(async () => {
   instance = await startTestInstance();
@@ -31,7 +31,7 @@ async function newest(): Promise<string> {
 
 test('notificationRoutes: saves the marker of notifications and ignores others', async () => {
   await mentionBob(3);
-  expect((await ana.get(asked)).body).toEqual({});
+  expect((await ana.get(requested)).body).toEqual({});
   const id = await newest();
   const saved = await bob.post(markers, {
     notifications: { last_read_id: id },
@@ -39,23 +39,23 @@ test('notificationRoutes: saves the marker of notifications and ignores others',
   });
   expectRecordedResponse(saved, '416_markers_set');
   expect(saved.body).toMatchObject({ notifications: { last_read_id: id } });
-  const read = await bob.get(asked);
+  const read = await bob.get(requested);
   expectRecordedResponse(read, '416_markers_get');
   expect(read.body).toEqual(saved.body);
-  expect((await ana.get(asked)).body).toEqual({});
+  expect((await ana.get(requested)).body).toEqual({});
 });
 
 test('notificationRoutes: a marker exists from the first notification, empty until one is read', async () => {
-  expect((await bob.get(asked)).body).toEqual({});
+  expect((await bob.get(requested)).body).toEqual({});
   await mentionBob(2);
-  const before = await bob.get(asked);
+  const before = await bob.get(requested);
   expectRecordedResponse(before, '416_markers_get');
   expect(before.body).toMatchObject({
     notifications: { last_read_id: '', pleroma: { unread_count: 2 } },
   });
   const id = await newest();
   await bob.post('/api/v1/pleroma/notifications/read', `id=${id}`);
-  expect((await bob.get(asked)).body).toMatchObject({
+  expect((await bob.get(requested)).body).toMatchObject({
     notifications: { last_read_id: id, pleroma: { unread_count: 1 } },
   });
 });
@@ -64,7 +64,7 @@ test('notificationRoutes: reading notifications updates the marker and the count
   await mentionBob(3);
   const id = await newest();
   await bob.post('/api/v1/pleroma/notifications/read', `max_id=${id}`);
-  expect((await bob.get(asked)).body).toMatchObject({
+  expect((await bob.get(requested)).body).toMatchObject({
     notifications: { last_read_id: id, pleroma: { unread_count: 0 } },
   });
 });
@@ -81,10 +81,10 @@ test('notificationRoutes: does not count notifications of blocked strangers', as
 test('notificationRoutes: refuses bad marker input and visitors', async () => {
   for (const last_read_id of [{}, 'x'.repeat(101), 'x'.repeat(200_000)])
     expect((await bob.post(markers, { notifications: { last_read_id } })).status).toBe(400);
-  expect((await bob.get(asked)).body).toEqual({});
+  expect((await bob.get(requested)).body).toEqual({});
   const { visitor } = instance;
   for (const answer of await Promise.all([
-    visitor.get(asked),
+    visitor.get(requested),
     visitor.post(markers, { notifications: { last_read_id: '1' } }),
   ]))
     expect([answer.status, answer.body.error]).toEqual([403, 'Invalid credentials.']);

@@ -23,8 +23,8 @@ function put(bytes: Buffer, type: string): Promise<TestResponse> {
 }
 
 test('mascotRoutes: returns a default mascot', async () => {
-  const answer = await bob.get(path);
-  expect(answer).toMatchObject({ status: 200, body: { id: 'default-mascot' } });
+  const response = await bob.get(path);
+  expect(response).toMatchObject({ status: 200, body: { id: 'default-mascot' } });
 });
 
 test('mascotRoutes: sets an image as the mascot', async () => {

@@ -123,8 +123,8 @@ test('mediaRoutes: the owner can change a description up to the maximum length [
 });
 
 test('POST /api/v2/media: responds 202', async () => {
-  const answer = await ana.post('/api/v2/media', form(bytes('ID3 tone'), 'audio/mpeg', 'a tone'));
-  expect([answer.status, answer.body.description]).toEqual([202, 'a tone']);
+  const response = await ana.post('/api/v2/media', form(bytes('ID3 tone'), 'audio/mpeg', 'a tone'));
+  expect([response.status, response.body.description]).toEqual([202, 'a tone']);
 });
 
 test('mediaRoutes: a file that is being processed cannot be posted', async () => {
@@ -155,8 +155,8 @@ test('mediaRoutes: saves the focal point if the instance supports it', async () 
   const moved = await bob.put(`/api/v1/media/${body.id}`, { focus: '-0.1,0.2' });
   expect([moved.body.meta.focus, moved.body.description]).toEqual([{ x: -0.1, y: 0.2 }, null]);
   await knowing.close();
-  const told = await ana.post('/api/v1/media', data);
-  expect(told.body.meta.focus).toBeUndefined();
+  const notifications = await ana.post('/api/v1/media', data);
+  expect(notifications.body.meta.focus).toBeUndefined();
 });
 
 test('mediaRoutes: refuses files that are too large or missing, and visitors', async () => {

@@ -162,8 +162,8 @@ test('notificationRoutes: requires a member with read:notifications', async () =
     [writer, /^Insufficient permissions: read:notifications\.$/],
   ] as const)
     for (const path of ['/api/v1/notifications', '/api/v1/notifications/1']) {
-      const answer = await client.get(path);
-      expect([answer.status, error.test(answer.body.error)]).toEqual([403, true]);
+      const response = await client.get(path);
+      expect([response.status, error.test(response.body.error)]).toEqual([403, true]);
     }
   for (const path of [
     'notifications/clear',

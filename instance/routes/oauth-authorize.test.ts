@@ -239,8 +239,8 @@ test('oauthAuthorizeRoutes: keeps the challenge through the second factor', asyn
     'mfa[code]': totpCode(secret, now),
     'mfa[challenge_type]': 'totp',
   });
-  const answer = await instance.visitor.post('/oauth/mfa/verify', form.toString());
-  expect(await proven(codeIn(answer), {})).toBe(400);
+  const response = await instance.visitor.post('/oauth/mfa/verify', form.toString());
+  expect(await proven(codeIn(response), {})).toBe(400);
 });
 
 test.each([

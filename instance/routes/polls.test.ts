@@ -62,8 +62,8 @@ test.each([
   [undefined, 400, 'Missing field: choices.'],
 ])('pollRoutes: refuses the choices %j with %i [R-INST-024]', async (choices, status, error) => {
   const { path } = await createPoll();
-  const answer = await ben.post(`${path}/votes`, { choices });
-  expect([answer.status, answer.body.error]).toEqual([status, error]);
+  const response = await ben.post(`${path}/votes`, { choices });
+  expect([response.status, response.body.error]).toEqual([status, error]);
   expect((await ana.get(path)).body.votes_count).toBe(0);
 });
 
@@ -101,8 +101,8 @@ test('tick: notifies the author and the voters once when a poll ends [R-INST-024
 test('pollRoutes: shows a poll only to readers of its status', async () => {
   const { path } = await createPoll({}, { visibility: 'private' });
   for (const client of [ben, instance.visitor]) {
-    const answer = await client.get(path);
-    expect([answer.status, answer.body]).toEqual([404, { error: 'Record not found' }]);
+    const response = await client.get(path);
+    expect([response.status, response.body]).toEqual([404, { error: 'Record not found' }]);
   }
   expect((await ben.post(`${path}/votes`, { choices: [0] })).status).toBe(404);
   for (const id of ['999999', 'x', '0x1'])

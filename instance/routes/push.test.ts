@@ -144,8 +144,8 @@ test.each([
 ])('pushRoutes: refuses the endpoint %s', async (endpoint) => {
   const strict = await startTestInstance();
   const client = await strict.as('ana');
-  const answer = await client.post(path, { subscription: { endpoint, keys } });
-  expect(answer.status).toBe(422);
+  const response = await client.post(path, { subscription: { endpoint, keys } });
+  expect(response.status).toBe(422);
   expect((await client.get(path)).status).toBe(404);
   await strict.close();
 });

@@ -60,8 +60,10 @@ test('remoteInteractionRoutes: shows the form again for an unknown account', asy
 });
 
 test('remoteInteractionRoutes: redirects visitors from other hosts to a search', async () => {
-  const answer = await instance.visitor.get('/ostatus_subscribe?acct=https%3A%2F%2Fa.example%2F1');
-  expect([answer.status, answer.headers.get('location')]).toEqual([
+  const response = await instance.visitor.get(
+    '/ostatus_subscribe?acct=https%3A%2F%2Fa.example%2F1',
+  );
+  expect([response.status, response.headers.get('location')]).toEqual([
     302,
     '/search?query=https%3A%2F%2Fa.example%2F1',
   ]);

@@ -31,9 +31,9 @@ function send(body: object) {
 
 async function file(by: TestClient, about: TestClient, more: object = {}): Promise<string> {
   const body = { account_id: about.account?.id, comment: 'Spam', ...more };
-  const answer = await by.post('/api/v1/reports', body);
-  expectRecordedResponse(answer, '600_report_create');
-  return answer.body.id;
+  const response = await by.post('/api/v1/reports', body);
+  expectRecordedResponse(response, '600_report_create');
+  return response.body.id;
 }
 
 test('reportRoutes: a report reaches the staff with the statuses of the reported account only [R-INST-027]', async () => {
@@ -59,8 +59,8 @@ test('reportRoutes: a report reaches the staff with the statuses of the reported
 
 test('reportRoutes: notifies staff of a report, except its author', async () => {
   const id = await file(mod, bob);
-  const told = await admin.get('/api/v1/notifications');
-  expect(told.body).toMatchObject([
+  const notifications = await admin.get('/api/v1/notifications');
+  expect(notifications.body).toMatchObject([
     { type: 'pleroma:report', account: { acct: 'mod' }, report: { id, account: { acct: 'bob' } } },
   ]);
   expect((await mod.get('/api/v1/notifications')).body).toEqual([]);

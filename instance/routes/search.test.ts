@@ -151,8 +151,8 @@ test.each([
 );
 
 test('searchRoutes: refuses a search without text, and visitors of a private instance', async () => {
-  const answer = await ana.get('/api/v2/search');
-  expect([answer.status, answer.body.error]).toEqual([400, 'Missing field: q.']);
+  const response = await ana.get('/api/v2/search');
+  expect([response.status, response.body.error]).toEqual([400, 'Missing field: q.']);
   const closed = await startTestInstance({ config: { private: true } });
   const refused = await closed.visitor.get('/api/v2/search?q=bob');
   expect([refused.status, refused.body]).toEqual([

@@ -198,8 +198,8 @@ test.each(passwordCalls)(
 
 test('securityRoutes: an empty password does not match a member without a password', async () => {
   updateAccount(instance.instance.database, mira.account?.id ?? '', { password_hash: null });
-  const answer = await mira.post('/api/pleroma/delete_account', { password: '' });
-  expect(answer.body).toEqual({ error: 'Invalid password.' });
+  const response = await mira.post('/api/pleroma/delete_account', { password: '' });
+  expect(response.body).toEqual({ error: 'Invalid password.' });
   updateAccount(instance.instance.database, mira.account?.id ?? '', {
     password_hash: await hashPassword('x'),
   });

@@ -29,9 +29,9 @@ async function signIn(scope = 'read write', headers: Record<string, string> = ow
   const app = (await visitor.post('/api/v1/apps', sent)).body;
   const { client_id, client_secret } = app;
   const asked = { grant_type: 'password', username: 'bob', password, client_id, client_secret };
-  const answer = await visitor.post('/oauth/token', { ...asked, scope }, headers);
-  const set = answer.headers.get('set-cookie');
-  return { app, token: answer.body.access_token, set, cookie: set?.split(';')[0] ?? '' };
+  const response = await visitor.post('/oauth/token', { ...asked, scope }, headers);
+  const set = response.headers.get('set-cookie');
+  return { app, token: response.body.access_token, set, cookie: set?.split(';')[0] ?? '' };
 }
 
 async function verifiedAccount(headers: Record<string, string>): Promise<unknown> {
@@ -116,8 +116,8 @@ test('withSessionCookie: sets no cookie for other sites or for apps', async () =
     expect((await signIn('read', { 'sec-fetch-site': site })).set).toBeNull();
   const { client_id, client_secret } = (await signIn()).app;
   const asked = { grant_type: 'client_credentials', client_id, client_secret };
-  const answer = await visitor.post('/oauth/token', asked, own);
-  expect([answer.status, answer.headers.get('set-cookie')]).toEqual([200, null]);
+  const response = await visitor.post('/oauth/token', asked, own);
+  expect([response.status, response.headers.get('set-cookie')]).toEqual([200, null]);
 });
 
 test('tokenByCookie: is disabled by default', async () => {

@@ -54,11 +54,11 @@ test.each([
   async (_, settings, version, status) => {
     await bob.put(path, { settings: { theme: 'z' }, version: 1 });
     await bob.put(path, { settings: { theme: 'a', wide: [1] }, version: 2 });
-    const answer = await bob.put(path, { settings, version });
-    expect(answer.status).toBe(status);
+    const response = await bob.put(path, { settings, version });
+    expect(response.status).toBe(status);
     if (status === 500)
-      expect(answer.body).toEqual({ errors: { detail: 'Internal server error' } });
-    if (status === 422) expect(answer.body).toEqual({ error: 'must be incremented by 1' });
+      expect(response.body).toEqual({ errors: { detail: 'Internal server error' } });
+    if (status === 422) expect(response.body).toEqual({ error: 'must be incremented by 1' });
     if (status !== 200)
       expect((await bob.get(path)).body).toEqual({
         settings: { theme: 'a', wide: [1] },

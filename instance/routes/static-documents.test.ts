@@ -36,9 +36,9 @@ test.each(['config', 'styles', 'emoji', 'nosuch'])(
   'staticDocumentRoutes: without a %s document, serves the page with 200 like Akkoma',
   async (name) => {
     const instance = await startTestInstance();
-    const answer = await instance.visitor.get(`/static/${name}.json`);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toContain('text/html');
+    const response = await instance.visitor.get(`/static/${name}.json`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toContain('text/html');
   },
 );
 
@@ -62,22 +62,22 @@ test('staticDocumentRoutes: lists, describes and serves each sticker pack [R-INS
   const folders = Object.values(v.parse(stickerPacks, listed.body));
   expect(folders.length).toBeGreaterThan(0);
   for (const folder of folders) {
-    const answer = await instance.visitor.get(`${folder}pack.json`);
-    const pack = v.parse(stickerPack, answer.body);
+    const response = await instance.visitor.get(`${folder}pack.json`);
+    const pack = v.parse(stickerPack, response.body);
     expect(pack.stickers).toContain(pack.tabIcon);
     for (const file of pack.stickers ?? []) {
       const picture = await instance.visitor.get(folder + file);
       expect(picture.headers.get('content-type')).toBe('image/png');
     }
     const encoded = encodeURIComponent(folder.replaceAll(/^\/|\/$/g, ''));
-    expect((await instance.visitor.get(`/${encoded}/pack.json`)).body).toEqual(answer.body);
+    expect((await instance.visitor.get(`/${encoded}/pack.json`)).body).toEqual(response.body);
   }
 });
 
 test('staticDocumentRoutes: serves the page for an unknown pack', async () => {
   const instance = await startTestInstance();
-  const answer = await instance.visitor.get('/static/stickers/none/pack.json');
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([
+  const response = await instance.visitor.get('/static/stickers/none/pack.json');
+  expect([response.status, response.headers.get('content-type')]).toEqual([
     200,
     'text/html; charset=utf-8',
   ]);
@@ -85,6 +85,6 @@ test('staticDocumentRoutes: serves the page for an unknown pack', async () => {
 
 test('staticDocumentRoutes: the blurhash overlay is an image', async () => {
   const instance = await startTestInstance();
-  const answer = await instance.visitor.get('/static/blurhash-overlay.png');
-  expect(answer.headers.get('content-type')).toBe('image/png');
+  const response = await instance.visitor.get('/static/blurhash-overlay.png');
+  expect(response.headers.get('content-type')).toBe('image/png');
 });

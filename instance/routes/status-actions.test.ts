@@ -238,8 +238,8 @@ test.each(calls)(
     if (!author) throw new Error('nobody');
     const few = postStatus(instance.instance, author, { text: 'few', visibility: 'private' });
     for (const unreadable of [few.id, 'AbCdEfGhIjKlMnOpQr', '1']) {
-      const answer = await ben.post(`/api/v1/statuses/${unreadable}/${action}`);
-      expect([answer.status, answer.body]).toEqual([404, { error: 'Record not found' }]);
+      const response = await ben.post(`/api/v1/statuses/${unreadable}/${action}`);
+      expect([response.status, response.body]).toEqual([404, { error: 'Record not found' }]);
     }
   },
 );

@@ -109,8 +109,8 @@ test.each([
   ],
   [{ status: { nested: 1 } }, 400, 'status - Invalid string. Got: object.'],
 ])('createStatus: refuses %j with %i', async (fields, status, error) => {
-  const answer = await ana.post('/api/v1/statuses', fields);
-  expect([answer.status, answer.body.error]).toEqual([status, error]);
+  const response = await ana.post('/api/v1/statuses', fields);
+  expect([response.status, response.body.error]).toEqual([status, error]);
   expect((await ana.get('/api/v1/timelines/home')).body).toEqual([]);
 });
 
@@ -184,8 +184,8 @@ test('createStatus: a direct status reaches only mentioned accounts', async () =
 
 test('createStatus: only public statuses can be quoted', async () => {
   const mine = await post(ana, { status: 'mine', visibility: 'private' });
-  const answer = await ana.post('/api/v1/statuses', { status: 'x', quote_id: mine.id });
-  expect([answer.status, answer.body.error]).toEqual([
+  const response = await ana.post('/api/v1/statuses', { status: 'x', quote_id: mine.id });
+  expect([response.status, response.body.error]).toEqual([
     422,
     'You can only quote public or unlisted statuses',
   ]);
@@ -223,8 +223,12 @@ test.each([
   ['GET', '/reblogged_by', 404],
 ] as const)('statusRoutes: %s of an unknown status%s responds %i', async (_method, end, status) => {
   for (const id of [unknown, '1', 'abc', '%00', "'--"]) {
-    const answer = await ana.get(`/api/v1/statuses/${id}${end}`);
-    expect([id, answer.status, answer.body]).toEqual([id, status, { error: 'Record not found' }]);
+    const response = await ana.get(`/api/v1/statuses/${id}${end}`);
+    expect([id, response.status, response.body]).toEqual([
+      id,
+      status,
+      { error: 'Record not found' },
+    ]);
   }
 });
 
@@ -257,12 +261,12 @@ test('statusRoutes: refuses visitors and tokens without the scope', async () => 
     [instance.visitor, 'Invalid credentials.'],
     [reader, 'Insufficient permissions: write:statuses.'],
   ] as const) {
-    const answers = [
+    const responses = [
       await client.post('/api/v1/statuses', { status: 'x' }),
       await client.put(`/api/v1/statuses/${id}`, { status: 'x' }),
       await client.delete(`/api/v1/statuses/${id}`),
     ];
-    for (const { status, body } of answers) expect([status, body.error]).toEqual([403, error]);
+    for (const { status, body } of responses) expect([status, body.error]).toEqual([403, error]);
   }
 });
 

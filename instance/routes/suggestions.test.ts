@@ -32,9 +32,9 @@ test('suggestionRoutes: returns accounts suggested by staff, except followed, hi
   for (const name of ['ana', 'cleo', 'dan', 'eva', 'fay', 'gus'])
     people.push(await suggested(name));
   await suggested('bob');
-  const answer = await bob.get('/api/v2/suggestions');
-  expectRecordedResponse(answer, '851_suggestions_v2_nonempty', ['nodeinfo.software.repository']);
-  expect(names(answer)).toEqual(['ana', 'cleo', 'dan', 'eva', 'fay', 'gus']);
+  const response = await bob.get('/api/v2/suggestions');
+  expectRecordedResponse(response, '851_suggestions_v2_nonempty', ['nodeinfo.software.repository']);
+  expect(names(response)).toEqual(['ana', 'cleo', 'dan', 'eva', 'fay', 'gus']);
   expect((await bob.get('/api/v2/suggestions?limit=2')).body).toHaveLength(2);
   const [ana, cleo, dan, eva] = people.map((each) => each.account?.id);
   await bob.post(`/api/v1/accounts/${ana}/follow`);

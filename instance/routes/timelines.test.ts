@@ -53,9 +53,9 @@ function say(author: AccountRow, text: string, more: Partial<StatusDraft> = {}):
 }
 
 async function read(path: string, client: TestClient = ana): Promise<string[]> {
-  const answer: TestResponse = await client.get(path);
-  expect(answer.status).toBe(200);
-  return answer.body.map(
+  const response: TestResponse = await client.get(path);
+  expect(response.status).toBe(200);
+  return response.body.map(
     (status: {
       pleroma: { content?: Record<string, string> };
       reblog?: { pleroma: { content: Record<string, string> } };
@@ -177,8 +177,8 @@ test('timelineRoutes: shows the statuses of list members to the owner [R-INST-01
     [ana, '9999'],
     [ana, 'x'],
   ] as const) {
-    const answer = await client.get(`/api/v1/timelines/list/${list}`);
-    expect([answer.status, answer.body]).toEqual([403, { error: 'Error.' }]);
+    const response = await client.get(`/api/v1/timelines/list/${list}`);
+    expect([response.status, response.body]).toEqual([403, { error: 'Error.' }]);
   }
 });
 

@@ -18,7 +18,7 @@ afterEach(async () => {
 
 async function scene(options: FakeTranslationServerOptions = {}, apiKey = '', visitors = false) {
   standIn = await startFakeTranslationServer(options);
-  const { address, asked } = standIn;
+  const { address, requests } = standIn;
   const instance = await startTestInstance({
     config: { translation: { address, apiKey, visitors } },
   });
@@ -27,23 +27,23 @@ async function scene(options: FakeTranslationServerOptions = {}, apiKey = '', vi
     status: 'bonjour *le monde* @ana',
     content_type: 'text/markdown',
   });
-  return { instance, ana, asked, path: `/api/v1/statuses/${body.id}/translations` };
+  return { instance, ana, requests, path: `/api/v1/statuses/${body.id}/translations` };
 }
 
 test('translationRoutes: translates a status from the detected language [R-INST-022]', async () => {
-  const { ana, asked, path } = await scene({ apiKey: 'the key' }, 'the key');
-  const answer = await ana.get(`${path}/en`);
-  expect(answer.status).toBe(200);
-  expect(answer.body.detected_language).toBe('fr');
-  expect(answer.body.text).toContain('BONJOUR <em>LE MONDE</em>');
-  expect(asked).toMatchObject([{ source: 'auto', target: 'en', format: 'html' }]);
+  const { ana, requests, path } = await scene({ apiKey: 'the key' }, 'the key');
+  const response = await ana.get(`${path}/en`);
+  expect(response.status).toBe(200);
+  expect(response.body.detected_language).toBe('fr');
+  expect(response.body.text).toContain('BONJOUR <em>LE MONDE</em>');
+  expect(requests).toMatchObject([{ source: 'auto', target: 'en', format: 'html' }]);
 });
 
 test('translationRoutes: accepts the source language [R-INST-022]', async () => {
-  const { ana, asked, path } = await scene();
-  const answer = await ana.get(`${path}/de?from=fr`);
-  expect(answer.body.detected_language).toBe('fr');
-  expect(asked).toMatchObject([{ source: 'fr', target: 'de' }]);
+  const { ana, requests, path } = await scene();
+  const response = await ana.get(`${path}/de?from=fr`);
+  expect(response.body.detected_language).toBe('fr');
+  expect(requests).toMatchObject([{ source: 'fr', target: 'de' }]);
 });
 
 test('translationRoutes: announces translation and its languages [R-INST-022]', async () => {
@@ -59,31 +59,31 @@ test('translationRoutes: without a service, responds with an error and no langua
   const instance = await startTestInstance();
   const ana = await instance.as('ana');
   const { body } = await ana.post('/api/v1/statuses', { status: 'hello' });
-  const answer = await ana.get(`/api/v1/statuses/${body.id}/translations/en`);
-  expect([answer.status, answer.body]).toEqual([400, { error: 'Translation is not enabled' }]);
+  const response = await ana.get(`/api/v1/statuses/${body.id}/translations/en`);
+  expect([response.status, response.body]).toEqual([400, { error: 'Translation is not enabled' }]);
   expect((await ana.get('/api/v1/akkoma/translation/languages')).body).toEqual({});
   const nodeinfo = await instance.visitor.get('/nodeinfo/2.0.json');
   expect(nodeinfo.body.metadata.features).not.toContain('akkoma:machine_translation');
 });
 
 test('translationRoutes: responds with an error to an unknown language or a failing service', async () => {
-  const { ana, asked, path } = await scene();
+  const { ana, requests, path } = await scene();
   expect((await ana.get(`${path}/klingonish`)).body).toEqual({ error: 'Invalid language' });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   expect((await ana.get(`${path}/xx`)).body).toEqual({ error: 'Could not translate' });
   const broken = await scene({ fails: 503 });
-  const answer = await broken.ana.get(`${broken.path}/en`);
-  expect([answer.status, answer.body]).toEqual([400, { error: 'Could not translate' }]);
+  const response = await broken.ana.get(`${broken.path}/en`);
+  expect([response.status, response.body]).toEqual([400, { error: 'Could not translate' }]);
 });
 
 test('translationRoutes: refuses visitors and unreadable statuses', async () => {
-  const { instance, ana, asked, path } = await scene();
+  const { instance, ana, requests, path } = await scene();
   const visitor = await instance.visitor.get(`${path}/en`);
   expect([visitor.status, visitor.body.error]).toEqual([403, 'Invalid credentials.']);
   const ben = await instance.as('ben');
   const { body } = await ana.post('/api/v1/statuses', { status: 'psst', visibility: 'private' });
   expect((await ben.get(`/api/v1/statuses/${body.id}/translations/en`)).status).toBe(404);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test.each(['private', 'direct', 'local', 'unlisted'])(
@@ -109,7 +109,7 @@ test('translationRoutes: with `translation.visitors`, visitors translate what th
 
 test('translate: does not follow redirects, so that no other host receives the text', async () => {
   standIn = await startFakeTranslationServer();
-  const { address, asked } = standIn;
+  const { address, requests } = standIn;
   const server = createServer((request, response) => {
     response.writeHead(307, { location: `${address}${request.url}` }).end();
   });
@@ -121,7 +121,7 @@ test('translate: does not follow redirects, so that no other host receives the t
   const { body } = await ana.post('/api/v1/statuses', { status: 'hello' });
   const answer = await ana.get(`/api/v1/statuses/${body.id}/translations/en`);
   expect([answer.status, answer.body]).toEqual([400, { error: 'Could not translate' }]);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   server.closeAllConnections();
   server.close();
   await once(server, 'close');

@@ -24,9 +24,9 @@ test.each([
   ['500_preferred_frontends', '/api/v1/akkoma/preferred_frontend/available'],
 ])('wellKnownRoutes: %s has the recorded shape [R-INST-001]', async (name, path) => {
   const recorded = exchanges.get(name)?.response;
-  const answer = await instance.visitor.get(path);
-  expect(answer.status).toBe(recorded?.status);
-  expect(shapeDifferences(recorded?.body, answer.body)).toEqual([]);
+  const response = await instance.visitor.get(path);
+  expect(response.status).toBe(recorded?.status);
+  expect(shapeDifferences(recorded?.body, response.body)).toEqual([]);
 });
 
 test('wellKnownRoutes: nodeinfo contains all metadata and follows the config', async () => {
@@ -72,7 +72,7 @@ test('wellKnownRoutes: refuses WebFinger without a resource, and unknown nodeinf
 });
 
 test('wellKnownRoutes: host-meta links to WebFinger', async () => {
-  const answer = await instance.visitor.get('/.well-known/host-meta');
-  expect(answer.headers.get('content-type')).toContain('application/xrd+xml');
-  expect(answer.body).toContain('http://instance.test/.well-known/webfinger?resource={uri}');
+  const response = await instance.visitor.get('/.well-known/host-meta');
+  expect(response.headers.get('content-type')).toContain('application/xrd+xml');
+  expect(response.body).toContain('http://instance.test/.well-known/webfinger?resource={uri}');
 });

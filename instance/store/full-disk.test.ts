@@ -20,9 +20,9 @@ test('openDatabase: reports a full disk, keeps the data, and continues when spac
   const acknowledged = [first.body.id];
   let refused;
   for (let count = 0; count < 50 && !refused; count += 1) {
-    const answer = await bob.post('/api/v1/statuses', { status: `${count} ${long}` });
-    if (answer.status === 200) acknowledged.push(answer.body.id);
-    else refused = answer;
+    const response = await bob.post('/api/v1/statuses', { status: `${count} ${long}` });
+    if (response.status === 200) acknowledged.push(response.body.id);
+    else refused = response;
   }
   expect(refused).toMatchObject({
     status: 500,

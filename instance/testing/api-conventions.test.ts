@@ -174,12 +174,12 @@ test('routes: a trailing slash is ignored', async () => {
 test('streams: a revoked token closes its socket with 1000', async () => {
   const server = await startInstance({ port: 0, host: '127.0.0.1' });
   const ask = async (path: string, body: object): Promise<Record<string, string>> => {
-    const answer = await fetch(server.origin + path, {
+    const response = await fetch(server.origin + path, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-    return answer.json();
+    return response.json();
   };
   const app = await ask('/api/v1/apps', {
     client_name: 'api-conventions',

@@ -5,7 +5,7 @@ export interface FakeTranslationServer {
   /** The address for the configuration. */
   readonly address: string;
   /** The texts to translate, in order. */
-  readonly asked: readonly Readonly<Record<string, unknown>>[];
+  readonly requests: readonly Readonly<Record<string, unknown>>[];
   close(): Promise<void>;
 }
 
@@ -42,7 +42,7 @@ function loudly(html: string): string {
 export async function startFakeTranslationServer(
   options: FakeTranslationServerOptions = {},
 ): Promise<FakeTranslationServer> {
-  const asked: Record<string, unknown>[] = [];
+  const requests: Record<string, unknown>[] = [];
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const say = (status: number, body: unknown): void => {
@@ -55,7 +55,7 @@ export async function startFakeTranslationServer(
       say(200, languages);
     } else if (request.method === 'POST' && request.url === '/translate') {
       const body = await readJson(request);
-      asked.push(body);
+      requests.push(body);
       if (options.apiKey !== undefined && body['api_key'] !== options.apiKey) {
         say(403, { error: 'Invalid API key' });
       } else if (!languages.some(({ code }) => code === body['target'])) {
@@ -81,7 +81,7 @@ export async function startFakeTranslationServer(
   const port = typeof bound === 'object' && bound !== null ? bound.port : options.port;
   return {
     address: `http://127.0.0.1:${port}`,
-    asked,
+    requests,
     async close() {
       server.closeAllConnections();
       server.close();

@@ -34,11 +34,11 @@ async function send(row: Call, body: HostileBody): Promise<number> {
     'content-length': String(body.bytes.length),
   };
   const address = testOrigin + row.path.replaceAll(/:\w+/g, 'x');
-  const answer = await instance.fetch(
+  const response = await instance.fetch(
     new Request(address, { method: row.method, headers, body: body.bytes, redirect: 'manual' }),
   );
-  await answer.arrayBuffer();
-  return answer.status;
+  await response.arrayBuffer();
+  return response.status;
 }
 
 /** Returns the CPU milliseconds of this thread, independent of other processes. */

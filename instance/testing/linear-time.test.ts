@@ -232,8 +232,8 @@ test('limits: a status of few graphemes and many bytes is refused [R-INST-044]',
     heavy.repeat(5000).slice(0, 120_000),
     `a${'\u0301\u0323'.repeat(20_000)}`,
   ]) {
-    const answer = await ana.post('/api/v1/statuses', { status, content_type: 'text/markdown' });
-    expect([answer.status, answer.body.error]).toEqual([
+    const response = await ana.post('/api/v1/statuses', { status, content_type: 'text/markdown' });
+    expect([response.status, response.body.error]).toEqual([
       422,
       'The status is over the character limit',
     ]);

@@ -167,12 +167,12 @@ test('createTransport: throws timeout for a silent server, and the reason of an 
 test('createTransport: retries a read once after the delay the server names, but never a write', async () => {
   const throttled = json({ error: 'Throttled' }, { status: 429, headers: { 'retry-after': '3' } });
   const read = setUp([throttled, json({ id: '1' })]);
-  const answer = read.call(thing, { path: { id: '1' } });
+  const response = read.call(thing, { path: { id: '1' } });
   await new Promise((resolve) => setImmediate(resolve));
   await read.clock.advance(2_999);
   expect(read.sent).toHaveLength(1);
   await read.clock.advance(1);
-  expect((await answer).value).toEqual({ id: '1' });
+  expect((await response).value).toEqual({ id: '1' });
 
   const write = setUp([throttled, json({ id: '1' })]);
   const error = await failure(write.call(post, { body: { status: 'x' }, idempotencyKey: 'k' }));

@@ -7,15 +7,15 @@ import { createDrafts } from '#components/draft/drafts.ts';
 import { createSignInStorage } from './sign-in/sign-in-storage.ts';
 import { startSession, type StartOptions } from './testing/start-session.ts';
 
-const ends: (() => Promise<void>)[] = [];
+const cleanups: (() => Promise<void>)[] = [];
 
 afterEach(async () => {
-  for (const end of ends.splice(0)) await end();
+  for (const end of cleanups.splice(0)) await end();
 });
 
-async function begin(options: StartOptions = {}) {
+async function setUp(options: StartOptions = {}) {
   const env = await startSession(options);
-  ends.push(() => env.end());
+  cleanups.push(() => env.end());
   const stored = () => createSignInStorage(env.area).oauth.read();
   /** Revokes the token on the server, as another device or an administrator would. */
   const revoke = (): void => {
@@ -37,55 +37,39 @@ const draft = {
 } as const;
 
 test('createCurrentSession: restores a session from storage without the password', async () => {
-  const before = await begin({ signedInAs: 'mira' });
-  const {
-    session,
-    clock,
-    requests,
-    requestedPaths: asked,
-  } = await begin({
+  const before = await setUp({ signedInAs: 'mira' });
+  const { session, clock, requests, requestedPaths } = await setUp({
     instance: before.instance,
     area: before.area,
   });
   expect(session().viewerId).toBe(before.session().viewerId);
   await clock.advance(0);
   expect(session().tables.accounts.get(session().viewerId ?? '')?.username).toBe('mira');
-  expect(asked()).not.toContain('POST /oauth/token');
+  expect(requestedPaths()).not.toContain('POST /oauth/token');
   expect(requests.every(({ headers }) => headers.get('authorization')?.startsWith('Bearer '))).toBe(
     true,
   );
 });
 
 test('createCurrentSession: switches to a visitor with a notice if the token is invalid, and keeps drafts', async () => {
-  const before = await begin({ signedInAs: 'mira' });
+  const before = await setUp({ signedInAs: 'mira' });
   createDrafts(before.area, 'mira').save({ kind: 'new' }, draft);
   before.revoke();
-  const {
-    session,
-    clock,
-    noticeKeys: told,
-    stored,
-    area,
-  } = await begin({
+  const { session, clock, noticeKeys, stored, area } = await setUp({
     instance: before.instance,
     area: before.area,
   });
   await clock.advance(0);
   expect(session().viewerId).toBeNull();
-  expect(told()).toContain('login.expired');
+  expect(noticeKeys()).toContain('login.expired');
   expect(stored()?.member).toBeUndefined();
   expect(createDrafts(area, 'mira').get({ kind: 'new' })?.text).toBe('The heron is');
 });
 
 test('createCurrentSession: checks the token when the server ends the stream', async () => {
-  const {
-    session,
-    sockets,
-    clock,
-    revoke,
-    noticeKeys: told,
-    current,
-  } = await begin({ signedInAs: 'mira' });
+  const { session, sockets, clock, revoke, noticeKeys, current } = await setUp({
+    signedInAs: 'mira',
+  });
   await clock.advance(0);
   (await latestSocket(sockets)).emitOpen();
   revoke();
@@ -96,11 +80,11 @@ test('createCurrentSession: checks the token when the server ends the stream', a
   expect(current.lost.getState().isLost).toBe(true);
   current.continueAsVisitor();
   expect(session().viewerId).toBeNull();
-  expect(told()).toContain('login.expired');
+  expect(noticeKeys()).toContain('login.expired');
 });
 
 test('createCurrentSession: asks to sign in again if the sign-in ends during use, and continues the session', async () => {
-  const { session, clock, revoke, current, instance, stored, requests } = await begin({
+  const { session, clock, revoke, current, instance, stored, requests } = await setUp({
     signedInAs: 'mira',
   });
   await clock.advance(0);
@@ -110,9 +94,9 @@ test('createCurrentSession: asks to sign in again if the sign-in ends during use
   await clock.advance(0);
   expect(current.lost.getState().isLost).toBe(true);
   expect(stored()?.member).toBeUndefined();
-  const asked = requests.length;
+  const requested = requests.length;
   await expect(before.call(getLists, {})).rejects.toThrow();
-  expect(requests).toHaveLength(asked);
+  expect(requests).toHaveLength(requested);
   const { token = '' } = await instance.as('mira');
   await current.signInWithGrant({ accessToken: token });
   expect(session()).toBe(before);
@@ -122,13 +106,7 @@ test('createCurrentSession: asks to sign in again if the sign-in ends during use
 });
 
 test('createCurrentSession: keeps the member and polls if the token is still valid when the stream ends', async () => {
-  const {
-    session,
-    sockets,
-    clock,
-    requests,
-    requestedPaths: asked,
-  } = await begin({ signedInAs: 'mira' });
+  const { session, sockets, clock, requests, requestedPaths } = await setUp({ signedInAs: 'mira' });
   await clock.advance(0);
   (await latestSocket(sockets)).emitOpen();
   await clock.advance(0);
@@ -137,12 +115,12 @@ test('createCurrentSession: keeps the member and polls if the token is still val
   expect(session().viewerId).not.toBeNull();
   requests.length = 0;
   await clock.advance(20_000);
-  expect(asked()).toContain('GET /api/v1/notifications');
+  expect(requestedPaths()).toContain('GET /api/v1/notifications');
 });
 
 test('createCurrentSession: stays signed in while the server is failing', async () => {
-  const before = await begin({ signedInAs: 'mira' });
-  const after = await begin({ instance: before.instance, area: before.area });
+  const before = await setUp({ signedInAs: 'mira' });
+  const after = await setUp({ instance: before.instance, area: before.area });
   after.faults.of = () => new Response('', { status: 500 });
   await after.clock.advance(5_000);
   expect(after.session().viewerId).toBe(before.session().viewerId);
@@ -150,15 +128,7 @@ test('createCurrentSession: stays signed in while the server is failing', async 
 });
 
 test('signOut: drops the session, revokes the token and keeps the OAuth client', async () => {
-  const {
-    current,
-    session,
-    stored,
-    instance,
-    sockets,
-    clock,
-    noticeKeys: told,
-  } = await begin({
+  const { current, session, stored, instance, sockets, clock, noticeKeys } = await setUp({
     instanceOptions: { people: [{ username: 'mira', password: 'the heron is back' }] },
   });
   await current.signIn('mira', 'the heron is back');
@@ -171,21 +141,15 @@ test('signOut: drops the session, revokes the token and keeps the OAuth client',
   expect(session().viewerId).toBeNull();
   expect(sockets.at(-1)?.closedWith).toBe(1000);
   expect(stored()).toEqual({ client });
-  expect(told()).toEqual([]);
+  expect(noticeKeys()).toEqual([]);
   expect(tokenByAccess(instance.instance.database, member?.accessToken ?? '')).toBeUndefined();
 });
 
 test('signOut: works offline, with a notice that the server was not informed', async () => {
-  const {
-    current,
-    session,
-    stored,
-    faults,
-    noticeKeys: told,
-  } = await begin({ signedInAs: 'mira' });
+  const { current, session, stored, faults, noticeKeys } = await setUp({ signedInAs: 'mira' });
   faults.of = () => 'offline';
   await current.signOut();
   expect(session().viewerId).toBeNull();
   expect(stored()?.member).toBeUndefined();
-  expect(told()).toContain('login.not_revoked');
+  expect(noticeKeys()).toContain('login.not_revoked');
 });

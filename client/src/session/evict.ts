@@ -20,7 +20,7 @@ function countRows({ statuses, statusViewers, accounts, notifications }: Tables)
  */
 export async function evictRows({
   tables,
-  retainedRoots: held,
+  retainedRoots,
   viewerId,
   clock,
   ended: signal,
@@ -39,8 +39,8 @@ export async function evictRows({
     await waitForRound(0);
     /* Nothing is old enough before the first sweep, so the code is loaded only now. */
     const { createRetention } = await import('#store/retain.ts');
-    const retention = createRetention(tables, held);
-    held.add(() => ({ accounts: viewerId === null ? [] : [viewerId] }));
+    const retention = createRetention(tables, retainedRoots);
+    retainedRoots.add(() => ({ accounts: viewerId === null ? [] : [viewerId] }));
     while (!signal.aborted) {
       retention.sweep();
       await waitForRound(retention.unreachableCount);

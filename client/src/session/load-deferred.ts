@@ -25,10 +25,10 @@ async function watchAnnouncements(session: Session): Promise<void> {
   const ingest = async (message: unknown): Promise<void> => {
     const read = v.safeParse(getAnnouncements.response, message);
     if (!read.success) return;
-    const { response: answer, requestedAt } = await trackRequest(tables.hub, () =>
+    const { response, requestedAt } = await trackRequest(tables.hub, () =>
       Promise.resolve(read.output),
     );
-    ingestAnnouncements(tables, answer, { requestedAt, viewerId });
+    ingestAnnouncements(tables, response, { requestedAt, viewerId });
   };
   await pollAcrossTabs(session, {
     name: 'announcements',

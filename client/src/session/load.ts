@@ -19,8 +19,8 @@ export interface ResponseContext extends IngestContext {
  * arguments.
  */
 export type ResponseHandler<C extends Call, T> = (
-  answer: CallResponse<C>,
-  taking: ResponseContext,
+  response: CallResponse<C>,
+  context: ResponseContext,
   values: CallArguments<C>,
 ) => T;
 
@@ -38,10 +38,8 @@ export type Load = <const C extends Call, T>(
 /** Creates the `Load` of a sign-in: ingests every response as of the moment of its request. */
 export function createLoad(call: MakeCall, tables: Tables, viewerId: string | null): Load {
   return async (row, values, handler) => {
-    const { response: answer, requestedAt } = await trackRequest(tables.hub, () =>
-      call(row, values),
-    );
-    const { value, links, issues } = answer;
+    const { response, requestedAt } = await trackRequest(tables.hub, () => call(row, values));
+    const { value, links, issues } = response;
     return handler(value, { tables, requestedAt, viewerId, links, issues }, values);
   };
 }

@@ -189,9 +189,9 @@ test('buildDemoWorld: every file can be loaded', async () => {
     )
     .flatMap(({ file, preview }) => (preview === null ? [file] : [file, preview]));
   for (const file of files) {
-    const answer = await instance.fetch(new Request(`http://instance.test/media/${file}`));
-    expect([file, answer.status]).toEqual([file, 200]);
-    expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(10);
+    const response = await instance.fetch(new Request(`http://instance.test/media/${file}`));
+    expect([file, response.status]).toEqual([file, 200]);
+    expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(10);
   }
 });
 

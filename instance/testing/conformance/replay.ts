@@ -53,8 +53,8 @@ function differencesOf(
 /** Throttled responses come after the accepted ones. */
 async function sendUntilThrottled(build: () => Promise<Request>, scene: Scene): Promise<Response> {
   for (let times = 0; times < 40; times += 1) {
-    const answer = await scene.send(await build());
-    if (answer.status === 429) return answer;
+    const response = await scene.send(await build());
+    if (response.status === 429) return response;
   }
   return scene.send(await build());
 }
@@ -63,19 +63,23 @@ async function replayOne(exchange: Exchange, scene: Scene): Promise<string[]> {
   const build = (): Promise<Request> =>
     buildRequest(exchange, scene.tokens.of(exchange), scene.correspondence);
   const isThrottled = exchange.response.status === 429;
-  const answer = isThrottled
+  const response = isThrottled
     ? await sendUntilThrottled(build, scene)
     : await scene.send(await build());
-  const text = await answer.text();
-  const body: unknown = isJson(answer.headers) && text !== '' ? JSON.parse(text) : null;
+  const text = await response.text();
+  const body: unknown = isJson(response.headers) && text !== '' ? JSON.parse(text) : null;
   scene.wait(1000);
-  if (answer.status === exchange.response.status) {
+  if (response.status === exchange.response.status) {
     scene.correspondence.learn(exchange.response.body, body);
     const recordedLocation = exchange.response.headers?.['location'];
-    scene.correspondence.learn(recordedLocation, answer.headers.get('location'));
+    scene.correspondence.learn(recordedLocation, response.headers.get('location'));
     scene.tokens.learn(exchange, body);
   }
-  return differencesOf(exchange, { status: answer.status, headers: answer.headers, body }, scene);
+  return differencesOf(
+    exchange,
+    { status: response.status, headers: response.headers, body },
+    scene,
+  );
 }
 
 /** Replays all recorded exchanges that can be replayed, in order, on one instance. */

@@ -66,15 +66,16 @@ export async function createScene(config: ConfigChanges): Promise<Scene> {
       if (!isForm) headers.set('content-type', 'application/json');
       const token = tokens.ofPerson(person);
       if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
-      const answer = await running.fetch(
+      const response = await running.fetch(
         new Request(testOrigin + path, {
           method,
           headers,
           body: isForm ? body : (JSON.stringify(body) ?? null),
         }),
       );
-      if (!answer.ok) throw new Error(`${person} could not ${method} ${path}: ${answer.status}`);
-      return answer.json();
+      if (!response.ok)
+        throw new Error(`${person} could not ${method} ${path}: ${response.status}`);
+      return response.json();
     },
     async close() {
       await running.close();

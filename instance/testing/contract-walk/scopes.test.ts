@@ -95,8 +95,8 @@ test('scopes: a token without read scope sees no more than a visitor [R-INST-035
       for (const visibility of visibilities) {
         if (scope === 'write' && says in actingCalls) continue;
         if (scope === 'read:lists' && says.includes('list')) continue;
-        const answer = await request({ reader, secret: scene.secrets[visibility], scene });
-        const text = JSON.stringify(answer.body);
+        const response = await request({ reader, secret: scene.secrets[visibility], scene });
+        const text = JSON.stringify(response.body);
         for (const each of visibilities)
           if (!forVisitors.includes(each) && text.includes(statusMarker(each)))
             leaks.push(`${scope}: ${says} shows ${each}`);

@@ -199,9 +199,9 @@ test("visibility: nobody deletes or reads another account's status by deleting [
     if (who === 'author' || who === 'admin') continue;
     for (const visibility of visibilities) {
       const { id } = scene.secrets[visibility];
-      const answer = await scene.clients[who].delete(`/api/v1/statuses/${id}`);
-      expect([403, 404]).toContain(answer.status);
-      expect(JSON.stringify(answer.body)).not.toContain('needle');
+      const response = await scene.clients[who].delete(`/api/v1/statuses/${id}`);
+      expect([403, 404]).toContain(response.status);
+      expect(JSON.stringify(response.body)).not.toContain('needle');
       expect(statusById(instance.database, id)).toBeDefined();
     }
   }

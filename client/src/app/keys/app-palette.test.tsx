@@ -14,17 +14,17 @@ async function open() {
   const app = await renderApp({ instance, signedInAs: 'mira', path: '/main/public' });
   await screen.findByText('Night shift');
   await app.clock.advance(1500);
-  const begin = async () => {
+  const setUp = async () => {
     await app.user.keyboard('{Control>}k{/Control}');
     const palette = within(await screen.findByRole('dialog', { name: 'Command palette' }));
     return { palette, field: await palette.findByRole('combobox') };
   };
-  return { ...app, begin };
+  return { ...app, setUp };
 }
 
 test('AppPalette: finds a destination by text and opens it with Enter', async () => {
-  const { user, begin, place } = await open();
-  const { field } = await begin();
+  const { user, setUp, place } = await open();
+  const { field } = await setUp();
   expect(document.activeElement).toBe(field);
   await user.type(field, 'bookm{Enter}');
   await waitFor(() => expect(place()).toBe('/bookmarks'));
@@ -32,18 +32,18 @@ test('AppPalette: finds a destination by text and opens it with Enter', async ()
 });
 
 test('AppPalette: names the list of shortcuts', async () => {
-  const { user, begin } = await open();
-  const { field } = await begin();
+  const { user, setUp } = await open();
+  const { field } = await setUp();
   await user.type(field, 'keyboard sh');
   await user.click(await screen.findByRole('option', { name: /^Keyboard shortcuts/ }));
   await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
 });
 
 test('AppPalette: lists the actions of the focused status', async () => {
-  const { user, begin, requests } = await open();
+  const { user, setUp, requests } = await open();
   await user.keyboard('j');
   await waitFor(() => expect(document.activeElement?.tagName).toBe('ARTICLE'));
-  const { palette, field } = await begin();
+  const { palette, field } = await setUp();
   palette.getByText('With this post');
   expect(statusBarActions.length).toBeGreaterThan(2);
   for (const name of ['Reply', 'Repeat', 'Bookmark', 'React', 'Copy link', 'Open the conversation'])
@@ -57,8 +57,8 @@ test('AppPalette: lists the actions of the focused status', async () => {
 });
 
 test('AppPalette: announces the selected item, and Enter runs the item found last', async () => {
-  const { user, begin, place, clock } = await open();
-  const { field } = await begin();
+  const { user, setUp, place, clock } = await open();
+  const { field } = await setUp();
   const activeOption = () =>
     document.getElementById(field.getAttribute('aria-activedescendant') ?? '');
   await waitFor(() => expect(activeOption()?.textContent).toMatch(/^Write a post/));
@@ -75,8 +75,8 @@ test('AppPalette: announces the selected item, and Enter runs the item found las
 });
 
 test('AppPalette: opens a setting and an account’s profile', async () => {
-  const { user, begin, place, clock } = await open();
-  const { field } = await begin();
+  const { user, setUp, place, clock } = await open();
+  const { field } = await setUp();
   await user.type(field, 'padEmoji');
   await user.keyboard('{Backspace>8/}spaces around');
   await user.click(await screen.findByRole('option', { name: /Put spaces around chosen emoji/ }));
@@ -84,7 +84,7 @@ test('AppPalette: opens a setting and an account’s profile', async () => {
   const control = await screen.findByRole('checkbox', { name: /Put spaces around chosen emoji/ });
   await waitFor(() => expect(document.activeElement).toBe(control));
   await user.click(screen.getByRole('button', { name: 'Close' }));
-  const reopened = await begin();
+  const reopened = await setUp();
   await user.type(reopened.field, 'noo');
   await clock.advance(300);
   await user.click(await screen.findByRole('option', { name: /@noor/ }));
@@ -92,10 +92,10 @@ test('AppPalette: opens a setting and an account’s profile', async () => {
 });
 
 test('AppPalette: opens while typing and restores the focus to the text field', async () => {
-  const { user, begin } = await open();
+  const { user, setUp } = await open();
   const text = await screen.findByRole('textbox', { name: 'Text' });
   await user.type(text, 'Half a');
-  await begin();
+  await setUp();
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(document.activeElement).toBe(text);

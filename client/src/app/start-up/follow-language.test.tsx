@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { languages: ['fr-CA', 'de-AT'] });
 });
 
-async function begin() {
+async function setUp() {
   const { world, instance } = await createTestEnvironment();
   const { store } = createCurrentSession(world);
   await followLanguage(store);
@@ -23,7 +23,7 @@ async function begin() {
 }
 
 test('followLanguage: activates a chosen language, sets the cookie and returns to the default [R-I18N-003]', async () => {
-  const { preferences, end } = await begin();
+  const { preferences, end } = await setUp();
   expect(document.cookie).not.toContain('userLanguage');
   preferences.set('interfaceLanguage', 'de');
   expect(document.cookie).toContain('userLanguage=de-AT');
@@ -38,7 +38,7 @@ test('followLanguage: activates a chosen language, sets the cookie and returns t
 });
 
 test('followLanguage: activates the browser’s first translated language by default [R-I18N-002]', async () => {
-  const { end } = await begin();
+  const { end } = await setUp();
   expect(document.documentElement.lang).toBe('de');
   expect(i18n._(msg`Close`)).toBe('Schließen');
   await end();

@@ -47,16 +47,16 @@ async function open(options: { area?: FakeArea; faultOf?: FaultOf } = {}) {
   const { world, area, requests, logged } = await createTestEnvironment(options);
   const current = createCurrentSession(world);
   const { preferences, part } = current.store.getState();
-  const begin = () => {
+  const setUp = () => {
     followTheme({ store: current.store, area: world.area });
     registerThemeResetKey(current.store);
   };
-  return { preferences, part, begin, area, requests, logged };
+  return { preferences, part, setUp, area, requests, logged };
 }
 
 test('followTheme: applies dark, then the instance’s theme, then the user’s choice [R-LOOK-001]', async () => {
-  const { preferences, begin } = await open();
-  begin();
+  const { preferences, setUp } = await open();
+  setUp();
   expect(shownSheet()).toBe('dark');
   preferences.setInstanceValues({ theme: 'pleroma-light' });
   expect(shownSheet()).toBe('light');
@@ -68,18 +68,18 @@ test('followTheme: fetches and computes the instance’s own preset and caches i
   const area = fakeArea();
   const first = await open({ area, faultOf: documents({ '/static/styles.json': { night } }) });
   first.preferences.set('theme', 'night');
-  first.begin();
+  first.setUp();
   expect(shownSheet()).toBe('dark');
   await expect.poll(() => shown('--bg')).toBe('rgba(0, 0, 16, 1)');
 
   root.removeAttribute('style');
   const second = await open({ area, faultOf: () => 'offline' });
-  second.begin();
+  second.setUp();
   expect(shown('--bg')).toBe('rgba(0, 0, 16, 1)');
 });
 
 test('followTheme: fetches a preset by URL, and one that fails leaves the others [R-LOOK-005]', async () => {
-  const { preferences, begin } = await open({
+  const { preferences, setUp } = await open({
     faultOf: documents({
       '/static/styles.json': { broken: '/static/themes/gone.json', night: '/static/themes/n.json' },
       '/static/themes/n.json': {
@@ -89,7 +89,7 @@ test('followTheme: fetches a preset by URL, and one that fails leaves the others
     }),
   });
   preferences.set('theme', 'night');
-  begin();
+  setUp();
   await expect.poll(shownSheet).toBe('light');
   expect(shown('--bg')).toBe('rgba(246, 241, 231, 1)');
 });
@@ -99,23 +99,23 @@ test.each([
   ['has no colours', { wanted: ['Wanted'] }],
   ['lies on another server', { wanted: 'https://evil.example/static/themes/a.json' }],
 ])('followTheme: falls back to dark for a theme that %s [R-LOOK-002]', async (_name, styles) => {
-  const { preferences, begin, requests } = await open({
+  const { preferences, setUp, requests } = await open({
     faultOf: documents({ '/static/styles.json': styles }),
   });
   preferences.set('theme', 'light');
-  begin();
+  setUp();
   preferences.set('theme', 'wanted');
   await expect.poll(shownSheet).toBe('dark');
   expect(requests.filter(({ url }) => url.includes('evil'))).toEqual([]);
 });
 
 test('followTheme: prefers the user’s own theme to presets, and restores them when it is removed', async () => {
-  const { preferences, begin } = await open();
+  const { preferences, setUp } = await open();
   const source = { ...emptySource, colors: { bg: '#204060', text: '#ffffff' } };
   preferences.set('theme', 'light');
   preferences.set('customTheme', serializeSnapshot(source));
   preferences.set('customThemeSource', serializeSource(source));
-  begin();
+  setUp();
   await expect.poll(() => shown('--bg')).toBe('rgba(32, 64, 96, 1)');
   preferences.set('customTheme', undefined);
   preferences.set('customThemeSource', undefined);
@@ -124,12 +124,12 @@ test('followTheme: prefers the user’s own theme to presets, and restores them 
 });
 
 test('followTheme: follows the device’s light and dark mode while the page is open', async () => {
-  const { preferences, begin } = await open({
+  const { preferences, setUp } = await open({
     faultOf: documents({ '/static/styles.json': { night } }),
   });
   preferences.set('theme', 'system');
   preferences.set('themeInDark', 'night');
-  begin();
+  setUp();
   await expect.poll(() => shown('--bg')).toBe('rgba(0, 0, 16, 1)');
   isLight = true;
   systemChanged.dispatchEvent(new Event('change'));
@@ -138,9 +138,9 @@ test('followTheme: follows the device’s light and dark mode while the page is 
 });
 
 test('followTheme: derives the whole theme from one colour', async () => {
-  const { preferences, begin } = await open();
+  const { preferences, setUp } = await open();
   preferences.set('accentColor', '#ff2288');
-  begin();
+  setUp();
   await expect.poll(() => shown('--accent')).toBe('rgba(255, 34, 136, 1)');
   expect(shown('--bg')).not.toBe('');
   preferences.set('accentColor', undefined);
@@ -148,8 +148,8 @@ test('followTheme: derives the whole theme from one colour', async () => {
 });
 
 test('followTheme: applies and removes sizes and corner radii over any theme', async () => {
-  const { preferences, begin } = await open();
-  begin();
+  const { preferences, setUp } = await open();
+  setUp();
   preferences.set('roundness', 0);
   preferences.set('textSize', 150);
   expect(shown('--panelRadius')).toBe('0px');
@@ -160,8 +160,8 @@ test('followTheme: applies and removes sizes and corner radii over any theme', a
 });
 
 test('followTheme: applies and removes a theme being tried', async () => {
-  const { part, begin } = await open();
-  begin();
+  const { part, setUp } = await open();
+  setUp();
   part(settingChanges).setState({
     previewedTheme: { sheet: 'light', properties: { '--bg': '#eeffee' } },
   });
@@ -173,11 +173,11 @@ test('followTheme: applies and removes a theme being tried', async () => {
 });
 
 test('registerThemeResetKey: resets an illegible theme', async () => {
-  const { preferences, begin } = await open();
+  const { preferences, setUp } = await open();
   const source = { ...emptySource, colors: { bg: '#808080', text: '#808080' } };
   preferences.set('customThemeSource', serializeSource(source));
   preferences.set('textSize', 200);
-  begin();
+  setUp();
   await expect.poll(() => shown('--text')).toBe('rgba(128, 128, 128, 1)');
   window.dispatchEvent(
     new KeyboardEvent('keydown', { code: 'KeyT', altKey: true, shiftKey: true }),

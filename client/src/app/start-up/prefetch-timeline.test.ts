@@ -4,16 +4,16 @@ import { timelineKinds } from '#session/feeds/timeline-kinds.ts';
 import { startSession } from '#session/testing/start-session.ts';
 import { prefetchTimeline } from './prefetch-timeline.ts';
 
-const ends: (() => Promise<void>)[] = [];
+const cleanups: (() => Promise<void>)[] = [];
 
 afterEach(async () => {
-  for (const end of ends.splice(0)) await end();
+  for (const end of cleanups.splice(0)) await end();
 });
 
 /** Returns the timelines requested when a page is opened at a path. */
 async function begunAt(pathname: string, signedInAs?: string): Promise<string[]> {
   const world = await startSession(signedInAs === undefined ? {} : { signedInAs });
-  ends.push(() => world.end());
+  cleanups.push(() => world.end());
   const before = new Set([...world.session().feeds.all()].map(({ id }) => id));
   prefetchTimeline(world.session(), { location: { pathname }, history: { state: null } });
   return [...world.session().feeds.all()].map(({ id }) => id).filter((id) => !before.has(id));

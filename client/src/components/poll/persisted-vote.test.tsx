@@ -39,11 +39,11 @@ const alertTexts = () => screen.queryAllByRole('alert').map(({ textContent }) =>
 
 test('usePollVote: shows a failure as a notice after its card unmounted, and on the poll after a remount', async () => {
   const { respondWith, clickVote, leave, come, notices } = await prepare();
-  const answer = Promise.withResolvers<Response>();
-  respondWith(() => answer.promise);
+  const pendingResponse = Promise.withResolvers<Response>();
+  respondWith(() => pendingResponse.promise);
   await clickVote('Vote');
   leave();
-  answer.resolve(broken());
+  pendingResponse.resolve(broken());
   await waitFor(() =>
     expect(notices.store.getState()).toMatchObject([
       {
@@ -79,15 +79,15 @@ test('StatusPoll: keeps showing a failed vote after a remount until it is dismis
 });
 
 test('usePollVote: a remounted card does not send a pending vote again', async () => {
-  const { respondWith, clickVote, leave, come, asked } = await prepare();
-  const answer = Promise.withResolvers<undefined>();
-  respondWith(() => answer.promise);
+  const { respondWith, clickVote, leave, come, requested } = await prepare();
+  const pendingResponse = Promise.withResolvers<undefined>();
+  respondWith(() => pendingResponse.promise);
   await clickVote('Vote');
   leave();
   await come();
   expect(screen.getByRole('button', { name: 'Vote' }).getAttribute('aria-busy')).toBe('true');
   await clickVote('Vote');
-  answer.resolve(undefined);
+  pendingResponse.resolve(undefined);
   await screen.findByRole('list', { name: 'Poll results' });
-  expect(asked().filter((line) => line.endsWith('/votes'))).toHaveLength(1);
+  expect(requested().filter((line) => line.endsWith('/votes'))).toHaveLength(1);
 });

@@ -19,7 +19,7 @@ async function prepare(endsIn: number) {
   await screen.findByRole('radio', { name: 'North' });
   const id = String(body.poll.id);
   const requestCount = () =>
-    shown.asked().filter((line) => line === `GET /api/v1/polls/${id}`).length;
+    shown.requested().filter((line) => line === `GET /api/v1/polls/${id}`).length;
   vi.useFakeTimers({
     now: start,
     toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],

@@ -37,12 +37,12 @@ test.each([400, 401, 403, 404, 429, 500])(
   'StatusPoll: keeps the focus after a failed vote (%i), which can be retried',
   async (status) => {
     const { user, faults } = await prepare();
-    const answer = Promise.withResolvers<Response>();
-    faults.of = ({ url }) => (url.endsWith('/votes') ? answer.promise : undefined);
+    const pendingResponse = Promise.withResolvers<Response>();
+    faults.of = ({ url }) => (url.endsWith('/votes') ? pendingResponse.promise : undefined);
     await voteByKeys(user);
     expect(vote(), 'while it is sent').toHaveProperty('disabled', false);
     expect(vote().getAttribute('aria-busy')).toBe('true');
-    answer.resolve(Response.json({ error: 'Not today' }, { status }));
+    pendingResponse.resolve(Response.json({ error: 'Not today' }, { status }));
     await screen.findByRole('alert');
     expect(document.activeElement).toBe(vote());
 
@@ -85,12 +85,12 @@ test('StatusPoll: shows only that it has ended if nothing was selected', async (
 
 test('StatusPoll: waits for a pending vote when the poll ends', async () => {
   const { user, faults, end } = await prepare();
-  const answer = Promise.withResolvers<undefined>();
-  faults.of = ({ url }) => (url.endsWith('/votes') ? answer.promise : undefined);
+  const pendingResponse = Promise.withResolvers<undefined>();
+  faults.of = ({ url }) => (url.endsWith('/votes') ? pendingResponse.promise : undefined);
   await voteByKeys(user);
   end();
   expect(document.activeElement).toBe(vote());
-  answer.resolve(undefined);
+  pendingResponse.resolve(undefined);
   await results();
   expect(said()).toBe('');
 });

@@ -7,8 +7,8 @@ import { startTestInstance } from '@rookery/instance/testing/start-test-instance
 async function prepare(poll: object = {}, show: Partial<ShowOptions> = {}) {
   const instance = await startTestInstance({ world: 'empty' });
   const jun = await instance.as('jun');
-  const asked = { options: ['North', 'South', 'West'], expires_in: 86_400, ...poll };
-  const { body } = await jun.post('/api/v1/statuses', { status: 'Where to?', poll: asked });
+  const requested = { options: ['North', 'South', 'West'], expires_in: 86_400, ...poll };
+  const { body } = await jun.post('/api/v1/statuses', { status: 'Where to?', poll: requested });
   const shown = await showStatus(body.id, { instance, ...show });
   await screen.findByText(/votes?$|people$|person$/, { selector: 'p' });
   const ines = await instance.as('ines');
@@ -20,7 +20,7 @@ const results = () => screen.getAllByRole('listitem').map(({ textContent }) => t
 const button = () => screen.getByRole('button', { name: 'Vote' });
 
 test('StatusPoll: offers radio buttons for a single choice and shows the results after voting [R-POLL-001 R-POLL-002]', async () => {
-  const { user, asked } = await prepare();
+  const { user, requested } = await prepare();
   expect(screen.queryByRole('checkbox')).toBeNull();
   await user.click(screen.getByRole('radio', { name: 'North' }));
   await user.click(screen.getByRole('radio', { name: 'South' }));
@@ -29,7 +29,7 @@ test('StatusPoll: offers radio buttons for a single choice and shows the results
   await screen.findByRole('list', { name: 'Poll results' });
   expect(results()).toEqual(['0%North', '100%South(your choice)', '0%West']);
   expect(screen.queryByRole('radio')).toBeNull();
-  expect(asked().filter((line) => line.endsWith('/votes'))).toHaveLength(1);
+  expect(requested().filter((line) => line.endsWith('/votes'))).toHaveLength(1);
   screen.getByText('1 vote');
 });
 
@@ -46,9 +46,9 @@ test('StatusPoll: offers checkboxes for multiple choices [R-POLL-001 R-POLL-010]
 });
 
 test('StatusPoll: requires a selection and sends a vote only once [R-POLL-005 R-POLL-009]', async () => {
-  const { user, faults, asked } = await prepare({ multiple: true });
+  const { user, faults, requested } = await prepare({ multiple: true });
   expect(button()).toHaveProperty('disabled', true);
-  const votes = () => asked().filter((line) => line.endsWith('/votes')).length;
+  const votes = () => requested().filter((line) => line.endsWith('/votes')).length;
   const box = screen.getByRole('checkbox', { name: 'West' });
   fireEvent.submit(box);
   expect(votes()).toBe(0);
@@ -57,13 +57,13 @@ test('StatusPoll: requires a selection and sends a vote only once [R-POLL-005 R-
   await user.click(box);
   expect(button()).toHaveProperty('disabled', true);
   await user.click(box);
-  const answer = Promise.withResolvers<undefined>();
-  faults.of = ({ url }) => (url.endsWith('/votes') ? answer.promise : undefined);
+  const pendingResponse = Promise.withResolvers<undefined>();
+  faults.of = ({ url }) => (url.endsWith('/votes') ? pendingResponse.promise : undefined);
   await user.click(button());
   expect(button().getAttribute('aria-disabled')).toBe('true');
   await user.click(button());
   fireEvent.submit(box);
-  answer.resolve(undefined);
+  pendingResponse.resolve(undefined);
   await screen.findByRole('list', { name: 'Poll results' });
   expect(votes()).toBe(1);
 });
@@ -128,8 +128,9 @@ test.each([
 });
 
 test('StatusPoll: is refetched every 30 s only while on screen [R-CONST-014 R-POLL-006]', async () => {
-  const { clock, asked, vote, unmount } = await prepare({ multiple: true }, { as: null });
-  const fetchCount = () => asked().filter((line) => line.startsWith('GET /api/v1/polls/')).length;
+  const { clock, requested, vote, unmount } = await prepare({ multiple: true }, { as: null });
+  const fetchCount = () =>
+    requested().filter((line) => line.startsWith('GET /api/v1/polls/')).length;
   await vote([0]);
   await clock.advance(60_000);
   expect(fetchCount()).toBe(0);

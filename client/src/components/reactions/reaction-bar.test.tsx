@@ -45,7 +45,7 @@ test('ReactionBar: shows the name of a reaction whose image fails to load', asyn
 });
 
 test('ReactionBar: adds and removes the viewer’s reaction at once, one request at a time [R-ACT-007]', async () => {
-  const { user, faults, truth, asked } = await prepare();
+  const { user, faults, truth, requested } = await prepare();
   const first = Promise.withResolvers<undefined>();
   faults.of = ({ method }) => (method === 'PUT' ? first.promise : undefined);
   await user.click(fire());
@@ -57,7 +57,7 @@ test('ReactionBar: adds and removes the viewer’s reaction at once, one request
   await user.click(fire());
   await screen.findByRole('button', { name: '🔥 reactions: 1', pressed: false });
   await waitFor(async () => expect(await truth()).toContain('🔥 1 false'));
-  const sent = asked().filter((line) => /^(PUT|DELETE) /.test(line));
+  const sent = requested().filter((line) => /^(PUT|DELETE) /.test(line));
   expect(sent.map((line) => line.split(' ')[0])).toEqual(['PUT', 'DELETE']);
 });
 
@@ -70,13 +70,13 @@ test('ReactionBar: reverts a failed reaction and shows the error on the status',
 });
 
 test('toggleReaction: refetches the status when the server already has that state, without an error', async () => {
-  const { user, faults, asked, instance, id } = await prepare();
+  const { user, faults, requested, instance, id } = await prepare();
   const mira = await instance.as('mira');
   await mira.put(`/api/v1/pleroma/statuses/${id}/reactions/${encodeURIComponent('🔥')}`);
   faults.of = ({ method }) =>
     method === 'PUT' ? Response.json({ error: 'already' }, { status: 400 }) : undefined;
   await user.click(fire());
-  await waitFor(() => expect(asked().some((line) => line.endsWith('/reactions'))).toBe(true));
+  await waitFor(() => expect(requested().some((line) => line.endsWith('/reactions'))).toBe(true));
   await screen.findByRole('button', { name: '🔥 reactions: 2', pressed: true });
   expect(screen.queryByRole('alert')).toBeNull();
 });
@@ -94,13 +94,13 @@ test('ReactionBar: reverts a refused reaction and shows the server’s message',
 
 test('ReactionBar: moves the focus to the status when the click removes the reaction', async () => {
   const { user, faults } = await prepare({ as: 'jun' });
-  const answer = Promise.withResolvers<Response>();
-  faults.of = ({ method }) => (method === 'DELETE' ? answer.promise : undefined);
+  const pendingResponse = Promise.withResolvers<Response>();
+  faults.of = ({ method }) => (method === 'DELETE' ? pendingResponse.promise : undefined);
   act(() => fire().focus());
   await user.keyboard('{Enter}');
   await waitFor(() => expect(pills()).toEqual(['🪶1']));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('article')));
-  answer.resolve(Response.json({}, { status: 500 }));
+  pendingResponse.resolve(Response.json({}, { status: 500 }));
   await screen.findByRole('alert');
   expect(pills()).toEqual(['🔥1', '🪶1']);
   expect(document.activeElement).toBe(screen.getByRole('article'));
@@ -114,12 +114,12 @@ test('ReactionBar: removes a reaction with its last account', async () => {
 });
 
 test('ReactionBar: shows a visitor reactions without buttons [R-ACT-017]', async () => {
-  const { user, asked } = await prepare({ as: null });
-  const before = asked().length;
+  const { user, requested } = await prepare({ as: null });
+  const before = requested().length;
   expect(fire().getAttribute('aria-disabled')).toBe('true');
   expect(fire().getAttribute('aria-pressed')).toBeNull();
   await user.click(fire());
-  expect(asked().slice(before)).toEqual([]);
+  expect(requested().slice(before)).toEqual([]);
 });
 
 const many = Array.from({ length: 15 }, (_, index) => ({

@@ -96,14 +96,7 @@ async function show(
 }
 
 test('useCall: shows the value, refetches after changes and periodically, and shares requests', async () => {
-  const {
-    user,
-    clock,
-    faults,
-    requestedPaths: asked,
-    instance,
-    close,
-  } = await show(
+  const { user, clock, faults, requestedPaths, instance, close } = await show(
     <>
       <Lists />
       <Lists />
@@ -111,15 +104,15 @@ test('useCall: shows the value, refetches after changes and periodically, and sh
     'mira',
   );
   expect(await screen.findAllByText('No lists yet')).toHaveLength(2);
-  const times = () => asked().filter((line) => line === 'GET /api/v1/lists').length;
+  const times = () => requestedPaths().filter((line) => line === 'GET /api/v1/lists').length;
   expect(times()).toBe(1);
   const [make] = screen.getAllByRole('button', { name: 'Make' });
-  const held = Promise.withResolvers<undefined>();
-  faults.of = ({ method }) => (method === 'POST' ? held.promise : undefined);
+  const pendingResponse = Promise.withResolvers<undefined>();
+  faults.of = ({ method }) => (method === 'POST' ? pendingResponse.promise : undefined);
   if (make) await user.dblClick(make);
-  held.resolve(undefined);
+  pendingResponse.resolve(undefined);
   await waitFor(() => expect(screen.getAllByText('Friends')).toHaveLength(2));
-  expect(asked().filter((line) => line === 'POST /api/v1/lists')).toHaveLength(1);
+  expect(requestedPaths().filter((line) => line === 'POST /api/v1/lists')).toHaveLength(1);
   await (await instance.as('mira')).post('/api/v1/lists', { title: 'Trains' });
   await act(() => clock.advance(240_000));
   expect((await screen.findAllByText(/Trains/)).length).toBe(2);
@@ -147,13 +140,13 @@ test('RequestView: shows a failure with a retry and keeps the known value', asyn
 test('useCall: stops refetching on unmount, and shows the cached value on remount', async () => {
   const { user, faults, session, close } = await show(<Lists />, 'mira');
   await screen.findByText('No lists yet');
-  const held = Promise.withResolvers<undefined>();
-  faults.of = () => held.promise;
+  const pendingResponse = Promise.withResolvers<undefined>();
+  faults.of = () => pendingResponse.promise;
   await user.click(screen.getByRole('button', { name: 'Leave or come' }));
   await user.click(screen.getByRole('button', { name: 'Leave or come' }));
   screen.getByText('No lists yet');
   expect(session.retainedRoots.size).toBeGreaterThan(0);
-  held.resolve(undefined);
+  pendingResponse.resolve(undefined);
   await close();
 });
 
@@ -195,18 +188,18 @@ function Versions() {
 }
 
 test('useCall: refetches a fresh value only for a new version, and marks the old one as not current', async () => {
-  const { user, requestedPaths: asked, faults, close } = await show(<Versions />, 'mira');
+  const { user, requestedPaths, faults, close } = await show(<Versions />, 'mira');
   await screen.findByText('newest');
   await user.click(screen.getByRole('button', { name: 'Leave or come' }));
   await user.click(screen.getByRole('button', { name: 'Leave or come' }));
   screen.getByText('newest');
-  const times = () => asked().filter((line) => line === 'GET /api/v1/lists').length;
+  const times = () => requestedPaths().filter((line) => line === 'GET /api/v1/lists').length;
   expect(times()).toBe(1);
-  const held = Promise.withResolvers<undefined>();
-  faults.of = () => held.promise;
+  const pendingResponse = Promise.withResolvers<undefined>();
+  faults.of = () => pendingResponse.promise;
   await user.click(screen.getByRole('button', { name: 'Edit' }));
   screen.getByText('perhaps old');
-  held.resolve(undefined);
+  pendingResponse.resolve(undefined);
   await screen.findByText('newest');
   expect(times()).toBe(2);
   await close();
@@ -259,21 +252,21 @@ function Found({ words }: { words: string }) {
 test('PagedList: pages a search by offset until a page is empty', async () => {
   const instance = await startTestInstance({ world: 'empty' });
   for (const name of ['heron1', 'heron2', 'heron3']) await instance.as(name);
-  const {
-    user,
-    requestedPaths: asked,
-    close,
-  } = await show(<Found words="heron" />, 'mira', Promise.resolve(instance));
+  const { user, requestedPaths, close } = await show(
+    <Found words="heron" />,
+    'mira',
+    Promise.resolve(instance),
+  );
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
   await user.click(screen.getByRole('button', { name: 'Load more' }));
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3));
-  expect(asked().filter((line) => line.includes('/search')).length).toBeGreaterThan(1);
+  expect(requestedPaths().filter((line) => line.includes('/search')).length).toBeGreaterThan(1);
   await close();
 });
 
 test('useCall: requests nothing while it is off', async () => {
-  const { requestedPaths: asked, close } = await show(<Found words="" />, 'mira');
-  expect(asked().filter((line) => line.includes('/search'))).toEqual([]);
+  const { requestedPaths, close } = await show(<Found words="" />, 'mira');
+  expect(requestedPaths().filter((line) => line.includes('/search'))).toEqual([]);
   await close();
 });
 

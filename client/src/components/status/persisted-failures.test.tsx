@@ -27,11 +27,11 @@ async function prepare(as = 'mira') {
 
 test('ActionError: raises a notice that stays for a failure after the card unmounted, and shows it on the card after a remount [R-CONST-018]', async () => {
   const { fail, press, leave, come, notices } = await prepare();
-  const answer = Promise.withResolvers<Response>();
-  fail(/\/favourite$/, () => answer.promise);
+  const pendingResponse = Promise.withResolvers<Response>();
+  fail(/\/favourite$/, () => pendingResponse.promise);
   await press('Like');
   leave();
-  answer.resolve(broken());
+  pendingResponse.resolve(broken());
   await waitFor(() =>
     expect(notices.store.getState()).toMatchObject([
       {
@@ -69,13 +69,13 @@ test('ActionError: retries a failed deletion with a new confirmation on the remo
     const question = await screen.findByRole('dialog', { name: 'Delete this post?' });
     await user.click(within(question).getByRole('button', { name: 'Delete' }));
   };
-  const answer = Promise.withResolvers<Response>();
-  fail(/^DELETE /, () => answer.promise);
+  const pendingResponse = Promise.withResolvers<Response>();
+  fail(/^DELETE /, () => pendingResponse.promise);
   await choose('Delete');
   await accept();
   await screen.findByText('This post was deleted');
   leave();
-  answer.resolve(broken());
+  pendingResponse.resolve(broken());
   await waitFor(() =>
     expect(notices.store.getState()).toMatchObject([{ messageArgs: { action: 'Delete' } }]),
   );
@@ -88,7 +88,7 @@ test('ActionError: retries a failed deletion with a new confirmation on the remo
 });
 
 test('ActionError: retries the failed action even if the status has that state by now', async () => {
-  const { fail, press, know, asked, id } = await prepare();
+  const { fail, press, know, requested, id } = await prepare();
   fail(/\/favourite$/, broken);
   await press('Like');
   await screen.findByText(words);
@@ -96,7 +96,7 @@ test('ActionError: retries the failed action even if the status has that state b
   await know(id, { favourited: true });
   await press('Try again');
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-  expect(asked().some((line) => line.endsWith('/unfavourite'))).toBe(false);
+  expect(requested().some((line) => line.endsWith('/unfavourite'))).toBe(false);
   screen.getByRole('button', { name: 'Remove like', pressed: true });
 });
 
@@ -148,7 +148,7 @@ const question = () => screen.findByRole('dialog', { name: 'Delete this post?' }
 test.each(['again', 'anew'])(
   'ActionError: keeps the error of the last attempt when a new %s is declined',
   async (way) => {
-    const { fail, choose, press, user, asked } = await prepare('jun');
+    const { fail, choose, press, user, requested } = await prepare('jun');
     fail(/^DELETE /, broken);
     await choose('Delete');
     await user.click(within(await question()).getByRole('button', { name: 'Delete' }));
@@ -160,7 +160,7 @@ test.each(['again', 'anew'])(
     expect(alertTexts()).toEqual([expect.stringContaining(`Delete: ${words}`)]);
     expect(again.isConnected).toBe(true);
     if (way === 'again') expect(document.activeElement).toBe(again);
-    expect(asked().filter((line) => line.startsWith('DELETE '))).toHaveLength(1);
+    expect(requested().filter((line) => line.startsWith('DELETE '))).toHaveLength(1);
   },
 );
 
@@ -176,12 +176,12 @@ test('ActionError: moves the focus to the card when a confirmed retry clears the
   await accept();
   act(() => screen.getByRole('button', { name: 'Try again' }).focus());
   await user.keyboard('{Enter}');
-  const answer = Promise.withResolvers<Response>();
-  fail(/^DELETE /, () => answer.promise);
+  const pendingResponse = Promise.withResolvers<Response>();
+  fail(/^DELETE /, () => pendingResponse.promise);
   await accept();
   await screen.findByText('This post was deleted');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('article')));
-  answer.resolve(broken());
+  pendingResponse.resolve(broken());
   await screen.findByText('Delete:');
   expect(alertTexts()).toHaveLength(1);
 });

@@ -34,10 +34,10 @@ test('QuotedStatus: renders a card that links to the quoted status [R-STATUS-018
 });
 
 test('QuotedStatus: fetches an unknown quote and does not render a quote inside it', async () => {
-  const { know, asked, quotedId, id, redraw } = await quoting({
+  const { know, requested, quotedId, id, redraw } = await quoting({
     fields: { quote: null, quote_id: 'unknown-yet' },
   });
-  expect(asked().filter((line) => line.endsWith('/unknown-yet'))).toHaveLength(1);
+  expect(requested().filter((line) => line.endsWith('/unknown-yet'))).toHaveLength(1);
   await (await quote()).findByText(/^This post is unavailable\./);
   await know(id, { quote: null, quote_id: quotedId });
   redraw({});
@@ -102,11 +102,11 @@ test('QuotedStatus: moves the focus to the status when a muted quote is shown by
 });
 
 test('QuotedStatus: does not request a quote that the viewer may not see', async () => {
-  const { asked } = await prepare({
+  const { requested } = await prepare({
     fields: { pleroma: { quote_visible: false, quote_id: 'Q1' } },
   });
   await (await quote()).findByText('The quoted post is not for you to see.');
-  expect(asked().some((line) => line.endsWith('/Q1'))).toBe(false);
+  expect(requested().some((line) => line.endsWith('/Q1'))).toBe(false);
 });
 
 test('FoldedLine: shows author and reason of a muted status; the button unfolds it [R-STATUS-020 R-STATUS-021]', async () => {

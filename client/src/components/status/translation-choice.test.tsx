@@ -28,7 +28,7 @@ function chosen(): string {
 }
 
 test('TranslationChoice: offers the source language after the first translation fails, and translates from it [R-TRANS-004]', async () => {
-  const { choose, asked, user } = await showUnrecognised();
+  const { choose, requested, user } = await showUnrecognised();
   await choose('Translate');
   await screen.findByText(failure);
   await screen.findByRole('combobox', { name: 'Translate from' });
@@ -46,7 +46,7 @@ test('TranslationChoice: offers the source language after the first translation 
   expect(chosen()).toBe('Dutch');
   expect(document.activeElement).toBe(button);
   expect(button.textContent).toBe('Translate again');
-  expect(asked).toEqual(['auto-en', 'nl-en']);
+  expect(requested).toEqual(['auto-en', 'nl-en']);
 });
 
 test('TranslationBlock: can be closed after a failure and reopens on retry', async () => {
@@ -80,7 +80,7 @@ test('TranslationBlock: shows a retried translation from a selected language aft
 });
 
 test('TranslationChoice: shows the last requested language, from any component and after a remount', async () => {
-  const { session, choose, asked, user, know, id } = await showTranslatedStatus();
+  const { session, choose, requested, user, know, id } = await showTranslatedStatus();
   session.preferences.set('translationLanguage', 'en');
   await choose('Translate');
   const shown = await findTranslationText();
@@ -96,7 +96,7 @@ test('TranslationChoice: shows the last requested language, from any component a
   await choose('Translate');
   await screen.findByText('Translated from German');
   expect(chosen()).toBe('The language found');
-  expect(asked).toEqual(['auto-en', 'nl-en', 'auto-en']);
+  expect(requested).toEqual(['auto-en', 'nl-en', 'auto-en']);
 });
 
 test('TranslationChoice: shows when the languages cannot be loaded and can be retried', async () => {
@@ -132,15 +132,15 @@ test('TranslationChoice: offers the target language as source only if it was req
 });
 
 test('TranslationBlock: marks a translation as outdated when the status is edited meanwhile, and translates again from the selected language', async () => {
-  const { session, choose, know, id, user, translator, asked } = await showTranslatedStatus();
+  const { session, choose, know, id, user, translator, requested } = await showTranslatedStatus();
   session.preferences.set('translationLanguage', 'en');
-  const answer = Promise.withResolvers<Response>();
+  const pendingResponse = Promise.withResolvers<Response>();
   const { answer: answersAtOnce } = translator;
-  translator.answer = () => answer.promise;
+  translator.answer = () => pendingResponse.promise;
   await choose('Translate');
   await screen.findByText('Translating');
   await know(id, { edited_at: '2030-01-01T00:00:00.000Z' });
-  answer.resolve(Response.json({ detected_language: 'de', text: 'Before' }));
+  pendingResponse.resolve(Response.json({ detected_language: 'de', text: 'Before' }));
   await screen.findByText('The post has been edited since it was translated.');
   expect(screen.queryByText('Before')).toBeNull();
   translator.answer = answersAtOnce;
@@ -148,7 +148,7 @@ test('TranslationBlock: marks a translation as outdated when the status is edite
   await user.selectOptions(choice(), 'Dutch');
   await user.click(screen.getByRole('button', { name: 'Translate again' }));
   (await findTranslationText()).getByText('From nl');
-  expect(asked).toEqual(['auto-en', 'nl-en']);
+  expect(requested).toEqual(['auto-en', 'nl-en']);
 });
 
 test('TranslationBlock: announces loading and the source language in one live region', async () => {

@@ -3,20 +3,20 @@ import { describe, expect, test } from 'vitest';
 import { showTranslatedStatus, findTranslationText } from './testing/show-translated-status.ts';
 
 test('TranslationBlock: shows a status in the reader’s language with the detected language [R-TRANS-001]', async () => {
-  const { session, choose, asked, user } = await showTranslatedStatus();
+  const { session, choose, requested, user } = await showTranslatedStatus();
   session.preferences.set('translationLanguage', 'en');
   await choose('Translate');
   const shown = await findTranslationText();
   shown.getByText('Translated from German');
   shown.getByText('From itself');
   screen.getByText('Der Reiher ist da');
-  expect(asked).toEqual(['auto-en']);
+  expect(requested).toEqual(['auto-en']);
   await user.click(shown.getByRole('button', { name: 'Hide translation' }));
   expect(screen.queryByRole('region', { name: 'Translation' })).toBeNull();
 });
 
 test('TranslationChoice: offers the source languages of the server [R-TRANS-004 R-TRANS-005]', async () => {
-  const { session, choose, asked, user } = await showTranslatedStatus();
+  const { session, choose, requested, user } = await showTranslatedStatus();
   session.preferences.set('translationLanguage', 'en');
   await choose('Translate');
   const shown = await findTranslationText();
@@ -31,20 +31,20 @@ test('TranslationChoice: offers the source languages of the server [R-TRANS-004 
   await user.click(shown.getByRole('button', { name: 'Translate again' }));
   await shown.findByText('From nl');
   shown.getByText('Translated from Dutch');
-  expect(asked).toEqual(['auto-en', 'nl-en']);
+  expect(requested).toEqual(['auto-en', 'nl-en']);
 });
 
 test('translateAction: cannot be requested twice while loading, and shows a failure on the status [R-TRANS-002]', async () => {
-  const { session, choose, translator, user, asked } = await showTranslatedStatus();
+  const { session, choose, translator, user, requested } = await showTranslatedStatus();
   session.preferences.set('translationLanguage', 'en');
-  const answer = Promise.withResolvers<Response>();
-  translator.answer = () => answer.promise;
+  const pendingResponse = Promise.withResolvers<Response>();
+  translator.answer = () => pendingResponse.promise;
   await choose('Translate');
   await user.click(screen.getByRole('button', { name: 'More' }));
   const line = await screen.findByRole('menuitem', { name: 'Translate' });
   expect(line.getAttribute('aria-disabled')).toBe('true');
   await user.keyboard('{Escape}');
-  answer.resolve(Response.json({ error: 'No such language' }, { status: 400 }));
+  pendingResponse.resolve(Response.json({ error: 'No such language' }, { status: 400 }));
   await screen.findByText('The server says: No such language');
 
   translator.answer = () => Response.json({ detected_language: 'de', text: 'Here' });
@@ -57,7 +57,7 @@ test('translateAction: cannot be requested twice while loading, and shows a fail
   expect(again.getAttribute('aria-disabled')).toBe('true');
   await user.click(again);
   expect(document.activeElement).toBe(again);
-  expect(asked).toHaveLength(3);
+  expect(requested).toHaveLength(3);
   second.resolve(Response.json({ detected_language: 'de', text: 'There' }));
   await shown.findByText('There');
   expect(again.getAttribute('aria-disabled')).toBeNull();
@@ -65,10 +65,10 @@ test('translateAction: cannot be requested twice while loading, and shows a fail
 });
 
 test('TranslationBlock: shows that a translation is loading and never sends a second request', async () => {
-  const { session, choose, translator, user, asked, id } = await showTranslatedStatus();
+  const { session, choose, translator, user, requested, id } = await showTranslatedStatus();
   session.preferences.set('translationLanguage', 'en');
-  const answer = Promise.withResolvers<Response>();
-  translator.answer = () => answer.promise;
+  const pendingResponse = Promise.withResolvers<Response>();
+  translator.answer = () => pendingResponse.promise;
   await choose('Translate');
   const sign = await within(screen.getByRole('article')).findByText('Translating');
   await choose('Bookmark');
@@ -78,10 +78,10 @@ test('TranslationBlock: shows that a translation is loading and never sends a se
   expect(line.getAttribute('aria-disabled')).toBe('true');
   await user.keyboard('{Escape}');
   expect(sign.isConnected).toBe(true);
-  answer.resolve(Response.json({ detected_language: 'de', text: 'Here' }));
+  pendingResponse.resolve(Response.json({ detected_language: 'de', text: 'Here' }));
   await findTranslationText();
   expect(screen.queryByText('Translating')).toBeNull();
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
 });
 
 test('TranslationBlock: shows the translation of a status folded by its subject', async () => {
@@ -99,20 +99,20 @@ test('TranslationBlock: shows the translation of a status folded by its subject'
 });
 
 test('translateAction: uses the language of the interface if none is set, with a notice to choose another [R-TRANS-003]', async () => {
-  const { choose, asked, notices, user, session } = await showTranslatedStatus();
+  const { choose, requested, notices, user, session } = await showTranslatedStatus();
   await choose('Translate');
   const shown = await findTranslationText();
   expect(notices.store.getState()).toMatchObject([
     { level: 'info', messageKey: 'no_translation_target_set' },
   ]);
-  expect(asked).toEqual(['auto-en']);
+  expect(requested).toEqual(['auto-en']);
   await within(shown.getByRole('combobox', { name: 'Translate into' })).findByRole('option', {
     name: 'Italian',
   });
   await user.selectOptions(shown.getByRole('combobox', { name: 'Translate into' }), 'Italian');
   expect(session.preferences.get('translationLanguage')).toBe('it');
   await user.click(shown.getByRole('button', { name: 'Translate again' }));
-  await waitFor(() => expect(asked).toEqual(['auto-en', 'auto-it']));
+  await waitFor(() => expect(requested).toEqual(['auto-en', 'auto-it']));
   expect(notices.store.getState()).toHaveLength(1);
 });
 
@@ -122,11 +122,11 @@ test('translateAction: is not offered where the server does not translate [R-ACT
 });
 
 test('translateAction: is offered to visitors where the server lets them translate [R-TRANS-006]', async () => {
-  const { user, asked } = await showTranslatedStatus({ as: null });
+  const { user, requested } = await showTranslatedStatus({ as: null });
   await user.click(screen.getByRole('button', { name: 'More' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Translate' }));
   (await findTranslationText()).getByText('From itself');
-  expect(asked).toEqual(['auto-en']);
+  expect(requested).toEqual(['auto-en']);
 });
 
 test.each([
@@ -154,39 +154,39 @@ describe('translateAction: posts that are not public [R-TRANS-006 R-TRANS-007]',
   test.each(['private', 'direct', 'local'])(
     'translates a %s status after asking once',
     async (visibility) => {
-      const { user, asked, session, know, id, choose } = await showTranslatedStatus();
+      const { user, requested, session, know, id, choose } = await showTranslatedStatus();
       await know(id, { visibility });
       await choose('Translate');
       const question = within(await screen.findByRole('dialog', { name: 'Translate this post?' }));
       question.getByText(/is sent to the translation service/);
-      expect(asked).toEqual([]);
+      expect(requested).toEqual([]);
       await user.click(question.getByRole('button', { name: 'Translate' }));
       await findTranslationText();
       expect(session.preferences.get('modalOnTranslatePrivate')).toBe(false);
       await choose('Translate');
-      await waitFor(() => expect(asked).toHaveLength(2));
+      await waitFor(() => expect(requested).toHaveLength(2));
       expect(screen.queryByRole('dialog')).toBeNull();
     },
   );
 
   test('sends nothing when the confirmation is declined, and asks again', async () => {
-    const { user, asked, know, id, choose } = await showTranslatedStatus();
+    const { user, requested, know, id, choose } = await showTranslatedStatus();
     await know(id, { visibility: 'private' });
     for (let time = 0; time < 2; time += 1) {
       await choose('Translate');
       const question = within(await screen.findByRole('dialog', { name: 'Translate this post?' }));
       await user.click(question.getByRole('button', { name: 'Cancel' }));
     }
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     expect(screen.queryByRole('button', { name: 'Hide translation' })).toBeNull();
   });
 
   test.each(['public', 'unlisted'])('translates a %s status without asking', async (visibility) => {
-    const { asked, know, id, choose } = await showTranslatedStatus();
+    const { requested, know, id, choose } = await showTranslatedStatus();
     await know(id, { visibility });
     await choose('Translate');
     await findTranslationText();
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 });
 
@@ -215,11 +215,11 @@ test('TranslationBlock: shows that the translation is outdated after an edit, ke
     'The post has been edited since it was translated.',
   );
 
-  const answer = Promise.withResolvers<Response>();
-  translator.answer = () => answer.promise;
+  const pendingResponse = Promise.withResolvers<Response>();
+  translator.answer = () => pendingResponse.promise;
   await user.keyboard('{Enter}');
   await screen.findByText('Translating');
-  answer.resolve(Response.json({ detected_language: 'de', text: 'Anew' }));
+  pendingResponse.resolve(Response.json({ detected_language: 'de', text: 'Anew' }));
   (await findTranslationText()).getByText('Anew');
   expect(document.activeElement).toBe(again);
   expect(screen.queryByText(/since it was translated/)).toBeNull();

@@ -76,7 +76,7 @@ test('Composer: completes emoji in the text and posts on Ctrl+Enter with the lis
 });
 
 test('EmojiButton: loads each sticker pack from its own file when it becomes visible [R-START-014]', async () => {
-  const answers: Readonly<Record<string, () => Response>> = {
+  const responses: Readonly<Record<string, () => Response>> = {
     '/static/stickers.json': () => Response.json({ birds: '/static/stickers/birds/' }),
     '/static/stickers/birds/pack.json': () =>
       Response.json({ title: 'Birds', stickers: ['wading_heron.png'] }),
@@ -87,8 +87,8 @@ test('EmojiButton: loads each sticker pack from its own file when it becomes vis
     path: '/about',
     faultOf: ({ url }) => {
       const { pathname } = new URL(url);
-      if (pathname in answers) requestCount.push(pathname);
-      return answers[pathname]?.();
+      if (pathname in responses) requestCount.push(pathname);
+      return responses[pathname]?.();
     },
   });
   await current.store.getState().instanceLoaded;

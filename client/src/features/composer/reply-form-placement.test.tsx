@@ -39,29 +39,29 @@ async function readsTwice() {
     const close = () => click(lineWith(leaf), 'Hide the conversation');
     return { section, lineWith, close };
   };
-  const begin = async (box: HTMLElement | undefined, text?: string) => {
+  const setUp = async (box: HTMLElement | undefined, text?: string) => {
     await click(box, 'Reply');
     await waitFor(() => expect(formsIn(box)).toHaveLength(1));
     if (text !== undefined) await app.user.keyboard(text);
   };
-  return { ...app, root, leaf, press: click, openLeaf, begin };
+  return { ...app, root, leaf, press: click, openLeaf, setUp };
 }
 
 test('ReplyForm: opens at the card where it was requested and moves when requested at another', async () => {
-  const { root, openLeaf, begin } = await readsTwice();
+  const { root, openLeaf, setUp } = await readsTwice();
   const { lineWith } = await openLeaf();
-  await begin(lineWith(root), 'so it is');
+  await setUp(lineWith(root), 'so it is');
   expect(formsIn(document.body)).toHaveLength(1);
   expect(textIn(formsIn(lineWith(root))[0]).value).toBe('@jun so it is');
 
-  await begin(rowWith(root), ' indeed');
+  await setUp(rowWith(root), ' indeed');
   expect(formsIn(lineWith(root))).toHaveLength(0);
   expect(textIn(formsIn(rowWith(root))[0]).value).toBe('@jun so it is indeed');
 });
 
 test('ReplyForm: stays open when the conversation of its row is opened and closed', async () => {
-  const { leaf, openLeaf, begin } = await readsTwice();
-  await begin(rowWith(leaf), 'a pity');
+  const { leaf, openLeaf, setUp } = await readsTwice();
+  await setUp(rowWith(leaf), 'a pity');
   const { lineWith, close } = await openLeaf();
   expect(textIn(formsIn(lineWith(leaf))[0]).value).toBe('@jun a pity');
   expect(formsIn(document.body)).toHaveLength(1);
@@ -70,18 +70,18 @@ test('ReplyForm: stays open when the conversation of its row is opened and close
 });
 
 test('ReplyForm: shows a draft from a closed conversation under the row of its status', async () => {
-  const { root, openLeaf, begin } = await readsTwice();
+  const { root, openLeaf, setUp } = await readsTwice();
   const { lineWith, close } = await openLeaf();
-  await begin(lineWith(root), 'so it is');
+  await setUp(lineWith(root), 'so it is');
   await close();
-  await begin(rowWith(root));
+  await setUp(rowWith(root));
   expect(textIn(formsIn(rowWith(root))[0]).value).toBe('@jun so it is');
 });
 
 test('ReplyForm: shows the draft for a deleted status when its conversation is reopened', async () => {
-  const { root, current, openLeaf, begin } = await readsTwice();
+  const { root, current, openLeaf, setUp } = await readsTwice();
   const first = await openLeaf();
-  await begin(first.lineWith(root), 'so it is');
+  await setUp(first.lineWith(root), 'so it is');
   act(() => removeStatus(current.store.getState(), root));
   expect(textIn(formsIn(first.lineWith(root))[0]).value).toBe('@jun so it is');
   await first.close();

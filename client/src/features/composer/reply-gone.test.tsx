@@ -34,14 +34,14 @@ async function prepare(path?: (id: string) => string) {
     await app.user.click(within(at).getByRole('button', { name: 'Reply' }));
     return within(at).findByRole('form', { name: 'Reply to @jun' });
   };
-  const begin = async (text: string) => {
+  const setUp = async (text: string) => {
     const form = await open();
     await app.user.type(textIn(form), text);
     return form;
   };
   const removePost = (): void => act(() => removeStatus(session(), id));
   const posts = async () => (await mira.get('/api/v1/timelines/home')).body;
-  return { ...app, id, older, card, open, begin, goes: removePost, posts };
+  return { ...app, id, older, card, open, setUp, goes: removePost, posts };
 }
 
 const places = [
@@ -52,8 +52,8 @@ const places = [
 test.each(places)(
   'ReplyForm: keeps the draft and says so when its status is deleted in $where',
   async ({ path }) => {
-    const { begin, goes: removePost, card, user } = await prepare(path);
-    const form = await begin('so it is');
+    const { setUp, goes: removePost, card, user } = await prepare(path);
+    const form = await setUp('so it is');
     textIn(form).setSelectionRange(3, 3);
     removePost();
     within(card).getByText('This post was deleted');
@@ -66,8 +66,8 @@ test.each(places)(
 );
 
 test('ReplyForm: posts the draft of a deleted status as a new post with no wider visibility', async () => {
-  const { begin, goes: removePost, card, user, posts } = await prepare();
-  const form = await begin('so it is');
+  const { setUp, goes: removePost, card, user, posts } = await prepare();
+  const form = await setUp('so it is');
   removePost();
   await user.click(within(form).getByRole('button', { name: 'Post' }));
   await waitFor(() => expect(card.isConnected).toBe(false));
@@ -77,8 +77,8 @@ test('ReplyForm: posts the draft of a deleted status as a new post with no wider
 });
 
 test('ReplyForm: removes the row when the draft is discarded and focuses the next status', async () => {
-  const { begin, goes: removePost, card, user, older, area } = await prepare();
-  const form = await begin('so it is');
+  const { setUp, goes: removePost, card, user, older, area } = await prepare();
+  const form = await setUp('so it is');
   removePost();
   await user.click(within(form).getByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(card.isConnected).toBe(false));
@@ -88,8 +88,8 @@ test('ReplyForm: removes the row when the draft is discarded and focuses the nex
 });
 
 test('ReplyForm: stays open beside another reply', async () => {
-  const { begin, goes: removePost, open, older } = await prepare();
-  const form = await begin('so it is');
+  const { setUp, goes: removePost, open, older } = await prepare();
+  const form = await setUp('so it is');
   removePost();
   await open(await cardWith(older));
   expect(screen.getAllByRole('form', { name: 'Reply to @jun' })).toHaveLength(2);
@@ -122,15 +122,15 @@ test('Conversation: keeps focus on a button of a status that is deleted', async 
 });
 
 test('ReplyForm: keeps the text if sending fails after its status was deleted', async () => {
-  const { begin, goes: removePost, card, user, faults, posts } = await prepare();
-  const form = await begin('so it is');
-  const held = Promise.withResolvers<'offline'>();
-  faults.of = ({ method }) => (method === 'POST' ? held.promise : undefined);
+  const { setUp, goes: removePost, card, user, faults, posts } = await prepare();
+  const form = await setUp('so it is');
+  const pendingResponse = Promise.withResolvers<'offline'>();
+  faults.of = ({ method }) => (method === 'POST' ? pendingResponse.promise : undefined);
   await user.keyboard('{Control>}{Enter}{/Control}');
   removePost();
   within(card).getByText('This post was deleted');
   expect(within(form).queryByRole('alert')).toBeNull();
-  held.resolve('offline');
+  pendingResponse.resolve('offline');
   await within(form).findByText(/This will stand by itself/);
   expect(textIn(form).value).toBe('@jun so it is');
   expect(JSON.stringify(await posts())).not.toContain('so it is');

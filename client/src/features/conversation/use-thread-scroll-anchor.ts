@@ -19,12 +19,12 @@ const saveIntervalMs = 300;
  * With `takesFocus`, focuses its status after navigation from another screen.
  */
 export function useThreadScrollAnchor(focus: string, historyKey: string, takesFocus: boolean) {
-  const { readingPositions: places } = useSession().feeds;
+  const { readingPositions } = useSession().feeds;
   const [list] = useState(createRef<VirtualListHandle>);
   const [thread] = useState(createRef<ThreadHandle>);
   const name = `thread/${focus}`;
   const [restored] = useState(() => {
-    const saved = places.read(historyKey, name);
+    const saved = readingPositions.read(historyKey, name);
     return saved && { place: { key: saved.id, top: saved.top }, look: parseViewState(saved.look) };
   });
   const viewState = useRef(restored?.look);
@@ -35,7 +35,7 @@ export function useThreadScrollAnchor(focus: string, historyKey: string, takesFo
     /* Without an anchor only the view state has changed, so the reader is at the focused status. */
     const { key, top } = place ?? { key: focus, top: stickyBarsHeight() };
     const serialized = viewState.current && serializeViewState(viewState.current);
-    places.save(historyKey, name, { id: key, maxId: key, top, look: serialized });
+    readingPositions.save(historyKey, name, { id: key, maxId: key, top, look: serialized });
   };
   const [saveNow] = useState(() => save);
   const [throttledSave] = useState(() => throttle(saveNow, saveIntervalMs));

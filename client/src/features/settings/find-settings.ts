@@ -47,11 +47,11 @@ export function findSettings(
   const terms = searchTerms(query, i18n);
   if (terms.length === 0) return [];
   const found = new Map<string, FoundSetting>();
-  for (const { tab, id, when = [], placements: places } of settingsGroups) {
+  for (const { tab, id, when = [], placements } of settingsGroups) {
     if (!when.every(holds)) continue;
     const title = groupTitles[`${tab}/${id}`];
     const group = title ? i18n._(title) : '';
-    for (const place of places) {
+    for (const place of placements) {
       const key = keyOfPlacement(place);
       if (!(place.when ?? []).every(holds) || found.has(key)) continue;
       const { label, help, choices = {} } = placementLabels(place);

@@ -1,21 +1,21 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { startSession } from '../testing/start-session.ts';
 
-const ends: (() => Promise<void>)[] = [];
+const cleanups: (() => Promise<void>)[] = [];
 
 afterEach(async () => {
-  for (const end of ends.splice(0)) await end();
+  for (const end of cleanups.splice(0)) await end();
 });
 
-async function begin() {
+async function setUp() {
   const env = await startSession({ signedInAs: 'mira' });
-  ends.push(() => env.end());
+  cleanups.push(() => env.end());
   return env;
 }
 
 describe('Feeds: closed timelines', () => {
   test('are removed after many others were closed', async () => {
-    const { session } = await begin();
+    const { session } = await setUp();
     const { feeds, tables } = session();
     for (let number = 1; number <= 12; number += 1) {
       feeds.open({ kind: 'tag', tag: `tag${number}` })();
@@ -31,7 +31,7 @@ describe('Feeds: closed timelines', () => {
 
 describe('Feeds: resuming', () => {
   test('starts in the middle of a timeline, below a gap to the newest', async () => {
-    const env = await begin();
+    const env = await setUp();
     const jun = await env.instance.as('jun');
     const ids: string[] = [];
     for (let number = 0; number < 70; number += 1) {
@@ -53,7 +53,7 @@ describe('Feeds: resuming', () => {
   });
 
   test('loads bookmarks down to the item and one window further', async () => {
-    const env = await begin();
+    const env = await setUp();
     const [jun, mira] = [await env.instance.as('jun'), await env.instance.as('mira')];
     const ids: string[] = [];
     for (let number = 0; number < 90; number += 1) {
@@ -76,7 +76,7 @@ describe('Feeds: resuming', () => {
   });
 
   test('loads bookmarks only to the next remaining item if the item is gone', async () => {
-    const env = await begin();
+    const env = await setUp();
     const [jun, mira] = [await env.instance.as('jun'), await env.instance.as('mira')];
     const ids: string[] = [];
     for (let number = 0; number < 70; number += 1) {
@@ -92,7 +92,7 @@ describe('Feeds: resuming', () => {
   });
 
   test('marks a timeline as stale after a filter change and reloads it on request', async () => {
-    const env = await begin();
+    const env = await setUp();
     const jun = await env.instance.as('jun');
     for (const text of ['one', 'two', 'three'])
       await jun.post('/api/v1/statuses', { status: text });

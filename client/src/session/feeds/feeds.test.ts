@@ -6,15 +6,15 @@ import type { TimelineKindName, TimelineRef } from './timeline-ref.ts';
 
 const kinds = ['friends', 'public', 'publicAndExternal'] as const;
 
-const ends: (() => Promise<void>)[] = [];
+const cleanups: (() => Promise<void>)[] = [];
 
 afterEach(async () => {
-  for (const end of ends.splice(0)) await end();
+  for (const end of cleanups.splice(0)) await end();
 });
 
-async function begin(options: StartOptions = {}) {
+async function setUp(options: StartOptions = {}) {
   const env = await startSession(options);
-  ends.push(() => env.end());
+  cleanups.push(() => env.end());
   const queries = (path: string) =>
     env.requests
       .filter(({ url }) => new URL(url).pathname === path)
@@ -23,7 +23,7 @@ async function begin(options: StartOptions = {}) {
 }
 
 test('Feeds: loads 20 per page and continues where it ends [R-CONST-003]', async () => {
-  const { instance, session, queries } = await begin();
+  const { instance, session, queries } = await setUp();
   const jun = await instance.as('jun');
   for (let number = 0; number < 25; number += 1) {
     await jun.post('/api/v1/statuses', { status: `post ${number}` });
@@ -58,7 +58,7 @@ const everyTimeline = {
 test.each(Object.values(everyTimeline))(
   'Feeds: polls the open timeline $kind every 20 s, also when it is empty [R-CONST-008]',
   async (timeline, path) => {
-    const { session, clock, queries } = await begin({
+    const { session, clock, queries } = await setUp({
       signedInAs: 'mira',
       faultOf: ({ url }) => (new URL(url).pathname === path ? Response.json([]) : undefined),
     });
@@ -82,8 +82,8 @@ test.each(Object.values(everyTimeline))(
 );
 
 test('Feeds: loads notifications with every request of the home timeline [R-TL-040]', async () => {
-  const { session, clock, requestedPaths: asked } = await begin({ signedInAs: 'mira' });
-  const count = (path: string) => asked().filter((line) => line === `GET ${path}`).length;
+  const { session, clock, requestedPaths } = await setUp({ signedInAs: 'mira' });
+  const count = (path: string) => requestedPaths().filter((line) => line === `GET ${path}`).length;
   session().feeds.open({ kind: 'friends' });
   await clock.advance(0);
   for (const looks of [1, 2, 3]) {
@@ -94,7 +94,7 @@ test('Feeds: loads notifications with every request of the home timeline [R-TL-0
 });
 
 test('Feeds: exposes items, queue, reach, gaps and loading state [R-TL-041]', async () => {
-  const { instance, session, faults } = await begin();
+  const { instance, session, faults } = await setUp();
   const jun = await instance.as('jun');
   const post = async (count: number): Promise<string[]> => {
     const ids: string[] = [];
@@ -140,7 +140,7 @@ test('Feeds: exposes items, queue, reach, gaps and loading state [R-TL-041]', as
 });
 
 test('Feeds: removes statuses and reblogs of a blocked account from home, public and federated, also later ones [R-TL-050]', async () => {
-  const { instance, session } = await begin({ signedInAs: 'mira' });
+  const { instance, session } = await setUp({ signedInAs: 'mira' });
   const { feeds, tables, call, viewerId } = session();
   const mira = await instance.as('mira');
   const [troll, jun] = [await instance.as('troll'), await instance.as('jun')];
@@ -166,7 +166,7 @@ test('Feeds: removes statuses and reblogs of a blocked account from home, public
 });
 
 test('Feeds: shows buffered statuses on flushArrived, without those removed meanwhile', async () => {
-  const { instance, session } = await begin();
+  const { instance, session } = await setUp();
   const jun = await instance.as('jun');
   const write = async (text: string) => (await jun.post('/api/v1/statuses', { status: text })).body;
   const loader = session().feeds.loaderFor({ kind: 'public' });
@@ -182,7 +182,7 @@ test('Feeds: shows buffered statuses on flushArrived, without those removed mean
 });
 
 test('Feeds: reports a failed request in a notice for 5000 ms, and again at the next one [R-TL-042 R-CONST-018 R-CONST-108]', async () => {
-  const { session, faults, notices, clock } = await begin();
+  const { session, faults, notices, clock } = await setUp();
   faults.of = ({ url }) =>
     url.includes('/timelines/')
       ? Response.json({ error: 'Out of order' }, { status: 500 })
@@ -202,7 +202,7 @@ test('Feeds: reports a failed request in a notice for 5000 ms, and again at the 
 });
 
 test('Feeds: shows no retry notice for a timeline that does not exist', async () => {
-  const { session, notices } = await begin({ signedInAs: 'mira' });
+  const { session, notices } = await setUp({ signedInAs: 'mira' });
   const { feeds } = session();
   await feeds.loaderFor({ kind: 'list', listId: '4711' }).loadNewer();
   expect(feeds.progress.get('list/4711')?.newerError).toBeDefined();
@@ -210,7 +210,7 @@ test('Feeds: shows no retry notice for a timeline that does not exist', async ()
 });
 
 test('Feeds: keeps items after a failed request, and clears the error after a success', async () => {
-  const { instance, session, faults } = await begin();
+  const { instance, session, faults } = await setUp();
   const jun = await instance.as('jun');
   await jun.post('/api/v1/statuses', { status: 'The heron is back' });
   const { feeds } = session();
@@ -226,7 +226,7 @@ test('Feeds: keeps items after a failed request, and clears the error after a su
 });
 
 test('Feeds: treats an unreadable page as an error and does not request it again', async () => {
-  const { instance, session, faults } = await begin();
+  const { instance, session, faults } = await setUp();
   const jun = await instance.as('jun');
   for (let number = 0; number < 21; number += 1) {
     await jun.post('/api/v1/statuses', { status: `post ${number}` });
@@ -248,14 +248,14 @@ test('Feeds: treats an unreadable page as an error and does not request it again
 });
 
 test('Feeds: merges simultaneous requests', async () => {
-  const { session, queries } = await begin();
+  const { session, queries } = await setUp();
   const loader = session().feeds.loaderFor({ kind: 'public' });
   await Promise.all([loader.loadNewer(), loader.loadNewer(), loader.loadNewer()]);
   expect(queries('/api/v1/timelines/public')).toHaveLength(1);
 });
 
 test('Feeds: requests and ingests nothing after the session ended', async () => {
-  const { session, clock, requests, faults, instance } = await begin({ signedInAs: 'mira' });
+  const { session, clock, requests, faults, instance } = await setUp({ signedInAs: 'mira' });
   const { feeds } = session();
   feeds.open({ kind: 'friends' });
   await clock.advance(0);
@@ -276,7 +276,7 @@ test('Feeds: requests and ingests nothing after the session ended', async () => 
 });
 
 test('Feeds: adds the viewer’s new status only to timelines that will contain it', async () => {
-  const { session, instance } = await begin({ signedInAs: 'mira' });
+  const { session, instance } = await setUp({ signedInAs: 'mira' });
   const mira = await instance.as('mira');
   const { feeds, tables } = session();
   for (const kind of kinds) await feeds.loaderFor({ kind }).loadNewer();

@@ -7,10 +7,10 @@ import { loadPagesUntil } from './load-pages-until.ts';
 
 /** Unordered names in pages of 20; requests fail after `failsAfter` items. */
 async function read(count: number, start: { id: string; below?: string[] }, failsAfter = count) {
-  const asked: FeedQuery[] = [];
+  const requested: FeedQuery[] = [];
   let feed = createFeed('bookmarks', 'cursor');
   const ask = async (query: FeedQuery): Promise<(before: FeedRow) => FeedRow> => {
-    asked.push(query);
+    requested.push(query);
     const from = Number(query.maxId ?? 0);
     if (from >= failsAfter) throw new Error('out of reach');
     const to = Math.min(from + 20, count);
@@ -18,7 +18,7 @@ async function read(count: number, start: { id: string; below?: string[] }, fail
     const next = to < count ? { next: String(to) } : {};
     const page = {
       query,
-      requestedAt: asked.length,
+      requestedAt: requested.length,
       entries,
       rawCount: entries.length,
       ...next,
@@ -32,7 +32,7 @@ async function read(count: number, start: { id: string; below?: string[] }, fail
     () => undefined,
     (reason: unknown) => reason,
   );
-  return { pages: asked.length, items: feed.items.length, error };
+  return { pages: requested.length, items: feed.items.length, error };
 }
 
 describe('loadPagesUntil', () => {

@@ -1,16 +1,16 @@
 import { afterEach, expect, test } from 'vitest';
 import { startSession } from '../testing/start-session.ts';
 
-const ends: (() => Promise<void>)[] = [];
+const cleanups: (() => Promise<void>)[] = [];
 
 afterEach(async () => {
-  for (const end of ends.splice(0)) await end();
+  for (const end of cleanups.splice(0)) await end();
 });
 
 /** A loaded public timeline with `count` statuses; `hold` pins the one being replied to. */
-async function begin(count: number) {
+async function setUp(count: number) {
   const env = await startSession({ signedInAs: 'mira' });
-  ends.push(() => env.end());
+  cleanups.push(() => env.end());
   const jun = await env.instance.as('jun');
   const write = async (many: number): Promise<string[]> => {
     const ids: string[] = [];
@@ -31,7 +31,7 @@ async function begin(count: number) {
 }
 
 test('Feeds: keeps a pinned row when showing the queue', async () => {
-  const { loader, posts, hold, write } = await begin(2);
+  const { loader, posts, hold, write } = await setUp(2);
   const [, pinned = ''] = posts;
   await loader.streamOpened();
   const fresh = await write(55);
@@ -45,7 +45,7 @@ test('Feeds: keeps a pinned row when showing the queue', async () => {
 });
 
 test('Feeds: keeps a blocked author’s row while it is pinned, and removes it afterwards', async () => {
-  const { loader, posts, feeds, tables } = await begin(3);
+  const { loader, posts, feeds, tables } = await setUp(3);
   const [open = '', answered = '', free = ''] = posts;
   const { pinned } = tables;
   pinned.withOpenThread.add(open);

@@ -3,19 +3,19 @@ import { startSession, type StartOptions } from '../testing/start-session.ts';
 import { timelineKinds } from './timeline-kinds.ts';
 import { feedIdOf, type TimelineKindName, type TimelineRef } from './timeline-ref.ts';
 
-const ends: (() => Promise<void>)[] = [];
+const cleanups: (() => Promise<void>)[] = [];
 
 afterEach(async () => {
-  for (const end of ends.splice(0)) await end();
+  for (const end of cleanups.splice(0)) await end();
 });
 
-async function begin(options: StartOptions = {}) {
+async function setUp(options: StartOptions = {}) {
   const env = await startSession({ signedInAs: 'mira', ...options });
-  ends.push(() => env.end());
+  cleanups.push(() => env.end());
   return env;
 }
 
-type Environment = Awaited<ReturnType<typeof begin>>;
+type Environment = Awaited<ReturnType<typeof setUp>>;
 
 /** The path and arguments, except the page size, of a timeline's first request. */
 async function askedFor({ session, requests }: Environment, place: TimelineRef): Promise<string> {
@@ -114,7 +114,7 @@ describe('timelineKinds', () => {
   test.each(rows)(
     'request $place.kind at its path with its parameters [R-TL-010 R-TL-011 R-TL-012 R-TL-013 R-TL-014 R-TL-037 R-TL-038 R-STATUS-022]',
     async ({ place, asks, polls, isMembersOnly }) => {
-      const env = await begin();
+      const env = await setUp();
       env.session().preferences.set('hideMutedPosts', true);
       expect(await askedFor(env, place)).toBe(asks);
       expect(timelineKinds[place.kind]).toMatchObject({ polls, isMembersOnly });
@@ -130,7 +130,7 @@ describe('timelineKinds', () => {
     ['bookmarks', false],
     ['mentions', false],
   ] as const)('%s: sending reply_visibility is %s [R-TL-039]', async (kind, isTold) => {
-    const env = await begin();
+    const env = await setUp();
     const { preferences } = env.session();
     expect(await askedFor(env, { kind })).not.toContain('reply_visibility');
     preferences.set('replyVisibility', 'following');
@@ -141,7 +141,7 @@ describe('timelineKinds', () => {
 
   test('send no reply_visibility for a visitor', async () => {
     const env = await startSession();
-    ends.push(() => env.end());
+    cleanups.push(() => env.end());
     env.session().preferences.set('replyVisibility', 'self');
     expect(await askedFor(env, { kind: 'public' })).not.toContain('reply_visibility');
   });
@@ -153,7 +153,7 @@ describe('timelineKinds', () => {
 
 /** Statuses of Jun and Mira, by text. */
 async function threePosts() {
-  const env = await begin();
+  const env = await setUp();
   const jun = await env.instance.as('jun');
   const mira = await env.instance.as('mira');
   const post = async (text: string, more: object = {}): Promise<string> =>
@@ -218,10 +218,10 @@ describe('timelineKinds: content', () => {
     const { env, post, loadedIds } = await threePosts();
     const id = await post('only for @mira', { visibility: 'direct' });
     const { body: status } = await (await env.instance.as('mira')).get(`/api/v1/statuses/${id}`);
-    const asked: string[] = [];
+    const requested: string[] = [];
     env.faults.of = ({ url }) => {
       const { pathname } = new URL(url);
-      asked.push(pathname);
+      requested.push(pathname);
       if (pathname === '/api/v1/timelines/direct') return Response.json({}, { status: 404 });
       if (pathname !== '/api/v1/conversations') return undefined;
       return Response.json([
@@ -233,7 +233,7 @@ describe('timelineKinds: content', () => {
     expect(await loadedIds({ kind: 'dms' })).toEqual([id]);
     expect(feeds.loaderFor({ kind: 'dms' }).feed.isComplete).toBe(true);
     await feeds.loaderFor({ kind: 'dms' }).loadNewer();
-    expect(asked.filter((path) => path === '/api/v1/timelines/direct')).toHaveLength(1);
+    expect(requested.filter((path) => path === '/api/v1/timelines/direct')).toHaveLength(1);
   });
 
   test.each<(accountId: string) => TimelineRef>([

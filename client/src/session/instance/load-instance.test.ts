@@ -16,7 +16,7 @@ async function load(
   answers: Readonly<Record<string, () => Response>>,
   preloaded = new Map<string, unknown>(),
 ) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const logged: unknown[] = [];
   const store = createInstanceStore();
   const call = createTransport({
@@ -26,16 +26,16 @@ async function load(
     pace: () => Promise.resolve(),
     fetch: (address) => {
       const { pathname } = new URL(address instanceof Request ? address.url : address);
-      asked.push(pathname);
+      requested.push(pathname);
       const answer = answers[pathname];
       return answer ? Promise.resolve(answer()) : Promise.reject(new TypeError('no network'));
     },
   });
   await loadInstance(store, { call, preloaded, log: (...entry) => logged.push(entry) });
-  return { state: store.getState(), asked: asked.toSorted(), logged };
+  return { state: store.getState(), asked: requested.toSorted(), logged };
 }
 
-const answers = {
+const responses = {
   ...Object.fromEntries(
     Object.entries(documents).map(([path, body]) => [path, () => Response.json(body)]),
   ),
@@ -43,7 +43,7 @@ const answers = {
 };
 
 test('loadInstance: requests the documents in parallel and merges them [R-CAP-008 R-CAP-009]', async () => {
-  const { state, asked } = await load(answers);
+  const { state, asked } = await load(responses);
   expect(asked).toEqual([...Object.keys(documents), '/instance/panel.html'].toSorted());
   expect(state.info).toMatchObject({ name: 'Harbour', textLimit: 500 });
   expect(state.panel).toBe('<p>Welcome</p>');
@@ -57,14 +57,14 @@ test('loadInstance: does not request documents embedded in the page [R-START-009
   const preloaded = new Map(
     Object.entries(documents).filter(([path]) => !path.startsWith('/static')),
   );
-  const { state, asked } = await load(answers, preloaded);
+  const { state, asked } = await load(responses, preloaded);
   expect(asked).toEqual(['/instance/panel.html', '/static/config.json']);
   expect(state.info.name).toBe('Harbour');
 });
 
 test('loadInstance: logs a failed document and uses the others [R-START-011]', async () => {
   const { state, logged } = await load({
-    ...answers,
+    ...responses,
     '/nodeinfo/2.0.json': () => new Response('broken', { status: 500 }),
     '/static/config.json': () => new Response('<!doctype html><title>the page</title>'),
   });

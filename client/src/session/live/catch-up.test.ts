@@ -10,14 +10,14 @@ import {
 test('LiveStream: catches up with new, edited and deleted statuses after a loss, without duplicates', async () => {
   const env = await startHomeSession();
   const { feeds, tables } = env.session();
-  const [kept, edited, deleted] = [
+  const [saved, edited, deleted] = [
     await env.post('kept'),
     await env.post('edited'),
     await env.post('deleted'),
   ];
   await feeds.loaderFor(home).loadNewer();
   feeds.loaderFor(home).showQueued(true);
-  const watching = [kept, edited, deleted].map(({ id }) =>
+  const watching = [saved, edited, deleted].map(({ id }) =>
     tables.statuses.subscribe(id, () => undefined),
   );
   latest(env.sockets).emitOpen();

@@ -26,15 +26,17 @@ test('LiveStream: subscribes to the member’s own stream alone, whatever timeli
 });
 
 test('LiveStream: replaces polling of home and notifications while open [R-STREAM-006]', async () => {
-  const { sockets, requests, requestedPaths: asked, clock } = await startHomeSession();
+  const { sockets, requests, requestedPaths, clock } = await startHomeSession();
   latest(sockets).emitOpen();
   await clock.advance(5_000);
   requests.length = 0;
   await clock.advance(25_000);
-  expect(asked()).toEqual([]);
+  expect(requestedPaths()).toEqual([]);
 
   const polls = () =>
-    ['home', 'notifications'].map((name) => asked().filter((line) => line.endsWith(name)).length);
+    ['home', 'notifications'].map(
+      (name) => requestedPaths().filter((line) => line.endsWith(name)).length,
+    );
   latest(sockets).emitClose(1006);
   await clock.advance(20_000);
   expect(polls()).toEqual([1, 1]);

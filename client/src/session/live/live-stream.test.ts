@@ -49,10 +49,10 @@ test.each([
 ])(
   'LiveStream: shows one notice with the code and one on recovery, but no repeated ones, for %s [R-STREAM-007 R-STREAM-008 R-CONST-018]',
   async (_, wasUp) => {
-    const { sockets, notices, clock, noticeKeys: told } = await startHomeSession();
+    const { sockets, notices, clock, noticeKeys } = await startHomeSession();
     if (wasUp) latest(sockets).emitOpen();
     await clock.advance(0);
-    expect(told()).toEqual([]);
+    expect(noticeKeys()).toEqual([]);
 
     latest(sockets).emitClose(1006);
     expect(notices.store.getState()).toMatchObject([
@@ -66,7 +66,7 @@ test.each([
     await clock.advance(5_000);
     latest(sockets).emitClose(1006);
     await clock.advance(5_000);
-    expect(told()).toEqual(['timeline.socket_broke']);
+    expect(noticeKeys()).toEqual(['timeline.socket_broke']);
 
     latest(sockets).emitOpen();
     await clock.advance(0);

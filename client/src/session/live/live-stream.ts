@@ -31,13 +31,13 @@ async function refreshMountedStatuses(
   const ids = shown.slice(0, maxIds);
   if (ids.length === 0) return;
   try {
-    const { response: answer, requestedAt } = await trackRequest(tables.hub, () =>
+    const { response, requestedAt } = await trackRequest(tables.hub, () =>
       call(getStatuses, { query: { ids, with_muted: true } }),
     );
-    const { value } = answer;
+    const { value } = response;
     const found = new Set(value.map(({ id }) => id));
     /* Statuses missing from an empty or partly unreadable response may still exist. */
-    const isComplete = value.length > 0 && countRawItems(answer) === value.length;
+    const isComplete = value.length > 0 && countRawItems(response) === value.length;
     tables.hub.batch(() => {
       ingestStatuses(tables, value, { requestedAt, viewerId });
       for (const id of isComplete ? ids : []) if (!found.has(id)) remove(id);

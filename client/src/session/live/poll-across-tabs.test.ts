@@ -10,11 +10,11 @@ const every = 60_000;
 function browser(isAlone = false) {
   const tabs = isAlone ? undefined : fakeTabs();
   const clock = new FakeClock();
-  const asked: number[] = [];
+  const requested: number[] = [];
   let answers = 0;
   return {
     clock,
-    asked,
+    requested,
     open: () => {
       const closed = new AbortController();
       const known: unknown[] = [];
@@ -24,7 +24,7 @@ function browser(isAlone = false) {
         name: 'news',
         intervalMs: every,
         async fetch() {
-          asked.push(id);
+          requested.push(id);
           answers += 1;
           known.push(answers);
           return answers;
@@ -37,32 +37,32 @@ function browser(isAlone = false) {
 }
 
 test('pollAcrossTabs: polls in one tab and shares the result with all', async () => {
-  const { clock, asked, open } = browser();
+  const { clock, requested, open } = browser();
   const tabs = [open(), open(), open()];
   await clock.advance(0);
-  expect(asked).toHaveLength(3);
+  expect(requested).toHaveLength(3);
   await clock.advance(every * 5);
-  expect(asked).toHaveLength(8);
+  expect(requested).toHaveLength(8);
   for (const { known } of tabs) expect(known.at(-1)).toBe(8);
 });
 
 test('pollAcrossTabs: continues in the next tab, without delay, when the polling tab closes', async () => {
-  const { clock, asked, open } = browser();
+  const { clock, requested, open } = browser();
   const [first, second] = [open(), open()];
   await clock.advance(every / 2);
   first.close();
   await clock.advance(every / 2);
-  expect(asked).toHaveLength(3);
+  expect(requested).toHaveLength(3);
   expect(second.known.at(-1)).toBe(3);
   await first.done;
 });
 
 test('pollAcrossTabs: polls in each tab if tabs cannot communicate', async () => {
-  const { clock, asked, open } = browser(true);
+  const { clock, requested, open } = browser(true);
   open();
   open();
   await clock.advance(every);
-  expect(asked).toHaveLength(4);
+  expect(requested).toHaveLength(4);
 });
 
 test('pollAcrossTabs: polls once per interval with any open tab, and once in each new tab', async () => {
@@ -70,7 +70,7 @@ test('pollAcrossTabs: polls once per interval with any open tab, and once in eac
     asyncProperty(
       array(constantFrom('open', 'close', 'wait'), { maxLength: 30 }),
       async (steps) => {
-        const { clock, asked, open } = browser();
+        const { clock, requested, open } = browser();
         let tabs = [open()];
         let openings = 1;
         let waits = 0;
@@ -89,7 +89,7 @@ test('pollAcrossTabs: polls once per interval with any open tab, and once in eac
             waits += 1;
           }
         }
-        expect(asked).toHaveLength(openings + waits);
+        expect(requested).toHaveLength(openings + waits);
         for (const { known } of tabs) if (waits > 0) expect(known.length).toBeGreaterThan(0);
         for (const tab of tabs) tab.close();
       },

@@ -22,7 +22,7 @@ export interface SharedPoll {
  */
 export async function pollAcrossTabs(
   session: Pick<Session, 'viewerId' | 'tabs' | 'clock' | 'ended' | 'log'>,
-  { name, intervalMs: every, fetch: ask, onMessage: hear }: SharedPoll,
+  { name, intervalMs: every, fetch, onMessage: hear }: SharedPoll,
 ): Promise<void> {
   const { viewerId, tabs, clock, ended } = session;
   const shared = `rookery-${name} ${viewerId}`;
@@ -35,7 +35,7 @@ export async function pollAcrossTabs(
   });
   const pollForAll = async (): Promise<void> => {
     knownAt = clock.now();
-    const message = await runInBackground(session, name, ask);
+    const message = await runInBackground(session, name, fetch);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
     if (message !== undefined && !ended.aborted) channel?.postMessage(message);
   };

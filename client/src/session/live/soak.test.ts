@@ -25,14 +25,14 @@ test('session: keeps memory and storage constant over hours of streaming with de
   await clock.advance(5_000);
 
   const measure = () => {
-    const { tables, feeds, retainedRoots: held, onRejoined } = session();
+    const { tables, feeds, retainedRoots, onRejoined } = session();
     const { feed } = feeds.loaderFor(home);
     return {
       statuses: tables.statuses.size,
       accounts: tables.accounts.size,
       notifications: tables.notifications.size,
       rows: feed.items.length,
-      listeners: tables.newStatusListeners.size + held.size + onRejoined.size,
+      listeners: tables.newStatusListeners.size + retainedRoots.size + onRejoined.size,
       uncounted: tables.uncountedReplies.size,
       notices: notices.store.getState().length,
       stored: [...area.items.values()].reduce((sum, text) => sum + text.length, 0),

@@ -1,16 +1,16 @@
 import { afterEach, expect, test } from 'vitest';
 import { startSession } from '../testing/start-session.ts';
 
-const ends: (() => Promise<void>)[] = [];
+const cleanups: (() => Promise<void>)[] = [];
 
 afterEach(async () => {
-  for (const end of ends.splice(0)) await end();
+  for (const end of cleanups.splice(0)) await end();
 });
 
 /** Mira with a status that three people liked. */
 async function miraWithLikes() {
   const env = await startSession({ signedInAs: 'mira' });
-  ends.push(() => env.end());
+  cleanups.push(() => env.end());
   const mira = await env.instance.as('mira');
   const { id } = (await mira.post('/api/v1/statuses', { status: 'The heron is back' })).body;
   for (const name of ['ines', 'jun', 'tomas']) {

@@ -2,16 +2,16 @@ import { afterEach, expect, test } from 'vitest';
 import { startSession } from '../testing/start-session.ts';
 import { syncReadMarkers } from './sync-read-markers.ts';
 
-const ends: (() => Promise<void>)[] = [];
+const cleanups: (() => Promise<void>)[] = [];
 
 afterEach(async () => {
-  for (const end of ends.splice(0)) await end();
+  for (const end of cleanups.splice(0)) await end();
 });
 
 /** A device of Mira's with three unseen likes. */
 async function device(instance?: Awaited<ReturnType<typeof startSession>>['instance']) {
   const env = await startSession({ signedInAs: 'mira', ...(instance && { instance }) });
-  ends.push(() => env.end());
+  cleanups.push(() => env.end());
   if (!instance) {
     const mira = await env.instance.as('mira');
     const { id } = (await mira.post('/api/v1/statuses', { status: 'The heron is back' })).body;

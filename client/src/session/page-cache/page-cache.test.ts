@@ -8,10 +8,10 @@ import { fakeAsyncArea } from '#lib/storage/testing/fake-async-area.ts';
 import { startSession, type StartOptions } from '../testing/start-session.ts';
 import { createPageCache } from './page-cache.ts';
 
-const ends: (() => Promise<void>)[] = [];
+const cleanups: (() => Promise<void>)[] = [];
 
 afterEach(async () => {
-  for (const end of ends.splice(0)) await end();
+  for (const end of cleanups.splice(0)) await end();
 });
 
 function open(initial: Readonly<Record<string, unknown>> = {}, viewerId: string | null = 'mira') {
@@ -103,15 +103,15 @@ test('createPageCache: logs storage errors and reads as empty', async () => {
   expect(logged).toHaveLength(2);
 });
 
-async function begin(options: StartOptions = {}) {
+async function setUp(options: StartOptions = {}) {
   const env = await startSession(options);
-  ends.push(() => env.end());
+  cleanups.push(() => env.end());
   return env;
 }
 
 /** A visit of Mira's to home with `count` statuses, and its storage. */
 async function visit(count: number) {
-  const env = await begin({ signedInAs: 'mira' });
+  const env = await setUp({ signedInAs: 'mira' });
   const mira = await env.instance.as('mira');
   const ids: string[] = [];
   for (let number = 0; number < count; number += 1) {
@@ -123,7 +123,7 @@ async function visit(count: number) {
   return {
     ids,
     mira,
-    comeBack: () => begin({ area: fakeArea(Object.fromEntries(area.items)), instance, pageArea }),
+    comeBack: () => setUp({ area: fakeArea(Object.fromEntries(area.items)), instance, pageArea }),
   };
 }
 

@@ -7,7 +7,7 @@ afterEach(async () => {
   for (const end of open.splice(0)) await end();
 });
 
-async function begin(options: StartOptions = {}) {
+async function setUp(options: StartOptions = {}) {
   const env = await startSession({ signedInAs: 'mira', ...options });
   open.push(() => env.end());
   const part = env.session().part(accountOptionValues);
@@ -16,7 +16,7 @@ async function begin(options: StartOptions = {}) {
 }
 
 test('accountOptionValues: has no value while saving, then the new one [R-SET-012]', async () => {
-  const { options } = await begin();
+  const { options } = await setUp();
   const saved = options.set('locked', true);
   expect(options.store.getState().saving.has('locked')).toBe(true);
   await saved;
@@ -37,7 +37,7 @@ test.each([
 ] as const)(
   'accountOptionValues: saves %s on the server [R-SET-025 R-SET-027 R-SET-028 R-SET-031 R-SET-032 R-SET-033 R-SET-034 R-SET-037]',
   async (key, value) => {
-    const { options } = await begin();
+    const { options } = await setUp();
     await options.set(key, value);
     await options.load();
     expect(options.store.getState().values.get(key)).toBe(value);
@@ -45,17 +45,17 @@ test.each([
 );
 
 test('accountOptionValues: keeps the old value and shows a notice after a failure [R-SET-012 R-SET-022]', async () => {
-  const { options, noticeKeys: told } = await begin({
+  const { options, noticeKeys } = await setUp({
     faultOf: ({ method }) => (method === 'PATCH' ? new Response('', { status: 500 }) : undefined),
   });
   const before = options.store.getState().values.get('locked');
   await options.set('locked', before !== true);
   expect(options.store.getState().values.get('locked')).toBe(before);
-  expect(told()).toContain('settings.saving_err');
+  expect(noticeKeys()).toContain('settings.saving_err');
 });
 
 test('accountOptionValues: shows the outcome of saving for 2 s [R-CONST-107]', async () => {
-  const { options, clock } = await begin();
+  const { options, clock } = await setUp();
   const outcome = () => options.store.getState().outcome;
   await options.set('locked', true);
   expect(outcome()).toBe('saved');
@@ -66,15 +66,15 @@ test('accountOptionValues: shows the outcome of saving for 2 s [R-CONST-107]', a
 });
 
 test('accountOptionValues: sends only the last of several pending values', async () => {
-  const { options, requestedPaths: asked } = await begin();
+  const { options, requestedPaths } = await setUp();
   const all = [true, false, true, false].map((value) => options.set('locked', value));
   await Promise.all(all);
-  const sent = asked().filter((call) => call.startsWith('PATCH'));
+  const sent = requestedPaths().filter((call) => call.startsWith('PATCH'));
   expect(sent).toHaveLength(2);
   await vi.waitFor(() => expect(options.store.getState().values.get('locked')).toBe(false));
 });
 
 test('accountOptionValues: throws for an unknown name [R-SET-024]', async () => {
-  const { options } = await begin();
+  const { options } = await setUp();
   await expect(options.set('colour', true)).rejects.toThrow('Invalid server-side setting');
 });

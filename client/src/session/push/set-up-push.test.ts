@@ -5,10 +5,10 @@ import { endPush, setUpPush, type PushPlatform } from './set-up-push.ts';
 
 const alerts = { mention: true, favourite: false };
 
-const ends: (() => Promise<void>)[] = [];
+const cleanups: (() => Promise<void>)[] = [];
 
 afterEach(async () => {
-  for (const end of ends.splice(0)) await end();
+  for (const end of cleanups.splice(0)) await end();
 });
 
 function bufferOf(text: string): ArrayBuffer {
@@ -53,9 +53,9 @@ function browser(isAllowed = true, slowness: Promise<void> = Promise.resolve()) 
   return { platform, manager, held: () => held, forget: () => (held = null) };
 }
 
-async function begin(options: StartOptions = {}) {
+async function setUp(options: StartOptions = {}) {
   const env = await startSession({ signedInAs: 'mira', ...options });
-  ends.push(() => env.end());
+  cleanups.push(() => env.end());
   const session = env.session();
   await session.instanceLoaded;
   session.preferences.set('webPushNotifications', true);
@@ -71,7 +71,7 @@ async function begin(options: StartOptions = {}) {
 }
 
 test('setUpPush: subscribes with the preference, a server key and permission [R-PUSH-001]', async () => {
-  const { session, known, posts } = await begin();
+  const { session, known, posts } = await setUp();
   const { platform } = browser();
   expect(await setUpPush(session, platform, alerts)).toEqual({ kind: 'on' });
   expect(await known()).toMatchObject({
@@ -83,7 +83,7 @@ test('setUpPush: subscribes with the preference, a server key and permission [R-
 });
 
 test('setUpPush: unsubscribes without the preference [R-PUSH-001]', async () => {
-  const { session, known } = await begin();
+  const { session, known } = await setUp();
   const { platform, held } = browser();
   await setUpPush(session, platform, alerts);
   session.preferences.set('webPushNotifications', false);
@@ -93,14 +93,14 @@ test('setUpPush: unsubscribes without the preference [R-PUSH-001]', async () => 
 });
 
 test('setUpPush: does not subscribe without permission [R-PUSH-001]', async () => {
-  const { session, posts } = await begin();
+  const { session, posts } = await setUp();
   const { platform, held } = browser(false);
   expect(await setUpPush(session, platform, alerts)).toEqual({ kind: 'forbidden' });
   expect([held(), posts()]).toEqual([null, []]);
 });
 
 test('setUpPush: returns an outcome, and does not throw, for a server without a key, a rejection or an invalid response [R-PUSH-002]', async () => {
-  const { session, faults, posts } = await begin();
+  const { session, faults, posts } = await setUp();
   const { platform } = browser();
   faults.of = ({ method }) =>
     method === 'POST' ? Response.json({ error: 'No push today' }, { status: 500 }) : undefined;
@@ -121,7 +121,7 @@ test('setUpPush: returns an outcome, and does not throw, for a server without a 
 });
 
 test('setUpPush: does nothing without a service worker', async () => {
-  const { session } = await begin();
+  const { session } = await setUp();
   const { platform } = browser();
   const without = { ...platform, manager: () => Promise.resolve(undefined) };
   expect(await setUpPush(session, without, alerts)).toEqual({ kind: 'noWorker' });
@@ -129,7 +129,7 @@ test('setUpPush: does nothing without a service worker', async () => {
 
 test('setUpPush: subscribes again after a change of the server key or sign-in', async () => {
   const { session, known, manager } = await (async () => {
-    const started = await begin();
+    const started = await setUp();
     return { ...started, ...browser() };
   })();
   const platform: PushPlatform = {
@@ -145,7 +145,7 @@ test('setUpPush: subscribes again after a change of the server key or sign-in', 
 });
 
 test('setUpPush: does not pass a subscription being removed to the next account', async () => {
-  const { session, known } = await begin({ tabs: fakeTabs() });
+  const { session, known } = await setUp({ tabs: fakeTabs() });
   const slow = Promise.withResolvers<void>();
   const { platform, held } = browser(true, slow.promise);
   expect(await setUpPush(session, platform, alerts)).toEqual({ kind: 'on' });

@@ -4,14 +4,14 @@ import { useSession } from '../session-context.ts';
 
 /** Retains rows in the tables while mounted, including rows that are not rendered. */
 export function useRetainedRows(roots: Roots | undefined): void {
-  const { retainedRoots: held } = useSession();
+  const { retainedRoots } = useSession();
   const newest = useRef(roots);
   useEffect(() => {
     newest.current = roots;
   });
   useEffect(() => {
     const getRoots = (): Roots => newest.current ?? {};
-    held.add(getRoots);
-    return () => void held.delete(getRoots);
-  }, [held]);
+    retainedRoots.add(getRoots);
+    return () => void retainedRoots.delete(getRoots);
+  }, [retainedRoots]);
 }

@@ -90,9 +90,9 @@ function setUp() {
   let baseLiked = false;
   async function refresh(): Promise<Answer> {
     const requestedAt = hub.next();
-    const answer = await request(truth);
-    write(answer, requestedAt);
-    return answer;
+    const response = await request(truth);
+    write(response, requestedAt);
+    return response;
   }
   write(truth(), hub.next());
   return {

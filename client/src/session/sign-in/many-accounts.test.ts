@@ -3,10 +3,10 @@ import { startSession } from '../testing/start-session.ts';
 import { createCurrentSession } from '../current-session.ts';
 import { createSignInStorage } from './sign-in-storage.ts';
 
-const ends: (() => Promise<void>)[] = [];
+const cleanups: (() => Promise<void>)[] = [];
 
 afterEach(async () => {
-  for (const end of ends.splice(0)) await end();
+  for (const end of cleanups.splice(0)) await end();
 });
 
 /** Mira is signed in, and then Jun as a second account. */
@@ -16,7 +16,7 @@ async function two() {
     { username: 'jun', password: 'the egret is back' },
   ];
   const env = await startSession({ instanceOptions: { people } });
-  ends.push(() => env.end());
+  cleanups.push(() => env.end());
   const { current, area } = env;
   await current.signIn('mira', 'the heron is back');
   const mira = current.store.getState();
@@ -55,7 +55,7 @@ test('signOut: ends one account and continues as the other', async () => {
 test('signOut: other tabs never see a state between two accounts', async () => {
   const { current, mira, area } = await two();
   const other = createCurrentSession(current.environment);
-  ends.push(async () => other.store.getState().dispose());
+  cleanups.push(async () => other.store.getState().dispose());
   const seen: (string | null)[] = [];
   other.store.subscribe(({ viewerId }) => void seen.push(viewerId));
   const write = area.setItem.bind(area);
@@ -70,7 +70,7 @@ test('signOut: other tabs never see a state between two accounts', async () => {
 test('createCurrentSession: applies sign-out and account switches of other tabs', async () => {
   const { current, mira, area } = await two();
   const other = createCurrentSession(current.environment);
-  ends.push(async () => other.store.getState().dispose());
+  cleanups.push(async () => other.store.getState().dispose());
   const tell = () => area.changeFromElsewhere('oauth', area.items.get('oauth') ?? '');
   current.switchTo(mira.viewerId ?? '');
   tell();

@@ -3,15 +3,15 @@ import { startSession } from '../testing/start-session.ts';
 import { redirectAddress } from './redirect.ts';
 import { createSignInStorage } from './sign-in-storage.ts';
 
-const ends: (() => Promise<void>)[] = [];
+const cleanups: (() => Promise<void>)[] = [];
 
 afterEach(async () => {
-  for (const end of ends.splice(0)) await end();
+  for (const end of cleanups.splice(0)) await end();
 });
 
 async function visitor() {
   const env = await startSession({});
-  ends.push(() => env.end());
+  cleanups.push(() => env.end());
   const { call, origin } = env.session();
   const storage = createSignInStorage(env.area);
   const { tabArea } = env.current.environment;
@@ -23,11 +23,11 @@ async function visitor() {
 }
 
 test('redirectAddress: registers the client again if the server no longer knows it', async () => {
-  const { storage, clientOf, requestedPaths: asked } = await visitor();
+  const { storage, clientOf, requestedPaths } = await visitor();
   storage.oauth.write({ client: { clientId: 'of an instance', clientSecret: 'set up anew' } });
   const fresh = await clientOf();
   expect(fresh).not.toBe('of an instance');
   expect(fresh).toBe(storage.oauth.read()?.client?.clientId);
   expect(await clientOf()).toBe(fresh);
-  expect(asked().filter((call) => call === 'POST /api/v1/apps')).toHaveLength(1);
+  expect(requestedPaths().filter((call) => call === 'POST /api/v1/apps')).toHaveLength(1);
 });

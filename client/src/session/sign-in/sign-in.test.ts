@@ -3,17 +3,17 @@ import { startSession } from '../testing/start-session.ts';
 import type { Fault, FaultOf } from '../testing/test-environment.ts';
 import { createSignInStorage } from './sign-in-storage.ts';
 
-const ends: (() => Promise<void>)[] = [];
+const cleanups: (() => Promise<void>)[] = [];
 
 afterEach(async () => {
-  for (const end of ends.splice(0)) await end();
+  for (const end of cleanups.splice(0)) await end();
 });
 
 const people = [{ username: 'mira', password: 'the heron is back' }];
 
 async function visitor(faults?: FaultOf) {
   const env = await startSession({ instanceOptions: { people } });
-  ends.push(() => env.end());
+  cleanups.push(() => env.end());
   if (faults) env.faults.of = faults;
   const stored = () => createSignInStorage(env.area).oauth.read();
   return {

@@ -2,49 +2,49 @@ import { afterEach, expect, test } from 'vitest';
 import { startSession } from '../testing/start-session.ts';
 import { createSignInStorage } from './sign-in-storage.ts';
 
-const ends: (() => Promise<void>)[] = [];
+const cleanups: (() => Promise<void>)[] = [];
 
 afterEach(async () => {
-  for (const end of ends.splice(0)) await end();
+  for (const end of cleanups.splice(0)) await end();
 });
 
 /** Signs in, then out of a server that responds to the revocation with this status. */
 async function signOutOf(status: number) {
   const people = [{ username: 'mira', password: 'the heron is back' }];
   const env = await startSession({ instanceOptions: { people } });
-  ends.push(() => env.end());
+  cleanups.push(() => env.end());
   const { current, faults, area, notices } = env;
   await current.signIn('mira', 'the heron is back');
-  const asked: string[] = [];
+  const requested: string[] = [];
   faults.of = ({ url }) => {
     const { pathname } = new URL(url);
     if (pathname !== '/oauth/revoke') return undefined;
-    asked.push(pathname);
+    requested.push(pathname);
     return Response.json({ error: 'Busy' }, { status });
   };
   await current.signOut();
   return {
-    asked,
+    requested,
     viewerId: current.store.getState().viewerId,
     member: createSignInStorage(area).oauth.read()?.member,
-    told: notices.store.getState().map(({ messageKey, error }) => ({ messageKey, error })),
+    notices: notices.store.getState().map(({ messageKey, error }) => ({ messageKey, error })),
   };
 }
 
 test.each([200, 201])('signOut: treats %i as revoked [R-AUTH-005]', async (status) => {
   expect(await signOutOf(status)).toEqual({
-    asked: ['/oauth/revoke'],
+    requested: ['/oauth/revoke'],
     viewerId: null,
     member: undefined,
-    told: [],
+    notices: [],
   });
 });
 
 test.each([400, 500])('signOut: reports %i as not revoked, but signs out', async (status) => {
   expect(await signOutOf(status)).toMatchObject({
-    asked: ['/oauth/revoke'],
+    requested: ['/oauth/revoke'],
     viewerId: null,
     member: undefined,
-    told: [{ messageKey: 'login.not_revoked', error: { status, message: 'Busy' } }],
+    notices: [{ messageKey: 'login.not_revoked', error: { status, message: 'Busy' } }],
   });
 });

@@ -6,16 +6,16 @@ import type { Session } from '../session.ts';
 import { startSession } from '../testing/start-session.ts';
 import { threadsOf } from './threads-of.ts';
 
-const ends: (() => Promise<void>)[] = [];
+const cleanups: (() => Promise<void>)[] = [];
 
 afterEach(async () => {
-  for (const end of ends.splice(0)) await end();
+  for (const end of cleanups.splice(0)) await end();
 });
 
 /** Jun's question with one reply; the context for Mira can be delayed. */
 async function aConversation() {
   const env = await startSession({ signedInAs: 'mira' });
-  ends.push(() => env.end());
+  cleanups.push(() => env.end());
   const { instance, faults } = env;
   const session = env.session();
   const jun = await instance.as('jun');

@@ -4,20 +4,20 @@ import { wireAccount, wireStatus } from '#store/testing/api-samples.ts';
 import { startSession } from '../testing/start-session.ts';
 import { threadsOf } from './threads-of.ts';
 
-const ends: (() => Promise<void>)[] = [];
+const cleanups: (() => Promise<void>)[] = [];
 
 afterEach(async () => {
-  for (const end of ends.splice(0)) await end();
+  for (const end of cleanups.splice(0)) await end();
 });
 
 async function aSession() {
   const env = await startSession({ signedInAs: 'mira' });
-  ends.push(() => env.end());
+  cleanups.push(() => env.end());
   const jun = await env.instance.as('jun');
   const session = env.session();
   const say = async (text: string, to?: string): Promise<string> => {
-    const answer = await jun.post('/api/v1/statuses', { status: text, in_reply_to_id: to });
-    return answer.body.id;
+    const response = await jun.post('/api/v1/statuses', { status: text, in_reply_to_id: to });
+    return response.body.id;
   };
   const comes = (id: string, to: string, by: string): void => {
     const { tables, viewerId } = session;

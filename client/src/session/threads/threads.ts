@@ -169,12 +169,12 @@ export function createThreads(options: ThreadsOptions): Threads {
     async loadReplies(id, of) {
       const open = opened.get(id);
       if (!open) return;
-      const { response: answer, requestedAt } = await trackRequest(hub, () =>
+      const { response, requestedAt } = await trackRequest(hub, () =>
         fetchReplies(call, of, open.left.signal),
       );
       if (!threads.get(id) || open.left.signal.aborted) return;
       hub.batch(() => {
-        open.visit = taking.applyReplies(rowOf(id), open.visit, answer, requestedAt);
+        open.visit = taking.applyReplies(rowOf(id), open.visit, response, requestedAt);
       });
     },
     refresh() {

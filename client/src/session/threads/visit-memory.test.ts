@@ -12,32 +12,32 @@ function aDevice() {
   const { oauth } = createSignInStorage(area);
   oauth.write({ member: token('mira'), others: [{ ...token('jun'), acct: 'jun' }] });
   let now = 100 * day;
-  const begin = (viewerId: string | null) => {
+  const setUp = (viewerId: string | null) => {
     const end = new AbortController();
     const memory = createVisitMemory({ area, viewerId, ended: end.signal }, () => now);
     return { ...memory, end: () => end.abort() };
   };
-  return { area, oauth, begin, pass: (ms: number) => (now += ms) };
+  return { area, oauth, setUp, pass: (ms: number) => (now += ms) };
 }
 
 test('createVisitMemory: stores visits separately for each member', () => {
-  const { begin, pass } = aDevice();
-  begin('mira').note('A1', ['A1', 'A3'], undefined);
-  begin('jun').note('A1', ['A1', 'A2'], undefined);
+  const { setUp, pass } = aDevice();
+  setUp('mira').note('A1', ['A1', 'A3'], undefined);
+  setUp('jun').note('A1', ['A1', 'A2'], undefined);
   pass(day);
-  expect(begin('mira').since('A1')).toBe('A3');
-  expect(begin('jun').since('A1')).toBe('A2');
-  expect(begin('mira').since('B1')).toBeUndefined();
+  expect(setUp('mira').since('A1')).toBe('A3');
+  expect(setUp('jun').since('A1')).toBe('A2');
+  expect(setUp('mira').since('B1')).toBeUndefined();
 });
 
 test('createVisitMemory: survives an account switch and is removed at sign-out', () => {
-  const { area, oauth, begin, pass } = aDevice();
-  const mira = begin('mira');
+  const { area, oauth, setUp, pass } = aDevice();
+  const mira = setUp('mira');
   mira.note('A1', ['A1'], undefined);
   oauth.write({ member: token('jun'), others: [{ ...token('mira'), acct: 'mira' }] });
   mira.end();
   pass(day);
-  const again = begin('mira');
+  const again = setUp('mira');
   expect(again.since('A1')).toBe('A1');
   oauth.write({ member: token('jun') });
   again.end();
@@ -47,8 +47,8 @@ test('createVisitMemory: survives an account switch and is removed at sign-out',
 });
 
 test('createVisitMemory: stores nothing for a visitor', () => {
-  const { area, begin } = aDevice();
-  begin(null).note('A1', ['A1'], undefined);
+  const { area, setUp } = aDevice();
+  setUp(null).note('A1', ['A1'], undefined);
   expect(area.getItem('visits')).toBeNull();
-  expect(begin(null).since('A1')).toBeUndefined();
+  expect(setUp(null).since('A1')).toBeUndefined();
 });

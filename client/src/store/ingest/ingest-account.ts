@@ -13,9 +13,9 @@ import { toRelationshipRow } from './to-relationship-row.ts';
  * nested account carries an empty relationship, which is ignored.
  */
 export function ingestAccount(tables: Tables, wire: Account, context: IngestContext): string {
-  const { requestedAt, viewerId, ingestedAccountIds: told } = context;
-  if (told?.has(wire.id) === true) return wire.id;
-  told?.add(wire.id);
+  const { requestedAt, viewerId, ingestedAccountIds } = context;
+  if (ingestedAccountIds?.has(wire.id) === true) return wire.id;
+  ingestedAccountIds?.add(wire.id);
   tables.hub.batch(() => {
     tables.accounts.merge(toAccountRow(wire, tables.accounts.get(wire.id)), requestedAt);
     const { relationship } = wire.pleroma ?? {};

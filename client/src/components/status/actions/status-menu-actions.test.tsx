@@ -12,7 +12,7 @@ async function prepare(post: object = {}, show: Partial<ShowOptions> = {}) {
   const id = String(body.id);
   const shown = await showStatus(id, { instance, ...show });
   const wasRequested = (path: string) =>
-    shown.asked().some((line) => line.endsWith(`/${id}${path}`));
+    shown.requested().some((line) => line.endsWith(`/${id}${path}`));
   return { ...shown, jun, id, wasRequested };
 }
 
@@ -98,12 +98,12 @@ test.each([
     );
     const truth = async (): Promise<boolean> =>
       (await (await instance.as(as)).get(`/api/v1/statuses/${id}`)).body[field];
-    const answer = Promise.withResolvers<undefined>();
-    faults.of = ({ url }) => (url.endsWith(`/${path}`) ? answer.promise : undefined);
+    const pendingResponse = Promise.withResolvers<undefined>();
+    faults.of = ({ url }) => (url.endsWith(`/${path}`) ? pendingResponse.promise : undefined);
     await choose(on);
     expect(await truth()).toBe(false);
     expect(await menu()).toContain(off);
-    answer.resolve(undefined);
+    pendingResponse.resolve(undefined);
     await waitFor(async () => expect(await truth()).toBe(true));
     await waitFor(() => expect(session.tables.statusViewers.get(id)?.[field]).toBe(true));
     await choose(off);
@@ -171,23 +171,23 @@ test('pinAction: shows the server’s message when there are too many pinned sta
 });
 
 test('deleteAction: asks for confirmation, marks the status before the response and removes it from lists [R-ACT-008 R-ACT-019]', async () => {
-  const { choose, faults, user, session, id, wasRequested, asked } = await prepare(
+  const { choose, faults, user, session, id, wasRequested, requested } = await prepare(
     {},
     { as: 'jun' },
   );
   await choose('Delete');
   const question = within(await screen.findByRole('dialog', { name: 'Delete this post?' }));
   await user.click(question.getByRole('button', { name: 'Cancel' }));
-  expect(asked().some((line) => line.startsWith('DELETE'))).toBe(false);
+  expect(requested().some((line) => line.startsWith('DELETE'))).toBe(false);
   screen.getByText('The heron is back');
 
-  const answer = Promise.withResolvers<undefined>();
-  faults.of = ({ method }) => (method === 'DELETE' ? answer.promise : undefined);
+  const pendingResponse = Promise.withResolvers<undefined>();
+  faults.of = ({ method }) => (method === 'DELETE' ? pendingResponse.promise : undefined);
   await choose('Delete');
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   await screen.findByText('This post was deleted');
   expect(screen.queryByText('The heron is back')).toBeNull();
-  answer.resolve(undefined);
+  pendingResponse.resolve(undefined);
   await waitFor(() => expect(wasRequested('')).toBe(true));
   await waitFor(() => expect(session.tables.statuses.isWatched(id)).toBe(true));
   await waitFor(() => expect(session.tables.statuses.get(id)?.isDeleted).toBe(true));
@@ -205,21 +205,21 @@ test('deleteAction: restores the status and shows the error when the server refu
 });
 
 test('reblogAction: asks for confirmation if configured, never when undoing, and shows both at once [R-ACT-002 R-ACT-003]', async () => {
-  const { user, session, faults, asked, instance, id } = await prepare();
+  const { user, session, faults, requested, instance, id } = await prepare();
   session.preferences.set('modalOnRepeat', true);
-  const repeats = () => asked().filter((line) => line.includes('reblog')).length;
+  const repeats = () => requested().filter((line) => line.includes('reblog')).length;
   await user.click(screen.getByRole('button', { name: 'Repeat' }));
   const question = within(await screen.findByRole('dialog', { name: 'Repeat this post?' }));
   await user.click(question.getByRole('button', { name: 'Cancel' }));
   expect(repeats()).toBe(0);
   await user.click(screen.getByRole('button', { name: 'Repeat' }));
-  const answer = Promise.withResolvers<undefined>();
-  faults.of = ({ url }) => (url.includes('reblog') ? answer.promise : undefined);
+  const pendingResponse = Promise.withResolvers<undefined>();
+  faults.of = ({ url }) => (url.includes('reblog') ? pendingResponse.promise : undefined);
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Repeat' }));
   const undo = await screen.findByRole('button', { name: 'Remove repeat', pressed: true });
   expect(undo.textContent).toBe('1');
-  answer.resolve(undefined);
+  pendingResponse.resolve(undefined);
   const truth = async (): Promise<number> =>
     (await instance.visitor.get(`/api/v1/statuses/${id}`)).body.reblogs_count;
   await waitFor(async () => expect(await truth()).toBe(1));

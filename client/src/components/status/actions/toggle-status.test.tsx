@@ -34,13 +34,13 @@ const isLike = ({ url }: Request): boolean => /\/(un)?(favourite|reblog)$/.test(
 
 test('favouriteAction: shows with its count before the server responds', async () => {
   const { cards, faults, user, isLiked } = await miraReads('The heron is back');
-  const answer = Promise.withResolvers<undefined>();
-  faults.of = (request) => (isLike(request) ? answer.promise : undefined);
+  const pendingResponse = Promise.withResolvers<undefined>();
+  faults.of = (request) => (isLike(request) ? pendingResponse.promise : undefined);
   await user.click(cards[0]?.getByRole('button', { name: 'Like' }) ?? document.body);
   const on = screen.getByRole('button', { name: 'Remove like', pressed: true });
   expect(on.textContent).toBe('1');
   expect(await isLiked()).toBe(false);
-  answer.resolve(undefined);
+  pendingResponse.resolve(undefined);
   await waitFor(async () => expect(await isLiked()).toBe(true));
   expect(screen.getByRole('button', { name: 'Remove like' }).textContent).toBe('1');
 });
@@ -126,14 +126,14 @@ test.each(['favourite', 'bookmark'])(
 
 test('toggleStatus: shows a failure as a notice after the viewer has left the screen', async () => {
   const { faults, user } = await miraReads('The heron is back');
-  const answer = Promise.withResolvers<Response>();
-  faults.of = (request) => (isLike(request) ? answer.promise : undefined);
+  const pendingResponse = Promise.withResolvers<Response>();
+  faults.of = (request) => (isLike(request) ? pendingResponse.promise : undefined);
   await user.click(screen.getByRole('button', { name: 'Like' }));
   await user.click(screen.getByRole('link', { name: /^Notifications/ }));
   await waitFor(() => expect(screen.queryByText('The heron is back')).toBeNull());
   // The card releases its status only after the page was rendered without it.
   await act(() => Promise.resolve());
-  answer.resolve(Response.json({}, { status: 500 }));
+  pendingResponse.resolve(Response.json({}, { status: 500 }));
   await screen.findByText('Like: The server had a problem, try again');
 });
 

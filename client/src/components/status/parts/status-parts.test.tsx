@@ -107,15 +107,15 @@ test('ReplyLine: names the account replied to, links to the parent and previews 
     status: 'I have',
     in_reply_to_id: parent.body.id,
   });
-  const { asked } = await showStatus(reply.body.id, { instance });
+  const { requested } = await showStatus(reply.body.id, { instance });
   const link = screen.getByRole('link', { name: 'replying to @ines' });
   expect(link.getAttribute('href')).toBe(`/notice/${parent.body.id}`);
   const request = `GET /api/v1/statuses/${parent.body.id}`;
-  expect(asked()).not.toContain(request);
+  expect(requested()).not.toContain(request);
   act(() => link.focus());
   const preview = await screen.findByRole('region', { name: /^Preview/ });
   expect(await within(preview).findByText('Who has seen a heron?')).toBeTruthy();
-  expect(asked()).toContain(request);
+  expect(requested()).toContain(request);
 });
 
 test.each([

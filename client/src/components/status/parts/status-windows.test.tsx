@@ -80,13 +80,13 @@ test('HistoryList: updates after an edit, labels no old version as current and k
   const link = window.getByRole('link', { name: /weir/ });
   act(() => link.focus());
 
-  const answer = Promise.withResolvers<undefined>();
-  faults.of = ({ url }) => (url.endsWith('/history') ? answer.promise : undefined);
+  const pendingResponse = Promise.withResolvers<undefined>();
+  faults.of = ({ url }) => (url.endsWith('/history') ? pendingResponse.promise : undefined);
   await edit('The third words');
   expect(rows()).toHaveLength(2);
   expect(window.queryByText(isNow)).toBeNull();
   expect(window.queryByRole('status'), 'the list is not given up for a ring').toBeNull();
-  answer.resolve(undefined);
+  pendingResponse.resolve(undefined);
   await window.findByText(isNow);
   expect(rows()).toHaveLength(3);
   expect(rows()[0]).toContain('The third words');
@@ -121,13 +121,13 @@ test('HistoryList: keeps the known versions and shows an error when a refetch fa
   expect(window.getAllByRole('listitem')).toHaveLength(2);
   expect(window.queryByText(isNow)).toBeNull();
 
-  const answer = Promise.withResolvers<undefined>();
-  faults.of = ({ url }) => (url.endsWith('/history') ? answer.promise : undefined);
+  const pendingResponse = Promise.withResolvers<undefined>();
+  faults.of = ({ url }) => (url.endsWith('/history') ? pendingResponse.promise : undefined);
   act(() => again.focus());
   await user.keyboard('{Enter}');
   window.getByText('Trying again …');
   expect(window.getAllByRole('listitem')).toHaveLength(2);
-  answer.resolve(undefined);
+  pendingResponse.resolve(undefined);
   await window.findByText(isNow);
   expect(window.getAllByRole('listitem')).toHaveLength(3);
   expect(window.queryByText('Trying again …')).toBeNull();
@@ -153,12 +153,12 @@ test('StatusSource: updates after an edit, and shows when it may be outdated', a
   await window.findByText('The second words');
   expect(window.queryByText(doubt)).toBeNull();
 
-  const answer = Promise.withResolvers<undefined>();
-  faults.of = ({ url }) => (url.endsWith('/source') ? answer.promise : undefined);
+  const pendingResponse = Promise.withResolvers<undefined>();
+  faults.of = ({ url }) => (url.endsWith('/source') ? pendingResponse.promise : undefined);
   await edit('The third words');
   window.getByText('The second words');
   window.getByText(doubt);
-  answer.resolve(undefined);
+  pendingResponse.resolve(undefined);
   await window.findByText('The third words');
   expect(window.queryByText(doubt)).toBeNull();
 

@@ -81,7 +81,7 @@ export async function showStatus(
     </I18nProvider>
   );
   const drawn = render(renderCard(id, cardProps));
-  const asked = () =>
+  const requested = () =>
     around.requests.map(({ method, url }) => `${method} ${new URL(url).pathname}`);
   const choose = async (name: string): Promise<void> => {
     await user.click(screen.getByRole('button', { name: 'More' }));
@@ -93,7 +93,7 @@ export async function showStatus(
     session,
     user,
     know,
-    asked,
+    requested,
     /** Opens the menu and returns its items. */
     menu: async () => {
       await user.click(screen.getByRole('button', { name: 'More' }));

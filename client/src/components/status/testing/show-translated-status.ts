@@ -26,7 +26,7 @@ export async function showTranslatedStatus(show: Partial<ShowOptions> = {}, tran
   const jun = await instance.as('jun');
   const { body } = await jun.post('/api/v1/statuses', { status: 'Der Reiher ist da' });
   const id = String(body.id);
-  const asked: string[] = [];
+  const requested: string[] = [];
   const languageRequests: string[] = [];
   const translator = {
     languages: (): Response => Response.json(languages),
@@ -44,11 +44,11 @@ export async function showTranslatedStatus(show: Partial<ShowOptions> = {}, tran
       }
       const to = /\/translations\/(.*)$/.exec(pathname)?.[1];
       if (to === undefined) return undefined;
-      asked.push(`${searchParams.get('from') ?? 'auto'}-${to}`);
+      requested.push(`${searchParams.get('from') ?? 'auto'}-${to}`);
       return translator.answer(searchParams.get('from'));
     },
   });
-  return { ...shown, id, asked, languageRequests, translator };
+  return { ...shown, id, requested, languageRequests, translator };
 }
 
 /** Resolves to the text of the translation once it is shown. */

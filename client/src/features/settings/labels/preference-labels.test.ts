@@ -6,7 +6,7 @@ import { preferenceLabels } from './preference-labels.ts';
 
 const rendered = settingsGroups
   .filter(({ tab }) => tab !== 'theme' && tab !== 'footer')
-  .flatMap(({ placements: places }) => places)
+  .flatMap(({ placements }) => placements)
   .flatMap((place) => ('preference' in place ? [place.preference] : []));
 
 describe('Number bounds', () => {

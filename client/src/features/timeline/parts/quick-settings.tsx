@@ -33,11 +33,11 @@ export function QuickSettings({
       .map(({ isOn }) => (isOn(preferences) ? '1' : '0'))
       .join(''),
   );
-  const toMenuItem = ({ id, label, isOn, apply: press }: QuickSetting): MenuItem => ({
+  const toMenuItem = ({ id, label, isOn, apply }: QuickSetting): MenuItem => ({
     id,
     label: i18n._(label),
     isChecked: isOn(preferences),
-    onSelect: () => press(preferences),
+    onSelect: () => apply(preferences),
   });
   const isMember = viewerId !== null;
   const replies = { id: 'replies', label: t`Replies`, choices: replySettings.map(toMenuItem) };

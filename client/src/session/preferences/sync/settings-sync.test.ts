@@ -6,7 +6,7 @@ import { settingsSync } from './settings-sync.ts';
 
 const path = '/api/v1/akkoma/frontend_settings/rookery/default';
 
-async function begin(instance = startTestInstance({ world: 'empty' })) {
+async function setUp(instance = startTestInstance({ world: 'empty' })) {
   const running = await instance;
   const env = await startSession({ instance: running, signedInAs: 'mira' });
   const session = env.session();
@@ -24,7 +24,7 @@ async function begin(instance = startTestInstance({ world: 'empty' })) {
 }
 
 test('SettingsSync: warns about a missing profile and creates it with name, version and settings [R-SET-010 R-SET-038]', async () => {
-  const { preferences, sync, saved, notices, mira, end } = await begin();
+  const { preferences, sync, saved, notices, mira, end } = await setUp();
   preferences.set('hideNsfw', false);
   await sync.sync();
   expect(notices()[0]).toMatchObject({
@@ -46,7 +46,7 @@ test.each([
 ] as const)(
   'SettingsSync: warns and creates where %s responds with 404, also without a choice [R-SET-010]',
   async (_, gone, list) => {
-    const { session, sync, notices, saved, faults, end } = await begin();
+    const { session, sync, notices, saved, faults, end } = await setUp();
     await session.instanceLoaded;
     faults.of = ({ method, url }) => {
       if (method !== 'GET') return undefined;
@@ -66,7 +66,7 @@ test.each([
 );
 
 test('SettingsSync: recreates a deleted profile in use, even without choices [R-SET-010]', async () => {
-  const { preferences, sync, mira, saved, notices, end } = await begin();
+  const { preferences, sync, mira, saved, notices, end } = await setUp();
   preferences.set('hideNsfw', false);
   await sync.sync();
   await mira.delete(path);
@@ -78,7 +78,7 @@ test('SettingsSync: recreates a deleted profile in use, even without choices [R-
 });
 
 test('SettingsSync: does not warn if the server supports no profiles', async () => {
-  const { session, sync, notices, faults, requestedPaths: asked, end } = await begin();
+  const { session, sync, notices, faults, requestedPaths, end } = await setUp();
   await session.instanceLoaded;
   const { serverInfo: facts } = session.instance.getState().info;
   session.instance.setState(({ info }) => ({
@@ -88,12 +88,12 @@ test('SettingsSync: does not warn if the server supports no profiles', async () 
     url.includes('frontend_settings') ? new Response('', { status: 404 }) : undefined;
   await sync.sync();
   expect(notices()).toEqual([]);
-  expect(asked().filter((line) => line.startsWith('PUT'))).toEqual([]);
+  expect(requestedPaths().filter((line) => line.startsWith('PUT'))).toEqual([]);
   await end();
 });
 
 test('SettingsSync: shows sending for 5 s, success for 2 s and failure for 5 s [R-SET-008 R-SET-009 R-SET-023 R-CONST-019 R-CONST-020]', async () => {
-  const { preferences, sync, notices, faults, end, raised } = await begin();
+  const { preferences, sync, notices, faults, end, raised } = await setUp();
   preferences.set('hideNsfw', false);
   await sync.sync();
   expect(raised.slice(1)).toMatchObject([
@@ -120,7 +120,7 @@ test('SettingsSync: shows sending for 5 s, success for 2 s and failure for 5 s [
 });
 
 test('SettingsSync: applies the server’s settings only if newer or forced [R-SET-011]', async () => {
-  const { preferences, sync, mira, end } = await begin();
+  const { preferences, sync, mira, end } = await setUp();
   await mira.put(path, { settings: { hideNsfw: false }, version: 1 });
   await sync.sync();
   expect(preferences.get('hideNsfw')).toBe(false);
@@ -134,8 +134,8 @@ test('SettingsSync: applies the server’s settings only if newer or forced [R-S
 });
 
 test('SettingsSync: keeps different changes of two devices, and reports conflicts, where the later one wins', async () => {
-  const one = await begin();
-  const two = await begin(Promise.resolve(one.running));
+  const one = await setUp();
+  const two = await setUp(Promise.resolve(one.running));
   one.sync.start();
   two.sync.start();
   one.preferences.set('hideNsfw', false);
@@ -158,11 +158,12 @@ test('SettingsSync: keeps different changes of two devices, and reports conflict
 });
 
 test('SettingsSync: checks the server on sign-in and every 600 seconds [R-CONST-012]', async () => {
-  const { clock, requestedPaths: asked, session, end } = await begin();
+  const { clock, requestedPaths, session, end } = await setUp();
   await session.instanceLoaded;
   await clock.advance(2000);
   const times = () =>
-    asked().filter((line) => line === 'GET /api/v1/akkoma/frontend_settings/rookery').length;
+    requestedPaths().filter((line) => line === 'GET /api/v1/akkoma/frontend_settings/rookery')
+      .length;
   await expect.poll(times).toBe(1);
   await clock.advance(599_999);
   expect(times()).toBe(1);
@@ -172,7 +173,7 @@ test('SettingsSync: checks the server on sign-in and every 600 seconds [R-CONST-
 });
 
 test('SettingsSync: keeps settings of other client versions and of this device', async () => {
-  const { preferences, sync, mira, saved, end } = await begin();
+  const { preferences, sync, mira, saved, end } = await setUp();
   await mira.put(path, { settings: { herons: 3, hideNsfw: false }, version: 1 });
   await sync.sync();
   preferences.set('textSize', 125);
@@ -187,18 +188,18 @@ test('SettingsSync: keeps settings of other client versions and of this device',
 });
 
 test('SettingsSync: is silent if the server stores no settings', async () => {
-  const { preferences, sync, faults, noticeKeys: told, requestedPaths: asked, end } = await begin();
+  const { preferences, sync, faults, noticeKeys, requestedPaths, end } = await setUp();
   faults.of = ({ url }) =>
     url.includes('frontend_settings') ? new Response('', { status: 404 }) : undefined;
   preferences.set('hideNsfw', false);
   await sync.sync();
-  expect(told()).toEqual([]);
-  expect(asked().some((line) => line.startsWith('PUT'))).toBe(false);
+  expect(noticeKeys()).toEqual([]);
+  expect(requestedPaths().some((line) => line.startsWith('PUT'))).toBe(false);
   await end();
 });
 
 test('SettingsSync: switches profiles, creates an unknown one from the current settings, and deletes one', async () => {
-  const { preferences, sync, mira, end } = await begin();
+  const { preferences, sync, mira, end } = await setUp();
   const list = async () => (await mira.get('/api/v1/akkoma/frontend_settings/rookery')).body;
   preferences.set('maxThumbnails', 3);
   await sync.switchProfile('phone');
@@ -222,7 +223,7 @@ test.each([
 ])(
   'SettingsSync: refetches, merges and retries when another device saved first (%s) [R-SET-023]',
   async (_, refusal) => {
-    const { preferences, sync, mira, saved, faults, noticeKeys: told, end } = await begin();
+    const { preferences, sync, mira, saved, faults, noticeKeys, end } = await setUp();
     await mira.put(path, { settings: { maxThumbnails: 3 }, version: 1 });
     await sync.sync();
     let refusals = 0;
@@ -240,13 +241,13 @@ test.each([
       settings: { maxThumbnails: 3, greentext: true, hideNsfw: false },
     });
     expect(preferences.get('greentext')).toBe(true);
-    expect(told()).not.toContain('settings_profile.synchronization_error');
+    expect(noticeKeys()).not.toContain('settings_profile.synchronization_error');
     await end();
   },
 );
 
 test('SettingsSync: two devices that create the profile at the same time both keep their settings [R-SET-010]', async () => {
-  const { preferences, sync, mira, saved, faults, noticeKeys: told, end } = await begin();
+  const { preferences, sync, mira, saved, faults, noticeKeys, end } = await setUp();
   let isFirst = true;
   faults.of = async ({ method }) => {
     if (method !== 'PUT' || !isFirst) return undefined;
@@ -260,16 +261,16 @@ test('SettingsSync: two devices that create the profile at the same time both ke
     version: 2,
     settings: { greentext: true, hideNsfw: false },
   });
-  expect(told()).not.toContain('settings_profile.synchronization_error');
+  expect(noticeKeys()).not.toContain('settings_profile.synchronization_error');
   await end();
 });
 
 test('SettingsSync: retries a failing server three times and reports it once [R-SET-009]', async () => {
-  const { preferences, sync, faults, notices, requestedPaths: asked, end } = await begin();
+  const { preferences, sync, faults, notices, requestedPaths, end } = await setUp();
   faults.of = ({ method }) => (method === 'PUT' ? lostRace() : undefined);
   preferences.set('hideNsfw', false);
   await sync.sync();
-  expect(asked().filter((line) => line.startsWith('PUT'))).toHaveLength(3);
+  expect(requestedPaths().filter((line) => line.startsWith('PUT'))).toHaveLength(3);
   expect(notices().map(({ messageKey }) => messageKey)).toEqual([
     'settings_profile.creating',
     'settings_profile.synchronization_error',
@@ -279,7 +280,7 @@ test('SettingsSync: retries a failing server three times and reports it once [R-
 });
 
 test('SettingsSync: sends nothing if the server has the same settings, to which Akkoma responds with 500', async () => {
-  const { preferences, sync, mira, saved, requestedPaths: asked, end } = await begin();
+  const { preferences, sync, mira, saved, requestedPaths, end } = await setUp();
   for (const version of [1, 2, 3])
     await mira.put(path, { settings: { maxThumbnails: version }, version });
   await sync.sync();
@@ -288,7 +289,7 @@ test('SettingsSync: sends nothing if the server has the same settings, to which 
   await mira.put(path, { settings: { maxThumbnails: 7 }, version: 1 });
   preferences.set('maxThumbnails', 7);
   await sync.sync();
-  expect(asked().some((line) => line.startsWith('PUT'))).toBe(false);
+  expect(requestedPaths().some((line) => line.startsWith('PUT'))).toBe(false);
   expect(await saved()).toMatchObject({ version: 1, settings: { maxThumbnails: 7 } });
   expect(preferences.get('profileVersion')).toBe(1);
   await end();
