@@ -90,7 +90,7 @@ const chosen = Object.entries(areas).filter(([area]) => (values.area ?? area) ==
 for (const [area, folders] of chosen) {
   // Hooks are tested with the components that use them.
   const files = projectFiles(...folders).filter(
-    (file) => /\.ts$/.test(file) && !/\.test\.ts$|\/testing\/|\/use-[^/]+$/.test(file),
+    (file) => file.endsWith('.ts') && !/\.test\.ts$|\/testing\/|\/use-[^/]+$/.test(file),
   );
   const all = files.flatMap((file) => {
     const code = readFileSync(path.join(root, file), 'utf8');
