@@ -1,6 +1,6 @@
 import { formatter } from '@lingui/format-po';
 import type { LinguiConfig } from '@lingui/conf';
-import { translatedLanguages } from './src/i18n/translated-languages.ts';
+import { translatedLanguages } from './src/i18n/languages.ts';
 
 const config: LinguiConfig = {
   sourceLocale: 'en',

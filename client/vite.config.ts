@@ -45,8 +45,7 @@ const chunksByPurpose: Readonly<Record<string, RegExp>> = {
   settings:
     /\/src\/(?:features\/settings|app\/(?:routes\/settings-route|settings\/(?:settings-window|settings-tabs)))/,
   notifications: /\/src\/features\/notifications\//,
-  people:
-    /\/src\/(?:features\/(?:follow-requests|profile|remote-user|who-to-follow)\/|app\/routes\/(?:profile|remote-user)-route)/,
+  people: /\/src\/(?:features\/(?:people|profile)\/|app\/routes\/(?:profile|remote-user)-route)/,
   finding:
     /\/src\/(?:features\/(?:about|announcements|lists|search)\/|app\/routes\/(?:edit-list|search|unknown-timeline)-route|features\/timeline\/unknown)/,
   timeline: /\/src\/(?:components\/feed|features\/timeline)\//,

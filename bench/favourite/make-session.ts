@@ -5,7 +5,7 @@ import { ingestStatuses } from '@rookery/client/store/ingest/ingest-status.ts';
 import { indexedArea } from '@rookery/client/lib/storage/indexed-area.ts';
 import { localArea, tabArea } from '@rookery/client/lib/storage/local-area.ts';
 import { noLog } from '@rookery/client/session/log.ts';
-import { createNotices } from '@rookery/client/session/notices/notices.ts';
+import { createNotices } from '@rookery/client/session/notices.ts';
 import { createSession } from '@rookery/client/session/create-session.ts';
 import type { Session } from '@rookery/client/session/session.ts';
 import { generateStatuses } from '../tools/generate-statuses.ts';

@@ -1,5 +1,5 @@
 import { ruleHits, type RuleSubject } from '@rookery/client/components/filters/rule-hits.ts';
-import type { FilterRule } from '@rookery/client/session/preferences/rows/filter-rule-preferences.ts';
+import type { FilterRule } from '@rookery/client/session/preferences/rows/filtering-preferences.ts';
 import type { Figure } from '../measure.ts';
 import { median } from '../tools/median.ts';
 

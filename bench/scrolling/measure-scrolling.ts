@@ -8,7 +8,7 @@ import { measureStreamedHeap } from './measure-streamed-heap.ts';
 
 const runs = 3;
 const statuses = 500;
-/* Just below the limit of a feed (feed-limits.ts), above which its middle is removed. */
+/* Just below the limit of a feed (feed-page.ts), above which its middle is removed. */
 const manyStatuses = 1_980;
 const slowFrame = 50;
 

@@ -1,6 +1,6 @@
 import type { Browser, WebSocketRoute } from '@playwright/test';
 import { demoPassword } from '@rookery/instance/seed/sign-ins.ts';
-import { idAfter } from '@rookery/client/lib/id-after.ts';
+import { idAfter } from '@rookery/client/lib/compare-ids.ts';
 import { openSlowPage, type SlowPage } from './page-numbers.ts';
 
 type Wire = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { translatedLanguages } from '@rookery/client/i18n/translated-languages.ts';
+import { translatedLanguages } from '@rookery/client/i18n/languages.ts';
 import { readCatalogues } from './messages/catalogues.ts';
 import { root } from '../../scripts/toolchain.js';
 import { findMessageIds } from './messages-by-chunk.ts';

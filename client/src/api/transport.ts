@@ -8,9 +8,8 @@ import type {
 import { type ParseIssue, parseLenient } from '@rookery/contract/lenient-schema.ts';
 import type { ServerClock } from '#lib/server-clock.ts';
 import { parseJsonText } from '@rookery/contract/text/well-formed.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, errorFromResponse } from './api-error.ts';
 import { encodeBody, encodeQuery, fillPath } from './encode.ts';
-import { errorFromResponse } from './error-from-response.ts';
 import type { fetchWithProgress, OnProgress } from './fetch-with-progress.ts';
 import { type PageLinks, parsePageLinks } from './page-links.ts';
 import type { Clock, Pacer } from './pacing.ts';

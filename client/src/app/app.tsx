@@ -2,6 +2,7 @@ import { I18nProvider } from '@lingui/react';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { useStore } from 'zustand';
 import { Trans } from '@lingui/react/macro';
+import { createRoot } from 'react-dom/client';
 import { i18n } from '#i18n/i18n.ts';
 import {
   ComposerContext,
@@ -11,10 +12,9 @@ import {
 } from '#components/composer/composer-store.ts';
 import { StillImages } from '#components/media/still-images.tsx';
 import { ExpandButton } from '#components/thread/expand-button.tsx';
-import { StatusSlotsContext } from '#components/status/status-slots.ts';
+import { StatusSlotsContext } from '#components/status/card-options.ts';
 import type { CurrentSession } from '#session/current-session.ts';
-import { CurrentSessionContext } from '#session/current-session-context.ts';
-import { SessionContext, useSession } from '#session/session-context.ts';
+import { CurrentSessionContext, SessionContext, useSession } from '#session/session-context.ts';
 import { type AppLinkProps, LinkProvider } from '#ui/app-link.tsx';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { useCardInstanceId } from '#components/card/use-card-instance-id.ts';
@@ -24,12 +24,13 @@ import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { ErrorNote } from '#ui/error-note.tsx';
 import { isPrimaryClick } from '#ui/is-primary-click.ts';
 import { Panel } from '#ui/panel.tsx';
+import type { SessionEnvironment } from '#session/session.ts';
 import { Layout } from './layout/layout.tsx';
 import { ReadingPreferences } from './layout/reading-preferences.tsx';
-import { RouterProvider } from './router/router-provider.tsx';
-import type { Router } from './router/router.ts';
+import { RouterProvider, useRouter } from './router/router-context.tsx';
+import { createRouter, type Router } from './router/router.ts';
 import { QuoteForm, ReplyForm } from './layout/lazy-components.ts';
-import { useRouter } from './router/router-context.ts';
+import { routeRules } from './routes/route-rules.ts';
 
 const renderError = (retry: () => void): ReactNode => (
   <main>
@@ -123,5 +124,26 @@ export function App({ current, router }: { current: CurrentSession; router: Rout
         </CurrentSessionContext>
       </RouterProvider>
     </I18nProvider>
+  );
+}
+
+/** Renders the client into `#app`. Its messages must be loaded. */
+export function render({
+  current,
+  world,
+}: {
+  current: CurrentSession;
+  world: SessionEnvironment;
+}): void {
+  const root = document.getElementById('app');
+  if (!root) return;
+  const router = createRouter({
+    page: window,
+    area: world.tabArea,
+    rules: routeRules(current),
+  });
+  /* Error boundaries log what they catch. */
+  createRoot(root, { onCaughtError: () => undefined }).render(
+    <App current={current} router={router} />,
   );
 }

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { queuedActionSender } from '#components/queued-actions/queued-action-sender.ts';
+import { queuedActionSender } from '#components/status/actions/queued-action-sender.ts';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 import { fakeAsyncArea } from '#lib/storage/testing/fake-async-area.ts';
 import { renderApp } from './testing/render-app.tsx';

@@ -1,6 +1,5 @@
 import { i18n } from './i18n.ts';
-import { languageOf, type LanguageCode } from './languages.ts';
-import { translatedLanguages } from './translated-languages.ts';
+import { type LanguageCode, languageOf, translatedLanguages } from './languages.ts';
 import { fetchMessages, neededParts } from './fetch-messages.ts';
 
 let active: LanguageCode = 'en';

@@ -1,4 +1,4 @@
-import { languages, type Language, type LanguageCode } from './languages.ts';
+import { type Language, type LanguageCode, languages } from './languages.ts';
 
 /** Names that browsers do not know, give in the page's language or abbreviate. */
 const names: Partial<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cleanText } from './clean-text.ts';
-import { visibleText } from '#components/rich-text/read-link.ts';
+import { visibleText } from '#components/rich-text/read-inline.ts';
 import { parseRichText } from '#components/rich-text/parse-rich-text.ts';
 
 test.each([

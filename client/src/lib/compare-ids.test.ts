@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { compareIds } from './compare-ids.ts';
+import { compareIds, idAfter } from './compare-ids.ts';
 
 test.each([
   ['9', '10'],
@@ -20,6 +20,35 @@ test('compareIds: sorts ids the same way whatever their initial order [R-CONV-01
     fc.property(id, id, id, (a, b, c) => {
       expect(Math.sign(compareIds(a, b))).toBe(-Math.sign(compareIds(b, a)) || 0);
       if (compareIds(a, b) < 0 && compareIds(b, c) < 0) expect(compareIds(a, c)).toBeLessThan(0);
+    }),
+  );
+});
+
+test.each([
+  ['41', '42'],
+  ['99', '100'],
+  ['9007199254740993', '9007199254740994'],
+  ['AbC1', 'AbC2'],
+  ['Abz', 'Ac0'],
+  ['A9', 'AA'],
+  ['AZ', 'Aa'],
+  ['0z', '1A'],
+  ['41zz', '420A'],
+])('idAfter: returns the successor of %s: %s', (id, next) => {
+  expect(idAfter(id)).toBe(next);
+});
+
+test.each(['zzz', 'a-b', ''])('idAfter: returns undefined for “%s”', (id) => {
+  expect(idAfter(id)).toBeUndefined();
+});
+
+test('idAfter: returns a newer id of the same kind', () => {
+  const ids = fc.stringMatching(/^[0-9A-Za-z]{1,18}$/);
+  fc.assert(
+    fc.property(ids, (id) => {
+      const next = idAfter(id);
+      if (next === undefined) expect(id).toMatch(/^z+$/);
+      else expect(compareIds(next, id)).toBeGreaterThan(0);
     }),
   );
 });

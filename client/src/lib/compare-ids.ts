@@ -16,3 +16,22 @@ export function compareIds(a: string, b: string): number {
   }
   return a < b ? -1 : 1;
 }
+
+const idDigits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+
+/**
+ * Returns the next possible id, so that `max_id` can include the given one. Handles numbers and
+ * fixed-length ids of digits, capitals and small letters, sorted in this order. Returns undefined
+ * for any other id.
+ */
+export function idAfter(id: string): string | undefined {
+  if (/^\d+$/.test(id)) return String(BigInt(id) + 1n);
+  if (!/^[0-9A-Za-z]+$/.test(id)) return undefined;
+  const trimmed = id.replace(/z+$/, '');
+  const last = trimmed.at(-1);
+  if (last === undefined) return undefined;
+  const next = idDigits[idDigits.indexOf(last) + 1] ?? '';
+  const after = trimmed.slice(0, -1) + next + '0'.repeat(id.length - trimmed.length);
+  /* An id of digits alone would be a number and sort before all text. */
+  return /^\d+$/.test(after) ? `${after.slice(0, -1)}A` : after;
+}

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { readUnsentTexts, signedInId } from '#lib/rescue/unsent-texts.ts';
-import { rescueMessagesKey, rescueMessagesSchema } from '#lib/rescue/rescue-messages-schema.ts';
+import { readUnsentTexts, signedInId } from '#lib/storage/unsent-texts.ts';
+import { rescueMessagesKey, rescueMessagesSchema } from '#lib/worker/rescue-messages-schema.ts';
 import { failedStartName } from './failed-start.ts';
 
 /** Databases that only cache server data. */

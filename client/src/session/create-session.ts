@@ -12,7 +12,7 @@ import { createSessionParts } from './session-parts.ts';
 import { createNotifications } from './notifications/notifications.ts';
 import { followPreferences } from './preferences/follow-preferences.ts';
 import { createPreferenceStore } from './preferences/preference-store.ts';
-import { createActionQueue } from './queued-actions/action-queue.ts';
+import { createActionQueue } from './action-queue.ts';
 import { type MemberToken, signedInAccount } from './sign-in/sign-in-storage.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
 import type { Session, SessionEnvironment } from './session.ts';

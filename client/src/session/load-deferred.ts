@@ -5,7 +5,6 @@ import { getStickerPacks, getTermsOfService } from '@rookery/contract/calls/stat
 import { getAnnouncements } from '@rookery/contract/calls/announcements.ts';
 import { trackRequest } from '#store/track-request.ts';
 import { ingestAnnouncements } from '#store/ingest/ingest-announcement.ts';
-import { loadVisitorAnnouncements } from './instance/visitor-announcements.ts';
 import { syncReadMarkers } from './notifications/sync-read-markers.ts';
 import { loadMutesAndBlocks } from './people/load-mutes-and-blocks.ts';
 import { loadViewer } from './people/load-viewer.ts';
@@ -15,6 +14,21 @@ import type { MutedAndBlocked } from './people/persisted-mutes-and-blocks.ts';
 import { runInBackground } from './run-in-background.ts';
 import type { InstanceState } from './instance/load-instance.ts';
 import { pollAcrossTabs } from './live/poll-across-tabs.ts';
+
+/**
+ * Requests the announcements once for a visitor, so that the navigation links to them only if the
+ * server allows it.
+ */
+async function loadVisitorAnnouncements(session: Session): Promise<void> {
+  const { load, ended, instance } = session;
+  if (instance.getState().info.isPrivate) return;
+  await runInBackground(session, 'announcements for visitors', async () => {
+    await load(getAnnouncements, { signal: ended }, (wires, how) =>
+      ingestAnnouncements(how.tables, wires, how),
+    );
+    instance.setState({ hasVisitorAnnouncements: true });
+  });
+}
 
 /** Refresh interval in milliseconds (R-CONST-011). */
 const refreshInterval = 300_000;

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { Session } from './session.ts';
+import type { CurrentSession } from './current-session.ts';
 
 export const SessionContext = createContext<Session | undefined>(undefined);
 
@@ -8,4 +9,13 @@ export function useSession(): Session {
   const session = use(SessionContext);
   if (!session) throw new Error('useSession needs a SessionContext provider');
   return session;
+}
+
+export const CurrentSessionContext = createContext<CurrentSession | undefined>(undefined);
+
+/** Returns the current session, for signing in and out. */
+export function useCurrentSession(): CurrentSession {
+  const current = use(CurrentSessionContext);
+  if (!current) throw new Error('useCurrentSession needs a CurrentSessionContext provider');
+  return current;
 }

@@ -1,5 +1,5 @@
 import type { Clock, Pacer } from '#api/pacing.ts';
-import type { Socket } from '#api/stream/stream.ts';
+import type { Socket } from '#api/stream.ts';
 import type { MakeCall, TransportOptions } from '#api/transport.ts';
 import type { Roots } from '#store/retain.ts';
 import type { Tables } from '#store/tables.ts';
@@ -13,10 +13,10 @@ import type { Tabs } from './live/share-socket.ts';
 import type { LiveStream } from './live/live-stream.ts';
 import type { Load } from './load.ts';
 import type { Log } from './log.ts';
-import type { Notices } from './notices/notices.ts';
+import type { Notices } from './notices.ts';
 import type { Notifications } from './notifications/notifications.ts';
 import type { PreferenceStore } from './preferences/preference-store.ts';
-import type { ActionQueue } from './queued-actions/action-queue.ts';
+import type { ActionQueue } from './action-queue.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import type { Preloaded } from './instance/preloaded.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addPage } from './feed/add-page.ts';
 import { createFeed } from './feed/create-feed.ts';
 import { addStreamEntries, markLive } from './feed/live-feed.ts';
-import { showQueued } from '#store/feed/show-queued.ts';
+import { showQueued } from './feed/feed-queue.ts';
 import { ingestNotification } from './ingest/ingest-notification.ts';
 import { ingestStatus } from './ingest/ingest-status.ts';
 import { createRetention, type Roots } from './retain.ts';

@@ -7,8 +7,7 @@ import type { ListRow } from './rows/list-row.ts';
 import type { NotificationRow } from './rows/notification-row.ts';
 import type { PollRow, PollViewerRow } from './rows/poll-row.ts';
 import type { RelationshipRow } from './rows/relationship-row.ts';
-import type { StatusRow } from './rows/status-row.ts';
-import type { StatusViewerRow } from './rows/status-viewer-row.ts';
+import type { StatusRow, StatusViewerRow } from './rows/status-row.ts';
 import type { ThreadRow } from './rows/thread-row.ts';
 import { createTable, type Table } from './table.ts';
 

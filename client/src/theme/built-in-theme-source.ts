@@ -1,8 +1,7 @@
 import darkSheet from './presets/dark.css?raw';
 import lightSheet from './presets/light.css?raw';
-import { alphaGroups, isAlphaGroup } from './engine/alpha-groups.ts';
+import { alphaGroups, isAlphaGroup, isColorSlot } from './engine/slot-names.ts';
 import { formatColor } from './engine/color.ts';
-import { isColorSlot } from './engine/slot-names.ts';
 import { slotRules } from './engine/slot-rules.ts';
 import type { Shadow, ThemeSource } from './engine/theme-source.ts';
 import type { Preset } from './presets.ts';

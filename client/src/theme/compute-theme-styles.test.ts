@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contrastOf, parseColor, black } from './engine/color.ts';
+import { black, contrastOf, parseColor } from './engine/color.ts';
 import { emptySource } from './engine/theme-source.ts';
 import { computeThemeStyles } from './compute-theme-styles.ts';
 

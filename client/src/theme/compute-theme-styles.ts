@@ -1,16 +1,16 @@
 import {
   blackOrWhite,
+  type Color,
   contrastOf,
   cssColor,
   formatColor,
   minimumContrast,
   parseColor,
-  type Color,
 } from './engine/color.ts';
 import { computeTheme } from './engine/compute-theme.ts';
 import { readableOn } from './engine/source-from-accent.ts';
 import type { ThemeSource } from './engine/theme-source.ts';
-import type { ThemeStyles } from './theme-styles.ts';
+import type { ThemeStyles } from './apply-theme.ts';
 
 /** Colours that other clients use for surfaces and icons only, and this client also for text. */
 const textSlots = ['cRed', 'cGreen', 'cBlue', 'cOrange'] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contrast } from './contrast.ts';
+import { contrast } from './engine/color.ts';
 import { colorSlots, fontSlots, radiusSlots, shadowSlots } from './slots.ts';
 import { readRule, resolveColor } from './testing/read-css.ts';
 

@@ -1,8 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { AppLink, LinkProvider } from './app-link.tsx';
-import type { AppLinkProps } from './app-link.tsx';
-import { LinkButton } from './link-button.tsx';
+import { AppLink, type AppLinkProps, LinkButton, LinkProvider } from './app-link.tsx';
 import { renderUi } from './testing/render-ui.tsx';
 
 test('LinkProvider: its component renders AppLink and LinkButton', async () => {

@@ -1,11 +1,18 @@
-import { createContext, createElement, useContext } from 'react';
-import type { ComponentPropsWithRef, ComponentType, ReactNode } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type ComponentType,
+  createContext,
+  createElement,
+  type ReactNode,
+  useContext,
+} from 'react';
+import { buttonClass } from './button.tsx';
 
 /** Props of an anchor; `href` is a path of the client or an absolute URL. */
 export type AppLinkProps = ComponentPropsWithRef<'a'> & { href: string };
 
 /** Component that renders links; the app provides the router's. */
-export type LinkComponent = ComponentType<AppLinkProps>;
+type LinkComponent = ComponentType<AppLinkProps>;
 
 const LinkContext = createContext<LinkComponent>(PlainLink);
 
@@ -27,4 +34,9 @@ export function LinkProvider({
 /** Link rendered by the nearest {@link LinkProvider}; a plain anchor without one. */
 export function AppLink(props: AppLinkProps) {
   return createElement(useContext(LinkContext), props);
+}
+
+/** Link that looks like a button. */
+export function LinkButton(props: AppLinkProps) {
+  return <AppLink {...props} className={buttonClass('quiet', 'medium')} />;
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { pictureCacheName } from '#lib/worker/picture-cache.ts';
+import { pictureCacheName } from '#lib/worker/worker-config.ts';
 import { createPictureCache } from './create-picture-cache.ts';
 
 /** Mock of the Cache API as used for pictures. */

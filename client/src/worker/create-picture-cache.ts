@@ -1,4 +1,4 @@
-import { maxPictureCacheBytes, pictureCacheName } from '#lib/worker/picture-cache.ts';
+import { maxPictureCacheBytes, pictureCacheName } from '#lib/worker/worker-config.ts';
 
 /** Maximum bytes of one picture: a larger one would evict dozens of others. */
 const maxPictureBytes = 2 * 1024 * 1024;

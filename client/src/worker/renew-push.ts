@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { workerArea, workerConfigSchema, workerConfigKey } from '#lib/worker/worker-config.ts';
+import { workerArea, workerConfigKey, workerConfigSchema } from '#lib/worker/worker-config.ts';
 import type { SubscriptionChange, WorkerScope } from './worker-scope.ts';
 
 const subscriptionSchema = v.object({ alerts: v.record(v.string(), v.boolean()) });

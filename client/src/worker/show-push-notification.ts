@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { showSystemNotification } from '#lib/worker/show-system-notification.ts';
-import { workerArea, workerConfigSchema, workerConfigKey } from '#lib/worker/worker-config.ts';
+import { workerArea, workerConfigKey, workerConfigSchema } from '#lib/worker/worker-config.ts';
 import { isOwnPath } from '#lib/url/own-path.ts';
 import { isPage } from './route-request.ts';
 import {

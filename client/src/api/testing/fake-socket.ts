@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { Socket } from '#api/stream/stream.ts';
+import type { Socket } from '#api/stream.ts';
 import { writeFrame } from '@rookery/contract/stream.ts';
 
 /** A fake socket; tests send the server's events through it. */

@@ -6,13 +6,12 @@ import { findMountedCard, type MountedCard } from '#components/status/mounted-ca
 import { useVisitorTranslation } from '#components/status/translations.ts';
 import { useOpenSettings } from '#components/windows/use-open-window.ts';
 import type { SettingsTabId, WindowArguments } from '#components/windows/window-arguments.ts';
-import type { PaletteGroup, PaletteItem } from '#features/palette/palette-item.ts';
-import { Palette } from '#features/palette/palette.tsx';
+import { Palette, type PaletteGroup, type PaletteItem } from '#features/palette/palette.tsx';
 import { canRunOnPost, runShortcut } from '#features/shortcuts/run-shortcut.ts';
 import { findSettings } from '#features/settings/find-settings.ts';
 import { usePlacementConditions } from '#features/settings/use-placement-conditions.ts';
 import { useSession } from '#session/session-context.ts';
-import { useNavEntries } from '../layout/use-nav-entries.ts';
+import { useNavEntries } from '#app/layout/use-nav-entries.ts';
 import { settingsTabs } from '../settings/settings-tabs.ts';
 import { useShortcutContext } from './use-shortcut-context.ts';
 

@@ -1,12 +1,12 @@
 import { useComposerStore } from '#components/composer/composer-store.ts';
-import { pathTo } from '#components/links/paths.ts';
+import { pathTo } from '#lib/url/paths.ts';
 import { getWindow, openWindow } from '#components/windows/open-windows.ts';
 import { useOpenSettings } from '#components/windows/use-open-window.ts';
 import type { ShortcutContext } from '#features/shortcuts/run-shortcut.ts';
 import { useSession } from '#session/session-context.ts';
 import { useRow } from '#store/use-row.ts';
-import { useNavEntries } from '../layout/use-nav-entries.ts';
-import { useRouter } from '../router/router-context.ts';
+import { useNavEntries } from '#app/layout/use-nav-entries.ts';
+import { useRouter } from '#app/router/router-context.tsx';
 
 /** Returns what shortcuts need from the page. */
 export function useShortcutContext(): ShortcutContext {

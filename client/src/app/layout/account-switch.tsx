@@ -3,15 +3,14 @@ import UserPlus from 'lucide-react/icons/user-plus';
 import Users from 'lucide-react/icons/circle-user-round';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { displayAddress } from '#lib/url/display-address.ts';
-import { pathTo } from '#components/links/paths.ts';
-import { useCurrentSession } from '#session/current-session-context.ts';
-import { useSession } from '#session/session-context.ts';
+import { pathTo } from '#lib/url/paths.ts';
+import { useCurrentSession, useSession } from '#session/session-context.ts';
 import { Menu } from '#ui/menu.tsx';
 import { createTransport } from '#api/transport.ts';
 import { verifyCredentials } from '@rookery/contract/calls/credentials.ts';
 import { useInterval } from '#session/queries/use-interval.ts';
 import type { OtherMember } from '#session/sign-in/sign-in-storage.ts';
-import { useRouter } from '../router/router-context.ts';
+import { useRouter } from '#app/router/router-context.tsx';
 
 /** Milliseconds between two checks. */
 const checkInterval = 120_000;

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { Trans } from '@lingui/react/macro';
-import { pathTo } from '#components/links/paths.ts';
+import { pathTo } from '#lib/url/paths.ts';
 import { useInstanceOptions } from '#session/instance/use-instance-options.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
@@ -9,7 +9,7 @@ import { ChunkError } from '#components/chunk/load-chunk.ts';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { AppLink } from '#ui/app-link.tsx';
-import { useDisplayedRoute } from '../router/router-context.ts';
+import { useDisplayedRoute } from '#app/router/router-context.tsx';
 import { CurrentScreen } from '../routes/current-screen.tsx';
 import { BrokenScreen } from '../shell/broken-screen.tsx';
 import { Shell } from '../shell/shell.tsx';

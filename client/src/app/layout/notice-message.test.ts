@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ApiError, kindOfStatus } from '#api/api-error.ts';
 import { createI18n } from '#i18n/i18n.ts';
-import { createNotices, type NoticeContent } from '#session/notices/notices.ts';
+import { createNotices, type NoticeContent } from '#session/notices.ts';
 import { noticeMessage } from './notice-message.ts';
 
 const i18n = createI18n({ locale: 'en', messages: { en: {} } });

@@ -3,12 +3,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import { displayAddress } from '#lib/url/display-address.ts';
 import { errorMessage, withServerText } from '#components/failure/error-message.ts';
 import { formatDateTime } from '#i18n/format/date-time.ts';
-import type {
-  NoticeArguments,
-  NoticeKind,
-  NoticeWithAction,
-} from '#session/notices/notice-arguments.ts';
-import type { Notice } from '#session/notices/notices.ts';
+import type { Notice, NoticeArguments, NoticeKind, NoticeWithAction } from '#session/notices.ts';
 
 interface MessageContext {
   /** The text of the notice's error; empty without one. */

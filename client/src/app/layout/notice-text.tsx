@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSession } from '#session/session-context.ts';
-import type { Notice } from '#session/notices/notices.ts';
+import type { Notice } from '#session/notices.ts';
 import { Button } from '#ui/button.tsx';
 import { noticeMessage, noticeActionLabels } from './notice-message.ts';
 

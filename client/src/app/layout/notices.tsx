@@ -1,12 +1,11 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
-import { useSession } from '#session/session-context.ts';
-import { useCurrentSession } from '#session/current-session-context.ts';
+import { useCurrentSession, useSession } from '#session/session-context.ts';
 import { NoticeList, type NoticeListItem } from '#ui/notice-list.tsx';
 import styles from '#app/shell/notice-region.module.css';
 import { NoticeText, SignInAgain } from './lazy-components.ts';
-import { useIsVisitorOfPrivateInstance } from './use-is-visitor-of-private-instance.ts';
+import { useIsVisitorOfPrivateInstance } from './use-nav-entries.ts';
 
 /** Positions global notices at the bottom of the page, above the bar on mobile. */
 function NoticeRegion({

@@ -8,7 +8,7 @@ import LogIn from 'lucide-react/icons/log-in';
 import Settings from 'lucide-react/icons/settings';
 import { useStore } from 'zustand';
 import { useUnreadAnnouncements } from '#components/instance/use-unread-announcements.ts';
-import { pathTo } from '#components/links/paths.ts';
+import { pathTo } from '#lib/url/paths.ts';
 import { openWindow } from '#components/windows/open-windows.ts';
 import { timelineAt, timelinePath } from '#components/timeline/timeline-rows.ts';
 import { useSession } from '#session/session-context.ts';
@@ -21,17 +21,15 @@ import { useInstanceOptions } from '#session/instance/use-instance-options.ts';
 import { AccountSwitch } from '#app/layout/account-switch.tsx';
 import { NavPanel } from '#app/shell/nav-panel.tsx';
 import type { ActionEntry, NavEntry } from '#app/shell/nav-entry.ts';
-import { useDestination } from '../router/router-context.ts';
+import { useDestination } from '#app/router/router-context.tsx';
 import { BottomBar } from '../shell/bottom-bar.tsx';
-import { SideDrawer } from '../shell/side-drawer.tsx';
-import { useIsVisitorOfPrivateInstance } from './use-is-visitor-of-private-instance.ts';
-import { useNotificationsEntry } from './use-notifications-entry.ts';
-import { useNavEntries } from './use-nav-entries.ts';
+import { SideDrawer } from '#app/shell/side-drawer.tsx';
+import { useIsVisitorOfPrivateInstance, useNavEntries } from './use-nav-entries.ts';
+import { useNotificationsEntry, useStaffEntries } from './use-member-entries.ts';
 import { NotificationsPanel } from './lazy-components.ts';
 import styles from './notifications-drawer.module.css';
-import { CurrentMemberCard } from './current-member-card.tsx';
+import { CurrentMemberCard } from './member-card.tsx';
 import { useSignOut } from './use-sign-out.tsx';
-import { useStaffEntries } from './use-staff-entries.ts';
 
 /** Shows the instance's logo and name in place of the member's card. */
 function Visitor() {

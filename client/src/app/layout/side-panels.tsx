@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { useLingui } from '@lingui/react/macro';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { FeaturesPanel } from '#components/instance/features-panel.tsx';
-import { WhoToFollowPanel } from '#features/who-to-follow/who-to-follow-panel.tsx';
+import { WhoToFollowPanel } from '#features/people/who-to-follow-panel.tsx';
 import { useInstanceOptions } from '#session/instance/use-instance-options.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
@@ -10,7 +10,7 @@ import { RichText } from '#components/rich-text/rich-text.tsx';
 import { Panel } from '#ui/panel.tsx';
 import styles from '#components/instance/instance-panel.module.css';
 import { NotificationsPanel } from './lazy-components.ts';
-import { useIsVisitorOfPrivateInstance } from './use-is-visitor-of-private-instance.ts';
+import { useIsVisitorOfPrivateInstance } from './use-nav-entries.ts';
 
 /** The instance's panel beside the timelines, as sanitized HTML (R-SHELL-041). */
 function InstancePanel({ html }: { html: string }) {

@@ -2,14 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { useStore } from 'zustand';
 import { lazyPart } from '#components/chunk/lazy-part.tsx';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
-import { pathTo } from '#components/links/paths.ts';
+import { pathTo } from '#lib/url/paths.ts';
 import { useSession } from '#session/session-context.ts';
 import { Panel, PanelHead } from '#ui/panel.tsx';
-import { useRouter, useDisplayedRoute } from '../router/router-context.ts';
+import { useDisplayedRoute, useRouter } from '#app/router/router-context.tsx';
 import { NavPanel } from '../shell/nav-panel.tsx';
-import { FormPlaceholder } from './form-placeholder.tsx';
+import { FormPlaceholder, MemberComposer } from './member-composer.tsx';
 import { SignIn } from './lazy-components.ts';
-import { MemberComposer } from './member-composer.tsx';
 import { useNavEntries } from './use-nav-entries.ts';
 
 const SidePanels = lazyPart('SidePanels', () => import('./side-panels.tsx'));

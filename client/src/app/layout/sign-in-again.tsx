@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useStore } from 'zustand';
-import { pathTo } from '#components/links/paths.ts';
+import { pathTo } from '#lib/url/paths.ts';
 import { SignIn } from '#features/auth/sign-in.tsx';
 import { useRow } from '#store/use-row.ts';
-import { useCurrentSession } from '#session/current-session-context.ts';
-import { useSession } from '#session/session-context.ts';
+import { useCurrentSession, useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { useDestination, useRouter } from '../router/router-context.ts';
+import { useDestination, useRouter } from '#app/router/router-context.tsx';
 
 /**
  * Dialog shown when the server has ended the session. The page keeps its state behind it;

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
-import { useCurrentSession } from '#session/current-session-context.ts';
+import { useCurrentSession } from '#session/session-context.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { useRouter } from '../router/router-context.ts';
+import { useRouter } from '#app/router/router-context.tsx';
 import { landingPath } from '../routes/route-rules.ts';
 import { UnsentChoice } from './lazy-components.ts';
 

@@ -3,7 +3,7 @@ import * as fake from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderApp } from '#app/testing/render-app.tsx';
 import { draftMedia } from '#components/attachment/draft-media.ts';
-import { emptyDraftFields, type Draft } from '#components/draft/draft.ts';
+import { type Draft, emptyDraftFields } from '#components/draft/draft.ts';
 import { ownDrafts } from '#components/draft/use-drafts.ts';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 import type { Session } from '#session/session.ts';

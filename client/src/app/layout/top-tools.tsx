@@ -1,19 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import Settings from 'lucide-react/icons/settings';
-import { searchPath } from '#components/links/paths.ts';
+import { searchPath } from '#lib/url/paths.ts';
 import { SearchBox } from '#features/search/search-box.tsx';
 import { useSession } from '#session/session-context.ts';
 import { useOpenSettings } from '#components/windows/use-open-window.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { AccountSwitch } from './account-switch.tsx';
-import { useRouter } from '../router/router-context.ts';
-import { NavIcon } from '../shell/nav-icon.tsx';
+import { useRouter } from '#app/router/router-context.tsx';
+import { NavIcon } from '#app/shell/nav-icon.tsx';
 import { SignOutButton } from './use-sign-out.tsx';
 import styles from './top-tools.module.css';
-import { useIsVisitorOfPrivateInstance } from './use-is-visitor-of-private-instance.ts';
-import { useNotificationsEntry } from './use-notifications-entry.ts';
-import { useNavEntries } from './use-nav-entries.ts';
-import { useStaffEntries } from './use-staff-entries.ts';
+import { useIsVisitorOfPrivateInstance, useNavEntries } from './use-nav-entries.ts';
+import { useNotificationsEntry, useStaffEntries } from './use-member-entries.ts';
 
 /** Button that opens the settings. */
 function SettingsButton() {

@@ -3,7 +3,7 @@ import { getWindow, openWindow, openWindows } from '#components/windows/open-win
 import type { ComposerTarget } from '#components/windows/window-arguments.ts';
 import { useRow } from '#store/use-row.ts';
 import { useSession } from '#session/session-context.ts';
-import { useRouter, useDisplayedRoute } from '../router/router-context.ts';
+import { useDisplayedRoute, useRouter } from '#app/router/router-context.tsx';
 import { sharedText } from './shared-text.ts';
 
 /**

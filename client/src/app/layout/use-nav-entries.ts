@@ -1,3 +1,4 @@
+import { useStore } from 'zustand';
 import { useLingui } from '@lingui/react/macro';
 import AtSign from 'lucide-react/icons/at-sign';
 import Bookmark from 'lucide-react/icons/bookmark';
@@ -6,15 +7,20 @@ import List from 'lucide-react/icons/list';
 import MessagesSquare from 'lucide-react/icons/messages-square';
 import Megaphone from 'lucide-react/icons/megaphone';
 import UserPlus from 'lucide-react/icons/user-plus';
-import { useStore } from 'zustand';
+import { useSession } from '#session/session-context.ts';
 import { useUnreadAnnouncements } from '#components/instance/use-unread-announcements.ts';
-import { pathTo } from '#components/links/paths.ts';
+import { pathTo } from '#lib/url/paths.ts';
 import { useTimelineLinks } from '#components/timeline/use-timeline-links.ts';
 import { useRow } from '#store/use-row.ts';
-import { useSession } from '#session/session-context.ts';
-import { useDestination } from '../router/router-context.ts';
-import type { NavEntry } from '../shell/nav-entry.ts';
-import { useIsVisitorOfPrivateInstance } from './use-is-visitor-of-private-instance.ts';
+import { useDestination } from '#app/router/router-context.tsx';
+import type { NavEntry } from '#app/shell/nav-entry.ts';
+
+/** Returns true for a visitor of a private instance, who sees almost nothing (R-ROLE-010). */
+export function useIsVisitorOfPrivateInstance(): boolean {
+  const { viewerId, instance } = useSession();
+  const isPrivate = useStore(instance, ({ info }) => info.isPrivate);
+  return isPrivate && viewerId === null;
+}
 
 /** Returns the navigation entries that the viewer may open. */
 export function useNavEntries(): readonly NavEntry[] {

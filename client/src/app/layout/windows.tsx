@@ -20,12 +20,15 @@ const SettingsWindow = lazyPart('SettingsWindow', () => import('../settings/sett
 
 const ModerationWindow = lazyPart(
   'ModerationWindow',
-  () => import('../moderation/moderation-window.tsx'),
+  () => import('#features/moderation/moderation-window.tsx'),
 );
 
 const UserTools = lazyPart('UserTools', () => import('#features/moderation/user-tools.tsx'));
 
-const ReportDialog = lazyPart('ReportDialog', () => import('#features/report/report-dialog.tsx'));
+const ReportDialog = lazyPart(
+  'ReportDialog',
+  () => import('#features/moderation/report-dialog.tsx'),
+);
 
 const ComposerDialog = lazyPart(
   'ComposerDialog',

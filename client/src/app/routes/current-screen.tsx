@@ -1,14 +1,13 @@
 import { createElement, Suspense, useEffect, useLayoutEffect } from 'react';
 import { useStore } from 'zustand';
 import { Trans } from '@lingui/react/macro';
-import type { RouteParams } from '#components/links/route-paths.ts';
-import { useCurrentSession } from '#session/current-session-context.ts';
-import { useSession } from '#session/session-context.ts';
+import type { RouteParams } from '#lib/url/paths.ts';
+import { useCurrentSession, useSession } from '#session/session-context.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { EmptyNote } from '#ui/empty-note.tsx';
 import { Panel, PanelHead } from '#ui/panel.tsx';
 import type { AppLocation } from '../router/history.ts';
-import { useDisplayedRoute, useRouter } from '../router/router-context.ts';
+import { useDisplayedRoute, useRouter } from '#app/router/router-context.tsx';
 import { accessRedirect } from './route-rules.ts';
 import { routes } from './routes.tsx';
 import type { Route } from './screen.ts';

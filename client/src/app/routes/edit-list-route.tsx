@@ -1,6 +1,6 @@
-import { pathTo } from '#components/links/paths.ts';
+import { pathTo } from '#lib/url/paths.ts';
 import { EditListScreen } from '#features/lists/edit-list-screen.tsx';
-import { useRouter } from '../router/router-context.ts';
+import { useRouter } from '#app/router/router-context.tsx';
 import type { ScreenProps } from './screen.ts';
 
 /** Form of one list; returns to all lists when saved or deleted. */

@@ -1,6 +1,6 @@
-import { pathTo } from '#components/links/paths.ts';
+import { pathTo } from '#lib/url/paths.ts';
 import { InteractionsScreen } from '#features/notifications/interactions-screen.tsx';
-import { useRouter } from '../router/router-context.ts';
+import { useRouter } from '#app/router/router-context.tsx';
 import type { ScreenProps } from './screen.ts';
 
 /** The selected tab is the URL's hash. */

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { pathTo } from '#components/links/paths.ts';
+import { pathTo } from '#lib/url/paths.ts';
 import { LoginScreen } from '#features/auth/login-screen.tsx';
-import { useCurrentSession } from '#session/current-session-context.ts';
-import { useRouter } from '../router/router-context.ts';
+import { useCurrentSession } from '#session/session-context.ts';
+import { useRouter } from '#app/router/router-context.tsx';
 import { sharedText } from '#app/layout/shared-text.ts';
 import { pathAfterSignIn, saveSharedText } from './shared-text-storage.ts';
 import type { ScreenProps } from './screen.ts';

@@ -1,6 +1,6 @@
 import { OAuthCallbackScreen } from '#features/auth/oauth-callback-screen.tsx';
-import { useCurrentSession } from '#session/current-session-context.ts';
-import { useRouter } from '../router/router-context.ts';
+import { useCurrentSession } from '#session/session-context.ts';
+import { useRouter } from '#app/router/router-context.tsx';
 import { pathAfterSignIn } from './shared-text-storage.ts';
 import type { ScreenProps } from './screen.ts';
 

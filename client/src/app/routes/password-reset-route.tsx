@@ -1,4 +1,4 @@
-import { PasswordResetScreen } from '#features/password-reset/password-reset-screen.tsx';
+import { PasswordResetScreen } from '#features/auth/password-reset-screen.tsx';
 import type { ScreenProps } from './screen.ts';
 
 export function PasswordResetRoute({ location }: ScreenProps<'password-reset'>) {

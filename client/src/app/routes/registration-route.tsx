@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useStore } from 'zustand';
 import { RegistrationScreen } from '#features/registration/registration-screen.tsx';
-import { pathTo } from '#components/links/paths.ts';
-import { useCurrentSession } from '#session/current-session-context.ts';
-import { useSession } from '#session/session-context.ts';
+import { pathTo } from '#lib/url/paths.ts';
+import { useCurrentSession, useSession } from '#session/session-context.ts';
 import type { RegistrationOutcome } from '#session/sign-in/register.ts';
-import { useRouter } from '../router/router-context.ts';
+import { useRouter } from '#app/router/router-context.tsx';
 import type { ScreenProps } from './screen.ts';
 
 /**

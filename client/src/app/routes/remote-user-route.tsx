@@ -1,5 +1,5 @@
-import { RemoteUserScreen } from '#features/remote-user/remote-user-screen.tsx';
-import { useRouter } from '../router/router-context.ts';
+import { RemoteUserScreen } from '#features/people/remote-user-screen.tsx';
+import { useRouter } from '#app/router/router-context.tsx';
 import type { ScreenProps } from './screen.ts';
 
 /** Profile of an account on another server; both address formats lead here. */

@@ -1,4 +1,4 @@
-import { pathTo } from '#components/links/paths.ts';
+import { pathTo } from '#lib/url/paths.ts';
 import type { CurrentSession } from '#session/current-session.ts';
 import type { Session } from '#session/session.ts';
 import { sharedText } from '#app/layout/shared-text.ts';

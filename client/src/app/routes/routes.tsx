@@ -1,5 +1,5 @@
 import { lazyPart } from '#components/chunk/lazy-part.tsx';
-import type { RouteName } from '#components/links/route-paths.ts';
+import type { RouteName } from '#lib/url/paths.ts';
 import { timelineKinds } from '#session/feeds/timeline-kinds.ts';
 import type { Route, ScreenAudience } from './screen.ts';
 import { ListRoute, createTimelineScreen, TagRoute, DirectRoute } from './timeline-routes.tsx';
@@ -31,13 +31,13 @@ const RemoteUser = lazyPart('RemoteUserRoute', () => import('./remote-user-route
 
 const FollowRequests = lazyPart(
   'FollowRequestsScreen',
-  () => import('#features/follow-requests/follow-requests-screen.tsx'),
+  () => import('#features/people/follow-requests-screen.tsx'),
   'screen',
 );
 
 const WhoToFollow = lazyPart(
   'WhoToFollowScreen',
-  () => import('#features/who-to-follow/who-to-follow-screen.tsx'),
+  () => import('#features/people/who-to-follow-screen.tsx'),
   'screen',
 );
 
@@ -93,7 +93,7 @@ const audienceOf = (kind: keyof typeof timelineKinds): ScreenAudience =>
 const timeline = (kind: Parameters<typeof createTimelineScreen>[0]) =>
   ({ audience: audienceOf(kind), scroll: 'own', screen: createTimelineScreen(kind) }) as const;
 
-/** All screens of the client except the root. Their paths are in `components/links/route-paths`. */
+/** All screens of the client except the root. Their paths are in `lib/url/paths.ts`. */
 export const routes: { readonly [Name in Exclude<RouteName, 'root'>]: Route<Name> } = {
   'public-external-timeline': timeline('publicAndExternal'),
   'public-timeline': timeline('public'),

@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'react';
-import type { RouteName, RouteParams } from '#components/links/route-paths.ts';
+import type { RouteName, RouteParams } from '#lib/url/paths.ts';
 import type { AppLocation } from '../router/history.ts';
 
 /** Props of a screen: the parameters of its path and its history entry. */

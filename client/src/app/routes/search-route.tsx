@@ -1,6 +1,6 @@
-import { searchPath } from '#components/links/paths.ts';
+import { searchPath } from '#lib/url/paths.ts';
 import { SearchScreen } from '#features/search/search-screen.tsx';
-import { useRouter } from '../router/router-context.ts';
+import { useRouter } from '#app/router/router-context.tsx';
 import type { ScreenProps } from './screen.ts';
 
 /** The search terms are in the URL. */

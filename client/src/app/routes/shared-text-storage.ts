@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { pathTo } from '#components/links/paths.ts';
+import { pathTo } from '#lib/url/paths.ts';
 import type { StorageArea } from '#lib/storage/storage-area.ts';
 import { createPersistedValue } from '#lib/storage/persisted-value.ts';
 

@@ -1,6 +1,13 @@
 import { IconButton, IconLink } from '#ui/icon-button.tsx';
-import type { NavEntry, ActionEntry } from './nav-entry.ts';
-import { scrollToTop } from './scroll-to-top.ts';
+import type { ActionEntry, NavEntry } from './nav-entry.ts';
+
+/**
+ * Scrolls to the top, for a click on the entry of the current page. For other entries the router
+ * scrolls, because it first saves the position to restore on Back.
+ */
+export function scrollToTop(): void {
+  window.scrollTo({ top: 0 });
+}
 
 /** Navigation entry as an icon; a badge becomes a dot. */
 export function NavIcon({

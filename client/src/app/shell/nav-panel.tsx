@@ -3,7 +3,7 @@ import { AppLink } from '#ui/app-link.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { NavEntry, ActionEntry } from './nav-entry.ts';
-import { scrollToTop } from './scroll-to-top.ts';
+import { scrollToTop } from './nav-icon.tsx';
 import styles from './nav-panel.module.css';
 
 function EntryContent({ entry }: { entry: NavEntry | ActionEntry }) {

@@ -1,12 +1,74 @@
+import { type ReactNode, type RefObject, useEffect, useEffectEvent } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import X from 'lucide-react/icons/x';
-import type { ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { useModalDialog } from '#ui/use-modal-dialog.ts';
+import { horizontalDragDistance, swipeThresholds } from './swipe.ts';
 import styles from './side-drawer.module.css';
-import { swipeThresholds } from './swipe.ts';
-import { useSwipeToClose } from './use-swipe-to-close.ts';
+
+/**
+ * Lets a touch swipe move an element towards an edge of the page. Calls `onAway` on release beyond
+ * `threshold` (CSS pixels).
+ */
+function useSwipeToClose(
+  ref: RefObject<HTMLElement | null>,
+  onAway: () => void,
+  { edge, threshold }: { readonly edge: 'start' | 'end'; readonly threshold: number },
+): void {
+  const handleAway = useEffectEvent(onAway);
+
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return undefined;
+    const controller = new AbortController();
+    const { signal } = controller;
+    let start: { id: number; x: number; y: number } | undefined;
+    const isRightward = () =>
+      (getComputedStyle(element).direction === 'rtl') === (edge === 'start');
+    const distance = (event: PointerEvent) =>
+      start?.id === event.pointerId
+        ? horizontalDragDistance(
+            { x: event.clientX - start.x, y: event.clientY - start.y },
+            isRightward(),
+          )
+        : 0;
+    const reset = () => {
+      start = undefined;
+      element.style.removeProperty('translate');
+    };
+
+    element.addEventListener(
+      'pointerdown',
+      (event) => {
+        if (event.pointerType !== 'mouse') {
+          start = { id: event.pointerId, x: event.clientX, y: event.clientY };
+        }
+      },
+      { signal },
+    );
+    element.addEventListener(
+      'pointermove',
+      (event) => {
+        if (!start) return;
+        const sign = isRightward() ? 1 : -1;
+        element.style.setProperty('translate', `${sign * distance(event)}px`);
+      },
+      { signal },
+    );
+    element.addEventListener(
+      'pointerup',
+      (event) => {
+        const isAway = distance(event) >= threshold;
+        reset();
+        if (isAway) handleAway();
+      },
+      { signal },
+    );
+    element.addEventListener('pointercancel', reset, { signal });
+    return () => controller.abort();
+  }, [ref, edge, threshold]);
+}
 
 const edges = { sideDrawer: 'start', notifications: 'end' } as const;
 

@@ -2,9 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { AppLink } from '#ui/app-link.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { NavIcon } from './nav-icon.tsx';
+import { NavIcon, scrollToTop } from './nav-icon.tsx';
 import type { NavEntry } from './nav-entry.ts';
-import { scrollToTop } from './scroll-to-top.ts';
 import styles from './top-bar.module.css';
 
 /** Name and logo at the start of the top bar. */

@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import { activateLanguage } from '#i18n/activate-language.ts';
 import { chooseLanguage } from '#i18n/choose-language.ts';
 import { languageCookie, readLanguageCookie } from '#i18n/language-cookie.ts';
-import { translatedLanguages } from '#i18n/translated-languages.ts';
+import { translatedLanguages } from '#i18n/languages.ts';
 import type { Session } from '#session/session.ts';
 
 /**

@@ -5,11 +5,10 @@ import { createPersistedValue } from '#lib/storage/persisted-value.ts';
 import {
   resolveThemeSelection,
   type ThemeSelection,
-} from '#session/preferences/theme-selection.ts';
+} from '#components/appearance/theme-selection.ts';
 import type { Session } from '#session/session.ts';
 import { settingChanges } from '#session/setting-changes.ts';
-import { applyTheme } from '#theme/apply-theme.ts';
-import { themeStylesSchema, type ThemeStyles } from '#theme/theme-styles.ts';
+import { applyTheme, type ThemeStyles, themeStylesSchema } from '#theme/apply-theme.ts';
 import { presetIdOf } from '#theme/presets.ts';
 import { appearanceProperties } from './appearance-properties.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { noLog } from '#session/log.ts';
-import { createNotices } from '#session/notices/notices.ts';
+import { createNotices } from '#session/notices.ts';
 import { notifyStorageErrors } from './notify-storage-errors.ts';
 
 function createHandler() {

@@ -1,6 +1,6 @@
 import type { OnStorageError } from '#lib/storage/storage-error.ts';
 import type { Log } from '#session/log.ts';
-import type { Notices } from '#session/notices/notices.ts';
+import type { Notices } from '#session/notices.ts';
 
 /** Storage names of texts written by the user. */
 const textNames: ReadonlySet<string> = new Set(['drafts', 'outbox']);

@@ -1,8 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { preferenceKeys } from '#session/preferences/preferences.ts';
-import { sizePreferences } from '#session/preferences/rows/size-preferences.ts';
+import { sizePreferences } from '#session/preferences/rows/appearance-preferences.ts';
 import type { Session } from '#session/session.ts';
-import { setAsideCustomTheme } from '#session/set-aside-custom-theme.ts';
+import { setAsideCustomTheme } from '#components/appearance/set-aside-custom-theme.ts';
 import { settingChanges } from '#session/setting-changes.ts';
 
 /**

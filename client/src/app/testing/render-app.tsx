@@ -8,7 +8,7 @@ import {
   type TestEnvironmentOptions,
 } from '#session/testing/test-environment.ts';
 import { mockPlatform } from '#ui/testing/mock-platform.ts';
-import { App } from '../app.tsx';
+import { App } from '#app/app.tsx';
 import { createRouter } from '../router/router.ts';
 import { routeRules } from '../routes/route-rules.ts';
 import { notifyStorageErrors } from '../start-up/notify-storage-errors.ts';

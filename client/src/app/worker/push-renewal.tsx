@@ -2,13 +2,12 @@ import { useLingui } from '@lingui/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useStore } from 'zustand';
 import { pushAlerts } from '#components/notification/notification-kinds.ts';
-import { pathTo } from '#components/links/paths.ts';
+import { pathTo } from '#lib/url/paths.ts';
 import { useRow } from '#store/use-row.ts';
 import { workerArea, workerConfigKey } from '#lib/worker/worker-config.ts';
-import { useCurrentSession } from '#session/current-session-context.ts';
+import { useCurrentSession, useSession } from '#session/session-context.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
-import { endPush, setUpPush, type PushPlatform } from '#session/push/set-up-push.ts';
-import { useSession } from '#session/session-context.ts';
+import { endPush, type PushPlatform, setUpPush } from '#session/notifications/set-up-push.ts';
 import { serviceWorkerMessages, systemNotificationKinds } from './service-worker-messages.ts';
 
 /** Milliseconds after which the browser is treated as having no service worker. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createNotices } from '#session/notices/notices.ts';
+import { createNotices } from '#session/notices.ts';
 import { registerWorker } from './register-worker.ts';
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { prefersReducedData } from '#components/media/prefers-reduced-data.ts';
 import type { Log } from '#session/log.ts';
-import type { Notices } from '#session/notices/notices.ts';
+import type { Notices } from '#session/notices.ts';
 
 /** Path of the service worker in the build. */
 const workerPath = '/sw.js';

@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import * as v from 'valibot';
+import { pictureCacheName } from '#lib/worker/worker-config.ts';
+import { useSession } from '#session/session-context.ts';
 import { favouriteStatus } from '@rookery/contract/calls/status-actions.ts';
 import { isUnseen } from '#components/notification/shown-notifications.ts';
 import {
@@ -9,8 +11,30 @@ import {
 import { ingestStatus } from '#store/ingest/ingest-status.ts';
 import { coveredNotificationIds } from '#lib/worker/show-system-notification.ts';
 import { isOwnPath } from '#lib/url/own-path.ts';
-import { useSession } from '#session/session-context.ts';
-import { useRouter } from '../router/router-context.ts';
+import { useRouter } from '#app/router/router-context.tsx';
+
+/**
+ * Enables the service worker's picture cache for members, for reading offline, and deletes it when
+ * the session ends. Visitors' pictures are not cached.
+ */
+export function PictureCacheManager() {
+  const { viewerId, ended, log } = useSession();
+  const isMember = viewerId !== null;
+  useEffect(() => {
+    // `caches` is undefined in insecure contexts.
+    const caches: CacheStorage | undefined = globalThis.caches;
+    const logError = (error: unknown): void => log('picture cache', { error });
+    const deleteCache = (): void => void caches?.delete(pictureCacheName).catch(logError);
+    if (!isMember) {
+      deleteCache();
+      return undefined;
+    }
+    caches?.open(pictureCacheName).catch(logError);
+    ended.addEventListener('abort', deleteCache);
+    return () => ended.removeEventListener('abort', deleteCache);
+  }, [isMember, ended, log]);
+  return null;
+}
 
 const message = v.variant('kind', [
   v.object({

@@ -3,7 +3,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useState } from 'react';
 import BadgeCheck from 'lucide-react/icons/badge-check';
-import { profilePath } from '#components/links/paths.ts';
+import { profilePath } from '#lib/url/paths.ts';
 import { RichText } from '#components/rich-text/rich-text.tsx';
 import { useOpenSettings } from '#components/windows/use-open-window.ts';
 import { safeMediaUrl } from '#lib/url/safe-url.ts';
@@ -26,10 +26,9 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { AccountName } from './account-name.tsx';
 import type { AccountContext } from './actions/account-action.ts';
 import { FollowButton } from './follow-button.tsx';
-import { AccountBadges } from './parts/account-badges.tsx';
-import styles from './parts/account-card.module.css';
-import { AccountCounts } from './parts/account-counts.tsx';
-import { AccountMenu } from './parts/account-menu.tsx';
+import { AccountBadges, AccountCounts } from './account-details.tsx';
+import styles from './account-card.module.css';
+import { AccountMenu } from './account-menu.tsx';
 import { useAccountActions } from './use-account-actions.tsx';
 
 /** The profile fields of an account; verified links are marked. */

@@ -1,17 +1,32 @@
 import { useLingui } from '@lingui/react/macro';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useState, type ReactNode } from 'react';
-import { profilePath } from '#components/links/paths.ts';
+import { type ReactNode, useState } from 'react';
+import type { AccountRow } from '#store/rows/account-row.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { displayAddress } from '#lib/url/display-address.ts';
+import { profilePath } from '#lib/url/paths.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { AccountCard } from './account-card.tsx';
-import { AccountLabel } from './account-label.tsx';
-import type { AccountContext } from './actions/account-action.ts';
-import { displayAddress } from '#lib/url/display-address.ts';
-import { FollowButton } from './follow-button.tsx';
+import { AccountName } from './account-name.tsx';
 import styles from './account-line.module.css';
+import { AccountCard } from './account-card.tsx';
+import type { AccountContext } from './actions/account-action.ts';
+import { FollowButton } from './follow-button.tsx';
 import { useAccountActions } from './use-account-actions.tsx';
 import { useAccountContext } from './use-account-context.ts';
+
+/** Avatar, name and address of an account, for use inside a link. */
+export function AccountLabel({ account, size = 32 }: { account: AccountRow; size?: 48 | 32 }) {
+  return (
+    <>
+      <Avatar src={account.avatar} size={size} />
+      <span className={styles.names}>
+        <AccountName account={account} className={styles.name ?? ''} />
+        <bdi className={styles.acct}>{displayAddress(account.acct ?? '')}</bdi>
+      </span>
+    </>
+  );
+}
 
 interface LineParts {
   /** Replaces the follow button. */

@@ -2,7 +2,7 @@ import { searchAccounts } from '@rookery/contract/calls/accounts.ts';
 import { search } from '@rookery/contract/calls/search.ts';
 import { ingestAccounts } from '#store/ingest/ingest-account.ts';
 import { defineQuery } from '#session/queries/query.ts';
-import { useCall, type CallState } from '#session/queries/use-call.ts';
+import { type CallState, useCall } from '#session/queries/use-call.ts';
 import { handleAccounts } from './account-queries.ts';
 
 /** Maximum number of suggested accounts. */

@@ -1,5 +1,5 @@
 import { Plural } from '@lingui/react/macro';
-import { profilePath } from '#components/links/paths.ts';
+import { profilePath } from '#lib/url/paths.ts';
 import { useRow } from '#store/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { AppLink } from '#ui/app-link.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { readRelationship } from '#store/rows/read-relationship.ts';
+import { readRelationship } from '#store/rows/relationship-row.ts';
 import { useRow } from '#store/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import type { SessionPart } from '#session/session.ts';

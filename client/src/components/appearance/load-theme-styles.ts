@@ -1,11 +1,11 @@
 import type { Session } from '#session/session.ts';
-import type { ThemeSelection } from '#session/preferences/theme-selection.ts';
+import type { ThemeSelection } from './theme-selection.ts';
 import { colorsFromAccent } from '#theme/engine/source-from-accent.ts';
 import { preferredSource, readTheme } from '#theme/files/read-theme.ts';
 import type { ThemeSource } from '#theme/engine/theme-source.ts';
 import { builtInThemeSource } from '#theme/built-in-theme-source.ts';
 import { computeThemeStyles } from '#theme/compute-theme-styles.ts';
-import type { ThemeStyles } from '#theme/theme-styles.ts';
+import type { ThemeStyles } from '#theme/apply-theme.ts';
 import { presetIdOf } from '#theme/presets.ts';
 import { loadInstanceTheme } from './load-instance-themes.ts';
 

@@ -12,7 +12,7 @@ export function isShrinkable({ type }: Blob): boolean {
  * Converts a picture to JPEG with at most `most` pixels on its longer side. @throws the browser
  * cannot read it
  */
-export async function encodeAsJpeg(file: File, most: number): Promise<File> {
+async function encodeAsJpeg(file: File, most: number): Promise<File> {
   const picture = await createImageBitmap(file);
   const scale = Math.min(1, most / Math.max(picture.width, picture.height));
   const canvas = document.createElement('canvas');
@@ -38,4 +38,30 @@ export async function encodeAsJpeg(file: File, most: number): Promise<File> {
  */
 export function shrinkPicture(file: File): Promise<File> {
   return encodeAsJpeg(file, longestSide);
+}
+
+/**
+ * Longest side of a converted picture in pixels: Safari on iOS has no canvas above 16.7 megapixels.
+ */
+const longestHeicSide = 4096;
+
+/**
+ * Returns whether a file is HEIC or HEIF, which only Safari displays. Chrome on Windows gives it no
+ * media type.
+ */
+export function isHeic({ name, type }: { readonly name: string; readonly type: string }): boolean {
+  return /^image\/hei[cf](-sequence)?$/i.test(type) || (type === '' && /\.hei[cf]s?$/i.test(name));
+}
+
+/**
+ * Converts to JPEG if the browser can read the picture; returns any other file unchanged. Never
+ * rejects.
+ */
+export async function convertHeic(file: File): Promise<File> {
+  if (!isHeic(file)) return file;
+  try {
+    return await encodeAsJpeg(file, longestHeicSide);
+  } catch {
+    return file;
+  }
 }

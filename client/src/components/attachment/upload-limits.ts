@@ -1,5 +1,11 @@
+import type { DraftAttachment } from '#components/draft/draft.ts';
 import type { UploadLimits } from '#session/instance/instance-info.ts';
-import { attachmentKind } from './attachment-kind.ts';
+
+/** Returns the attachment kind of a media type; the kinds are those of the server. */
+export function attachmentKind(mimeType: string): DraftAttachment['kind'] {
+  const [group = ''] = mimeType.split('/');
+  return group === 'image' || group === 'video' || group === 'audio' ? group : 'unknown';
+}
 
 export interface RefusedFile {
   readonly file: File;

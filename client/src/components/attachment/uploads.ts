@@ -4,7 +4,7 @@ import { can } from '#api/capabilities.ts';
 import { getMedia, uploadMedia, uploadMediaLater } from '@rookery/contract/calls/media.ts';
 import type { Attachment } from '@rookery/contract/schemas/attachment.ts';
 import type { Session } from '#session/session.ts';
-import { convertHeic } from './convert-heic.ts';
+import { convertHeic } from './shrink-picture.ts';
 import type { DraftFiles } from './draft-files.ts';
 import { stripLocation } from './strip-location.ts';
 

@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { v7 as timeOrderedId } from 'uuid';
 import { useStore } from 'zustand';
-import type { DraftAttachment } from '#components/draft/draft-attachment.ts';
+import type { DraftAttachment } from '#components/draft/draft.ts';
 import { useSession } from '#session/session-context.ts';
 import { draftMedia } from './draft-media.ts';
-import { attachmentKind } from './attachment-kind.ts';
-import { partitionBySize, type RefusedFile } from './upload-limits.ts';
+import { attachmentKind, partitionBySize, type RefusedFile } from './upload-limits.ts';
 
 type Focus = NonNullable<DraftAttachment['focus']>;
 type List = readonly DraftAttachment[];

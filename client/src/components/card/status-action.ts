@@ -1,6 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
-import type { StatusRow } from '#store/rows/status-row.ts';
-import type { StatusViewerRow } from '#store/rows/status-viewer-row.ts';
+import type { StatusRow, StatusViewerRow } from '#store/rows/status-row.ts';
 import type { Session } from '#session/session.ts';
 import type { IconGlyph } from '#ui/icon.tsx';
 

@@ -8,11 +8,9 @@ import { useSession } from '#session/session-context.ts';
 import textStyles from '#ui/text-styles.module.css';
 import styles from './completion-list.module.css';
 import { CompletionList, type CompletionProps, type Suggestion } from './completion-list.tsx';
-import { PeopleCompletion } from './people-completion.tsx';
+import { PeopleCompletion, TagCompletion } from './people-and-tag-completion.tsx';
 import { padEmoji, replaceText } from './replace-text.ts';
-import { suggestEmoji } from './suggest-emoji.ts';
-import { suggestMfm } from './suggest-mfm.ts';
-import { TagCompletion } from './tag-completion.tsx';
+import { suggestEmoji, suggestMfm } from './suggest-emoji-and-mfm.ts';
 import { currentWord } from './word-at-caret.ts';
 
 function EmojiCompletion({ word, field, ref, onDone }: CompletionProps) {

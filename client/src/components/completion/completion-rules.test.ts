@@ -1,14 +1,12 @@
 import { assert, nat, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseCustomEmoji } from '#components/emoji/custom-emoji.ts';
-import { loadStandardEmoji } from '#components/emoji/standard-emoji-query.ts';
+import { loadStandardEmoji } from '#components/emoji/use-emoji.ts';
 import { pickerSections, searchSections } from '#components/emoji/picker/picker-sections.ts';
 import { padEmoji, padMention } from './replace-text.ts';
-import { suggestEmoji } from './suggest-emoji.ts';
-import { suggestMfm } from './suggest-mfm.ts';
-import { recentContacts } from './recent-contacts.ts';
-import { suggestPeople } from './suggest-people.ts';
-import { suggestTags } from './tag-completion.tsx';
+import { suggestEmoji, suggestMfm } from './suggest-emoji-and-mfm.ts';
+import { recentContacts, suggestPeople } from './suggest-people.ts';
+import { suggestTags } from './people-and-tag-completion.tsx';
 import { wordAtCaret, currentWord } from './word-at-caret.ts';
 
 const standard = await loadStandardEmoji('en');

@@ -1,3 +1,6 @@
+import { formatLanguageName } from '#i18n/format/language-name.ts';
+import type { SelectOption } from '#ui/select.tsx';
+
 /** The 183 codes of ISO 639-1. */
 export const postLanguages: readonly string[] = [
   ...'aa ab ae af ak am an ar as av ay az ba be bg bi bm bn bo br bs ca ce ch co cr cs cu cv cy'.split(
@@ -24,4 +27,13 @@ export const postLanguages: readonly string[] = [
 /** Returns the initial language of a post: the member's choice, otherwise the interface's. */
 export function initialPostLanguage(chosen: string | undefined, interfaceLanguage: string): string {
   return chosen ?? interfaceLanguage.split(/[_-]/)[0] ?? 'en';
+}
+
+/** Returns all post languages sorted by name, including `chosen` even if it is unknown. */
+export function postLanguageOptions(locale: string, chosen = ''): readonly SelectOption<string>[] {
+  const codes = new Set([...postLanguages, ...(chosen === '' ? [] : [chosen])]);
+  const { compare } = new Intl.Collator(locale);
+  return [...codes]
+    .map((value) => ({ value, label: formatLanguageName(value, locale) }))
+    .toSorted((one, other) => compare(one.label, other.label));
 }

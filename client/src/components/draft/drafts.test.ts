@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fakeArea } from '#lib/storage/testing/fake-area.ts';
 import { createDrafts } from './drafts.ts';
-import { emptyDraftFields, type Draft } from './draft.ts';
+import { type Draft, emptyDraftFields } from './draft.ts';
 
 const words: Draft = {
   ...emptyDraftFields,

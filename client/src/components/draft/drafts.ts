@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { v7 as timeOrderedId } from 'uuid';
-import { accountTexts, withoutTextsOf, draftText } from '#lib/rescue/unsent-texts.ts';
+import { accountTexts, draftText, withoutTextsOf } from '#lib/storage/unsent-texts.ts';
 import type { StorageArea } from '#lib/storage/storage-area.ts';
 import type { OnStorageError } from '#lib/storage/storage-error.ts';
 import { parseDraftKey, draftKey, type DraftContext } from './draft-context.ts';
 import { createOutboxStorage, type OutboxStorage } from './outbox-storage.ts';
 import { createPersistedRecord } from './persisted-record.ts';
-import { draftSchema, isEmptyDraft, type Draft } from './draft.ts';
+import { type Draft, draftSchema, isEmptyDraft } from './draft.ts';
 
 export interface SavedDraft {
   readonly context: DraftContext;

@@ -1,14 +1,112 @@
+import type { CompactEmoji, ShortcodesDataset } from 'emojibase';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { loadChunk } from '#components/chunk/load-chunk.ts';
 import { queryClient } from '#session/queries/query-client.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
+import { type StandardEmoji, type StandardGroup, standardGroups } from './standard-emoji.ts';
 import { type CustomEmoji, customEmojiQuery } from './custom-emoji.ts';
-import { standardEmojiQuery } from './standard-emoji-query.ts';
-import type { StandardEmoji } from './standard-emoji.ts';
+
+/* By their number in the data; 2 contains components of emoji, such as hair colours. */
+const groups = new Map<number | undefined, StandardGroup>(
+  standardGroups.map((name, index) => [index < 2 ? index : index + 1, name]),
+);
+
+/* For emoji with several people, only the five with equal skin tones are offered. */
+function fiveTones({ skins = [] }: CompactEmoji): string[] {
+  if (skins.length === 5) return skins.map(({ unicode }) => unicode);
+  const tones = ['🏻', '🏼', '🏽', '🏾', '🏿'];
+  return tones.flatMap((tone) => {
+    const same = skins.find(
+      ({ unicode }) =>
+        unicode.includes(tone) && !tones.some((other) => other !== tone && unicode.includes(other)),
+    );
+    return same ? [same.unicode] : [];
+  });
+}
+
+/**
+ * Returns the emoji in Unicode order, without components. `words` are names and keywords in the
+ * reader's language, `english` those that match in any.
+ */
+function parseStandardEmoji(
+  words: readonly CompactEmoji[],
+  english: readonly CompactEmoji[],
+  shortcodes: ShortcodesDataset,
+): readonly StandardEmoji[] {
+  const inEnglish = new Map(english.map((emoji) => [emoji.hexcode, emoji]));
+  return words
+    .filter(({ group }) => groups.has(group))
+    .toSorted((one, other) => (one.order ?? 0) - (other.order ?? 0))
+    .map((emoji) => {
+      const known = inEnglish.get(emoji.hexcode);
+      const tags = [emoji.label, ...(emoji.tags ?? []), known?.label ?? '', ...(known?.tags ?? [])];
+      const skins = fiveTones(emoji);
+      return {
+        character: emoji.unicode,
+        name: emoji.label,
+        shortcodes: [shortcodes[emoji.hexcode] ?? []].flat(),
+        keywords: [...new Set(tags.filter(Boolean).map((word) => word.toLowerCase()))],
+        group: groups.get(emoji.group) ?? 'symbols',
+        skins: skins.length === 5 ? skins : [],
+      };
+    });
+}
+
+type EmojiNames = () => Promise<{ readonly default: readonly CompactEmoji[] }>;
+
+const english: EmojiNames = () => import('emojibase-data/en/compact.json');
+
+/* By BCP 47 tag: the interface languages for which emojibase has names. */
+const words: Readonly<Record<string, EmojiNames | undefined>> = {
+  de: () => import('emojibase-data/de/compact.json'),
+  es: () => import('emojibase-data/es/compact.json'),
+  et: () => import('emojibase-data/et/compact.json'),
+  fi: () => import('emojibase-data/fi/compact.json'),
+  fr: () => import('emojibase-data/fr/compact.json'),
+  hu: () => import('emojibase-data/hu/compact.json'),
+  it: () => import('emojibase-data/it/compact.json'),
+  ja: () => import('emojibase-data/ja/compact.json'),
+  ko: () => import('emojibase-data/ko/compact.json'),
+  nb: () => import('emojibase-data/nb/compact.json'),
+  nl: () => import('emojibase-data/nl/compact.json'),
+  pl: () => import('emojibase-data/pl/compact.json'),
+  pt: () => import('emojibase-data/pt/compact.json'),
+  ru: () => import('emojibase-data/ru/compact.json'),
+  uk: () => import('emojibase-data/uk/compact.json'),
+  vi: () => import('emojibase-data/vi/compact.json'),
+  'zh-Hans': () => import('emojibase-data/zh/compact.json'),
+  'zh-Hant': () => import('emojibase-data/zh-hant/compact.json'),
+};
+
+/**
+ * Loads the Unicode emoji with their names in a language (BCP 47), or English if there are none;
+ * English names find them too. Rejects with `ChunkError`.
+ */
+export function loadStandardEmoji(language: string): Promise<readonly StandardEmoji[]> {
+  return loadChunk({ name: `emoji-${language}`, kind: 'part' }, async () => {
+    const ours = words[language] ?? english;
+    const [named, inEnglish, shortcodes] = await Promise.all([
+      ours(),
+      english(),
+      import('emojibase-data/en/shortcodes/emojibase.json'),
+    ]);
+    return parseStandardEmoji(named.default, inEnglish.default, shortcodes.default);
+  });
+}
+
+/** The Unicode emoji with their names in a language (BCP 47); cached permanently. */
+export function standardEmojiQuery(language: string) {
+  return {
+    queryKey: ['standard emoji', language],
+    queryFn: () => loadStandardEmoji(language),
+    staleTime: Infinity,
+  };
+}
 
 /** The available emoji; empty while loading. */
-export interface AvailableEmoji {
+interface AvailableEmoji {
   readonly standard: readonly StandardEmoji[];
   readonly custom: readonly CustomEmoji[];
   readonly isLoading: boolean;

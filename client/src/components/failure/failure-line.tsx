@@ -1,8 +1,8 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useLingui } from '@lingui/react';
 import { Button } from '#ui/button.tsx';
 import { restoreFocusNearby } from '#ui/focus/return-focus.ts';
+import { formatDateTime } from '#i18n/format/date-time.ts';
 import { errorMessage } from './error-message.ts';
 
 /** Shows inline why a call failed, with a retry if given; renders nothing for `undefined`. */
@@ -50,5 +50,21 @@ export function FailureLine({
         </Button>
       )}
     </span>
+  );
+}
+
+/**
+ * Shows when cached content was loaded, if the server cannot be reached; `at` is in milliseconds
+ * since 1970.
+ */
+export function LastUpdated({ at }: { at: number | undefined }) {
+  const { i18n } = useLingui();
+  if (at === undefined) return null;
+  const moment = formatDateTime(at, i18n.locale);
+  return (
+    <>
+      {' · '}
+      <Trans>What you see is as of {moment}.</Trans>
+    </>
   );
 }

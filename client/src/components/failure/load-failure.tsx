@@ -1,14 +1,24 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { pathTo } from '#components/links/paths.ts';
+import { isSignedOut } from '#api/api-error.ts';
+import { pathTo } from '#lib/url/paths.ts';
+import { AppLink, LinkButton } from '#ui/app-link.tsx';
 import { isAccessDenied } from '#session/feeds/is-unknown-timeline.ts';
 import { useSession } from '#session/session-context.ts';
 import { EmptyNote } from '#ui/empty-note.tsx';
 import { ErrorNote } from '#ui/error-note.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
 import { withServerText } from './error-message.ts';
-import { LogInLink } from './log-in-link.tsx';
+
+/** A sign-in link after a 401 or if `isOffered`; otherwise renders nothing. */
+export function LogInLink({ error, isOffered = false }: { error: unknown; isOffered?: boolean }) {
+  if (!isOffered && !isSignedOut(error)) return null;
+  return (
+    <AppLink href={pathTo('login')}>
+      <Trans>Log in</Trans>
+    </AppLink>
+  );
+}
 
 /**
  * Replaces content that failed to load: the reason with a retry. A visitor whom the server refuses

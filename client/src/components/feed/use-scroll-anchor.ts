@@ -6,8 +6,7 @@ import { useSession } from '#session/session-context.ts';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
 import { scrollThrottleMs } from './feed-timing.ts';
 import { feedViewStates } from '#components/thread/feed-view-states.ts';
-import { resolveAnchor } from './resolve-anchor.ts';
-import { createScrollAnchor } from './create-scroll-anchor.ts';
+import { createScrollAnchor, resolveAnchor } from './feed-anchor.ts';
 import { useRestoredFocus } from './use-restored-focus.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { FilterRule } from '#session/preferences/rows/filter-rule-preferences.ts';
+import type { FilterRule } from '#session/preferences/rows/filtering-preferences.ts';
 import type { ServerFilter } from '#session/server-filters.ts';
 import type { FilterContext } from './phrase-hits.ts';
 

@@ -1,14 +1,11 @@
 import type { PollRow } from '#store/rows/poll-row.ts';
 import type { RelationshipRow } from '#store/rows/relationship-row.ts';
-import type { StatusRow } from '#store/rows/status-row.ts';
-import type { StatusViewerRow } from '#store/rows/status-viewer-row.ts';
+import type { StatusRow, StatusViewerRow } from '#store/rows/status-row.ts';
 import type { FilterSettings } from './filter-settings.ts';
-import type { FilterRule } from '#session/preferences/rows/filter-rule-preferences.ts';
-import { phraseHits, type FilterContext } from './phrase-hits.ts';
+import type { FilterRule } from '#session/preferences/rows/filtering-preferences.ts';
+import { type FilterContext, phraseHits, wordHits } from './phrase-hits.ts';
 import { ruleHits } from './rule-hits.ts';
-import { ruleSubject } from './rule-subject.ts';
-import { searchedText } from './searched-text.ts';
-import { wordHits } from './word-hits.ts';
+import { ruleSubject, searchedText } from './rule-subject.ts';
 
 /** Where a status is displayed, as far as filters depend on it. */
 export interface DisplayContext {

@@ -2,6 +2,29 @@ import { comparableText } from '@rookery/contract/text/comparable-text.ts';
 import { isWholeWord } from '@rookery/contract/text/whole-word.ts';
 import type { ServerFilter } from '#session/server-filters.ts';
 
+const comparableWordLists = new WeakMap<
+  readonly string[],
+  readonly (readonly [string, string])[]
+>();
+
+/* The words in comparable form, created once per list. Invisible words match nothing. */
+function comparableWords(words: readonly string[]): readonly (readonly [string, string])[] {
+  const known = comparableWordLists.get(words);
+  if (known) return known;
+  const made = words
+    .map((word) => [word, comparableText(word)] as const)
+    .filter(([, comparable]) => comparable.trim() !== '');
+  comparableWordLists.set(words, made);
+  return made;
+}
+
+/** Returns the muted words that occur in a text of `searchedText`. */
+export function wordHits(text: string, muteWords: readonly string[]): readonly string[] {
+  return comparableWords(muteWords)
+    .filter(([, comparable]) => text.includes(comparable))
+    .map(([word]) => word);
+}
+
 /** Where a status is displayed, as named by the server's filters. */
 export type FilterContext = 'home' | 'notifications' | 'public' | 'thread' | 'account';
 
@@ -12,13 +35,13 @@ function includesPhrase(text: string, phrase: string, asksWholeWord: boolean): b
   return false;
 }
 
-const read = new WeakMap<ServerFilter, string>();
+const comparablePhrases = new WeakMap<ServerFilter, string>();
 
 function comparablePhrase(filter: ServerFilter): string {
-  const known = read.get(filter);
+  const known = comparablePhrases.get(filter);
   if (known !== undefined) return known;
   const phrase = comparableText(filter.phrase).trim();
-  read.set(filter, phrase);
+  comparablePhrases.set(filter, phrase);
   return phrase;
 }
 

@@ -1,4 +1,4 @@
-import type { FilterRule } from '#session/preferences/rows/filter-rule-preferences.ts';
+import type { FilterRule } from '#session/preferences/rows/filtering-preferences.ts';
 import { comparableText } from '@rookery/contract/text/comparable-text.ts';
 import { asciiHost, comparableAddress } from '#lib/url/ascii-host.ts';
 import type { FilterContext } from './phrase-hits.ts';

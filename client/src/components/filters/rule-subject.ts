@@ -1,8 +1,42 @@
+import { plainText } from '#components/rich-text/plain-text.ts';
 import type { PollRow } from '#store/rows/poll-row.ts';
 import type { StatusRow } from '#store/rows/status-row.ts';
-import type { RuleSubject } from './rule-hits.ts';
+import { comparableText } from '@rookery/contract/text/comparable-text.ts';
 import { comparableAddress } from '#lib/url/ascii-host.ts';
-import { searchedText } from './searched-text.ts';
+import type { RuleSubject } from './rule-hits.ts';
+
+interface Searched {
+  readonly poll: PollRow | undefined;
+  readonly text: string;
+}
+
+/* Rows are immutable, so each text is created once, and only if there are filters. */
+const cache = new WeakMap<StatusRow, Searched>();
+
+function partsOf(status: StatusRow, poll: PollRow | undefined): readonly (string | undefined)[] {
+  const { card } = status;
+  return [
+    status.plainText ?? plainText(status.content ?? ''),
+    status.plainSpoilerText ?? plainText(status.spoilerText ?? ''),
+    ...(status.attachments ?? []).map(({ description }) => description ?? undefined),
+    ...(poll?.options ?? []).map(({ title }) => title),
+    card?.title,
+    card?.description,
+    card?.providerName,
+  ];
+}
+
+/**
+ * Returns all text of a status that filters search, as `comparableText`: text, subject, attachment
+ * descriptions, poll options and link preview.
+ */
+export function searchedText(status: StatusRow, poll: PollRow | undefined): string {
+  const last = cache.get(status);
+  if (last && last.poll === poll) return last.text;
+  const text = comparableText(partsOf(status, poll).filter(Boolean).join('\n'));
+  cache.set(status, { poll, text });
+  return text;
+}
 
 /** Returns the properties of a status and its author that rules compare. */
 export function ruleSubject(

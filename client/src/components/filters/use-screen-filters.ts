@@ -1,7 +1,35 @@
-import { use, useCallback, useMemo, useState } from 'react';
-import { FilterSettingsContext, type FilterSettings } from './filter-settings.ts';
+import { use, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { ComposerContext } from '#components/composer/composer-store.ts';
+import { useSession } from '#session/session-context.ts';
+import { type FilterSettings, FilterSettingsContext } from './filter-settings.ts';
+import { type FilterView, subscribeToFilters, withoutHiding } from './hidden-items.ts';
 import type { FilterContext } from './phrase-hits.ts';
-import { withoutHiding } from './hidden-items.ts';
+
+/** Returns the filters of the current context, for checking statuses that are not rendered. */
+export function useFilterView(): FilterView {
+  const { tables, viewerId } = useSession();
+  const settings = use(FilterSettingsContext);
+  const answers = use(ComposerContext);
+  return useMemo(
+    () => ({ tables, viewerId, settings, answers }),
+    [tables, viewerId, settings, answers],
+  );
+}
+
+/**
+ * Returns a value computed from statuses that are not rendered. Renders again only when the value
+ * changes: almost none of the many changes affects what is hidden.
+ */
+export function useFiltered<Value extends boolean | number>(
+  view: FilterView,
+  read: () => Value,
+): Value {
+  const subscribe = useCallback(
+    (listener: () => void) => subscribeToFilters(view, listener),
+    [view],
+  );
+  return useSyncExternalStore(subscribe, read);
+}
 
 /**
  * Returns the filters of one screen, for its context provider. On the viewer's request, hidden

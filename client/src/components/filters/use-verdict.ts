@@ -1,7 +1,6 @@
 import { use, useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { AccountRow } from '#store/rows/account-row.ts';
-import type { StatusRow } from '#store/rows/status-row.ts';
-import type { StatusViewerRow } from '#store/rows/status-viewer-row.ts';
+import type { StatusRow, StatusViewerRow } from '#store/rows/status-row.ts';
 import { useRow } from '#store/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { FilterSettingsContext } from './filter-settings.ts';

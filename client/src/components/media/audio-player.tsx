@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { AttachmentRow } from '#store/rows/attachment-row.ts';
 import { isSameOrigin } from '#lib/url/safe-url.ts';
 import { useSession } from '#session/session-context.ts';
-import { kindAndFormat, readableFileName } from './file-title.ts';
+import { kindAndFormat, readableFileName } from './media-labels.ts';
 import type { MediaUrls } from './media-urls.ts';
 import { prefersReducedData } from './prefers-reduced-data.ts';
 import { playerStateRef } from './player-state-ref.ts';

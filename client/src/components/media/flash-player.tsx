@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import failureStyles from './failure-note.module.css';
-import { kindAndFormat, readableFileName } from './file-title.ts';
+import { kindAndFormat, readableFileName } from './media-labels.ts';
 import type { MediaUrls } from './media-urls.ts';
 import styles from './flash-player.module.css';
 

@@ -1,7 +1,18 @@
 import type { AttachmentRow } from '#store/rows/attachment-row.ts';
-import { attachmentRatio } from './attachment-ratio.ts';
 import { mediaKind } from './media-kind.ts';
 import { mediaUrls } from './media-urls.ts';
+
+/** Limits of the aspect ratio: beyond these, the picture would be an unrecognisable strip. */
+const bounds = { least: 0.4, most: 3 } as const;
+
+/**
+ * Returns width divided by height, clamped for galleries; a default if the server does not know it.
+ */
+export function attachmentRatio(attachment: AttachmentRow): number {
+  const { width, height } = attachment.size ?? attachment.previewSize ?? { width: 0, height: 0 };
+  if (!(width > 0 && height > 0)) return mediaKind(attachment) === 'video' ? 16 / 9 : 4 / 3;
+  return Math.min(bounds.most, Math.max(bounds.least, width / height));
+}
 
 /** Attachments in one row: tiles, an audio player, a web page or a line of text. */
 export interface GalleryRow {
@@ -10,7 +21,7 @@ export interface GalleryRow {
 }
 
 /** Specification 2, section 9. */
-export const galleryLimits = { perRow: 3, shown: 8, score: 1 } as const;
+const galleryLimits = { perRow: 3, shown: 8, score: 1 } as const;
 
 /** Height of a row relative to the gallery's width, if its attachments have no ratio. */
 const heights = { audio: 1 / 4, page: 1 / 5, line: 1 / 8 } as const;
@@ -66,7 +77,7 @@ export function galleryRows(attachments: readonly AttachmentRow[], isList: boole
 }
 
 /** Returns the sum of the tiles' ratios: the row's natural width for its height. */
-export function rowAspectRatio({ attachments }: GalleryRow): number {
+function rowAspectRatio({ attachments }: GalleryRow): number {
   return attachments.reduce((sum, attachment) => sum + attachmentRatio(attachment), 0);
 }
 
@@ -79,7 +90,7 @@ export function rowHeight(row: GalleryRow): number {
   return 1 / Math.max(row.attachments.length + 0.6, rowAspectRatio(row));
 }
 
-export interface GalleryCut {
+interface GalleryCut {
   readonly rows: readonly GalleryRow[];
   /** Number of hidden attachments. */
   readonly hidden: number;

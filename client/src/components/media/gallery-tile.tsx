@@ -6,7 +6,7 @@ import type { AttachmentRow } from '#store/rows/attachment-row.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { focusFirst } from '#ui/focus/focusable.ts';
 import { StillImagesContext } from '#ui/still-image.tsx';
-import { attachmentRatio } from './attachment-ratio.ts';
+import { attachmentRatio } from './gallery-layout.ts';
 import type { GalleryTileOptions } from './gallery-tile-options.ts';
 import { CoverTile, FailedPicture, RareTile, StillPicture } from './lazy-media-parts.ts';
 import { isViewable, mediaKind } from './media-kind.ts';

@@ -6,7 +6,7 @@ import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import type { AttachmentRow } from '#store/rows/attachment-row.ts';
 import { Button } from '#ui/button.tsx';
 import { focusFirst } from '#ui/focus/focusable.ts';
-import { cutGallery, galleryRows, rowHeight, type GalleryRow } from './gallery-layout.ts';
+import { cutGallery, type GalleryRow, galleryRows, rowHeight } from './gallery-layout.ts';
 import { GalleryTile } from './gallery-tile.tsx';
 import type { GalleryTileOptions } from './gallery-tile-options.ts';
 import { FileLine } from './lazy-media-parts.ts';

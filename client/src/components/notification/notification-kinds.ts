@@ -15,7 +15,7 @@ import UserPlus from 'lucide-react/icons/user-plus';
 import Users from 'lucide-react/icons/users';
 import type { NotificationType } from '@rookery/contract/calls/push.ts';
 import type { NotificationVariant } from '#lib/worker/notification-sentence.ts';
-import type { PushAlerts } from '#session/push/set-up-push.ts';
+import type { PushAlerts } from '#session/notifications/set-up-push.ts';
 import type { PreferenceValues } from '#session/preferences/preferences.ts';
 import type { IconGlyph } from '#ui/icon.tsx';
 

@@ -2,7 +2,7 @@ import type { NotificationRow } from '#store/rows/notification-row.ts';
 import type { PreferenceValues } from '#session/preferences/preferences.ts';
 import { notificationKind } from './notification-kinds.ts';
 
-export interface NotificationVisibility {
+interface NotificationVisibility {
   readonly visibility: PreferenceValues['notificationVisibility'];
   readonly hasStatus: (id: string) => boolean;
   /** Statuses whose reactions are muted (preference `mutedApplause`). */
@@ -64,4 +64,25 @@ export function headOfNotifications<Item extends { readonly isSeen?: boolean }>(
 ): readonly Item[] {
   const unseen = sorted.findIndex((row) => !isUnseen(row));
   return unseen < 0 ? sorted : sorted.slice(0, unseen + seenLimit);
+}
+
+/**
+ * Returns the number of unseen notifications. Uses the loaded ones once they reach a seen one or
+ * the end; until then adds the server's count from when the page was loaded.
+ */
+export function unseenTotal({
+  shown,
+  oldest,
+  isComplete,
+  serverCount,
+}: {
+  /** Number of unseen notifications among the visible ones. */
+  readonly shown: number;
+  /** The oldest loaded one, of any kind. */
+  readonly oldest: NotificationRow | undefined;
+  readonly isComplete: boolean;
+  readonly serverCount: number;
+}): number {
+  const reachesDown = isComplete || (oldest !== undefined && !isUnseen(oldest));
+  return reachesDown ? shown : Math.max(shown, serverCount);
 }

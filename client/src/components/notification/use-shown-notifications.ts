@@ -4,8 +4,7 @@ import { useRow } from '#store/use-row.ts';
 import { notificationsFeedId } from '#session/notifications/notifications.ts';
 import { useSession } from '#session/session-context.ts';
 import { shownList } from './shown-list.ts';
-import { isUnseen } from './shown-notifications.ts';
-import { unseenTotal } from './unseen-total.ts';
+import { isUnseen, unseenTotal } from './shown-notifications.ts';
 
 /** Returns the member's visible notifications, sorted; empty for a visitor. */
 export function useShownNotifications(): readonly NotificationRow[] {

@@ -1,21 +1,19 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { RelativeTime } from '#components/relative-time/relative-time.tsx';
+import { RelativeTime } from '#components/instance/relative-time.tsx';
 import type { PollRow } from '#store/rows/poll-row.ts';
 import { useRow } from '#store/use-row.ts';
 import { formatNumber } from '#i18n/format/number.ts';
-import { hasEnded, watchPoll } from '#session/poll-watch.ts';
+import { hasEnded, observeVisibility, watchPoll } from './poll-watch.ts';
 import { useSession } from '#session/session-context.ts';
 import { restoreFocusNearby } from '#ui/focus/return-focus.ts';
-import { observeVisibility } from '#ui/observe-visibility.ts';
 import { useServerOffset } from '#session/use-server-offset.ts';
 import { useNow } from '#ui/use-now.ts';
 import { errorMessage } from '#components/failure/error-message.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { PollResults } from './poll-results.tsx';
-import { PollVotes } from './poll-votes.tsx';
+import { PollResults, PollVotes } from './poll-options.tsx';
 import styles from './status-poll.module.css';
 import { usePollVote } from './use-poll-vote.ts';
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
-import { EmojiImage } from '#components/emoji/emoji-image.tsx';
+import { EmojiImage } from '#components/emoji/emoji-text.tsx';
 import { useUiFlag } from '#components/card/use-ui-flag.ts';
 import type { ReactionRow } from '#store/rows/status-row.ts';
 import { formatCompactNumber, formatNumber } from '#i18n/format/number.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { colourQuotes } from './colour-quotes.ts';
-import { visibleText } from './read-link.ts';
+import { visibleText } from './read-inline.ts';
 import { parseRichText } from './parse-rich-text.ts';
 import type { RichNode } from './rich-node.ts';
 import { recordedMentions } from './testing/recorded-texts.ts';

@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { EmojiRow } from '#store/rows/emoji-row.ts';
-import { EmojiText } from '../emoji/emoji-text.tsx';
+import { EmojiText } from '#components/emoji/emoji-text.tsx';
 import { parseRichText } from './parse-rich-text.ts';
 import { RichText } from './rich-text.tsx';
 import { expectHarmless } from './testing/expect-harmless.ts';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { use, useCallback, type ReactNode } from 'react';
 import { displayAddress, formatHost } from '#lib/url/display-address.ts';
-import { profilePath } from '#components/links/paths.ts';
+import { profilePath } from '#lib/url/paths.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { classNames } from '#ui/class-names.ts';
 import type { MentionRow } from '#store/rows/status-row.ts';

@@ -1,7 +1,7 @@
 import { indexEmojis } from '#components/emoji/split-emoji.ts';
 import type { EmojiRow } from '#store/rows/emoji-row.ts';
 import type { MentionRow, TagRow } from '#store/rows/status-row.ts';
-import { MentionIndex } from './mention-index.ts';
+import { MentionIndex } from './read-inline.ts';
 import type { RichHashtag, RichMention, RichNode } from './rich-node.ts';
 import { tokenizeHtml } from './tokenize-html.ts';
 import { TreeBuilder } from './tree-builder.ts';

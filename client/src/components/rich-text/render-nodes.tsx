@@ -1,18 +1,36 @@
-import { createElement, Fragment, type ReactNode, useState } from 'react';
+import { createElement, type CSSProperties, Fragment, type ReactNode, useState } from 'react';
 import { Trans } from '@lingui/react/macro';
-import { EmojiImage } from '#components/emoji/emoji-image.tsx';
-import { pathTo } from '#components/links/paths.ts';
 import { classNames } from '#ui/class-names.ts';
+import { EmojiImage } from '#components/emoji/emoji-text.tsx';
+import { pathTo } from '#lib/url/paths.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { focusRevealed } from '#ui/focus/focusable.ts';
-import { EffectSpan } from './effect-span.tsx';
+import { effectStyle } from './effect-style.ts';
+import styles from './effects.module.css';
+import type { RichEffect, RichElement, RichHashtag, RichMention, RichNode } from './rich-node.ts';
 import { isBlock, type RichTag } from './element-rules.ts';
 import { ExternalLink } from './external-link.tsx';
-import { firstDirection } from './first-direction.ts';
+import { firstDirection } from './split-nodes.ts';
 import { MentionLink } from './mention-link.tsx';
 import { gatherMentions, maxMentions, type MentionRun } from './mention-runs.ts';
-import type { RichElement, RichHashtag, RichMention, RichNode } from './rich-node.ts';
-import styles from './rich-text.module.css';
+import richTextStyles from './rich-text.module.css';
+
+/** Text with an effect of Misskey's markup; unknown effects render plain text. */
+function EffectSpan({ effect, children }: { effect: RichEffect; children: ReactNode }) {
+  const style = effectStyle(effect);
+  if (style === undefined) return <span>{children}</span>;
+  return (
+    <span
+      className={classNames(styles.effect, ...style.classes.map((name) => styles[name]))}
+      style={style.measures satisfies CSSProperties & Record<`--${string}`, string>}
+      // Blurred text is revealed on hover and on keyboard focus.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- blurred words become clear under focus
+      tabIndex={effect.name === 'blur' ? 0 : undefined}
+    >
+      {children}
+    </span>
+  );
+}
 
 /** A row of many mentions: the first five, and the rest on click. */
 function MentionGroup({ mentions }: { mentions: readonly ReactNode[] }) {
@@ -25,7 +43,7 @@ function MentionGroup({ mentions }: { mentions: readonly ReactNode[] }) {
       {!isOpen && (
         <button
           type="button"
-          className={styles.more}
+          className={richTextStyles.more}
           onClick={({ currentTarget }) => focusRevealed(currentTarget, () => setIsOpen(true))}
         >
           <Trans>+{hidden} more</Trans>
@@ -38,7 +56,7 @@ function MentionGroup({ mentions }: { mentions: readonly ReactNode[] }) {
 /** A hashtag that links to its local timeline (R-SEARCH-006). */
 function HashtagLink({ hashtag, children }: { hashtag: RichHashtag; children: ReactNode }) {
   return (
-    <AppLink href={pathTo('tag-timeline', { tag: hashtag.tag })} className={styles.hashtag}>
+    <AppLink href={pathTo('tag-timeline', { tag: hashtag.tag })} className={richTextStyles.hashtag}>
       <bdi>{children}</bdi>
     </AppLink>
   );
@@ -73,8 +91,8 @@ function renderElement({ tag, mark, effect, start, continues, children }: RichEl
   /* A new function for each render, so that it runs again: another text may fit or overflow. */
   const ref = tag === 'pre' ? (pre: HTMLElement | null) => makeScrollable(pre) : undefined;
   const dir = isBlock(tag) ? blockDirection(tag, children) : undefined;
-  const rest = continues && isBlock(tag) ? styles.rest : undefined;
-  const className = classNames(mark && styles[mark], rest) || undefined;
+  const rest = continues && isBlock(tag) ? richTextStyles.rest : undefined;
+  const className = classNames(mark && richTextStyles[mark], rest) || undefined;
   return createElement(tag, { className, dir, start, ref }, renderNodes(children));
 }
 

@@ -11,8 +11,7 @@ import {
   isVoidElement,
   type RichTag,
 } from './element-rules.ts';
-import { readLink, type LinkContext } from './read-link.ts';
-import { readSpan, type SpanMeaning } from './read-span.ts';
+import { type LinkContext, readLink, readSpan, type SpanMeaning } from './read-inline.ts';
 import type { RichNode } from './rich-node.ts';
 import type { MarkupHandler } from './tokenize-html.ts';
 import { ShapingBound } from '#lib/shaping-bound.ts';

@@ -1,15 +1,29 @@
 import type { MessageDescriptor } from '@lingui/core';
+import { can } from '#api/capabilities.ts';
+import type { StatusContext, StatusMenuContext } from '#components/card/status-action.ts';
 import type { Session } from '#session/session.ts';
 import type { IconGlyph } from '#ui/icon.tsx';
 import { siblingArticles } from '#ui/focus/articles.ts';
 import { restoreFocusNearby } from '#ui/focus/return-focus.ts';
+import { canTranslate } from './translations.ts';
 import { statusBarActions } from './actions/status-bar-actions.ts';
 import { statusMenuActions } from './actions/status-menu-actions.ts';
 import type { MountedCard } from './mounted-card.ts';
-import { createStatusMenuContext } from './create-status-menu-context.ts';
+
+export function createStatusMenuContext(session: Session, facts: StatusContext): StatusMenuContext {
+  const { viewerId, tables, instance } = session;
+  const me = viewerId === null ? undefined : tables.accounts.get(viewerId);
+  const server = instance.getState().info.serverInfo;
+  return {
+    ...facts,
+    isStaff: me?.isAdmin === true || me?.isModerator === true,
+    canEdit: can('editing', server),
+    canTranslate: canTranslate(session),
+  };
+}
 
 /** An action that can be run now on a mounted card. */
-export interface AvailableAction {
+interface AvailableAction {
   readonly id: string;
   readonly label: MessageDescriptor;
   readonly icon: IconGlyph;

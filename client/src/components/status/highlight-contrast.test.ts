@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contrast } from '#theme/contrast.ts';
+import { contrast } from '#theme/engine/color.ts';
 import { readRule, resolveColor } from '#theme/testing/read-css.ts';
 
 const sheets = [

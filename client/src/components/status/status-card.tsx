@@ -1,9 +1,12 @@
+import { memo, type ReactNode, type RefCallback, useCallback, useId } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { memo, useId } from 'react';
+import { usePreference } from '#session/preferences/use-preference.ts';
+import { ItemBoundary } from '#components/failure/item-boundary.tsx';
+import textStyles from '#ui/text-styles.module.css';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { useReplyTarget } from '#components/composer/composer-store.ts';
 import { useVerdict } from '#components/filters/use-verdict.ts';
-import { profilePath } from '#components/links/paths.ts';
+import { profilePath } from '#lib/url/paths.ts';
 import type { AccountRow } from '#store/rows/account-row.ts';
 import type { StatusRow } from '#store/rows/status-row.ts';
 import { useRow } from '#store/use-row.ts';
@@ -13,22 +16,45 @@ import { Avatar } from '#ui/avatar.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { focusEnclosingArticle } from '#ui/focus/return-focus.ts';
 import type { StatusContext } from '#components/card/status-action.ts';
-import type { CardVariant } from './card-variant.ts';
-import { ContextLine } from './parts/context-line.tsx';
+import { useUiFlag } from '#components/card/use-ui-flag.ts';
+import { type CardVariant, useStatusSlots } from './card-options.ts';
+import { ContextLine, ReblogLine, RepliesLine } from './parts/context-lines.tsx';
 import { FoldedLine } from './parts/folded-line.tsx';
 import { StatusPeopleRows } from './parts/lazy-status-parts.ts';
-import { ReblogLine } from './parts/reblog-line.tsx';
-import { RepliesLine } from './parts/replies-line.tsx';
 import { StatusActions } from './parts/status-actions.tsx';
 import { StatusBody } from './parts/status-body.tsx';
 import { StatusHeader } from './parts/status-header.tsx';
 import { StatusReactions } from './parts/status-reactions.tsx';
-import { useStatusSlots } from './status-slots.ts';
 import styles from './status-card.module.css';
-import { useHighlight } from './use-highlight.ts';
-import { useUiFlag } from '#components/card/use-ui-flag.ts';
-import { useStatusActions, type StatusActionState } from './use-status-actions.ts';
-import { CardBoundary } from './parts/card-boundary.tsx';
+import { type StatusActionState, useStatusActions } from './use-status-actions.ts';
+
+/** Returns the highlight of an account's statuses as attributes for the card's styles. */
+function useHighlight(acct: string | undefined): {
+  readonly ref: RefCallback<HTMLElement>;
+  readonly 'data-highlight': 'solid' | 'striped' | 'side' | undefined;
+} {
+  const marks = usePreference('highlight');
+  const mark = acct === undefined || !Object.hasOwn(marks, acct) ? undefined : marks[acct];
+  const color = mark?.color;
+  const ref = useCallback(
+    (element: HTMLElement | null) => {
+      if (color !== undefined) element?.style.setProperty('--mark', color);
+    },
+    [color],
+  );
+  return { ref, 'data-highlight': mark?.type };
+}
+
+const broken = (
+  <article className={textStyles.dim}>
+    <Trans>This post could not be shown.</Trans>
+  </article>
+);
+
+/** Error boundary of one status, so that a render error does not break other cards. */
+function CardBoundary({ children }: { children: ReactNode }) {
+  return <ItemBoundary fallback={broken}>{children}</ItemBoundary>;
+}
 
 interface CardLayoutProps {
   readonly variant?: CardVariant | undefined;

@@ -4,7 +4,7 @@ import { formatLanguageName } from '#i18n/format/language-name.ts';
 import type { StatusActionContext } from '#components/card/status-action.ts';
 import { isAccessDenied } from '#session/feeds/is-unknown-timeline.ts';
 import { refuseVisitorTranslation, translations } from './translations.ts';
-import { ingestTranslation } from '#store/ingest/ingest-translation.ts';
+import { ingestTranslation } from '#store/ingest/ingest-status-details.ts';
 
 /**
  * Requests a translation into the reader's language, from `from` or from the language that the

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { subscribeToFilters, isItemShown } from '#components/filters/hidden-items.ts';
-import { useFilterView } from '#components/filters/use-filter-view.ts';
+import { useFilterView } from '#components/filters/use-screen-filters.ts';
 import type { Tables } from '#store/tables.ts';
 
 /** Ids for which a condition holds, evaluated lazily. */

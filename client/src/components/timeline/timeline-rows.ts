@@ -9,8 +9,8 @@ import List from 'lucide-react/icons/list';
 import Orbit from 'lucide-react/icons/orbit';
 import Star from 'lucide-react/icons/star';
 import Users from 'lucide-react/icons/users';
-import type { FilterContext } from '../filters/phrase-hits.ts';
-import { pathTo } from '../links/paths.ts';
+import type { FilterContext } from '#components/filters/phrase-hits.ts';
+import { pathTo } from '#lib/url/paths.ts';
 import type { TimelineKindName } from '#session/feeds/timeline-ref.ts';
 import type { IconGlyph } from '#ui/icon.tsx';
 

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { roleOf } from '#store/rows/account-traits.ts';
+import { roleOf } from '#store/rows/account-row.ts';
 import { useRow } from '#store/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { mobileQuery } from '#ui/use-media-query.ts';

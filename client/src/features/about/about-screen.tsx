@@ -11,7 +11,7 @@ import { Panel, PanelHead } from '#ui/panel.tsx';
 import { AccountLine } from '#components/account/account-line.tsx';
 import { accountQuery } from '#components/account/account-queries.ts';
 import { CallFailure } from '#components/failure/failure-line.tsx';
-import { roleOf } from '#store/rows/account-traits.ts';
+import { roleOf } from '#store/rows/account-row.ts';
 import { useRow } from '#store/use-row.ts';
 import { ItemBoundary } from '#components/failure/item-boundary.tsx';
 import { useCall } from '#session/queries/use-call.ts';

@@ -6,7 +6,7 @@ import {
 import { ItemBoundary } from '#components/failure/item-boundary.tsx';
 import { RequestView } from '#components/request/request-view.tsx';
 import { ingestAnnouncement, ingestAnnouncements } from '#store/ingest/ingest-announcement.ts';
-import { roleOf } from '#store/rows/account-traits.ts';
+import { roleOf } from '#store/rows/account-row.ts';
 import { useRow } from '#store/use-row.ts';
 import { invalidateQuery } from '#session/queries/invalidate-query.ts';
 import { useCall } from '#session/queries/use-call.ts';

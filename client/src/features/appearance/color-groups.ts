@@ -1,7 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { AlphaGroup } from '#theme/engine/alpha-groups.ts';
-import { isColorSlot, type ColorSlot } from '#theme/engine/slot-names.ts';
+import { type AlphaGroup, type ColorSlot, isColorSlot } from '#theme/engine/slot-names.ts';
 
 type Slots = readonly (readonly [ColorSlot, MessageDescriptor])[];
 

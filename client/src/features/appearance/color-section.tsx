@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { alphaGroups } from '#theme/engine/alpha-groups.ts';
+import { alphaGroups, type ColorSlot } from '#theme/engine/slot-names.ts';
 import type { ThemeColors } from '#theme/engine/derive-colors.ts';
 import { slotRules } from '#theme/engine/slot-rules.ts';
-import type { ColorSlot } from '#theme/engine/slot-names.ts';
 import type { ThemeSource } from '#theme/engine/theme-source.ts';
 import { Button } from '#ui/button.tsx';
 import {

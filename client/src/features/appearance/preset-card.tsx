@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { ThemeStyles } from '#theme/theme-styles.ts';
+import type { ThemeStyles } from '#theme/apply-theme.ts';
 import styles from './preset-card.module.css';
 
 /** Radio button for a theme with a thumbnail. */

@@ -3,7 +3,7 @@ import Reply from 'lucide-react/icons/reply';
 import Repeat2 from 'lucide-react/icons/repeat-2';
 import Star from 'lucide-react/icons/star';
 import type { CSSProperties } from 'react';
-import type { ThemeStyles } from '#theme/theme-styles.ts';
+import type { ThemeStyles } from '#theme/apply-theme.ts';
 import { Icon } from '#ui/icon.tsx';
 import layout from '#ui/layout.module.css';
 import textStyles from '#ui/text-styles.module.css';

@@ -8,7 +8,7 @@ import { useSession } from '#session/session-context.ts';
 import { preferredSource } from '#theme/files/read-theme.ts';
 import { builtInThemeSource } from '#theme/built-in-theme-source.ts';
 import { computeThemeStyles } from '#theme/compute-theme-styles.ts';
-import type { ThemeStyles } from '#theme/theme-styles.ts';
+import type { ThemeStyles } from '#theme/apply-theme.ts';
 import { presetIdOf } from '#theme/presets.ts';
 
 export interface PresetOption {

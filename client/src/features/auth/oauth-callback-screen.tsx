@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { pathTo } from '#components/links/paths.ts';
+import { pathTo } from '#lib/url/paths.ts';
 import type { CurrentSession } from '#session/current-session.ts';
-import { useCurrentSession } from '#session/current-session-context.ts';
+import { useCurrentSession } from '#session/session-context.ts';
 import { endRedirect, isOwnRedirect, redeemCode } from '#session/sign-in/redirect.ts';
 import type { SignInOutcome } from '#session/sign-in/sign-in.ts';
 import { AppLink } from '#ui/app-link.tsx';

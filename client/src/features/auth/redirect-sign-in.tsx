@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { errorMessage } from '#components/failure/error-message.ts';
-import { pathTo } from '#components/links/paths.ts';
-import { useCurrentSession } from '#session/current-session-context.ts';
+import { pathTo } from '#lib/url/paths.ts';
+import { useCurrentSession } from '#session/session-context.ts';
 import { redirectAddress } from '#session/sign-in/redirect.ts';
 import { Alert } from '#ui/alert.tsx';
 import { AppLink } from '#ui/app-link.tsx';

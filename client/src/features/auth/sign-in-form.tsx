@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
-import { pathTo } from '#components/links/paths.ts';
-import { useCurrentSession } from '#session/current-session-context.ts';
+import { pathTo } from '#lib/url/paths.ts';
+import { useCurrentSession } from '#session/session-context.ts';
 import type { SignInOutcome } from '#session/sign-in/sign-in.ts';
 import { Alert } from '#ui/alert.tsx';
 import { AppLink } from '#ui/app-link.tsx';

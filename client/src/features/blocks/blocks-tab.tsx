@@ -20,9 +20,8 @@ import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import textStyles from '#ui/text-styles.module.css';
 import { BlockedPeople, MutedPeople } from './people-boxes.tsx';
-import { BulkBar } from './bulk-bar.tsx';
+import { BulkBar, useBulkAction } from './bulk-bar.tsx';
 import { domainMatches, matchingDomains } from './matching-domains.ts';
-import { useBulkAction } from './use-bulk-action.ts';
 import styles from './blocks.module.css';
 
 const domainsQuery = defineQuery('domain mutes', getDomainBlocks, identity);

@@ -1,9 +1,54 @@
+import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
+import { useAttempt } from '#session/queries/use-attempt.ts';
 import { CallFailure } from '#components/failure/failure-line.tsx';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
-import type { BulkAction } from './use-bulk-action.ts';
 import styles from './blocks.module.css';
+
+interface BulkAction {
+  readonly chosen: ReadonlySet<string>;
+  readonly toggle: (id: string, isOn: boolean) => void;
+  readonly choose: (ids: readonly string[]) => void;
+  readonly run: () => void;
+  readonly isUnderWay: boolean;
+  readonly failure: unknown;
+}
+
+/**
+ * Runs an action on the selected items in sequence. Successful items are deselected, failed ones
+ * stay selected.
+ */
+export function useBulkAction(
+  work: (id: string) => Promise<unknown>,
+  onDone?: () => void,
+): BulkAction {
+  const [chosen, choose] = useState<ReadonlySet<string>>(new Set());
+  const deselect = (id: string): void =>
+    choose((ids) => new Set([...ids].filter((other) => other !== id)));
+  const {
+    attempt,
+    isPending: isUnderWay,
+    failure,
+  } = useAttempt(async () => {
+    try {
+      for (const id of chosen) {
+        await work(id);
+        deselect(id);
+      }
+    } finally {
+      onDone?.();
+    }
+  });
+  return {
+    chosen,
+    toggle: (id, isOn) => (isOn ? choose(new Set([...chosen, id])) : deselect(id)),
+    choose: (ids) => choose(new Set(ids)),
+    run: () => void attempt(),
+    isUnderWay,
+    failure,
+  };
+}
 
 /** Selects all visible items and runs an action on the selection. */
 export function BulkBar({

@@ -17,14 +17,14 @@ import { TextInput } from '#ui/text-input.tsx';
 import textStyles from '#ui/text-styles.module.css';
 import { AccountName } from '#components/account/account-name.tsx';
 import { CallFailure } from '#components/failure/failure-line.tsx';
-import { profilePath } from '#components/links/paths.ts';
+import { profilePath } from '#lib/url/paths.ts';
 import { useRow } from '#store/use-row.ts';
-import { readRelationship } from '#store/rows/read-relationship.ts';
+import { readRelationship } from '#store/rows/relationship-row.ts';
 import { useAttempt } from '#session/queries/use-attempt.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
-import { BulkBar } from './bulk-bar.tsx';
+import { BulkBar, useBulkAction } from './bulk-bar.tsx';
 import {
   blockedPeople,
   blocksQuery,
@@ -32,7 +32,6 @@ import {
   mutesQuery,
   type PeopleKind,
 } from './people-kinds.ts';
-import { useBulkAction } from './use-bulk-action.ts';
 import styles from './blocks.module.css';
 
 /** An account with a button to block or mute it and to undo that; the row stays. */

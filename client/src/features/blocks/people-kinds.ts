@@ -2,8 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { getBlocks, getMutes } from '@rookery/contract/calls/mutes-and-blocks.ts';
 import type { Account } from '@rookery/contract/schemas/account.ts';
-import { setBlocking } from '#components/account/actions/block-action.ts';
-import { setMuting } from '#components/account/actions/mute-action.ts';
+import { setBlocking, setMuting } from '#components/account/actions/mute-and-block-actions.ts';
 import { ingestAccounts } from '#store/ingest/ingest-account.ts';
 import {
   ingestListedAccounts,

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stubNodeForms } from '#app/testing/stub-node-forms.ts';
-import attachmentsSheet from '#components/attachment/parts/attachments.module.css?raw';
+import attachmentsSheet from '#components/attachment/attachments.module.css?raw';
 import { renderApp, type RenderAppOptions } from '#app/testing/render-app.tsx';
 
 beforeEach(stubNodeForms);

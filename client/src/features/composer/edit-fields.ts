@@ -1,10 +1,16 @@
 import type { StatusSource } from '@rookery/contract/schemas/status-source.ts';
-import type { DraftAttachment } from '#components/draft/draft-attachment.ts';
-import type { DraftFields, PollDraft } from '#components/draft/draft.ts';
+import {
+  type DraftAttachment,
+  type DraftFields,
+  emptyDraftFields,
+  type PollDraft,
+} from '#components/draft/draft.ts';
 import type { AttachmentRow } from '#store/rows/attachment-row.ts';
 import type { PollRow } from '#store/rows/poll-row.ts';
 import type { StatusRow } from '#store/rows/status-row.ts';
 import type { PollLimits } from '#session/instance/instance-info.ts';
+import type { ScheduledStatus } from '@rookery/contract/schemas/scheduled-status.ts';
+import { toAttachmentRow } from '#store/ingest/to-attachment-row.ts';
 import { newPoll, pollExpiry, pollUnitSeconds } from './poll-rules.ts';
 
 const kinds: Readonly<Record<string, DraftAttachment['kind']>> = {
@@ -82,5 +88,35 @@ export function redraftFields(
     replyTo: status.inReplyToId ?? undefined,
     quoteId: status.quoteId ?? undefined,
     poll: poll && pollOf(poll, status.createdAt, limits),
+  };
+}
+
+/**
+ * Returns draft fields for a scheduled status. `visibility` is the viewer's default, which the
+ * server uses for scheduled statuses without one.
+ */
+export function scheduledDraft(
+  { params = {}, media_attachments: files = [], scheduled_at: at }: ScheduledStatus,
+  visibility: DraftFields['visibility'],
+): DraftFields {
+  const { poll } = params;
+  return {
+    ...emptyDraftFields,
+    text: params.text ?? '',
+    subject: params.spoiler_text ?? '',
+    sensitive: params.sensitive ?? false,
+    visibility: params.visibility ?? visibility,
+    language: params.language ?? undefined,
+    replyTo: params.in_reply_to_id ?? undefined,
+    expiresIn: params.expires_in ?? undefined,
+    poll: poll
+      ? {
+          options: poll.options ?? [],
+          multiple: poll.multiple ?? false,
+          expiresIn: poll.expires_in ?? 86_400,
+        }
+      : undefined,
+    attachments: files.map((file) => toDraftAttachment(toAttachmentRow(file, undefined))),
+    scheduledAt: at,
   };
 }

@@ -2,7 +2,7 @@ import { v7 as timeOrderedId } from 'uuid';
 import { createStore, type StoreApi } from 'zustand';
 import { markSubmitted } from '#components/attachment/save-descriptions.ts';
 import type { DraftContext } from '#components/draft/draft-context.ts';
-import { emptyDraftFields, type Draft, type DraftFields } from '#components/draft/draft.ts';
+import { type Draft, type DraftFields, emptyDraftFields } from '#components/draft/draft.ts';
 import type { Drafts } from '#components/draft/drafts.ts';
 import type { SendOutcome } from './send-status.ts';
 

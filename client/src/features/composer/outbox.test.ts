@@ -1,7 +1,7 @@
 import { asyncProperty, assert, array, constantFrom } from 'fast-check';
 import { expect, test } from 'vitest';
 import { v7 as timeOrderedId } from 'uuid';
-import { emptyDraftFields, type Draft } from '#components/draft/draft.ts';
+import { type Draft, emptyDraftFields } from '#components/draft/draft.ts';
 import { createDrafts } from '#components/draft/drafts.ts';
 import { runCount } from '@rookery/instance/testing/run-count.ts';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';

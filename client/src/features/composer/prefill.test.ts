@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { postLanguages, initialPostLanguage } from '#components/composer/post-languages.ts';
+import { initialPostLanguage, postLanguages } from '#components/composer/post-languages.ts';
 import { subjectPrefill } from './reply-or-quote-composer.tsx';
 
 test.each([

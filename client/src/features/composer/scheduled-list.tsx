@@ -25,9 +25,9 @@ import layout from '#ui/layout.module.css';
 import textStyles from '#ui/text-styles.module.css';
 import styles from './outbox-list.module.css';
 import { ScheduleField } from './parts/schedule-field.tsx';
-import { isSchedulable } from './schedule-rules.ts';
+import { isSchedulable } from './draft-limits.ts';
 import { createDraft } from './open-draft.ts';
-import { scheduledDraft } from './scheduled-draft.ts';
+import { scheduledDraft } from './edit-fields.ts';
 const scheduledQuery = defineQuery('scheduled posts', getScheduledStatuses, identity);
 
 function RescheduleForm({ plan, onDone }: { plan: ScheduledStatus; onDone: () => void }) {

@@ -11,12 +11,12 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { FilterSettingsContext } from '#components/filters/filter-settings.ts';
-import { useScreenFilters } from '#components/filters/use-screen-filters.ts';
-import { ThreadView } from '#components/thread/thread-view.tsx';
+import { useFilterView, useScreenFilters } from '#components/filters/use-screen-filters.ts';
+import { ThreadView } from './thread-view.tsx';
 import { useOriginalId } from '#components/thread/use-thread.ts';
 import { Panel, PanelHead } from '#ui/panel.tsx';
 import { focusStatus } from '#components/card/focus-status.ts';
-import type { ThreadHandle } from '#components/thread/use-thread-handle.ts';
+import type { ThreadHandle } from './use-thread-handle.ts';
 import { registerNextUnreadButton } from '#components/shortcuts/next-unread.ts';
 import { Button } from '#ui/button.tsx';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
@@ -25,15 +25,14 @@ import {
   isItemShown,
   subscribeToFilters,
 } from '#components/filters/hidden-items.ts';
-import { useFilterView } from '#components/filters/use-filter-view.ts';
 import { useRow } from '#store/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { type ThreadControls, ThreadControlsContext } from '#components/thread/thread-controls.ts';
 import { threadErrorMessage } from '#components/thread/thread-error-message.ts';
-import { missingReplies } from '#components/thread/missing-replies.ts';
+import { missingReplies } from './missing-statuses.ts';
 import { useAttempt } from '#session/queries/use-attempt.ts';
 import { threadsOf } from '#session/threads/threads-of.ts';
-import { useThreadScrollAnchor } from './use-thread-scroll-anchor.ts';
+import { useThreadScrollAnchor } from './use-thread-scroll.ts';
 import styles from './missing-replies-note.module.css';
 
 interface NoteProps {

@@ -1,27 +1,40 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import X from 'lucide-react/icons/x';
-import { CountedInput, useCharactersLeft } from '#components/counted-field/counted-input.tsx';
+import { AccountName } from '#components/account/account-name.tsx';
+import { displayAddress } from '#lib/url/display-address.ts';
+import { useRow } from '#store/use-row.ts';
+import { useSession } from '#session/session-context.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import textStyles from '#ui/text-styles.module.css';
+import { CountedInput, useCharactersLeft } from '#components/instance/counted-input.tsx';
 import { CallFailure } from '#components/failure/failure-line.tsx';
 import { RequestView } from '#components/request/request-view.tsx';
-import { useRow } from '#store/use-row.ts';
 import { usePersistedForm } from '#session/persisted-form.ts';
 import { useAttempt } from '#session/queries/use-attempt.ts';
 import type { CallState } from '#session/queries/use-call.ts';
-import { useSession } from '#session/session-context.ts';
 import { Form, FormButtons } from '#ui/form.tsx';
 import { ItemBoundary } from '#components/failure/item-boundary.tsx';
-import { displayAddress } from '#lib/url/display-address.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { useAccountSearch } from '#components/account/account-search.ts';
 import { isInputMethodKey } from '#lib/key-events.ts';
 import { useDebounced } from '#session/queries/use-debounced.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { applyMemberChanges, listForm, type ListDraft, setDraftMember } from './list-draft.ts';
 import styles from './lists.module.css';
+import { applyMemberChanges, type ListDraft, listForm, setDraftMember } from './list-draft.ts';
 import { saveList } from './save-list.ts';
-import { Person } from './person.tsx';
+
+function Person({ id }: { id: string }) {
+  const account = useRow(useSession().tables.accounts, id);
+  return (
+    <span className={styles.person}>
+      <Avatar src={account?.avatar} size={20} />
+      <AccountName account={account} className={styles.name ?? ''} />{' '}
+      <bdi className={textStyles.faint}>{displayAddress(account?.acct ?? '')}</bdi>
+    </span>
+  );
+}
 
 /** Delay between typing and searching, in milliseconds (R-CONST-016). */
 const searchDelay = 2_000;

@@ -7,7 +7,7 @@ import {
 } from '@rookery/contract/calls/admin-registrations.ts';
 import type { Invite } from '@rookery/contract/schemas/invite.ts';
 import { CallFailure } from '#components/failure/failure-line.tsx';
-import { pathTo } from '#components/links/paths.ts';
+import { pathTo } from '#lib/url/paths.ts';
 import { RequestView } from '#components/request/request-view.tsx';
 import { formatDateTime } from '#i18n/format/date-time.ts';
 import { invalidateQuery } from '#session/queries/invalidate-query.ts';

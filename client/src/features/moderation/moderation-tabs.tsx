@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { ApiError } from '#api/api-error.ts';
 import { getInvites } from '@rookery/contract/calls/admin-registrations.ts';
 import { updateWindow, useWindow } from '#components/windows/open-windows.ts';
-import { roleOf } from '#store/rows/account-traits.ts';
+import { roleOf } from '#store/rows/account-row.ts';
 import { useRow } from '#store/use-row.ts';
 import { defineQuery, identity } from '#session/queries/query.ts';
 import { useCall } from '#session/queries/use-call.ts';

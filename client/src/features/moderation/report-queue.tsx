@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { updateWindow, useWindow } from '#components/windows/open-windows.ts';
 import { reportCheckIntervalMs, reportWatch } from './watch-reports.ts';
 import { PagedList } from '#components/request/paged-list.tsx';
-import { isLocalAccount } from '#store/rows/account-traits.ts';
+import { isLocalAccount } from '#store/rows/account-row.ts';
 import { useRow } from '#store/use-row.ts';
 import { displayAddress } from '#lib/url/display-address.ts';
 import { useCallPages } from '#session/queries/use-call-pages.ts';

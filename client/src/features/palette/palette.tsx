@@ -2,10 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Command } from 'cmdk';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { Icon, type IconGlyph } from '#ui/icon.tsx';
 import { displayAddress } from '#lib/url/display-address.ts';
 import { AccountName } from '#components/account/account-name.tsx';
 import { useAccountSearch } from '#components/account/account-search.ts';
-import { profilePath } from '#components/links/paths.ts';
+import { profilePath } from '#lib/url/paths.ts';
 import { useWindow } from '#components/windows/open-windows.ts';
 import type { AccountRow } from '#store/rows/account-row.ts';
 import { useDebounced } from '#session/queries/use-debounced.ts';
@@ -13,11 +14,27 @@ import { useSession } from '#session/session-context.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import fieldStyles from '#ui/field.module.css';
-import { Icon } from '#ui/icon.tsx';
 import textStyles from '#ui/text-styles.module.css';
-import type { PaletteGroup, PaletteItem } from './palette-item.ts';
 import styles from './palette.module.css';
 import { rankMatch } from './rank-match.ts';
+
+export interface PaletteItem {
+  /** Unique in the palette. */
+  readonly id: string;
+  readonly label: string;
+  readonly icon?: IconGlyph | undefined;
+  /** Keyboard shortcut for the same action, if any. */
+  readonly keys?: string | undefined;
+  /** Shown after the label: location or description. */
+  readonly detail?: string | undefined;
+  readonly run: () => void;
+}
+
+export interface PaletteGroup {
+  readonly id: string;
+  readonly title: string;
+  readonly items: readonly PaletteItem[];
+}
 
 /**
  * Announces the selected item of a `cmdk` list to assistive technology. cmdk does so only after an

@@ -7,7 +7,7 @@ import {
   useMarkViewedAccount,
 } from '#components/account/use-account-context.ts';
 import { indexEmojis, splitEmoji } from '#components/emoji/split-emoji.ts';
-import { LogInLink } from '#components/failure/log-in-link.tsx';
+import { LogInLink } from '#components/failure/load-failure.tsx';
 import type { AccountRow } from '#store/rows/account-row.ts';
 import { displayAcct } from '#lib/url/display-address.ts';
 import { useCall } from '#session/queries/use-call.ts';
@@ -18,7 +18,7 @@ import { Spinner } from '#ui/spinner.tsx';
 import { AccountLine } from '#components/account/account-line.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { AccountContext } from '#components/account/actions/account-action.ts';
-import { blockAction } from '#components/account/actions/block-action.ts';
+import { blockAction } from '#components/account/actions/mute-and-block-actions.ts';
 import { useFollowRequest } from '#components/account/use-follow-request.tsx';
 import { useAccountActions } from '#components/account/use-account-actions.tsx';
 import { Button } from '#ui/button.tsx';

@@ -11,7 +11,7 @@ import { useCallPages } from '#session/queries/use-call-pages.ts';
 import { ChoiceTabs } from '#ui/choice-tabs.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import type { Tag } from '@rookery/contract/schemas/tag.ts';
-import { pathTo } from '#components/links/paths.ts';
+import { pathTo } from '#lib/url/paths.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import textStyles from '#ui/text-styles.module.css';
 import { resolveSearchTab, type SearchTab, searchTabFromHash, searchTabs } from './search-tabs.ts';

@@ -2,12 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { changePassword } from '@rookery/contract/calls/account-settings.ts';
 import { UnsentChoice } from '#components/composer/unsent-choice.tsx';
-import { useCurrentSession } from '#session/current-session-context.ts';
-import { useSession } from '#session/session-context.ts';
+import { useCurrentSession, useSession } from '#session/session-context.ts';
 import { TextInput } from '#ui/text-input.tsx';
-import { PasswordField } from './password-field.tsx';
+import { PasswordField, SecurityForm } from './security-form.tsx';
 import { assertAccepted } from './account-error-message.ts';
-import { SecurityForm } from './security-form.tsx';
 
 /** Changes the password. The server then ends all sessions, so this one signs out as well. */
 export function PasswordForm() {

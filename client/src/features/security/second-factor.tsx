@@ -18,9 +18,8 @@ import { ConfirmButton } from '#ui/confirm-button.tsx';
 import layout from '#ui/layout.module.css';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { saveFile } from '#ui/save-file.ts';
-import { PasswordField } from './password-field.tsx';
+import { PasswordField, SecurityForm } from './security-form.tsx';
 import { accountErrorMessage } from './account-error-message.ts';
-import { SecurityForm } from './security-form.tsx';
 import { TotpForm } from './totp-form.tsx';
 import styles from './security.module.css';
 

@@ -1,10 +1,25 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { TextInput } from '#ui/text-input.tsx';
 import { FailureLine } from '#components/failure/failure-line.tsx';
 import { useAttempt } from '#session/queries/use-attempt.ts';
 import { type FieldReader, Form, FormButtons } from '#ui/form.tsx';
 import { accountErrorMessage } from './account-error-message.ts';
 import styles from './security.module.css';
+
+/** Current password, which proves that the request comes from the member. */
+export function PasswordField() {
+  const { t } = useLingui();
+  return (
+    <TextInput
+      label={t`Current password`}
+      name="password"
+      type="password"
+      autoComplete="current-password"
+      required
+    />
+  );
+}
 
 /**
  * Form with named fields and a submit button. Shows the error and keeps the input on failure;

@@ -6,10 +6,9 @@ import {
   deleteAccount,
   moveAccount,
 } from '@rookery/contract/calls/account-settings.ts';
-import { useSession } from '#session/session-context.ts';
+import { useCurrentSession, useSession } from '#session/session-context.ts';
 import { TextInput } from '#ui/text-input.tsx';
 import { deleteUnsentTexts } from '#components/composer/count-unsent-texts.ts';
-import { useCurrentSession } from '#session/current-session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Aliases } from './aliases.tsx';
@@ -17,9 +16,8 @@ import { PasswordForm } from './password-form.tsx';
 import { SecondFactor } from './second-factor.tsx';
 import { SignIns } from './sign-ins.tsx';
 import styles from './security.module.css';
-import { PasswordField } from './password-field.tsx';
+import { PasswordField, SecurityForm } from './security-form.tsx';
 import { assertAccepted } from './account-error-message.ts';
-import { SecurityForm } from './security-form.tsx';
 
 /** Deletes the account permanently, after confirmation and with the password (R-SET-019). */
 function DeleteAccountForm() {

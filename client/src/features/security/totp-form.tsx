@@ -6,8 +6,7 @@ import { identity } from '#session/queries/query.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { PasswordField } from './password-field.tsx';
-import { SecurityForm } from './security-form.tsx';
+import { PasswordField, SecurityForm } from './security-form.tsx';
 import styles from './security.module.css';
 
 /** Quiet zone in modules, which scanners need to detect the code. */

@@ -9,7 +9,7 @@ import { isEqual } from '#lib/is-equal.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Select, type SelectOption } from '#ui/select.tsx';
 import { languagesByName } from '#i18n/native-name.ts';
-import { translatedLanguages } from '#i18n/translated-languages.ts';
+import { translatedLanguages } from '#i18n/languages.ts';
 import { FailureLine } from '#components/failure/failure-line.tsx';
 import { errorMessage } from '#components/failure/error-message.ts';
 import { translationLanguages } from '#components/status/translations.ts';
@@ -17,13 +17,11 @@ import { formatLanguageName } from '#i18n/format/language-name.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import type { SettingLabels } from './labels/setting-labels.ts';
 import { SettingRow } from './setting-row.tsx';
-import { NumberSetting } from './number-setting.tsx';
-import { NotificationPermission } from './notification-permission.tsx';
+import { NumberSetting, WordFilters } from './setting-inputs.tsx';
+import { NotificationKinds, NotificationPermission } from './notification-settings.tsx';
 import { FilterRules } from './rules/filter-rules.tsx';
 import { SettingsProfiles } from './settings-profiles.tsx';
-import { WordFilters } from './word-filters.tsx';
-import { NotificationKinds } from './notification-kinds.tsx';
-import { postLanguageOptions } from './post-language-options.ts';
+import { postLanguageOptions } from '#components/composer/post-languages.ts';
 
 /** Selects the language into which posts are translated. */
 function TranslationTarget({ label }: { label: string }) {

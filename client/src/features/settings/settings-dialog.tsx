@@ -13,7 +13,7 @@ import type { SettingsTabId } from '#components/windows/window-arguments.ts';
 import { keyName } from '#components/shortcuts/key-names.ts';
 import { FoundSettingContext } from '#components/windows/found-setting-context.ts';
 import { isCommandKey, isInputMethodKey } from '#lib/key-events.ts';
-import { accountOptionValues } from '#session/preferences/account-option-values.ts';
+import { accountOptionValues } from './account-option-values.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import { Checkbox } from '#ui/checkbox.tsx';

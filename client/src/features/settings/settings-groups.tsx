@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
-import { accountOptionValues } from '#session/preferences/account-option-values.ts';
-import { settingsGroups } from '#session/preferences/placement/settings-groups.ts';
+import { accountOptionValues } from './account-option-values.ts';
+import { settingsGroups } from './placement/settings-groups.ts';
 import type {
   AccountOptionPlacement,
   PreferencePlacement,
   SettingsTab,
-} from '#session/preferences/placement/placement.ts';
+} from './placement/placement.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import { useFoundSetting } from '#components/windows/found-setting-context.ts';

@@ -5,10 +5,10 @@ import {
   getSettingsProfile,
   getSettingsProfiles,
 } from '@rookery/contract/calls/settings-profiles.ts';
-import { CountedInput, useCharactersLeft } from '#components/counted-field/counted-input.tsx';
+import { CountedInput, useCharactersLeft } from '#components/instance/counted-input.tsx';
 import { CallFailure } from '#components/failure/failure-line.tsx';
 import { RequestView } from '#components/request/request-view.tsx';
-import { planImport, type ImportPlan } from '#session/preferences/settings-import.ts';
+import { type ImportPlan, planImport } from './backup/settings-import.ts';
 import { rookeryFrontendName, settingsSync } from '#session/preferences/sync/settings-sync.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { identity, defineQuery } from '#session/queries/query.ts';

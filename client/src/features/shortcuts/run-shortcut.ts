@@ -1,6 +1,6 @@
 import { i18n } from '#i18n/i18n.ts';
 import { statusControl } from '#components/card/focus-status.ts';
-import { pathTo, profilePath } from '#components/links/paths.ts';
+import { pathTo, profilePath } from '#lib/url/paths.ts';
 import { goToNextUnread, nextUnreadShortcutId } from '#components/shortcuts/next-unread.ts';
 import { typeAheadBuffer } from '#components/shortcuts/type-ahead-buffer.ts';
 import { availableActions } from '#components/status/available-actions.ts';

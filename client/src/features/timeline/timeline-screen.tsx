@@ -12,7 +12,7 @@ import { FilterSettingsContext } from '#components/filters/filter-settings.ts';
 import { isItemShown } from '#components/filters/hidden-items.ts';
 import { useScreenFilters } from '#components/filters/use-screen-filters.ts';
 import { systemText } from '#lib/system-text.ts';
-import { queueSummary } from '#store/feed/queue-summary.ts';
+import { queueSummary } from '#store/feed/feed-queue.ts';
 import type { TimelineRef } from '#session/feeds/timeline-ref.ts';
 import { useSession } from '#session/session-context.ts';
 import { ErrorNote } from '#ui/error-note.tsx';

@@ -1,7 +1,7 @@
 import { useCallback, type RefObject } from 'react';
 import type { FeedViewHandle } from '#components/feed/feed-view.tsx';
 import { isAtTop } from '#components/feed/is-at-top.ts';
-import { queueSummary } from '#store/feed/queue-summary.ts';
+import { queueSummary } from '#store/feed/feed-queue.ts';
 import type { Status } from '@rookery/contract/schemas/status.ts';
 import type { FeedLoader } from '#session/feeds/feed-loader.ts';
 import { blurActiveElement } from '#ui/focus/return-focus.ts';

@@ -1,5 +1,12 @@
-import { millisecondsOf, type Instant } from './instant.ts';
 import { memoiseByLocale } from './memoise-by-locale.ts';
+
+/** A moment: an ISO 8601 string, milliseconds since 1970, or a Date. */
+export type Instant = string | number | Date;
+
+/** Returns the milliseconds since 1970; NaN for an invalid date. */
+export function millisecondsOf(instant: Instant): number {
+  return new Date(instant).getTime();
+}
 
 function formatterOf(options: Intl.DateTimeFormatOptions): (locale: string) => Intl.DateTimeFormat {
   return memoiseByLocale((locale) => new Intl.DateTimeFormat(locale, options));
@@ -13,7 +20,7 @@ const formatters = {
   time: formatterOf({ timeStyle: 'short' }),
 };
 
-export type DateTimeStyle = keyof typeof formatters;
+type DateTimeStyle = keyof typeof formatters;
 
 /** Formats a moment in the local time zone. Returns an empty string for an invalid date. */
 export function formatDateTime(

@@ -1,5 +1,9 @@
-import { isEnglish } from './is-english.ts';
 import { memoiseByLocale } from './memoise-by-locale.ts';
+
+/** Returns true if a locale formats numbers and time spans as English does. */
+export function isEnglish(locale: string): boolean {
+  return locale === 'en' || locale.startsWith('en-') || locale.startsWith('en_');
+}
 
 const percent = memoiseByLocale((locale) => new Intl.NumberFormat(locale, { style: 'percent' }));
 

@@ -1,7 +1,99 @@
-import type { Instant } from './instant.ts';
+import { type Instant, millisecondsOf } from './date-time.ts';
+import { formatNumber, isEnglish } from './number.ts';
 import { memoiseByLocale } from './memoise-by-locale.ts';
-import { formatTimeSpan } from './time-span.ts';
-import { timeDistance } from './time-distance.ts';
+
+export type TimeUnit = 'second' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';
+
+/** Distance of a moment from now, in one unit. */
+interface TimeDistance {
+  readonly direction: 'past' | 'now' | 'future';
+  /** An integer; 0 for `now`. */
+  readonly amount: number;
+  readonly unit: TimeUnit;
+}
+
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** Each unit with its length, which is also the threshold for using it. */
+const unitLengths: readonly (readonly [TimeUnit, number])[] = [
+  ['second', second],
+  ['minute', minute],
+  ['hour', hour],
+  ['day', day],
+  ['week', 7 * day],
+  ['month', 30 * day],
+  ['year', 365.25 * day],
+];
+
+/**
+ * Returns the distance in the largest unit that fits. The past is rounded down, the future up; less
+ * than a second is `now`. Undefined for an invalid date.
+ */
+export function timeDistance(instant: Instant, now: Instant): TimeDistance | undefined {
+  const difference = millisecondsOf(instant) - millisecondsOf(now);
+  if (Number.isNaN(difference)) return undefined;
+  const span = Math.abs(difference);
+  if (span < second) return { direction: 'now', amount: 0, unit: 'second' };
+  const round = difference < 0 ? Math.floor : Math.ceil;
+  // Rounding up may fill the next unit: 59.5 s in the future are a minute.
+  const reached = unitLengths.filter(
+    ([, length], index) =>
+      span >= length || round(span / smaller(index)) * smaller(index) >= length,
+  );
+  const [unit, length] = reached.at(-1) ?? ['second', second];
+  return { direction: difference < 0 ? 'past' : 'future', amount: round(span / length), unit };
+}
+
+function smaller(index: number): number {
+  return unitLengths[index - 1]?.[1] ?? second;
+}
+
+const timeUnits: readonly TimeUnit[] = ['second', 'minute', 'hour', 'day', 'week', 'month', 'year'];
+
+type Width = 'narrow' | 'short';
+
+function createFormatter(locale: string, unit: TimeUnit, unitDisplay: Width): Intl.NumberFormat {
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay });
+}
+
+// In some languages two narrow units look the same (minute and month, week and year).
+const widthOf = memoiseByLocale((locale): Width => {
+  const texts = new Set(
+    timeUnits.map((unit) => createFormatter(locale, unit, 'narrow').format(12)),
+  );
+  return texts.size === timeUnits.length ? 'narrow' : 'short';
+});
+
+/** Created on first use: most pages need two or three. */
+const formatters = new Map(
+  timeUnits.map((unit) => [
+    unit,
+    memoiseByLocale((locale) => createFormatter(locale, unit, widthOf(locale))),
+  ]),
+);
+
+/*
+ * Narrow English units are distinct except for the month, which Intl writes like the minute.
+ * Hard-coded, because the first Intl formatter costs a page more than rendering a status.
+ */
+const english: Readonly<Record<TimeUnit, string>> = {
+  second: 's',
+  minute: 'm',
+  hour: 'h',
+  day: 'd',
+  week: 'w',
+  month: 'mo',
+  year: 'y',
+};
+
+/** Formats a time span as short as is unambiguous: "12m", "3mo". */
+export function formatTimeSpan(amount: number, unit: TimeUnit, locale: string): string {
+  if (isEnglish(locale)) return `${formatNumber(amount, locale)}${english[unit]}`;
+  return formatters.get(unit)?.(locale).format(amount) ?? '';
+}
 
 const long = memoiseByLocale((locale) => new Intl.RelativeTimeFormat(locale));
 const narrow = memoiseByLocale(

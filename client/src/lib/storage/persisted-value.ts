@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { parseJsonText } from '@rookery/contract/text/well-formed.ts';
-import { failureReason } from './failure-reason.ts';
+import { failureReason, type OnStorageError } from './storage-error.ts';
 import type { StorageArea } from './storage-area.ts';
-import type { OnStorageError } from './storage-error.ts';
 
 /** Format of a persisted value in the current client version. */
 interface PersistedFormat<T> {

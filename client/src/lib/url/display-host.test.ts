@@ -1,5 +1,44 @@
+import { domainToASCII } from 'node:url';
+import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { displayHost } from './display-host.ts';
+import { decodePunycode, displayHost } from './display-host.ts';
+
+/* Samples of RFC 3492, section 7.1, in lower case. */
+it.each([
+  ['egbpdaj6bu4bxfgehfvwxn', 'ليهمابتكلموشعربي؟'],
+  ['ihqwcrb4cv8a8dqg056pqjye', '他们为什么不说中文'],
+  ['4dbcagdahymbxekheh6e0a7fei0b', 'למההםפשוטלאמדבריםעברית'],
+  ['n8jok5ay5dzabd5bym9f0cm5685rrjetr6pdxa', 'なぜみんな日本語を話してくれないのか'],
+  ['b1abfaaepdrnnbgefbadotcwatmq2g4l', 'почемужеонинеговорятпорусски'],
+  ['3b-ww4c5e180e575a65lsy2b', '3年b組金八先生'],
+  ['bcher-kva', 'bücher'],
+  ['ls8h', '💩'],
+])('decodePunycode: decodes %s', (label, text) => {
+  expect(decodePunycode(label)).toBe(text);
+});
+
+it.each(['é', 'a-b!', '99999999', 'a'.repeat(64), 'bcher-kv', 'zz-', '-', ''])(
+  'decodePunycode: does not throw on the malformed %j',
+  (label) => {
+    expect(() => decodePunycode(label)).not.toThrow();
+  },
+);
+
+it.each(['é', 'a-b!', 'a'.repeat(64), '99999999'])('decodePunycode: rejects %s', (label) => {
+  expect(decodePunycode(label)).toBeUndefined();
+});
+
+it("decodePunycode: reverses the platform's encoding", () => {
+  const letter = fc.constantFrom(...Array.from('aböüñéжщλωקא语言日本한글ก'));
+  fc.assert(
+    fc.property(fc.array(letter, { minLength: 1, maxLength: 12 }), (letters) => {
+      const text = letters.join('');
+      const ascii = domainToASCII(text);
+      fc.pre(ascii.startsWith('xn--'));
+      expect(decodePunycode(ascii.slice(4))).toBe(text.normalize('NFC'));
+    }),
+  );
+});
 
 function hostOf(text: string): string {
   return new URL(`https://${text}/`).host;

@@ -1,4 +1,57 @@
-import { decodePunycode } from './punycode.ts';
+/* Parameters of RFC 3492, section 5. */
+const base = 36;
+const tMin = 1;
+const tMax = 26;
+const skew = 38;
+const damp = 700;
+const initialBias = 72;
+const initialCode = 128;
+
+function adaptBias(delta: number, length: number, isFirst: boolean): number {
+  let rest = Math.floor(delta / (isFirst ? damp : 2));
+  rest += Math.floor(rest / length);
+  let k = 0;
+  while (rest > ((base - tMin) * tMax) / 2) {
+    rest = Math.floor(rest / (base - tMin));
+    k += base;
+  }
+  return k + Math.floor(((base - tMin + 1) * rest) / (rest + skew));
+}
+
+/** Decodes a punycode label, given without `xn--`. Returns undefined if it is malformed. */
+export function decodePunycode(label: string): string | undefined {
+  const lastHyphen = label.lastIndexOf('-');
+  const output = lastHyphen > 0 ? Array.from(label.slice(0, lastHyphen)) : [];
+  let code = initialCode;
+  let bias = initialBias;
+  let index = 0;
+  let at = lastHyphen > 0 ? lastHyphen + 1 : 0;
+  if (label.length > 63) return undefined;
+  while (at < label.length) {
+    const before = index;
+    let weight = 1;
+    for (let k = base; ; k += base) {
+      const digit = Number.parseInt(label.charAt(at), base);
+      if (Number.isNaN(digit)) return undefined;
+      // Radix 36 counts 0-9 first, punycode a-z first.
+      const value = digit < 10 ? digit + 26 : digit - 10;
+      at += 1;
+      index += value * weight;
+      const threshold = Math.min(Math.max(k - bias, tMin), tMax);
+      if (value < threshold) break;
+      weight *= base - threshold;
+      if (weight > Number.MAX_SAFE_INTEGER / base) return undefined;
+    }
+    const length = output.length + 1;
+    bias = adaptBias(index - before, length, before === 0);
+    code += Math.floor(index / length);
+    index %= length;
+    if (code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff)) return undefined;
+    output.splice(index, 0, String.fromCodePoint(code));
+    index += 1;
+  }
+  return output.join('');
+}
 
 interface DisplayHost {
   /** Decoded form: `bücher.example`. */

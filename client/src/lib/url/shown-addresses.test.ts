@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 
 /** Places where `@` and an address are sent, typed or compared, not displayed. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
-  'client/src/components/completion/people-completion.tsx': [
+  'client/src/components/completion/people-and-tag-completion.tsx': [
     'text: padMention(`@${account.acct}`, before, after)',
   ],
   'client/src/lib/url/display-address.ts': ['`@${displayAcct(acct)}`'],
-  'client/src/components/links/paths.ts': ['encodePart(`@${acct} `)'],
+  'client/src/lib/url/paths.ts': ['encodePart(`@${acct} `)'],
   'client/src/features/composer/mention-prefill.ts': ['names.push(`@${acct} `)'],
 };
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { indexedArea } from '../storage/indexed-area.ts';
+import { indexedArea } from '#lib/storage/indexed-area.ts';
 
 /** What a system notification of one type depends on; the page derives it from the kind. */
 const systemNotificationKind = v.object({
@@ -50,3 +50,12 @@ export const workerConfigKey = 'member';
 export function workerArea() {
   return indexedArea('rookery-worker');
 }
+
+/**
+ * Cache of viewed pictures for reading offline. The page creates it for a member and deletes it at
+ * sign-out; the worker does not cache pictures if it is missing.
+ */
+export const pictureCacheName = 'rookery-pictures';
+
+/** Maximum total size: 50 MB. */
+export const maxPictureCacheBytes = 50 * 1024 * 1024;

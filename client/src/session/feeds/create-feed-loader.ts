@@ -1,16 +1,17 @@
 import type { Status } from '@rookery/contract/schemas/status.ts';
 import { ingestStatus } from '#store/ingest/ingest-status.ts';
 import type { Table } from '#store/table.ts';
-import { isDirect } from '../page-cache/is-direct.ts';
-import { selectListForCache } from '../page-cache/select-list-for-cache.ts';
+import {
+  isDirect,
+  selectListForCache,
+  selectRunForCache,
+} from '#session/page-cache/select-for-cache.ts';
 import { createPageWriter } from '../page-cache/page-writer.ts';
-import { selectRunForCache } from '../page-cache/select-run-for-cache.ts';
 import { FeedLoader } from './feed-loader.ts';
 import type { FeedProgress } from './feed-progress.ts';
 import type { FeedsOptions } from './feeds-options.ts';
-import { isExcluded } from './is-excluded.ts';
+import { isExcluded, streamedReplyVisibility } from './feed-visibility.ts';
 import { isAccessDenied, isUnknownTimeline } from './is-unknown-timeline.ts';
-import { streamedReplyVisibility } from './reply-visibility.ts';
 import { fetchTimeline, timelineKinds } from './timeline-kinds.ts';
 import { toPageQuery } from './timeline-request.ts';
 import { feedIdOf, type TimelineRef } from './timeline-ref.ts';

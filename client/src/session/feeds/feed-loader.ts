@@ -6,16 +6,15 @@ import type { FeedEntry, FeedQuery } from '#store/feed/feed-page.ts';
 import { gapQuery, newerQuery, olderQuery } from '#store/feed/feed-queries.ts';
 import { addStreamEntries, markNotLive, markLive, addKnownEntries } from '#store/feed/live-feed.ts';
 import { removeFromFeed } from '#store/feed/remove-from-feed.ts';
-import { showQueued } from '#store/feed/show-queued.ts';
+import { showQueued } from '#store/feed/feed-queue.ts';
 import type { FeedRow, Gap } from '#store/rows/feed-row.ts';
 import type { Table } from '#store/table.ts';
 import type { Tables } from '#store/tables.ts';
 import type { CachedPage } from '../page-cache/page-cache.ts';
 import type { FeedProgress } from './feed-progress.ts';
 import type { ReceiveOptions, FeedSource } from './feed-source.ts';
-import type { FeedStart } from './feed-start.ts';
+import { type FeedStart, loadPagesUntil } from './load-pages-until.ts';
 import { ingestPage, isNewerQuery, isNewestQuery, isUnreadablePage } from './ingest-page.ts';
-import { loadPagesUntil } from './load-pages-until.ts';
 import { CachedFeedHead } from './cached-feed-head.ts';
 
 /** Pages that a catch-up loads automatically. A gap marks what is still missing. */

@@ -2,9 +2,9 @@ import type { Clock } from '#api/pacing.ts';
 import type { MakeCall } from '#api/transport.ts';
 import type { Tables } from '#store/tables.ts';
 import type { StorageArea } from '#lib/storage/storage-area.ts';
-import type { Notices } from '../notices/notices.ts';
+import type { Notices } from '#session/notices.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
-import type { ReplyVisibility } from './reply-visibility.ts';
+import type { ReplyVisibility } from './feed-visibility.ts';
 
 export interface FeedsOptions {
   readonly tables: Tables;

@@ -1,8 +1,16 @@
-import { pageSize } from '#store/feed/feed-limits.ts';
-import type { FeedQuery } from '#store/feed/feed-page.ts';
+import { type FeedQuery, pageSize } from '#store/feed/feed-page.ts';
 import { olderQuery } from '#store/feed/feed-queries.ts';
 import type { FeedRow } from '#store/rows/feed-row.ts';
-import type { FeedStart } from './feed-start.ts';
+
+/** Where reading resumes after a page load. */
+export interface FeedStart {
+  /** The item that was being read. */
+  readonly id: string;
+  /** The next items below it, used if the item is gone. */
+  readonly below?: readonly string[] | undefined;
+  /** `max_id` of the request, chosen so that some items above are included. */
+  readonly maxId: string;
+}
 
 /** Pages searched for the item where reading resumes. */
 const searchedPages = 15;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { createPersistedValue } from '#lib/storage/persisted-value.ts';
 import type { StorageArea } from '#lib/storage/storage-area.ts';
-import type { FeedStart } from './feed-start.ts';
+import type { FeedStart } from './load-pages-until.ts';
 
 /** Where the viewer was reading in a feed. */
 export interface ReadingPosition extends FeedStart {

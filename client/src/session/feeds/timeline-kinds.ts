@@ -14,9 +14,8 @@ import type { FeedOrder } from '#store/rows/feed-row.ts';
 import { ApiError } from '#api/api-error.ts';
 import { getConversations } from '@rookery/contract/calls/conversations.ts';
 import { countRawItems, type FetchedPage } from './feed-source.ts';
-import { fetchMentions } from './fetch-mentions.ts';
+import { fetchMentions, type TimelineRequest, withRawCount } from './timeline-request.ts';
 import type { TimelineKindName, TimelineRefOf } from './timeline-ref.ts';
-import { type TimelineRequest, withRawCount } from './timeline-request.ts';
 
 /** Newer servers have conversations instead of a direct timeline: reads the last status of each. */
 async function fetchConversations({

@@ -1,7 +1,8 @@
 import type { CallResult, MakeCall } from '#api/transport.ts';
 import type { Status } from '@rookery/contract/schemas/status.ts';
-import { pageSize } from '#store/feed/feed-limits.ts';
-import type { FeedQuery } from '#store/feed/feed-page.ts';
+import { type FeedQuery, pageSize } from '#store/feed/feed-page.ts';
+import { getNotifications } from '@rookery/contract/calls/notifications.ts';
+import { notificationType } from '#store/ingest/ingest-notification.ts';
 import { countRawItems, type FetchedPage } from './feed-source.ts';
 
 type PageQuery = ReturnType<typeof toPageQuery>;
@@ -39,4 +40,22 @@ export async function withRawCount(
 ): Promise<FetchedPage<Status>> {
   const answered = await pending;
   return { result: answered, rawCount: countRawItems(answered) };
+}
+
+/**
+ * Fetches statuses that mention the viewer, from the notifications, since no server has such a
+ * timeline.
+ */
+export async function fetchMentions({
+  call,
+  mutedPage,
+  signal,
+  viewerId,
+}: TimelineRequest): Promise<FetchedPage<Status>> {
+  const query = { ...mutedPage, types: ['mention'] };
+  const answered = await call(getNotifications, { query, signal });
+  const value = answered.value.flatMap((wire) =>
+    wire.status && notificationType(wire, viewerId) === 'mention' ? [wire.status] : [],
+  );
+  return { result: { ...answered, value }, rawCount: countRawItems(answered) };
 }

@@ -12,12 +12,12 @@ import { parseLenient, type Schema } from '@rookery/contract/lenient-schema.ts';
 import type { Instance } from '@rookery/contract/schemas/instance.ts';
 import type { Nodeinfo } from '@rookery/contract/schemas/nodeinfo.ts';
 import type { Log } from '../log.ts';
-import type { SomePreferences } from '../preferences/preferences.ts';
+import type { SomePreferences } from '#session/preferences/preferences.ts';
 import { readInstanceOptions, type InstanceOptions } from '../preferences/instance-options.ts';
 import { readInstanceValues } from '../preferences/instance-values.ts';
 import type { Preloaded } from './preloaded.ts';
 import { readInstanceInfo, type InstanceInfo } from './instance-info.ts';
-import { reservedUsernames } from './reserved-usernames.ts';
+import { reservedUsernames } from '#lib/url/paths.ts';
 
 /** Known information about the instance; grows as documents load. */
 export interface InstanceState {

@@ -1,4 +1,4 @@
-import type { StreamState } from '#api/stream/stream-state.ts';
+import type { StreamState } from '#api/stream.ts';
 import type { LiveStreamOptions } from './live-stream-options.ts';
 import type { LiveStream } from './live-stream.ts';
 

@@ -1,5 +1,4 @@
-import { Stream } from '#api/stream/stream.ts';
-import type { StreamState } from '#api/stream/stream-state.ts';
+import { Stream, type StreamState } from '#api/stream.ts';
 import { parseFrame, type StreamEvent } from '@rookery/contract/stream.ts';
 import { wellFormedValue } from '@rookery/contract/text/well-formed.ts';
 import { getStatuses } from '@rookery/contract/calls/statuses.ts';

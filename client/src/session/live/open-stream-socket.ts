@@ -1,4 +1,4 @@
-import type { Socket } from '#api/stream/stream.ts';
+import type { Socket } from '#api/stream.ts';
 import type { Tabs } from './share-socket.ts';
 import { streamPath } from '@rookery/contract/stream.ts';
 

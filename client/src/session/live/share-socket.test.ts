@@ -1,6 +1,6 @@
 import { array, assert, asyncProperty, constantFrom, nat, record } from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Socket } from '#api/stream/stream.ts';
+import type { Socket } from '#api/stream.ts';
 import { FakeSocket } from '#api/testing/fake-socket.ts';
 import { handedOverCode, shareSocket } from './share-socket.ts';
 import { runCount } from '@rookery/instance/testing/run-count.ts';

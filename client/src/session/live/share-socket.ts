@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Socket } from '#api/stream/stream.ts';
+import type { Socket } from '#api/stream.ts';
 
 /** How tabs of a browser communicate; tests pass a fake. */
 export interface Tabs {

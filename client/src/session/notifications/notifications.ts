@@ -17,9 +17,8 @@ import type { FeedProgress } from '../feeds/feed-progress.ts';
 import type { FeedsOptions } from '../feeds/feeds-options.ts';
 import { poll } from '../poll.ts';
 import { countRawItems } from '#session/feeds/feed-source.ts';
-import { toPageQuery } from '../feeds/timeline-request.ts';
-import { isDirect } from '../page-cache/is-direct.ts';
-import { selectListForCache } from '../page-cache/select-list-for-cache.ts';
+import { toPageQuery } from '#session/feeds/timeline-request.ts';
+import { isDirect, selectListForCache } from '#session/page-cache/select-for-cache.ts';
 import { createPageWriter } from '../page-cache/page-writer.ts';
 
 /** The feed's id in the tables. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { listOf, parseLenient, type Schema } from '@rookery/contract/lenient-schema.ts';
-import { pageSize } from '#store/feed/feed-limits.ts';
+import { pageSize } from '#store/feed/feed-page.ts';
 import type { AsyncStorageArea } from '#lib/storage/storage-area.ts';
 import type { Log } from '../log.ts';
 

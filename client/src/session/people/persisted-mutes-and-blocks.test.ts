@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createTables } from '#store/tables.ts';
 import { fakeArea, type FakeArea } from '#lib/storage/testing/fake-area.ts';
 import { home, startHomeSession } from '../live/testing/start-home-session.ts';
-import { persistMutesAndBlocks } from './persist-mutes-and-blocks.ts';
+import { persistMutesAndBlocks } from './load-mutes-and-blocks.ts';
 import {
   applyPersistedMutesAndBlocks,
   type MutedAndBlocked,

@@ -1,5 +1,9 @@
-import { preferences } from './preferences.ts';
-import type { PreferenceKey, PreferenceValues, SomePreferences } from './preferences.ts';
+import {
+  type PreferenceKey,
+  preferences,
+  type PreferenceValues,
+  type SomePreferences,
+} from './preferences.ts';
 
 export interface PreferenceLayers {
   readonly chosen: SomePreferences;

@@ -1,5 +1,9 @@
-import { preferenceKeys, preferences, type SomePreferences } from './preferences.ts';
-import { readPreferences } from './read-preferences.ts';
+import {
+  preferenceKeys,
+  preferences,
+  readPreferences,
+  type SomePreferences,
+} from './preferences.ts';
 
 /** Alternative names of preferences in configurations. */
 const aliases: Readonly<Record<string, string>> = { hideSitename: 'hideSiteName' };

@@ -3,11 +3,16 @@ import { createStore } from 'zustand/vanilla';
 import { createPersistedValue } from '#lib/storage/persisted-value.ts';
 import type { StorageArea } from '#lib/storage/storage-area.ts';
 import type { OnStorageError } from '#lib/storage/storage-error.ts';
-import { isPreferenceKey, preferences } from './preferences.ts';
-import type { PreferenceKey, PreferenceValues, SomePreferences } from './preferences.ts';
+import {
+  isPreferenceKey,
+  type PreferenceKey,
+  preferences,
+  type PreferenceValues,
+  readPreferences,
+  type SomePreferences,
+} from './preferences.ts';
 import { effectiveValue, valueWithoutChoice, type PreferenceLayers } from './effective-value.ts';
 import type { PreferenceScope } from './preference.ts';
-import { readPreferences } from './read-preferences.ts';
 
 export interface PreferenceStoreOptions {
   /** The account that the choices belong to; absent for a visitor. */

@@ -1,12 +1,11 @@
 import { assert, property, subarray } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fakeArea } from '#lib/storage/testing/fake-area.ts';
-import { preferenceKeys, preferences, type PreferenceKey } from './preferences.ts';
+import { type PreferenceKey, preferenceKeys, preferences } from './preferences.ts';
 import { exportedValues } from '#features/settings/backup/backup-menu.tsx';
-import { readBackup } from './read-backup.ts';
+import { createBackup, readBackup } from '#features/settings/backup/settings-backup.ts';
 import { setPreference } from './set-preference.ts';
-import { createBackup } from './settings-backup.ts';
-import { applyImport, planImport } from './settings-import.ts';
+import { applyImport, planImport } from '#features/settings/backup/settings-import.ts';
 import { createPreferenceStore, type PreferenceStore } from './preference-store.ts';
 import {
   applySettings,

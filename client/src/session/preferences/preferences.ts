@@ -1,17 +1,20 @@
-import { appearancePreferences } from './rows/appearance-preferences.ts';
-import { attachmentPreferences } from './rows/attachment-preferences.ts';
+import * as v from 'valibot';
+import { appearancePreferences, sizePreferences } from './rows/appearance-preferences.ts';
+import {
+  attachmentPreferences,
+  highlightPreferences,
+  mentionPreferences,
+  postPreferences,
+} from './rows/post-preferences.ts';
 import { composingPreferences } from './rows/composing-preferences.ts';
-import { confirmationPreferences } from './rows/confirmation-preferences.ts';
-import { filterRulePreferences } from './rows/filter-rule-preferences.ts';
-import { filteringPreferences } from './rows/filtering-preferences.ts';
-import { highlightPreferences } from './rows/highlight-preferences.ts';
-import { interfacePreferences } from './rows/interface-preferences.ts';
-import { sizePreferences } from './rows/size-preferences.ts';
-import { mentionPreferences } from './rows/mention-preferences.ts';
+import {
+  confirmationPreferences,
+  interfacePreferences,
+  settingsProfilePreferences,
+  timelinePreferences,
+} from './rows/interface-preferences.ts';
+import { filteringPreferences, filterRulePreferences } from './rows/filtering-preferences.ts';
 import { notificationPreferences } from './rows/notification-preferences.ts';
-import { postPreferences } from './rows/post-preferences.ts';
-import { settingsProfilePreferences } from './rows/settings-profile-preferences.ts';
-import { timelinePreferences } from './rows/timeline-preferences.ts';
 import type { Preference } from './preference.ts';
 
 const rows = {
@@ -44,4 +47,18 @@ export const preferenceKeys: readonly PreferenceKey[] = Object.keys(rows).filter
 
 export function isPreferenceKey(key: string): key is PreferenceKey {
   return Object.hasOwn(rows, key);
+}
+
+/** Extracts preferences from external input; leaves out invalid values. */
+export function readPreferences(input: unknown): SomePreferences {
+  if (typeof input !== 'object' || input === null) return {};
+  const fields = new Map<string, unknown>(Object.entries(input));
+  const read: Record<string, unknown> = {};
+  for (const key of preferenceKeys) {
+    const value = fields.get(key);
+    if (value === undefined) continue;
+    const result = v.safeParse(preferences[key].schema, value);
+    if (result.success) read[key] = result.output;
+  }
+  return read;
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { preferences, type PreferenceKey } from './preferences.ts';
+import { type PreferenceKey, preferences } from './preferences.ts';
 import type { PreferenceStore } from './preference-store.ts';
 
 /** Sets a value from a control or file. Returns false if it is invalid. */

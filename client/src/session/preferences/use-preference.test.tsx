@@ -2,7 +2,7 @@ import { Profiler } from 'react';
 import { act, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakeArea } from '#lib/storage/testing/fake-area.ts';
-import { SessionContext } from '../session-context.ts';
+import { SessionContext } from '#session/session-context.ts';
 import type { Session } from '../session.ts';
 import { createPreferenceStore } from './preference-store.ts';
 import { usePreference } from './use-preference.ts';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useSession } from '../session-context.ts';
+import { useSession } from '#session/session-context.ts';
 import type { PreferenceKey, PreferenceValues } from './preferences.ts';
 
 /** Returns a preference of the current session. Re-renders only when it changes. */

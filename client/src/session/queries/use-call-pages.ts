@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { CallArguments } from '#api/transport.ts';
 import type { Call } from '@rookery/contract/call.ts';
-import { useSession } from '../session-context.ts';
+import { useSession } from '#session/session-context.ts';
 import { createQueryKey, queryClient } from './query-client.ts';
 import {
   countItems,
@@ -12,8 +12,7 @@ import {
   type PageCursor,
 } from './page-cursors.ts';
 import type { Query } from './query.ts';
-import type { UseCallOptions, CallState } from './use-call.ts';
-import { useRetainedRows } from './use-retained-rows.ts';
+import { type CallState, type UseCallOptions, useRetainedRows } from './use-call.ts';
 
 export interface PagesState<Item> extends Omit<CallState<readonly Item[]>, 'value'> {
   /**

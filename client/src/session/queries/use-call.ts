@@ -1,12 +1,26 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import type { Roots } from '#store/retain.ts';
+import { useSession } from '#session/session-context.ts';
 import type { CallArguments } from '#api/transport.ts';
 import type { Call } from '@rookery/contract/call.ts';
-import { useSession } from '../session-context.ts';
 import { createQueryKey, queryClient } from './query-client.ts';
 import type { Query } from './query.ts';
 import { useInterval } from './use-interval.ts';
-import { useRetainedRows } from './use-retained-rows.ts';
+
+/** Retains rows in the tables while mounted, including rows that are not rendered. */
+export function useRetainedRows(roots: Roots | undefined): void {
+  const { retainedRoots } = useSession();
+  const newest = useRef(roots);
+  useEffect(() => {
+    newest.current = roots;
+  });
+  useEffect(() => {
+    const getRoots = (): Roots => newest.current ?? {};
+    retainedRoots.add(getRoots);
+    return () => void retainedRoots.delete(getRoots);
+  }, [retainedRoots]);
+}
 
 export interface UseCallOptions {
   /** Refetch interval in milliseconds while mounted. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSession } from '../session-context.ts';
+import { useSession } from '#session/session-context.ts';
 
 /**
  * Returns a value once it has been unchanged for `delay` milliseconds, e.g. a search text while

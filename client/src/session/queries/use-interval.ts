@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useSession } from '../session-context.ts';
+import { useSession } from '#session/session-context.ts';
 
 /** Calls `action` every `interval` milliseconds while mounted. */
 export function useInterval(interval: number | undefined, action: () => void): void {

@@ -1,7 +1,7 @@
 import type { CallArguments } from '#api/transport.ts';
 import type { CallResponse, Call } from '@rookery/contract/call.ts';
 import type { ResponseHandler } from '../load.ts';
-import { useSession } from '../session-context.ts';
+import { useSession } from '#session/session-context.ts';
 import { useAttempt } from './use-attempt.ts';
 
 export interface SendState<C extends Call, T> {

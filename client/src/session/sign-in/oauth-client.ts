@@ -2,7 +2,12 @@ import { ApiError } from '#api/api-error.ts';
 import type { MakeCall } from '#api/transport.ts';
 import { createApplication } from '@rookery/contract/calls/applications.ts';
 import { requestToken } from '@rookery/contract/calls/oauth.ts';
-import type { OAuthClient, SignInStorage } from './sign-in-storage.ts';
+import type { Grant, OAuthClient, SignInStorage } from './sign-in-storage.ts';
+
+/** Converts a token response into a grant. */
+export function grantOf(response: { readonly access_token: string; readonly id?: number }): Grant {
+  return { accessToken: response.access_token, tokenId: response.id };
+}
 
 /**
  * The requested scopes (R-AUTH-022). Servers silently omit scopes that the account may not have.

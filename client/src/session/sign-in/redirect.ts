@@ -4,8 +4,7 @@ import { encodeQuery } from '#api/encode.ts';
 import { authorizePage, requestToken } from '@rookery/contract/calls/oauth.ts';
 import { createPersistedValue, type PersistedValue } from '#lib/storage/persisted-value.ts';
 import type { StorageArea } from '#lib/storage/storage-area.ts';
-import { isClientKnown, redirectUri, registerClient, scopes } from './oauth-client.ts';
-import { grantOf } from './grant-of.ts';
+import { grantOf, isClientKnown, redirectUri, registerClient, scopes } from './oauth-client.ts';
 import { toSignInOutcome, type SignInOutcome } from './sign-in.ts';
 import type { SignInStorage } from './sign-in-storage.ts';
 

@@ -1,7 +1,7 @@
 import { ApiError } from '#api/api-error.ts';
 import type { MakeCall } from '#api/transport.ts';
 import { answerMfaChallenge } from '@rookery/contract/calls/oauth.ts';
-import { grantOf } from './grant-of.ts';
+import { grantOf } from './oauth-client.ts';
 import { toSignInOutcome, type SignInOutcome } from './sign-in.ts';
 import type { SignInStorage } from './sign-in-storage.ts';
 

@@ -3,8 +3,7 @@ import { ApiError } from '#api/api-error.ts';
 import { createTransport, type MakeCall } from '#api/transport.ts';
 import { verifyCredentials } from '@rookery/contract/calls/credentials.ts';
 import { requestToken } from '@rookery/contract/calls/oauth.ts';
-import { isClientKnown, registerClient, scopes } from './oauth-client.ts';
-import { grantOf } from './grant-of.ts';
+import { grantOf, isClientKnown, registerClient, scopes } from './oauth-client.ts';
 import type { SessionEnvironment } from '../session.ts';
 import type { Grant, OAuthClient, SignInStorage } from './sign-in-storage.ts';
 

@@ -11,7 +11,7 @@ import { fakeAsyncArea, type FakeAsyncArea } from '#lib/storage/testing/fake-asy
 import { fakeArea, type FakeArea } from '#lib/storage/testing/fake-area.ts';
 import type { Tabs } from '../live/share-socket.ts';
 import type { Log } from '../log.ts';
-import { createNotices } from '../notices/notices.ts';
+import { createNotices } from '#session/notices.ts';
 import type { SessionEnvironment } from '../session.ts';
 import { createSignInStorage } from '../sign-in/sign-in-storage.ts';
 import type { Preloaded } from '../instance/preloaded.ts';

@@ -6,7 +6,7 @@ import { ingestStatuses } from '#store/ingest/ingest-status.ts';
 import type { ThreadFailure, ThreadRow } from '#store/rows/thread-row.ts';
 import type { Tables } from '#store/tables.ts';
 import { compareIds } from '#lib/compare-ids.ts';
-import { isDirect } from '../page-cache/is-direct.ts';
+import { isDirect } from '#session/page-cache/select-for-cache.ts';
 import { cachedItemLimit, type PageCache } from '../page-cache/page-cache.ts';
 
 /** Ids of the threads opened last, newest first. */

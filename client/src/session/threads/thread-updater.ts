@@ -4,14 +4,11 @@ import type { StatusRow } from '#store/rows/status-row.ts';
 import type { ThreadRow } from '#store/rows/thread-row.ts';
 import type { Tables } from '#store/tables.ts';
 import { compareIds } from '#lib/compare-ids.ts';
-import type { Arrivals } from './arrivals.ts';
+import { type Arrivals, isNewFromOthers, type Visit, withNewReplies } from './with-new-replies.ts';
 import { countReply } from './count-reply.ts';
 import type { FetchedThread } from './fetch-thread.ts';
-import { newSince } from './last-visits.ts';
-import { mergeThread } from './merge-thread.ts';
-import { findRoot } from './find-root.ts';
-import type { VisitMemory } from './visit-memory.ts';
-import { isNewFromOthers, withNewReplies, type Visit } from './with-new-replies.ts';
+import { newSince, type VisitMemory } from './visit-memory.ts';
+import { findRoot, mergeThread } from './merge-thread.ts';
 
 /** Applies loaded statuses to threads, and counts replies that no response includes. */
 export interface ThreadUpdater {

@@ -1,21 +1,60 @@
+import type { StatusRow } from '#store/rows/status-row.ts';
+import type { Tables } from '#store/tables.ts';
+import { throttle } from '#lib/throttle.ts';
 import type { Clock } from '#api/pacing.ts';
 import type { MakeCall } from '#api/transport.ts';
 import { trackRequest } from '#store/track-request.ts';
 import { ingestStatuses } from '#store/ingest/ingest-status.ts';
-import type { StatusRow } from '#store/rows/status-row.ts';
 import type { ThreadRow } from '#store/rows/thread-row.ts';
-import type { Tables } from '#store/tables.ts';
-import type { Log } from '../log.ts';
-import { poll } from '../poll.ts';
-import { createRecentlyClosed } from '../recently-closed.ts';
-import { createArrivals } from './arrivals.ts';
+import type { Log } from '#session/log.ts';
+import { poll } from '#session/poll.ts';
+import { createRecentlyClosed } from '#session/recently-closed.ts';
+import { createArrivals, type Visit, withNewReplies } from './with-new-replies.ts';
 import { fetchReplies, fetchThread } from './fetch-thread.ts';
-import { findRoot } from './find-root.ts';
-import { withCachedThread, type ThreadCache } from './thread-cache.ts';
+import { findRoot } from './merge-thread.ts';
+import { type ThreadCache, withCachedThread } from './thread-cache.ts';
 import { createThreadUpdater } from './thread-updater.ts';
 import type { VisitMemory } from './visit-memory.ts';
-import { watchNewStatuses } from './watch-new-statuses.ts';
-import { withNewReplies, type Visit } from './with-new-replies.ts';
+
+/** Minimum interval in milliseconds between `onSettled` calls. */
+const pause = 200;
+
+interface NewStatusWatch {
+  /** Whether the calls are currently needed. */
+  readonly isNeeded: () => boolean;
+  /** Called for each newly known status, before it is in its table. */
+  readonly onNew: (row: StatusRow, requestedAt: number) => void;
+  /** Called a few times a second after new statuses were added. */
+  readonly onSettled: () => void;
+}
+
+/** Watches for newly known statuses. Returns a function that stops it. */
+function watchNewStatuses(
+  { statuses, newStatusListeners }: Pick<Tables, 'statuses' | 'newStatusListeners'>,
+  { isNeeded, onNew, onSettled }: NewStatusWatch,
+): () => void {
+  let hasNew = false;
+  const settleSoon = throttle(() => {
+    /* Most changes are to known statuses. */
+    if (!hasNew) return;
+    hasNew = false;
+    onSettled();
+  }, pause);
+  const handleNew = (row: StatusRow, requestedAt: number): void => {
+    if (!isNeeded()) return;
+    hasNew = true;
+    onNew(row, requestedAt);
+  };
+  newStatusListeners.add(handleNew);
+  const stop = statuses.subscribeAll(() => {
+    if (isNeeded()) settleSoon();
+  });
+  return () => {
+    stop();
+    newStatusListeners.delete(handleNew);
+    settleSoon.cancel();
+  };
+}
 
 /** The session's threads that are or recently were on screen. */
 export interface Threads {
@@ -35,7 +74,7 @@ interface OpenThread {
   readonly left: AbortController;
 }
 
-export interface ThreadsOptions {
+interface ThreadsOptions {
   readonly tables: Tables;
   readonly call: MakeCall;
   readonly clock: Clock;

@@ -1,7 +1,59 @@
 import { expect, test } from 'vitest';
 import { fakeArea } from '#lib/storage/testing/fake-area.ts';
-import { createSignInStorage } from '../sign-in/sign-in-storage.ts';
-import { createVisitMemory } from './visit-memory.ts';
+import { createSignInStorage } from '#session/sign-in/sign-in-storage.ts';
+import {
+  createVisitMemory,
+  type LastVisit,
+  maxVisits,
+  newSince,
+  sameVisitMs,
+  seenUpTo,
+  withVisit,
+} from './visit-memory.ts';
+import { findRoot } from './merge-thread.ts';
+
+const visit: LastVisit = { root: 'A1', newest: 'A5', before: 'A2', at: 10_000_000 };
+
+test.each([
+  ['first visit', undefined, 10_000_000, undefined],
+  ['after a day', visit, 10_000_000 + 86_400_000, 'A5'],
+  ['after a short absence, which is the same visit', visit, 10_000_000 + sameVisitMs - 1, 'A2'],
+  ['after that period', visit, 10_000_000 + sameVisitMs, 'A5'],
+  ['with a clock that was set back', visit, 9_000_000, 'A5'],
+  ['shortly after the first visit', { root: 'A1', newest: 'A5', at: 10_000_000 }, 10_000_001, 'A5'],
+])('seenUpTo: returns the last seen status: %s', (_, last, now, expected) => {
+  expect(seenUpTo(last, now)).toBe(expected);
+});
+
+test('newSince: returns statuses after the given one, without known ones', () => {
+  expect(newSince('A2', ['A1', 'A2', 'A3', 'A4', 'A5'], (id) => id === 'A4')).toEqual(['A3', 'A5']);
+  expect(newSince('99', ['98', '100', '101'], () => false)).toEqual(['100', '101']);
+});
+
+test('withVisit: keeps the latest visits, one per thread', () => {
+  const root = { root: 'A1', ids: ['A1', 'A9', 'A5'], since: 'A5' };
+  const visits = withVisit([visit, { ...visit, root: 'B1' }], root, 11_000_000);
+  expect(visits.map((one) => one.root)).toEqual(['B1', 'A1']);
+  expect(visits.at(-1)).toEqual({ root: 'A1', newest: 'A9', before: 'A5', at: 11_000_000 });
+  const many = Array.from({ length: maxVisits }, (_, index) => ({ ...visit, root: `${index}` }));
+  const full = withVisit(many, { root: 'C1', ids: ['C1'], since: undefined }, 11_000_000);
+  expect(full).toHaveLength(maxVisits);
+  expect(full[0]?.root).toBe('1');
+  expect(full.at(-1)).toEqual({ root: 'C1', newest: 'C1', at: 11_000_000 });
+});
+
+test.each([
+  ['the first known status', { a: null, b: 'a', c: 'b' }, 'c', 'a'],
+  ['the highest known ancestor', { b: 'gone', c: 'b' }, 'c', 'b'],
+  ['itself', { c: null }, 'c', 'c'],
+  ['one status of a cycle', { a: 'c', b: 'a', c: 'b' }, 'c', 'a'],
+])('findRoot: returns %s', (_, answers, id, expected) => {
+  const above = new Map(Object.entries<string | null>(answers));
+  const statuses = {
+    get: (each: string) => ({ id: each, inReplyToId: above.get(each) ?? null }),
+  };
+  expect(findRoot({ id, statusIds: [...above.keys()] }, statuses)).toBe(expected);
+});
 
 const day = 86_400_000;
 

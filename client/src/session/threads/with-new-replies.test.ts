@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { StatusRow } from '#store/rows/status-row.ts';
 import type { ThreadRow } from '#store/rows/thread-row.ts';
-import { createArrivals } from './arrivals.ts';
-import { withNewReplies, type Visit } from './with-new-replies.ts';
+import { createArrivals, type Visit, withNewReplies } from './with-new-replies.ts';
 
 interface Came {
   readonly id: string;

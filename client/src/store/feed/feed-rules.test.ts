@@ -4,11 +4,10 @@ import type { FeedRow, Gap } from '../rows/feed-row.ts';
 import { idsFrom, pageOf } from '../testing/page-of.ts';
 import { addPage } from './add-page.ts';
 import { createFeed } from './create-feed.ts';
-import { feedLimit, queueLimit } from './feed-limits.ts';
+import { feedLimit, queueLimit } from './feed-page.ts';
 import { gapQuery, newerQuery, olderQuery } from './feed-queries.ts';
 import { addStreamEntries, markNotLive, markLive, addKnownEntries } from './live-feed.ts';
-import { showQueued } from './show-queued.ts';
-import { queueSummary } from './queue-summary.ts';
+import { queueSummary, showQueued } from './feed-queue.ts';
 import { removeFromFeed } from './remove-from-feed.ts';
 
 function loaded(...ids: string[]): FeedRow {

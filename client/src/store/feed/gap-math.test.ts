@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Gap } from '../rows/feed-row.ts';
 import { idsFrom, pageOf } from '../testing/page-of.ts';
-import { replaceRangeWithGap, subtractCoverage } from './gap-math.ts';
-import { getPageCoverage } from './page-coverage.ts';
+import { getPageCoverage, replaceRangeWithGap, subtractCoverage } from './gap-math.ts';
 import type { FeedPage } from './feed-page.ts';
 
 const gap: Gap = { key: 'gap-3', below: '3', above: '40' };

@@ -1,6 +1,6 @@
 import { compareIds } from '#lib/compare-ids.ts';
 import type { FeedRow } from '../rows/feed-row.ts';
-import { feedLimit, maxItemsAfterShow, queueLimit } from './feed-limits.ts';
+import { feedLimit, maxItemsAfterShow, queueLimit } from './feed-page.ts';
 import { replaceRangeWithGap } from './gap-math.ts';
 import { keepIds } from './remove-from-feed.ts';
 

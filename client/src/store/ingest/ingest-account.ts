@@ -1,7 +1,7 @@
 import type { Account } from '@rookery/contract/schemas/account.ts';
 import type { Mention } from '@rookery/contract/schemas/mention.ts';
 import { omitUndefined } from '#lib/omit-undefined.ts';
-import type { AccountRow } from '../rows/account-row.ts';
+import type { AccountRow } from '#store/rows/account-row.ts';
 import type { Tables } from '../tables.ts';
 import { toAccountRow } from './to-account-row.ts';
 import type { IngestContext } from './ingest-context.ts';

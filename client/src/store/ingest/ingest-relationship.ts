@@ -1,8 +1,8 @@
 import type { FollowRelationshipsUpdate } from '@rookery/contract/schemas/follow-relationships-update.ts';
 import type { Relationship } from '@rookery/contract/schemas/relationship.ts';
 import { omitUndefined } from '#lib/omit-undefined.ts';
-import type { AccountRow } from '../rows/account-row.ts';
-import type { RelationshipRow } from '../rows/relationship-row.ts';
+import type { AccountRow } from '#store/rows/account-row.ts';
+import type { RelationshipRow } from '#store/rows/relationship-row.ts';
 import type { Tables } from '../tables.ts';
 import type { IngestContext } from './ingest-context.ts';
 import { toRelationshipRow } from './to-relationship-row.ts';

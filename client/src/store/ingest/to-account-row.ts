@@ -5,7 +5,7 @@ import type {
   AccountInstance,
   AccountRow,
   AccountSource,
-} from '../rows/account-row.ts';
+} from '#store/rows/account-row.ts';
 import { toEmojiRows } from './to-emoji-rows.ts';
 import { capList, capRows, capText } from './limits.ts';
 import { shareSubstring } from './share-text.ts';

@@ -1,5 +1,5 @@
 import type { Reaction } from '@rookery/contract/schemas/reaction.ts';
-import type { ReactionRow } from '../rows/status-row.ts';
+import type { ReactionRow } from '#store/rows/status-row.ts';
 import { capRows, capText } from './limits.ts';
 import { shareText } from './share-text.ts';
 

@@ -1,6 +1,6 @@
 import type { Relationship } from '@rookery/contract/schemas/relationship.ts';
 import { omitUndefined } from '#lib/omit-undefined.ts';
-import type { RelationshipRow } from '../rows/relationship-row.ts';
+import type { RelationshipRow } from '#store/rows/relationship-row.ts';
 import { capText } from './limits.ts';
 
 /** Converts a relationship into a row under the account's id. */

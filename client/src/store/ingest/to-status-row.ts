@@ -1,8 +1,13 @@
 import type { Status } from '@rookery/contract/schemas/status.ts';
 import { omitUndefined } from '#lib/omit-undefined.ts';
 import type { Card } from '@rookery/contract/schemas/card.ts';
-import type { StatusViewerRow } from '#store/rows/status-viewer-row.ts';
-import type { CardRow, MentionRow, StatusRow, TagRow } from '../rows/status-row.ts';
+import type {
+  CardRow,
+  MentionRow,
+  StatusRow,
+  StatusViewerRow,
+  TagRow,
+} from '#store/rows/status-row.ts';
 import { toAttachmentRow } from './to-attachment-row.ts';
 import { toEmojiRows } from './to-emoji-rows.ts';
 import { capRows, capText } from './limits.ts';

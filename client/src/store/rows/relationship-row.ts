@@ -14,3 +14,25 @@ export interface RelationshipRow {
   /** The viewer's private note on the account; plain text. */
   readonly note?: string;
 }
+
+export type ReadRelationship = Required<RelationshipRow>;
+
+const defaults: ReadRelationship = {
+  id: '',
+  following: false,
+  followedBy: false,
+  blocking: false,
+  blockedBy: false,
+  muting: false,
+  requested: false,
+  requestedBy: false,
+  subscribing: false,
+  showingReblogs: true,
+  domainBlocking: false,
+  note: '',
+};
+
+/** Reads a relationship with defaults for unknown fields. */
+export function readRelationship(row: RelationshipRow | undefined): ReadRelationship {
+  return { ...defaults, ...row };
+}

@@ -40,7 +40,7 @@ export interface CardRow {
 }
 
 /** A translation of a status (R-ENT-036). */
-export interface TranslationRow {
+interface TranslationRow {
   /** HTML. */
   readonly text: string;
   /** Language of the original as detected by the server; null if unknown. */
@@ -109,4 +109,18 @@ export interface StatusRow {
   readonly translation?: TranslationRow;
   /** Set if the server or the viewer deleted it. */
   readonly isDeleted?: boolean;
+}
+
+/** The viewer's data of a status, by its id; written only from responses made for this viewer. */
+export interface StatusViewerRow {
+  readonly id: string;
+  readonly favourited?: boolean;
+  readonly reblogged?: boolean;
+  readonly bookmarked?: boolean;
+  /** Computed by the server: the author or the conversation is muted. */
+  readonly muted?: boolean;
+  readonly threadMuted?: boolean;
+  readonly pinned?: boolean;
+  /** Names of the viewer's reactions, as in `ReactionRow`. */
+  readonly myReactions?: readonly string[];
 }

@@ -1,6 +1,5 @@
 import { compareIds } from '#lib/compare-ids.ts';
-import type { FeedEntry, FeedPage, FeedQuery } from '../feed/feed-page.ts';
-import { pageSize } from '../feed/feed-limits.ts';
+import { type FeedEntry, type FeedPage, type FeedQuery, pageSize } from '#store/feed/feed-page.ts';
 
 /** A status on the simulated server. */
 export interface Post {

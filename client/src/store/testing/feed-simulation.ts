@@ -1,11 +1,11 @@
 import { compareIds } from '#lib/compare-ids.ts';
-import { addPage } from '../feed/add-page.ts';
+import { addPage } from '#store/feed/add-page.ts';
 import { createFeed } from '../feed/create-feed.ts';
-import type { FeedEntry, FeedPage, FeedQuery } from '../feed/feed-page.ts';
+import type { FeedEntry, FeedPage, FeedQuery } from '#store/feed/feed-page.ts';
 import { gapQuery, newerQuery, olderQuery } from '../feed/feed-queries.ts';
 import { addStreamEntries, markNotLive, markLive, addKnownEntries } from '../feed/live-feed.ts';
 import { removeFromFeed } from '../feed/remove-from-feed.ts';
-import { showQueued } from '#store/feed/show-queued.ts';
+import { showQueued } from '#store/feed/feed-queue.ts';
 import type { FeedRow, Gap } from '../rows/feed-row.ts';
 import { createFeedServer } from './feed-server.ts';
 import type { Post } from './feed-server.ts';

@@ -1,4 +1,4 @@
-import type { FeedEntry, FeedPage, FeedQuery } from '../feed/feed-page.ts';
+import type { FeedEntry, FeedPage, FeedQuery } from '#store/feed/feed-page.ts';
 
 /** Returns the numeric ids from `newest` down to `oldest`. */
 export function idsFrom(newest: number, oldest: number): string[] {

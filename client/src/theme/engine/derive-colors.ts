@@ -1,4 +1,12 @@
-import { alphaGroups } from './alpha-groups.ts';
+import {
+  alphaGroups,
+  type ColorSlot,
+  colorSlotNames,
+  isColorSlot,
+  isLayer,
+  type Layer,
+  layerBelow,
+} from './slot-names.ts';
 import {
   blackOrWhite,
   blend,
@@ -10,14 +18,6 @@ import {
   minimumContrast,
   parseColor,
 } from './color.ts';
-import {
-  type ColorSlot,
-  colorSlotNames,
-  isColorSlot,
-  isLayer,
-  type Layer,
-  layerBelow,
-} from './slot-names.ts';
 import type { SlotRule } from './slot-rule.ts';
 import { slotRules } from './slot-rules.ts';
 import type { ThemeSource } from './theme-source.ts';

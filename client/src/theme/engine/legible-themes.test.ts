@@ -1,10 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { black, contrastOf, minimumContrast, white, type Color } from './color.ts';
+import { black, type Color, contrastOf, minimumContrast, white } from './color.ts';
 import { computeTheme } from './compute-theme.ts';
 import { backgroundsOf } from './derive-colors.ts';
-import { alphaGroups } from './alpha-groups.ts';
-import { colorSlotNames } from './slot-names.ts';
+import { alphaGroups, colorSlotNames } from './slot-names.ts';
 import { slotRules } from './slot-rules.ts';
 import { emptySource, type ThemeSource } from './theme-source.ts';
 

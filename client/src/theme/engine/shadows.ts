@@ -1,4 +1,4 @@
-import { black, cssColor, type Color } from './color.ts';
+import { black, type Color, cssColor } from './color.ts';
 import { contrastDirection, readSourceColor, type ThemeColors } from './derive-colors.ts';
 import type { ColorSlot, ShadowSlot } from './slot-names.ts';
 import type { Shadow } from './theme-source.ts';

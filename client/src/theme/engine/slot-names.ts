@@ -1,4 +1,4 @@
-import { colorSlots, type fontSlots, type radiusSlots, type shadowSlots } from '../slots.ts';
+import { colorSlots, type fontSlots, type radiusSlots, type shadowSlots } from '#theme/slots.ts';
 
 type Groups = typeof colorSlots;
 
@@ -44,4 +44,25 @@ export type Layer = keyof typeof layerBelow;
 
 export function isLayer(name: string): name is Layer {
   return Object.hasOwn(layerBelow, name);
+}
+
+/** The opacities that a theme can set, with their defaults. */
+export const alphaGroups = {
+  bg: 1,
+  underlay: 0.15,
+  faint: 0.5,
+  profileTint: 0.5,
+  popover: 1,
+  border: 1,
+  panel: 1,
+  btn: 1,
+  input: 0.5,
+  alert: 0.5,
+  alertPopup: 0.95,
+} as const;
+
+export type AlphaGroup = keyof typeof alphaGroups;
+
+export function isAlphaGroup(name: string): name is AlphaGroup {
+  return Object.hasOwn(alphaGroups, name);
 }

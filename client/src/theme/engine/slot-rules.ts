@@ -1,6 +1,5 @@
-import { invert, lighten, mean, over, scale } from './formulas.ts';
+import { invert, lighten, mean, over, scale, type SlotRule } from './slot-rule.ts';
 import type { ColorSlot, Layer } from './slot-names.ts';
-import type { SlotRule } from './slot-rule.ts';
 
 /** Rule of a text that may become black or white, on a layer with an optional own colour. */
 function legible(from: ColorSlot, layer: Layer, variant?: ColorSlot): SlotRule {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { contrastOf, minimumContrast, parseColor, black } from './color.ts';
+import { black, contrastOf, minimumContrast, parseColor } from './color.ts';
 import { computeTheme } from './compute-theme.ts';
 import { colorsFromAccent, readableOn } from './source-from-accent.ts';
 import { emptySource } from './theme-source.ts';

@@ -1,5 +1,5 @@
 import { convertHslToRgb, convertRgbToHsl, formatHex, parseHex } from 'culori/fn';
-import { contrastOf, formatColor, minimumContrast, lightenBy, parseColor } from './color.ts';
+import { contrastOf, formatColor, lightenBy, minimumContrast, parseColor } from './color.ts';
 import type { ThemeSource } from './theme-source.ts';
 
 /** Saturation and lightness of the surfaces and the text, which use the accent's hue. */

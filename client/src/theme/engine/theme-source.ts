@@ -1,5 +1,4 @@
-import type { AlphaGroup } from './alpha-groups.ts';
-import type { ColorSlot, FontSlot, RadiusSlot, ShadowSlot } from './slot-names.ts';
+import type { AlphaGroup, ColorSlot, FontSlot, RadiusSlot, ShadowSlot } from './slot-names.ts';
 
 /** One shadow of a list, in CSS pixels; `color` is in the notation of a source. */
 export interface Shadow {

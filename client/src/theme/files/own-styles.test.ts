@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { blend, contrastOf, minimumContrast } from '../engine/color.ts';
+import { blend, contrastOf, minimumContrast } from '#theme/engine/color.ts';
 import { computeTheme } from '../engine/compute-theme.ts';
 import { backgroundsOf } from '../engine/derive-colors.ts';
 import { preferredSource, readStyle } from './read-theme.ts';

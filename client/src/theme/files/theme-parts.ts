@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { isAlphaGroup } from '../engine/alpha-groups.ts';
-import { parseColor } from '../engine/color.ts';
-import { isColorSlot } from '../engine/slot-names.ts';
+import { isAlphaGroup, isColorSlot } from '#theme/engine/slot-names.ts';
+import { parseColor } from '#theme/engine/color.ts';
 import { slotReferencePattern } from '../engine/derive-colors.ts';
 import type { Radius, Shadow, ThemeSource } from '../engine/theme-source.ts';
 import { fontSlots, radiusSlots, shadowSlots } from '../slots.ts';

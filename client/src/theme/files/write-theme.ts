@@ -1,9 +1,8 @@
-import { alphaGroups } from '../engine/alpha-groups.ts';
-import { formatColor } from '../engine/color.ts';
+import { alphaGroups, colorSlotNames } from '#theme/engine/slot-names.ts';
+import { formatColor } from '#theme/engine/color.ts';
 import { defaultFonts, defaultRadii } from '../engine/compute-theme.ts';
 import { deriveColors } from '../engine/derive-colors.ts';
 import { defaultShadows } from '../engine/shadows.ts';
-import { colorSlotNames } from '../engine/slot-names.ts';
 import type { ThemeSource } from '../engine/theme-source.ts';
 import { engineVersion } from './theme-parts.ts';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Rgb } from '../contrast.ts';
+import type { Rgb } from '#theme/engine/color.ts';
 
 /** Custom properties by name, as written in one rule of a style sheet of `src/theme`. */
 export type Properties = ReadonlyMap<string, string>;

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { AccountRow } from '#store/rows/account-row.ts';
-import type { ReadRelationship } from '#store/rows/read-relationship.ts';
+import type { ReadRelationship } from '#store/rows/relationship-row.ts';
 import type { Session } from '#session/session.ts';
 import type { IconGlyph } from '#ui/icon.tsx';
 

@@ -17,8 +17,7 @@ import {
 } from '@rookery/contract/calls/mutes-and-blocks.ts';
 import { formatHost } from '#lib/url/display-address.ts';
 import type { AccountAction } from './account-action.ts';
-import { blockAction } from './block-action.ts';
-import { muteAction, setMuting } from './mute-action.ts';
+import { blockAction, muteAction, setMuting } from './mute-and-block-actions.ts';
 import { refetchRelationship, toggleRelationship } from './toggle-relationship.ts';
 
 const blockDomainAction: AccountAction = {

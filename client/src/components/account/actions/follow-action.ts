@@ -1,10 +1,18 @@
 import { msg } from '@lingui/core/macro';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { followAccount, unfollowAccount } from '@rookery/contract/calls/follows.ts';
-import { readRelationship } from '#store/rows/read-relationship.ts';
+import { readRelationship } from '#store/rows/relationship-row.ts';
 import type { Session } from '#session/session.ts';
 import type { AccountAction } from './account-action.ts';
 import { refetchRelationship, toggleRelationship } from './toggle-relationship.ts';
+
+/**
+ * Returns the key under which `pendingActions` stores the follow action of an account, beside those
+ * of statuses.
+ */
+export function followActionKey(accountId: string): string {
+  return `follow ${accountId}`;
+}
 
 /** Removes an unfollowed account's statuses from the home timeline (R-REL-004). */
 function removeFromHome({ tables, feeds }: Session, accountId: string): void {

@@ -2,8 +2,7 @@ import type { CallResult } from '#api/transport.ts';
 import { getRelationships } from '@rookery/contract/calls/accounts.ts';
 import type { Relationship } from '@rookery/contract/schemas/relationship.ts';
 import { ingestRelationship, ingestRelationships } from '#store/ingest/ingest-relationship.ts';
-import { readRelationship } from '#store/rows/read-relationship.ts';
-import type { RelationshipRow } from '#store/rows/relationship-row.ts';
+import { readRelationship, type RelationshipRow } from '#store/rows/relationship-row.ts';
 import type { Session } from '#session/session.ts';
 
 export interface RelationshipToggle {

@@ -1,23 +1,56 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows that lie anywhere are no table to a browser; roles hold whatever the layout */
 import {
+  type KeyboardEvent,
   memo,
+  type MouseEvent,
+  type Ref,
+  type RefObject,
   useDeferredValue,
   useImperativeHandle,
   useLayoutEffect,
   useMemo,
   useRef,
   useState,
-  type KeyboardEvent,
-  type MouseEvent,
-  type Ref,
-  type RefObject,
 } from 'react';
+import { flushSync } from 'react-dom';
 import styles from './emoji-picker.module.css';
-import { cellSize, visibleLines, gridLines, totalHeight, type GridLine } from './grid-lines.ts';
-import { firstCell, moveInGrid, type CellPosition } from './grid-moves.ts';
-import { itemName, itemText, ItemFace } from './item-face.tsx';
+import {
+  type CellPosition,
+  cellSize,
+  firstCell,
+  type GridLine,
+  gridLines,
+  moveInGrid,
+  totalHeight,
+  visibleLines,
+} from './grid-moves.ts';
+import { ItemFace, itemName, itemText } from './item-face.tsx';
 import type { PickerItem, PickerSection } from './picker-sections.ts';
-import { useBoxSize } from './use-box-size.ts';
+
+/**
+ * Returns the inner size of an element in pixels and follows it; before the first layout a likely
+ * width, so that something can be rendered. Updates in the frame of the resize.
+ */
+function useBoxSize(
+  ref: RefObject<HTMLElement | null>,
+  likelyWidth: number,
+): {
+  readonly width: number;
+  readonly height: number;
+} {
+  const [size, setSize] = useState({ width: likelyWidth, height: 0 });
+  useLayoutEffect(() => {
+    if (!ref.current) return undefined;
+    const observer = new ResizeObserver(([entry]) => {
+      if (!entry) return;
+      const { width, height } = entry.contentRect;
+      flushSync(() => setSize({ width, height }));
+    });
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [ref]);
+  return size;
+}
 
 /** Columns in the picker at usual window sizes and on most phones, used before the first layout. */
 const usualColumns = 9;

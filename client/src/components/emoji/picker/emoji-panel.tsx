@@ -11,13 +11,16 @@ import { ErrorNote } from '#ui/error-note.tsx';
 import fieldStyles from '#ui/field.module.css';
 import { useEmoji } from '../use-emoji.ts';
 import type { SkinTone } from '../standard-emoji.ts';
-import type { EmojiChoice } from './emoji-choice.ts';
+import {
+  type EmojiChoice,
+  type PickerItem,
+  pickerSections,
+  searchSections,
+} from './picker-sections.ts';
 import { EmojiGrid, firstPickerItem, type GridHandle } from './emoji-grid.tsx';
 import styles from './emoji-picker.module.css';
-import { sectionTitle } from './group-icons.ts';
-import { GroupTabs } from './group-tabs.tsx';
+import { GroupTabs, sectionTitle } from './group-tabs.tsx';
 import { itemChoice, itemName, itemText } from './item-face.tsx';
-import { type PickerItem, pickerSections, searchSections } from './picker-sections.ts';
 import { recentEmoji, recordEmojiUse } from './recent-emoji.ts';
 
 const hands: readonly (readonly [SkinTone, string])[] = [

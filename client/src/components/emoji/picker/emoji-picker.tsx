@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { useSession } from '#session/session-context.ts';
 import { moveFocusOut } from '#ui/focus/return-focus.ts';
 import { Popover } from '#ui/popover.tsx';
-import type { EmojiChoice } from './emoji-choice.ts';
+import type { EmojiChoice } from './picker-sections.ts';
 import { EmojiPanel } from './emoji-panel.tsx';
 import styles from './emoji-picker.module.css';
 import { StickerPanel } from './sticker-panel.tsx';

@@ -1,9 +1,8 @@
 import { withoutDirectionControls } from '#lib/direction-controls.ts';
 import { safeMediaUrl } from '#lib/url/safe-url.ts';
-import { EmojiImage } from '../emoji-image.tsx';
+import { EmojiImage } from '../emoji-text.tsx';
 import type { CustomEmoji } from '../custom-emoji.ts';
-import type { PickerItem } from './picker-sections.ts';
-import type { EmojiChoice } from './emoji-choice.ts';
+import type { EmojiChoice, PickerItem } from './picker-sections.ts';
 
 /** Returns the name of an emoji for labels. */
 export function itemName(item: PickerItem): string {

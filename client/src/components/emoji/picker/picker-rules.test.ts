@@ -1,11 +1,18 @@
 import { array, assert, constantFrom, integer, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseCustomEmoji, type CustomEmoji } from '../custom-emoji.ts';
-import { loadStandardEmoji } from '../standard-emoji-query.ts';
+import { loadStandardEmoji } from '../use-emoji.ts';
 import { applySkinTone } from '../standard-emoji.ts';
-import { cellSize, visibleLines, gridLines, totalHeight, titleHeight } from './grid-lines.ts';
-import { firstCell, moveInGrid } from './grid-moves.ts';
-import { pickerSections, searchSections, type PickerSection } from './picker-sections.ts';
+import {
+  cellSize,
+  firstCell,
+  gridLines,
+  moveInGrid,
+  titleHeight,
+  totalHeight,
+  visibleLines,
+} from './grid-moves.ts';
+import { type PickerSection, pickerSections, searchSections } from './picker-sections.ts';
 import { addToRecent } from './recent-emoji.ts';
 import { parseStickerPack } from './sticker-packs.ts';
 

@@ -1,12 +1,18 @@
 import { matchCustomEmoji, matchStandardEmoji } from '../emoji-score.ts';
-import { packTitle, type CustomEmoji } from '../custom-emoji.ts';
+import { type CustomEmoji, packTitle } from '../custom-emoji.ts';
 import {
   applySkinTone,
-  standardGroups,
   type SkinTone,
   type StandardEmoji,
   type StandardGroup,
+  standardGroups,
 } from '../standard-emoji.ts';
+
+/** The picked emoji or sticker. */
+export type EmojiChoice =
+  | { readonly kind: 'standard'; readonly character: string; readonly name: string }
+  | { readonly kind: 'custom'; readonly shortcode: string; readonly url: string }
+  | { readonly kind: 'sticker'; readonly name: string; readonly url: string };
 
 /** One cell of the picker. */
 export type PickerItem =
@@ -22,7 +28,7 @@ export interface PickerSection {
   readonly items: readonly PickerItem[];
 }
 
-export interface SectionSources {
+interface SectionSources {
   readonly standard: readonly StandardEmoji[];
   readonly custom: readonly CustomEmoji[];
   /** Includes the packs, not only recent emoji from them. */

@@ -6,7 +6,7 @@ import { withoutDirectionControls } from '#lib/direction-controls.ts';
 import { defineQuery } from '#session/queries/query.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
-import type { EmojiChoice } from './emoji-choice.ts';
+import type { EmojiChoice } from './picker-sections.ts';
 import styles from './emoji-picker.module.css';
 import { parseStickerPack } from './sticker-packs.ts';
 const stickerPackOf = defineQuery('sticker pack', getStickerPack, (pack) => pack);

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { timelineErrorMessage } from '#components/failure/error-message.ts';
-import { LogInLink } from '#components/failure/log-in-link.tsx';
+import { LogInLink } from '#components/failure/load-failure.tsx';
 import type { FeedRow } from '#store/rows/feed-row.ts';
 import { throttle } from '#lib/throttle.ts';
 import type { FeedProgress } from '#session/feeds/feed-progress.ts';

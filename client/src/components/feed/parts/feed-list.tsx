@@ -11,7 +11,7 @@ import { VirtualList } from '#ui/virtual-list/virtual-list.tsx';
 import { handleFeedKey } from '#ui/focus/feed-keys.ts';
 import type { useScrollAnchor } from '../use-scroll-anchor.ts';
 import type { MoveFocus } from '../use-focus-successor.ts';
-import { resolveAnchor } from '../resolve-anchor.ts';
+import { resolveAnchor } from '../feed-anchor.ts';
 import { FeedGap } from './feed-gap.tsx';
 
 function keyOf(item: FeedItem): string {

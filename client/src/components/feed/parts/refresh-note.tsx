@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { LastUpdated } from '#components/failure/last-updated.tsx';
+import { LastUpdated } from '#components/failure/failure-line.tsx';
 import { timelineErrorMessage } from '#components/failure/error-message.ts';
 import { useRow } from '#store/use-row.ts';
 import { useSession } from '#session/session-context.ts';

@@ -4,8 +4,7 @@ import type { Schema } from '@rookery/contract/lenient-schema.ts';
 import type { Status } from '@rookery/contract/schemas/status.ts';
 import { ingestStatus } from '#store/ingest/ingest-status.ts';
 import { toStatusViewerRow } from '#store/ingest/to-status-row.ts';
-import type { StatusRow } from '#store/rows/status-row.ts';
-import type { StatusViewerRow } from '#store/rows/status-viewer-row.ts';
+import type { StatusRow, StatusViewerRow } from '#store/rows/status-row.ts';
 import { settleAll } from '#store/optimistic.ts';
 import type { Session } from '#session/session.ts';
 

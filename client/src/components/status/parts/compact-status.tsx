@@ -11,7 +11,7 @@ import { useRow } from '#store/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { collapsedTextLength } from '../estimate-status-lines.ts';
+import { collapsedTextLength } from '../status-content.ts';
 import styles from './compact-status.module.css';
 import { StatusLink } from './status-link.tsx';
 

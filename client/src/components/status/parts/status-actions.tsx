@@ -18,7 +18,7 @@ import { statusBarActions } from '../actions/status-bar-actions.ts';
 import { useMountedCard } from '../mounted-card.ts';
 import type { StatusActionState } from '../use-status-actions.ts';
 import { StatusWindows } from './lazy-status-parts.ts';
-import { ReactButton } from './react-button.tsx';
+import { ReactButton } from './status-reactions.tsx';
 import { StatusMenu } from './status-menu.tsx';
 import styles from './status-actions.module.css';
 

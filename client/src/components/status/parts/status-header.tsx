@@ -1,17 +1,42 @@
+import Server from 'lucide-react/icons/server';
+import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
+import { instanceMark } from '#components/account/instance-mark.ts';
+import type { AccountRow } from '#store/rows/account-row.ts';
+import { usePreference } from '#session/preferences/use-preference.ts';
+import { useSession } from '#session/session-context.ts';
+import { Icon } from '#ui/icon.tsx';
 import { displayAddress } from '#lib/url/display-address.ts';
 import { AccountName } from '#components/account/account-name.tsx';
-import { profilePath } from '#components/links/paths.ts';
-import type { AccountRow } from '#store/rows/account-row.ts';
+import { profilePath } from '#lib/url/paths.ts';
 import type { StatusRow } from '#store/rows/status-row.ts';
 import { AppLink } from '#ui/app-link.tsx';
-import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { useStatusSlots } from '../status-slots.ts';
+import { useStatusSlots } from '../card-options.ts';
 import { visibilityIcons } from '../visibility-icons.ts';
-import { AuthorInstance } from './author-instance.tsx';
 import styles from './status-header.module.css';
 import { StatusLink } from './status-link.tsx';
+
+/**
+ * Shows the favicon of the author's instance, or a plain icon if it is missing or fails to load.
+ */
+function AuthorInstance({ author }: { author: AccountRow }) {
+  const { origin } = useSession();
+  const isWanted = usePreference('showInstanceInfo');
+  const [failedUrl, setFailedUrl] = useState<string>();
+  const mark = isWanted ? instanceMark(author, origin) : undefined;
+  if (!mark) return null;
+  const { iconUrl, title } = mark;
+  return (
+    <span title={title} className={styles.instance}>
+      {iconUrl !== undefined && iconUrl !== failedUrl ? (
+        <img src={iconUrl} alt="" loading="lazy" onError={() => setFailedUrl(iconUrl)} />
+      ) : (
+        <Icon of={Server} />
+      )}
+    </span>
+  );
+}
 
 /** One line with the author, time and visibility. */
 export function StatusHeader({

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { pathTo } from '#components/links/paths.ts';
-import { RelativeTime } from '#components/relative-time/relative-time.tsx';
+import { pathTo } from '#lib/url/paths.ts';
+import { RelativeTime } from '#components/instance/relative-time.tsx';
 import type { StatusRow } from '#store/rows/status-row.ts';
 import { AppLink } from '#ui/app-link.tsx';
 

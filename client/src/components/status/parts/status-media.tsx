@@ -5,7 +5,7 @@ import type { StatusRow } from '#store/rows/status-row.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import { useUiFlag } from '#components/card/use-ui-flag.ts';
-import type { CardVariant } from '../card-variant.ts';
+import type { CardVariant } from '../card-options.ts';
 
 interface GalleryOptions {
   /** Shown as lines of text: hidden by preference, or more than the thumbnail limit. */

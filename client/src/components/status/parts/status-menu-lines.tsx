@@ -5,7 +5,7 @@ import { siblingArticles } from '#ui/focus/articles.ts';
 import { restoreFocusNearby } from '#ui/focus/return-focus.ts';
 import { statusMenuActions } from '../actions/status-menu-actions.ts';
 import type { StatusContext } from '#components/card/status-action.ts';
-import { createStatusMenuContext } from '../create-status-menu-context.ts';
+import { createStatusMenuContext } from '../available-actions.ts';
 import type { StatusActionState } from '../use-status-actions.ts';
 import { useVisitorTranslation } from '../translations.ts';
 

@@ -1,16 +1,45 @@
 import { Plural, useLingui } from '@lingui/react/macro';
+import { displayAcct } from '#lib/url/display-address.ts';
+import { profilePath } from '#lib/url/paths.ts';
+import { useRow } from '#store/use-row.ts';
+import { useSession } from '#session/session-context.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { Avatar } from '#ui/avatar.tsx';
+import peopleStyles from '#components/account/people.module.css';
 import { getFavouritedBy, getRebloggedBy } from '@rookery/contract/calls/statuses.ts';
-import { AvatarRow } from '#components/account/avatar-row.tsx';
 import { PeopleList } from '#components/account/people-list.tsx';
 import { CallFailure } from '#components/failure/failure-line.tsx';
-import { ingestStatusPeople, type StatusPeople } from '#store/ingest/ingest-status-people.ts';
+import { ingestStatusPeople, type StatusPeople } from '#store/ingest/ingest-status-details.ts';
 import type { StatusRow } from '#store/rows/status-row.ts';
-import { useRow } from '#store/use-row.ts';
 import { defineQuery, type Query } from '#session/queries/query.ts';
 import { useCall } from '#session/queries/use-call.ts';
-import { useSession } from '#session/session-context.ts';
 import { HoverCard } from '#ui/hover-card.tsx';
 import styles from './status-people-rows.module.css';
+
+/** Maximum number of avatars in a row (R-CONST-095). */
+const maxAvatars = 15;
+
+function PersonAvatar({ id }: { id: string }) {
+  const account = useRow(useSession().tables.accounts, id);
+  if (!account) return null;
+  const name = account.displayName || displayAcct(account.acct ?? '');
+  return (
+    <AppLink href={profilePath(account)} title={name}>
+      <Avatar src={account.avatar} size={32} alt={name} />
+    </AppLink>
+  );
+}
+
+/** The avatars of accounts, at most fifteen. */
+function AvatarRow({ ids }: { ids: readonly string[] }) {
+  return (
+    <span className={peopleStyles.row}>
+      {ids.slice(0, maxAvatars).map((id) => (
+        <PersonAvatar key={id} id={id} />
+      ))}
+    </span>
+  );
+}
 
 type PeopleCall = typeof getFavouritedBy | typeof getRebloggedBy;
 

@@ -1,10 +1,19 @@
+import { useLingui } from '@lingui/react/macro';
+import SmilePlus from 'lucide-react/icons/smile-plus';
+import { useState } from 'react';
+import { useStore } from 'zustand';
 import { ReactionBar } from '#components/reactions/reaction-bar.tsx';
-import type { StatusRow } from '#store/rows/status-row.ts';
-import type { StatusViewerRow } from '#store/rows/status-viewer-row.ts';
+import type { StatusRow, StatusViewerRow } from '#store/rows/status-row.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
+import { can } from '#api/capabilities.ts';
+import type { StatusContext } from '#components/card/status-action.ts';
+import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
+import { LazyEmojiPicker } from '#components/emoji/picker/lazy-emoji-picker.ts';
+import { Icon } from '#ui/icon.tsx';
 import { preloadToggleReaction, useToggleReaction } from '../use-toggle-reaction.ts';
 import type { StatusActionState } from '../use-status-actions.ts';
+import styles from './status-actions.module.css';
 
 /** The reactions of a status, in timelines only if configured. Visitors can only view them. */
 export function StatusReactions({
@@ -30,5 +39,62 @@ export function StatusReactions({
       onNear={preloadToggleReaction}
       onPress={viewerId === null ? undefined : react}
     />
+  );
+}
+
+function preload(): void {
+  preloadToggleReaction();
+  void LazyEmojiPicker.preload();
+}
+
+/**
+ * Opens the emoji picker for a reaction; picking the viewer's own reaction removes it. For members
+ * of servers that support reactions.
+ */
+export function ReactButton({
+  facts: { status, viewer, isMember },
+  actions,
+}: {
+  facts: StatusContext;
+  actions: StatusActionState;
+}) {
+  const { t } = useLingui();
+  const { instance } = useSession();
+  const server = useStore(instance, ({ info }) => info.serverInfo);
+  const react = useToggleReaction(status.id, actions);
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  if (!isMember || !can('emojiReactions', server)) return null;
+  return (
+    <>
+      <button
+        type="button"
+        title={t`React`}
+        aria-label={t`React`}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== undefined}
+        data-action="react"
+        className={styles.action}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={({ currentTarget }) => setAnchor(anchor ? undefined : currentTarget)}
+      >
+        <Icon of={SmilePlus} />
+      </button>
+      {anchor && (
+        <LazyBoundary>
+          <LazyEmojiPicker
+            anchor={anchor}
+            hasCustom={can('customEmojiReactions', server)}
+            onPick={(choice) => {
+              if (choice.kind === 'sticker') return;
+              const name = choice.kind === 'custom' ? choice.shortcode : choice.character;
+              const url = choice.kind === 'custom' ? choice.url : null;
+              react({ name, url }, !(viewer?.myReactions ?? []).includes(name));
+            }}
+            onClose={() => setAnchor(undefined)}
+          />
+        </LazyBoundary>
+      )}
+    </>
   );
 }

@@ -8,7 +8,7 @@ import { cutText } from '@rookery/contract/text/graphemes.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
-import { isLongSubject, longSubjectLength } from '../estimate-status-lines.ts';
+import { isLongSubject, longSubjectLength } from '../status-content.ts';
 import { useUiFlag } from '#components/card/use-ui-flag.ts';
 import styles from './status-body.module.css';
 

@@ -7,9 +7,8 @@ import { Button } from '#ui/button.tsx';
 import { closestArticle } from '#ui/focus/articles.ts';
 import { classNames } from '#ui/class-names.ts';
 import { useIsPrinting } from '#ui/use-media-query.ts';
-import { collapsedTextLength } from '../estimate-status-lines.ts';
+import { collapsedTextLength, statusTextProps } from '../status-content.ts';
 import { revealOffset } from '../reveal-offset.ts';
-import { statusTextProps } from '../status-text-props.ts';
 import { useUiFlag } from '#components/card/use-ui-flag.ts';
 import styles from './status-body.module.css';
 

@@ -12,7 +12,7 @@ import { usePreference } from '#session/preferences/use-preference.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
 import { Select } from '#ui/select.tsx';
-import { statusTextProps } from '../status-text-props.ts';
+import { statusTextProps } from '../status-content.ts';
 import type { StatusActionState } from '../use-status-actions.ts';
 import { translateStatus } from '../translate-status.ts';
 import { translationLanguages, translations } from '../translations.ts';

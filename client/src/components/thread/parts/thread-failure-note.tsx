@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLayoutEffect, useRef } from 'react';
-import { LastUpdated } from '#components/failure/last-updated.tsx';
-import { LogInLink } from '#components/failure/log-in-link.tsx';
+import { LastUpdated } from '#components/failure/failure-line.tsx';
+import { LogInLink } from '#components/failure/load-failure.tsx';
 import { canSignInHelp } from '#components/status/status-error-message.ts';
 import type { ThreadFailure } from '#store/rows/thread-row.ts';
 import { useSession } from '#session/session-context.ts';

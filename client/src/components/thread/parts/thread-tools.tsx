@@ -1,12 +1,29 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import CornerDownRight from 'lucide-react/icons/corner-down-right';
 import { use } from 'react';
+import { Button } from '#ui/button.tsx';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { ThreadControlsContext } from '../thread-controls.ts';
+import { type ThreadControls, ThreadControlsContext } from '../thread-controls.ts';
 import { hasVisibleDescendants } from '../thread-lines.ts';
+
+/** Buttons that leave a focused branch. */
+export function DiveButtons({ controls }: { controls: ThreadControls }) {
+  return (
+    <>
+      {controls.isDeepDive && (
+        <Button variant="text" size="small" onClick={controls.leaveDive}>
+          <Trans>Leave this branch</Trans>
+        </Button>
+      )}
+      <Button variant="text" size="small" onClick={controls.showAll}>
+        <Trans>Show the whole conversation</Trans>
+      </Button>
+    </>
+  );
+}
 
 /**
  * Buttons in the header of each status of a tree: hide, show or focus its branch (R-STATUS-005).

@@ -13,7 +13,7 @@ import type { DraftChange } from '../open-draft.ts';
 import { charactersLeft, type DraftLimits } from '../draft-limits.ts';
 import { PollForm } from './poll-form.tsx';
 import { ScheduleField } from './schedule-field.tsx';
-import { ComposerText } from './composer-text.tsx';
+import { ComposerText } from './composer-fields.tsx';
 import styles from './form-part.module.css';
 import { TextCount } from './text-count.tsx';
 

@@ -1,5 +1,7 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useStore } from 'zustand';
+import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/button.tsx';
 import { type Draft, isEmptyDraft } from '#components/draft/draft.ts';
 import { Notice } from '#ui/notice.tsx';
 import { can } from '#api/capabilities.ts';
@@ -8,7 +10,34 @@ import type { Visibility } from '#store/rows/status-row.ts';
 import { useRow } from '#store/use-row.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
-import { Button } from '#ui/button.tsx';
+import { outcomeMessage } from '../outcome-message.ts';
+import styles from '../composer.module.css';
+import type { SendOutcome } from '../send-status.ts';
+
+export function OutcomeNotice({
+  outcome,
+  onLater,
+}: {
+  outcome: SendOutcome | undefined;
+  /** Queues the post to be retried automatically. */
+  onLater: () => void;
+}) {
+  const { i18n } = useLingui();
+  const message = outcomeMessage(outcome);
+  if (!message) return null;
+  const said = i18n._(message);
+  const isRetryable = outcome?.kind === 'failed' && !outcome.isRefused;
+  return (
+    <>
+      <Alert>{outcome?.kind === 'failed' ? <Trans>Error: {said}</Trans> : said}</Alert>
+      {isRetryable && (
+        <Button size="small" onClick={onLater} className={styles.later}>
+          <Trans>Keep trying by itself</Trans>
+        </Button>
+      )}
+    </>
+  );
+}
 
 function VisibilityText({
   scope,

@@ -17,7 +17,7 @@ import { focusField } from '#ui/focus/focusable.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import type { DraftChange } from '../open-draft.ts';
 import { newPoll } from '../poll-rules.ts';
-import { defaultScheduleTime } from '../schedule-rules.ts';
+import { defaultScheduleTime } from '../draft-limits.ts';
 import { threadField } from './composer-extras.tsx';
 
 /** Row of icon buttons for optional parts of a post. Renders `children` first. */

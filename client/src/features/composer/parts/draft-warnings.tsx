@@ -1,13 +1,95 @@
+import { useDeferredValue, useMemo } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import type { Draft } from '#components/draft/draft.ts';
 import type { Visibility } from '#store/rows/status-row.ts';
+import type { OutboxStorage } from '#components/draft/outbox-storage.ts';
+import { useDrafts } from '#components/draft/use-drafts.ts';
+import { plainText } from '#components/rich-text/plain-text.ts';
+import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
+import type { Session } from '#session/session.ts';
 import { Button } from '#ui/button.tsx';
-import type { DraftWarning } from '../draft-warning.ts';
-import { warningPreferences, useDraftWarnings } from '../use-draft-warnings.ts';
+import {
+  type DraftWarning,
+  type DraftWarningContext,
+  draftWarnings,
+  findAddresses,
+} from '../draft-warning.ts';
 import styles from './draft-warnings.module.css';
+
+/** Milliseconds during which an identical post counts as an accidental repeat. */
+const repeatWindowMs = 60_000;
+
+/** The preference that switches off each warning. */
+const warningPreferences = {
+  audience: 'tellWiderAudience',
+  descriptions: 'tellMissingDescriptions',
+  language: 'tellOtherLanguage',
+  mention: 'tellOutOfReach',
+  repeat: 'tellRepeatedPosts',
+} as const satisfies Readonly<Record<DraftWarning, string>>;
+
+function recentTexts({ tables, viewerId }: Session, now: number): readonly string[] {
+  return [...tables.statuses.keys()].flatMap((id) => {
+    const { accountId, createdAt, content } = tables.statuses.get(id) ?? {};
+    const isRecent = accountId === viewerId && now - Date.parse(createdAt ?? '') < repeatWindowMs;
+    return isRecent && content !== undefined ? [plainText(content)] : [];
+  });
+}
+
+/** Returns the texts of posts that are delayed or waiting to be sent. */
+function pendingTexts(posts: OutboxStorage): readonly string[] {
+  return posts.list().flatMap(({ state, draft }) => (state === 'failed' ? [] : [draft.text]));
+}
+
+/** Searches the cached accounts, but only if the text mentions any. */
+function outOfReach({ tables }: Session, text: string): DraftWarningContext['isUnreachable'] {
+  const named = new Set(findAddresses(text));
+  if (named.size === 0) return () => false;
+  const unreachable = new Set<string>();
+  for (const id of tables.accounts.keys()) {
+    const account = tables.accounts.get(id);
+    const acct = account?.acct?.toLowerCase();
+    if (acct === undefined || !named.has(acct)) continue;
+    if (account?.isDeactivated === true || tables.relationships.get(id)?.blocking === true)
+      unreachable.add(acct);
+  }
+  return (acct) => unreachable.has(acct);
+}
+
+/** Returns the warnings for a draft that the viewer has not switched off. */
+function useDraftWarnings(
+  draft: Draft,
+  parentVisibility: Visibility | undefined,
+): readonly DraftWarning[] {
+  const session = useSession();
+  const enabled: Readonly<Record<DraftWarning, boolean>> = {
+    audience: usePreference(warningPreferences.audience),
+    descriptions: usePreference(warningPreferences.descriptions),
+    language: usePreference(warningPreferences.language),
+    mention: usePreference(warningPreferences.mention),
+    repeat: usePreference(warningPreferences.repeat),
+  };
+  const { posts } = useDrafts();
+  const deferredDraft = useDeferredValue(draft);
+  const found = useMemo(() => {
+    const fullText = [deferredDraft.subject, deferredDraft.text, ...deferredDraft.thread].join(
+      '\n',
+    );
+    const known = {
+      parentVisibility,
+      isUnreachable: outOfReach(session, fullText),
+      recent: [
+        ...recentTexts(session, Date.parse(deferredDraft.updatedAt)),
+        ...pendingTexts(posts),
+      ],
+    };
+    return draftWarnings(deferredDraft, known);
+  }, [deferredDraft, session, posts, parentVisibility]);
+  return found.filter((warning) => enabled[warning]);
+}
 
 const messages: Readonly<Record<DraftWarning, MessageDescriptor>> = {
   audience: msg`More people can read this than the post that it answers.`,

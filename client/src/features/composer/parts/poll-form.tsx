@@ -4,7 +4,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import X from 'lucide-react/icons/x';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { CountedInput } from '#components/counted-field/counted-input.tsx';
+import { CountedInput } from '#components/instance/counted-input.tsx';
 import type { PollDraft } from '#components/draft/draft.ts';
 import { isInputMethodKey, isSubmitKey } from '#lib/key-events.ts';
 import type { PollLimits } from '#session/instance/instance-info.ts';

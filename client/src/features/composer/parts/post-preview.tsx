@@ -1,12 +1,17 @@
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useEffectEvent, useState } from 'react';
 import { useStore } from 'zustand';
+import type { StatusRow } from '#store/rows/status-row.ts';
+import { useRow } from '#store/use-row.ts';
+import { useSession } from '#session/session-context.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { QuoteCard } from '#components/status/parts/quote-card.tsx';
+import { StatusHeader } from '#components/status/parts/status-header.tsx';
+import { StatusSubject } from '#components/status/parts/status-subject.tsx';
+import { StatusText } from '#components/status/parts/status-text.tsx';
 import { createStatus } from '@rookery/contract/calls/status-editing.ts';
 import { errorMessage } from '#components/failure/error-message.ts';
-import { UnstoredStatus } from '#components/status/unstored-status.tsx';
 import { toStatusRow } from '#store/ingest/to-status-row.ts';
-import type { StatusRow } from '#store/rows/status-row.ts';
-import { useSession } from '#session/session-context.ts';
 import { useDebounced } from '#session/queries/use-debounced.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -15,6 +20,38 @@ import textStyles from '#ui/text-styles.module.css';
 import type { OpenDraft } from '../open-draft.ts';
 import { previewBody } from '../status-body.ts';
 import styles from './post-preview.module.css';
+
+/** A status outside the tables, such as a preview: rendered like a card without actions. */
+function UnstoredStatus({ status }: { status: StatusRow }) {
+  const { tables, viewerId } = useSession();
+  const author = useRow(tables.accounts, status.accountId ?? viewerId);
+  const nameId = useId();
+  const contentId = useId();
+  const subject = status.spoilerText?.trim() ?? '';
+  return (
+    <div className={styles.drawn}>
+      <Avatar src={author?.avatar} size={32} />
+      <div className={styles.body}>
+        <StatusHeader cardId={status.id} status={status} author={author} nameId={nameId} />
+        {subject !== '' && (
+          <StatusSubject
+            status={status}
+            subject={subject}
+            isOpen
+            contentId={contentId}
+            onToggle={undefined}
+          />
+        )}
+        <div id={contentId}>
+          <StatusText status={status} folds={false} startsOpen />
+          {status.quoteId && (
+            <QuoteCard id={status.quoteId} isVisible={status.quoteVisible !== false} />
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
 
 /** Milliseconds without a change before the preview is refreshed (R-CONST-062). */
 const previewDelay = 500;

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { toDateFieldValue, parseDateField } from '#lib/date-field.ts';
 import { TextInput } from '#ui/text-input.tsx';
-import { isSchedulable, minScheduleDelayMs } from '../schedule-rules.ts';
+import { isSchedulable, minScheduleDelayMs } from '../draft-limits.ts';
 
 /** Field for the time of a scheduled post. Shows an error for input that is not a valid time. */
 export function ScheduleField({

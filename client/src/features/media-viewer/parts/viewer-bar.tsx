@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLayoutEffect, useRef, useState } from 'react';
 import Download from 'lucide-react/icons/download';
 import Maximize from 'lucide-react/icons/maximize';
 import Minimize from 'lucide-react/icons/minimize';
@@ -10,6 +11,35 @@ import type { AttachmentRow } from '#store/rows/attachment-row.ts';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import styles from './viewer-bar.module.css';
+
+/** Description of an attachment. Scrollable by keyboard if it overflows. */
+export function ViewerCaption({ text }: { text: string }) {
+  const { t } = useLingui();
+  const caption = useRef<HTMLParagraphElement>(null);
+  const [scrolls, setScrolls] = useState(false);
+  useLayoutEffect(() => {
+    const { current } = caption;
+    if (!current) return undefined;
+    const measure = (): void => setScrolls(current.scrollHeight > current.clientHeight);
+    measure();
+    const watcher = new ResizeObserver(measure);
+    watcher.observe(current);
+    return () => watcher.disconnect();
+  }, []);
+  const asRegion = scrolls && { role: 'region', 'aria-label': t`Description` };
+  return (
+    <p
+      ref={caption}
+      {...asRegion}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys could not scroll it otherwise
+      tabIndex={scrolls ? 0 : -1}
+      className={styles.caption}
+      dir="auto"
+    >
+      {text}
+    </p>
+  );
+}
 
 /** Toolbar with the counter and the actions for the current attachment. */
 export function ViewerBar({

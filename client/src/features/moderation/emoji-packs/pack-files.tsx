@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { deleteEmojiFile, renameEmojiFile } from '@rookery/contract/calls/emoji-packs.ts';
-import { EmojiImage } from '#components/emoji/emoji-image.tsx';
+import { EmojiImage } from '#components/emoji/emoji-text.tsx';
 import { CallFailure } from '#components/failure/failure-line.tsx';
 import { PagedList } from '#components/request/paged-list.tsx';
 import { useCallPages } from '#session/queries/use-call-pages.ts';

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useStore } from 'zustand';
 import { displayAddress } from '#lib/url/display-address.ts';
-import { pathTo, profilePath } from '#components/links/paths.ts';
+import { pathTo, profilePath } from '#lib/url/paths.ts';
 import { RichText } from '#components/rich-text/rich-text.tsx';
-import { RelativeTime } from '#components/relative-time/relative-time.tsx';
+import { RelativeTime } from '#components/instance/relative-time.tsx';
 import { useRow } from '#store/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { AppLink } from '#ui/app-link.tsx';

@@ -9,7 +9,7 @@ import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { RichText } from '#components/rich-text/rich-text.tsx';
-import { RelativeTime } from '#components/relative-time/relative-time.tsx';
+import { RelativeTime } from '#components/instance/relative-time.tsx';
 import { RequestView } from '#components/request/request-view.tsx';
 import { useCall } from '#session/queries/use-call.ts';
 import textStyles from '#ui/text-styles.module.css';

@@ -5,7 +5,7 @@ import { addReportNote, deleteReportNote } from '@rookery/contract/calls/admin-r
 import { displayAddress } from '#lib/url/display-address.ts';
 import { usePersistedText } from '#components/draft/use-persisted-text.ts';
 import { CallFailure } from '#components/failure/failure-line.tsx';
-import { RelativeTime } from '#components/relative-time/relative-time.tsx';
+import { RelativeTime } from '#components/instance/relative-time.tsx';
 import { isInputMethodKey, isSubmitKey } from '#lib/key-events.ts';
 import { invalidateQuery } from '#session/queries/invalidate-query.ts';
 import { identity } from '#session/queries/query.ts';

@@ -1,8 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { EmojiText } from '#components/emoji/emoji-text.tsx';
-import { pathTo } from '#components/links/paths.ts';
-import { statusExcerpt } from '#components/notification/status-excerpt.ts';
+import { pathTo } from '#lib/url/paths.ts';
+import { statusExcerpt } from '../status-excerpt.ts';
 import type { StatusRow } from '#store/rows/status-row.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import styles from './notification-item.module.css';

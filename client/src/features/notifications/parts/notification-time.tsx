@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
-import { pathTo } from '#components/links/paths.ts';
+import { pathTo } from '#lib/url/paths.ts';
 import { formatDateTime } from '#i18n/format/date-time.ts';
 import { formatRelativeTime } from '#i18n/format/relative-time.ts';
 import { useServerOffset } from '#session/use-server-offset.ts';

@@ -1,15 +1,98 @@
-import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import ListFilter from 'lucide-react/icons/list-filter';
+import { useState } from 'react';
+import { plural } from '@lingui/core/macro';
+import {
+  notificationPreferenceLabels,
+  notificationPreferences,
+} from '#components/notification/notification-kinds.ts';
+import type { Notifications } from '#session/notifications/notifications.ts';
+import { usePreference } from '#session/preferences/use-preference.ts';
+import { useSession } from '#session/session-context.ts';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { Menu } from '#ui/menu.tsx';
+import type { MenuItem } from '#ui/menu-item.ts';
 import { errorMessage } from '#components/failure/error-message.ts';
 import { useUnseenCount } from '#components/notification/use-shown-notifications.ts';
-import type { Notifications } from '#session/notifications/notifications.ts';
 import { useAttempt } from '#session/queries/use-attempt.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { PanelHead } from '#ui/panel.tsx';
-import { NotificationsMenu } from './notifications-menu.tsx';
 import styles from './notifications-head.module.css';
+
+/** Menu with the visible kinds, grouping and "dismiss all". */
+function NotificationsMenu({ notifications }: { notifications: Notifications }) {
+  const { i18n, t } = useLingui();
+  const { preferences, notices, tables } = useSession();
+  const shown = usePreference('notificationVisibility');
+  const isGrouping = usePreference('groupNotifications');
+  const mutedStatuses = usePreference('mutedApplause');
+  const [isConfirming, setConfirming] = useState(false);
+  const removeRows = (): void => {
+    for (const id of tables.notifications.keys()) tables.notifications.remove(id);
+  };
+  const dismissAll = (): void => {
+    setConfirming(false);
+    notifications.dismissAll().then(removeRows, (error: unknown) => {
+      const action = t`Dismiss all`;
+      notices.raise({
+        level: 'error',
+        messageKey: 'status.action_failed',
+        messageArgs: { action },
+        error,
+        timeoutMs: 5000,
+      });
+    });
+  };
+  const items: readonly (MenuItem | false)[] = [
+    ...notificationPreferences.map((key) => ({
+      id: key,
+      label: i18n._(notificationPreferenceLabels[key]),
+      isChecked: shown[key],
+      onSelect: () => preferences.set('notificationVisibility', { ...shown, [key]: !shown[key] }),
+    })),
+    {
+      id: 'together',
+      label: t`Likes of one post together`,
+      isChecked: isGrouping,
+      startsGroup: true,
+      onSelect: () => preferences.set('groupNotifications', !isGrouping),
+    },
+    mutedStatuses.length > 0 && {
+      id: 'loud',
+      label: t`Tell likes of muted posts again`,
+      onSelect: () => preferences.set('mutedApplause', []),
+    },
+    {
+      id: 'dismiss',
+      label: t`Dismiss all`,
+      isDanger: true,
+      startsGroup: true,
+      onSelect: () => setConfirming(true),
+    },
+  ];
+  return (
+    <>
+      <Menu
+        label={t`Choose notifications`}
+        icon={ListFilter}
+        size="small"
+        items={items.filter((item) => item !== false)}
+      />
+      <ConfirmDialog
+        isOpen={isConfirming}
+        isDanger
+        title={t`Dismiss all notifications?`}
+        acceptLabel={t`Dismiss all`}
+        onAccept={dismissAll}
+        onCancel={() => setConfirming(false)}
+      >
+        {t`They are removed from the server, and cannot be had back.`}
+      </ConfirmDialog>
+    </>
+  );
+}
 
 /**
  * Header with the number of new notifications and a button to mark all as read. Shows an error if

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FakeClock } from '#api/testing/fake-clock.ts';
 import { ComposerContext, createComposerStore } from '#components/composer/composer-store.ts';
 import { noLog } from '#session/log.ts';
-import { createNotices } from '#session/notices/notices.ts';
+import { createNotices } from '#session/notices.ts';
 import { SessionContext } from '#session/session-context.ts';
 import { createSession } from '#session/create-session.ts';
 import { fakeAsyncArea } from '#lib/storage/testing/fake-async-area.ts';

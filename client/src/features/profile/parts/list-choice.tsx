@@ -3,7 +3,7 @@ import ListPlus from 'lucide-react/icons/list-plus';
 import { useState } from 'react';
 import { addListAccounts, removeListAccounts } from '@rookery/contract/calls/lists.ts';
 import { CallFailure } from '#components/failure/failure-line.tsx';
-import { pathTo } from '#components/links/paths.ts';
+import { pathTo } from '#lib/url/paths.ts';
 import { listMembersQuery, listsQuery } from '#components/timeline/list-queries.ts';
 import { RequestView } from '#components/request/request-view.tsx';
 import { useRow } from '#store/use-row.ts';

@@ -6,7 +6,7 @@ import { useCallPages } from '#session/queries/use-call-pages.ts';
 import { Select } from '#ui/select.tsx';
 import { followTag, getFollowedTags, unfollowTag } from '@rookery/contract/calls/tags.ts';
 import { CallFailure } from '#components/failure/failure-line.tsx';
-import { pathTo } from '#components/links/paths.ts';
+import { pathTo } from '#lib/url/paths.ts';
 import { PagedList } from '#components/request/paged-list.tsx';
 import { defineQuery, identity } from '#session/queries/query.ts';
 import { useSend } from '#session/queries/use-send.ts';

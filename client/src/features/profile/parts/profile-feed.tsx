@@ -4,7 +4,7 @@ import CalendarSearch from 'lucide-react/icons/calendar-search';
 import { FeedView, type FeedViewHandle } from '#components/feed/feed-view.tsx';
 import { type OpenFeed, useFeed } from '#components/feed/use-feed.ts';
 import { FilterSettingsContext } from '#components/filters/filter-settings.ts';
-import { useScreenFilters } from '#components/filters/use-screen-filters.ts';
+import { useFilterView, useScreenFilters } from '#components/filters/use-screen-filters.ts';
 import type { TimelineRef } from '#session/feeds/timeline-ref.ts';
 import type { Status } from '@rookery/contract/schemas/status.ts';
 import { jumpToDate } from '#components/feed/jump-to-date.ts';
@@ -19,7 +19,6 @@ import { FeedFooter } from '#components/feed/parts/feed-footer.tsx';
 import { timelineErrorMessage } from '#components/failure/error-message.ts';
 import { LoadFailure } from '#components/failure/load-failure.tsx';
 import { isItemShown } from '#components/filters/hidden-items.ts';
-import { useFilterView } from '#components/filters/use-filter-view.ts';
 import { GalleryTile } from '#components/media/gallery-tile.tsx';
 import { isViewable } from '#components/media/media-kind.ts';
 import { mediaUrls } from '#components/media/media-urls.ts';
@@ -172,5 +171,40 @@ export function ProfileFeed({
         />
       )}
     </FilterSettingsContext>
+  );
+}
+
+/** An account's media (R-PROF-008), as a grid or as posts. */
+export function MediaTab(props: {
+  /** Must be the same object while the timeline stays the same. */
+  place: TimelineRef;
+  profileOf: string;
+  label: string;
+  historyKey: string;
+}) {
+  const { t } = useLingui();
+  const [isGrid, setIsGrid] = useUiFlag('media as a grid', true);
+  return (
+    <>
+      <fieldset aria-label={t`Show media as`} className={styles.choice}>
+        <Button
+          size="small"
+          variant={isGrid ? 'quiet' : 'text'}
+          aria-pressed={isGrid}
+          onClick={() => setIsGrid(true)}
+        >
+          <Trans>Grid</Trans>
+        </Button>
+        <Button
+          size="small"
+          variant={isGrid ? 'text' : 'quiet'}
+          aria-pressed={!isGrid}
+          onClick={() => setIsGrid(false)}
+        >
+          <Trans>Posts</Trans>
+        </Button>
+      </fieldset>
+      <ProfileFeed {...props} isGrid={isGrid} />
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { msg } from '@lingui/core/macro';
 import type { AccountContext } from '#components/account/actions/account-action.ts';
-import { profilePath } from '#components/links/paths.ts';
+import { profilePath } from '#lib/url/paths.ts';
 import type { TimelineRef } from '#session/feeds/timeline-ref.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { AppLink } from '#ui/app-link.tsx';
@@ -21,9 +21,8 @@ import { SearchForm } from '#ui/search-form.tsx';
 import { type ProfileTab, profileTabFromHash, profileTabs } from '../profile-tab.ts';
 import styles from '../profile.module.css';
 import { accountStatusSearchQuery } from '../profile-queries.ts';
-import { MediaTab } from './media-tab.tsx';
+import { MediaTab, ProfileFeed } from './profile-feed.tsx';
 import { FolloweesTab, FollowersTab } from './people-tabs.tsx';
-import { ProfileFeed } from './profile-feed.tsx';
 
 const pageSize = 20;
 

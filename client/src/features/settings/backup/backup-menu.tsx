@@ -5,11 +5,11 @@ import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import {
   type BackupRefusal,
+  createBackup,
   maxBackupLength,
   readBackup,
-} from '#session/preferences/read-backup.ts';
-import { createBackup } from '#session/preferences/settings-backup.ts';
-import { type ImportPlan, planImport } from '#session/preferences/settings-import.ts';
+} from './settings-backup.ts';
+import { type ImportPlan, planImport } from './settings-import.ts';
 import { useSession } from '#session/session-context.ts';
 import { settingChanges } from '#session/setting-changes.ts';
 import { Button } from '#ui/button.tsx';

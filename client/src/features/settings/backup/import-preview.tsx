@@ -1,10 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import {
-  applyImport,
-  hasOnlyInvalidSettings,
-  type ImportPlan,
-} from '#session/preferences/settings-import.ts';
+import { applyImport, hasOnlyInvalidSettings, type ImportPlan } from './settings-import.ts';
 import { useSession } from '#session/session-context.ts';
 import { settingChanges } from '#session/setting-changes.ts';
 import { Button } from '#ui/button.tsx';

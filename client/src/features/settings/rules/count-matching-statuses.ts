@@ -1,4 +1,4 @@
-import type { FilterRule } from '#session/preferences/rows/filter-rule-preferences.ts';
+import type { FilterRule } from '#session/preferences/rows/filtering-preferences.ts';
 import { ruleHits } from '#components/filters/rule-hits.ts';
 import { ruleSubject } from '#components/filters/rule-subject.ts';
 import type { Session } from '#session/session.ts';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { v4 as newId } from 'uuid';
 import { displayAddress, formatHost } from '#lib/url/display-address.ts';
 import { formatLanguageName } from '#i18n/format/language-name.ts';
-import type { FilterRule } from '#session/preferences/rows/filter-rule-preferences.ts';
+import type { FilterRule } from '#session/preferences/rows/filtering-preferences.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import { usePersistedForm } from '#session/persisted-form.ts';

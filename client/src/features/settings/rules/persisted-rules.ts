@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { filterRule } from '#session/preferences/rows/filter-rule-preferences.ts';
+import { filterRule } from '#session/preferences/rows/filtering-preferences.ts';
 import { defineDeviceForm } from '#session/persisted-form.ts';
 
 const serverFilter = v.object({

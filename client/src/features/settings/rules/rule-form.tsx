@@ -1,12 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { FilterRule } from '#session/preferences/rows/filter-rule-preferences.ts';
+import type { FilterRule } from '#session/preferences/rows/filtering-preferences.ts';
 import { useSession } from '#session/session-context.ts';
 import { Form, FormButtons } from '#ui/form.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import layout from '#ui/layout.module.css';
-import { postLanguageOptions } from '../post-language-options.ts';
+import { postLanguageOptions } from '#components/composer/post-languages.ts';
 import { ContextCheckboxes } from './context-checkboxes.tsx';
 import { ruleActionLabels, ruleContextLabels } from './rule-labels.ts';
 import styles from './rules.module.css';

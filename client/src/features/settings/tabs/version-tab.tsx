@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { useSession } from '#session/session-context.ts';
 import { version } from '../../../../package.json';
 import { softwareSourceUrl } from '../software-source-url.ts';
-import { StorageUsage } from '../storage/storage-usage.tsx';
+import { StorageUsage } from '../storage-usage.tsx';
 import styles from '../settings.module.css';
 
 /** Versions of server and client, and the storage used on this device. */

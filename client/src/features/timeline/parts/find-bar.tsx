@@ -5,7 +5,7 @@ import X from 'lucide-react/icons/x';
 import { useDeferredValue, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import type { FeedRow } from '#store/rows/feed-row.ts';
 import { isItemShown } from '#components/filters/hidden-items.ts';
-import { useFilterView } from '#components/filters/use-filter-view.ts';
+import { useFilterView } from '#components/filters/use-screen-filters.ts';
 import { findStatusCard } from '#components/card/focus-status.ts';
 import { isInputMethodKey } from '#lib/key-events.ts';
 import { useSession } from '#session/session-context.ts';

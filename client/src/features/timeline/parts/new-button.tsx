@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import type { QueueSummary } from '#store/feed/queue-summary.ts';
+import type { QueueSummary } from '#store/feed/feed-queue.ts';
 import { Button } from '#ui/button.tsx';
 
 /**

@@ -6,7 +6,7 @@ import { Menu } from '#ui/menu.tsx';
 import { mobileQuery, useMediaQuery } from '#ui/use-media-query.ts';
 import { useRow } from '#store/use-row.ts';
 import { useSession } from '#session/session-context.ts';
-import { pathTo } from '#components/links/paths.ts';
+import { pathTo } from '#lib/url/paths.ts';
 import { timelinePath, timelineRows } from '#components/timeline/timeline-rows.ts';
 import { type TimelineLink, useTimelineLinks } from '#components/timeline/use-timeline-links.ts';
 import styles from './timeline-menu.module.css';

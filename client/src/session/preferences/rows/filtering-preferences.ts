@@ -1,6 +1,47 @@
 import * as v from 'valibot';
 import { defineChoice, definePreference, defineToggle } from '../preference.ts';
 
+const optionalText = v.fallback(v.string(), '');
+const choice = v.fallback(v.nullable(v.boolean()), null);
+
+export const filterRule = v.object({
+  id: v.pipe(v.string(), v.nonEmpty()),
+  /** Any of these; `*` matches anything between two words of one line. */
+  words: v.fallback(v.array(v.string()), []),
+  /** Address of the author without the leading @. */
+  author: optionalText,
+  instance: optionalText,
+  /** True: only reblogs; false: no reblogs; null: both. Same for the next two. */
+  isRepeat: choice,
+  isBot: choice,
+  hasSubject: choice,
+  /** As in statuses (`de`); empty for any. */
+  language: optionalText,
+  /** `open` prevents matching statuses from being folded by words. */
+  action: v.fallback(v.picklist(['hide', 'fold', 'open']), 'fold'),
+  /** Contexts; empty for all. */
+  where: v.fallback(v.array(v.string()), []),
+  /** Milliseconds since 1970; null for never. */
+  expiresAt: v.fallback(v.nullable(v.number()), null),
+});
+
+export type FilterRule = v.InferOutput<typeof filterRule>;
+
+const rules = v.pipe(
+  v.array(v.unknown()),
+  v.transform((items) =>
+    items.flatMap((item): FilterRule[] => {
+      const read = v.safeParse(filterRule, item);
+      return read.success ? [read.output] : [];
+    }),
+  ),
+);
+
+/** The user's filter rules. Drops invalid rules but keeps the others. */
+export const filterRulePreferences = {
+  filterRules: definePreference({ schema: rules, default: [] }),
+};
+
 export const filteringPreferences = {
   hideFilteredStatuses: defineToggle({ default: false, fromInstance: true }),
   hideWordFilteredPosts: defineToggle({ default: false, fromInstance: true }),

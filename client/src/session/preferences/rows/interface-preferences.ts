@@ -33,3 +33,38 @@ export const interfacePreferences = {
     scope: 'device',
   }),
 };
+
+export const timelinePreferences = {
+  /**
+   * If off, a button loads older statuses instead of scrolling, for people who dislike endless
+   * pages.
+   */
+  loadOlderOnScroll: defineToggle({ default: true }),
+  streaming: defineToggle({ default: true }),
+  pauseOnUnfocused: defineToggle({ default: true }),
+  // Depends on the device's network, which may block sockets.
+  useStreamingApi: defineToggle({ default: true, scope: 'device' }),
+};
+
+export const confirmationPreferences = {
+  modalOnRepeat: defineToggle({ default: false, fromInstance: true }),
+  modalOnUnfollow: defineToggle({ default: false, fromInstance: true }),
+  modalOnBlock: defineToggle({ default: true, fromInstance: true }),
+  modalOnMute: defineToggle({ default: false, fromInstance: true }),
+  modalOnDelete: defineToggle({ default: true, fromInstance: true }),
+  modalOnApproveFollow: defineToggle({ default: false, fromInstance: true }),
+  modalOnDenyFollow: defineToggle({ default: false, fromInstance: true }),
+  /** Set to false by the first confirmation: it is shown once. */
+  modalOnTranslatePrivate: defineToggle({ default: true }),
+  modalOnLogout: defineToggle({ default: true, fromInstance: true }),
+};
+
+/** The settings profile on the server that this account follows. */
+export const settingsProfilePreferences = {
+  profile: definePreference({ schema: v.pipe(v.string(), v.nonEmpty()), default: 'default' }),
+  /** Version of the server's profile last applied here. */
+  profileVersion: definePreference({
+    schema: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    default: 0,
+  }),
+};

@@ -27,3 +27,55 @@ export const postPreferences = {
     default: undefined,
   }),
 };
+
+export const mentionPreferences = {
+  mentionLinkDisplay: defineChoice(['short', 'full_for_remote', 'full'], {
+    default: 'short',
+    fromInstance: true,
+  }),
+  mentionLinkShowTooltip: defineToggle({ default: true, fromInstance: true }),
+  mentionLinkShowAvatar: defineToggle({ default: false, fromInstance: true }),
+  mentionLinkFadeDomain: defineToggle({ default: true, fromInstance: true }),
+  mentionLinkBoldenYou: defineToggle({ default: true, fromInstance: true }),
+  mentionLinkShowYous: defineToggle({ default: false, fromInstance: true }),
+};
+
+const mark = v.object({
+  color: v.fallback(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i)), '#FFFFFF'),
+  type: v.picklist(['solid', 'striped', 'side']),
+});
+
+export const highlightPreferences = {
+  highlight: definePreference({
+    schema: v.pipe(
+      v.record(v.string(), v.unknown()),
+      v.transform((marks) => {
+        const valid: Record<string, v.InferOutput<typeof mark>> = {};
+        for (const [address, input] of Object.entries(marks)) {
+          const result = v.safeParse(mark, input);
+          if (result.success) valid[address] = result.output;
+        }
+        return valid;
+      }),
+    ),
+    default: {},
+  }),
+};
+
+/** How media are shown. What affects traffic or CPU use belongs to the device. */
+export const attachmentPreferences = {
+  useContainFit: defineToggle({ default: true }),
+  hideNsfw: defineToggle({ default: true }),
+  preloadImage: defineToggle({ default: true, scope: 'device' }),
+  useBlurhash: defineToggle({ default: true, scope: 'device' }),
+  useOneClickNsfw: defineToggle({ default: false }),
+  loopVideo: defineToggle({ default: true }),
+  loopVideoSilentOnly: defineToggle({ default: true }),
+  playVideosInModal: defineToggle({ default: false }),
+  maxThumbnails: definePreference({
+    schema: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    default: 16,
+  }),
+  hideAttachments: defineToggle({ default: false }),
+  hideAttachmentsInConv: defineToggle({ default: false }),
+};

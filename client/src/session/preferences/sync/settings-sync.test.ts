@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
-import type { Notice } from '../../notices/notices.ts';
+import type { Notice } from '#session/notices.ts';
 import { startSession } from '../../testing/start-session.ts';
 import { settingsSync } from './settings-sync.ts';
 

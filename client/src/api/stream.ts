@@ -1,0 +1,206 @@
+import type { Clock } from './pacing.ts';
+
+/** States of the live stream, with the numbers of the specification. */
+export const streamStates = {
+  joined: 1,
+  closed: 2,
+  error: 3,
+  disabled: 4,
+  starting: 5,
+  startingInitial: 6,
+} as const;
+
+export type StreamState = keyof typeof streamStates;
+
+const firstMultiplier = 1;
+const lowestAfterFailure = 3;
+
+/** Maximum delay of one minute. */
+const highestMultiplier = 60;
+
+/**
+ * Adds up to a fifth at random, so that clients do not all reconnect to a restarted server at once.
+ */
+const jitter = 0.2;
+
+/**
+ * Delay before the stream reconnects: multiplier × 1 s. The multiplier starts at 1 and is at least
+ * 3 after the first increase (R-STREAM-004).
+ */
+export class RetryDelay {
+  #multiplier = firstMultiplier;
+  readonly #random: () => number;
+
+  /** @param random returns a number from 0 to 1, for the jitter */
+  constructor(random: () => number = Math.random) {
+    this.#random = random;
+  }
+
+  /** Returns the milliseconds to wait now, and increases the next delay. */
+  next(): number {
+    const delay = this.#multiplier * 1000 * (1 + jitter * this.#random());
+    this.#multiplier = Math.min(
+      Math.max(this.#multiplier + 1, lowestAfterFailure),
+      highestMultiplier,
+    );
+    return delay;
+  }
+
+  /** Call after a successful connection. */
+  reset(): void {
+    this.#multiplier = firstMultiplier;
+  }
+}
+
+/** The part of WebSocket that the stream uses. */
+export type Socket = Pick<WebSocket, 'send' | 'close' | 'addEventListener'>;
+
+interface StreamOptions {
+  /** Opens a socket. The caller sets the address and the token. */
+  readonly open: () => Socket;
+  readonly clock: Clock;
+  readonly random?: () => number;
+  readonly onFrame: (text: string) => void;
+  /** Only a reconnection is announced to the user; `isReconnection` distinguishes it. */
+  readonly onState: (state: StreamState, details: StreamDetails) => void;
+}
+
+interface StreamDetails {
+  /** Close code that led to this state. */
+  readonly closeCode?: number;
+  /** Whether the stream joined, or failed to, since it was started. */
+  readonly isReconnection: boolean;
+}
+
+const pingInterval = 30_000;
+/** Servers respond to a ping at once; the connection is dead without a response in this time. */
+const pongTimeout = 10_000;
+const normalClosure = 1000;
+const pingTimeoutClosure = 4000;
+
+/**
+ * The connection of the live stream: opens it, keeps it alive and reconnects.
+ *
+ * R-STREAM-002 ends the stream on 1000 and 1001. Servers send 1001 on a clean shutdown and will
+ * return, so only 1000 (closed by the client, or a revoked token) ends it here.
+ */
+export class Stream {
+  readonly #options: StreamOptions;
+  readonly #retry: RetryDelay;
+  #socket: Socket | undefined;
+  #connection = new AbortController();
+  #state: StreamState = 'disabled';
+  #isFirst = true;
+  /** Whether anything arrived since the last ping. */
+  #hasReceived = false;
+
+  constructor(options: StreamOptions) {
+    this.#options = options;
+    this.#retry = new RetryDelay(options.random);
+  }
+
+  get state(): StreamState {
+    return this.#state;
+  }
+
+  start(): void {
+    if (this.#state !== 'disabled' && this.#state !== 'closed') return;
+    this.#isFirst = true;
+    this.#open();
+  }
+
+  /** Ends the stream (sign-out, or preference switched off). */
+  stop(): void {
+    if (this.#state === 'disabled') return;
+    this.#drop(normalClosure);
+    this.#enter('disabled');
+  }
+
+  /** Skips the delay: the network is back, or the page is visible again. */
+  retryNow(): void {
+    if (this.#state !== 'error') return;
+    this.#retry.reset();
+    this.#open();
+  }
+
+  send(message: object): void {
+    if (this.#state === 'joined') this.#socket?.send(JSON.stringify(message));
+  }
+
+  #enter(state: StreamState, closeCode?: number): void {
+    this.#state = state;
+    this.#options.onState(state, {
+      isReconnection: !this.#isFirst,
+      ...(closeCode === undefined ? {} : { closeCode }),
+    });
+  }
+
+  /** Closes the current connection and ignores its further events. */
+  #drop(code?: number): void {
+    this.#connection.abort();
+    this.#connection = new AbortController();
+    const socket = this.#socket;
+    this.#socket = undefined;
+    if (code !== undefined) socket?.close(code);
+  }
+
+  #open(): void {
+    this.#drop();
+    this.#enter(this.#isFirst ? 'startingInitial' : 'starting');
+    const socket = this.#options.open();
+    const { signal } = this.#connection;
+    this.#socket = socket;
+    socket.addEventListener(
+      'open',
+      () => {
+        this.#retry.reset();
+        this.#enter('joined');
+        this.#isFirst = false;
+        void this.#keepAlive(signal);
+      },
+      { signal },
+    );
+    socket.addEventListener(
+      'message',
+      ({ data }: { readonly data: unknown }) => {
+        this.#hasReceived = true;
+        if (typeof data === 'string' && data !== 'pong') this.#options.onFrame(data);
+      },
+      { signal },
+    );
+    socket.addEventListener('close', ({ code }) => this.#closed(code), { signal });
+  }
+
+  async #keepAlive(signal: AbortSignal): Promise<void> {
+    const { clock } = this.#options;
+    try {
+      for (;;) {
+        await clock.wait(pingInterval, signal);
+        this.#hasReceived = false;
+        this.#socket?.send('ping');
+        await clock.wait(pongTimeout, signal);
+        if (!this.#hasReceived) {
+          this.#drop(pingTimeoutClosure);
+          this.#closed(pingTimeoutClosure);
+          return;
+        }
+      }
+    } catch {
+      // Aborted: the code that ended this connection opens the next.
+    }
+  }
+
+  #closed(code: number): void {
+    this.#drop();
+    if (code === normalClosure) {
+      this.#enter('closed', code);
+      return;
+    }
+    this.#isFirst = false;
+    this.#enter('error', code);
+    this.#options.clock.wait(this.#retry.next(), this.#connection.signal).then(
+      () => this.#open(),
+      () => undefined,
+    );
+  }
+}

@@ -1,0 +1,93 @@
+/**
+ * Shows a count before the page's title, as in `(3) Home`. Screens render their own `<title>`; the
+ * element added here comes first and exists only while `count` is positive. Returns a function that
+ * removes it.
+ */
+export function showCountInTitle(count: number, head: HTMLHeadElement = document.head): () => void {
+  const countTitle = document.createElement('title');
+  const write = (): void => {
+    const shown = [...head.querySelectorAll('title')].find((title) => title !== countTitle);
+    const text = `(${count}) ${shown?.textContent ?? ''}`.trimEnd();
+    if (countTitle.textContent !== text) countTitle.textContent = text;
+    if (head.querySelector('title') !== countTitle) head.prepend(countTitle);
+  };
+  if (count <= 0) return () => undefined;
+  write();
+  const observer = new MutationObserver(write);
+  observer.observe(head, { childList: true, characterData: true, subtree: true });
+  return () => {
+    observer.disconnect();
+    countTitle.remove();
+  };
+}
+
+/** Width and height of the canvas in pixels (R-CONST-068). */
+export const badgeCanvas = 128;
+
+const dot = { radius: 32, gap: 24 } as const;
+
+/** Draws the favicon with a dot at the top right and a transparent ring around the dot. */
+export function drawBadge(
+  context: CanvasRenderingContext2D,
+  picture: CanvasImageSource,
+  colour: string,
+): void {
+  const [x, y] = [badgeCanvas - dot.radius, dot.radius];
+  const fillCircle = (radius: number): void => {
+    context.beginPath();
+    context.arc(x, y, radius, 0, 2 * Math.PI);
+    context.fill();
+  };
+  context.clearRect(0, 0, badgeCanvas, badgeCanvas);
+  context.globalCompositeOperation = 'source-over';
+  context.drawImage(picture, 0, 0, badgeCanvas, badgeCanvas);
+  context.globalCompositeOperation = 'destination-out';
+  fillCircle(dot.radius + dot.gap);
+  context.globalCompositeOperation = 'source-over';
+  context.fillStyle = colour;
+  fillCircle(dot.radius);
+}
+
+/** Used if the theme defines no badge colour. */
+const defaultColour = 'rgb(240, 100, 100)';
+
+async function withBadge(address: string, colour: string): Promise<string | undefined> {
+  const picture = new Image(badgeCanvas, badgeCanvas);
+  picture.crossOrigin = 'anonymous';
+  picture.src = address;
+  await picture.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = badgeCanvas;
+  canvas.height = badgeCanvas;
+  const context = canvas.getContext('2d');
+  if (!context) return undefined;
+  drawBadge(context, picture, colour);
+  return canvas.toDataURL('image/png');
+}
+
+/**
+ * Adds a dot to each favicon of the page. A favicon that cannot be drawn on stays unchanged and is
+ * reported to `onFailure`. Returns a function that restores the favicons.
+ */
+export function markFavicons(onFailure: (error: unknown) => void): () => void {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel~="icon"]')];
+  const style = getComputedStyle(document.documentElement);
+  const colour = style.getPropertyValue('--badgeNotification').trim() || defaultColour;
+  const originals = links.map((link) => ({ link, href: link.href, type: link.type }));
+  let isStopped = false;
+  for (const { link, href } of originals) {
+    withBadge(href, colour).then((marked) => {
+      if (isStopped || marked === undefined) return;
+      link.type = 'image/png';
+      link.href = marked;
+    }, onFailure);
+  }
+  return () => {
+    isStopped = true;
+    for (const { link, href, type } of originals) {
+      if (link.href === href) continue;
+      link.type = type;
+      link.href = href;
+    }
+  };
+}

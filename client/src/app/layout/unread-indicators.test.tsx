@@ -1,0 +1,70 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
+import { renderApp } from '#app/testing/render-app.tsx';
+import { badgeCanvas, drawBadge } from './tab-marks.ts';
+
+test('UnreadIndicators: shows the count in the title, follows title changes and restores it when all is seen', async () => {
+  const instance = await startTestInstance({ world: 'empty' });
+  const mira = await instance.as('mira');
+  const jun = await instance.as('jun');
+  await jun.post(`/api/v1/accounts/${mira.account?.id ?? ''}/follow`);
+  const { current, go } = await renderApp({ instance, signedInAs: 'mira', path: '/about' });
+  await screen.findByRole('heading', { level: 1, name: 'About' });
+  await screen.findByText(/follows you/);
+  await waitFor(() => expect(document.title).toBe('(1) About'));
+  await go('/lists');
+  await waitFor(() => expect(document.title).toBe('(1) Lists'));
+  await act(async () => current.store.getState().notifications?.markAllSeen());
+  await waitFor(() => expect(document.title).toBe('Lists'));
+});
+
+test('UnreadIndicators: shows the same count on the app’s badge, and a rejection has no effect', async () => {
+  const setAppBadge = vi.fn<(count: number) => Promise<void>>();
+  setAppBadge.mockRejectedValue(new Error('NotAllowed'));
+  Object.assign(navigator, { setAppBadge });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'setAppBadge'));
+  const instance = await startTestInstance({ world: 'empty' });
+  const mira = await instance.as('mira');
+  const jun = await instance.as('jun');
+  await jun.post(`/api/v1/accounts/${mira.account?.id ?? ''}/follow`);
+  await renderApp({ instance, signedInAs: 'mira', path: '/about' });
+  await waitFor(() => expect(setAppBadge).toHaveBeenLastCalledWith(1));
+  expect(document.title).toBe('(1) About');
+});
+
+test('UnreadIndicators: starts with the server’s count [R-NOTIF-004]', async () => {
+  const instance = await startTestInstance({ world: 'empty' });
+  const mira = await instance.as('mira');
+  for (let index = 0; index < 25; index += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- sequential by design
+    const fan = await instance.as(`fan${index}`);
+    // oxlint-disable-next-line no-await-in-loop -- sequential by design
+    await fan.post(`/api/v1/accounts/${mira.account?.id ?? ''}/follow`);
+  }
+  await renderApp({ instance, signedInAs: 'mira', path: '/about' });
+  await screen.findByRole('heading', { level: 1, name: 'About' });
+  await waitFor(() => expect(document.title).toBe('(25) About'));
+});
+
+test('drawBadge: draws a dot at the top right of 128 by 128 pixels [R-CONST-068]', () => {
+  const context = {
+    clearRect: vi.fn(),
+    drawImage: vi.fn(),
+    beginPath: vi.fn(),
+    arc: vi.fn(),
+    fill: vi.fn(),
+    fillStyle: '',
+    globalCompositeOperation: '',
+  };
+  const picture = document.createElement('canvas');
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the part of a context that is used
+  drawBadge(context as unknown as CanvasRenderingContext2D, picture, 'red');
+  expect(badgeCanvas).toBe(128);
+  expect(context.drawImage).toHaveBeenCalledExactlyOnceWith(picture, 0, 0, 128, 128);
+  expect(context.arc.mock.calls.map(([x, y, radius]: unknown[]) => [x, y, radius])).toEqual([
+    [96, 32, 56],
+    [96, 32, 32],
+  ]);
+  expect(context.fillStyle).toBe('red');
+});

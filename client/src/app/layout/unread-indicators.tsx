@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { useUnreadAnnouncements } from '#components/instance/use-unread-announcements.ts';
+import { useUnseenCount } from '#components/notification/use-shown-notifications.ts';
+import { useSession } from '#session/session-context.ts';
+import { DesktopAlerts } from '#app/worker/desktop-alerts.tsx';
+import { PictureCacheManager, WorkerMessageHandler } from '#app/worker/worker-message-handler.tsx';
+import { PushRenewal } from '#app/worker/push-renewal.tsx';
+import { markFavicons, showCountInTitle } from './tab-marks.ts';
+
+/**
+ * Shows the number of unseen notifications and unread announcements in the tab's title, the favicon
+ * and the installed app's badge, and renders the components that notify while the tab is in the
+ * background.
+ */
+export function UnreadIndicators() {
+  const { log } = useSession();
+  const unseen = useUnseenCount();
+  const count = unseen + useUnreadAnnouncements();
+  useEffect(() => showCountInTitle(count), [count]);
+  useEffect(() => {
+    // Only installed apps have a badge, and some systems reject it.
+    navigator.setAppBadge?.(count).catch((error: unknown) => log('badge not set', { error }));
+  }, [count, log]);
+  const isMarked = count > 0;
+  useEffect(() => {
+    if (!isMarked) return undefined;
+    return markFavicons((error) => log('favicon could not be marked', { error }));
+  }, [isMarked, log]);
+  return (
+    <>
+      <DesktopAlerts />
+      <PictureCacheManager />
+      <PushRenewal />
+      <WorkerMessageHandler />
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { useLingui } from '@lingui/react/macro';
+import Bell from 'lucide-react/icons/bell';
+import LogIn from 'lucide-react/icons/log-in';
+import Gauge from 'lucide-react/icons/gauge';
+import Shield from 'lucide-react/icons/shield';
+import { useSyncExternalStore } from 'react';
+import { pathTo } from '#lib/url/paths.ts';
+import { useUnseenCount } from '#components/notification/use-shown-notifications.ts';
+import { useRow } from '#store/use-row.ts';
+import { useSession } from '#session/session-context.ts';
+import type { ActionEntry, NavEntry } from '#app/shell/nav-entry.ts';
+import { openWindow } from '#components/windows/open-windows.ts';
+import { useIsStaff } from '#components/windows/use-open-window.ts';
+import { roleOf } from '#store/rows/account-row.ts';
+import { countNewReports, reportWatch } from '#features/moderation/watch-reports.ts';
+
+/** Returns the notifications entry with its unseen count; for a visitor, the login entry. */
+export function useNotificationsEntry(): NavEntry {
+  const { t } = useLingui();
+  const { tables, viewerId } = useSession();
+  const username = useRow(tables.accounts, viewerId)?.username;
+  const unseen = useUnseenCount();
+  if (viewerId === null)
+    return { id: 'login', label: t`Log in`, icon: LogIn, href: pathTo('login') };
+  return {
+    id: 'notifications',
+    label: t`Notifications`,
+    icon: Bell,
+    href: pathTo('notifications', { username: username ?? '_' }),
+    badge: unseen,
+    badgeLabel: t`${unseen} unseen`,
+  };
+}
+
+const nothing = () => () => undefined;
+
+/**
+ * Returns the number of reports that staff have not seen; 0 for everybody else, without a request.
+ */
+function useNewReports(): number {
+  const session = useSession();
+  const isStaff = useIsStaff();
+  return useSyncExternalStore(isStaff ? session.part(reportWatch).store.subscribe : nothing, () =>
+    isStaff ? countNewReports(session.part(reportWatch).store.getState()) : 0,
+  );
+}
+
+/** Path of the server's own administration interface (R-SHELL-064). */
+const administrationPath = '/pleroma/admin/#/login-pleroma';
+
+/**
+ * Returns the staff entries: moderation, and for admins the server's administration (R-SHELL-004,
+ * R-ROLE-005, R-ROLE-008). `onOpen` is called when the moderation dialog opens, e.g. to close the
+ * drawer.
+ */
+export function useStaffEntries(onOpen?: () => void): readonly (NavEntry | ActionEntry)[] {
+  const { t } = useLingui();
+  const session = useSession();
+  const me = useRow(session.tables.accounts, session.viewerId);
+  const isStaff = useIsStaff();
+  const waiting = useNewReports();
+  if (!me || !isStaff) return [];
+  const moderation: ActionEntry = {
+    id: 'moderation',
+    label: t`Moderation`,
+    icon: Shield,
+    badge: waiting,
+    badgeLabel: t`${waiting} new`,
+    opensDialog: true,
+    onPress: () => {
+      onOpen?.();
+      openWindow(session, 'moderation', {});
+    },
+  };
+  if (roleOf(me) !== 'admin') return [moderation];
+  return [
+    moderation,
+    {
+      id: 'administration',
+      label: t`Administration`,
+      icon: Gauge,
+      href: administrationPath,
+      isExternal: true,
+    },
+  ];
+}

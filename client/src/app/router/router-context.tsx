@@ -1,0 +1,64 @@
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useEffect,
+  useState,
+} from 'react';
+import { useStore } from 'zustand';
+import type { AppLocation } from './history.ts';
+import type { DisplayedRoute, Router } from './router.ts';
+
+const RouterContext = createContext<Router | undefined>(undefined);
+
+const DisplayedRouteContext = createContext<DisplayedRoute | undefined>(undefined);
+
+/**
+ * Returns the router.
+ *
+ * @throws if there is no `RouterProvider`
+ */
+export function useRouter(): Router {
+  const router = useContext(RouterContext);
+  if (!router) throw new Error('useRouter needs a RouterProvider');
+  return router;
+}
+
+/**
+ * Returns the displayed route.
+ *
+ * @throws if no route is displayed yet
+ */
+export function useDisplayedRoute(): DisplayedRoute {
+  const shown = useContext(DisplayedRouteContext);
+  if (!shown) throw new Error('useDisplayedRoute needs a displayed route');
+  return shown;
+}
+
+/**
+ * Returns the location of the browser. Unlike `useDisplayedRoute` it does not wait for the screen's
+ * code.
+ */
+export function useDestination(): AppLocation {
+  return useStore(useRouter().store, ({ location }) => location);
+}
+
+/**
+ * Provides the router and the displayed route. The previous screen stays until the next one has
+ * loaded its code.
+ */
+export function RouterProvider({ router, children }: { router: Router; children: ReactNode }) {
+  const [shown, setShown] = useState(() => router.store.getState().shown);
+  useEffect(() => {
+    const update = (): void => setShown(router.store.getState().shown);
+    const unsubscribe = router.store.subscribe(() => startTransition(update));
+    update();
+    return unsubscribe;
+  }, [router]);
+  return (
+    <RouterContext value={router}>
+      <DisplayedRouteContext value={shown}>{shown && children}</DisplayedRouteContext>
+    </RouterContext>
+  );
+}

@@ -1,0 +1,94 @@
+import { useLingui } from '@lingui/react/macro';
+import AtSign from 'lucide-react/icons/at-sign';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import ExternalLink from 'lucide-react/icons/external-link';
+import Flag from 'lucide-react/icons/flag';
+import Rss from 'lucide-react/icons/rss';
+import Shield from 'lucide-react/icons/shield';
+import { displayAddress } from '#lib/url/display-address.ts';
+import { mentionPath } from '#lib/url/paths.ts';
+import { openWindow } from '#components/windows/open-windows.ts';
+import { useIsStaff } from '#components/windows/use-open-window.ts';
+import { useSession } from '#session/session-context.ts';
+import { safeLinkUrl } from '#lib/url/safe-url.ts';
+import type { MenuItem } from '#ui/menu-item.ts';
+import { Menu } from '#ui/menu.tsx';
+import type { AccountContext } from './actions/account-action.ts';
+import { accountMenuActions } from './actions/account-menu-actions.ts';
+import type { AccountActions } from './use-account-actions.tsx';
+
+/** The menu of all actions on an account except following (R-PROF-029). */
+export function AccountMenu({
+  facts,
+  actions,
+}: {
+  facts: AccountContext;
+  actions: AccountActions;
+}) {
+  const { i18n, t } = useLingui();
+  const isStaff = useIsStaff();
+  const session = useSession();
+  const { account, isMember, isOwn, isLocal } = facts;
+  const page = safeLinkUrl(account.url ?? '');
+  const items: (MenuItem | false | undefined)[] = [
+    isMember &&
+      !isOwn && {
+        id: 'mention',
+        label: t`Mention`,
+        icon: AtSign,
+        ...(account.isDeactivated === true
+          ? { isDisabled: true }
+          : { href: mentionPath(account.acct ?? '') }),
+      },
+    ...accountMenuActions
+      .filter((action) => action.isShown(facts))
+      .map((action) => ({
+        id: action.id,
+        label: i18n._(action.label(facts)),
+        icon: action.icon,
+        isDisabled: action.isEnabled?.(facts) === false,
+        isDanger: action.isDanger === true && action.isOn?.(facts) !== true,
+        onSelect: () => actions.run(action),
+      })),
+    isMember &&
+      !isOwn && {
+        id: 'report',
+        label: t`Report`,
+        icon: Flag,
+        isDanger: true,
+        onSelect: () => openWindow(session, 'report', { accountId: account.id, statusIds: [] }),
+      },
+    page !== undefined &&
+      isLocal && {
+        id: 'rss',
+        label: t`RSS feed`,
+        icon: Rss,
+        href: `${page.href}.rss`,
+        startsGroup: true,
+      },
+    page !== undefined &&
+      !isLocal && {
+        id: 'source',
+        label: t`Open on their own server`,
+        icon: ExternalLink,
+        href: page.href,
+        startsGroup: true,
+      },
+    isStaff &&
+      !isOwn && {
+        id: 'moderate',
+        label: t`Moderate`,
+        icon: Shield,
+        startsGroup: true,
+        onSelect: () => openWindow(session, 'accountTools', { accountId: account.id }),
+      },
+  ];
+  const address = displayAddress(account.acct ?? '');
+  return (
+    <Menu
+      label={t`More about ${address}`}
+      icon={Ellipsis}
+      items={items.filter((item): item is MenuItem => typeof item === 'object')}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import type { CustomEmoji } from '#components/emoji/custom-emoji.ts';
+import { matchCustomEmoji, matchStandardEmoji } from '#components/emoji/emoji-score.ts';
+import type { StandardEmoji } from '#components/emoji/standard-emoji.ts';
+
+/** Maximum number of suggestions (R-CONST-063). */
+export const maxSuggestions = 5;
+
+type EmojiSuggestion =
+  | { readonly kind: 'custom'; readonly emoji: CustomEmoji }
+  | { readonly kind: 'standard'; readonly emoji: StandardEmoji; readonly shortcode: string };
+
+interface Scored {
+  readonly suggestion: EmojiSuggestion;
+  /** 2 for exact matches, 1 for other custom emoji, 0 for other standard emoji. */
+  readonly tier: 0 | 1 | 2;
+  readonly score: number;
+}
+
+function compare(one: Scored, other: Scored): number {
+  return (
+    other.tier - one.tier ||
+    other.score - one.score ||
+    Number(one.suggestion.kind === 'standard') - Number(other.suggestion.kind === 'standard')
+  );
+}
+
+function scoreCustom(emoji: CustomEmoji, wanted: string): Scored | undefined {
+  const score = matchCustomEmoji(emoji.lower, wanted);
+  if (score === undefined) return undefined;
+  const tier = emoji.lower === wanted ? 2 : 1;
+  return { suggestion: { kind: 'custom', emoji }, tier, score };
+}
+
+function scoreStandard(emoji: StandardEmoji, wanted: string): Scored | undefined {
+  const match = matchStandardEmoji(emoji, wanted);
+  if (!match) return undefined;
+  const { shortcode, score } = match;
+  const suggestion = { kind: 'standard', emoji, shortcode } as const;
+  return { suggestion, tier: shortcode === wanted ? 2 : 0, score };
+}
+
+/**
+ * Returns the emoji for the text between `:` and the caret, case-insensitively: exact shortcodes
+ * first, then custom emoji, then others by score (`emoji-score.ts`). At most five [R-EMOJI-001
+ * R-CONST-063].
+ */
+export function suggestEmoji(
+  words: string,
+  standard: readonly StandardEmoji[],
+  custom: readonly CustomEmoji[],
+): readonly EmojiSuggestion[] {
+  const wanted = words.toLowerCase().replace(/:$/, '');
+  if (wanted === '') return [];
+  /* One letter matches thousands of names: only the best are kept and sorted. */
+  let best: Scored[] = [];
+  const offer = (scored: Scored | undefined): void => {
+    const last = best[maxSuggestions - 1];
+    if (scored && (!last || compare(scored, last) < 0))
+      best = [...best, scored].toSorted(compare).slice(0, maxSuggestions);
+  };
+  for (const emoji of custom) offer(scoreCustom(emoji, wanted));
+  for (const emoji of standard) offer(scoreStandard(emoji, wanted));
+  return best.map(({ suggestion }) => suggestion);
+}
+
+/** The supported functions of Misskey's Markdown. */
+const functions =
+  'blur bounce flip font jelly jump rainbow rotate shake sparkle spin tada twitch x2 x3 x4'.split(
+    ' ',
+  );
+
+/**
+ * Returns the functions whose names begin with the text after `$`, then those that contain it; at
+ * most five.
+ */
+export function suggestMfm(words: string): readonly string[] {
+  const wanted = words.toLowerCase().replace(/^\[/, '');
+  const begins = functions.filter((name) => name.startsWith(wanted));
+  const holds = functions.filter((name) => !name.startsWith(wanted) && name.includes(wanted));
+  return [...begins, ...holds].slice(0, maxSuggestions);
+}

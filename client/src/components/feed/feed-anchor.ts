@@ -1,0 +1,54 @@
+import type { FeedItem, FeedRow } from '#store/rows/feed-row.ts';
+import { compareIds, idAfter } from '#lib/compare-ids.ts';
+import type { ReadingPosition } from '#session/feeds/reading-positions.ts';
+import type { ScrollAnchor } from '#ui/virtual-list/scroll-anchor.ts';
+
+/**
+ * Returns the item at which reading continues. If the saved status is gone, this is the next one
+ * below it, which its id determines only in feeds ordered by id. Undefined if none is left.
+ */
+export function resolveAnchor(
+  { items, order }: Pick<FeedRow, 'items' | 'order'>,
+  { id, below = [], top }: ReadingPosition,
+): ScrollAnchor | undefined {
+  const isThere = (other: string): boolean => items.includes(other);
+  const key =
+    order === 'cursor' || isThere(id)
+      ? [id, ...below].find(isThere)
+      : items.find((item) => typeof item === 'string' && compareIds(item, id) < 0);
+  return typeof key === 'string' ? { key, top } : undefined;
+}
+
+/** Number of statuses above the saved one that are loaded with it after a reload. */
+const statusesAbove = 8;
+
+/** Number of ids below it that are saved, in case it is gone. */
+const statusesBelow = 4;
+
+/**
+ * Creates a scroll anchor for a position in a feed. Gaps are not persisted: a reader in one returns
+ * to the status below it. Returns undefined if there is none.
+ */
+export function createScrollAnchor(
+  items: readonly FeedItem[],
+  place: ScrollAnchor | undefined,
+): ReadingPosition | undefined {
+  if (!place) return undefined;
+  const at = items.findIndex((item) =>
+    typeof item === 'string' ? item === place.key : item.key === place.key,
+  );
+  const under = items.findIndex((item, index) => index >= at && typeof item === 'string');
+  const id = at < 0 ? undefined : items[under];
+  if (typeof id !== 'string') return undefined;
+  let maxId = idAfter(id);
+  for (let index = under - 1; index >= Math.max(0, under - statusesAbove); index -= 1) {
+    const item = items[index];
+    if (typeof item !== 'string') break;
+    maxId = item;
+  }
+  if (maxId === undefined) return undefined;
+  const below = items
+    .slice(under + 1, under + 1 + statusesBelow)
+    .filter((item) => typeof item === 'string');
+  return { id, below, maxId, top: place.top };
+}

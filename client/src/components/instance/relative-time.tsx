@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react';
+import { useNow } from '#ui/use-now.ts';
+import { formatDateTime } from '#i18n/format/date-time.ts';
+import { formatRelativeTime } from '#i18n/format/relative-time.ts';
+import { useServerOffset } from '#session/use-server-offset.ts';
+
+/**
+ * Relative time such as "5 min", updated as time passes. `format` receives the moment and the
+ * current time in milliseconds; `describe` returns the full date for the tooltip.
+ */
+export function Time({
+  moment,
+  format,
+  describe,
+}: {
+  /** Milliseconds since 1970. */
+  moment: number;
+  format: (moment: number, now: number) => string;
+  describe?: (moment: number) => string;
+}) {
+  const now = useNow();
+  if (!Number.isFinite(moment) || Math.abs(moment) > 8.64e15) return null;
+  return (
+    <time
+      dateTime={new Date(moment).toISOString()}
+      /* Set on hover only: formatting is expensive and a page has dozens of these. */
+      onPointerEnter={({ currentTarget }) => {
+        if (describe) currentTarget.title = describe(moment);
+      }}
+    >
+      {format(moment, now)}
+    </time>
+  );
+}
+
+/** Refresh interval of the shown time; shorter ages are shown as "now". */
+const refreshInterval = 60_000;
+
+/** Shows how long ago (`12m`, or `12 minutes ago`), with the full date on hover. */
+export function RelativeTime({
+  moment,
+  length = 'short',
+}: {
+  moment: string;
+  length?: 'short' | 'long';
+}) {
+  const { locale } = useLingui().i18n;
+  const offset = useServerOffset();
+  return (
+    <Time
+      moment={Date.parse(moment)}
+      describe={(at) => formatDateTime(at, locale, 'full')}
+      format={(at, deviceNow) => {
+        const now = deviceNow + offset;
+        const seenFrom = at > now && at - now <= refreshInterval ? at : now;
+        return formatRelativeTime(at, seenFrom, locale, length);
+      }}
+    />
+  );
+}

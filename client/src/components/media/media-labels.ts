@@ -1,0 +1,49 @@
+import { msg } from '@lingui/core/macro';
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import FileIcon from 'lucide-react/icons/file';
+import Film from 'lucide-react/icons/film';
+import Globe from 'lucide-react/icons/globe';
+import ImageIcon from 'lucide-react/icons/image';
+import Music from 'lucide-react/icons/music';
+import Zap from 'lucide-react/icons/zap';
+import type { IconGlyph } from '#ui/icon.tsx';
+import type { AttachmentRow } from '#store/rows/attachment-row.ts';
+import { type MediaKind, mediaKind } from './media-kind.ts';
+import { fileName } from './media-urls.ts';
+
+/** Icon and label of each kind of attachment, for places that do not show the attachment itself. */
+export const mediaKindLabels: Readonly<
+  Record<MediaKind, { readonly icon: IconGlyph; readonly word: MessageDescriptor }>
+> = {
+  image: { icon: ImageIcon, word: msg`Image` },
+  video: { icon: Film, word: msg`Video` },
+  audio: { icon: Music, word: msg`Audio` },
+  flash: { icon: Zap, word: msg`Flash` },
+  html: { icon: Globe, word: msg`Web page` },
+  unknown: { icon: FileIcon, word: msg`File` },
+};
+
+/* Generated file names: hashes (Akkoma), numbers (Mastodon), UUIDs with a prefix (Misskey). */
+const generated: readonly RegExp[] = [
+  /^[0-9a-f]{16,}$/i,
+  /^\d{12,}$/,
+  /^(?:[a-z]+-)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,
+  /^(?=(?:[A-Za-z]+\d+){3})[A-Za-z0-9]{16,}$/,
+];
+
+const extension = /\.([a-z0-9]{1,5})$/i;
+
+/** Returns the file name in a URL; undefined if the server generated it. */
+export function readableFileName(url: string): string | undefined {
+  const name = fileName(url);
+  const stem = name.replace(extension, '');
+  return stem === '' || generated.some((pattern) => pattern.test(stem)) ? undefined : name;
+}
+
+/** Returns the label of an attachment without description and file name: "Audio, MP3". */
+export function kindAndFormat(i18n: I18n, attachment: AttachmentRow, url: string): string {
+  const kind = i18n._(mediaKindLabels[mediaKind(attachment)].word);
+  const subtype = /^[a-z]+\/([a-z0-9]{1,5})$/i.exec(attachment.mimeType ?? '')?.[1];
+  const format = (extension.exec(fileName(url))?.[1] ?? subtype)?.toUpperCase();
+  return format === undefined ? kind : i18n._(msg`${kind}, ${format}`);
+}

@@ -1,0 +1,120 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Check from 'lucide-react/icons/check';
+import { type FormEvent, type ReactNode, type Ref, useCallback } from 'react';
+import { EmojiText } from '#components/emoji/emoji-text.tsx';
+import type { PollOption, PollRow } from '#store/rows/poll-row.ts';
+import { Icon } from '#ui/icon.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { Button } from '#ui/button.tsx';
+import { focusEnclosingArticle } from '#ui/focus/return-focus.ts';
+import layout from '#ui/layout.module.css';
+import { pollShare } from './poll-share.ts';
+import styles from './status-poll.module.css';
+import type { PollVote } from './use-poll-vote.ts';
+
+function Result({
+  poll,
+  option: { title, votesCount },
+  isMine,
+}: {
+  poll: PollRow;
+  option: PollOption;
+  isMine: boolean;
+}) {
+  const share = pollShare(poll, votesCount);
+  const draw = useCallback(
+    (element: HTMLElement | null) => element?.style.setProperty('--share', `${share}%`),
+    [share],
+  );
+  return (
+    <li ref={draw} className={styles.result}>
+      <b className={styles.share}>{share}%</b>
+      <EmojiText text={title} emojis={poll.emojis} />
+      {isMine && (
+        <>
+          <Icon of={Check} />
+          <VisuallyHidden>
+            <Trans>(your choice)</Trans>
+          </VisuallyHidden>
+        </>
+      )}
+    </li>
+  );
+}
+
+/** The results of a poll with the viewer's choices marked. */
+export function PollResults({ poll, ownVotes }: { poll: PollRow; ownVotes: readonly number[] }) {
+  const { t } = useLingui();
+  return (
+    <ul className={styles.options} aria-label={t`Poll results`}>
+      {(poll.options ?? []).map((option, index) => (
+        <Result
+          // oxlint-disable-next-line react/no-array-index-key -- an option is known by its place
+          key={index}
+          poll={poll}
+          option={option}
+          isMine={ownVotes.includes(index)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * The form of a poll: checkboxes if several options may be chosen, otherwise radio buttons. Voting
+ * requires a selection (R-POLL-001). `children` are rendered beside the button.
+ */
+export function PollVotes({
+  poll,
+  vote: { chosen, setChosen, isSending, send },
+  buttonRef,
+  children,
+}: {
+  poll: PollRow;
+  vote: PollVote;
+  buttonRef: Ref<HTMLButtonElement>;
+  children: ReactNode;
+}) {
+  const { t } = useLingui();
+  const isMultiple = poll.multiple === true;
+
+  const choose = (index: number, isOn: boolean): void => {
+    const others = isMultiple ? chosen.filter((one) => one !== index) : [];
+    setChosen(isOn ? [...others, index].toSorted((one, other) => one - other) : others);
+  };
+  const handleSubmit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    send();
+  };
+  return (
+    // When the poll ends, results replace the form, even while it has the focus.
+    <form ref={focusEnclosingArticle} onSubmit={handleSubmit}>
+      <fieldset className={styles.options} aria-label={t`Poll`}>
+        {(poll.options ?? []).map(({ title }, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- an option is known by its place
+          <label key={index} className={styles.option}>
+            <input
+              type={isMultiple ? 'checkbox' : 'radio'}
+              name={`poll ${poll.id}`}
+              checked={chosen.includes(index)}
+              onChange={(event) => choose(index, event.target.checked)}
+            />
+            <EmojiText text={title} emojis={poll.emojis} />
+          </label>
+        ))}
+      </fieldset>
+      <div className={layout.looseRow}>
+        <Button
+          ref={buttonRef}
+          type="submit"
+          size="small"
+          disabled={chosen.length === 0}
+          isBusy={isSending}
+        >
+          <Trans>Vote</Trans>
+        </Button>
+        {children}
+      </div>
+    </form>
+  );
+}

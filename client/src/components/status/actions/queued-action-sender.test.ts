@@ -1,0 +1,294 @@
+import * as fc from 'fast-check';
+import { afterAll, expect, test } from 'vitest';
+import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
+import { i18n } from '#i18n/i18n.ts';
+import { toggleFollow } from '#components/account/actions/follow-action.ts';
+import { pendingActions } from '#components/card/pending-actions.ts';
+import { toggleReaction } from '#components/reactions/toggle-reaction.ts';
+import { fakeArea, type FakeArea } from '#lib/storage/testing/fake-area.ts';
+import { fakeTabs } from '#session/live/testing/fake-tabs.ts';
+import type { Session } from '#session/session.ts';
+import { startSession } from '#session/testing/start-session.ts';
+import { bookmarkToggle } from './bookmark-action.ts';
+import { favouriteToggle } from './favourite-action.ts';
+import { reblogToggle } from './reblog-action.ts';
+import { toggleStatus } from './toggle-status.ts';
+import { queuedActionSender } from './queued-action-sender.ts';
+
+i18n.loadAndActivate({ locale: 'en', messages: {} });
+const instance = await startTestInstance({ world: 'empty', config: { throttle: false } });
+const [mira, jun] = [await instance.as('mira'), await instance.as('jun')];
+
+afterAll(() => instance.close());
+
+const aPost = async (): Promise<string> =>
+  (await jun.post('/api/v1/statuses', { status: 'The heron is back' })).body.id;
+
+/** Opens a tab of mira's browser; `area` is the storage that tabs share and that outlives them. */
+async function openTab(area: FakeArea = fakeArea(), tabs = fakeTabs(), isOffline = false) {
+  const isNew = area.items.size === 0;
+  const tab = await startSession({ instance, area, tabs, ...(isNew && { signedInAs: 'mira' }) });
+  if (isOffline) tab.faults.of = () => 'offline';
+  const session = tab.session();
+  const sender = session.part(queuedActionSender);
+  const isStored = (key: string, wanted: boolean) =>
+    (area.items.get('rookery-presses') ?? '').includes(`{"key":"${key}","wanted":${wanted}`);
+  return {
+    ...tab,
+    area,
+    session,
+    isStored,
+    goOffline: () => {
+      tab.faults.of = () => 'offline';
+    },
+    goOnline: async () => {
+      tab.faults.of = () => undefined;
+      await sender?.sendNow();
+    },
+    sent: () => tab.requests.filter(({ method }) => method !== 'GET').length,
+  };
+}
+
+const kinds = ['favourite', 'repeat', 'bookmark', 'react', 'follow'] as const;
+type Kind = (typeof kinds)[number];
+
+function clickToggle(session: Session, kind: Kind, id: string, wanted: boolean): Promise<void> {
+  if (kind === 'favourite') return toggleStatus(session, favouriteToggle, id, wanted);
+  if (kind === 'repeat') return toggleStatus(session, reblogToggle, id, wanted);
+  if (kind === 'bookmark') return toggleStatus(session, bookmarkToggle, id, wanted);
+  if (kind === 'react') return toggleReaction(session, id, { name: '🦊', url: null }, wanted);
+  return toggleFollow(session, { id: jun.account?.id ?? '' }, wanted);
+}
+
+const keyOf = (kind: Kind, id: string): string =>
+  kind === 'react' ? `react:${id}:🦊` : `${kind}:${kind === 'follow' ? jun.account?.id : id}`;
+
+async function isOn(kind: Kind, id: string): Promise<boolean> {
+  if (kind === 'follow') {
+    const { body } = await mira.get(`/api/v1/accounts/relationships?id[]=${jun.account?.id}`);
+    return body[0].following;
+  }
+  const { body } = await mira.get(`/api/v1/statuses/${id}`);
+  if (kind === 'react') return body.pleroma.emoji_reactions.some(({ me }: { me: boolean }) => me);
+  return body[{ favourite: 'favourited', repeat: 'reblogged', bookmark: 'bookmarked' }[kind]];
+}
+
+test('ActionQueue: the server ends with the last of all actions after any clicks, offline periods and reloads', async () => {
+  const step = fc.oneof(
+    { weight: 5, arbitrary: fc.constantFrom(...kinds) },
+    { weight: 3, arbitrary: fc.constantFrom('offline', 'online', 'reload') },
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 14 }), async (steps) => {
+      const id = await aPost();
+      if (await isOn('follow', id)) await mira.post(`/api/v1/accounts/${jun.account?.id}/unfollow`);
+      let tab = await openTab();
+      let isOffline = false;
+      const last = new Map<Kind, boolean>();
+      for (const what of steps) {
+        if (what === 'offline') tab.goOffline();
+        else if (what === 'online') await tab.goOnline();
+        else if (what === 'reload') tab = await openTab(tab.area, fakeTabs(), isOffline);
+        else {
+          const wanted = !(last.get(what) ?? false);
+          last.set(what, wanted);
+          const done = clickToggle(tab.session, what, id, wanted);
+          if (isOffline) {
+            done.catch(() => undefined);
+            await expect
+              .poll(() => tab.isStored(keyOf(what, id), wanted), { interval: 1 })
+              .toBe(true);
+          } else await done;
+        }
+        if (what === 'offline' || what === 'online') isOffline = what === 'offline';
+      }
+      await tab.goOnline();
+      await expect.poll(() => tab.area.items.has('rookery-presses'), { interval: 1 }).toBe(false);
+      for (const [kind, wanted] of last)
+        expect([kind, await isOn(kind, id)]).toEqual([kind, wanted]);
+    }),
+    { numRuns: process.env['LONG'] === '1' ? 300 : 15 },
+  );
+});
+
+test('ActionQueue: the last action wins across two tabs, whichever tab made or sends it', async () => {
+  const tabOf = fc.constantFrom(0, 1);
+  const step = fc.oneof(
+    { weight: 5, arbitrary: fc.record({ does: fc.constantFrom(...kinds), at: tabOf }) },
+    { weight: 2, arbitrary: fc.record({ does: fc.constantFrom('offline', 'online'), at: tabOf }) },
+    { weight: 1, arbitrary: fc.record({ does: fc.constant('reload' as const), at: tabOf }) },
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 16 }), async (steps) => {
+      const id = await aPost();
+      if (await isOn('follow', id)) await mira.post(`/api/v1/accounts/${jun.account?.id}/unfollow`);
+      const [area, shared] = [fakeArea(), fakeTabs()];
+      const first = await openTab(area, shared);
+      const open = [first, await openTab(area, shared)];
+      /* What each tab shows, as far as it was notified since. */
+      const shown = [new Map<Kind, boolean>(), new Map<Kind, boolean>()];
+      let isOffline = false;
+      const last = new Map<Kind, boolean>();
+      for (const { does, at } of steps) {
+        const tab = open[at] ?? first;
+        if (does === 'offline') {
+          for (const each of open) each.goOffline();
+          isOffline = true;
+        } else if (does === 'online') {
+          await Promise.all(open.map((each) => each.goOnline()));
+          isOffline = false;
+        } else if (does === 'reload') {
+          tab.current.store.getState().dispose();
+          open[at] = await openTab(area, shared, isOffline);
+          shown[at] = new Map(last);
+        } else {
+          const key = keyOf(does, id);
+          const wanted = !(tab.session.actionQueue.wanted(key) ?? shown[at]?.get(does) ?? false);
+          last.set(does, wanted);
+          shown[at]?.set(does, wanted);
+          const done = clickToggle(tab.session, does, id, wanted);
+          if (isOffline) {
+            done.catch(() => undefined);
+            await expect.poll(() => tab.isStored(key, wanted), { interval: 1 }).toBe(true);
+          } else await done;
+        }
+      }
+      await Promise.all(open.map((each) => each.goOnline()));
+      await expect.poll(() => area.items.has('rookery-presses'), { interval: 1 }).toBe(false);
+      for (const [kind, wanted] of last)
+        expect([kind, await isOn(kind, id)]).toEqual([kind, wanted]);
+    }),
+    {
+      numRuns: process.env['LONG'] === '1' ? 300 : 10,
+      examples: [
+        /* A tab whose action fails again after it was repeated in the other tab. */
+        [
+          [
+            { does: 'offline', at: 0 },
+            { does: 'bookmark', at: 1 },
+            { does: 'reload', at: 0 },
+            { does: 'bookmark', at: 1 },
+            { does: 'reload', at: 0 },
+          ],
+        ],
+        /* A session that ends while it sends. */
+        [
+          [
+            { does: 'offline', at: 0 },
+            { does: 'favourite', at: 0 },
+            { does: 'reload', at: 1 },
+            { does: 'reload', at: 1 },
+          ],
+        ],
+      ],
+    },
+  );
+});
+
+test('ActionQueue: shows offline actions, keeps them over a reload and sends each once, in order', async () => {
+  const id = await aPost();
+  const before = await openTab();
+  before.goOffline();
+  void clickToggle(before.session, 'favourite', id, true);
+  void clickToggle(before.session, 'bookmark', id, true);
+  await expect.poll(() => before.isStored(keyOf('bookmark', id), true)).toBe(true);
+  expect(before.session.tables.statusViewers.get(id)?.favourited).toBe(true);
+  const tab = await openTab(before.area, fakeTabs(), true);
+  await expect
+    .poll(() =>
+      tab.session
+        .part(pendingActions)
+        .get(id)
+        ?.notes.map(({ action }) => action.label),
+    )
+    .toEqual(['Like', 'Bookmark']);
+  const first = tab.sent();
+  await tab.goOnline();
+  const sent = tab.requestedPaths().filter((line) => line.startsWith('POST'));
+  expect(sent.slice(first)).toEqual([
+    `POST /api/v1/statuses/${id}/favourite`,
+    `POST /api/v1/statuses/${id}/bookmark`,
+  ]);
+  expect(tab.session.part(pendingActions).get(id)).toBeUndefined();
+});
+
+test('ActionQueue: a second click cancels a waiting action', async () => {
+  const id = await aPost();
+  const tab = await openTab();
+  tab.goOffline();
+  void clickToggle(tab.session, 'repeat', id, true);
+  const notes = () => tab.session.part(pendingActions).get(id)?.notes.length ?? 0;
+  await expect.poll(notes).toBe(1);
+  void clickToggle(tab.session, 'repeat', id, false);
+  expect(notes()).toBe(0);
+  await tab.goOnline();
+  expect(tab.requestedPaths().some((line) => line.endsWith(`${id}/reblog`) && tab.sent() > 2)).toBe(
+    false,
+  );
+  expect(await isOn('repeat', id)).toBe(false);
+});
+
+test('ActionQueue: only one of two tabs sends, and the other is updated', async () => {
+  const id = await aPost();
+  const tabs = fakeTabs();
+  const one = await openTab(fakeArea(), tabs);
+  one.goOffline();
+  void clickToggle(one.session, 'favourite', id, true);
+  await expect.poll(() => one.isStored(keyOf('favourite', id), true)).toBe(true);
+  const other = await openTab(one.area, tabs, true);
+  await expect.poll(() => other.session.actionQueue.wanted(keyOf('favourite', id))).toBe(true);
+  const sent = one.sent() + other.sent();
+  await Promise.all([one.goOnline(), other.goOnline()]);
+  expect(one.sent() + other.sent() - sent).toBe(1);
+  for (const { session } of [one, other]) {
+    expect(session.actionQueue.wanted(keyOf('favourite', id))).toBeUndefined();
+    expect(session.tables.statusViewers.get(id)?.favourited).toBe(true);
+  }
+});
+
+test('ActionQueue: sends a click made after another tab has sent the waiting action', async () => {
+  const id = await aPost();
+  const tabs = fakeTabs();
+  const one = await openTab(fakeArea(), tabs);
+  one.goOffline();
+  void clickToggle(one.session, 'favourite', id, true);
+  await expect.poll(() => one.isStored(keyOf('favourite', id), true)).toBe(true);
+  await openTab(one.area, tabs);
+  await expect.poll(() => one.area.items.has('rookery-presses')).toBe(false);
+  expect(await isOn('favourite', id)).toBe(true);
+  void clickToggle(one.session, 'favourite', id, false);
+  await one.goOnline();
+  expect(await isOn('favourite', id)).toBe(false);
+  expect(one.session.tables.statusViewers.get(id)?.favourited).toBe(false);
+});
+
+test('ActionQueue: shows a refusal on the status and removes the action', async () => {
+  const id = await aPost();
+  const before = await openTab();
+  before.goOffline();
+  void clickToggle(before.session, 'favourite', id, true);
+  await expect.poll(() => before.isStored(keyOf('favourite', id), true)).toBe(true);
+  await jun.delete(`/api/v1/statuses/${id}`);
+  const tab = await openTab(before.area);
+  const failure = () => tab.session.part(pendingActions).get(id)?.notes[0]?.failure;
+  await expect.poll(failure).toBeDefined();
+  expect(tab.area.items.has('rookery-presses')).toBe(false);
+});
+
+test('ActionQueue: is cleared on sign-out, and works in memory when storage is full', async () => {
+  const id = await aPost();
+  const tab = await openTab();
+  tab.goOffline();
+  void clickToggle(tab.session, 'favourite', id, true);
+  await expect.poll(() => tab.isStored(keyOf('favourite', id), true)).toBe(true);
+  await tab.current.signOut();
+  expect([...tab.area.items.values()].join(' ')).not.toContain('favourite:');
+
+  const full = await openTab();
+  full.area.failWith(new DOMException('full', 'QuotaExceededError'), ['setItem']);
+  full.goOffline();
+  void clickToggle(full.session, 'bookmark', id, true);
+  await expect.poll(() => full.session.part(pendingActions).get(id)?.notes.length).toBe(1);
+  await full.goOnline();
+  expect(await isOn('bookmark', id)).toBe(true);
+});

@@ -1,0 +1,64 @@
+import { expect, it, test } from 'vitest';
+import type { StatusRow } from '#store/rows/status-row.ts';
+import { estimateStatusLines, isLongSubject, isTall, lineMentions } from './status-content.ts';
+
+const paragraphs = (amount: number): string => '<p>a</p>'.repeat(amount);
+
+test.each([
+  ['nothing', '', 0],
+  ['one paragraph', '<p>heron</p>', 1 + 5 / 80],
+  ['lines in a paragraph', '<p>a<br>b<br/>c</p>', 3 + 3 / 80],
+  ['no elements but p and br', '<pre>a</pre><bruh>b</bruh>', 2 / 80],
+  ['a long line', `<p>${'x'.repeat(800)}</p>`, 11],
+])(
+  'estimateStatusLines: %s counts paragraphs, lines and every 80 characters [R-STATUS-025]',
+  (_, content, tall) => {
+    expect(estimateStatusLines({ id: '1', content })).toBe(tall);
+  },
+);
+
+test('estimateStatusLines: uses the plain text if the server sends it', () => {
+  expect(estimateStatusLines({ id: '1', content: '<p>a</p>', plainText: 'x'.repeat(160) })).toBe(3);
+});
+
+test.each([
+  ['<br>'.repeat(20), false],
+  [`${'<br>'.repeat(20)}x`, true],
+  [paragraphs(20), true],
+  [paragraphs(19), false],
+  [`<p>${'x'.repeat(19 * 80)}</p>`, false],
+  [`<p>${'x'.repeat(19 * 80 + 1)}</p>`, true],
+])('isTall: is true past 20 lines [R-CONST-087]', (content, tall) => {
+  expect(isTall({ id: '1', content })).toBe(tall);
+});
+
+test('isLongSubject: is true past 240 characters [R-CONST-088]', () => {
+  expect(isLongSubject('x'.repeat(240))).toBe(false);
+  expect(isLongSubject('x'.repeat(241))).toBe(true);
+});
+
+function reply(url: string, content: string): StatusRow {
+  const mentions = [{ id: '12', acct: 'news@news.example', username: 'news', url }];
+  return { id: '1', accountId: '2', content, mentions };
+}
+
+it.each([
+  ['https://news.example', '<a class="mention" href="https://news.example/">@news</a>'],
+  ['https://news.example', "<a href='https://NEWS.example'>@news</a>"],
+  ['https://news.example/?a=1&b=2', '<a href="https://news.example/?a=1&amp;b=2">@news</a>'],
+  [
+    'https://news.example/users/news',
+    '<a class="mention" href="https://news.example/@news">@news</a>',
+  ],
+])('lineMentions: leaves out %s, which the text names: %s', (url, content) => {
+  expect(lineMentions(reply(url, content))).toEqual([]);
+});
+
+it.each([
+  ['https://news.example', 'nobody is named'],
+  ['https://news.example', 'as text: "https://news.example"'],
+  ['https://news.example', '<a href="https://news.example/post/1">a post</a>'],
+  ['', '<a href="https://news.example/">here</a>'],
+])('lineMentions: lists %s, which the text does not name: %s', (url, content) => {
+  expect(lineMentions(reply(url, content))).toHaveLength(1);
+});

@@ -1,0 +1,129 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, type RefObject, use, useLayoutEffect, useMemo } from 'react';
+import MessagesSquare from 'lucide-react/icons/messages-square';
+import { Button } from '#ui/button.tsx';
+import { stickyBarsHeight } from '#ui/virtual-list/scroll-anchor.ts';
+import {
+  type InlineConversation,
+  InlineConversationContext,
+} from '#components/card/use-card-instance-id.ts';
+import { StatusSlotsContext } from '#components/status/card-options.ts';
+import { ReplyPostedContext } from '#components/composer/reply-posted-context.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import styles from '../inline-thread.module.css';
+import { type ThreadControls, ThreadControlsContext } from '../thread-controls.ts';
+import type { ThreadLine } from '../thread-lines.ts';
+import { ThreadLineView } from './thread-line-view.tsx';
+import { ThreadTools } from './thread-tools.tsx';
+
+/**
+ * Positions a sticky bar inside a list below the bars at the top of the page, and sets the bar's
+ * height on its parent, so that elements scrolled into view there stop below it. The root element
+ * is not changed, since most of the page is not below this bar.
+ */
+function useStickyBelowBars(bar: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = bar.current;
+    const parent = element?.parentElement;
+    if (!element || !parent) return undefined;
+    const update = (): void => {
+      element.style.setProperty('--covered', `${stickyBarsHeight()}px`);
+      parent.style.setProperty('--bar-height', `${element.offsetHeight}px`);
+    };
+    update();
+    const sizes = new ResizeObserver(update);
+    sizes.observe(element);
+    /* The height of the bars above the list is in the style of the root element. */
+    const changes = new MutationObserver(update);
+    changes.observe(document.documentElement, { attributeFilter: ['style'] });
+    window.addEventListener('resize', update);
+    return () => {
+      sizes.disconnect();
+      changes.disconnect();
+      window.removeEventListener('resize', update);
+    };
+  }, [bar]);
+}
+
+/** Sticky buttons that collapse or open an inline conversation. */
+export function InlineBar({
+  bar,
+  onClose,
+  children,
+}: {
+  bar: RefObject<HTMLDivElement | null>;
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  useStickyBelowBars(bar);
+  return (
+    <div ref={bar} className={styles.bar} data-surface="panel">
+      <Button variant="text" size="small" onClick={onClose}>
+        <Trans>Close the conversation</Trans>
+      </Button>
+      {children}
+    </div>
+  );
+}
+
+/** Button in the headers of an inline conversation that collapses it. */
+function InlineTools({ cardId }: { cardId: string }) {
+  const { t } = useLingui();
+  const opened = use(InlineConversationContext);
+  return (
+    <>
+      <ThreadTools cardId={cardId} />
+      {opened?.id === cardId && (
+        <IconButton
+          icon={MessagesSquare}
+          size="small"
+          label={t`Hide the conversation`}
+          aria-expanded
+          onClick={opened.close}
+        />
+      )}
+    </>
+  );
+}
+
+/** The lines of an inline conversation, with the context and slots of their cards. */
+export function InlineLines({
+  lines,
+  focus,
+  newIds,
+  controls,
+  opened,
+  onAnswered,
+}: {
+  lines: readonly ThreadLine[];
+  /** The focused status of the conversation. */
+  focus: string;
+  newIds: readonly string[];
+  controls: ThreadControls;
+  /** The conversation, as provided to its cards. */
+  opened: InlineConversation;
+  onAnswered: (id: string) => void;
+}) {
+  const slots = use(StatusSlotsContext);
+  const ownSlots = useMemo(() => ({ ...slots, HeadTools: InlineTools }), [slots]);
+  return (
+    <StatusSlotsContext value={ownSlots}>
+      <ThreadControlsContext value={controls}>
+        <InlineConversationContext value={opened}>
+          <ReplyPostedContext value={onAnswered}>
+            <div className={styles.lines}>
+              {lines.map((line) => (
+                <ThreadLineView
+                  key={`${line.kind} ${line.id}`}
+                  line={line}
+                  focus={focus}
+                  isNew={line.kind === 'status' && newIds.includes(line.id)}
+                />
+              ))}
+            </div>
+          </ReplyPostedContext>
+        </InlineConversationContext>
+      </ThreadControlsContext>
+    </StatusSlotsContext>
+  );
+}

@@ -1,0 +1,117 @@
+import { useLingui } from '@lingui/react/macro';
+import {
+  type ComponentProps,
+  type ComponentPropsWithRef,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { useCompletion } from '#components/completion/use-completion.tsx';
+import postText from '#ui/post-text.module.css';
+import { EmojiButton } from '#components/completion/emoji-button.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import type { OpenDraft } from '../open-draft.ts';
+import styles from './composer-fields.module.css';
+
+/** Text area of a post. Completes emoji, people, hashtags and, in MFM, functions. */
+export function ComposerText({
+  hasFocus,
+  isMfm,
+  onKeyDown,
+  ...rest
+}: { hasFocus: boolean; isMfm: boolean } & Omit<ComponentPropsWithRef<'textarea'>, 'className'>) {
+  const { t } = useLingui();
+  const { field, list } = useCompletion(
+    isMfm ? ['emoji', 'people', 'tags', 'mfm'] : ['emoji', 'people', 'tags'],
+  );
+  return (
+    <>
+      <textarea
+        aria-label={t`Text`}
+        className={postText.text}
+        placeholder={t`What is on your mind?`}
+        dir="auto"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form opens on a click
+        autoFocus={hasFocus}
+        data-autofocus={hasFocus ? '' : undefined}
+        {...rest}
+        {...field}
+        onKeyDown={(event) => {
+          field.onKeyDown(event);
+          if (!event.defaultPrevented) onKeyDown?.(event);
+        }}
+      />
+      {list}
+    </>
+  );
+}
+
+/**
+ * Text area of an open draft. It is uncontrolled, so typing does not re-render it, and follows
+ * changes from elsewhere. The surrounding form follows with `useThrottledDraft`.
+ */
+export function OpenDraftText({
+  open,
+  begun,
+  field,
+  ...rest
+}: {
+  open: OpenDraft;
+  /** Text shown until the draft has edits. */
+  begun: string;
+  field: RefObject<HTMLTextAreaElement | null>;
+} & Omit<ComponentProps<typeof ComposerText>, 'value' | 'defaultValue' | 'onChange' | 'ref'>) {
+  useLayoutEffect(() => {
+    const show = (): void => {
+      const { text = begun } = open.store.getState().edits;
+      if (field.current && field.current.value !== text) field.current.value = text;
+    };
+    show();
+    return open.store.subscribe(show);
+  }, [open, begun, field]);
+  return (
+    <ComposerText
+      {...rest}
+      ref={field}
+      onChange={({ target }) => open.change({ text: target.value })}
+    />
+  );
+}
+
+export function ComposerSubject({
+  onKeyDown,
+  onPicking,
+  ...rest
+}: {
+  onPicking: (isOpen: boolean) => void;
+} & Omit<ComponentPropsWithRef<'input'>, 'id' | 'children' | 'ref'>) {
+  const { t } = useLingui();
+  const input = useRef<HTMLInputElement>(null);
+  const { field, list } = useCompletion(['emoji']);
+  return (
+    <>
+      <div className={styles.subject}>
+        <TextInput
+          ref={input}
+          label={t`Subject`}
+          isLabelHidden
+          placeholder={t`Subject (optional)`}
+          dir="auto"
+          {...rest}
+          {...field}
+          onKeyDown={(event) => {
+            field.onKeyDown(event);
+            if (!event.defaultPrevented) onKeyDown?.(event);
+          }}
+        />
+        <EmojiButton
+          field={input}
+          label={t`Emoji for the subject`}
+          isDisabled={rest.readOnly === true}
+          onToggle={onPicking}
+        />
+      </div>
+      {list}
+    </>
+  );
+}

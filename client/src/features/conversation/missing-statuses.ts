@@ -1,0 +1,54 @@
+import { branchOf, threadTree, type ThreadTree } from '#components/thread/thread-tree.ts';
+
+/**
+ * Returns the parent of a status of which only its conversation is known. The server returns
+ * ancestors as one chain, so the parent is its end. Undefined if there is no chain or more than one
+ * end.
+ */
+function lineEnd(tree: ThreadTree, id: string): string | undefined {
+  const below = new Set(branchOf(tree, id));
+  const ends = tree.ids.filter((each) => !below.has(each) && !tree.repliesTo.has(each));
+  return ends.length === 1 ? ends[0] : undefined;
+}
+
+/**
+ * Inserts a missing status into the tree between its parent and its replies. `answeredBy` returns
+ * the parents of the others.
+ */
+export function insertMissingStatus(
+  tree: ThreadTree,
+  id: string,
+  answeredBy: (id: string) => string | null | undefined,
+): ThreadTree {
+  const ids = [...tree.ids, id];
+  const alone = threadTree(ids, (each) => (each === id ? undefined : answeredBy(each)), tree);
+  const end = lineEnd(alone, id);
+  if (end === undefined) return alone;
+  return threadTree(ids, (each) => (each === id ? end : answeredBy(each)), tree);
+}
+
+/** Replies that the server counts but did not send. */
+interface MissingReplies {
+  readonly count: number;
+  /** The statuses with missing replies, those with the most first. */
+  readonly of: readonly string[];
+}
+
+/**
+ * Returns an estimate of the replies beyond the loaded ones. It is not exact: counts may be older
+ * than a deletion, or include replies that the viewer may not see.
+ */
+export function missingReplies(
+  tree: Pick<ThreadTree, 'ids' | 'repliesTo'>,
+  /** The server's reply count of a status; undefined if unknown. */
+  countOf: (id: string) => number | undefined,
+): MissingReplies {
+  const incomplete = tree.ids
+    .map((id) => ({ id, missing: (countOf(id) ?? 0) - (tree.repliesTo.get(id)?.length ?? 0) }))
+    .filter(({ missing }) => missing > 0)
+    .toSorted((one, other) => other.missing - one.missing);
+  return {
+    count: incomplete.reduce((sum, { missing }) => sum + missing, 0),
+    of: incomplete.map(({ id }) => id),
+  };
+}

@@ -1,0 +1,80 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, type Ref, type RefObject, useCallback, useMemo } from 'react';
+import type { ThreadRow } from '#store/rows/thread-row.ts';
+import { usePreference } from '#session/preferences/use-preference.ts';
+import { handleFeedKey } from '#ui/focus/feed-keys.ts';
+import type { ScrollAnchor } from '#ui/virtual-list/scroll-anchor.ts';
+import { VirtualList, type VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
+import type { ThreadLine } from '#components/thread/thread-lines.ts';
+import styles from '#components/thread/thread.module.css';
+import { ThreadLineView } from '#components/thread/parts/thread-line-view.tsx';
+
+export function ThreadFeed({
+  box,
+  list,
+  lines,
+  focus,
+  thread,
+  start,
+  instead,
+  seen: { key: seenKey, ref: seenRef },
+  onMove,
+}: {
+  box: Ref<HTMLDivElement>;
+  list: RefObject<VirtualListHandle | null>;
+  /** By key, in display order. */
+  lines: ReadonlyMap<string, ThreadLine>;
+  /** The focused status of the conversation. */
+  focus: string;
+  thread: ThreadRow | undefined;
+  /** Where reading continues. */
+  start: ScrollAnchor | undefined;
+  /** Message shown in place of the focused status. */
+  instead: ReactNode;
+  /** A line whose element the caller needs. */
+  seen: { readonly key: string; readonly ref: Ref<HTMLDivElement> };
+  onMove: () => void;
+}) {
+  const { t } = useLingui();
+  const isWhole = !usePreference('virtualScrolling');
+  const newIds = useMemo(() => new Set(thread?.newIds), [thread?.newIds]);
+  const keys = useMemo(() => [...lines.keys()], [lines]);
+  const row = useCallback(
+    (key: string) => {
+      const line = lines.get(key);
+      if (!line) return null;
+      return (
+        <ThreadLineView
+          ref={key === seenKey ? seenRef : undefined}
+          line={line}
+          focus={focus}
+          isNew={line.kind === 'status' && newIds.has(line.id)}
+          instead={key === focus ? instead : undefined}
+        />
+      );
+    },
+    [lines, newIds, focus, instead, seenKey, seenRef],
+  );
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the feed pattern: the keys of the posts inside come by here
+    <div
+      ref={box}
+      role="feed"
+      aria-label={t`Conversation`}
+      aria-busy={thread?.isLoading ?? true}
+      className={styles.thread}
+      onKeyDown={handleFeedKey}
+    >
+      <VirtualList
+        handle={list}
+        rowKeys={keys}
+        renderRow={row}
+        size={thread?.isLoaded === true ? keys.length : -1}
+        start={start}
+        isWhole={isWhole}
+        makesRoom
+        onMove={onMove}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,201 @@
+import { useLingui } from '@lingui/react/macro';
+import {
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  use,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { findStatusCard, focusStatus } from '#components/card/focus-status.ts';
+import { StatusSlotsContext } from '#components/status/card-options.ts';
+import { useSession } from '#session/session-context.ts';
+import { threadsOf } from '#session/threads/threads-of.ts';
+import { SkeletonPosts } from '#ui/skeleton.tsx';
+import type { ScrollAnchor } from '#ui/virtual-list/scroll-anchor.ts';
+import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
+import { blurActiveElement } from '#ui/focus/return-focus.ts';
+import { ReplyPostedContext } from '#components/composer/reply-posted-context.ts';
+import stickyBar from '#ui/sticky-bar.module.css';
+import { useStickyBarOffset } from '#ui/use-sticky-bar-offset.ts';
+import type { ThreadRow } from '#store/rows/thread-row.ts';
+import { usePreference } from '#session/preferences/use-preference.ts';
+import { ThreadFailureNote } from '#components/thread/parts/thread-failure-note.tsx';
+import { ThreadFeed } from './thread-feed.tsx';
+import { DiveButtons, ThreadTools } from '#components/thread/parts/thread-tools.tsx';
+import { type ThreadControls, ThreadControlsContext } from '#components/thread/thread-controls.ts';
+import { isNarrowed, type ThreadLine, threadLines } from '#components/thread/thread-lines.ts';
+import { useInitialScroll } from './use-thread-scroll.ts';
+import { useOwnReply } from '#components/thread/use-own-reply.ts';
+import { useScrollIntoView } from '#components/thread/use-scroll-into-view.ts';
+import { useThread } from '#components/thread/use-thread.ts';
+import {
+  type ThreadViewStorage,
+  useThreadViewState,
+} from '#components/thread/use-thread-view-state.ts';
+import { type ThreadHandle, useThreadHandle } from './use-thread-handle.ts';
+import { threadTree, type ThreadTree } from '#components/thread/thread-tree.ts';
+import { insertMissingStatus } from './missing-statuses.ts';
+
+/**
+ * Returns the tree with the requested status in it, even if it could not be loaded; `isAbsent` says
+ * so.
+ */
+function useTreeWithFocus(
+  { thread, tree }: { readonly thread: ThreadRow | undefined; readonly tree: ThreadTree },
+  focus: string,
+): {
+  readonly thread: ThreadRow | undefined;
+  readonly tree: ThreadTree;
+  readonly isAbsent: boolean;
+} {
+  const { statuses } = useSession().tables;
+  const isLinear = usePreference('conversationDisplay') === 'linear';
+  const isAbsent = thread?.failure?.part === 'status' && !tree.depthOf.has(focus);
+  const withFocus = useMemo(() => {
+    if (!isAbsent) return tree;
+    const answeredBy = (id: string) => statuses.get(id)?.inReplyToId;
+    /* Linear mode lists the replies of each status, so a status must not be placed by guess. */
+    return isLinear
+      ? threadTree([...tree.ids, focus], answeredBy, tree)
+      : insertMissingStatus(tree, focus, answeredBy);
+  }, [isAbsent, isLinear, tree, focus, statuses]);
+  return { thread, tree: withFocus, isAbsent };
+}
+
+/** Buttons that leave a focused branch, sticky below the page header. */
+function DiveBar({ controls }: { controls: ThreadControls }) {
+  const bar = useRef<HTMLDivElement>(null);
+  useStickyBarOffset(bar);
+  return (
+    <div ref={bar} className={stickyBar.bar} data-surface="panel">
+      <DiveButtons controls={controls} />
+    </div>
+  );
+}
+
+/**
+ * Statuses use their id as key, so that positions and heights can be saved; other lines add their
+ * kind.
+ */
+function lineKey({ kind, id }: ThreadLine): string {
+  return kind === 'status' ? id : `${kind} ${id}`;
+}
+
+/* The previous page may have been scrolled, and the list would treat that as scrolling by the
+   reader. */
+function PageTop() {
+  useLayoutEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, []);
+  return null;
+}
+
+/**
+ * A conversation: the focused status, its ancestors and its replies, as a list or a tree
+ * (R-CONV-001). The focused status stays in place while the others load around it.
+ */
+export function ThreadView({
+  focus,
+  start,
+  onMove,
+  keeper,
+  list,
+  handle,
+  children,
+}: {
+  /** Id of the status, never of a reblog. */
+  focus: string;
+  /** Where reading continues. */
+  start?: ScrollAnchor | undefined;
+  onMove: () => void;
+  keeper: ThreadViewStorage;
+  list: RefObject<VirtualListHandle | null>;
+  handle: Ref<ThreadHandle>;
+  /** Rendered at the end. */
+  children?: ReactNode;
+}) {
+  const { t } = useLingui();
+  const threads = threadsOf(useSession());
+  const conversation = useTreeWithFocus(useThread(focus), focus);
+  const { thread, tree, isAbsent } = conversation;
+  const box = useRef<HTMLDivElement>(null);
+  const hold = useCallback((id: string) => list.current?.keepInPlace(id), [list]);
+  const { look, controls, goal } = useThreadViewState(conversation, focus, hold, keeper);
+  useScrollIntoView(
+    goal,
+    useCallback((id) => findStatusCard(box.current, id), []),
+  );
+  const slots = use(StatusSlotsContext);
+  const ownSlots = useMemo(() => ({ ...slots, HeadTools: ThreadTools }), [slots]);
+  const shown = useMemo(() => threadLines(tree, look), [tree, look]);
+  const lines = useMemo(() => new Map(shown.map((line) => [lineKey(line), line])), [shown]);
+  const keys = useMemo(() => [...lines.keys()], [lines]);
+  const leadTo = useCallback(
+    (id: string) => {
+      /* The button may unmount, and the focus with it. */
+      blurActiveElement();
+      flushSync(() => controls.showStatus(id));
+      list.current?.show(id);
+      focusStatus(list, id);
+    },
+    [controls, list],
+  );
+  const handleReplyPosted = useOwnReply(tree, shown, leadTo);
+  useThreadHandle(handle, { leadTo, firstKey: keys[0], list });
+  const isEmpty = keys.length === 0;
+  const [begun] = useState(start);
+  const reasonId = lineKey({ kind: 'missing', id: focus, depth: 0 });
+  const showWhy = useInitialScroll({ focus, why: reasonId, isDue: !isEmpty && !begun, box, list });
+
+  const focusRequestedStatus = useCallback(() => focusStatus(list, focus), [list, focus]);
+  const { failure, cachedAt: storedAt } = thread ?? {};
+  const isRetrying = thread?.isLoading ?? false;
+  const note = useMemo(
+    () =>
+      failure && (
+        <ThreadFailureNote
+          failure={failure}
+          storedAt={storedAt}
+          isRetrying={isRetrying}
+          onRetry={() => void threads.load(focus)}
+          onFocusLost={focusRequestedStatus}
+        />
+      ),
+    [failure, storedAt, isRetrying, threads, focus, focusRequestedStatus],
+  );
+  /* Only if its line is rendered: in a hidden branch the note would not be visible. */
+  const instead = isAbsent && lines.has(focus) ? note : undefined;
+  return (
+    <StatusSlotsContext value={ownSlots}>
+      <ThreadControlsContext value={controls}>
+        <ReplyPostedContext value={handleReplyPosted}>
+          {isNarrowed(tree, look) && <DiveBar controls={controls} />}
+          {!begun && <PageTop />}
+          {!isEmpty && (
+            <ThreadFeed
+              box={box}
+              list={list}
+              lines={lines}
+              focus={focus}
+              thread={thread}
+              start={begun}
+              instead={instead}
+              seen={{ key: reasonId, ref: showWhy }}
+              onMove={onMove}
+            />
+          )}
+          {!instead && note}
+          {thread?.isLoaded !== true && !failure && (
+            <SkeletonPosts label={t`Loading the conversation`} count={3} />
+          )}
+          {children}
+        </ReplyPostedContext>
+      </ThreadControlsContext>
+    </StatusSlotsContext>
+  );
+}

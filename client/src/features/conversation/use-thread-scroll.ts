@@ -1,0 +1,131 @@
+import {
+  createRef,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { type ScrollAnchor, stickyBarsHeight } from '#ui/virtual-list/scroll-anchor.ts';
+import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
+import { useRestoredFocus } from '#components/feed/use-restored-focus.ts';
+import {
+  parseViewState,
+  serializeViewState,
+  type ThreadViewState,
+} from '#components/thread/thread-view-state.ts';
+import { throttle } from '#lib/throttle.ts';
+import { useSession } from '#session/session-context.ts';
+import type { ThreadHandle } from './use-thread-handle.ts';
+
+/**
+ * Returns the top of a box in the window when the page is scrolled to its top, or the end of the
+ * bars that cover it.
+ */
+function topOf(box: HTMLElement): number {
+  return Math.max(stickyBarsHeight(), box.getBoundingClientRect().top + window.scrollY);
+}
+
+/**
+ * Scrolls to the status that a conversation was opened for, once `isDue` says that there are lines:
+ * content that arrives above must not push it away. The row `why`, which explains a missing parent,
+ * belongs to it: if it appears later without space above, the status moves down, unless the reader
+ * has scrolled. Returns a ref for that row's element.
+ */
+export function useInitialScroll({
+  focus,
+  why,
+  isDue,
+  box,
+  list,
+}: {
+  readonly focus: string;
+  readonly why: string;
+  readonly isDue: boolean;
+  readonly box: RefObject<HTMLElement | null>;
+  readonly list: RefObject<VirtualListHandle | null>;
+}): (element: HTMLElement | null) => void {
+  const initialAnchor = useRef<ScrollAnchor>(undefined);
+  const scrollTo = useCallback(
+    (key: string) => {
+      if (!box.current) return;
+      initialAnchor.current = { key, top: topOf(box.current) };
+      list.current?.goTo(initialAnchor.current);
+    },
+    [box, list],
+  );
+  const shown = useRef<HTMLElement>(null);
+  const moveDown = useCallback(() => {
+    const before = initialAnchor.current;
+    const now = list.current?.anchor;
+    if (!shown.current || before?.key !== focus) return;
+    if (now?.key !== focus || now.top !== before.top) return;
+    if (before.top - shown.current.offsetHeight < stickyBarsHeight()) scrollTo(why);
+  }, [focus, why, list, scrollTo]);
+  useLayoutEffect(() => {
+    if (!isDue) return;
+    scrollTo(focus);
+    moveDown();
+  }, [isDue, focus, scrollTo, moveDown]);
+  return useCallback(
+    (element) => {
+      shown.current = element;
+      moveDown();
+    },
+    [moveDown],
+  );
+}
+
+/** Minimum time between saves of the scroll position, in milliseconds. */
+const saveIntervalMs = 300;
+
+/**
+ * Saves and restores the scroll position and view state of a conversation, for Back and reloads.
+ * With `takesFocus`, focuses its status after navigation from another screen.
+ */
+export function useThreadScrollAnchor(focus: string, historyKey: string, takesFocus: boolean) {
+  const { readingPositions } = useSession().feeds;
+  const [list] = useState(createRef<VirtualListHandle>);
+  const [thread] = useState(createRef<ThreadHandle>);
+  const name = `thread/${focus}`;
+  const [restored] = useState(() => {
+    const saved = readingPositions.read(historyKey, name);
+    return saved && { place: { key: saved.id, top: saved.top }, look: parseViewState(saved.look) };
+  });
+  const viewState = useRef(restored?.look);
+  useRestoredFocus(list, historyKey, name, takesFocus ? focus : undefined);
+  const save = (): void => {
+    const place = thread.current?.scrollAnchor;
+    if (!place && !viewState.current) return;
+    /* Without an anchor only the view state has changed, so the reader is at the focused status. */
+    const { key, top } = place ?? { key: focus, top: stickyBarsHeight() };
+    const serialized = viewState.current && serializeViewState(viewState.current);
+    readingPositions.save(historyKey, name, { id: key, maxId: key, top, look: serialized });
+  };
+  const [saveNow] = useState(() => save);
+  const [throttledSave] = useState(() => throttle(saveNow, saveIntervalMs));
+  const [viewStateKeeper] = useState(() => ({
+    start: restored?.look,
+    onChange(next: ThreadViewState) {
+      viewState.current = next;
+      throttledSave();
+    },
+  }));
+
+  /* In a layout effect's cleanup the list is still in the document. */
+  useLayoutEffect(
+    () => () => {
+      throttledSave.cancel();
+      saveNow();
+    },
+    [throttledSave, saveNow],
+  );
+  useEffect(() => {
+    const handleLeave = (): void => throttledSave.flush();
+    window.addEventListener('pagehide', handleLeave);
+    return () => window.removeEventListener('pagehide', handleLeave);
+  }, [throttledSave]);
+
+  return { list, thread, start: restored?.place, keeper: viewStateKeeper, onMove: throttledSave };
+}

@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { ApiError } from '#api/api-error.ts';
+import { getSuggestions, getSuggestionsV1 } from '@rookery/contract/calls/suggestions.ts';
+import { defineQuery } from '#session/queries/query.ts';
+import { type PagesState, useCallPages } from '#session/queries/use-call-pages.ts';
+import { useSession } from '#session/session-context.ts';
+import { handleAccounts } from '#components/account/account-queries.ts';
+
+const suggestionsQuery = defineQuery(
+  'suggestions',
+  getSuggestions,
+  (wires, how) =>
+    handleAccounts(
+      wires.map(({ account }) => account),
+      how,
+    ),
+  (accounts) => ({ accounts }),
+);
+
+const suggestionsV1Query = defineQuery(
+  'suggestions of version 1',
+  getSuggestionsV1,
+  handleAccounts,
+  (accounts) => ({ accounts }),
+);
+
+const values = { query: { limit: 40 } };
+
+/** Status codes of servers and proxies for an unknown path. */
+const missingCodes: readonly unknown[] = [404, 405, 410, 501];
+
+/**
+ * Returns the accounts that the server suggests. Requests version 1 of the call only if version 2
+ * is missing (Pleroma before 2.4, Mastodon before 3.3): on Akkoma it is always empty.
+ */
+export function useSuggestions(): PagesState<string> {
+  const { instance } = useSession();
+  const isV2Missing = useStore(instance, (known) => known.isSuggestionsV2Missing);
+  const state = useCallPages(suggestionsQuery, values, { isDisabled: isV2Missing });
+  const isMissing =
+    isV2Missing ||
+    (state.failure instanceof ApiError && missingCodes.includes(state.failure.status));
+  const old = useCallPages(suggestionsV1Query, values, { isDisabled: !isMissing });
+  useEffect(() => {
+    if (isMissing) instance.setState({ isSuggestionsV2Missing: true });
+  }, [isMissing, instance]);
+  return isMissing ? old : state;
+}

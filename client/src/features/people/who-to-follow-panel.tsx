@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { AccountLabel } from '#components/account/account-line.tsx';
+import { ItemBoundary } from '#components/failure/item-boundary.tsx';
+import { pathTo, profilePath } from '#lib/url/paths.ts';
+import { useRow } from '#store/use-row.ts';
+import { useSession } from '#session/session-context.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { Panel, PanelHead } from '#ui/panel.tsx';
+import { useSuggestions } from './use-suggestions.ts';
+import styles from './who-to-follow-panel.module.css';
+
+/** Number of suggestions beside the timelines (R-CONST-050). */
+const maxSuggestions = 3;
+
+function Suggestion({ id }: { id: string }) {
+  const account = useRow(useSession().tables.accounts, id);
+  if (!account) return null;
+  return (
+    <li>
+      <AppLink href={profilePath(account)} className={styles.who}>
+        <AccountLabel account={account} />
+      </AppLink>
+    </li>
+  );
+}
+
+/** Some suggested accounts with a link to all. Renders nothing if there are none. */
+export function WhoToFollowPanel() {
+  const { t } = useLingui();
+  const { items = [] } = useSuggestions();
+  if (items.length === 0) return null;
+  return (
+    <Panel label={t`Who to follow`}>
+      <PanelHead
+        title={t`Who to follow`}
+        isSticky={false}
+        actions={
+          <AppLink href={pathTo('who-to-follow')} className={styles.more}>
+            <Trans>More</Trans>
+          </AppLink>
+        }
+      />
+      <ul className={styles.list}>
+        {items.slice(0, maxSuggestions).map((id) => (
+          <ItemBoundary key={id}>
+            <Suggestion id={id} />
+          </ItemBoundary>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

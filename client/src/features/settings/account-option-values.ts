@@ -1,0 +1,145 @@
+import * as v from 'valibot';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { updateNotificationSettings } from '@rookery/contract/calls/account-settings.ts';
+import { updateCredentials } from '@rookery/contract/calls/accounts.ts';
+import { verifyCredentials } from '@rookery/contract/calls/credentials.ts';
+import { ingestAccount } from '#store/ingest/ingest-account.ts';
+import type { Session, SessionPart } from '#session/session.ts';
+import {
+  accountOptionBody,
+  type AccountOptionKey,
+  accountOptions,
+  readAccountOption,
+} from '#session/preferences/account-options.ts';
+
+/** Milliseconds for which the outcome is shown. */
+const outcomeTime = 2000;
+
+/** State of the options that the server stores for the account. */
+export interface AccountOptionState {
+  /** Absent if unknown. */
+  readonly values: ReadonlyMap<AccountOptionKey, unknown>;
+  /** Options being saved; shown without a value meanwhile. */
+  readonly saving: ReadonlySet<AccountOptionKey>;
+  /** Why they could not be loaded. */
+  readonly failure: unknown;
+  /** Outcome of the last save, cleared after a moment. */
+  readonly outcome: 'saved' | 'failed' | undefined;
+}
+
+export interface AccountOptionStore {
+  readonly store: StoreApi<AccountOptionState>;
+  /** Loads all options. */
+  readonly load: () => Promise<void>;
+  /**
+   * Saves a value. Requests run one at a time, and only the last pending value of an option is
+   * sent. A failure shows a notice and keeps the old value.
+   *
+   * @throws {Error} 'Invalid server-side setting' for an unknown name or invalid value
+   */
+  readonly set: (name: string, value: unknown) => Promise<void>;
+}
+
+function isAccountOption(name: string): name is AccountOptionKey {
+  return Object.hasOwn(accountOptions, name);
+}
+
+function valuesIn(account: unknown): Map<AccountOptionKey, unknown> {
+  return new Map(
+    Object.keys(accountOptions)
+      .filter(isAccountOption)
+      .map((key): [AccountOptionKey, unknown] => [key, readAccountOption(key, account)])
+      .filter(([, value]) => value !== undefined),
+  );
+}
+
+function createAccountOptions(session: Session): AccountOptionStore {
+  const { call, clock, ended, notices, tables } = session;
+  const store = createStore<AccountOptionState>(() => ({
+    values: new Map(),
+    saving: new Set(),
+    failure: undefined,
+    outcome: undefined,
+  }));
+  const wanted = new Map<AccountOptionKey, unknown>();
+  let running: Promise<void> | undefined;
+  let outcomeCount = 0;
+
+  const load = async (): Promise<void> => {
+    store.setState({ failure: undefined });
+    try {
+      const { value } = await call(verifyCredentials, { signal: ended });
+      store.setState({ values: valuesIn(value) });
+    } catch (failure) {
+      if (!ended.aborted) store.setState({ failure });
+    }
+  };
+
+  const showOutcome = (outcome: 'saved' | 'failed'): void => {
+    outcomeCount += 1;
+    const current = outcomeCount;
+    store.setState({ outcome });
+    clock.wait(outcomeTime, ended).then(
+      () => {
+        if (current === outcomeCount) store.setState({ outcome: undefined });
+      },
+      () => undefined,
+    );
+  };
+
+  const save = async (key: AccountOptionKey, value: unknown): Promise<void> => {
+    const body = accountOptionBody(key, v.parse(accountOptions[key].schema, value));
+    if (accountOptions[key].saved === 'notifications') {
+      await call(updateNotificationSettings, { body });
+      store.setState(({ values }) => ({ values: new Map([...values, [key, value]]) }));
+      return;
+    }
+    await session.load(updateCredentials, { body }, (wire, how) => {
+      ingestAccount(tables, wire, how);
+      store.setState(({ values }) => ({
+        values: new Map([...values, [key, value], ...valuesIn(wire)]),
+      }));
+    });
+  };
+
+  const run = async (): Promise<void> => {
+    for (let next = wanted.entries().next(); !next.done; next = wanted.entries().next()) {
+      const [key, value] = next.value;
+      wanted.delete(key);
+      try {
+        await save(key, value);
+        showOutcome('saved');
+      } catch (error) {
+        if (ended.aborted) return;
+        notices.raise({ level: 'error', messageKey: 'settings.saving_err', error });
+        showOutcome('failed');
+      }
+      if (!wanted.has(key)) {
+        store.setState(({ saving }) => ({
+          saving: new Set([...saving].filter((other) => other !== key)),
+        }));
+      }
+    }
+    running = undefined;
+  };
+
+  return {
+    store,
+    load,
+    async set(name, value) {
+      if (!isAccountOption(name) || !v.is(accountOptions[name].schema, value)) {
+        throw new Error('Invalid server-side setting');
+      }
+      wanted.set(name, value);
+      store.setState(({ saving }) => ({ saving: new Set([...saving, name]) }));
+      running ??= run();
+      await running;
+    },
+  };
+}
+
+/** The account options of this session. */
+export const accountOptionValues: SessionPart<AccountOptionStore> = {
+  name: 'account options',
+  create: createAccountOptions,
+};

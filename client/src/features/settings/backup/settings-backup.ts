@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { parseJsonText } from '@rookery/contract/text/well-formed.ts';
+
+/** Version pair of the file, as in other clients of the family (R-SET-039). */
+const settingsVersion = [1, 0] as const;
+
+const themeKeys: readonly string[] = ['customTheme', 'customThemeSource', 'colors'];
+
+/** Returns the content of a backup file, with or without the custom theme. */
+export function createBackup(
+  values: Readonly<Record<string, unknown>>,
+  { withTheme }: { readonly withTheme: boolean },
+): Record<string, unknown> {
+  const included = Object.entries(values).filter(([key]) => withTheme || !themeKeys.includes(key));
+  return { ...Object.fromEntries(included), _pleroma_settings_version: settingsVersion };
+}
+
+/** Why a file cannot be restored as a backup. */
+export type BackupRefusal = 'tooLarge' | 'notJson' | 'invalid' | 'tooNew' | 'tooOld';
+
+type ReadBackup =
+  | { readonly refusal: BackupRefusal }
+  | {
+      readonly values: Readonly<Record<string, unknown>>;
+      /** A slightly newer version is restored with a warning. */
+      readonly isSlightlyNew: boolean;
+    };
+
+/** Bytes. A backup with a theme has some 20,000. */
+export const maxBackupLength = 10_000_000;
+
+const document = v.pipe(
+  v.unknown(),
+  v.check((value) => !Array.isArray(value)),
+  v.record(v.string(), v.unknown()),
+);
+const versionPair = v.tuple([v.number(), v.number()]);
+
+function parseJson(text: string): unknown {
+  try {
+    return parseJsonText(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Reads a backup of this client or another of the family, following the rules for its version pair
+ * (R-SET-013 to R-SET-016). Never throws.
+ */
+export function readBackup(text: string): ReadBackup {
+  if (text.length > maxBackupLength) return { refusal: 'tooLarge' };
+  const parsed = parseJson(text);
+  if (parsed === undefined) return { refusal: 'notJson' };
+  const read = v.safeParse(document, parsed);
+  if (!read.success) return { refusal: 'invalid' };
+  const { _pleroma_settings_version: given, ...values } = read.output;
+  const version = v.safeParse(versionPair, given);
+  if (!version.success) return { refusal: 'invalid' };
+  const [major, minor] = version.output;
+  const [knownMajor, knownMinor] = settingsVersion;
+  if (major > knownMajor) return { refusal: 'tooNew' };
+  if (major < knownMajor) return { refusal: 'tooOld' };
+  return { values, isSlightlyNew: minor > knownMinor };
+}

@@ -1,0 +1,151 @@
+import * as v from 'valibot';
+import { isEqual } from '#lib/is-equal.ts';
+import {
+  isPreferenceKey,
+  type PreferenceKey,
+  preferences,
+} from '#session/preferences/preferences.ts';
+import { setPreference } from '#session/preferences/set-preference.ts';
+import type { PreferenceStore } from '#session/preferences/preference-store.ts';
+
+/**
+ * Values that Akkoma-FE 3.10 writes into every backup and settings profile, even unchanged ones.
+ * Settings with a default from the instance are missing: it writes them only if chosen.
+ */
+const defaults: Readonly<Partial<Record<PreferenceKey, unknown>>> = {
+  expertLevel: 0,
+  hideISP: false,
+  hideInstanceWallpaper: false,
+  collapseMessageWithSubject: true,
+  padEmoji: true,
+  hideAttachments: false,
+  hideAttachmentsInConv: false,
+  maxThumbnails: 16,
+  hideNsfw: true,
+  preloadImage: true,
+  loopVideo: true,
+  loopVideoSilentOnly: true,
+  streaming: false,
+  emojiReactionsOnTimeline: true,
+  alwaysShowNewPostButton: false,
+  autohideFloatingPostButton: false,
+  pauseOnUnfocused: true,
+  displayPageBackgrounds: true,
+  replyVisibility: 'all',
+  thirdColumnMode: 'notifications',
+  notificationVisibility: {
+    follows: true,
+    mentions: true,
+    likes: true,
+    repeats: true,
+    moves: true,
+    emojiReactions: true,
+    followRequest: true,
+    polls: true,
+  },
+  webPushNotifications: false,
+  webPushHideIfCW: true,
+  muteWords: [],
+  highlight: {},
+  hideScopeNotice: false,
+  useStreamingApi: false,
+  playVideosInModal: false,
+  useOneClickNsfw: false,
+  useContainFit: true,
+  disableStickyHeaders: false,
+  showScrollbars: false,
+  userProfileDefaultTab: 'statuses',
+  useBlurhash: true,
+};
+
+/** Whether another client wrote the settings: Rookery always writes the density. */
+function isFromOtherClient(values: Readonly<Record<string, unknown>>): boolean {
+  const ownKey: PreferenceKey = 'density';
+  return !Object.hasOwn(values, ownKey);
+}
+
+/**
+ * Whether Akkoma-FE writes this value for everyone. Its language is the browser's until one is
+ * chosen.
+ */
+function isOtherClientDefault(key: PreferenceKey, value: unknown): boolean {
+  if (key === 'interfaceLanguage') return true;
+  return Object.hasOwn(defaults, key) && isEqual(defaults[key], value);
+}
+
+export interface SettingChange {
+  readonly key: PreferenceKey;
+  readonly before: unknown;
+  readonly after: unknown;
+  /** Whether Akkoma-FE writes this value for everyone, so that it may not have been chosen. */
+  readonly isForeignDefault: boolean;
+}
+
+/** The effect of an import before it is applied. */
+export interface ImportPlan {
+  readonly changes: readonly SettingChange[];
+  /** Settings with an invalid value. */
+  readonly invalid: readonly PreferenceKey[];
+  /** Unknown names. */
+  readonly unknown: readonly string[];
+  /** Number of settings that already have their value. */
+  readonly unchangedCount: number;
+}
+
+/** The followed settings profile and its version belong to this device (R-SET-038). */
+const deviceKeys: readonly PreferenceKey[] = ['profile', 'profileVersion'];
+
+/**
+ * Settings of other clients without meaning here: translation languages are requested from the
+ * server.
+ */
+const ignoredKeys = ['supportedTranslationLanguages'];
+
+export function planImport(
+  store: PreferenceStore,
+  values: Readonly<Record<string, unknown>>,
+): ImportPlan {
+  const changes: SettingChange[] = [];
+  const unfit: PreferenceKey[] = [];
+  const unknown: string[] = [];
+  const isForeign = isFromOtherClient(values);
+  let same = 0;
+  for (const [key, value] of Object.entries(values)) {
+    if (ignoredKeys.includes(key) || value === undefined || value === null) continue;
+    if (!isPreferenceKey(key)) {
+      unknown.push(key);
+      continue;
+    }
+    if (deviceKeys.includes(key)) continue;
+    const parsed = v.safeParse(preferences[key].schema, value);
+    const before = store.get(key);
+    if (!parsed.success) unfit.push(key);
+    else if (isEqual(parsed.output, before)) same += 1;
+    else {
+      const isForeignDefault = isForeign && isOtherClientDefault(key, value);
+      changes.push({ key, before, after: parsed.output, isForeignDefault });
+    }
+  }
+  return { changes, invalid: unfit, unknown, unchangedCount: same };
+}
+
+/** Whether an import contains nothing usable (R-SET-017). */
+export function hasOnlyInvalidSettings({
+  changes,
+  invalid: unfit,
+  unchangedCount: same,
+}: ImportPlan): boolean {
+  return changes.length === 0 && same === 0 && unfit.length > 0;
+}
+
+/** Applies the changes. Returns a function that undoes them. */
+export function applyImport(store: PreferenceStore, changes: readonly SettingChange[]): () => void {
+  const before = changes.map(({ key }) => [key, store.chosen(key)] as const);
+  for (const { key, after } of changes) setPreference(store, key, after);
+  return () => {
+    for (const [key, value] of before) {
+      if (value === undefined) store.set(key, undefined);
+      else setPreference(store, key, value);
+    }
+  };
+}

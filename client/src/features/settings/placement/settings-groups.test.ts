@@ -1,0 +1,95 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { accountOptions } from '#session/preferences/account-options.ts';
+import { preferenceKeys, preferences } from '#session/preferences/preferences.ts';
+import { settingsGroups } from './settings-groups.ts';
+
+const places = settingsGroups.flatMap((group) => group.placements);
+const placed = places.flatMap((place) => ('preference' in place ? [place] : []));
+const placedOptions = places.flatMap((place) => ('accountOption' in place ? [place] : []));
+
+function keysOf(id: string, tab = 'general') {
+  const group = settingsGroups.find((candidate) => candidate.id === id && candidate.tab === tab);
+  return group?.placements.map((place) =>
+    'preference' in place ? place.preference : place.accountOption,
+  );
+}
+
+describe('settingsGroups', () => {
+  it('contain every preference except those with a control elsewhere', () => {
+    const without = [
+      'profileVersion',
+      'colors',
+      'highlight',
+      'hideScopeNotice',
+      'mutedApplause',
+      'shortcutKeys',
+    ];
+    const expected = preferenceKeys.filter((key) => !without.includes(key));
+    const actual = [...new Set(placed.map(({ preference }) => preference))];
+    expect(actual.toSorted()).toEqual(expected.toSorted());
+  });
+
+  it('contain a preference once, except the two in two groups', () => {
+    const keys = placed.map(({ preference }) => preference);
+    const twice = keys.filter((key, index) => keys.indexOf(key) !== index);
+    expect(twice).toEqual(['alwaysShowNewPostButton', 'autohideFloatingPostButton']);
+  });
+
+  it('contain every account option except the one that the server ignores', () => {
+    const expected = Object.keys(accountOptions).filter((key) => key !== 'defaultNSFW');
+    const actual = placedOptions.map(({ accountOption }) => accountOption);
+    expect(actual.toSorted()).toEqual(expected.toSorted());
+  });
+
+  it('name parents with valid values, above their dependants', () => {
+    for (const group of settingsGroups) {
+      const above: string[] = [];
+      for (const place of group.placements) {
+        if (place.parent) {
+          const { key, is } = place.parent;
+          expect(above).toContain(key);
+          for (const value of is)
+            expect(v.safeParse(preferences[key].schema, value).success).toBe(true);
+        }
+        if ('parentOption' in place) expect(above).toContain(place.parentOption);
+        above.push('preference' in place ? place.preference : place.accountOption);
+      }
+    }
+  });
+
+  it('have unique names within a tab', () => {
+    const names = settingsGroups.map(({ tab, id }) => `${tab}/${id}`);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it.each([
+    [
+      'confirmations',
+      'general',
+      ['modalOnRepeat', 'modalOnUnfollow', 'modalOnBlock', 'modalOnMute', 'modalOnDelete'],
+    ],
+    ['filters', 'notifications', ['blockNotificationsFromStrangers', 'notificationVisibility']],
+    [
+      'posts',
+      'filtering',
+      ['hideFilteredStatuses', 'hideWordFilteredPosts', 'hideMutedThreads', 'hideMutedPosts'],
+    ],
+    ['posts', 'general', ['conversationDisplay', 'conversationTreeAdvanced']],
+  ])('start %s of %s in the usual order', (id, tab, expected) => {
+    expect(keysOf(id, tab)?.slice(0, expected.length)).toEqual(expected);
+  });
+
+  it('require expert mode like other clients of the family', () => {
+    const simple = places
+      .filter((place) => !place.expert)
+      .map((place) => ('preference' in place ? place.preference : place.accountOption));
+    expect(simple).not.toContain('useStreamingApi');
+    expect(simple).not.toContain('stripRichContent');
+    expect(simple).toContain('streaming');
+    expect(simple).toContain('desktopNotifications');
+    expect(simple).toContain('webPushNotifications');
+    expect(simple).toContain('hideFilteredStatuses');
+    expect(places.filter((place) => place.expert)).toHaveLength(34);
+  });
+});

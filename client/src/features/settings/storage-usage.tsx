@@ -1,0 +1,157 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useDrafts } from '#components/draft/use-drafts.ts';
+import { formatFileSize } from '#i18n/format/file-size.ts';
+import { maxPictureCacheBytes } from '#lib/worker/worker-config.ts';
+import { openWindow } from '#components/windows/open-windows.ts';
+import { useCurrentSession, useSession } from '#session/session-context.ts';
+import { Button } from '#ui/button.tsx';
+import { ConfirmButton } from '#ui/confirm-button.tsx';
+import textStyles from '#ui/text-styles.module.css';
+import settings from './settings.module.css';
+import {
+  clearCaches,
+  clearPageCache,
+  measureCaches,
+  measurePageCache,
+  measureTotalUsage,
+  type StorageAmount,
+} from './measure-storage.ts';
+import styles from './storage-usage.module.css';
+
+interface MeasuredStorage {
+  readonly pages: StorageAmount;
+  readonly files: StorageAmount;
+  readonly pictures: StorageAmount;
+  readonly all: number | undefined;
+}
+
+type ClearableKind = 'pages' | 'files' | 'pictures';
+
+interface StorageLine {
+  readonly kind: ClearableKind;
+  readonly label: string;
+  readonly amount: StorageAmount;
+  /** Title of the confirmation dialog. */
+  readonly title: string;
+  readonly question: string;
+}
+
+/**
+ * Shows what Rookery stores on this device, by kind and size. Data that can be fetched again can be
+ * cleared; drafts are deleted individually in the list of drafts.
+ */
+export function StorageUsage() {
+  const { i18n, t } = useLingui();
+  const { environment: world } = useCurrentSession();
+  const session = useSession();
+  const { viewerId, log } = session;
+  const drafts = useDrafts();
+  useSyncExternalStore(drafts.subscribe, drafts.version);
+  const written = drafts.list().length + drafts.posts.list().length;
+  const owner = viewerId ?? 'visitor';
+  const [stored, setStored] = useState<MeasuredStorage | 'unknown'>();
+  const { pageArea } = world;
+
+  const measure = useCallback(async (): Promise<MeasuredStorage | 'unknown'> => {
+    try {
+      return {
+        pages: await measurePageCache(pageArea, owner),
+        files: await measureCaches(globalThis.caches, 'files'),
+        pictures: await measureCaches(globalThis.caches, 'pictures'),
+        all: await measureTotalUsage(navigator.storage),
+      };
+    } catch (error) {
+      log('what is stored could not be measured', { error });
+      return 'unknown';
+    }
+  }, [pageArea, owner, log]);
+  useEffect(() => void measure().then(setStored), [measure]);
+
+  const clear = async (kind: ClearableKind): Promise<void> => {
+    try {
+      await (kind === 'pages'
+        ? clearPageCache(pageArea, owner)
+        : clearCaches(globalThis.caches, kind));
+    } catch (error) {
+      log('what is stored could not be emptied', { error });
+    }
+    setStored(await measure());
+  };
+  const size = (bytes: number): string => formatFileSize(bytes, i18n.locale);
+  const known = typeof stored === 'object' ? stored : undefined;
+  const lines: readonly StorageLine[] = known
+    ? [
+        {
+          kind: 'pages',
+          label: t`What you last read`,
+          amount: known.pages,
+          title: t`Empty: what you last read`,
+          question: t`Without a network, these timelines can then not be read.`,
+        },
+        {
+          kind: 'pictures',
+          label: t`Pictures that you have seen, up to ${size(maxPictureCacheBytes)}`,
+          amount: known.pictures,
+          title: t`Empty: pictures`,
+          question: t`Without a network, posts are then shown without these pictures.`,
+        },
+        {
+          kind: 'files',
+          label: t`Rookery itself, to start without a network`,
+          amount: known.files,
+          title: t`Empty: Rookery itself`,
+          question: t`It is fetched again when you next open Rookery with a network.`,
+        },
+      ]
+    : [];
+  return (
+    <section aria-label={t`Stored on this device`} className={settings.group}>
+      <h4>
+        <Trans>Stored on this device</Trans>
+      </h4>
+      {stored === 'unknown' && (
+        <p>
+          <Trans>This browser does not tell what it stores.</Trans>
+        </p>
+      )}
+      <ul>
+        <li className={styles.line}>
+          <span>
+            <Trans>What you have begun to write</Trans>
+          </span>
+          <span className={textStyles.dim}>
+            <Plural value={written} one="# draft" other="# drafts" />
+          </span>
+          <Button
+            size="small"
+            disabled={written === 0}
+            onClick={() => openWindow(session, 'composer', { kind: 'new', list: 'drafts' })}
+          >
+            <Trans>Open the drafts</Trans>
+          </Button>
+        </li>
+        {lines.map((line) => (
+          <li key={line.kind} className={styles.line}>
+            <span>{line.label}</span>
+            <span className={textStyles.dim}>{size(line.amount.bytes)}</span>
+            <ConfirmButton
+              size="small"
+              aria-label={line.title}
+              label={t`Empty`}
+              title={line.title}
+              question={line.question}
+              disabled={line.amount.count === 0}
+              onAccept={() => void clear(line.kind)}
+            />
+          </li>
+        ))}
+      </ul>
+      {known?.all !== undefined && (
+        <p className={textStyles.dim}>
+          <Trans>In all, by the browser’s count: {size(known.all)}</Trans>
+        </p>
+      )}
+    </section>
+  );
+}

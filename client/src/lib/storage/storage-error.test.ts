@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { failureReason } from './storage-error.ts';
+
+describe('failureReason', () => {
+  it.each([
+    ['the current quota error', new DOMException('no', 'QuotaExceededError'), 'full'],
+    [
+      'the old quota error of Firefox',
+      Object.assign(new Error('no'), { name: 'NS_ERROR_DOM_QUOTA_REACHED' }),
+      'full',
+    ],
+    ['a forbidden storage', new DOMException('no', 'SecurityError'), 'blocked'],
+    ['a null storage', new TypeError('null has no getItem'), 'failed'],
+    ['a value other than an error', 'no', 'failed'],
+  ])('reads %s', (_, error, reason) => {
+    expect(failureReason(error)).toBe(reason);
+  });
+});

@@ -1,0 +1,85 @@
+import { encodePart } from '@rookery/contract/text/well-formed.ts';
+
+/** The path of every route; `{part}` is a parameter. Read only by links and the router. */
+export const routePaths = {
+  root: '/',
+  'public-external-timeline': '/main/all',
+  'public-timeline': '/main/public',
+  'bubble-timeline': '/main/bubble',
+  friends: '/main/friends',
+  'about-alias': '/main/about',
+  'unknown-timeline': '/main/{timeline}',
+  'tag-timeline': '/tag/{tag}',
+  bookmarks: '/bookmarks',
+  conversation: '/notice/{id}',
+  'remote-user-profile-acct': '/remote-users/@{username}@{hostname}',
+  'remote-user-profile': '/remote-users/{hostname}/{username}',
+  'external-user-profile': '/users/{id}',
+  interactions: '/users/{username}/interactions',
+  dms: '/users/{username}/dms',
+  registration: '/registration',
+  'registration-token': '/registration/{token}',
+  'registration-request-sent': '/registration-request-sent',
+  'awaiting-email-confirmation': '/awaiting-email-confirmation',
+  'password-reset': '/password-reset',
+  'friend-requests': '/friend-requests',
+  notifications: '/{username}/notifications',
+  login: '/login',
+  'oauth-callback': '/oauth-callback',
+  search: '/search',
+  'who-to-follow': '/who-to-follow',
+  about: '/about',
+  lists: '/lists',
+  'list-timeline': '/lists/{id}',
+  'list-edit': '/lists/{id}/edit',
+  announcements: '/announcements',
+  settings: '/settings',
+  'user-profile': '/{name}',
+} as const;
+
+export type RouteName = keyof typeof routePaths;
+
+type PartsOf<Path> = Path extends `${string}{${infer Part}}${infer Rest}`
+  ? Part | PartsOf<Rest>
+  : never;
+
+/** The decoded parameters of a route. */
+export type RouteParams<Name extends RouteName> = {
+  readonly [Part in PartsOf<(typeof routePaths)[Name]>]: string;
+};
+
+/** Usernames that the server reserves. Global, since a page has one server for all accounts. */
+export const reservedUsernames = new Set<string>();
+
+/** Returns the path of a route with its parameters: `pathTo('conversation', { id })`. */
+export function pathTo<Name extends RouteName>(
+  name: Name,
+  ...[params]: keyof RouteParams<Name> extends never ? [] : [params: RouteParams<Name>]
+): string {
+  const values: Readonly<Record<string, string>> = params ?? {};
+  return routePaths[name].replaceAll(/\{(\w+)\}/g, (_, part: string) =>
+    encodePart(values[part] ?? ''),
+  );
+}
+
+export function searchPath(words: string): string {
+  return `${pathTo('search')}?query=${encodePart(words)}`;
+}
+
+/** Returns the home path with a mention in the composer. */
+export function mentionPath(acct: string): string {
+  return `${pathTo('friends')}?message=${encodePart(`@${acct} `)}`;
+}
+
+const reservedPaths: readonly string[] = Object.values(routePaths);
+
+/**
+ * Returns the path of a profile. Uses the id if the name is missing, remote, reserved by the
+ * server, or the path of another screen; otherwise the name (R-ROUTE-040 to R-ROUTE-043).
+ */
+export function profilePath({ id, acct = '' }: { id: string; acct?: string | undefined }): string {
+  const name = pathTo('user-profile', { name: acct });
+  return acct.includes('@') || reservedUsernames.has(acct) || reservedPaths.includes(name)
+    ? pathTo('external-user-profile', { id })
+    : name;
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { type ActionEvent, type ActionState, nextState } from './action-queue.ts';
+
+const error = new Error('refused');
+const requested = (wanted: boolean): ActionEvent => ({ type: 'requested', wanted });
+const fetched = (isOn?: boolean): ActionEvent => ({ type: 'fetched', isOn });
+const waiting: ActionState = { name: 'waiting', wanted: true };
+const sending: ActionState = { name: 'sending', wanted: true, sent: true };
+const changed: ActionState = { name: 'sending', wanted: false, sent: true };
+const sendingLatest: ActionState = { name: 'sending', wanted: false, sent: false };
+const checking: ActionState = { name: 'checking', wanted: true, sent: true, error };
+const refetching: ActionState = { name: 'refetching', wanted: true, sent: true };
+const settled: ActionState = { name: 'settled' };
+const failed: ActionState = { name: 'failed', error };
+
+const transitions: readonly (readonly [ActionState, ActionEvent, ActionState])[] = [
+  [waiting, requested(false), { name: 'waiting', wanted: false }],
+  [waiting, { type: 'released' }, sending],
+  [waiting, { type: 'sentElsewhere' }, refetching],
+  [sending, requested(false), changed],
+  [sending, { type: 'accepted' }, settled],
+  [sending, { type: 'unreachable' }, waiting],
+  [sending, { type: 'refused', error }, checking],
+  [sending, { type: 'failed', error }, failed],
+  [changed, requested(true), sending],
+  [changed, { type: 'accepted' }, sendingLatest],
+  [changed, { type: 'unreachable' }, { name: 'waiting', wanted: false }],
+  [changed, { type: 'refused', error }, { name: 'checking', wanted: false, sent: true, error }],
+  [changed, { type: 'failed', error }, sendingLatest],
+  [checking, requested(false), { name: 'checking', wanted: false, sent: true, error }],
+  [checking, fetched(true), settled],
+  [checking, fetched(false), failed],
+  [checking, fetched(), failed],
+  [{ name: 'checking', wanted: false, sent: true, error }, fetched(true), sendingLatest],
+  [{ name: 'checking', wanted: false, sent: true, error }, fetched(), sendingLatest],
+  [refetching, requested(false), { name: 'refetching', wanted: false, sent: true }],
+  [refetching, fetched(), settled],
+  [{ name: 'refetching', wanted: false, sent: true }, fetched(true), sendingLatest],
+];
+
+test.each(transitions.map(([state, event, next]) => ({ state, event, next })))(
+  'nextState: $state.name handles $event.type and becomes $next.name',
+  ({ state, event, next }) => {
+    expect(nextState(state, event)).toEqual(next);
+  },
+);
+
+test('nextState: ignores every other event', () => {
+  const isListed = (state: ActionState, event: ActionEvent): boolean =>
+    transitions.some(([from, { type }]) => from.name === state.name && type === event.type);
+  const events = transitions.map(([, event]) => event);
+  for (const state of [waiting, sending, checking, refetching, settled, failed])
+    for (const event of events)
+      if (!isListed(state, event)) expect(nextState(state, event)).toBe(state);
+});

@@ -1,0 +1,127 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+/**
+ * Every notice with the values in its message. The message is written by
+ * `app/layout/notice-message.ts`, which must have one for each key; the text of an error is added
+ * there.
+ */
+export interface NoticeArguments {
+  'account.action_failed': { readonly action: string };
+  'drafts.unreadable': undefined;
+  'errors.storage_full': undefined;
+  'errors.storage_unavailable': undefined;
+  'language.not_loaded': undefined;
+  'login.expired': undefined;
+  'login.not_revoked': undefined;
+  no_translation_target_set: { readonly language: string };
+  'notifications.error': undefined;
+  'push.forbidden': undefined;
+  'push.noKey': undefined;
+  'push.noWorker': undefined;
+  'push.refused': undefined;
+  'report.not_decided': undefined;
+  'report.sent': { readonly acct: string };
+  'settings.saving_err': undefined;
+  'settings_profile.conflict': { readonly count: number };
+  'settings_profile.creating': { readonly profile: string };
+  'settings_profile.synchronization_error': undefined;
+  'settings_profile.synchronized': undefined;
+  'settings_profile.synchronizing': { readonly profile: string; readonly version: number };
+  'status.action_failed': { readonly action: string };
+  'status.conversation_muted': undefined;
+  'status.conversation_still_muted': undefined;
+  'status.deleted': undefined;
+  'status.link_copied': undefined;
+  'status.not_liked': undefined;
+  'status.old_not_deleted': undefined;
+  /** `at` is in ISO 8601. */
+  'status.scheduled': { readonly at: string };
+  'tag.error': { readonly tag: string };
+  'timeline.error': undefined;
+  /** The close code of the socket. */
+  'timeline.socket_broke': { readonly code: number };
+  'timeline.socket_reconnected': undefined;
+  'version.new': undefined;
+}
+
+export type NoticeKind = keyof NoticeArguments;
+
+/** Notices that offer an action; `app/layout/notice-message.ts` has the label of its button. */
+export type NoticeWithAction = 'report.not_decided' | 'version.new';
+
+type NoticeLevel = 'error' | 'warning' | 'info' | 'success';
+
+interface NoticeOptions<Kind extends NoticeKind> {
+  readonly level: NoticeLevel;
+  readonly messageKey: Kind;
+  /** The error to include; the interface writes its text too. */
+  readonly error?: unknown;
+  /** Not announced by screen readers: the screen itself announces the failure. */
+  readonly isQuiet?: boolean;
+  /** Milliseconds until it disappears; stays until dismissed if absent. */
+  readonly timeoutMs?: number;
+  /** A later notice with the same value replaces this one, e.g. a result its progress. */
+  readonly replaceKey?: string;
+  /** Undoes the action and removes the notice. */
+  readonly undo?: () => void;
+  /** Performs the action offered by the notice. */
+  readonly action?: Kind extends NoticeWithAction ? () => void : never;
+}
+
+/** A message to the user as data; the interface writes the text (R-ERR-004). */
+export type NoticeContent = {
+  [Kind in NoticeKind]: NoticeOptions<Kind> &
+    (NoticeArguments[Kind] extends undefined
+      ? { readonly messageArgs?: undefined }
+      : { readonly messageArgs: NoticeArguments[Kind] });
+}[NoticeKind];
+
+/** A notice that is shown. Its kind determines its arguments. */
+export type Notice<Kinds extends NoticeKind = NoticeKind> = {
+  [Kind in Kinds]: NoticeOptions<Kind> & {
+    readonly messageArgs: NoticeArguments[Kind];
+    readonly id: number;
+  };
+}[Kinds];
+
+export interface Notices {
+  readonly store: StoreApi<readonly Notice[]>;
+  /** Shows a notice. Replaces one with the same key or text. */
+  raise(content: NoticeContent): void;
+  dismiss(id: number): void;
+}
+
+/** Maximum number of notices; the oldest are removed. */
+const maxNotices = 5;
+
+function replaces(one: NoticeContent, other: Notice): boolean {
+  if (one.replaceKey !== undefined && one.replaceKey === other.replaceKey) return true;
+  return (
+    one.messageKey === other.messageKey &&
+    JSON.stringify(one.messageArgs) === JSON.stringify(other.messageArgs)
+  );
+}
+
+export function createNotices(): Notices {
+  const store = createStore<readonly Notice[]>(() => []);
+  let lastId = 0;
+  const dismiss = (id: number): void => {
+    store.setState((notices) => notices.filter((notice) => notice.id !== id), true);
+  };
+  return {
+    store,
+    dismiss,
+    raise(content) {
+      lastId += 1;
+      const notice: Notice = { messageArgs: undefined, ...content, id: lastId };
+      store.setState(
+        (notices) =>
+          [...notices.filter((other) => !replaces(content, other)), notice].slice(-maxNotices),
+        true,
+      );
+      if (content.timeoutMs !== undefined) {
+        setTimeout(() => dismiss(notice.id), content.timeoutMs);
+      }
+    },
+  };
+}

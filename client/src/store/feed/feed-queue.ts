@@ -1,0 +1,46 @@
+import type { FeedRow } from '#store/rows/feed-row.ts';
+import { isPinned, type PinnedRows } from '#store/pinned-rows.ts';
+import { maxItemsAfterShow } from './feed-page.ts';
+import { cutEnd, cutMiddle } from './trim-feed.ts';
+import { deriveItems } from './derive-items.ts';
+
+export interface QueueSummary {
+  /** Number of queued statuses that the reader's filters let through. */
+  readonly count: number;
+  /** Whether `count` is a minimum because the queue contains a gap. */
+  readonly isAtLeast: boolean;
+}
+
+/**
+ * Returns the content of the "N new" button. `isSeen` excludes statuses that the reader's filters
+ * hide.
+ */
+export function queueSummary(
+  { queued }: FeedRow,
+  isSeen: (id: string) => boolean = () => true,
+): QueueSummary {
+  return {
+    count: queued.filter((item) => typeof item === 'string' && isSeen(item)).length,
+    isAtLeast: queued.some((item) => typeof item !== 'string'),
+  };
+}
+
+/**
+ * Shows the queue. If the reader is at the top, only the newest 50 statuses (R-TL-033) and pinned
+ * rows are kept; the rest is requested again when scrolling down. Otherwise everything is kept.
+ */
+export function showQueued(feed: FeedRow, isReaderAtTop: boolean, pinned?: PinnedRows): FeedRow {
+  const shown = deriveItems({ ...feed, shownFrom: feed.ids[0] ?? null });
+  if (!isReaderAtTop) return shown;
+  let left = maxItemsAfterShow;
+  let cut = shown;
+  let last: string | undefined;
+  for (const item of shown.items) {
+    if (typeof item !== 'string') continue;
+    left -= 1;
+    if (left > 0 || (left < 0 && !(pinned && isPinned(pinned, item, false)))) continue;
+    if (last !== undefined) cut = cutMiddle(cut, last, item);
+    last = item;
+  }
+  return last === undefined ? shown : deriveItems(cutEnd(cut, last));
+}
