@@ -6,7 +6,7 @@ import { findMountedCard, type MountedCard } from '#components/status/mounted-ca
 import { useVisitorTranslation } from '#components/status/translations.ts';
 import { useOpenSettings } from '#components/windows/use-open-window.ts';
 import type { SettingsTabId, WindowArguments } from '#components/windows/window-arguments.ts';
-import { Palette, type PaletteGroup, type PaletteItem } from '#features/palette/palette.tsx';
+import { Palette, type PaletteGroup, type PaletteItem } from '#features/shortcuts/palette.tsx';
 import { canRunOnPost, runShortcut } from '#features/shortcuts/run-shortcut.ts';
 import { findSettings } from '#features/settings/find-settings.ts';
 import { usePlacementConditions } from '#features/settings/use-placement-conditions.ts';

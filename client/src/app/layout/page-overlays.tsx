@@ -10,7 +10,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { PersonCards } from '../person/person-cards.tsx';
 import { useLayout } from '../shell/use-layout.ts';
 import { RescueMessagesUpdater } from '#app/worker/rescue-messages-updater.tsx';
-import { registerThemeResetKey } from '../start-up/register-theme-reset-key.ts';
+import { registerThemeResetKey } from '#components/appearance/reset-theme.ts';
 import { UnreadIndicators } from './unread-indicators.tsx';
 import { FocusHeading } from './focus-heading.tsx';
 import { FloatingButton } from './floating-button.tsx';

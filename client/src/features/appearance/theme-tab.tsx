@@ -10,7 +10,7 @@ import type { ThemeSource } from '#theme/engine/theme-source.ts';
 import { builtInThemeSource } from '#theme/built-in-theme-source.ts';
 import layout from '#ui/layout.module.css';
 import { Spinner } from '#ui/spinner.tsx';
-import { setAsideCustomTheme } from '#components/appearance/set-aside-custom-theme.ts';
+import { setAsideCustomTheme } from '#components/appearance/reset-theme.ts';
 import { settingChanges } from '#session/setting-changes.ts';
 import { presetIdOf } from '#theme/presets.ts';
 import { Button } from '#ui/button.tsx';

@@ -2,7 +2,6 @@ import type { StoreApi } from 'zustand/vanilla';
 import { preferenceKeys } from '#session/preferences/preferences.ts';
 import { sizePreferences } from '#session/preferences/rows/appearance-preferences.ts';
 import type { Session } from '#session/session.ts';
-import { setAsideCustomTheme } from '#components/appearance/set-aside-custom-theme.ts';
 import { settingChanges } from '#session/setting-changes.ts';
 
 /**
@@ -23,4 +22,19 @@ export function registerThemeResetKey(store: Pick<StoreApi<Session>, 'getState'>
   };
   window.addEventListener('keydown', restore);
   return () => window.removeEventListener('keydown', restore);
+}
+
+/** Replaces the custom theme by another and keeps it until the session ends. */
+export function setAsideCustomTheme({
+  preferences,
+  part,
+}: Pick<Session, 'preferences' | 'part'>): void {
+  const own = {
+    customTheme: preferences.get('customTheme'),
+    customThemeSource: preferences.get('customThemeSource'),
+  };
+  if (!own.customTheme && !own.customThemeSource) return;
+  part(settingChanges).setState({ replacedCustomTheme: own });
+  preferences.set('customTheme', undefined);
+  preferences.set('customThemeSource', undefined);
 }

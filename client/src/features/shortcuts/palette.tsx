@@ -15,8 +15,8 @@ import { Avatar } from '#ui/avatar.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import fieldStyles from '#ui/field.module.css';
 import textStyles from '#ui/text-styles.module.css';
-import styles from './palette.module.css';
 import { rankMatch } from './rank-match.ts';
+import styles from './palette.module.css';
 
 export interface PaletteItem {
   /** Unique in the palette. */
