@@ -9,9 +9,14 @@ const conformance = '{client,instance,scripts}/**/*conformance.test.ts';
 const sentCalls = 'contract/testing/sent-calls.test.ts';
 
 /**
- * Tests that replace modules or change the active language, so each file needs isolated modules.
+ * Tests that change the active language or measure CPU time, so each file needs a worker of its
+ * own: collecting the garbage of other tests would count as time of the measured request.
  */
-const languageTests = 'client/src/i18n/**/*.test.ts';
+const isolatedTests = [
+  'client/src/i18n/**/*.test.ts',
+  'instance/testing/hostile-bodies.test.ts',
+  'instance/testing/linear-time.test.ts',
+];
 
 export default mergeConfig(
   client,
@@ -38,12 +43,12 @@ export default mergeConfig(
             // Modules load once per worker: loading them per file took half of the time.
             isolate: false,
             include: ['{client,contract,instance,scripts}/**/*.test.ts'],
-            exclude: [...configDefaults.exclude, conformance, languageTests, sentCalls],
+            exclude: [...configDefaults.exclude, conformance, ...isolatedTests, sentCalls],
           },
         },
         {
           extends: true,
-          test: { name: 'languages', environment: 'node', include: [languageTests] },
+          test: { name: 'isolated', environment: 'node', include: isolatedTests },
         },
         {
           extends: true,

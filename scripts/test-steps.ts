@@ -49,7 +49,7 @@ export const steps: readonly Step[] = [
   {
     name: 'rules and screens',
     group: 'unit',
-    commands: [vitest(reports.unit, 'rules', 'languages', 'screens')],
+    commands: [vitest(reports.unit, 'rules', 'isolated', 'screens')],
     report: reports.unit,
   },
   {

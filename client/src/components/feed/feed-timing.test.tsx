@@ -44,12 +44,11 @@ class MarginObserver {
 }
 
 const save = vi.fn();
-const parts = new Map();
 /* The components read nothing else of a session. */
 const session = {
   preferences: createPreferenceStore({ area: fakeArea() }),
   feeds: { readingPositions: { read: () => undefined, save } },
-  part: () => parts,
+  part: () => ({ heights: new Map() }),
 };
 
 function InSession({ children }: { children: ReactNode }) {
