@@ -48,7 +48,7 @@ const save = vi.fn();
 const session = {
   preferences: createPreferenceStore({ area: fakeArea() }),
   feeds: { readingPositions: { read: () => undefined, save } },
-  part: () => ({ heights: new Map() }),
+  part: () => ({ heights: new Map(), focusedStatuses: new Map() }),
 };
 
 function InSession({ children }: { children: ReactNode }) {
