@@ -13,7 +13,7 @@ export default defineConfig({
     { name: 'long', testDir: longTestDir },
   ],
   outputDir: 'test-results',
-  workers: 3,
+  workers: 2,
   // Only to record a trace and to distinguish flaky tests, which count as failed.
   retries: 1,
   fullyParallel: true,

@@ -55,7 +55,7 @@ test('Settings: the backup of an older client is previewed, restored and undone 
   const filterField = dialog.getByRole('textbox', { name: 'Filtered words' });
   await dialog
     .locator('input[type=file]')
-    .setInputFiles('client/src/session/preferences/testing/other-client-backup.json');
+    .setInputFiles('client/src/features/settings/backup/testing/other-client-backup.json');
   const preview = page.getByRole('dialog', { name: 'What will change' });
   await expect(preview.getByText('jackdaw, spoilers, *kraken*')).toBeVisible();
   await expect(filterField).toHaveValue('');
