@@ -6,6 +6,13 @@ export const testing = String.raw`\.test\.tsx?$|/testing/`;
 /** The client's layers, highest first: each may import itself and those below it. */
 const chain = ['app', 'features', 'components', 'session', 'store', 'api'];
 
+/** The part of the contract that a folder outside the chain may import. */
+const contractOf: Readonly<Record<string, readonly string[]>> = {
+  theme: ['^contract/text/'],
+  lib: ['^contract/text/'],
+  worker: ['^contract/'],
+};
+
 /** Folders outside the chain, usable from domain upwards, and what they may import. */
 const sideFolders: Readonly<Record<string, readonly string[]>> = {
   ui: ['ui', 'theme', 'i18n', 'lib'],
@@ -38,7 +45,7 @@ function only(folder: string, inSource: readonly string[], others: readonly stri
 const forbidden: IForbiddenRuleType[] = [
   ...chain.map((layer) => only(layer, belowInChain(layer), ['^contract/'])),
   ...Object.entries(sideFolders).map(([folder, allowed]) =>
-    only(folder, allowed, [folder === 'worker' ? '^contract/' : '^contract/text/']),
+    only(folder, allowed, contractOf[folder] ?? []),
   ),
   {
     name: 'features-are-strangers',
