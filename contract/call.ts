@@ -39,10 +39,14 @@ export interface Call {
   readonly totalField?: string;
 }
 
-/** Returns the row unchanged; infers its literal types. */
+/** Defines the call of an endpoint with its literal types. */
 /* @__NO_SIDE_EFFECTS__ */
-export function defineCall<const C extends Call>(row: C): C {
-  return row;
+export function defineCall<
+  const Method extends HttpMethod,
+  const Path extends Call['path'],
+  const Details extends Omit<Call, 'method' | 'path'>,
+>(method: Method, path: Path, details: Details) {
+  return { method, path, ...details };
 }
 
 type PathNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`

@@ -4,18 +4,14 @@ import { attachment } from '../schemas/attachment.ts';
 import { settingsOutcome } from '../schemas/settings-outcome.ts';
 
 /** Where the instance requires it, the new address takes effect only after confirmation. */
-export const changeEmail = defineCall({
-  method: 'POST',
-  path: '/api/pleroma/change_email',
+export const changeEmail = defineCall('POST', '/api/pleroma/change_email', {
   caller: 'member',
   body: { encoding: 'json', fields: { email: 'text!', password: 'text!' } },
   response: settingsOutcome,
 });
 
 /** On success, revokes every token of the member, including the one in use. */
-export const changePassword = defineCall({
-  method: 'POST',
-  path: '/api/pleroma/change_password',
+export const changePassword = defineCall('POST', '/api/pleroma/change_password', {
   caller: 'member',
   body: {
     encoding: 'json',
@@ -25,53 +21,41 @@ export const changePassword = defineCall({
 });
 
 /** Deletes the account permanently. Requires only the password. */
-export const deleteAccount = defineCall({
-  method: 'POST',
-  path: '/api/pleroma/delete_account',
+export const deleteAccount = defineCall('POST', '/api/pleroma/delete_account', {
   caller: 'member',
   body: { encoding: 'json', fields: { password: 'text!' } },
   response: settingsOutcome,
 });
 
 /** The target must list this account among its aliases. 404 for an unknown target. */
-export const moveAccount = defineCall({
-  method: 'POST',
-  path: '/api/pleroma/move_account',
+export const moveAccount = defineCall('POST', '/api/pleroma/move_account', {
   caller: 'member',
   body: { encoding: 'json', fields: { password: 'text!', target_account: 'text!' } },
   response: settingsOutcome,
 });
 
 /** Returns the viewer's other accounts. */
-export const getAliases = defineCall({
-  method: 'GET',
-  path: '/api/pleroma/aliases',
+export const getAliases = defineCall('GET', '/api/pleroma/aliases', {
   caller: 'member',
   response: aliases,
 });
 
 /** 404 for an unknown account. */
-export const addAlias = defineCall({
-  method: 'PUT',
-  path: '/api/pleroma/aliases',
+export const addAlias = defineCall('PUT', '/api/pleroma/aliases', {
   caller: 'member',
   body: { encoding: 'json', fields: { alias: 'text!' } },
   response: settingsOutcome,
 });
 
 /** Removing an alias that does not exist succeeds. */
-export const removeAlias = defineCall({
-  method: 'DELETE',
-  path: '/api/pleroma/aliases',
+export const removeAlias = defineCall('DELETE', '/api/pleroma/aliases', {
   caller: 'member',
   body: { encoding: 'json', fields: { alias: 'text!' } },
   response: settingsOutcome,
 });
 
 /** Sets whose notifications the viewer receives, and whether push messages contain the text. */
-export const updateNotificationSettings = defineCall({
-  method: 'PUT',
-  path: '/api/pleroma/notification_settings',
+export const updateNotificationSettings = defineCall('PUT', '/api/pleroma/notification_settings', {
   caller: 'member',
   body: {
     encoding: 'form',
@@ -81,17 +65,13 @@ export const updateNotificationSettings = defineCall({
 });
 
 /** The picture shown in older clients; `default-mascot` until one is set. */
-export const getMascot = defineCall({
-  method: 'GET',
-  path: '/api/v1/pleroma/mascot',
+export const getMascot = defineCall('GET', '/api/v1/pleroma/mascot', {
   caller: 'member',
   response: attachment,
 });
 
 /** Accepts images only, otherwise 415. */
-export const setMascot = defineCall({
-  method: 'PUT',
-  path: '/api/v1/pleroma/mascot',
+export const setMascot = defineCall('PUT', '/api/v1/pleroma/mascot', {
   caller: 'member',
   body: { encoding: 'multipart', fields: { file: 'file!' } },
   response: attachment,

@@ -9,9 +9,7 @@ import { relationship } from '../schemas/relationship.ts';
  * Updates the profile and the account options. An empty string resets a picture; `status_ttl_days:
  * -1` disables expiry.
  */
-export const updateCredentials = defineCall({
-  method: 'PATCH',
-  path: '/api/v1/accounts/update_credentials',
+export const updateCredentials = defineCall('PATCH', '/api/v1/accounts/update_credentials', {
   caller: 'member',
   body: {
     encoding: 'json',
@@ -50,9 +48,7 @@ export const updateCredentials = defineCall({
 });
 
 /** The same call with new pictures, which require a multipart form. */
-export const updateProfileImages = defineCall({
-  method: 'PATCH',
-  path: '/api/v1/accounts/update_credentials',
+export const updateProfileImages = defineCall('PATCH', '/api/v1/accounts/update_credentials', {
   caller: 'member',
   body: {
     encoding: 'multipart',
@@ -62,27 +58,21 @@ export const updateProfileImages = defineCall({
 });
 
 /** Looks an account up by id, name or `name@host`. */
-export const getAccount = defineCall({
-  method: 'GET',
-  path: '/api/v1/accounts/:id',
+export const getAccount = defineCall('GET', '/api/v1/accounts/:id', {
   caller: 'anyone',
   query: { with_relationships: 'boolean' },
   response: account,
 });
 
 /** Looks an account up by exact `name` or `name@host`, among accounts the server already knows. */
-export const lookupAccount = defineCall({
-  method: 'GET',
-  path: '/api/v1/accounts/lookup',
+export const lookupAccount = defineCall('GET', '/api/v1/accounts/lookup', {
   caller: 'anyone',
   query: { acct: 'text!' },
   response: account,
 });
 
 /** Searches by part of a name; with `resolve` the server also queries other hosts. */
-export const searchAccounts = defineCall({
-  method: 'GET',
-  path: '/api/v1/accounts/search',
+export const searchAccounts = defineCall('GET', '/api/v1/accounts/search', {
   caller: 'anyone',
   query: {
     q: 'text!',
@@ -96,27 +86,21 @@ export const searchAccounts = defineCall({
 });
 
 /** Returns the viewer's relationships to several accounts; an empty list without ids. */
-export const getRelationships = defineCall({
-  method: 'GET',
-  path: '/api/v1/accounts/relationships',
+export const getRelationships = defineCall('GET', '/api/v1/accounts/relationships', {
   caller: 'member',
   query: { id: 'texts' },
   response: listOf(relationship),
 });
 
 /** Saves a private note about an account; an empty text deletes it. */
-export const setAccountNote = defineCall({
-  method: 'POST',
-  path: '/api/v1/accounts/:id/note',
+export const setAccountNote = defineCall('POST', '/api/v1/accounts/:id/note', {
   caller: 'member',
   body: { encoding: 'form', fields: { comment: 'text!' } },
   response: relationship,
 });
 
 /** Accounts this account follows; empty when hidden. */
-export const getFollowing = defineCall({
-  method: 'GET',
-  path: '/api/v1/accounts/:id/following',
+export const getFollowing = defineCall('GET', '/api/v1/accounts/:id/following', {
   caller: 'anyone',
   query: { ...pagingParameters, with_relationships: 'boolean' },
   response: listOf(account),
@@ -124,9 +108,7 @@ export const getFollowing = defineCall({
 });
 
 /** Followers of the account; empty when hidden. */
-export const getFollowers = defineCall({
-  method: 'GET',
-  path: '/api/v1/accounts/:id/followers',
+export const getFollowers = defineCall('GET', '/api/v1/accounts/:id/followers', {
   caller: 'anyone',
   query: { ...pagingParameters, with_relationships: 'boolean' },
   response: listOf(account),
@@ -134,17 +116,13 @@ export const getFollowers = defineCall({
 });
 
 /** The viewer's lists that contain the account. */
-export const getAccountLists = defineCall({
-  method: 'GET',
-  path: '/api/v1/accounts/:id/lists',
+export const getAccountLists = defineCall('GET', '/api/v1/accounts/:id/lists', {
   caller: 'member',
   response: listOf(list),
 });
 
 /** Accounts of this instance that are discoverable. */
-export const getDirectory = defineCall({
-  method: 'GET',
-  path: '/api/v1/directory',
+export const getDirectory = defineCall('GET', '/api/v1/directory', {
   caller: 'anyone',
   query: { order: 'text', local: 'boolean', limit: 'integer', offset: 'integer' },
   response: listOf(account),

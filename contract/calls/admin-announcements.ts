@@ -4,9 +4,7 @@ import { announcement } from '../schemas/announcement.ts';
 import { emptyResponse } from '../schemas/empty-response.ts';
 
 /** Returns every announcement with its source, including unpublished ones. */
-export const getAllAnnouncements = defineCall({
-  method: 'GET',
-  path: '/api/v1/pleroma/admin/announcements',
+export const getAllAnnouncements = defineCall('GET', '/api/v1/pleroma/admin/announcements', {
   caller: 'admin',
   query: { limit: 'integer', offset: 'integer' },
   response: listOf(announcement),
@@ -14,9 +12,7 @@ export const getAllAnnouncements = defineCall({
 });
 
 /** Dates in ISO 8601. An invalid date is 400 with a number as `error`. */
-export const createAnnouncement = defineCall({
-  method: 'POST',
-  path: '/api/v1/pleroma/admin/announcements',
+export const createAnnouncement = defineCall('POST', '/api/v1/pleroma/admin/announcements', {
   caller: 'admin',
   body: {
     encoding: 'json',
@@ -31,9 +27,7 @@ export const createAnnouncement = defineCall({
 });
 
 /** Changes only the given fields; null clears a date. */
-export const updateAnnouncement = defineCall({
-  method: 'PATCH',
-  path: '/api/v1/pleroma/admin/announcements/:id',
+export const updateAnnouncement = defineCall('PATCH', '/api/v1/pleroma/admin/announcements/:id', {
   caller: 'admin',
   body: {
     encoding: 'json',
@@ -48,9 +42,7 @@ export const updateAnnouncement = defineCall({
 });
 
 /** Deletes the announcement permanently. */
-export const deleteAnnouncement = defineCall({
-  method: 'DELETE',
-  path: '/api/v1/pleroma/admin/announcements/:id',
+export const deleteAnnouncement = defineCall('DELETE', '/api/v1/pleroma/admin/announcements/:id', {
   caller: 'admin',
   response: emptyResponse,
 });

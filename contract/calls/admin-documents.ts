@@ -3,27 +3,26 @@ import { defineCall } from '../call.ts';
 import { changedDocument } from '../schemas/instance-document.ts';
 
 /** `name`: `terms-of-service` or `instance-panel`. Returns the current HTML of the document. */
-export const getInstanceDocument = defineCall({
-  method: 'GET',
-  path: '/api/v1/pleroma/admin/instance_document/:name',
-  caller: 'admin',
-  responseType: 'text',
-  response: v.string(),
-});
+export const getInstanceDocument = defineCall(
+  'GET',
+  '/api/v1/pleroma/admin/instance_document/:name',
+  { caller: 'admin', responseType: 'text', response: v.string() },
+);
 
 /** Replaces the document with an uploaded HTML file. */
-export const changeInstanceDocument = defineCall({
-  method: 'PATCH',
-  path: '/api/v1/pleroma/admin/instance_document/:name',
-  caller: 'admin',
-  body: { encoding: 'multipart', fields: { file: 'file!' } },
-  response: changedDocument,
-});
+export const changeInstanceDocument = defineCall(
+  'PATCH',
+  '/api/v1/pleroma/admin/instance_document/:name',
+  {
+    caller: 'admin',
+    body: { encoding: 'multipart', fields: { file: 'file!' } },
+    response: changedDocument,
+  },
+);
 
 /** Deletes the uploaded file, which restores the server's default document. */
-export const resetInstanceDocument = defineCall({
-  method: 'DELETE',
-  path: '/api/v1/pleroma/admin/instance_document/:name',
-  caller: 'admin',
-  response: changedDocument,
-});
+export const resetInstanceDocument = defineCall(
+  'DELETE',
+  '/api/v1/pleroma/admin/instance_document/:name',
+  { caller: 'admin', response: changedDocument },
+);

@@ -3,9 +3,7 @@ import { emptyResponse } from '../schemas/empty-response.ts';
 import { report, reportPage } from '../schemas/report.ts';
 
 /** `state`: open, closed or resolved. */
-export const getReports = defineCall({
-  method: 'GET',
-  path: '/api/v1/pleroma/admin/reports',
+export const getReports = defineCall('GET', '/api/v1/pleroma/admin/reports', {
   caller: 'staff',
   query: { state: 'text', limit: 'integer', page: 'integer', page_size: 'integer' },
   response: reportPage,
@@ -14,35 +12,28 @@ export const getReports = defineCall({
 });
 
 /** A list of `{ id, state }`; an error response is a list as well. */
-export const updateReports = defineCall({
-  method: 'PATCH',
-  path: '/api/v1/pleroma/admin/reports',
+export const updateReports = defineCall('PATCH', '/api/v1/pleroma/admin/reports', {
   caller: 'staff',
   body: { encoding: 'json', fields: { reports: 'json!' } },
   response: emptyResponse,
 });
 
 /** Returns one report with its notes. */
-export const getReport = defineCall({
-  method: 'GET',
-  path: '/api/v1/pleroma/admin/reports/:id',
+export const getReport = defineCall('GET', '/api/v1/pleroma/admin/reports/:id', {
   caller: 'staff',
   response: report,
 });
 
 /** Adds a note that only staff see. The response is empty: fetch the report again. */
-export const addReportNote = defineCall({
-  method: 'POST',
-  path: '/api/v1/pleroma/admin/reports/:id/notes',
+export const addReportNote = defineCall('POST', '/api/v1/pleroma/admin/reports/:id/notes', {
   caller: 'staff',
   body: { encoding: 'json', fields: { content: 'text!' } },
   response: emptyResponse,
 });
 
 /** The response is empty. */
-export const deleteReportNote = defineCall({
-  method: 'DELETE',
-  path: '/api/v1/pleroma/admin/reports/:id/notes/:note',
-  caller: 'staff',
-  response: emptyResponse,
-});
+export const deleteReportNote = defineCall(
+  'DELETE',
+  '/api/v1/pleroma/admin/reports/:id/notes/:note',
+  { caller: 'staff', response: emptyResponse },
+);

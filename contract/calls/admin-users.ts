@@ -5,61 +5,49 @@ import { adminRights, adminUsers } from '../schemas/admin-user.ts';
 import { emptyResponse } from '../schemas/empty-response.ts';
 
 /** Adds moderation tags to accounts; the response is empty. */
-export const tagUsers = defineCall({
-  method: 'PUT',
-  path: '/api/v1/pleroma/admin/users/tag',
+export const tagUsers = defineCall('PUT', '/api/v1/pleroma/admin/users/tag', {
   caller: 'staff',
   body: { encoding: 'json', fields: { nicknames: 'texts!', tags: 'texts!' } },
   response: emptyResponse,
 });
 
 /** Removes moderation tags; the response is empty. */
-export const untagUsers = defineCall({
-  method: 'DELETE',
-  path: '/api/v1/pleroma/admin/users/tag',
+export const untagUsers = defineCall('DELETE', '/api/v1/pleroma/admin/users/tag', {
   caller: 'staff',
   body: { encoding: 'json', fields: { nicknames: 'texts!', tags: 'texts!' } },
   response: emptyResponse,
 });
 
 /** `right`: admin or moderator. */
-export const grantRight = defineCall({
-  method: 'POST',
-  path: '/api/v1/pleroma/admin/users/:nickname/permission_group/:right',
-  caller: 'admin',
-  response: adminRights,
-});
+export const grantRight = defineCall(
+  'POST',
+  '/api/v1/pleroma/admin/users/:nickname/permission_group/:right',
+  { caller: 'admin', response: adminRights },
+);
 
 /** `right`: admin or moderator. */
-export const revokeRight = defineCall({
-  method: 'DELETE',
-  path: '/api/v1/pleroma/admin/users/:nickname/permission_group/:right',
-  caller: 'admin',
-  response: adminRights,
-});
+export const revokeRight = defineCall(
+  'DELETE',
+  '/api/v1/pleroma/admin/users/:nickname/permission_group/:right',
+  { caller: 'admin', response: adminRights },
+);
 
 /** Returns the nicknames that were deleted. */
-export const deleteUser = defineCall({
-  method: 'DELETE',
-  path: '/api/v1/pleroma/admin/users',
+export const deleteUser = defineCall('DELETE', '/api/v1/pleroma/admin/users', {
   caller: 'admin',
   query: { nickname: 'text!' },
   response: listOf(v.string()),
 });
 
 /** Activates accounts. */
-export const activateUsers = defineCall({
-  method: 'PATCH',
-  path: '/api/v1/pleroma/admin/users/activate',
+export const activateUsers = defineCall('PATCH', '/api/v1/pleroma/admin/users/activate', {
   caller: 'staff',
   body: { encoding: 'json', fields: { nicknames: 'texts!' } },
   response: adminUsers,
 });
 
 /** Deactivates accounts; members get 404 for them from then on. */
-export const deactivateUsers = defineCall({
-  method: 'PATCH',
-  path: '/api/v1/pleroma/admin/users/deactivate',
+export const deactivateUsers = defineCall('PATCH', '/api/v1/pleroma/admin/users/deactivate', {
   caller: 'staff',
   body: { encoding: 'json', fields: { nicknames: 'texts!' } },
   response: adminUsers,

@@ -4,17 +4,13 @@ import { announcement } from '../schemas/announcement.ts';
 import { emptyResponse } from '../schemas/empty-response.ts';
 
 /** Current announcements, read or unread. Akkoma refuses visitors (403). */
-export const getAnnouncements = defineCall({
-  method: 'GET',
-  path: '/api/v1/announcements',
+export const getAnnouncements = defineCall('GET', '/api/v1/announcements', {
   caller: 'anyone',
   response: listOf(announcement),
 });
 
 /** Marks the announcement as read. */
-export const dismissAnnouncement = defineCall({
-  method: 'POST',
-  path: '/api/v1/announcements/:id/dismiss',
+export const dismissAnnouncement = defineCall('POST', '/api/v1/announcements/:id/dismiss', {
   caller: 'member',
   response: emptyResponse,
 });

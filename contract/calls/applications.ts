@@ -2,9 +2,7 @@ import { defineCall } from '../call.ts';
 import { application, verifiedApplication } from '../schemas/application.ts';
 
 /** Registers this client with the server. */
-export const createApplication = defineCall({
-  method: 'POST',
-  path: '/api/v1/apps',
+export const createApplication = defineCall('POST', '/api/v1/apps', {
   caller: 'anyone',
   body: {
     encoding: 'form',
@@ -14,9 +12,7 @@ export const createApplication = defineCall({
 });
 
 /** Checks whether the application's token is still valid. */
-export const verifyApplication = defineCall({
-  method: 'GET',
-  path: '/api/v1/apps/verify_credentials',
+export const verifyApplication = defineCall('GET', '/api/v1/apps/verify_credentials', {
   caller: 'app',
   response: verifiedApplication,
 });

@@ -6,9 +6,7 @@ import { emptyResponse } from '../schemas/empty-response.ts';
 import { status } from '../schemas/status.ts';
 
 /** Direct conversations, latest first. */
-export const getConversations = defineCall({
-  method: 'GET',
-  path: '/api/v1/conversations',
+export const getConversations = defineCall('GET', '/api/v1/conversations', {
   caller: 'member',
   query: { ...pagingParameters, recipients: 'texts' },
   response: listOf(conversation),
@@ -16,35 +14,26 @@ export const getConversations = defineCall({
 });
 
 /** Marks the conversation as read. */
-export const readConversation = defineCall({
-  method: 'POST',
-  path: '/api/v1/conversations/:id/read',
+export const readConversation = defineCall('POST', '/api/v1/conversations/:id/read', {
   caller: 'member',
   response: conversation,
 });
 
 /** Deletes the conversation; its statuses remain. */
-export const deleteConversation = defineCall({
-  method: 'DELETE',
-  path: '/api/v1/conversations/:id',
+export const deleteConversation = defineCall('DELETE', '/api/v1/conversations/:id', {
   caller: 'member',
   response: emptyResponse,
 });
 
 /** Returns one conversation with its participants. */
-export const getConversation = defineCall({
-  method: 'GET',
-  path: '/api/v1/pleroma/conversations/:id',
+export const getConversation = defineCall('GET', '/api/v1/pleroma/conversations/:id', {
   caller: 'member',
   response: conversation,
 });
 
 /** The statuses of one conversation, latest first. */
-export const getConversationStatuses = defineCall({
-  method: 'GET',
-  path: '/api/v1/pleroma/conversations/:id/statuses',
-  caller: 'member',
-  query: { ...pagingParameters },
-  response: listOf(status),
-  paging: 'id',
-});
+export const getConversationStatuses = defineCall(
+  'GET',
+  '/api/v1/pleroma/conversations/:id/statuses',
+  { caller: 'member', query: { ...pagingParameters }, response: listOf(status), paging: 'id' },
+);

@@ -3,9 +3,7 @@ import { defineCall } from '../call.ts';
 import { emojiPack, emojiPacks, packFiles, packMetadata } from '../schemas/emoji-pack.ts';
 
 /** Emoji packs of the instance by name, with the first files of each. */
-export const getEmojiPacks = defineCall({
-  method: 'GET',
-  path: '/api/v1/pleroma/emoji/packs',
+export const getEmojiPacks = defineCall('GET', '/api/v1/pleroma/emoji/packs', {
   caller: 'anyone',
   query: { page: 'integer', page_size: 'integer' },
   response: emojiPacks,
@@ -14,9 +12,7 @@ export const getEmojiPacks = defineCall({
 });
 
 /** One pack, with a page of its files. */
-export const getEmojiPack = defineCall({
-  method: 'GET',
-  path: '/api/v1/pleroma/emoji/pack',
+export const getEmojiPack = defineCall('GET', '/api/v1/pleroma/emoji/pack', {
   caller: 'anyone',
   query: { name: 'text!', page: 'integer', page_size: 'integer' },
   response: emojiPack,
@@ -25,18 +21,14 @@ export const getEmojiPack = defineCall({
 });
 
 /** Creates an empty pack; 409 if the name is taken. */
-export const createEmojiPack = defineCall({
-  method: 'POST',
-  path: '/api/v1/pleroma/emoji/pack',
+export const createEmojiPack = defineCall('POST', '/api/v1/pleroma/emoji/pack', {
   caller: 'admin',
   query: { name: 'text!' },
   response: v.unknown(),
 });
 
 /** Replaces a pack's metadata; omitted fields are removed. */
-export const changeEmojiPack = defineCall({
-  method: 'PATCH',
-  path: '/api/v1/pleroma/emoji/pack',
+export const changeEmojiPack = defineCall('PATCH', '/api/v1/pleroma/emoji/pack', {
   caller: 'admin',
   query: { name: 'text!' },
   body: {
@@ -53,9 +45,7 @@ export const changeEmojiPack = defineCall({
   response: packMetadata,
 });
 
-export const deleteEmojiPack = defineCall({
-  method: 'DELETE',
-  path: '/api/v1/pleroma/emoji/pack',
+export const deleteEmojiPack = defineCall('DELETE', '/api/v1/pleroma/emoji/pack', {
   caller: 'admin',
   query: { name: 'text!' },
   response: v.unknown(),
@@ -64,48 +54,32 @@ export const deleteEmojiPack = defineCall({
 /**
  * Adds an image to a pack, or all images of a ZIP file; without a shortcode the file name is used.
  */
-export const addEmojiFile = defineCall({
-  method: 'POST',
-  path: '/api/v1/pleroma/emoji/packs/files',
+export const addEmojiFile = defineCall('POST', '/api/v1/pleroma/emoji/packs/files', {
   caller: 'admin',
   query: { name: 'text!' },
-  body: {
-    encoding: 'multipart',
-    fields: { file: 'file!', shortcode: 'text', filename: 'text' },
-  },
+  body: { encoding: 'multipart', fields: { file: 'file!', shortcode: 'text', filename: 'text' } },
   response: packFiles,
 });
 
 /** Changes an emoji's shortcode; 409 if it is taken, unless forced. */
-export const renameEmojiFile = defineCall({
-  method: 'PATCH',
-  path: '/api/v1/pleroma/emoji/packs/files',
+export const renameEmojiFile = defineCall('PATCH', '/api/v1/pleroma/emoji/packs/files', {
   caller: 'admin',
   query: { name: 'text!' },
   body: {
     encoding: 'json',
-    fields: {
-      shortcode: 'text!',
-      new_shortcode: 'text!',
-      new_filename: 'text!',
-      force: 'boolean',
-    },
+    fields: { shortcode: 'text!', new_shortcode: 'text!', new_filename: 'text!', force: 'boolean' },
   },
   response: packFiles,
 });
 
-export const deleteEmojiFile = defineCall({
-  method: 'DELETE',
-  path: '/api/v1/pleroma/emoji/packs/files',
+export const deleteEmojiFile = defineCall('DELETE', '/api/v1/pleroma/emoji/packs/files', {
   caller: 'admin',
   query: { name: 'text!', shortcode: 'text!' },
   response: packFiles,
 });
 
 /** Imports the unregistered packs on the server's disk and returns their names. */
-export const importEmojiPacks = defineCall({
-  method: 'GET',
-  path: '/api/v1/pleroma/emoji/packs/import',
+export const importEmojiPacks = defineCall('GET', '/api/v1/pleroma/emoji/packs/import', {
   caller: 'admin',
   response: v.array(v.string()),
 });

@@ -4,25 +4,19 @@ import { pleromaEmoji } from '../schemas/pleroma-emoji.ts';
 import { unicodeEmoji } from '../schemas/static-documents.ts';
 
 /** Custom emoji of the instance; also available on a private instance. */
-export const getCustomEmojis = defineCall({
-  method: 'GET',
-  path: '/api/v1/custom_emojis',
+export const getCustomEmojis = defineCall('GET', '/api/v1/custom_emojis', {
   caller: 'anyone',
   response: emojis,
 });
 
 /** Custom emoji by shortcode, with their packs. */
-export const getPleromaEmoji = defineCall({
-  method: 'GET',
-  path: '/api/v1/pleroma/emoji',
+export const getPleromaEmoji = defineCall('GET', '/api/v1/pleroma/emoji', {
   caller: 'anyone',
   response: pleromaEmoji,
 });
 
 /** Unicode emoji for pickers; 200 with HTML if the file is missing. */
-export const getUnicodeEmoji = defineCall({
-  method: 'GET',
-  path: '/static/emoji.json',
+export const getUnicodeEmoji = defineCall('GET', '/static/emoji.json', {
   caller: 'anyone',
   response: unicodeEmoji,
 });

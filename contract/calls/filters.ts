@@ -14,43 +14,33 @@ const fields = {
 } as const;
 
 /** Returns all filters of the viewer. */
-export const getFilters = defineCall({
-  method: 'GET',
-  path: '/api/v1/filters',
+export const getFilters = defineCall('GET', '/api/v1/filters', {
   caller: 'member',
   response: listOf(filter),
 });
 
 /** Returns the created filter with its id. */
-export const createFilter = defineCall({
-  method: 'POST',
-  path: '/api/v1/filters',
+export const createFilter = defineCall('POST', '/api/v1/filters', {
   caller: 'member',
   body: { encoding: 'json', fields },
   response: filter,
 });
 
 /** Returns one filter. */
-export const getFilter = defineCall({
-  method: 'GET',
-  path: '/api/v1/filters/:id',
+export const getFilter = defineCall('GET', '/api/v1/filters/:id', {
   caller: 'member',
   response: filter,
 });
 
 /** Replaces all fields of the filter. */
-export const updateFilter = defineCall({
-  method: 'PUT',
-  path: '/api/v1/filters/:id',
+export const updateFilter = defineCall('PUT', '/api/v1/filters/:id', {
   caller: 'member',
   body: { encoding: 'json', fields },
   response: filter,
 });
 
 /** Deletes the filter. */
-export const deleteFilter = defineCall({
-  method: 'DELETE',
-  path: '/api/v1/filters/:id',
+export const deleteFilter = defineCall('DELETE', '/api/v1/filters/:id', {
   caller: 'member',
   response: emptyResponse,
 });

@@ -6,50 +6,40 @@ import { relationship } from '../schemas/relationship.ts';
 /**
  * Follows an account or changes the options: whether to show reblogs and to notify of each status.
  */
-export const followAccount = defineCall({
-  method: 'POST',
-  path: '/api/v1/accounts/:id/follow',
+export const followAccount = defineCall('POST', '/api/v1/accounts/:id/follow', {
   caller: 'member',
   body: { encoding: 'json', fields: { reblogs: 'boolean', notify: 'boolean' } },
   response: relationship,
 });
 
 /** Unfollows, or cancels a follow request. 400 for the viewer's own account. */
-export const unfollowAccount = defineCall({
-  method: 'POST',
-  path: '/api/v1/accounts/:id/unfollow',
+export const unfollowAccount = defineCall('POST', '/api/v1/accounts/:id/unfollow', {
   caller: 'member',
   response: relationship,
 });
 
 /** Removes a follower; 400 for the viewer's own account. */
-export const removeFromFollowers = defineCall({
-  method: 'POST',
-  path: '/api/v1/accounts/:id/remove_from_followers',
-  caller: 'member',
-  response: relationship,
-});
+export const removeFromFollowers = defineCall(
+  'POST',
+  '/api/v1/accounts/:id/remove_from_followers',
+  { caller: 'member', response: relationship },
+);
 
 /** Notifies the viewer of each new status of the account. */
-export const subscribeToAccount = defineCall({
-  method: 'POST',
-  path: '/api/v1/pleroma/accounts/:id/subscribe',
+export const subscribeToAccount = defineCall('POST', '/api/v1/pleroma/accounts/:id/subscribe', {
   caller: 'member',
   response: relationship,
 });
 
 /** Stops these notifications. */
-export const unsubscribeFromAccount = defineCall({
-  method: 'POST',
-  path: '/api/v1/pleroma/accounts/:id/unsubscribe',
-  caller: 'member',
-  response: relationship,
-});
+export const unsubscribeFromAccount = defineCall(
+  'POST',
+  '/api/v1/pleroma/accounts/:id/unsubscribe',
+  { caller: 'member', response: relationship },
+);
 
 /** Accounts that request to follow the viewer. */
-export const getFollowRequests = defineCall({
-  method: 'GET',
-  path: '/api/v1/follow_requests',
+export const getFollowRequests = defineCall('GET', '/api/v1/follow_requests', {
   caller: 'member',
   query: { max_id: 'text', since_id: 'text', limit: 'integer' },
   response: listOf(account),
@@ -57,17 +47,13 @@ export const getFollowRequests = defineCall({
 });
 
 /** The id is that of the requesting account. */
-export const authorizeFollowRequest = defineCall({
-  method: 'POST',
-  path: '/api/v1/follow_requests/:id/authorize',
+export const authorizeFollowRequest = defineCall('POST', '/api/v1/follow_requests/:id/authorize', {
   caller: 'member',
   response: relationship,
 });
 
 /** The id is that of the requesting account. */
-export const rejectFollowRequest = defineCall({
-  method: 'POST',
-  path: '/api/v1/follow_requests/:id/reject',
+export const rejectFollowRequest = defineCall('POST', '/api/v1/follow_requests/:id/reject', {
   caller: 'member',
   response: relationship,
 });

@@ -4,44 +4,34 @@ import { backup } from '../schemas/backup.ts';
 import { emptyResponse } from '../schemas/empty-response.ts';
 
 /** `list`: one handle per line. */
-export const importFollows = defineCall({
-  method: 'POST',
-  path: '/api/pleroma/follow_import',
+export const importFollows = defineCall('POST', '/api/pleroma/follow_import', {
   caller: 'member',
   body: { encoding: 'form', fields: { list: 'text!' } },
   response: emptyResponse,
 });
 
 /** `list`: one handle per line. */
-export const importBlocks = defineCall({
-  method: 'POST',
-  path: '/api/pleroma/blocks_import',
+export const importBlocks = defineCall('POST', '/api/pleroma/blocks_import', {
   caller: 'member',
   body: { encoding: 'form', fields: { list: 'text!' } },
   response: emptyResponse,
 });
 
 /** `list`: one handle per line. */
-export const importMutes = defineCall({
-  method: 'POST',
-  path: '/api/pleroma/mutes_import',
+export const importMutes = defineCall('POST', '/api/pleroma/mutes_import', {
   caller: 'member',
   body: { encoding: 'form', fields: { list: 'text!' } },
   response: emptyResponse,
 });
 
 /** Returns the existing backups. */
-export const getBackups = defineCall({
-  method: 'GET',
-  path: '/api/v1/pleroma/backups',
+export const getBackups = defineCall('GET', '/api/v1/pleroma/backups', {
   caller: 'member',
   response: listOf(backup),
 });
 
 /** Starts a backup; 400 if the last one is more recent than the instance allows. */
-export const createBackup = defineCall({
-  method: 'POST',
-  path: '/api/v1/pleroma/backups',
+export const createBackup = defineCall('POST', '/api/v1/pleroma/backups', {
   caller: 'member',
   response: listOf(backup),
 });

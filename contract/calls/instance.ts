@@ -7,41 +7,31 @@ import { nodeinfo } from '../schemas/nodeinfo.ts';
 import { preferences } from '../schemas/preferences.ts';
 
 /** Also available without a token on a private instance. */
-export const getInstance = defineCall({
-  method: 'GET',
-  path: '/api/v1/instance',
+export const getInstance = defineCall('GET', '/api/v1/instance', {
   caller: 'anyone',
   response: instance,
 });
 
 /** Also available without a token on a private instance. */
-export const getNodeinfo = defineCall({
-  method: 'GET',
-  path: '/nodeinfo/2.0.json',
+export const getNodeinfo = defineCall('GET', '/nodeinfo/2.0.json', {
   caller: 'anyone',
   response: nodeinfo,
 });
 
 /** Front-end settings made by the operator. */
-export const getFrontendConfigurations = defineCall({
-  method: 'GET',
-  path: '/api/pleroma/frontend_configurations',
+export const getFrontendConfigurations = defineCall('GET', '/api/pleroma/frontend_configurations', {
   caller: 'anyone',
   response: frontendConfigurations,
 });
 
 /** Hosts known to this instance. */
-export const getPeers = defineCall({
-  method: 'GET',
-  path: '/api/v1/instance/peers',
+export const getPeers = defineCall('GET', '/api/v1/instance/peers', {
   caller: 'anyone',
   response: listOf(v.string()),
 });
 
 /** The viewer's defaults, with Mastodon's field names. */
-export const getPreferences = defineCall({
-  method: 'GET',
-  path: '/api/v1/preferences',
+export const getPreferences = defineCall('GET', '/api/v1/preferences', {
   caller: 'member',
   response: preferences,
 });

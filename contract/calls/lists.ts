@@ -6,51 +6,36 @@ import { list } from '../schemas/list.ts';
 import { emptyResponse } from '../schemas/empty-response.ts';
 
 /** Returns all lists of the viewer. */
-export const getLists = defineCall({
-  method: 'GET',
-  path: '/api/v1/lists',
+export const getLists = defineCall('GET', '/api/v1/lists', {
   caller: 'member',
   response: listOf(list),
 });
 
 /** 422 for an empty title. */
-export const createList = defineCall({
-  method: 'POST',
-  path: '/api/v1/lists',
+export const createList = defineCall('POST', '/api/v1/lists', {
   caller: 'member',
   body: { encoding: 'json', fields: { title: 'text!' } },
   response: list,
 });
 
 /** 404 for another member's list. */
-export const getList = defineCall({
-  method: 'GET',
-  path: '/api/v1/lists/:id',
-  caller: 'member',
-  response: list,
-});
+export const getList = defineCall('GET', '/api/v1/lists/:id', { caller: 'member', response: list });
 
 /** Renames the list. */
-export const updateList = defineCall({
-  method: 'PUT',
-  path: '/api/v1/lists/:id',
+export const updateList = defineCall('PUT', '/api/v1/lists/:id', {
   caller: 'member',
   body: { encoding: 'json', fields: { title: 'text!' } },
   response: list,
 });
 
 /** Deletes the list; its accounts remain followed. */
-export const deleteList = defineCall({
-  method: 'DELETE',
-  path: '/api/v1/lists/:id',
+export const deleteList = defineCall('DELETE', '/api/v1/lists/:id', {
   caller: 'member',
   response: emptyResponse,
 });
 
 /** `limit: 0` returns all. */
-export const getListAccounts = defineCall({
-  method: 'GET',
-  path: '/api/v1/lists/:id/accounts',
+export const getListAccounts = defineCall('GET', '/api/v1/lists/:id/accounts', {
   caller: 'member',
   query: { ...pagingParameters },
   response: listOf(account),
@@ -58,18 +43,14 @@ export const getListAccounts = defineCall({
 });
 
 /** Accounts need not be followed by the viewer. */
-export const addListAccounts = defineCall({
-  method: 'POST',
-  path: '/api/v1/lists/:id/accounts',
+export const addListAccounts = defineCall('POST', '/api/v1/lists/:id/accounts', {
   caller: 'member',
   body: { encoding: 'json', fields: { account_ids: 'texts!' } },
   response: emptyResponse,
 });
 
 /** Accounts that are not in the list are ignored. */
-export const removeListAccounts = defineCall({
-  method: 'DELETE',
-  path: '/api/v1/lists/:id/accounts',
+export const removeListAccounts = defineCall('DELETE', '/api/v1/lists/:id/accounts', {
   caller: 'member',
   body: { encoding: 'json', fields: { account_ids: 'texts!' } },
   response: emptyResponse,

@@ -2,18 +2,14 @@ import { defineCall } from '../call.ts';
 import { markers } from '../schemas/markers.ts';
 
 /** Markers of the given timelines: home, notifications. */
-export const getMarkers = defineCall({
-  method: 'GET',
-  path: '/api/v1/markers',
+export const getMarkers = defineCall('GET', '/api/v1/markers', {
   caller: 'member',
   query: { timeline: 'texts' },
   response: markers,
 });
 
 /** Returns the saved markers. */
-export const saveMarkers = defineCall({
-  method: 'POST',
-  path: '/api/v1/markers',
+export const saveMarkers = defineCall('POST', '/api/v1/markers', {
   caller: 'member',
   body: {
     encoding: 'json',

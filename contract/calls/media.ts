@@ -2,35 +2,27 @@ import { defineCall } from '../call.ts';
 import { attachment } from '../schemas/attachment.ts';
 
 /** Uploads an attachment for a status; 413 if the file is too large. */
-export const uploadMedia = defineCall({
-  method: 'POST',
-  path: '/api/v1/media',
+export const uploadMedia = defineCall('POST', '/api/v1/media', {
   caller: 'member',
   body: { encoding: 'multipart', fields: { file: 'file!', description: 'text', focus: 'text' } },
   response: attachment,
 });
 
 /** Answers 202 while the server is still processing the file. */
-export const uploadMediaLater = defineCall({
-  method: 'POST',
-  path: '/api/v2/media',
+export const uploadMediaLater = defineCall('POST', '/api/v2/media', {
   caller: 'member',
   body: { encoding: 'multipart', fields: { file: 'file!', description: 'text', focus: 'text' } },
   response: attachment,
 });
 
 /** Returns the viewer's own upload; 403 for another member's. */
-export const getMedia = defineCall({
-  method: 'GET',
-  path: '/api/v1/media/:id',
+export const getMedia = defineCall('GET', '/api/v1/media/:id', {
   caller: 'member',
   response: attachment,
 });
 
 /** Changes the description or the focal point. */
-export const updateMedia = defineCall({
-  method: 'PUT',
-  path: '/api/v1/media/:id',
+export const updateMedia = defineCall('PUT', '/api/v1/media/:id', {
   caller: 'member',
   body: { encoding: 'json', fields: { description: 'text', focus: 'text' } },
   response: attachment,

@@ -3,42 +3,32 @@ import { backupCodes, mfaSettings, totpSetup } from '../schemas/mfa.ts';
 import { emptyResponse } from '../schemas/empty-response.ts';
 
 /** Whether two-factor authentication is enabled. */
-export const getMfaSettings = defineCall({
-  method: 'GET',
-  path: '/api/pleroma/accounts/mfa',
+export const getMfaSettings = defineCall('GET', '/api/pleroma/accounts/mfa', {
   caller: 'member',
   response: mfaSettings,
 });
 
 /** Generates new recovery codes. */
-export const getBackupCodes = defineCall({
-  method: 'GET',
-  path: '/api/pleroma/accounts/mfa/backup_codes',
+export const getBackupCodes = defineCall('GET', '/api/pleroma/accounts/mfa/backup_codes', {
   caller: 'member',
   response: backupCodes,
 });
 
 /** Generates a new secret, which takes effect once confirmed. */
-export const setUpTotp = defineCall({
-  method: 'GET',
-  path: '/api/pleroma/accounts/mfa/setup/totp',
+export const setUpTotp = defineCall('GET', '/api/pleroma/accounts/mfa/setup/totp', {
   caller: 'member',
   response: totpSetup,
 });
 
 /** Enables two-factor authentication; 422 for a wrong password or code. */
-export const confirmTotp = defineCall({
-  method: 'POST',
-  path: '/api/pleroma/accounts/mfa/confirm/totp',
+export const confirmTotp = defineCall('POST', '/api/pleroma/accounts/mfa/confirm/totp', {
   caller: 'member',
   body: { encoding: 'json', fields: { password: 'text!', code: 'text!' } },
   response: emptyResponse,
 });
 
 /** Disables two-factor authentication; 422 for a wrong password. */
-export const disableTotp = defineCall({
-  method: 'DELETE',
-  path: '/api/pleroma/accounts/mfa/totp',
+export const disableTotp = defineCall('DELETE', '/api/pleroma/accounts/mfa/totp', {
   caller: 'member',
   body: { encoding: 'json', fields: { password: 'text!' } },
   response: emptyResponse,

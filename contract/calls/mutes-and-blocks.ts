@@ -7,25 +7,19 @@ import { emptyResponse } from '../schemas/empty-response.ts';
 import { relationship } from '../schemas/relationship.ts';
 
 /** Blocks the account and removes follows in both directions. */
-export const blockAccount = defineCall({
-  method: 'POST',
-  path: '/api/v1/accounts/:id/block',
+export const blockAccount = defineCall('POST', '/api/v1/accounts/:id/block', {
   caller: 'member',
   response: relationship,
 });
 
 /** Unblocks the account; follows are not restored. */
-export const unblockAccount = defineCall({
-  method: 'POST',
-  path: '/api/v1/accounts/:id/unblock',
+export const unblockAccount = defineCall('POST', '/api/v1/accounts/:id/unblock', {
   caller: 'member',
   response: relationship,
 });
 
 /** Mutes for a time in seconds, or permanently; newer servers call `expires_in` `duration`. */
-export const muteAccount = defineCall({
-  method: 'POST',
-  path: '/api/v1/accounts/:id/mute',
+export const muteAccount = defineCall('POST', '/api/v1/accounts/:id/mute', {
   caller: 'member',
   body: {
     encoding: 'json',
@@ -35,17 +29,13 @@ export const muteAccount = defineCall({
 });
 
 /** Unmutes the account. */
-export const unmuteAccount = defineCall({
-  method: 'POST',
-  path: '/api/v1/accounts/:id/unmute',
+export const unmuteAccount = defineCall('POST', '/api/v1/accounts/:id/unmute', {
   caller: 'member',
   response: relationship,
 });
 
 /** Accounts muted by the viewer. */
-export const getMutes = defineCall({
-  method: 'GET',
-  path: '/api/v1/mutes',
+export const getMutes = defineCall('GET', '/api/v1/mutes', {
   caller: 'member',
   query: { ...pagingParameters, with_relationships: 'boolean' },
   response: listOf(account),
@@ -53,9 +43,7 @@ export const getMutes = defineCall({
 });
 
 /** Accounts blocked by the viewer. */
-export const getBlocks = defineCall({
-  method: 'GET',
-  path: '/api/v1/blocks',
+export const getBlocks = defineCall('GET', '/api/v1/blocks', {
   caller: 'member',
   query: { ...pagingParameters, with_relationships: 'boolean' },
   response: listOf(account),
@@ -63,26 +51,20 @@ export const getBlocks = defineCall({
 });
 
 /** Domains blocked by the viewer. */
-export const getDomainBlocks = defineCall({
-  method: 'GET',
-  path: '/api/v1/domain_blocks',
+export const getDomainBlocks = defineCall('GET', '/api/v1/domain_blocks', {
   caller: 'member',
   response: listOf(v.string()),
 });
 
 /** Blocks the domain and removes follows of its accounts. */
-export const blockDomain = defineCall({
-  method: 'POST',
-  path: '/api/v1/domain_blocks',
+export const blockDomain = defineCall('POST', '/api/v1/domain_blocks', {
   caller: 'member',
   body: { encoding: 'json', fields: { domain: 'text!' } },
   response: emptyResponse,
 });
 
 /** Unblocks the domain; follows are not restored. */
-export const unblockDomain = defineCall({
-  method: 'DELETE',
-  path: '/api/v1/domain_blocks',
+export const unblockDomain = defineCall('DELETE', '/api/v1/domain_blocks', {
   caller: 'member',
   body: { encoding: 'json', fields: { domain: 'text!' } },
   response: emptyResponse,

@@ -5,9 +5,7 @@ import { emptyResponse } from '../schemas/empty-response.ts';
 import { notification } from '../schemas/notification.ts';
 
 /** Latest first. Unknown kinds among `types` are ignored. */
-export const getNotifications = defineCall({
-  method: 'GET',
-  path: '/api/v1/notifications',
+export const getNotifications = defineCall('GET', '/api/v1/notifications', {
   caller: 'member',
   query: {
     ...pagingParameters,
@@ -23,42 +21,32 @@ export const getNotifications = defineCall({
 });
 
 /** Returns one notification. */
-export const getNotification = defineCall({
-  method: 'GET',
-  path: '/api/v1/notifications/:id',
+export const getNotification = defineCall('GET', '/api/v1/notifications/:id', {
   caller: 'member',
   response: notification,
 });
 
 /** Dismisses one notification. */
-export const dismissNotification = defineCall({
-  method: 'POST',
-  path: '/api/v1/notifications/:id/dismiss',
+export const dismissNotification = defineCall('POST', '/api/v1/notifications/:id/dismiss', {
   caller: 'member',
   response: emptyResponse,
 });
 
 /** Dismisses several notifications. */
-export const dismissNotifications = defineCall({
-  method: 'DELETE',
-  path: '/api/v1/notifications/destroy_multiple',
+export const dismissNotifications = defineCall('DELETE', '/api/v1/notifications/destroy_multiple', {
   caller: 'member',
   query: { ids: 'texts!' },
   response: emptyResponse,
 });
 
 /** Dismisses all notifications. */
-export const clearNotifications = defineCall({
-  method: 'POST',
-  path: '/api/v1/notifications/clear',
+export const clearNotifications = defineCall('POST', '/api/v1/notifications/clear', {
   caller: 'member',
   response: emptyResponse,
 });
 
 /** Marks one as read (`id`), or all up to one (`max_id`); returns the marked notifications. */
-export const readNotifications = defineCall({
-  method: 'POST',
-  path: '/api/v1/pleroma/notifications/read',
+export const readNotifications = defineCall('POST', '/api/v1/pleroma/notifications/read', {
   caller: 'member',
   body: { encoding: 'form', fields: { id: 'text', max_id: 'text' } },
   response: eitherByField('id', notification, listOf(notification)),

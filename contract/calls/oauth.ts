@@ -5,9 +5,7 @@ import { emptyResponse } from '../schemas/empty-response.ts';
 import { token, tokenEntry } from '../schemas/token.ts';
 
 /** The page on which a member authorises an application. Opened by the browser, not fetched. */
-export const authorizePage = defineCall({
-  method: 'GET',
-  path: '/oauth/authorize',
+export const authorizePage = defineCall('GET', '/oauth/authorize', {
   caller: 'anyone',
   query: {
     response_type: 'text!',
@@ -27,9 +25,7 @@ export const authorizePage = defineCall({
  * The form of that page, sent by the browser: name, password and the granted scopes. Redirects to
  * `redirect_uri` with a code, or shows the code for an out-of-band URI.
  */
-export const submitAuthorization = defineCall({
-  method: 'POST',
-  path: '/oauth/authorize',
+export const submitAuthorization = defineCall('POST', '/oauth/authorize', {
   caller: 'anyone',
   body: {
     encoding: 'form',
@@ -52,9 +48,7 @@ export const submitAuthorization = defineCall({
 });
 
 /** Second factor of that page; `challenge_type` is totp or recovery. */
-export const submitSecondFactor = defineCall({
-  method: 'POST',
-  path: '/oauth/mfa/verify',
+export const submitSecondFactor = defineCall('POST', '/oauth/mfa/verify', {
   caller: 'anyone',
   body: {
     encoding: 'form',
@@ -64,9 +58,7 @@ export const submitSecondFactor = defineCall({
 });
 
 /** Grants: client_credentials, authorization_code (code), password (username, password), refresh_token. */
-export const requestToken = defineCall({
-  method: 'POST',
-  path: '/oauth/token',
+export const requestToken = defineCall('POST', '/oauth/token', {
   caller: 'anyone',
   body: {
     encoding: 'form',
@@ -87,9 +79,7 @@ export const requestToken = defineCall({
 });
 
 /** Second factor when signing in; `challenge_type` is totp or recovery. */
-export const answerMfaChallenge = defineCall({
-  method: 'POST',
-  path: '/oauth/mfa/challenge',
+export const answerMfaChallenge = defineCall('POST', '/oauth/mfa/challenge', {
   caller: 'anyone',
   body: {
     encoding: 'form',
@@ -105,17 +95,13 @@ export const answerMfaChallenge = defineCall({
 });
 
 /** The member's tokens, one per sign-in. */
-export const getTokens = defineCall({
-  method: 'GET',
-  path: '/api/oauth_tokens.json',
+export const getTokens = defineCall('GET', '/api/oauth_tokens.json', {
   caller: 'member',
   response: listOf(tokenEntry),
 });
 
 /** Revokes that token; 201 even for an unknown one. */
-export const deleteToken = defineCall({
-  method: 'DELETE',
-  path: '/api/oauth_tokens/:id',
+export const deleteToken = defineCall('DELETE', '/api/oauth_tokens/:id', {
   caller: 'member',
   response: emptyResponse,
 });

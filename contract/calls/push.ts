@@ -25,41 +25,30 @@ export type NotificationType = keyof typeof alerts;
 const data = { alerts, policy: 'text' } as const;
 
 /** Subscription of the token in use; 404 if there is none. */
-export const getPushSubscription = defineCall({
-  method: 'GET',
-  path: '/api/v1/push/subscription',
+export const getPushSubscription = defineCall('GET', '/api/v1/push/subscription', {
   caller: 'member',
   response: pushSubscription,
 });
 
 /** Creates a subscription; replaces an existing one of the same token. */
-export const createPushSubscription = defineCall({
-  method: 'POST',
-  path: '/api/v1/push/subscription',
+export const createPushSubscription = defineCall('POST', '/api/v1/push/subscription', {
   caller: 'member',
   body: {
     encoding: 'json',
-    fields: {
-      subscription: { endpoint: 'text!', keys: { p256dh: 'text!', auth: 'text!' } },
-      data,
-    },
+    fields: { subscription: { endpoint: 'text!', keys: { p256dh: 'text!', auth: 'text!' } }, data },
   },
   response: pushSubscription,
 });
 
 /** Changes the alerts, not the endpoint. */
-export const updatePushSubscription = defineCall({
-  method: 'PUT',
-  path: '/api/v1/push/subscription',
+export const updatePushSubscription = defineCall('PUT', '/api/v1/push/subscription', {
   caller: 'member',
   body: { encoding: 'json', fields: { data } },
   response: pushSubscription,
 });
 
 /** Deletes the subscription. */
-export const deletePushSubscription = defineCall({
-  method: 'DELETE',
-  path: '/api/v1/push/subscription',
+export const deletePushSubscription = defineCall('DELETE', '/api/v1/push/subscription', {
   caller: 'member',
   response: emptyResponse,
 });

@@ -3,9 +3,7 @@ import { defineCall } from '../call.ts';
 import { entity } from '../lenient-schema.ts';
 
 /** Resolves the remote interaction page on the visitor's own host (API form of the next row). */
-export const startRemoteInteraction = defineCall({
-  method: 'POST',
-  path: '/api/v1/pleroma/remote_interaction',
+export const startRemoteInteraction = defineCall('POST', '/api/v1/pleroma/remote_interaction', {
   caller: 'anyone',
   body: { encoding: 'json', fields: { ap_id: 'text!', profile: 'text!' } },
   response: entity({}, { url: v.string(), error: v.string() }),
@@ -15,18 +13,14 @@ export const startRemoteInteraction = defineCall({
  * The page for visitors who want to reply, favourite or reblog from another server; opened by the
  * browser.
  */
-export const remoteInteractionPage = defineCall({
-  method: 'GET',
-  path: '/main/ostatus',
+export const remoteInteractionPage = defineCall('GET', '/main/ostatus', {
   caller: 'anyone',
   query: { status_id: 'text', nickname: 'text' },
   response: v.string(),
 });
 
 /** The remote follow form: HTML, then a redirect to the other host. */
-export const submitRemoteFollow = defineCall({
-  method: 'POST',
-  path: '/main/ostatus',
+export const submitRemoteFollow = defineCall('POST', '/main/ostatus', {
   caller: 'anyone',
   body: { encoding: 'form', fields: { nickname: 'text', profile: 'text', status_id: 'text' } },
   response: v.string(),

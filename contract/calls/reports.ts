@@ -2,9 +2,7 @@ import { defineCall } from '../call.ts';
 import { filedReport } from '../schemas/filed-report.ts';
 
 /** `forward` also sends the report to the other instance. */
-export const createReport = defineCall({
-  method: 'POST',
-  path: '/api/v1/reports',
+export const createReport = defineCall('POST', '/api/v1/reports', {
   caller: 'member',
   body: {
     encoding: 'json',

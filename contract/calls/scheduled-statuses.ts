@@ -5,9 +5,7 @@ import { emptyResponse } from '../schemas/empty-response.ts';
 import { scheduledStatus } from '../schemas/scheduled-status.ts';
 
 /** Returns the viewer's scheduled statuses. */
-export const getScheduledStatuses = defineCall({
-  method: 'GET',
-  path: '/api/v1/scheduled_statuses',
+export const getScheduledStatuses = defineCall('GET', '/api/v1/scheduled_statuses', {
   caller: 'member',
   query: { ...pagingParameters },
   response: listOf(scheduledStatus),
@@ -15,26 +13,20 @@ export const getScheduledStatuses = defineCall({
 });
 
 /** Returns one scheduled status. */
-export const getScheduledStatus = defineCall({
-  method: 'GET',
-  path: '/api/v1/scheduled_statuses/:id',
+export const getScheduledStatus = defineCall('GET', '/api/v1/scheduled_statuses/:id', {
   caller: 'member',
   response: scheduledStatus,
 });
 
 /** Changes the time of a scheduled status. */
-export const updateScheduledStatus = defineCall({
-  method: 'PUT',
-  path: '/api/v1/scheduled_statuses/:id',
+export const updateScheduledStatus = defineCall('PUT', '/api/v1/scheduled_statuses/:id', {
   caller: 'member',
   body: { encoding: 'json', fields: { scheduled_at: 'text!' } },
   response: scheduledStatus,
 });
 
 /** Cancels a scheduled status. */
-export const deleteScheduledStatus = defineCall({
-  method: 'DELETE',
-  path: '/api/v1/scheduled_statuses/:id',
+export const deleteScheduledStatus = defineCall('DELETE', '/api/v1/scheduled_statuses/:id', {
   caller: 'member',
   response: emptyResponse,
 });

@@ -3,9 +3,7 @@ import { pagingParameters } from '../paging-parameters.ts';
 import { searchResults } from '../schemas/search-results.ts';
 
 /** `type`: accounts, statuses or hashtags; all three without it. */
-export const search = defineCall({
-  method: 'GET',
-  path: '/api/v2/search',
+export const search = defineCall('GET', '/api/v2/search', {
   caller: 'anyone',
   query: {
     ...pagingParameters,

@@ -6,9 +6,7 @@ import { registration } from '../schemas/token.ts';
 /**
  * Signs an account up (R-REG-003). `reason` and the captcha only where the instance requires them.
  */
-export const registerAccount = defineCall({
-  method: 'POST',
-  path: '/api/v1/accounts',
+export const registerAccount = defineCall('POST', '/api/v1/accounts', {
   caller: 'app',
   body: {
     encoding: 'json',
@@ -34,9 +32,7 @@ export const registerAccount = defineCall({
 });
 
 /** `type` is none when no captcha is required. */
-export const getCaptcha = defineCall({
-  method: 'GET',
-  path: '/api/v1/pleroma/captcha',
+export const getCaptcha = defineCall('GET', '/api/v1/pleroma/captcha', {
   caller: 'anyone',
   response: captcha,
 });
@@ -45,9 +41,7 @@ export const getCaptcha = defineCall({
  * Sends a password reset link by e-mail; 204 whether or not the address is known. 406 when the
  * request accepts only JSON.
  */
-export const requestPasswordReset = defineCall({
-  method: 'POST',
-  path: '/auth/password',
+export const requestPasswordReset = defineCall('POST', '/auth/password', {
   caller: 'anyone',
   query: { email: 'text', nickname: 'text' },
   responseType: 'text',
@@ -55,10 +49,8 @@ export const requestPasswordReset = defineCall({
 });
 
 /** Sends the confirmation link again. */
-export const resendConfirmation = defineCall({
-  method: 'POST',
-  path: '/api/v1/pleroma/accounts/confirmation_resend',
-  caller: 'anyone',
-  query: { email: 'text', nickname: 'text' },
-  response: emptyResponse,
-});
+export const resendConfirmation = defineCall(
+  'POST',
+  '/api/v1/pleroma/accounts/confirmation_resend',
+  { caller: 'anyone', query: { email: 'text', nickname: 'text' }, response: emptyResponse },
+);

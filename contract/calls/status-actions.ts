@@ -2,83 +2,63 @@ import { defineCall } from '../call.ts';
 import { status } from '../schemas/status.ts';
 
 /** 404 if the status is not visible; favouriting again returns the status unchanged. */
-export const favouriteStatus = defineCall({
-  method: 'POST',
-  path: '/api/v1/statuses/:id/favourite',
+export const favouriteStatus = defineCall('POST', '/api/v1/statuses/:id/favourite', {
   caller: 'member',
   response: status,
 });
 
 /** 400 if the status was not favourited. */
-export const unfavouriteStatus = defineCall({
-  method: 'POST',
-  path: '/api/v1/statuses/:id/unfavourite',
+export const unfavouriteStatus = defineCall('POST', '/api/v1/statuses/:id/unfavourite', {
   caller: 'member',
   response: status,
 });
 
 /** Returns the reblog, with the original in `reblog`. */
-export const reblogStatus = defineCall({
-  method: 'POST',
-  path: '/api/v1/statuses/:id/reblog',
+export const reblogStatus = defineCall('POST', '/api/v1/statuses/:id/reblog', {
   caller: 'member',
   body: { encoding: 'json', fields: { visibility: 'text' } },
   response: status,
 });
 
 /** Returns the original status. */
-export const unreblogStatus = defineCall({
-  method: 'POST',
-  path: '/api/v1/statuses/:id/unreblog',
+export const unreblogStatus = defineCall('POST', '/api/v1/statuses/:id/unreblog', {
   caller: 'member',
   response: status,
 });
 
 /** Bookmarks are visible to the viewer only. */
-export const bookmarkStatus = defineCall({
-  method: 'POST',
-  path: '/api/v1/statuses/:id/bookmark',
+export const bookmarkStatus = defineCall('POST', '/api/v1/statuses/:id/bookmark', {
   caller: 'member',
   response: status,
 });
 
 /** Removes the bookmark. */
-export const unbookmarkStatus = defineCall({
-  method: 'POST',
-  path: '/api/v1/statuses/:id/unbookmark',
+export const unbookmarkStatus = defineCall('POST', '/api/v1/statuses/:id/unbookmark', {
   caller: 'member',
   response: status,
 });
 
 /** 400 above the limit; 422 for a private status or another account's. */
-export const pinStatus = defineCall({
-  method: 'POST',
-  path: '/api/v1/statuses/:id/pin',
+export const pinStatus = defineCall('POST', '/api/v1/statuses/:id/pin', {
   caller: 'member',
   response: status,
 });
 
 /** Unpins the status. */
-export const unpinStatus = defineCall({
-  method: 'POST',
-  path: '/api/v1/statuses/:id/unpin',
+export const unpinStatus = defineCall('POST', '/api/v1/statuses/:id/unpin', {
   caller: 'member',
   response: status,
 });
 
 /** Mutes the conversation of the status. */
-export const muteConversation = defineCall({
-  method: 'POST',
-  path: '/api/v1/statuses/:id/mute',
+export const muteConversation = defineCall('POST', '/api/v1/statuses/:id/mute', {
   caller: 'member',
   body: { encoding: 'json', fields: { expires_in: 'integer' } },
   response: status,
 });
 
 /** Unmutes the conversation. */
-export const unmuteConversation = defineCall({
-  method: 'POST',
-  path: '/api/v1/statuses/:id/unmute',
+export const unmuteConversation = defineCall('POST', '/api/v1/statuses/:id/unmute', {
   caller: 'member',
   response: status,
 });

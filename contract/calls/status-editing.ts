@@ -14,9 +14,7 @@ const poll = {
  * Posts, previews or schedules a status (then the response is the scheduled status). Times in
  * seconds.
  */
-export const createStatus = defineCall({
-  method: 'POST',
-  path: '/api/v1/statuses',
+export const createStatus = defineCall('POST', '/api/v1/statuses', {
   caller: 'member',
   body: {
     encoding: 'form',
@@ -43,9 +41,7 @@ export const createStatus = defineCall({
 });
 
 /** Without `media_ids` the attachments are removed; a poll stays unchanged. */
-export const editStatus = defineCall({
-  method: 'PUT',
-  path: '/api/v1/statuses/:id',
+export const editStatus = defineCall('PUT', '/api/v1/statuses/:id', {
   caller: 'member',
   body: {
     encoding: 'form',
@@ -67,9 +63,7 @@ export const editStatus = defineCall({
 });
 
 /** Deletes the status and returns it with its source in `text`, for redrafting. */
-export const deleteStatus = defineCall({
-  method: 'DELETE',
-  path: '/api/v1/statuses/:id',
+export const deleteStatus = defineCall('DELETE', '/api/v1/statuses/:id', {
   caller: 'member',
   response: status,
 });

@@ -7,59 +7,45 @@ import { statusSource } from '../schemas/status-source.ts';
 import { status } from '../schemas/status.ts';
 
 /** 404 if the status does not exist or the viewer may not see it. */
-export const getStatus = defineCall({
-  method: 'GET',
-  path: '/api/v1/statuses/:id',
+export const getStatus = defineCall('GET', '/api/v1/statuses/:id', {
   caller: 'anyone',
   query: { with_muted: 'boolean' },
   response: status,
 });
 
 /** Returns several statuses; those the viewer may not see are omitted. */
-export const getStatuses = defineCall({
-  method: 'GET',
-  path: '/api/v1/statuses',
+export const getStatuses = defineCall('GET', '/api/v1/statuses', {
   caller: 'anyone',
   query: { ids: 'texts!', with_muted: 'boolean' },
   response: listOf(status),
 });
 
 /** The visible part of the conversation. 500 for an unknown status. */
-export const getContext = defineCall({
-  method: 'GET',
-  path: '/api/v1/statuses/:id/context',
+export const getContext = defineCall('GET', '/api/v1/statuses/:id/context', {
   caller: 'anyone',
   response: context,
 });
 
 /** Readable by everyone who may see the status. */
-export const getStatusSource = defineCall({
-  method: 'GET',
-  path: '/api/v1/statuses/:id/source',
+export const getStatusSource = defineCall('GET', '/api/v1/statuses/:id/source', {
   caller: 'anyone',
   response: statusSource,
 });
 
 /** Oldest version first. */
-export const getStatusHistory = defineCall({
-  method: 'GET',
-  path: '/api/v1/statuses/:id/history',
+export const getStatusHistory = defineCall('GET', '/api/v1/statuses/:id/history', {
   caller: 'anyone',
   response: listOf(historyItem),
 });
 
 /** Accounts that favourited the status. */
-export const getFavouritedBy = defineCall({
-  method: 'GET',
-  path: '/api/v1/statuses/:id/favourited_by',
+export const getFavouritedBy = defineCall('GET', '/api/v1/statuses/:id/favourited_by', {
   caller: 'anyone',
   response: listOf(account),
 });
 
 /** Accounts that reblogged the status. */
-export const getRebloggedBy = defineCall({
-  method: 'GET',
-  path: '/api/v1/statuses/:id/reblogged_by',
+export const getRebloggedBy = defineCall('GET', '/api/v1/statuses/:id/reblogged_by', {
   caller: 'anyone',
   response: listOf(account),
 });

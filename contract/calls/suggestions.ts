@@ -5,27 +5,21 @@ import { emptyResponse } from '../schemas/empty-response.ts';
 import { suggestion } from '../schemas/suggestion.ts';
 
 /** Always empty on Akkoma; used only if the second version is missing. */
-export const getSuggestionsV1 = defineCall({
-  method: 'GET',
-  path: '/api/v1/suggestions',
+export const getSuggestionsV1 = defineCall('GET', '/api/v1/suggestions', {
   caller: 'member',
   query: { limit: 'integer' },
   response: listOf(account),
 });
 
 /** Follow suggestions with their source. */
-export const getSuggestions = defineCall({
-  method: 'GET',
-  path: '/api/v2/suggestions',
+export const getSuggestions = defineCall('GET', '/api/v2/suggestions', {
   caller: 'member',
   query: { limit: 'integer' },
   response: listOf(suggestion),
 });
 
 /** Removes a suggestion. */
-export const dismissSuggestion = defineCall({
-  method: 'DELETE',
-  path: '/api/v1/suggestions/:id',
+export const dismissSuggestion = defineCall('DELETE', '/api/v1/suggestions/:id', {
   caller: 'member',
   response: emptyResponse,
 });

@@ -4,33 +4,22 @@ import { pagingParameters } from '../paging-parameters.ts';
 import { tag } from '../schemas/tag.ts';
 
 /** 404 for a tag that was never used. */
-export const getTag = defineCall({
-  method: 'GET',
-  path: '/api/v1/tags/:tag',
-  caller: 'member',
-  response: tag,
-});
+export const getTag = defineCall('GET', '/api/v1/tags/:tag', { caller: 'member', response: tag });
 
 /** Follows the tag; 404 for a tag that was never used. */
-export const followTag = defineCall({
-  method: 'POST',
-  path: '/api/v1/tags/:tag/follow',
+export const followTag = defineCall('POST', '/api/v1/tags/:tag/follow', {
   caller: 'member',
   response: tag,
 });
 
 /** Unfollowing a tag that is not followed returns it unchanged. */
-export const unfollowTag = defineCall({
-  method: 'POST',
-  path: '/api/v1/tags/:tag/unfollow',
+export const unfollowTag = defineCall('POST', '/api/v1/tags/:tag/unfollow', {
   caller: 'member',
   response: tag,
 });
 
 /** All tags followed by the viewer. */
-export const getFollowedTags = defineCall({
-  method: 'GET',
-  path: '/api/v1/followed_tags',
+export const getFollowedTags = defineCall('GET', '/api/v1/followed_tags', {
   caller: 'member',
   query: { ...pagingParameters },
   response: listOf(tag),

@@ -15,9 +15,7 @@ const common = {
 } as const;
 
 /** Statuses of the viewer and of followed accounts. */
-export const getHomeTimeline = defineCall({
-  method: 'GET',
-  path: '/api/v1/timelines/home',
+export const getHomeTimeline = defineCall('GET', '/api/v1/timelines/home', {
   caller: 'member',
   query: { ...common, local: 'boolean', remote: 'boolean', reply_visibility: 'text' },
   response: listOf(status),
@@ -27,9 +25,7 @@ export const getHomeTimeline = defineCall({
 /**
  * The local timeline with `local`, otherwise the federated one; `instance` limits it to one host.
  */
-export const getPublicTimeline = defineCall({
-  method: 'GET',
-  path: '/api/v1/timelines/public',
+export const getPublicTimeline = defineCall('GET', '/api/v1/timelines/public', {
   caller: 'anyone',
   query: {
     ...common,
@@ -43,9 +39,7 @@ export const getPublicTimeline = defineCall({
 });
 
 /** Statuses of the instance and its bubble. Mostly closed for visitors (401). */
-export const getBubbleTimeline = defineCall({
-  method: 'GET',
-  path: '/api/v1/timelines/bubble',
+export const getBubbleTimeline = defineCall('GET', '/api/v1/timelines/bubble', {
   caller: 'anyone',
   query: { ...common, remote: 'boolean', reply_visibility: 'text' },
   response: listOf(status),
@@ -53,9 +47,7 @@ export const getBubbleTimeline = defineCall({
 });
 
 /** 404 on newer servers, where conversations replace it. */
-export const getDirectTimeline = defineCall({
-  method: 'GET',
-  path: '/api/v1/timelines/direct',
+export const getDirectTimeline = defineCall('GET', '/api/v1/timelines/direct', {
   caller: 'member',
   query: { ...common },
   response: listOf(status),
@@ -63,9 +55,7 @@ export const getDirectTimeline = defineCall({
 });
 
 /** 403 for another member's list. */
-export const getListTimeline = defineCall({
-  method: 'GET',
-  path: '/api/v1/timelines/list/:id',
+export const getListTimeline = defineCall('GET', '/api/v1/timelines/list/:id', {
   caller: 'member',
   query: { ...common, local: 'boolean', remote: 'boolean' },
   response: listOf(status),
@@ -73,9 +63,7 @@ export const getListTimeline = defineCall({
 });
 
 /** Statuses with a tag, combined with `any`, `all` or `none` of others. */
-export const getTagTimeline = defineCall({
-  method: 'GET',
-  path: '/api/v1/timelines/tag/:tag',
+export const getTagTimeline = defineCall('GET', '/api/v1/timelines/tag/:tag', {
   caller: 'anyone',
   query: {
     ...common,
@@ -90,9 +78,7 @@ export const getTagTimeline = defineCall({
 });
 
 /** Statuses and reblogs of an account; `pinned` for its pinned statuses. */
-export const getAccountStatuses = defineCall({
-  method: 'GET',
-  path: '/api/v1/accounts/:id/statuses',
+export const getAccountStatuses = defineCall('GET', '/api/v1/accounts/:id/statuses', {
   caller: 'anyone',
   query: {
     ...common,
@@ -106,9 +92,7 @@ export const getAccountStatuses = defineCall({
 });
 
 /** Statuses favourited by the viewer, in order of favouriting. */
-export const getFavourites = defineCall({
-  method: 'GET',
-  path: '/api/v1/favourites',
+export const getFavourites = defineCall('GET', '/api/v1/favourites', {
   caller: 'member',
   query: { ...pagingParameters },
   response: listOf(status),
@@ -116,9 +100,7 @@ export const getFavourites = defineCall({
 });
 
 /** Statuses favourited by the account, unless it hides them. */
-export const getAccountFavourites = defineCall({
-  method: 'GET',
-  path: '/api/v1/pleroma/accounts/:id/favourites',
+export const getAccountFavourites = defineCall('GET', '/api/v1/pleroma/accounts/:id/favourites', {
   caller: 'anyone',
   query: { ...pagingParameters },
   response: listOf(status),
@@ -126,9 +108,7 @@ export const getAccountFavourites = defineCall({
 });
 
 /** The viewer's bookmarks, in order of bookmarking. */
-export const getBookmarks = defineCall({
-  method: 'GET',
-  path: '/api/v1/bookmarks',
+export const getBookmarks = defineCall('GET', '/api/v1/bookmarks', {
   caller: 'member',
   query: { ...pagingParameters, with_muted: 'boolean' },
   response: listOf(status),

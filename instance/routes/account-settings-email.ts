@@ -11,9 +11,7 @@ import { passwordMatches } from '#store/secrets.ts';
 
 const weekMs = 604_800_000;
 
-const confirmNewAddress = defineCall({
-  method: 'GET',
-  path: '/api/account/change_email/:secret',
+const confirmNewAddress = defineCall('GET', '/api/account/change_email/:secret', {
   caller: 'anyone',
   response: v.string(),
 });

@@ -17,26 +17,11 @@ import { requiredUser } from './required-entities.ts';
 const adminCall = { caller: 'admin', response: v.unknown() } as const;
 const usersPath = '/api/v1/pleroma/admin/users';
 
-const getUser = defineCall({
+const getUser = defineCall('GET', `${usersPath}/:nickname`, { ...adminCall, caller: 'staff' });
+const getCredentials = defineCall('GET', `${usersPath}/:nickname/credentials`, adminCall);
+const getResetLink = defineCall('GET', `${usersPath}/:nickname/password_reset`, adminCall);
+const forcePasswordReset = defineCall('PATCH', `${usersPath}/force_password_reset`, {
   ...adminCall,
-  method: 'GET',
-  path: `${usersPath}/:nickname`,
-  caller: 'staff',
-});
-const getCredentials = defineCall({
-  ...adminCall,
-  method: 'GET',
-  path: `${usersPath}/:nickname/credentials`,
-});
-const getResetLink = defineCall({
-  ...adminCall,
-  method: 'GET',
-  path: `${usersPath}/:nickname/password_reset`,
-});
-const forcePasswordReset = defineCall({
-  ...adminCall,
-  method: 'PATCH',
-  path: `${usersPath}/force_password_reset`,
   body: { encoding: 'json', fields: { nicknames: 'texts!' } },
 });
 

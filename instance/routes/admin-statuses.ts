@@ -20,26 +20,20 @@ const pageParameters = { page: 'integer', page_size: 'integer', with_reblogs: 'b
 const staffCall = { caller: 'staff', response: v.unknown() } as const;
 const statuses = '/api/v1/pleroma/admin/statuses';
 
-const getStatuses = defineCall({
+const getStatuses = defineCall('GET', statuses, {
   ...staffCall,
-  method: 'GET',
-  path: statuses,
   query: { ...pageParameters, local_only: 'boolean' },
 });
-const getUserStatuses = defineCall({
+const getUserStatuses = defineCall('GET', '/api/v1/pleroma/admin/users/:nickname/statuses', {
   ...staffCall,
-  method: 'GET',
-  path: '/api/v1/pleroma/admin/users/:nickname/statuses',
   query: pageParameters,
 });
-const getStatus = defineCall({ ...staffCall, method: 'GET', path: `${statuses}/:id` });
-const updateStatusOf = defineCall({
+const getStatus = defineCall('GET', `${statuses}/:id`, staffCall);
+const updateStatusOf = defineCall('PUT', `${statuses}/:id`, {
   ...staffCall,
-  method: 'PUT',
-  path: `${statuses}/:id`,
   body: { encoding: 'json', fields: { sensitive: 'boolean', visibility: 'text' } },
 });
-const deleteStatusOf = defineCall({ ...staffCall, method: 'DELETE', path: `${statuses}/:id` });
+const deleteStatusOf = defineCall('DELETE', `${statuses}/:id`, staffCall);
 
 /** Returns a status with the staff-only fields of its author. */
 function staffStatusView(view: View, status: StatusRow) {

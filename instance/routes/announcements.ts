@@ -45,9 +45,7 @@ function adminView(view: View, row: AnnouncementRow) {
   return { ...announcementView(view, row), pleroma: { raw_content: row.content } };
 }
 
-const getOneAnnouncement = defineCall({
-  method: 'GET',
-  path: '/api/v1/pleroma/admin/announcements/:id',
+const getOneAnnouncement = defineCall('GET', '/api/v1/pleroma/admin/announcements/:id', {
   caller: 'admin',
   response: v.unknown(),
 });

@@ -5,9 +5,7 @@ import { notFound } from '#http/http-error.ts';
 import { RouteResponse } from '#http/route-response.ts';
 import { route } from '#http/route.ts';
 
-const getCaptchaImage = defineCall({
-  method: 'GET',
-  path: '/captchas/:file',
+const getCaptchaImage = defineCall('GET', '/captchas/:file', {
   caller: 'anyone',
   response: v.unknown(),
 });

@@ -7,44 +7,18 @@ import { reportsBy } from '#store/reports.ts';
 import { passwordMatches } from '#store/secrets.ts';
 import { ownReportView } from '#views/report-view.ts';
 
-const answer = v.unknown();
-
-const getEndorsements = defineCall({
-  method: 'GET',
-  path: '/api/v1/endorsements',
-  caller: 'member',
-  response: answer,
-});
-const getIdentityProofs = defineCall({
-  method: 'GET',
-  path: '/api/v1/accounts/:id/identity_proofs',
-  caller: 'member',
-  response: answer,
-});
-const getOwnApps = defineCall({
-  method: 'GET',
-  path: '/api/v1/pleroma/apps',
-  caller: 'member',
-  response: answer,
-});
-const getOwnReports = defineCall({
-  method: 'GET',
-  path: '/api/v0/pleroma/reports',
-  caller: 'member',
-  response: answer,
-});
-const disableAccount = defineCall({
-  method: 'POST',
-  path: '/api/pleroma/disable_account',
-  caller: 'member',
+const memberCall = { caller: 'member', response: v.unknown() } as const;
+const getEndorsements = defineCall('GET', '/api/v1/endorsements', memberCall);
+const getIdentityProofs = defineCall('GET', '/api/v1/accounts/:id/identity_proofs', memberCall);
+const getOwnApps = defineCall('GET', '/api/v1/pleroma/apps', memberCall);
+const getOwnReports = defineCall('GET', '/api/v0/pleroma/reports', memberCall);
+const disableAccount = defineCall('POST', '/api/pleroma/disable_account', {
+  ...memberCall,
   body: { encoding: 'form', fields: { password: 'text!' } },
-  response: answer,
 });
-const getManifest = defineCall({
-  method: 'GET',
-  path: '/manifest.json',
+const getManifest = defineCall('GET', '/manifest.json', {
   caller: 'anyone',
-  response: answer,
+  response: v.unknown(),
 });
 
 /** Calls of Akkoma that Rookery does not use, but other clients do. */

@@ -62,9 +62,7 @@ function isAmong(
   return participants.length === expected.size && participants.every(({ id }) => expected.has(id));
 }
 
-const readAllConversations = defineCall({
-  method: 'POST',
-  path: '/api/v1/pleroma/conversations/read',
+const readAllConversations = defineCall('POST', '/api/v1/pleroma/conversations/read', {
   caller: 'member',
   response: listOf(conversationSchema),
 });
@@ -73,9 +71,7 @@ const readAllConversations = defineCall({
  * Sets the recipients of the member's further statuses in the conversation, always including the
  * member.
  */
-const setRecipients = defineCall({
-  method: 'PATCH',
-  path: '/api/v1/pleroma/conversations/:id',
+const setRecipients = defineCall('PATCH', '/api/v1/pleroma/conversations/:id', {
   caller: 'member',
   body: { encoding: 'json', fields: { recipients: 'texts!' } },
   response: conversationSchema,

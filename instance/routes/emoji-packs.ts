@@ -26,9 +26,7 @@ import { HttpError } from '#http/http-error.ts';
 import { route } from '#http/route.ts';
 import type { CustomEmoji, RegisteredEmojiPack } from '#media/emoji-registry.ts';
 
-const getArchive = defineCall({
-  method: 'GET',
-  path: '/api/v1/pleroma/emoji/packs/archive',
+const getArchive = defineCall('GET', '/api/v1/pleroma/emoji/packs/archive', {
   caller: 'anyone',
   query: { name: 'text!' },
   response: v.unknown(),

@@ -12,16 +12,12 @@ import { feedView } from '#views/feed-view.ts';
 import { passesTimeline } from '#views/timeline-filter.ts';
 import { createView, type View } from '#views/view.ts';
 
-const getProfilePage = defineCall({
-  method: 'GET',
-  path: '/users/:name',
+const getProfilePage = defineCall('GET', '/users/:name', {
   caller: 'anyone',
   response: v.unknown(),
 });
 
-const getFeed = defineCall({
-  method: 'GET',
-  path: '/users/:name/:feed',
+const getFeed = defineCall('GET', '/users/:name/:feed', {
   caller: 'anyone',
   query: { max_id: 'text' },
   response: v.unknown(),

@@ -38,9 +38,7 @@ function subscribe(database: Database, memberId: string, targetId: string): void
 }
 
 /** A deprecated call of Mastodon, which Tusky and command-line clients still use. */
-const followByName = defineCall({
-  method: 'POST',
-  path: '/api/v1/follows',
+const followByName = defineCall('POST', '/api/v1/follows', {
   caller: 'member',
   body: { encoding: 'json', fields: { uri: 'text!' } },
   response: relationship,

@@ -10,12 +10,7 @@ import { simplePage } from '#pages/simple-page.ts';
 /** The page on which a demo instance shows its mails. */
 export const mailPath = '/dev/mail';
 
-const showMails = defineCall({
-  method: 'GET',
-  path: mailPath,
-  caller: 'anyone',
-  response: v.string(),
-});
+const showMails = defineCall('GET', mailPath, { caller: 'anyone', response: v.string() });
 
 /** Turns URLs of this instance into links; other URLs stay text. */
 function withLinks(text: string, origin: string): Markup[] {

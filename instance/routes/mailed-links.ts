@@ -13,23 +13,17 @@ import { passwordError } from '#rules/password-error.ts';
 import { accountById, updateAccount } from '#store/accounts.ts';
 import { clearMailLinks, mailLinkBySecret } from '#store/mail-links.ts';
 
-const confirmAddress = defineCall({
-  method: 'GET',
-  path: '/api/account/confirm_email/:id/:secret',
+const confirmAddress = defineCall('GET', '/api/account/confirm_email/:id/:secret', {
   caller: 'anyone',
   response: v.string(),
 });
 
-const showPasswordReset = defineCall({
-  method: 'GET',
-  path: '/api/v1/pleroma/password_reset/:secret',
+const showPasswordReset = defineCall('GET', '/api/v1/pleroma/password_reset/:secret', {
   caller: 'anyone',
   response: v.string(),
 });
 
-const submitPasswordReset = defineCall({
-  method: 'POST',
-  path: '/api/v1/pleroma/password_reset',
+const submitPasswordReset = defineCall('POST', '/api/v1/pleroma/password_reset', {
   caller: 'anyone',
   body: {
     encoding: 'form',

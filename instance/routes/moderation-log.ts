@@ -6,9 +6,7 @@ import { readStaffPage } from '#rules/staff-page.ts';
 import { readJson } from '#store/json.ts';
 import { logPage } from '#store/moderation-log.ts';
 
-const getModerationLog = defineCall({
-  method: 'GET',
-  path: '/api/v1/pleroma/admin/moderation_log',
+const getModerationLog = defineCall('GET', '/api/v1/pleroma/admin/moderation_log', {
   caller: 'staff',
   query: {
     page: 'integer',

@@ -18,9 +18,7 @@ import { canSee } from '#views/can-see.ts';
 import type { View } from '#views/view.ts';
 
 /** The page to which other hosts send members of this instance; WebFinger announces it. */
-const subscribePage = defineCall({
-  method: 'GET',
-  path: '/ostatus_subscribe',
+const subscribePage = defineCall('GET', '/ostatus_subscribe', {
   caller: 'anyone',
   query: { acct: 'text' },
   response: v.string(),

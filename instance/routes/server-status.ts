@@ -4,26 +4,17 @@ import { invalidParameters } from '#http/http-error.ts';
 import { RouteResponse } from '#http/route-response.ts';
 import { route } from '#http/route.ts';
 
-const publicCall = { method: 'GET', caller: 'anyone', response: v.unknown() } as const;
-
-const getHealth = defineCall({ path: '/api/v1/pleroma/healthcheck', ...publicCall });
-const getFederationStatus = defineCall({
-  path: '/api/v1/pleroma/federation_status',
-  ...publicCall,
-});
-const getTrends = defineCall({ path: '/api/v1/trends', ...publicCall });
-const getFrontends = defineCall({
-  path: '/api/v1/akkoma/preferred_frontend/available',
-  ...publicCall,
-});
+const publicCall = { caller: 'anyone', response: v.unknown() } as const;
+const getHealth = defineCall('GET', '/api/v1/pleroma/healthcheck', publicCall);
+const getFederationStatus = defineCall('GET', '/api/v1/pleroma/federation_status', publicCall);
+const getTrends = defineCall('GET', '/api/v1/trends', publicCall);
+const getFrontends = defineCall('GET', '/api/v1/akkoma/preferred_frontend/available', publicCall);
 
 /**
  * Saves the choice in a cookie, like Akkoma. It has no effect, since the instance has one front
  * end.
  */
-const chooseFrontend = defineCall({
-  method: 'PUT',
-  path: '/api/v1/akkoma/preferred_frontend',
+const chooseFrontend = defineCall('PUT', '/api/v1/akkoma/preferred_frontend', {
   caller: 'anyone',
   body: { encoding: 'json', fields: { frontend_name: 'text!' } },
   response: v.unknown(),

@@ -18,9 +18,7 @@ import { customFile, pageResponse } from '#pages/page-response.ts';
 import { documentText } from '#views/document-text.ts';
 
 /** The contract's call has one folder in its path; the packs are in subfolders. */
-const getNestedStickerPack = defineCall({
-  method: 'GET',
-  path: '/static/stickers/:name/pack.json',
+const getNestedStickerPack = defineCall('GET', '/static/stickers/:name/pack.json', {
   caller: 'anyone',
   response: v.unknown(),
 });

@@ -53,9 +53,7 @@ function checkPinnable(view: View, member: AccountRow, status: StatusRow): void 
 }
 
 /** The path of other Mastodon forks, which Akkoma also supports. */
-const addReactionAlternative = defineCall({
-  method: 'PUT',
-  path: '/api/v1/statuses/:id/emoji_reactions/:emoji',
+const addReactionAlternative = defineCall('PUT', '/api/v1/statuses/:id/emoji_reactions/:emoji', {
   caller: 'member',
   response: statusSchema,
 });

@@ -12,19 +12,13 @@ import { nodeinfoDocument } from '#views/instance-documents.ts';
 
 const publicCall = { caller: 'anyone', response: v.unknown() } as const;
 
-const getWebfinger = defineCall({
-  method: 'GET',
-  path: '/.well-known/webfinger',
+const getWebfinger = defineCall('GET', '/.well-known/webfinger', {
   query: { resource: 'text' },
   ...publicCall,
 });
-const getHostMeta = defineCall({ method: 'GET', path: '/.well-known/host-meta', ...publicCall });
-const getNodeinfoLinks = defineCall({
-  method: 'GET',
-  path: '/.well-known/nodeinfo',
-  ...publicCall,
-});
-const getNodeinfoVersion = defineCall({ method: 'GET', path: '/nodeinfo/:version', ...publicCall });
+const getHostMeta = defineCall('GET', '/.well-known/host-meta', publicCall);
+const getNodeinfoLinks = defineCall('GET', '/.well-known/nodeinfo', publicCall);
+const getNodeinfoVersion = defineCall('GET', '/nodeinfo/:version', publicCall);
 
 /** The source repository of Akkoma, which this instance claims to run. */
 const repository = 'https://akkoma.dev/AkkomaGang/akkoma';

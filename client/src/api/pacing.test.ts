@@ -4,30 +4,19 @@ import { defineCall } from '@rookery/contract/call.ts';
 import { createPacer } from './pacing.ts';
 import { FakeClock } from './testing/fake-clock.ts';
 
-const home = defineCall({
-  method: 'GET',
-  path: '/api/v1/timelines/home',
+const home = defineCall('GET', '/api/v1/timelines/home', {
   caller: 'member',
   response: v.unknown(),
 });
-const tag = defineCall({
-  method: 'GET',
-  path: '/api/v1/timelines/tag/:tag',
+const tag = defineCall('GET', '/api/v1/timelines/tag/:tag', {
   caller: 'anyone',
   response: v.unknown(),
 });
-const favourite = defineCall({
-  method: 'POST',
-  path: '/api/v1/statuses/:id/favourite',
+const favourite = defineCall('POST', '/api/v1/statuses/:id/favourite', {
   caller: 'member',
   response: v.unknown(),
 });
-const show = defineCall({
-  method: 'GET',
-  path: '/api/v1/statuses/:id',
-  caller: 'anyone',
-  response: v.unknown(),
-});
+const show = defineCall('GET', '/api/v1/statuses/:id', { caller: 'anyone', response: v.unknown() });
 
 /** Times at which each of a burst of calls is sent. */
 async function sendTimes(

@@ -6,9 +6,7 @@ import { ApiError } from './api-error.ts';
 import { FakeClock } from './testing/fake-clock.ts';
 import { createTransport } from './transport.ts';
 
-const post = defineCall({
-  method: 'POST',
-  path: '/api/v1/things',
+const post = defineCall('POST', '/api/v1/things', {
   caller: 'member',
   body: { encoding: 'json', fields: { status: 'text!' } },
   response: entity({ id: v.string() }, {}),

@@ -7,23 +7,17 @@ import { ApiError, isSignedOut } from './api-error.ts';
 import { FakeClock } from './testing/fake-clock.ts';
 import { createTransport, type MakeCall } from './transport.ts';
 
-const thing = defineCall({
-  method: 'GET',
-  path: '/api/v1/things/:id',
+const thing = defineCall('GET', '/api/v1/things/:id', {
   caller: 'anyone',
   query: { limit: 'integer' },
   response: entity({ id: v.string() }, {}),
 });
-const things = defineCall({
-  method: 'GET',
-  path: '/api/v1/things',
+const things = defineCall('GET', '/api/v1/things', {
   caller: 'anyone',
   response: listOf(entity({ id: v.string() }, {})),
   paging: 'id',
 });
-const post = defineCall({
-  method: 'POST',
-  path: '/api/v1/things',
+const post = defineCall('POST', '/api/v1/things', {
   caller: 'member',
   body: { encoding: 'json', fields: { status: 'text!' } },
   response: entity({ id: v.string() }, {}),
