@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { mergeConfig, type Plugin } from 'vite';
-import { createVitest } from 'vitest/node';
+import { BaseSequencer, createVitest, type TestSpecification } from 'vitest/node';
 import client from '../client/vite.config.ts';
 import { findMutants, type Mutant } from './mutation/mutants.ts';
 import { projectFiles } from './project-files.ts';
@@ -61,6 +61,23 @@ const mutantPlugin: Plugin = {
   },
 };
 
+/** Returns how many characters two paths have in common from the start. */
+function commonLength(a: string, b: string): number {
+  let length = 0;
+  while (length < a.length && a[length] === b[length]) length += 1;
+  return length;
+}
+
+/** Runs the tests next to the changed file first: the first failure ends the run. */
+class NearestFirst extends BaseSequencer {
+  override async sort(tests: TestSpecification[]): Promise<TestSpecification[]> {
+    const file = current?.file ?? '';
+    return tests.toSorted(
+      (a, b) => commonLength(b.moduleId, file) - commonLength(a.moduleId, file),
+    );
+  }
+}
+
 // The projects of vitest.config.ts would not get the plugin.
 const vitest = await createVitest(
   {
@@ -69,7 +86,12 @@ const vitest = await createVitest(
     // A cached module would not contain the change.
     fsModuleCache: false,
     watch: true,
+    // A small machine that is also running other jobs must not fail a test.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 50_000 } },
     bail: 1,
+    sequence: { sequencer: NearestFirst },
     reporters: [{}],
     maxWorkers: 1,
     isolate: false,
@@ -81,10 +103,21 @@ const vitest = await createVitest(
   mergeConfig(client, { root, plugins: [mutantPlugin] }),
 );
 
-/** Runs the tests of some folders and returns whether all pass. */
+/** Milliseconds after which a run counts as failed: the mutant loops without end. */
+const runTimeoutMs = 180_000;
+
+/** Runs the tests of some folders and returns whether all pass in time. */
 async function passes(folders: readonly string[]): Promise<boolean> {
   const tests = await vitest.globTestSpecifications([...folders]);
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    // Vitest ends a worker that does not answer only at the second call.
+    for (let call = 0; call < 2; call += 1) void vitest.cancelCurrentRun('keyboard-input');
+  }, runTimeoutMs);
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(tests);
+  clearTimeout(timer);
+  if (isLate) return false;
   // The result also contains the tests of earlier areas, with their last outcome.
   const ids = new Set(tests.map(({ moduleId }) => moduleId));
   return (
