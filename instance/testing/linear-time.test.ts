@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { comparableText } from '@rookery/contract/text/comparable-text.ts';
+import { postStatus } from '#commands/post-status.ts';
 import { plainText } from '#rules/escape-html.ts';
 import { phraseMatcher } from '#rules/phrase-matcher.ts';
 import { renderPost } from '#rules/rich-text/render-post.ts';
@@ -240,4 +241,15 @@ test('limits: a status of few graphemes and many bytes is refused [R-INST-044]',
   }
   const families = await ana.post('/api/v1/statuses', { status: '👩‍👩‍👧‍👦'.repeat(5000) });
   expect(families.status).toBe(200);
+});
+
+test('linear time: the recipients of a direct status [R-INST-044]', async () => {
+  const author = (await instance.as('ana')).account;
+  const members = Array.from({ length: 2000 }, (_, index) => `member${index}`);
+  for (const username of members) await instance.as(username);
+  if (author === undefined) throw new Error('ana has no account');
+  expectLinear((times) => {
+    const to = members.slice(0, 1000 * times);
+    postStatus(instance.instance, author, { text: 'a', visibility: 'direct', to });
+  });
 });
