@@ -27,8 +27,8 @@ import { Panel } from '#ui/panel.tsx';
 import type { SessionEnvironment } from '#session/session.ts';
 import { Layout } from './layout/layout.tsx';
 import { ReadingPreferences } from './layout/reading-preferences.tsx';
-import { RouterProvider, useRouter } from './router/router-context.tsx';
-import { createRouter, type Router } from './router/router.ts';
+import { RouterProvider, useRouter } from '../components/router/router-context.tsx';
+import { createRouter, type Router } from '../components/router/router.ts';
 import { QuoteForm, ReplyForm } from './layout/lazy-components.ts';
 import { routeRules } from './routes/route-rules.ts';
 

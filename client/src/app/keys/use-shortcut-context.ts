@@ -6,7 +6,7 @@ import type { ShortcutContext } from '#features/shortcuts/run-shortcut.ts';
 import { useSession } from '#session/session-context.ts';
 import { useRow } from '#store/use-row.ts';
 import { useNavEntries } from '#app/layout/use-nav-entries.ts';
-import { useRouter } from '#app/router/router-context.tsx';
+import { useRouter } from '#components/router/router-context.tsx';
 
 /** Returns what shortcuts need from the page. */
 export function useShortcutContext(): ShortcutContext {

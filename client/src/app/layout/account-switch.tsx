@@ -10,7 +10,7 @@ import { createTransport } from '#api/transport.ts';
 import { verifyCredentials } from '@rookery/contract/calls/credentials.ts';
 import { useInterval } from '#session/queries/use-interval.ts';
 import type { OtherMember } from '#session/sign-in/sign-in-storage.ts';
-import { useRouter } from '#app/router/router-context.tsx';
+import { useRouter } from '#components/router/router-context.tsx';
 
 /** Milliseconds between two checks. */
 const checkInterval = 120_000;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { focusHeading } from '#ui/focus/return-focus.ts';
-import { useDisplayedRoute } from '#app/router/router-context.tsx';
+import { useDisplayedRoute } from '#components/router/router-context.tsx';
 
 /**
  * Moves the focus to the new screen's heading when the focused link unmounts with the old screen;

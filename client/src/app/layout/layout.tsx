@@ -9,7 +9,7 @@ import { ChunkError } from '#components/chunk/load-chunk.ts';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { AppLink } from '#ui/app-link.tsx';
-import { useDisplayedRoute } from '#app/router/router-context.tsx';
+import { useDisplayedRoute } from '#components/router/router-context.tsx';
 import { CurrentScreen } from '../routes/current-screen.tsx';
 import { BrokenScreen } from '../shell/broken-screen.tsx';
 import { Shell } from '../shell/shell.tsx';

@@ -21,7 +21,7 @@ import { useInstanceOptions } from '#session/instance/use-instance-options.ts';
 import { AccountSwitch } from '#app/layout/account-switch.tsx';
 import { NavPanel } from '#app/shell/nav-panel.tsx';
 import type { ActionEntry, NavEntry } from '#app/shell/nav-entry.ts';
-import { useDestination } from '#app/router/router-context.tsx';
+import { useDestination } from '#components/router/router-context.tsx';
 import { BottomBar } from '../shell/bottom-bar.tsx';
 import { SideDrawer } from '#app/shell/side-drawer.tsx';
 import { useIsVisitorOfPrivateInstance, useNavEntries } from './use-nav-entries.ts';

@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { useStore } from 'zustand';
 import { lazyPart } from '#components/chunk/lazy-part.tsx';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { pathTo } from '#lib/url/paths.ts';
 import { useSession } from '#session/session-context.ts';
 import { Panel, PanelHead } from '#ui/panel.tsx';
-import { useDisplayedRoute, useRouter } from '#app/router/router-context.tsx';
+import { useDisplayedRoute, useRouter } from '#components/router/router-context.tsx';
 import { NavPanel } from '../shell/nav-panel.tsx';
 import { FormPlaceholder, MemberComposer } from './member-composer.tsx';
 import { SignIn } from './lazy-components.ts';
@@ -16,18 +15,11 @@ const SidePanels = lazyPart('SidePanels', () => import('./side-panels.tsx'));
 function SignInPanel() {
   const { t } = useLingui();
   const router = useRouter();
-  const canRegister = useStore(useSession().instance, ({ info }) => info.registrationOpen);
   return (
     <Panel label={t`Log in`}>
       <PanelHead title={t`Log in`} isSticky={false} />
       <LazyBoundary fallback={<FormPlaceholder of="signIn" />}>
-        <SignIn
-          canRegister={canRegister}
-          onSignedIn={() => router.navigate({ href: pathTo('friends') })}
-          onResetDemanded={() =>
-            router.navigate({ href: `${pathTo('password-reset')}?demanded=1` })
-          }
-        />
+        <SignIn onSignedIn={() => router.navigate({ href: pathTo('friends') })} />
       </LazyBoundary>
     </Panel>
   );

@@ -6,7 +6,7 @@ import { useRow } from '#store/use-row.ts';
 import { useCurrentSession, useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { useDestination, useRouter } from '#app/router/router-context.tsx';
+import { useDestination } from '#components/router/router-context.tsx';
 
 /**
  * Dialog shown when the server has ended the session. The page keeps its state behind it;
@@ -15,7 +15,6 @@ import { useDestination, useRouter } from '#app/router/router-context.tsx';
 export function SignInAgain() {
   const { t } = useLingui();
   const current = useCurrentSession();
-  const router = useRouter();
   const isLost = useStore(current.lost, (state) => state.isLost);
   const { tables, viewerId } = useSession();
   const name = useRow(tables.accounts, viewerId)?.acct;
@@ -38,12 +37,7 @@ export function SignInAgain() {
           wrote is lost.
         </Trans>
       </p>
-      <SignIn
-        canRegister={false}
-        again={{ name }}
-        onSignedIn={() => undefined}
-        onResetDemanded={() => router.navigate({ href: `${pathTo('password-reset')}?demanded=1` })}
-      />
+      <SignIn again={{ name }} />
     </Dialog>
   );
 }

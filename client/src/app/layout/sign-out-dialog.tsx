@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { useCurrentSession } from '#session/session-context.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { useRouter } from '#app/router/router-context.tsx';
+import { useRouter } from '#components/router/router-context.tsx';
 import { landingPath } from '../routes/route-rules.ts';
 import { UnsentChoice } from './lazy-components.ts';
 

@@ -6,7 +6,7 @@ import { useSession } from '#session/session-context.ts';
 import { useOpenSettings } from '#components/windows/use-open-window.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { AccountSwitch } from './account-switch.tsx';
-import { useRouter } from '#app/router/router-context.tsx';
+import { useRouter } from '#components/router/router-context.tsx';
 import { NavIcon } from '#app/shell/nav-icon.tsx';
 import { SignOutButton } from './use-sign-out.tsx';
 import styles from './top-tools.module.css';

@@ -3,8 +3,8 @@ import { getWindow, openWindow, openWindows } from '#components/windows/open-win
 import type { ComposerTarget } from '#components/windows/window-arguments.ts';
 import { useRow } from '#store/use-row.ts';
 import { useSession } from '#session/session-context.ts';
-import { useDisplayedRoute, useRouter } from '#app/router/router-context.tsx';
-import { sharedText } from './shared-text.ts';
+import { useDisplayedRoute, useRouter } from '#components/router/router-context.tsx';
+import { sharedText } from '../../features/auth/shared-text.ts';
 
 /**
  * Opens the composer if the address requests it: by `?message=` (R-ROUTE-049), or by `?reply=` from

@@ -12,7 +12,7 @@ import { useUnreadAnnouncements } from '#components/instance/use-unread-announce
 import { pathTo } from '#lib/url/paths.ts';
 import { useTimelineLinks } from '#components/timeline/use-timeline-links.ts';
 import { useRow } from '#store/use-row.ts';
-import { useDestination } from '#app/router/router-context.tsx';
+import { useDestination } from '#components/router/router-context.tsx';
 import type { NavEntry } from '#app/shell/nav-entry.ts';
 
 /** Returns true for a visitor of a private instance, who sees almost nothing (R-ROLE-010). */

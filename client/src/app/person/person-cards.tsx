@@ -19,7 +19,7 @@ import { useCall } from '#session/queries/use-call.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { useDisplayedRoute } from '#app/router/router-context.tsx';
+import { useDisplayedRoute } from '#components/router/router-context.tsx';
 import { parseProfileLink } from './parse-profile-link.ts';
 import { useHoveredLink } from './use-hovered-link.ts';
 import styles from './person-card.module.css';

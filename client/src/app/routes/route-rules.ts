@@ -1,12 +1,12 @@
 import { pathTo } from '#lib/url/paths.ts';
 import type { CurrentSession } from '#session/current-session.ts';
 import type { Session } from '#session/session.ts';
-import { sharedText } from '#app/layout/shared-text.ts';
-import type { AppLocation } from '../router/history.ts';
-import type { RouteMatch } from '../router/match-path.ts';
-import type { RouteRules } from '../router/router.ts';
+import { sharedText } from '#features/auth/shared-text.ts';
+import type { AppLocation } from '../../components/router/history.ts';
+import type { RouteMatch } from '../../components/router/match-path.ts';
+import type { RouteRules } from '../../components/router/router.ts';
 import { routes } from './routes.tsx';
-import type { ScreenAudience } from './screen.ts';
+import type { ScreenAudience } from '../../components/router/screen.ts';
 
 /** Milliseconds to wait for the instance's configuration before redirecting. */
 const configTimeoutMs = 1500;

@@ -1,23 +1,23 @@
 import { lazyPart } from '#components/chunk/lazy-part.tsx';
 import type { RouteName } from '#lib/url/paths.ts';
 import { timelineKinds } from '#session/feeds/timeline-kinds.ts';
-import type { Route, ScreenAudience } from './screen.ts';
+import type { Route, ScreenAudience } from '../../components/router/screen.ts';
 import { ListRoute, createTimelineScreen, TagRoute, DirectRoute } from './timeline-routes.tsx';
 
 /** Preloaded after the start, as most users open it next. */
 export const Conversation = lazyPart(
-  'ConversationRoute',
-  () => import('./conversation-route.tsx'),
+  'ConversationScreen',
+  () => import('#features/conversation/conversation-screen.tsx'),
   'screen',
 );
 
 const UnknownTimeline = lazyPart(
-  'UnknownTimelineRoute',
-  () => import('./unknown-timeline-route.tsx'),
+  'UnknownTimelineScreen',
+  () => import('#features/timeline/unknown-timeline-screen.tsx'),
   'screen',
 );
 
-const Login = lazyPart('LoginRoute', () => import('./login-route.tsx'), 'screen');
+const Login = lazyPart('LoginScreen', () => import('#features/auth/login-screen.tsx'), 'screen');
 
 const Notifications = lazyPart(
   'NotificationsScreen',
@@ -25,9 +25,17 @@ const Notifications = lazyPart(
   'screen',
 );
 
-const Profile = lazyPart('ProfileRoute', () => import('./profile-route.tsx'), 'screen');
+const Profile = lazyPart(
+  'ProfileScreen',
+  () => import('#features/profile/profile-screen.tsx'),
+  'screen',
+);
 
-const RemoteUser = lazyPart('RemoteUserRoute', () => import('./remote-user-route.tsx'), 'screen');
+const RemoteUser = lazyPart(
+  'RemoteUserScreen',
+  () => import('#features/people/remote-user-screen.tsx'),
+  'screen',
+);
 
 const FollowRequests = lazyPart(
   'FollowRequestsScreen',
@@ -42,8 +50,8 @@ const WhoToFollow = lazyPart(
 );
 
 const Registration = lazyPart(
-  'RegistrationRoute',
-  () => import('./registration-route.tsx'),
+  'RegistrationScreen',
+  () => import('#features/registration/registration-screen.tsx'),
   'screen',
 );
 
@@ -54,30 +62,38 @@ const Waiting = lazyPart(
 );
 
 const PasswordReset = lazyPart(
-  'PasswordResetRoute',
-  () => import('./password-reset-route.tsx'),
+  'PasswordResetScreen',
+  () => import('#features/auth/password-reset-screen.tsx'),
   'screen',
 );
 
 const OAuthCallback = lazyPart(
-  'OAuthCallbackRoute',
-  () => import('./oauth-callback-route.tsx'),
+  'OAuthCallbackScreen',
+  () => import('#features/auth/oauth-callback-screen.tsx'),
   'screen',
 );
 
 const Lists = lazyPart('ListsScreen', () => import('#features/lists/lists-screen.tsx'), 'screen');
 
-const EditList = lazyPart('EditListRoute', () => import('./edit-list-route.tsx'), 'screen');
+const EditList = lazyPart(
+  'EditListScreen',
+  () => import('#features/lists/edit-list-screen.tsx'),
+  'screen',
+);
 
 const Settings = lazyPart('SettingsRoute', () => import('./settings-route.tsx'), 'screen');
 
 const Interactions = lazyPart(
-  'InteractionsRoute',
-  () => import('./interactions-route.tsx'),
+  'InteractionsScreen',
+  () => import('#features/notifications/interactions-screen.tsx'),
   'screen',
 );
 
-const Search = lazyPart('SearchRoute', () => import('./search-route.tsx'), 'screen');
+const Search = lazyPart(
+  'SearchScreen',
+  () => import('#features/search/search-screen.tsx'),
+  'screen',
+);
 
 const About = lazyPart('AboutScreen', () => import('#features/about/about-screen.tsx'), 'screen');
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { pathTo } from '#lib/url/paths.ts';
 import { useOpenSettings } from '#components/windows/use-open-window.ts';
-import { useRouter } from '#app/router/router-context.tsx';
+import { useRouter } from '#components/router/router-context.tsx';
 
 /** Opens the settings over the landing page. */
 export function SettingsRoute() {

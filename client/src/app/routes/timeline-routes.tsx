@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { timelinePath, type NamedTimeline } from '#components/timeline/timeline-rows.ts';
 import { TimelineScreen } from '#features/timeline/timeline-screen.tsx';
-import { feedIdOf, type TimelineRef } from '#session/feeds/timeline-ref.ts';
-import type { AppLocation } from '../router/history.ts';
-import type { ScreenProps } from './screen.ts';
+import type { TimelineRef } from '#session/feeds/timeline-ref.ts';
+import type { AppLocation } from '../../components/router/history.ts';
+import type { ScreenProps } from '../../components/router/screen.ts';
 
 /** Creates the screen of a timeline that needs no parameters. */
 export function createTimelineScreen(kind: NamedTimeline) {
@@ -21,10 +21,10 @@ export function DirectRoute({ location }: ScreenProps<'dms'>) {
 
 export function TagRoute({ params: { tag }, location }: ScreenProps<'tag-timeline'>) {
   const place = useMemo((): TimelineRef => ({ kind: 'tag', tag }), [tag]);
-  return <TimelineScreen key={feedIdOf(place)} place={place} historyKey={location.key} />;
+  return <TimelineScreen place={place} historyKey={location.key} />;
 }
 
 export function ListRoute({ params: { id }, location }: ScreenProps<'list-timeline'>) {
   const place = useMemo((): TimelineRef => ({ kind: 'list', listId: id }), [id]);
-  return <TimelineScreen key={feedIdOf(place)} place={place} historyKey={location.key} />;
+  return <TimelineScreen place={place} historyKey={location.key} />;
 }

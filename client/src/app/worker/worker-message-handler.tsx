@@ -11,7 +11,7 @@ import {
 import { ingestStatus } from '#store/ingest/ingest-status.ts';
 import { coveredNotificationIds } from '#lib/worker/show-system-notification.ts';
 import { isOwnPath } from '#lib/url/own-path.ts';
-import { useRouter } from '#app/router/router-context.tsx';
+import { useRouter } from '#components/router/router-context.tsx';
 
 /**
  * Enables the service worker's picture cache for members, for reading offline, and deletes it when

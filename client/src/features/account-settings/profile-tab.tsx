@@ -47,11 +47,7 @@ function PictureField({
   const most = uploadLimits[limit];
   const [tooLarge, setTooLarge] = useState<number>();
   const [picked, setPicked] = useState<File>();
-  const {
-    attempt,
-    isPending: isUnderWay,
-    failure,
-  } = useAttempt(async (file: File | undefined) =>
+  const { attempt, isPending, failure } = useAttempt(async (file: File | undefined) =>
     file
       ? load(updateProfileImages, { body: { [name]: file } }, handleAccount)
       : load(updateCredentials, { body: { [name]: '' } }, handleAccount),
@@ -79,12 +75,12 @@ function PictureField({
           most !== undefined &&
           t`This file is too large: ${size(tooLarge)} of ${size(most)}`
         }
-        isDisabled={isUnderWay}
+        isDisabled={isPending}
         onFile={setPicked}
       >
         {url !== undefined && <img src={url} alt="" referrerPolicy="no-referrer" />}
       </PictureDrop>
-      {isUnderWay && <progress aria-label={t`The picture is being sent`} />}
+      {isPending && <progress aria-label={t`The picture is being sent`} />}
       <CallFailure error={failure} />
       {url !== undefined && (
         <ConfirmButton
@@ -92,7 +88,7 @@ function PictureField({
           label={t`Reset`}
           title={t`Do without this picture?`}
           question={<Trans>The picture that stands in for it will be shown instead.</Trans>}
-          isBusy={isUnderWay}
+          isBusy={isPending}
           onAccept={() => void attempt(undefined)}
         />
       )}

@@ -41,12 +41,7 @@ export function AnnouncementForm({
   const [dates, setDates] = useState(start);
   const draft = { ...dates, content };
   const isBlank = content.trim() === '';
-  const {
-    attempt,
-    isPending: isUnderWay,
-    failure,
-    dismiss,
-  } = useAttempt(async () => {
+  const { attempt, isPending, failure, dismiss } = useAttempt(async () => {
     await onSend(announcementBody(draft));
     clearContent();
     setDates(emptyAnnouncementDraft);
@@ -84,7 +79,7 @@ export function AnnouncementForm({
       </Alert>
       <FormButtons
         submit={submitLabel}
-        isBusy={isUnderWay}
+        isBusy={isPending}
         disabled={isBlank}
         onCancel={
           onCancel &&

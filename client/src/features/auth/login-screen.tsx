@@ -1,21 +1,25 @@
 import { useLingui } from '@lingui/react/macro';
-import { useStore } from 'zustand';
-import { useSession } from '#session/session-context.ts';
+import { useEffect } from 'react';
+import { useRouter } from '#components/router/router-context.tsx';
+import type { ScreenProps } from '#components/router/screen.ts';
+import { useCurrentSession } from '#session/session-context.ts';
 import { Screen } from '#ui/screen.tsx';
+import { sharedText } from './shared-text.ts';
+import { pathAfterSignIn, saveSharedText } from './shared-text-storage.ts';
 import { SignIn } from './sign-in.tsx';
 
-export function LoginScreen({
-  onSignedIn,
-  onResetDemanded,
-}: {
-  onSignedIn: () => void;
-  onResetDemanded: () => void;
-}) {
+/** Signs in. Text shared by another app is saved until then. */
+export function LoginScreen({ location: { query } }: ScreenProps<'login'>) {
   const { t } = useLingui();
-  const canRegister = useStore(useSession().instance, ({ info }) => info.registrationOpen);
+  const router = useRouter();
+  const { tabArea } = useCurrentSession().environment;
+  const shared = sharedText(query);
+  useEffect(() => {
+    if (shared !== '') saveSharedText(tabArea, shared);
+  }, [shared, tabArea]);
   return (
     <Screen title={t`Log in`}>
-      <SignIn canRegister={canRegister} onSignedIn={onSignedIn} onResetDemanded={onResetDemanded} />
+      <SignIn onSignedIn={() => router.navigate({ href: pathAfterSignIn(tabArea) })} />
     </Screen>
   );
 }

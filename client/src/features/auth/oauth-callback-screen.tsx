@@ -1,6 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useRouter } from '#components/router/router-context.tsx';
+import type { ScreenProps } from '#components/router/screen.ts';
 import { pathTo } from '#lib/url/paths.ts';
 import type { CurrentSession } from '#session/current-session.ts';
 import { useCurrentSession } from '#session/session-context.ts';
@@ -9,6 +11,7 @@ import type { SignInOutcome } from '#session/sign-in/sign-in.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { ErrorNote } from '#ui/error-note.tsx';
 import { Screen } from '#ui/screen.tsx';
+import { pathAfterSignIn } from './shared-text-storage.ts';
 import { signInErrorMessage } from './sign-in-error-message.ts';
 
 function Reason({ error }: { error: string }) {
@@ -63,26 +66,20 @@ async function exchange(
 }
 
 /** The OAuth redirect target after signing in on the server's page. */
-export function OAuthCallbackScreen({
-  error,
-  description,
-  code,
-  state,
-  onSignedIn,
-}: {
-  /** Error code of the server instead of an authorization code, and its description. */
-  error: string | undefined;
-  description: string;
-  code: string;
-  state: string;
-  onSignedIn: () => void;
-}) {
+export function OAuthCallbackScreen({ location: { query } }: ScreenProps<'oauth-callback'>) {
+  const error = query.get('error') ?? undefined;
+  const code = query.get('code') ?? '';
+  const state = query.get('state') ?? '';
   const { i18n, t } = useLingui();
+  const router = useRouter();
   const current = useCurrentSession();
   const [failed, setFailed] = useState<SignInOutcome | 'foreign'>();
   const handleOutcome = useEffectEvent((outcome: SignInOutcome | undefined) => {
-    if (outcome?.kind === 'token') onSignedIn();
-    else setFailed(outcome ?? 'foreign');
+    if (outcome?.kind === 'token') {
+      router.navigate({ href: pathAfterSignIn(current.environment.tabArea), replace: true });
+    } else {
+      setFailed(outcome ?? 'foreign');
+    }
   });
   useEffect(() => {
     if (error === undefined) void exchange(current, { code, state }).then(handleOutcome);
@@ -98,7 +95,11 @@ export function OAuthCallbackScreen({
           {error === undefined ? (
             i18n._(message ?? msg`This answer does not belong to a sign-in that was begun here.`)
           ) : (
-            <RedirectRefusal error={error} description={description} state={state} />
+            <RedirectRefusal
+              error={error}
+              description={query.get('error_description') ?? ''}
+              state={state}
+            />
           )}{' '}
           <AppLink href={pathTo('login')}>
             <Trans>Log in</Trans>

@@ -5,6 +5,7 @@ import { useStore } from 'zustand';
 import { ApiError } from '#api/api-error.ts';
 import { requestPasswordReset } from '@rookery/contract/calls/sign-up.ts';
 import { withServerText } from '#components/failure/error-message.ts';
+import type { ScreenProps } from '#components/router/screen.ts';
 import { useSend } from '#session/queries/use-send.ts';
 import { useSession } from '#session/session-context.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -17,13 +18,10 @@ import { TextInput } from '#ui/text-input.tsx';
 import styles from './password-reset.module.css';
 
 /** Requests an email with a link to set a new password. */
-export function PasswordResetScreen({
-  isDemanded,
-}: {
-  /** True if the server refused to sign in until the password is changed. */
-  isDemanded: boolean;
-}) {
+export function PasswordResetScreen({ location }: ScreenProps<'password-reset'>) {
   const { t } = useLingui();
+  /* The server refused to sign in until the password is changed. */
+  const isDemanded = location.query.has('demanded');
   const { mailerEnabled } = useStore(useSession().instance, ({ info }) => info);
   const [isSent, setSent] = useState(false);
   return (

@@ -22,7 +22,7 @@ function SecondFactorForm({
 }: {
   mfaToken: string;
   loginName: string;
-  onSignedIn: () => void;
+  onSignedIn: (() => void) | undefined;
   /** Returns to username and password. */
   onCancel: () => void;
 }) {
@@ -48,7 +48,7 @@ function SecondFactorForm({
       response.kind === 'token' ? await current.signInWithGrant(response, loginName) : response;
     setBusy(false);
     if (result.kind === 'token') {
-      onSignedIn();
+      onSignedIn?.();
       return;
     }
     setOutcome(result);
@@ -92,6 +92,11 @@ function SecondFactorForm({
   );
 }
 
+/** Set in the dialog that asks a member to sign in again. */
+export interface MemberToSignIn {
+  readonly name: string | undefined;
+}
+
 /** Form for username and password. Calls `onSignedIn` on success; shows errors itself. */
 export function SignInForm({
   canRegister,
@@ -100,9 +105,8 @@ export function SignInForm({
   onResetDemanded,
 }: {
   canRegister: boolean;
-  /** Set in the dialog that asks the member to sign in again. */
-  again?: { readonly name: string | undefined };
-  onSignedIn: () => void;
+  again: MemberToSignIn | undefined;
+  onSignedIn: (() => void) | undefined;
   /** Called if the account needs a new password first. */
   onResetDemanded: () => void;
 }) {
@@ -121,7 +125,7 @@ export function SignInForm({
     setIsBusy(false);
     setLoginName(name);
     setOutcome(result);
-    if (result.kind === 'token') onSignedIn();
+    if (result.kind === 'token') onSignedIn?.();
     if (result.kind === 'passwordResetRequired') onResetDemanded();
   };
 

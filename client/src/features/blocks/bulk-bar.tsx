@@ -11,7 +11,7 @@ interface BulkAction {
   readonly toggle: (id: string, isOn: boolean) => void;
   readonly choose: (ids: readonly string[]) => void;
   readonly run: () => void;
-  readonly isUnderWay: boolean;
+  readonly isPending: boolean;
   readonly failure: unknown;
 }
 
@@ -26,11 +26,7 @@ export function useBulkAction(
   const [chosen, choose] = useState<ReadonlySet<string>>(new Set());
   const deselect = (id: string): void =>
     choose((ids) => new Set([...ids].filter((other) => other !== id)));
-  const {
-    attempt,
-    isPending: isUnderWay,
-    failure,
-  } = useAttempt(async () => {
+  const { attempt, isPending, failure } = useAttempt(async () => {
     try {
       for (const id of chosen) {
         await work(id);
@@ -45,7 +41,7 @@ export function useBulkAction(
     toggle: (id, isOn) => (isOn ? choose(new Set([...chosen, id])) : deselect(id)),
     choose: (ids) => choose(new Set(ids)),
     run: () => void attempt(),
-    isUnderWay,
+    isPending,
     failure,
   };
 }
@@ -73,7 +69,7 @@ export function BulkBar({
       />
       <CallFailure error={failure} />
       {chosen.size > 0 && (
-        <Button size="small" isBusy={bulk.isUnderWay} onClick={bulk.run}>
+        <Button size="small" isBusy={bulk.isPending} onClick={bulk.run}>
           {label}
         </Button>
       )}

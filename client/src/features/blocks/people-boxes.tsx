@@ -49,11 +49,7 @@ function PersonLine({
   const session = useSession();
   const account = useRow(session.tables.accounts, id);
   const isOn = readRelationship(useRow(session.tables.relationships, id))[kind.field];
-  const {
-    attempt,
-    isPending: isUnderWay,
-    failure,
-  } = useAttempt(() => kind.set(session, id, !isOn));
+  const { attempt, isPending, failure } = useAttempt(() => kind.set(session, id, !isOn));
   if (!account) return null;
   const label = i18n._(isOn ? kind.off : kind.on);
   const name = displayAddress(account.acct ?? '');
@@ -70,7 +66,7 @@ function PersonLine({
       <CallFailure error={failure} />
       <Button
         size="small"
-        isBusy={isUnderWay}
+        isBusy={isPending}
         aria-label={`${label} ${name}`}
         onClick={() => void attempt()}
       >

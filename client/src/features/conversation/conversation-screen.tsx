@@ -14,6 +14,7 @@ import { FilterSettingsContext } from '#components/filters/filter-settings.ts';
 import { useFilterView, useScreenFilters } from '#components/filters/use-screen-filters.ts';
 import { ThreadView } from './thread-view.tsx';
 import { useOriginalId } from '#components/thread/use-thread.ts';
+import type { ScreenProps } from '#components/router/screen.ts';
 import { Panel, PanelHead } from '#ui/panel.tsx';
 import { focusStatus } from '#components/card/focus-status.ts';
 import type { ThreadHandle } from './use-thread-handle.ts';
@@ -61,11 +62,7 @@ function Note({
   /* After one attempt, replies that are still missing are reported as unavailable. */
   const [isTried, setTried] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  const {
-    attempt,
-    isPending: isLoading,
-    failure,
-  } = useAttempt(async () => {
+  const { attempt, isPending, failure } = useAttempt(async () => {
     const known = new Set(tree.ids);
     await threadsOf(session).loadReplies(focus, of());
     flushSync(() => setTried(true));
@@ -110,7 +107,7 @@ function Note({
                 one="# reply was not fetched."
                 other="# replies were not fetched."
               />
-              <Button variant="text" size="small" isBusy={isLoading} onClick={() => void attempt()}>
+              <Button variant="text" size="small" isBusy={isPending} onClick={() => void attempt()}>
                 <Trans>Fetch what is missing</Trans>
               </Button>
             </>
@@ -245,17 +242,20 @@ function Conversation({ focus, historyKey, takesFocus }: ConversationProps) {
   );
 }
 
-/** Shows a status with its ancestors and replies. */
+/**
+ * Shows a status with its ancestors and replies. The status takes the focus if another screen was
+ * open before.
+ */
 export function ConversationScreen({
-  id,
-  ...location
-}: Omit<ConversationProps, 'focus'> & { id: string }) {
+  params: { id },
+  location: { key, index },
+}: ScreenProps<'conversation'>) {
   const { t } = useLingui();
   const focus = useOriginalId(id);
   return (
     <Panel>
       <title>{t`Conversation`}</title>
-      <Conversation key={`${focus} ${location.historyKey}`} focus={focus} {...location} />
+      <Conversation key={`${focus} ${key}`} focus={focus} historyKey={key} takesFocus={index > 0} />
     </Panel>
   );
 }

@@ -1,7 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CallFailure } from '#components/failure/failure-line.tsx';
 import { listMembersQuery, listQuery } from '#components/timeline/list-queries.ts';
+import { useRouter } from '#components/router/router-context.tsx';
+import type { ScreenProps } from '#components/router/screen.ts';
 import { RequestView } from '#components/request/request-view.tsx';
+import { pathTo } from '#lib/url/paths.ts';
 import { useRow } from '#store/use-row.ts';
 import { useAttempt } from '#session/queries/use-attempt.ts';
 import { useCall } from '#session/queries/use-call.ts';
@@ -14,11 +17,7 @@ import { removeList } from './save-list.ts';
 function DeleteButton({ id, title, onDone }: { id: string; title: string; onDone: () => void }) {
   const { t } = useLingui();
   const session = useSession();
-  const {
-    attempt,
-    isPending: isUnderWay,
-    failure,
-  } = useAttempt(async () => {
+  const { attempt, isPending, failure } = useAttempt(async () => {
     await removeList(session, id);
     onDone();
   });
@@ -30,7 +29,7 @@ function DeleteButton({ id, title, onDone }: { id: string; title: string; onDone
         title={t`Delete this list?`}
         question={<Trans>“{title}” goes for good. You still follow the people in it.</Trans>}
         isDanger
-        isBusy={isUnderWay}
+        isBusy={isPending}
         onAccept={() => void attempt()}
       />
       <CallFailure error={failure} onRetry={() => void attempt()} />
@@ -39,21 +38,23 @@ function DeleteButton({ id, title, onDone }: { id: string; title: string; onDone
 }
 
 /**
- * Form for the title and members of a list, with a delete button. Calls `onDone` after saving or
- * deleting.
+ * Form for the title and members of a list, with a delete button. Returns to all lists after saving
+ * or deleting.
  */
-export function EditListScreen({ id, onDone }: { id: string; onDone: () => void }) {
+export function EditListScreen({ params: { id } }: ScreenProps<'list-edit'>) {
   const { t } = useLingui();
+  const router = useRouter();
   const list = useRow(useSession().tables.lists, id);
   const state = useCall(listQuery, { path: { id } });
   const members = useCall(listMembersQuery, { path: { id }, query: { limit: 0 } });
   const title = t`Edit list`;
+  const leave = (): void => router.navigate({ href: pathTo('lists') });
   return (
     <Screen title={title}>
       <RequestView state={state} label={t`Loading the list`}>
         {() => (
-          <ListForm label={title} id={id} saveLabel={t`Save`} members={members} onSaved={onDone}>
-            <DeleteButton id={id} title={list?.title ?? id} onDone={onDone} />
+          <ListForm label={title} id={id} saveLabel={t`Save`} members={members} onSaved={leave}>
+            <DeleteButton id={id} title={list?.title ?? id} onDone={leave} />
           </ListForm>
         )}
       </RequestView>

@@ -167,11 +167,7 @@ export function ListForm({
     latestDraft.current = next;
     saveDraft(next);
   };
-  const {
-    attempt,
-    isPending: isUnderWay,
-    failure,
-  } = useAttempt(async () => {
+  const { attempt, isPending, failure } = useAttempt(async () => {
     await saveList(session, latestDraft.current, change);
     saveDraft(undefined);
     onSaved();
@@ -192,10 +188,10 @@ export function ListForm({
         label={t`Title`}
         value={title}
         limit={maxTitleLength}
-        readOnly={isUnderWay}
+        readOnly={isPending}
         onChange={({ target }) => change({ ...draft, title: target.value })}
       />
-      <fieldset className={styles.members} disabled={isUnderWay}>
+      <fieldset className={styles.members} disabled={isPending}>
         <legend>
           <Trans>Members</Trans>
         </legend>
@@ -211,7 +207,7 @@ export function ListForm({
       <CallFailure error={failure} onRetry={() => void attempt()} />
       <FormButtons
         submit={saveLabel}
-        isBusy={isUnderWay}
+        isBusy={isPending}
         disabled={title.trim() === '' || isTooLong}
         onCancel={onCancel && cancel}
       >

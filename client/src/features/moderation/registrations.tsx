@@ -59,11 +59,7 @@ function Registration({ user }: { user: AdminUser }) {
   const { i18n, t } = useLingui();
   const session = useSession();
   const me = useRow(session.tables.accounts, session.viewerId);
-  const {
-    attempt,
-    isPending: isUnderWay,
-    failure,
-  } = useAttempt(async (isApproved: boolean) => {
+  const { attempt, isPending, failure } = useAttempt(async (isApproved: boolean) => {
     const nickname = user.nickname ?? '';
     if (isApproved) await session.call(approveUsers, { body: { nicknames: [nickname] } });
     else await session.call(deleteUser, { query: { nickname } });
@@ -91,7 +87,7 @@ function Registration({ user }: { user: AdminUser }) {
         <Button
           size="small"
           variant="primary"
-          isBusy={isUnderWay}
+          isBusy={isPending}
           onClick={() => void attempt(true)}
         >
           <Trans>Approve</Trans>
@@ -104,7 +100,7 @@ function Registration({ user }: { user: AdminUser }) {
             question={<Trans>The registration of @{name} will be deleted for good.</Trans>}
             acceptLabel={t`Reject @${name}`}
             isDanger
-            isBusy={isUnderWay}
+            isBusy={isPending}
             onAccept={() => void attempt(false)}
           />
         )}

@@ -39,11 +39,7 @@ function UserToolsDialog({ row, onClose }: { row: AccountRow; onClose: () => voi
   const { tables, viewerId } = session;
   const me = useRow(tables.accounts, viewerId);
   const policies = useStore(session.instance, ({ info }) => info.federation.mrf_policies ?? []);
-  const {
-    attempt,
-    isPending: isUnderWay,
-    failure,
-  } = useAttempt((change: () => Promise<unknown>) => change());
+  const { attempt, isPending, failure } = useAttempt((change: () => Promise<unknown>) => change());
   const { id, acct = '', isDeactivated = false, tags = [] } = row;
   const address = displayAddress(acct);
   const isLocal = isLocalAccount(row);
@@ -57,7 +53,7 @@ function UserToolsDialog({ row, onClose }: { row: AccountRow; onClose: () => voi
   };
   return (
     <Dialog isOpen onClose={onClose} title={t`Moderate ${address}`} size="small">
-      <div className={layout.loose} aria-busy={isUnderWay}>
+      <div className={layout.loose} aria-busy={isPending}>
         {failure !== undefined && <FailureLine>{i18n._(errorMessage(failure))}</FailureLine>}
         {isAdmin && isLocal && (
           <fieldset className={styles.set}>
@@ -102,7 +98,7 @@ function UserToolsDialog({ row, onClose }: { row: AccountRow; onClose: () => voi
           </Button>
           {mayActivate && (
             <Button
-              isBusy={isUnderWay}
+              isBusy={isPending}
               onClick={() => run(() => changeAccountActivation(session, row, isDeactivated))}
             >
               {isDeactivated ? (
@@ -125,7 +121,7 @@ function UserToolsDialog({ row, onClose }: { row: AccountRow; onClose: () => voi
               }
               acceptLabel={t`Delete ${address}`}
               isDanger
-              isBusy={isUnderWay}
+              isBusy={isPending}
               onAccept={() => void remove()}
             />
           )}

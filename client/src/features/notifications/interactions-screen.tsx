@@ -3,7 +3,10 @@ import {
   notificationTypes,
   type InteractionTab,
 } from '#components/notification/notification-kinds.ts';
+import { useRouter } from '#components/router/router-context.tsx';
+import type { ScreenProps } from '#components/router/screen.ts';
 import { PagedList } from '#components/request/paged-list.tsx';
+import { pathTo } from '#lib/url/paths.ts';
 import { useRow } from '#store/use-row.ts';
 import { useCallPages } from '#session/queries/use-call-pages.ts';
 import { useSession } from '#session/session-context.ts';
@@ -20,17 +23,13 @@ function Interaction({ id, types }: { id: string; types: readonly string[] }) {
   return row && types.includes(row.type ?? '') ? <NotificationItem row={row} /> : null;
 }
 
-/** Interactions with the member's statuses and new followers, one tab per kind. */
-export function InteractionsScreen({
-  hash,
-  onOpen,
-}: {
-  /** Hash of the address, which selects the tab. */
-  hash: string;
-  /** Puts the chosen tab into the address. */
-  onOpen: (tab: InteractionTab) => void;
-}) {
+/**
+ * Interactions with the member's statuses and new followers, one tab per kind. The hash of the
+ * address selects the tab.
+ */
+export function InteractionsScreen({ params, location: { hash } }: ScreenProps<'interactions'>) {
   const { t } = useLingui();
+  const router = useRouter();
   const { tables, viewerId } = useSession();
   const me = useRow(tables.accounts, viewerId);
   /* Moves have a tab only if they are not followed automatically (R-NOTIF-002). */
@@ -55,7 +54,9 @@ export function InteractionsScreen({
         label={t`Kinds of interactions`}
         tabs={tabs.map((one) => [one, labels[one]] as const)}
         chosen={tab}
-        onChoose={onOpen}
+        onChoose={(chosen) =>
+          router.navigate({ href: `${pathTo('interactions', params)}#${chosen}`, replace: true })
+        }
       />
       <PagedList
         key={tab}

@@ -5,6 +5,8 @@ import { ApiError } from '#api/api-error.ts';
 import { accountQuery } from '#components/account/account-queries.ts';
 import { errorMessage, withServerText } from '#components/failure/error-message.ts';
 import { LogInLink } from '#components/failure/load-failure.tsx';
+import { useRouter } from '#components/router/router-context.tsx';
+import type { ScreenProps } from '#components/router/screen.ts';
 import { profilePath } from '#lib/url/paths.ts';
 import { displayAddress } from '#lib/url/display-address.ts';
 import { useCall } from '#session/queries/use-call.ts';
@@ -15,27 +17,18 @@ import { Spinner } from '#ui/spinner.tsx';
 
 /** Looks up an account on another server and opens its profile (R-PROF-040 to R-PROF-042). */
 export function RemoteUserScreen({
-  address,
-  onFound,
-}: {
-  /** `name@host`. */
-  address: string;
-  /** Called with the path of the profile, which replaces this page. */
-  onFound: (path: string) => void;
-}) {
+  params: { username, hostname },
+}: ScreenProps<'remote-user-profile' | 'remote-user-profile-acct'>) {
+  const address = `${username}@${hostname}`;
   const { i18n, t } = useLingui();
+  const router = useRouter();
   const { tables } = useSession();
-  const {
-    value,
-    failure,
-    retry,
-    isFetching: isAsking,
-  } = useCall(accountQuery, {
+  const { value, failure, retry, isFetching } = useCall(accountQuery, {
     path: { id: address },
     query: { with_relationships: true },
   });
   const openProfile = useEffectEvent((id: string) =>
-    onFound(profilePath(tables.accounts.get(id) ?? { id })),
+    router.navigate({ href: profilePath(tables.accounts.get(id) ?? { id }), replace: true }),
   );
   useEffect(() => {
     if (value !== undefined) openProfile(value);
@@ -52,7 +45,7 @@ export function RemoteUserScreen({
           </output>
         </>
       ) : (
-        <ErrorNote onRetry={retry} isRetrying={isAsking}>
+        <ErrorNote onRetry={retry} isRetrying={isFetching}>
           {i18n._(isMissing ? withServerText(msg`Not found.`, failure) : errorMessage(failure))}{' '}
           <LogInLink error={failure} />
         </ErrorNote>

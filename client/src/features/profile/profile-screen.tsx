@@ -10,6 +10,7 @@ import { indexEmojis, splitEmoji } from '#components/emoji/split-emoji.ts';
 import { LogInLink } from '#components/failure/load-failure.tsx';
 import type { AccountRow } from '#store/rows/account-row.ts';
 import { displayAcct } from '#lib/url/display-address.ts';
+import type { ScreenProps } from '#components/router/screen.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
 import { ErrorNote } from '#ui/error-note.tsx';
@@ -106,25 +107,14 @@ function plainName({ displayName = '', acct = '', emojis }: AccountRow): string 
 
 /** Page of an account: its card and tabs for statuses, followers and followees. */
 export function ProfileScreen({
-  name,
-  hash,
-  historyKey,
-}: {
-  /** Id or name of the account; servers accept both. */
-  name: string;
-  /** Hash of the address, which selects the tab. */
-  hash: string;
-  /** Key of the history entry; scroll positions are saved under it. */
-  historyKey: string;
-}) {
+  params,
+  location: { hash, key },
+}: ScreenProps<'user-profile'> | ScreenProps<'external-user-profile'>) {
+  /* Servers accept an id or a name. */
+  const name = 'id' in params ? params.id : params.name;
   const { i18n, t } = useLingui();
   const { viewerId } = useSession();
-  const {
-    value,
-    failure,
-    retry,
-    isFetching: isAsking,
-  } = useCall(accountQuery, {
+  const { value, failure, retry, isFetching } = useCall(accountQuery, {
     path: { id: name },
     query: { with_relationships: true },
   });
@@ -142,12 +132,12 @@ export function ProfileScreen({
           {facts.isMember && !facts.isOwn && (
             <AccountAnnotations key={`marks ${facts.account.id}`} facts={facts} />
           )}
-          <ProfileTabs key={facts.account.id} facts={facts} hash={hash} historyKey={historyKey} />
+          <ProfileTabs key={facts.account.id} facts={facts} hash={hash} historyKey={key} />
         </>
       ) : failure === undefined ? (
         <Spinner isBlock label={t`Loading the profile`} />
       ) : (
-        <ErrorNote onRetry={retry} isRetrying={isAsking}>
+        <ErrorNote onRetry={retry} isRetrying={isFetching}>
           {i18n._(profileErrorMessage(failure))}{' '}
           <LogInLink error={failure} isOffered={viewerId === null} />
         </ErrorNote>

@@ -91,12 +91,7 @@ export function RegistrationForm({
   const requirements = { needsReason: info.approvalRequired, needsEmail: info.activationRequired };
   const errors = validateRegistration(values, requirements);
 
-  const {
-    attempt,
-    isPending: isUnderWay,
-    failure,
-    dismiss,
-  } = useAttempt(async (typed: FieldReader) => {
+  const { attempt, isPending, failure, dismiss } = useAttempt(async (typed: FieldReader) => {
     const username = values.username.trim();
     const solution = typed('captcha');
     try {
@@ -133,7 +128,7 @@ export function RegistrationForm({
       name: field,
       label: i18n._(labels[field]),
       value: values[field],
-      disabled: isUnderWay,
+      disabled: isPending,
       error:
         fieldError &&
         (fieldError === 'blank' ? t`cannot be left blank` : t`should be the same as password`),
@@ -160,7 +155,7 @@ export function RegistrationForm({
       />
       <TextInput {...input('fullname')} autoComplete="name" />
       <TextInput {...input('email')} type="email" autoComplete="email" />
-      <TextArea label={t`Bio (optional)`} name="bio" rows={3} disabled={isUnderWay} />
+      <TextArea label={t`Bio (optional)`} name="bio" rows={3} disabled={isPending} />
       <TextInput {...input('password')} type="password" autoComplete="new-password" />
       <TextInput {...input('confirm')} type="password" autoComplete="new-password" />
       {info.approvalRequired && (
@@ -174,15 +169,15 @@ export function RegistrationForm({
       <Select
         label={t`Language of emails`}
         value={language}
-        disabled={isUnderWay}
+        disabled={isPending}
         onChoose={setLanguage}
         options={languagesByName(i18n.locale)
           .filter(({ code }) => code !== 'ja_easy')
           .map(({ tag, name }) => ({ value: tag, label: name }))}
       />
-      <CaptchaField state={captcha} isDisabled={isUnderWay} />
+      <CaptchaField state={captcha} isDisabled={isPending} />
       <Alert onDismiss={dismiss}>{failure !== undefined && refusalMessage(failure, i18n)}</Alert>
-      <Button type="submit" variant="primary" isBusy={isUnderWay}>
+      <Button type="submit" variant="primary" isBusy={isPending}>
         <Trans>Register</Trans>
       </Button>
     </Form>

@@ -3,6 +3,8 @@ import { Screen } from '#ui/screen.tsx';
 import { SearchForm } from '#ui/search-form.tsx';
 import { typeAheadBuffer } from '#components/shortcuts/type-ahead-buffer.ts';
 import { PagedPeople } from '#components/account/people-list.tsx';
+import { useRouter } from '#components/router/router-context.tsx';
+import type { ScreenProps } from '#components/router/screen.ts';
 import { PagedList } from '#components/request/paged-list.tsx';
 import { NoPostsFound } from '#components/status/no-posts-found.tsx';
 import { StatusCard } from '#components/status/status-card.tsx';
@@ -11,7 +13,7 @@ import { useCallPages } from '#session/queries/use-call-pages.ts';
 import { ChoiceTabs } from '#ui/choice-tabs.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import type { Tag } from '@rookery/contract/schemas/tag.ts';
-import { pathTo } from '#lib/url/paths.ts';
+import { pathTo, searchPath } from '#lib/url/paths.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import textStyles from '#ui/text-styles.module.css';
 import { resolveSearchTab, type SearchTab, searchTabFromHash, searchTabs } from './search-tabs.ts';
@@ -140,23 +142,12 @@ function bindTypeAhead(field: HTMLInputElement): () => void {
   return typeAheadBuffer.subscribe(insertText);
 }
 
-/** Search page for statuses, people and hashtags. The query is in the address. */
-export function SearchScreen({
-  words,
-  hash,
-  onSearch,
-  onOpen,
-}: {
-  /** Query from the address; empty if there is none. */
-  words: string;
-  /** Hash of the address, which selects the tab. */
-  hash: string;
-  /** Puts the query into the address. */
-  onSearch: (words: string) => void;
-  /** Puts the chosen tab into the address. */
-  onOpen: (tab: SearchTab) => void;
-}) {
+/** Search page for statuses, people and hashtags. The query and the tab are in the address. */
+export function SearchScreen({ location: { query, hash } }: ScreenProps<'search'>) {
   const { t } = useLingui();
+  const router = useRouter();
+  /* The installed app opens addresses of other instances as `web+ap:` URLs. */
+  const words = (query.get('query') ?? '').trim().replace(/^web\+ap:(?:\/\/)?/, 'https://');
   return (
     <Screen title={words === '' ? t`Search` : t`Search: ${words}`} heading={t`Search`}>
       <SearchForm
@@ -166,14 +157,14 @@ export function SearchScreen({
         words={words}
         isPrimary
         field={bindTypeAhead}
-        onSearch={(typed) => typed !== '' && onSearch(typed)}
+        onSearch={(typed) => typed !== '' && router.navigate({ href: searchPath(typed) })}
       />
       {words !== '' && (
         <SearchResults
           key={`results of ${words}`}
           words={words}
           chosen={searchTabFromHash(hash)}
-          onOpen={onOpen}
+          onOpen={(tab) => router.navigate({ href: `${searchPath(words)}#${tab}`, replace: true })}
         />
       )}
     </Screen>

@@ -45,16 +45,13 @@ export function SecurityForm({
 }) {
   const { i18n } = useLingui();
   const [isDone, setDone] = useState(false);
-  const {
-    attempt,
-    isPending: isUnderWay,
-    failure,
-    dismiss,
-  } = useAttempt(async (typed: FieldReader, form: HTMLFormElement) => {
-    await send(typed);
-    form.reset();
-    setDone(true);
-  });
+  const { attempt, isPending, failure, dismiss } = useAttempt(
+    async (typed: FieldReader, form: HTMLFormElement) => {
+      await send(typed);
+      form.reset();
+      setDone(true);
+    },
+  );
   const submit = (typed: FieldReader, form: HTMLFormElement): void => {
     setDone(false);
     if (validate?.(typed) === false) dismiss();
@@ -64,7 +61,7 @@ export function SecurityForm({
     <Form aria-label={label} className={styles.form} onSubmit={submit}>
       {children}
       {failure !== undefined && <FailureLine>{i18n._(accountErrorMessage(failure))}</FailureLine>}
-      <FormButtons submit={submitLabel} variant={isDanger ? 'danger' : 'quiet'} isBusy={isUnderWay}>
+      <FormButtons submit={submitLabel} variant={isDanger ? 'danger' : 'quiet'} isBusy={isPending}>
         <output>{isDone && done}</output>
       </FormButtons>
     </Form>

@@ -37,11 +37,7 @@ export function SignIns() {
   /** Runs before signing out. */
   const [beforeSignOut, setBeforeSignOut] = useState<() => Promise<void>>();
   const own = currentTokenId(state.value ?? [], current.storage.oauth.read()?.member?.tokenId);
-  const {
-    attempt,
-    isPending: isUnderWay,
-    failure,
-  } = useAttempt(async (tokens: readonly TokenEntry[]) => {
+  const { attempt, isPending, failure } = useAttempt(async (tokens: readonly TokenEntry[]) => {
     try {
       for (const { id } of tokens) {
         await load(deleteToken, { path: { id: String(id) } }, identity);
@@ -54,7 +50,7 @@ export function SignIns() {
       await current.signOut();
     }
   });
-  const ending = { acceptLabel: t`End`, isDanger: true, isBusy: isUnderWay };
+  const ending = { acceptLabel: t`End`, isDanger: true, isBusy: isPending };
   const otherQuestion = t`Who uses them will have to sign in again.`;
   return (
     <RequestView state={state} label={t`Sign-ins`}>

@@ -19,12 +19,12 @@ export function useAttempt<Arguments extends unknown[], T>(
   work: (...given: Arguments) => Promise<T>,
 ): Attempt<Arguments, T> {
   const isRunning = useRef(false);
-  const [isUnderWay, setUnderWay] = useState(false);
+  const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const attempt = async (...given: Arguments): Promise<T | undefined> => {
     if (isRunning.current) return undefined;
     isRunning.current = true;
-    setUnderWay(true);
+    setPending(true);
     setFailure(undefined);
     try {
       return await work(...given);
@@ -33,8 +33,8 @@ export function useAttempt<Arguments extends unknown[], T>(
       return undefined;
     } finally {
       isRunning.current = false;
-      setUnderWay(false);
+      setPending(false);
     }
   };
-  return { attempt, isPending: isUnderWay, failure, dismiss: () => setFailure(undefined) };
+  return { attempt, isPending, failure, dismiss: () => setFailure(undefined) };
 }

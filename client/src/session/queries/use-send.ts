@@ -22,11 +22,8 @@ export function useSend<const C extends Call, T = CallResponse<C>>(
   take: ResponseHandler<C, T>,
 ): SendState<C, T> {
   const { load } = useSession();
-  const {
-    attempt,
-    isPending: isUnderWay,
-    failure,
-    dismiss,
-  } = useAttempt((values: CallArguments<C>) => load(row, values, take));
-  return { send: attempt, isSending: isUnderWay, failure, dismiss };
+  const { attempt, isPending, failure, dismiss } = useAttempt((values: CallArguments<C>) =>
+    load(row, values, take),
+  );
+  return { send: attempt, isSending: isPending, failure, dismiss };
 }

@@ -28,11 +28,7 @@ function ListLine({
 }) {
   const session = useSession();
   const title = useRow(session.tables.lists, listId)?.title ?? listId;
-  const {
-    attempt,
-    isPending: isSaving,
-    failure,
-  } = useAttempt(async (willBeIn: boolean) => {
+  const { attempt, isPending, failure } = useAttempt(async (willBeIn: boolean) => {
     const values = { path: { id: listId }, body: { account_ids: [accountId] } };
     await session.load(willBeIn ? addListAccounts : removeListAccounts, values, () => undefined);
     updateQueryData(session, listsWithAccountQuery, { path: { id: accountId } }, (ids) =>
@@ -45,7 +41,7 @@ function ListLine({
       <Checkbox
         label={title}
         checked={isIn}
-        disabled={isSaving}
+        disabled={isPending}
         onToggle={(willBeIn) => void attempt(willBeIn)}
       />
       <CallFailure error={failure} onRetry={() => void attempt(!isIn)} />

@@ -95,11 +95,7 @@ export function ServerFilters() {
   const { load, onFiltersChanged } = useSession();
   const state = useCall(filtersQuery, {});
   const [draft, setDraft] = usePersistedForm(persistedFilter);
-  const {
-    attempt,
-    isPending: isUnderWay,
-    failure,
-  } = useAttempt(async (work: () => Promise<unknown>) => {
+  const { attempt, isPending, failure } = useAttempt(async (work: () => Promise<unknown>) => {
     await work();
     state.retry();
     for (const listener of onFiltersChanged) listener();
@@ -148,7 +144,7 @@ export function ServerFilters() {
                 <Button
                   size="small"
                   aria-label={t`Delete the filter ${filter.phrase}`}
-                  isBusy={isUnderWay}
+                  isBusy={isPending}
                   onClick={() =>
                     void attempt(() => load(deleteFilter, { path: { id: filter.id } }, identity))
                   }
@@ -165,7 +161,7 @@ export function ServerFilters() {
         <ServerFilterForm
           key={draft.id}
           draft={draft}
-          isSaving={isUnderWay}
+          isSaving={isPending}
           onChange={setDraft}
           onSave={save}
           onCancel={() => setDraft(undefined)}

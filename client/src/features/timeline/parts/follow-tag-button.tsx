@@ -27,12 +27,11 @@ export function FollowTagButton({ tag }: { tag: string }) {
   const feed = useRow(session.tables.feeds, feedIdOf({ kind: 'tag', tag }));
   /* The server knows a tag from its first post on. */
   const isUsed = (feed?.ids.length ?? 0) > 0;
-  const {
-    value,
-    failure,
-    isFetching: isAsking,
-    retry,
-  } = useCall(isTagFollowed, { path: { tag } }, { version: isUsed ? 1 : 0 });
+  const { value, failure, isFetching, retry } = useCall(
+    isTagFollowed,
+    { path: { tag } },
+    { version: isUsed ? 1 : 0 },
+  );
   const [override, setOverride] = useState<boolean>();
   const [isBusy, setBusy] = useState(false);
   const isFollowed = override ?? value;
@@ -70,7 +69,7 @@ export function FollowTagButton({ tag }: { tag: string }) {
     <Button
       size="small"
       title={isUnknown && failure !== undefined ? i18n._(errorMessage(failure)) : undefined}
-      isBusy={isBusy || (isUnknown && isAsking)}
+      isBusy={isBusy || (isUnknown && isFetching)}
       onClick={isUnknown ? retry : () => void toggleFollow()}
     >
       {isUnknown ? (

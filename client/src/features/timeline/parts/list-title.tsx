@@ -21,11 +21,11 @@ export function ListTitle({ listId, isLooking }: { listId: string; isLooking: bo
     setWasLoading(isLooking);
     if (isLooking) setLoads(loads + 1);
   }
-  const {
-    failure,
-    retry,
-    isFetching: isAsking,
-  } = useCall(listQuery, { path: { id: listId } }, { version: loads });
+  const { failure, retry, isFetching } = useCall(
+    listQuery,
+    { path: { id: listId } },
+    { version: loads },
+  );
   /* The button unmounts once the title loads: the focus moves to its neighbour in the header. */
   useLayoutEffect(
     () => () => {
@@ -43,7 +43,7 @@ export function ListTitle({ listId, isLooking }: { listId: string; isLooking: bo
       variant="text"
       size="small"
       title={failure === undefined ? undefined : i18n._(errorMessage(failure))}
-      isBusy={isRequested && isAsking}
+      isBusy={isRequested && isFetching}
       onClick={() => {
         setRequested(true);
         retry();
