@@ -85,24 +85,6 @@ export interface ActionPersistence {
   onTransition(key: string, state: ActionState, cause: ActionEvent['type'] | 'created'): void;
 }
 
-export interface ActionQueue {
-  /**
-   * Requests a state. At most one request per `key` (`favourite:ID`) is in flight; the last change
-   * wins. Resolves when all changes so far have settled. Rejects with the error of the last
-   * request, after the rows show the actual state.
-   */
-  request<Response>(key: string, wanted: boolean, action: ToggleAction<Response>): Promise<void>;
-  /** Returns the last requested state that has not settled. */
-  wanted(key: string): boolean | undefined;
-  waitingKeys(): readonly string[];
-  /**
-   * Sends a waiting action, or refetches what another tab has sent. Resolves to whether the action
-   * waits again.
-   */
-  release(key: string, type: 'released' | 'sentElsewhere'): Promise<boolean>;
-  setPersistence(persistence: ActionPersistence): void;
-}
-
 interface Entry {
   state: ActionState;
   settlePatch: Settle;
@@ -111,7 +93,7 @@ interface Entry {
   onReleaseEnd?: ((isWaiting: boolean) => void) | undefined;
 }
 
-export function createActionQueue(hub: Hub): ActionQueue {
+export function createActionQueue(hub: Hub) {
   const entries = new Map<string, Entry>();
   let persistence: ActionPersistence | undefined;
 
@@ -187,7 +169,12 @@ export function createActionQueue(hub: Hub): ActionQueue {
   }
 
   return {
-    request(key, wanted, action) {
+    /**
+     * Requests a state. At most one request per `key` (`favourite:ID`) is in flight; the last change
+     * wins. Resolves when all changes so far have settled. Rejects with the error of the last
+     * request, after the rows show the actual state.
+     */
+    request<Response>(key: string, wanted: boolean, action: ToggleAction<Response>) {
       const entry = entries.get(key);
       if (!entry) return start(key, wanted, action).done;
       if (wantedIn(entry.state) === wanted) return entry.done;
@@ -198,10 +185,15 @@ export function createActionQueue(hub: Hub): ActionQueue {
       entry.dispatch({ type: 'requested', wanted });
       return entry.done;
     },
-    wanted: (key) => wantedIn(entries.get(key)?.state),
+    /** Returns the last requested state that has not settled. */
+    wanted: (key: string) => wantedIn(entries.get(key)?.state),
     waitingKeys: () =>
       [...entries].flatMap(([key, { state }]) => (state.name === 'waiting' ? [key] : [])),
-    release(key, type) {
+    /**
+     * Sends a waiting action, or refetches what another tab has sent. Resolves to whether the action
+     * waits again.
+     */
+    release(key: string, type: 'released' | 'sentElsewhere') {
       const entry = entries.get(key);
       if (entry?.state.name !== 'waiting') return Promise.resolve(false);
       const end = Promise.withResolvers<boolean>();
@@ -209,11 +201,13 @@ export function createActionQueue(hub: Hub): ActionQueue {
       entry.dispatch({ type });
       return end.promise;
     },
-    setPersistence(next) {
+    setPersistence(next: ActionPersistence) {
       persistence = next;
     },
   };
 }
+
+export type ActionQueue = ReturnType<typeof createActionQueue>;
 
 function wantedIn(state: ActionState | undefined): boolean | undefined {
   return state && 'wanted' in state ? state.wanted : undefined;

@@ -8,14 +8,13 @@ import { createLoad } from './load.ts';
 import { createMemberCall } from './member-call.ts';
 import type { LiveStream } from './live/live-stream.ts';
 import { createDeferredStream } from './live/create-deferred-stream.ts';
-import { createSessionParts } from './session-parts.ts';
 import { createNotifications } from './notifications/notifications.ts';
 import { followPreferences } from './preferences/follow-preferences.ts';
 import { createPreferenceStore } from './preferences/preference-store.ts';
 import { createActionQueue } from './action-queue.ts';
 import { type MemberToken, signedInAccount } from './sign-in/sign-in-storage.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
-import type { Session, SessionEnvironment } from './session.ts';
+import type { Session, SessionEnvironment, SessionPart } from './session.ts';
 import { applyPersistedMutesAndBlocks } from './people/persisted-mutes-and-blocks.ts';
 
 /** Milliseconds left for the first statuses and their images. */
@@ -114,7 +113,16 @@ export function createSession(world: SessionEnvironment, options: SessionOptions
     }),
   ];
 
-  const parts = createSessionParts(() => session);
+  const parts = new Map<unknown, { readonly value: unknown; readonly dispose: () => void }>();
+  /* After the session ended, callers still get the disposed part. */
+  const part = <T>(kind: SessionPart<T>): T => {
+    const known = parts.get(kind);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what this very descriptor made below
+    if (known) return known.value as T;
+    const value = kind.create(session);
+    parts.set(kind, { value, dispose: () => kind.dispose?.(value) });
+    return value;
+  };
   const held = new Set<() => Roots>();
   const instanceKnown = Promise.withResolvers<void>();
   const session: Session = {
@@ -124,7 +132,7 @@ export function createSession(world: SessionEnvironment, options: SessionOptions
     load: createLoad(call, tables, viewerId),
     tables,
     retainedRoots: held,
-    part: (kind) => parts.part(kind),
+    part,
     actionQueue: createActionQueue(tables.hub),
     notices,
     instance,
@@ -165,7 +173,7 @@ export function createSession(world: SessionEnvironment, options: SessionOptions
     },
     dispose() {
       ended.abort();
-      parts.dispose();
+      for (const { dispose } of parts.values()) dispose();
       live?.stop();
       notifications?.dispose();
       feeds.dispose();

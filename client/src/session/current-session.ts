@@ -1,4 +1,4 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
 import { isSignedOut } from '#api/api-error.ts';
 import { verifyCredentials } from '@rookery/contract/calls/credentials.ts';
 import { ingestAccount } from '#store/ingest/ingest-account.ts';
@@ -14,24 +14,6 @@ import {
   type OtherMember,
   type SignInStorage,
 } from './sign-in/sign-in-storage.ts';
-
-export interface CurrentSession {
-  readonly store: StoreApi<Session>;
-  readonly environment: SessionEnvironment;
-  readonly storage: SignInStorage;
-  readonly lastLoginName: () => string;
-  /** Whether the server ended the sign-in during use: the session waits for a new one. */
-  readonly lost: StoreApi<{ readonly isLost: boolean }>;
-  /** Continues as a visitor after the sign-in was lost. */
-  continueAsVisitor(): void;
-  /** Starts the session of a token's account. Resolves to the outcome. */
-  signInWithGrant(grant: Grant, loginName?: string): Promise<SignInOutcome>;
-  signIn(username: string, password: string): Promise<SignInOutcome>;
-  /** Switches to another account that is signed in on this device. */
-  switchTo(accountId: string): void;
-  /** Signs out, and switches to another signed-in account if there is one. */
-  signOut(): Promise<void>;
-}
 
 /** Fetches the viewer's account. Ends the session if the token is invalid. */
 async function verify(
@@ -56,7 +38,7 @@ function tokenOf(other: OtherMember): MemberToken {
 }
 
 /** Creates the page's session: restored from storage, else a visitor's. */
-export function createCurrentSession(world: SessionEnvironment): CurrentSession {
+export function createCurrentSession(world: SessionEnvironment) {
   const storage: SignInStorage = createSignInStorage(world.area, world.onStorageError);
 
   const lost = createStore<{ isLost: boolean }>(() => ({ isLost: false }));
@@ -161,11 +143,14 @@ export function createCurrentSession(world: SessionEnvironment): CurrentSession 
     store,
     environment: world,
     storage,
+    /** Starts the session of a token's account. Resolves to the outcome. */
     signInWithGrant: adopt,
+    /** Whether the server ended the sign-in during use: the session waits for a new one. */
     lost,
+    /** Continues as a visitor after the sign-in was lost. */
     continueAsVisitor: giveUp,
     lastLoginName: () => storage.lastLoginName.read() ?? '',
-    async signIn(username, password) {
+    async signIn(username: string, password: string): Promise<SignInOutcome> {
       const { call, origin } = store.getState();
       const code = await import('./sign-in/sign-in.ts').catch((error: unknown) => {
         world.log('loading the sign-in code failed', { error });
@@ -175,7 +160,9 @@ export function createCurrentSession(world: SessionEnvironment): CurrentSession 
       const outcome = await code.signInByPassword(call, origin, storage, credentials);
       return outcome.kind === 'token' ? adopt(outcome, username) : outcome;
     },
+    /** Switches to another account that is signed in on this device. */
     switchTo,
+    /** Signs out, and switches to another signed-in account if there is one. */
     async signOut() {
       const { call } = store.getState();
       const [other] = storage.oauth.read()?.others ?? [];
@@ -189,3 +176,5 @@ export function createCurrentSession(world: SessionEnvironment): CurrentSession 
     },
   };
 }
+
+export type CurrentSession = ReturnType<typeof createCurrentSession>;

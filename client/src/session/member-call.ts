@@ -3,28 +3,15 @@ import { createTransport, type MakeCall, type TransportOptions } from '#api/tran
 import { ServerClock } from '#lib/server-clock.ts';
 import type { Log } from './log.ts';
 
-/** The calls of a session, with its token. */
-export interface MemberCall {
-  readonly call: MakeCall;
-  /** Follows the `Date` headers of the responses. */
-  readonly serverClock: ServerClock;
-  /** Undefined for a visitor. */
-  token(): string | undefined;
-  /** Blocks all calls except those that sign in. */
-  pause(): void;
-  /** Continues with a new token. */
-  renew(accessToken: string): void;
-}
-
 /**
- * Creates the calls of a session. `onSignedOut` is called for every response that rejects the
+ * Creates the calls of a session, with its token. `onSignedOut` is called for every response that rejects the
  * token.
  */
 export function createMemberCall(
   { log, ...world }: Omit<TransportOptions, 'token' | 'onParseIssues'> & { readonly log: Log },
   accessToken: string | undefined,
   onSignedOut: () => void,
-): MemberCall {
+) {
   let token = accessToken;
   let isPaused = false;
   const serverClock = new ServerClock();
@@ -36,24 +23,29 @@ export function createMemberCall(
     onParseIssues: (row, troubles) =>
       log('unreadable parts of a response', { path: row.path, troubles }),
   });
+  const call: MakeCall = async (row, values) => {
+    if (isPaused && (row.method === 'GET' || row.caller === 'member')) {
+      throw new ApiError('unauthorized');
+    }
+    try {
+      return await send(row, values);
+    } catch (error) {
+      if (token !== undefined && !isPaused && isSignedOut(error)) onSignedOut();
+      throw error;
+    }
+  };
   return {
+    call,
+    /** Follows the `Date` headers of the responses. */
     serverClock,
-    async call(row, values) {
-      if (isPaused && (row.method === 'GET' || row.caller === 'member')) {
-        throw new ApiError('unauthorized');
-      }
-      try {
-        return await send(row, values);
-      } catch (error) {
-        if (token !== undefined && !isPaused && isSignedOut(error)) onSignedOut();
-        throw error;
-      }
-    },
+    /** Undefined for a visitor. */
     token: () => token,
+    /** Blocks all calls except those that sign in. */
     pause() {
       isPaused = true;
     },
-    renew(renewed) {
+    /** Continues with a new token. */
+    renew(renewed: string) {
       token = renewed;
       isPaused = false;
     },

@@ -1,4 +1,4 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
 
 /**
  * Every notice with the values in its message. The message is written by
@@ -84,13 +84,6 @@ export type Notice<Kinds extends NoticeKind = NoticeKind> = {
   };
 }[Kinds];
 
-export interface Notices {
-  readonly store: StoreApi<readonly Notice[]>;
-  /** Shows a notice. Replaces one with the same key or text. */
-  raise(content: NoticeContent): void;
-  dismiss(id: number): void;
-}
-
 /** Maximum number of notices; the oldest are removed. */
 const maxNotices = 5;
 
@@ -102,7 +95,7 @@ function replaces(one: NoticeContent, other: Notice): boolean {
   );
 }
 
-export function createNotices(): Notices {
+export function createNotices() {
   const store = createStore<readonly Notice[]>(() => []);
   let lastId = 0;
   const dismiss = (id: number): void => {
@@ -111,7 +104,8 @@ export function createNotices(): Notices {
   return {
     store,
     dismiss,
-    raise(content) {
+    /** Shows a notice. Replaces one with the same key or text. */
+    raise(content: NoticeContent) {
       lastId += 1;
       const notice: Notice = { messageArgs: undefined, ...content, id: lastId };
       store.setState(
@@ -125,3 +119,5 @@ export function createNotices(): Notices {
     },
   };
 }
+
+export type Notices = ReturnType<typeof createNotices>;

@@ -1,22 +1,16 @@
-/** Counts where items are open, and keeps recently closed ones. */
-export interface RecentlyClosed {
-  open(id: string): void;
-  /** Closes one use. Returns whether it was the last. */
-  close(id: string): boolean;
-}
-
-/** Creates a counter that keeps `most` closed items for Back and calls `drop` for older ones. */
-export function createRecentlyClosed(
-  maxClosed: number,
-  drop: (id: string) => void,
-): RecentlyClosed {
+/**
+ * Counts where items are open, and keeps up to `maxClosed` closed ones for Back. Calls `drop` for
+ * older ones.
+ */
+export function createRecentlyClosed(maxClosed: number, drop: (id: string) => void) {
   const openCounts = new Map<string, number>();
   let closed: readonly string[] = [];
   return {
-    open(id) {
+    open(id: string) {
       openCounts.set(id, (openCounts.get(id) ?? 0) + 1);
     },
-    close(id) {
+    /** Closes one use. Returns whether it was the last. */
+    close(id: string) {
       const count = (openCounts.get(id) ?? 1) - 1;
       if (count > 0) {
         openCounts.set(id, count);

@@ -5,31 +5,21 @@ import type { StorageArea } from '#lib/storage/storage-area.ts';
 /** Whether a state is kept until the page is left, or also after a reload of the tab. */
 export type UiStateLifetime = 'page' | 'tab';
 
-/** The viewer's display state of single statuses (unfolded, opened, revealed). */
-export interface UiState {
-  read(key: string): boolean | undefined;
-  write(key: string, isChosen: boolean, lasts: UiStateLifetime): void;
-}
-
 /** Maximum number of states restored after a reload; the oldest are dropped. */
 const maxStored = 200;
 
 const schema = v.array(v.tuple([v.string(), v.boolean()]));
 
 /** Creates a `UiState`. `area` is the tab's storage; the state is removed when the session ends. */
-export function createUiState(
-  area: StorageArea,
-  viewerId: string | null,
-  ended: AbortSignal,
-): UiState {
+export function createUiState(area: StorageArea, viewerId: string | null, ended: AbortSignal) {
   const name = `choices.${viewerId ?? 'visitor'}`;
   const stored = createPersistedValue({ version: 1, schema, name, area });
   ended.addEventListener('abort', () => stored.remove());
   let known: Map<string, boolean> | undefined;
   const choices = (): Map<string, boolean> => (known ??= new Map(stored.read()));
   return {
-    read: (key) => choices().get(key),
-    write(key, isChosen, lasts) {
+    read: (key: string) => choices().get(key),
+    write(key: string, isChosen: boolean, lasts: UiStateLifetime) {
       choices().set(key, isChosen);
       if (lasts === 'page' || ended.aborted) return;
       const remaining = (stored.read() ?? []).filter(([other]) => other !== key);
@@ -38,3 +28,6 @@ export function createUiState(
     },
   };
 }
+
+/** The viewer's display state of single statuses (unfolded, opened, revealed). */
+export type UiState = ReturnType<typeof createUiState>;

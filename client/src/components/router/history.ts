@@ -24,14 +24,6 @@ export interface HistoryWindow {
   addEventListener(type: 'popstate' | 'pagehide', listener: () => void): void;
 }
 
-export interface AppHistory {
-  readonly location: () => AppLocation;
-  /** Navigates within the client; `isReplacing` replaces the current entry. */
-  readonly go: (href: string, isReplacing?: boolean) => void;
-  /** Moves by a number of entries, like the browser's Back and Forward. */
-  readonly traverse: (steps: number) => void;
-}
-
 const stateSchema = v.object({ key: v.string(), index: v.number() });
 
 /** Returns the history key in an unknown state object; empty if it has none. */
@@ -51,7 +43,7 @@ function locationOf({ location, history }: HistoryWindow): AppLocation | undefin
 }
 
 /** Creates the history of a page. `onMove` is called after each change of location. */
-export function createHistory(page: HistoryWindow, onMove: () => void): AppHistory {
+export function createHistory(page: HistoryWindow, onMove: () => void) {
   /*
    * Entries created by the browser have no key yet; a jump to a fragment keeps the key of the
    * page.
@@ -80,12 +72,16 @@ export function createHistory(page: HistoryWindow, onMove: () => void): AppHisto
 
   return {
     location: () => current,
-    go(href, isReplacing = false) {
+    /** Navigates within the client; `isReplacing` replaces the current entry. */
+    go(href: string, isReplacing: boolean = false) {
       const state = { key: newKey(), index: current.index + (isReplacing ? 0 : 1) };
       if (isReplacing) page.history.replaceState(state, '', href);
       else page.history.pushState(state, '', href);
       handleMove();
     },
-    traverse: (steps) => page.history.go(steps),
+    /** Moves by a number of entries, like the browser's Back and Forward. */
+    traverse: (steps: number) => page.history.go(steps),
   };
 }
+
+export type AppHistory = ReturnType<typeof createHistory>;

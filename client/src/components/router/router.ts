@@ -5,23 +5,17 @@ import { createPersistedValue } from '#lib/storage/persisted-value.ts';
 import { type AppLocation, createHistory, type HistoryWindow } from './history.ts';
 import { matchPath, type RouteMatch } from './match-path.ts';
 
-/** Scroll positions in CSS pixels by history key. */
-interface ScrollMemory {
-  readonly read: (key: string) => number | undefined;
-  readonly write: (key: string, top: number) => void;
-}
-
 /** Maximum number of entries; the oldest is dropped first. */
 const maxEntries = 50;
 
 const schema = v.array(v.tuple([v.string(), v.pipe(v.number(), v.finite())]));
 
 /** Creates a `ScrollMemory` in the tab's storage, so that it survives a reload. */
-function createScrollMemory(area: StorageArea): ScrollMemory {
+function createScrollMemory(area: StorageArea) {
   const persisted = createPersistedValue({ version: 1, schema, name: 'scroll', area });
   return {
-    read: (key) => persisted.read()?.find(([known]) => known === key)?.[1],
-    write(key, top) {
+    read: (key: string) => persisted.read()?.find(([known]) => known === key)?.[1],
+    write(key: string, top: number) {
       const others = (persisted.read() ?? []).filter(([known]) => known !== key);
       persisted.write(
         [...others, [key, top] as const].slice(-maxEntries).map(([at, y]) => [at, y]),

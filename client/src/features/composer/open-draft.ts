@@ -1,5 +1,5 @@
 import { v7 as timeOrderedId } from 'uuid';
-import { createStore, type StoreApi } from 'zustand';
+import { createStore } from 'zustand';
 import { markSubmitted } from '#components/attachment/save-descriptions.ts';
 import type { DraftContext } from '#components/draft/draft-context.ts';
 import { type Draft, type DraftFields, emptyDraftFields } from '#components/draft/draft.ts';
@@ -22,29 +22,6 @@ export interface OpenDraftState {
 }
 
 export type DraftChange = Partial<DraftFields> | ((draft: Draft) => Partial<DraftFields>);
-
-/** The draft of one context, shared by all its forms. Persists after they unmount. */
-export interface OpenDraft {
-  readonly store: StoreApi<OpenDraftState>;
-  readonly draft: () => Draft;
-  /** Sets the fields that apply where the person has changed nothing. */
-  readonly setInitialFields: (start: DraftFields) => void;
-  /**
-   * Applies a change and renews the idempotency key: with the old key, the server would return the
-   * previously posted status.
-   */
-  readonly change: (change: DraftChange) => void;
-  /** Empties the draft, keeping visibility, format and language for the next new post. */
-  readonly clear: () => void;
-  readonly renewKey: () => void;
-  /** Returns true if the content equals the initial fields, such as a prefilled mention. */
-  readonly isUnedited: () => boolean;
-  /**
-   * Marks the attachments as submitted when sending starts: the server may have their descriptions
-   * from now on.
-   */
-  readonly markAttachmentsSubmitted: () => void;
-}
 
 function createStamp(): Pick<Draft, 'idempotencyKey' | 'updatedAt'> {
   return { idempotencyKey: timeOrderedId(), updatedAt: new Date().toISOString() };
@@ -79,7 +56,7 @@ function isAsBegun(draft: Draft, start: DraftFields): boolean {
 }
 
 /** Opens the draft of a context for editing; every change is saved. */
-export function openDraft(context: DraftContext, drafts: Drafts): OpenDraft {
+export function openDraft(context: DraftContext, drafts: Drafts) {
   let savedContext = context;
   let isTouched = false;
   let isSaved = drafts.get(context) !== undefined;
@@ -124,14 +101,20 @@ export function openDraft(context: DraftContext, drafts: Drafts): OpenDraft {
   return {
     store,
     draft,
-    setInitialFields(next) {
+    /** Sets the fields that apply where the person has changed nothing. */
+    setInitialFields(next: DraftFields) {
       start = next;
     },
-    change(change) {
+    /**
+     * Applies a change and renews the idempotency key: with the old key, the server would return the
+     * previously posted status.
+     */
+    change(change: DraftChange) {
       const part = typeof change === 'function' ? change(draft()) : change;
       if (store.getState().outcome) store.setState({ outcome: undefined });
       saveEdits({ ...store.getState().edits, ...createStamp(), ...part });
     },
+    /** Empties the draft, keeping visibility, format and language for the next new post. */
     clear() {
       const { visibility, contentType, language } = draft();
       isOwnChange = true;
@@ -147,13 +130,21 @@ export function openDraft(context: DraftContext, drafts: Drafts): OpenDraft {
         isSavedSeparately: false,
       });
     },
+    /**
+     * Marks the attachments as submitted when sending starts: the server may have their descriptions
+     * from now on.
+     */
     markAttachmentsSubmitted() {
       const { attachments } = draft();
       const submitted = markSubmitted(attachments);
       if (submitted !== attachments)
         saveEdits({ ...store.getState().edits, attachments: submitted });
     },
+    /** Returns true if the content equals the initial fields, such as a prefilled mention. */
     isUnedited: () => isAsBegun(draft(), start),
     renewKey: () => saveEdits({ ...store.getState().edits, ...createStamp() }),
   };
 }
+
+/** The draft of one context, shared by all its forms. Persists after they unmount. */
+export type OpenDraft = ReturnType<typeof openDraft>;

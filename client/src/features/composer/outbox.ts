@@ -11,26 +11,6 @@ import { sendStatus, type SendOutcome } from './send-status.ts';
 const firstRetryMs = 5000;
 const maxRetryMs = 300_000;
 
-/** Sends posts exactly once and in order, across failures, reloads and tabs. */
-export interface Outbox {
-  /**
-   * Sends the draft immediately. Resolves to the outcome; the post is persisted, so a reload does
-   * not lose it.
-   */
-  readonly sendNow: (context: DraftContext, draft: Draft) => Promise<SendOutcome>;
-  /**
-   * Queues the draft to be sent after at least `delay` milliseconds, with retries until it is
-   * posted or refused.
-   */
-  readonly sendLater: (context: DraftContext, draft: Draft, delay: number) => void;
-  /** Retries waiting posts immediately; with a key, only that post. */
-  readonly retryNow: (key?: string) => void;
-  /** Removes a post from the queue; the server may still receive it. */
-  readonly withdraw: (key: string) => void;
-  /** Called for each post that was sent from the queue. */
-  readonly onSent: Set<(post: OutboxPost) => void>;
-}
-
 /** Returns the next post of the thread as a reply to the status just posted. */
 function nextOfThread(post: OutboxPost, id: string): OutboxPost | undefined {
   const [text, ...thread] = post.draft.thread;
@@ -74,7 +54,7 @@ function retryDelay(attempts: number, error: unknown): number {
 }
 
 /** Creates the outbox of a session. Starts with the posts left by the previous page load. */
-export function createOutbox(session: Session, drafts: Drafts): Outbox {
+export function createOutbox(session: Session, drafts: Drafts) {
   const { clock, ended, tabs } = session;
   const { posts } = drafts;
   /** Posts that this page is sending or waiting to send, by idempotency key. */
@@ -160,9 +140,14 @@ export function createOutbox(session: Session, drafts: Drafts): Outbox {
     activePosts.delete(key);
   };
 
-  const outbox: Outbox = {
+  const outbox = {
+    /** Called for each post that was sent from the queue. */
     onSent,
-    async sendNow(context, draft) {
+    /**
+     * Sends the draft immediately. Resolves to the outcome; the post is persisted, so a reload does
+     * not lose it.
+     */
+    async sendNow(context: DraftContext, draft: Draft) {
       const key = draft.idempotencyKey;
       drop(key);
       activePosts.set(key, new AbortController());
@@ -179,11 +164,16 @@ export function createOutbox(session: Session, drafts: Drafts): Outbox {
       run();
       return outcome;
     },
-    sendLater(context, draft, delay) {
+    /**
+     * Queues the draft to be sent after at least `delay` milliseconds, with retries until it is
+     * posted or refused.
+     */
+    sendLater(context: DraftContext, draft: Draft, delay: number) {
       posts.put([createQueuedPost(context, draft, delay)]);
       run();
     },
-    retryNow(requestedKey) {
+    /** Retries waiting posts immediately; with a key, only that post. */
+    retryNow(requestedKey?: string) {
       const now = posts.list().filter(({ draft: { idempotencyKey: key }, state }) => {
         if (requestedKey === undefined) return state === 'waiting';
         return key === requestedKey && state !== 'sending';
@@ -192,7 +182,8 @@ export function createOutbox(session: Session, drafts: Drafts): Outbox {
       posts.put(now.map((post) => ({ ...post, state: 'waiting', due: 0 })));
       run();
     },
-    withdraw(key) {
+    /** Removes a post from the queue; the server may still receive it. */
+    withdraw(key: string) {
       drop(key);
       posts.remove(key);
     },
@@ -201,6 +192,9 @@ export function createOutbox(session: Session, drafts: Drafts): Outbox {
   run();
   return outbox;
 }
+
+/** Sends posts exactly once and in order, across failures, reloads and tabs. */
+export type Outbox = ReturnType<typeof createOutbox>;
 
 function createQueuedPost(context: DraftContext, draft: Draft, delay: number): OutboxPost {
   return {

@@ -26,18 +26,6 @@ export interface GestureHandlers {
   readonly canStep: () => boolean;
 }
 
-export interface Gestures {
-  /** Zooms at the centre of the stage, for keys and buttons. */
-  readonly zoomBy: (factor: number) => void;
-  /**
-   * Pans a zoomed image within the limits of dragging. Returns false if the image is not zoomed.
-   */
-  readonly moveBy: (by: Point) => boolean;
-  /** Resets the zoom; call it before showing another attachment. */
-  readonly reset: () => void;
-  readonly detach: () => void;
-}
-
 function middle(points: readonly Point[]): Point {
   const sum = points.reduce((one, other) => ({ x: one.x + other.x, y: one.y + other.y }));
   return { x: sum.x / points.length, y: sum.y / points.length };
@@ -67,7 +55,7 @@ function isInteractive(target: EventTarget | null, y: number): boolean {
  * Handles pointer and wheel gestures on the stage: swipe, pinch, drag, double click, click beside
  * the image. Works outside of React, which is only notified of the results.
  */
-export function attachGestures(elements: StageElements, handlers: GestureHandlers): Gestures {
+export function attachGestures(elements: StageElements, handlers: GestureHandlers) {
   const { stage } = elements;
   const controller = new AbortController();
   const { signal } = controller;
@@ -171,12 +159,16 @@ export function attachGestures(elements: StageElements, handlers: GestureHandler
   stage.addEventListener('pointercancel', handleUp, { signal });
   stage.addEventListener('wheel', handleWheel, { signal, passive: false });
   return {
-    zoomBy: (factor) => {
+    /** Zooms at the centre of the stage, for keys and buttons. */
+    zoomBy: (factor: number) => {
       if (!view.picture) return;
       view.show(zoomAt(view.zoom, factor, { x: 0, y: 0 }));
       if (factor < 1) view.snapBack();
     },
-    moveBy: (by) => {
+    /**
+     * Pans a zoomed image within the limits of dragging. Returns false if the image is not zoomed.
+     */
+    moveBy: (by: Point) => {
       // Below this scale the image snaps back, so it cannot be panned and the key may do something
       // else.
       if (view.zoom.scale < zoomLimits.reset) return false;
@@ -184,6 +176,7 @@ export function attachGestures(elements: StageElements, handlers: GestureHandler
       view.snapBack();
       return true;
     },
+    /** Resets the zoom; call it before showing another attachment. */
     reset: () => view.show(initialZoom),
     detach: () => {
       clearTimeout(closing);
@@ -192,3 +185,5 @@ export function attachGestures(elements: StageElements, handlers: GestureHandler
     },
   };
 }
+
+export type Gestures = ReturnType<typeof attachGestures>;

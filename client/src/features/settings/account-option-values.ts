@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
 import { updateNotificationSettings } from '@rookery/contract/calls/account-settings.ts';
 import { updateCredentials } from '@rookery/contract/calls/accounts.ts';
 import { verifyCredentials } from '@rookery/contract/calls/credentials.ts';
@@ -27,19 +27,6 @@ export interface AccountOptionState {
   readonly outcome: 'saved' | 'failed' | undefined;
 }
 
-export interface AccountOptionStore {
-  readonly store: StoreApi<AccountOptionState>;
-  /** Loads all options. */
-  readonly load: () => Promise<void>;
-  /**
-   * Saves a value. Requests run one at a time, and only the last pending value of an option is
-   * sent. A failure shows a notice and keeps the old value.
-   *
-   * @throws {Error} 'Invalid server-side setting' for an unknown name or invalid value
-   */
-  readonly set: (name: string, value: unknown) => Promise<void>;
-}
-
 function isAccountOption(name: string): name is AccountOptionKey {
   return Object.hasOwn(accountOptions, name);
 }
@@ -53,7 +40,7 @@ function valuesIn(account: unknown): Map<AccountOptionKey, unknown> {
   );
 }
 
-function createAccountOptions(session: Session): AccountOptionStore {
+function createAccountOptions(session: Session) {
   const { call, clock, ended, notices, tables } = session;
   const store = createStore<AccountOptionState>(() => ({
     values: new Map(),
@@ -125,8 +112,15 @@ function createAccountOptions(session: Session): AccountOptionStore {
 
   return {
     store,
+    /** Loads all options. */
     load,
-    async set(name, value) {
+    /**
+     * Saves a value. Requests run one at a time, and only the last pending value of an option is
+     * sent. A failure shows a notice and keeps the old value.
+     *
+     * @throws {Error} 'Invalid server-side setting' for an unknown name or invalid value
+     */
+    async set(name: string, value: unknown) {
       if (!isAccountOption(name) || !v.is(accountOptions[name].schema, value)) {
         throw new Error('Invalid server-side setting');
       }
@@ -137,6 +131,8 @@ function createAccountOptions(session: Session): AccountOptionStore {
     },
   };
 }
+
+export type AccountOptionStore = ReturnType<typeof createAccountOptions>;
 
 /** The account options of this session. */
 export const accountOptionValues: SessionPart<AccountOptionStore> = {

@@ -11,7 +11,7 @@ import type { FeedsOptions } from './feeds-options.ts';
 import type { FeedStart } from './load-pages-until.ts';
 import { isExcluded } from './feed-visibility.ts';
 import { isAccessDenied } from './is-unknown-timeline.ts';
-import { createReadingPositions, type ReadingPositions } from './reading-positions.ts';
+import { createReadingPositions } from './reading-positions.ts';
 import { type TimelineKind, timelineKinds } from './timeline-kinds.ts';
 import { feedIdOf, type TimelineRef } from './timeline-ref.ts';
 
@@ -32,45 +32,6 @@ function subscribeToBlocks(
   return relationships.subscribeAll(check);
 }
 
-export interface Feeds {
-  readonly progress: Table<FeedProgress>;
-  /** Where the viewer was reading. */
-  readonly readingPositions: ReadingPositions;
-  /** Returns the timeline's loader, always the same one. */
-  loaderFor(timeline: TimelineRef): FeedLoader<Status>;
-  /**
-   * Sends the first request before the screen mounts; the screen sends no second one. `start`:
-   * where reading resumes.
-   */
-  startLoading(timeline: TimelineRef, start?: FeedStart): void;
-  /**
-   * Loads a timeline and keeps it fresh while it is on screen. Returns a function that closes it.
-   */
-  open(timeline: TimelineRef): () => void;
-  /** Adds the viewer's new status to the timelines that will contain it. */
-  insertOwn(status: Pick<Status, 'id' | 'visibility'>): void;
-  all(): Iterable<FeedLoader<Status>>;
-  /** Loaders of timelines that the member's stream covers completely. */
-  streamed(): Iterable<FeedLoader<Status>>;
-  /**
-   * Loads newer items of each open timeline that the stream covers only in part or not at all,
-   * since the stream does not repeat missed events. Skips timelines closed to visitors.
-   */
-  refreshOpen(): Promise<void>;
-  /** Adds a streamed status to every timeline it belongs to. */
-  receive(status: Status, options?: ReceiveOptions): void;
-  /** Shows or queues buffered statuses. */
-  flushArrived(): void;
-  /** Marks loaded timelines as stale after a change of the request filters. */
-  markAllStale(): void;
-  /**
-   * Removes statuses that were deleted or whose author was blocked, but which were pinned until
-   * now.
-   */
-  removeExcluded(): void;
-  dispose(): void;
-}
-
 /** Number of closed tag, list and account timelines that stay in memory. */
 const maxClosedTimelines = 8;
 
@@ -80,7 +41,7 @@ function isPassing(timeline: TimelineRef): boolean {
 
 type Streams = TimelineKind['streams'];
 
-export function createFeeds(options: FeedsOptions): Feeds {
+export function createFeeds(options: FeedsOptions) {
   const { tables, clock, pages, viewerId } = options;
   const progress = createTable<FeedProgress>(tables.hub);
   const loaders = new Map<string, { loader: FeedLoader<Status>; timeline: TimelineRef }>();
@@ -136,15 +97,24 @@ export function createFeeds(options: FeedsOptions): Feeds {
 
   return {
     progress,
+    /** Where the viewer was reading. */
     readingPositions: createReadingPositions(options.tabArea, viewerId, stopped.signal),
+    /** Returns the timeline's loader, always the same one. */
     loaderFor: at,
-    startLoading(timeline, start) {
+    /**
+     * Sends the first request before the screen mounts; the screen sends no second one. `start`:
+     * where reading resumes.
+     */
+    startLoading(timeline: TimelineRef, start?: FeedStart) {
       preloadedIds.add(feedIdOf(timeline));
       const loader = at(timeline);
       if (start) loader.resumeAt(start);
       loadFirst(timeline);
     },
-    open(timeline) {
+    /**
+     * Loads a timeline and keeps it fresh while it is on screen. Returns a function that closes it.
+     */
+    open(timeline: TimelineRef) {
       const loader = at(timeline);
       const { polls, streams } = timelineKinds[timeline.kind];
       const closed = new AbortController();
@@ -160,17 +130,23 @@ export function createFeeds(options: FeedsOptions): Feeds {
         if (isPassing(timeline)) passing.close(loader.id);
       };
     },
-    insertOwn({ id, visibility }) {
+    /** Adds the viewer's new status to the timelines that will contain it. */
+    insertOwn({ id, visibility }: Pick<Status, 'id' | 'visibility'>) {
       at({ kind: 'friends' }).insertOwn({ id });
       if (visibility !== 'public') return;
       const open = [feedIdOf({ kind: 'public' }), feedIdOf({ kind: 'publicAndExternal' })];
       for (const feed of open) loaders.get(feed)?.loader.insertOwn({ id });
     },
     all,
+    /** Loaders of timelines that the member's stream covers completely. */
     streamed: () =>
       [...loaders.values()]
         .filter(({ timeline }) => timelineKinds[timeline.kind].streams === 'all')
         .map(({ loader }) => loader),
+    /**
+     * Loads newer items of each open timeline that the stream covers only in part or not at all,
+     * since the stream does not repeat missed events. Skips timelines closed to visitors.
+     */
     async refreshOpen() {
       const stale = [...opened].filter(
         ({ loader, streams }) =>
@@ -178,7 +154,8 @@ export function createFeeds(options: FeedsOptions): Feeds {
       );
       await Promise.all(stale.map(({ loader }) => loader.loadNewer()));
     },
-    receive(status, arriving) {
+    /** Adds a streamed status to every timeline it belongs to. */
+    receive(status: Status, arriving?: ReceiveOptions) {
       const { visibility, mentions = [] } = status;
       const matches = {
         all: false,
@@ -193,12 +170,18 @@ export function createFeeds(options: FeedsOptions): Feeds {
         }
       }
     },
+    /** Shows or queues buffered statuses. */
     flushArrived() {
       for (const { loader } of loaders.values()) loader.flushArrived();
     },
+    /** Marks loaded timelines as stale after a change of the request filters. */
     markAllStale() {
       for (const loader of all()) loader.setStale();
     },
+    /**
+     * Removes statuses that were deleted or whose author was blocked, but which were pinned until
+     * now.
+     */
     removeExcluded: sweep,
     dispose() {
       unsubscribe();
@@ -207,3 +190,5 @@ export function createFeeds(options: FeedsOptions): Feeds {
     },
   };
 }
+
+export type Feeds = ReturnType<typeof createFeeds>;

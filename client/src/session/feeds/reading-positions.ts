@@ -11,13 +11,6 @@ export interface ReadingPosition extends FeedStart {
   readonly look?: unknown;
 }
 
-/** Reading positions of one viewer in one tab, by history key and feed. */
-export interface ReadingPositions {
-  read(historyKey: string, feedId: string): ReadingPosition | undefined;
-  /** Undefined removes the position: the reader is at the top. */
-  save(historyKey: string, feedId: string, position: ReadingPosition | undefined): void;
-}
-
 /**
  * Replaces the history key for threads opened inside timelines: they are open in every timeline
  * that contains the status.
@@ -40,14 +33,14 @@ const schema = v.array(
 );
 
 /**
- * Creates `ReadingPositions` in the tab's storage, which survives a reload. Cleared when the
- * session ends.
+ * Opens the reading positions of one viewer in one tab, by history key and feed. They survive a
+ * reload and are cleared when the session ends.
  */
 export function createReadingPositions(
   area: StorageArea,
   viewerId: string | null,
   ended: AbortSignal,
-): ReadingPositions {
+) {
   const name = `places.${viewerId ?? 'visitor'}`;
   const stored = createPersistedValue({ version: 1, schema, name, area });
   ended.addEventListener('abort', () => stored.remove());
@@ -56,11 +49,12 @@ export function createReadingPositions(
       (position) => position.historyKey !== historyKey || position.feedId !== feedId,
     );
   return {
-    read: (historyKey, feedId) =>
+    read: (historyKey: string, feedId: string) =>
       stored
         .read()
         ?.find((position) => position.historyKey === historyKey && position.feedId === feedId),
-    save(historyKey, feedId, position) {
+    /** Undefined removes the position: the reader is at the top. */
+    save(historyKey: string, feedId: string, position: ReadingPosition | undefined) {
       /* A screen stores its position when it unmounts, possibly after the session ended. */
       if (ended.aborted) return;
       const remaining = others(historyKey, feedId);

@@ -1,16 +1,7 @@
 import { can, getServerInfo, type ServerInfo } from '#api/capabilities.ts';
-import type { Federation } from '@rookery/contract/schemas/federation.ts';
 import type { Instance } from '@rookery/contract/schemas/instance.ts';
 import type { Nodeinfo } from '@rookery/contract/schemas/nodeinfo.ts';
 import type { CountingRules } from '#lib/text-length.ts';
-
-/** Limits of a poll; times in seconds. */
-export interface PollLimits {
-  readonly maxOptions: number;
-  readonly maxOptionChars: number;
-  readonly minExpiration: number;
-  readonly maxExpiration: number;
-}
 
 /** Maximum upload sizes in bytes; absent if unknown. */
 export interface UploadLimits {
@@ -23,52 +14,12 @@ export interface UploadLimits {
   readonly video?: number;
 }
 
-/** Information about the instance, with the specification's defaults. */
-export interface InstanceInfo {
-  readonly name: string;
-  readonly serverInfo: ServerInfo;
-  readonly software: { readonly name: string; readonly version: string };
-  /** Maximum characters of a status, including its subject. */
-  readonly textLimit: number;
-  /** How the server counts characters. */
-  readonly counting: CountingRules;
-  readonly registrationOpen: boolean;
-  readonly approvalRequired: boolean;
-  readonly activationRequired: boolean;
-  readonly vapidPublicKey: string | undefined;
-  readonly languages: readonly string[];
-  /** Visitors see no timelines, search or navigation. */
-  readonly isPrivate: boolean;
-  readonly isFederating: boolean;
-  readonly pollLimits: PollLimits;
-  readonly uploadLimits: UploadLimits;
-  /** Maximum attachments of a status; absent if unknown. */
-  readonly fileLimit: number | undefined;
-  /** Maximum characters of an attachment's description. */
-  readonly descriptionLimit: number;
-  readonly postFormats: readonly string[];
-  readonly restrictedNicknames: readonly string[];
-  readonly mailerEnabled: boolean;
-  readonly suggestionsEnabled: boolean;
-  readonly suggestionsWeb: string;
-  readonly staffAccounts: readonly string[];
-  readonly localBubbleInstances: readonly string[];
-  readonly federatedTimelineAvailable: boolean;
-  readonly visitorTimelines: {
-    readonly local: boolean;
-    readonly bubble: boolean;
-    readonly federated: boolean;
-  };
-  readonly fieldsLimits: NonNullable<Nodeinfo['metadata']>['fieldsLimits'];
-  readonly federation: Federation;
-}
-
 const defaultTextLimit = 5000;
 /** Supported by every server of the Pleroma family. */
 const defaultDescriptionLimit = 1500;
 /** Mastodon's default for a URL. */
 const defaultCharactersPerUrl = 23;
-const defaultPollLimits: PollLimits = {
+const defaultPollLimits = {
   maxOptions: 4,
   maxOptionChars: 255,
   minExpiration: 60,
@@ -78,7 +29,8 @@ const defaultPollLimits: PollLimits = {
 /** A server without information about timelines is requested, and rejects if needed. */
 const openTimelines = { local: true, bubble: true, federated: true };
 
-function pollLimits(nodeinfo?: Nodeinfo, instance?: Instance): PollLimits {
+/** Times are in seconds. */
+function pollLimits(nodeinfo?: Nodeinfo, instance?: Instance) {
   const sent = { ...instance?.poll_limits, ...nodeinfo?.metadata?.pollLimits };
   return {
     maxOptions: sent.max_options ?? defaultPollLimits.maxOptions,
@@ -87,6 +39,8 @@ function pollLimits(nodeinfo?: Nodeinfo, instance?: Instance): PollLimits {
     maxExpiration: sent.max_expiration ?? defaultPollLimits.maxExpiration,
   };
 }
+
+export type PollLimits = Readonly<ReturnType<typeof pollLimits>>;
 
 function countingRules(facts: ServerInfo, instance?: Instance): CountingRules {
   if (can('countsGraphemes', facts)) return { unit: 'graphemes', charactersPerUrl: undefined };
@@ -116,8 +70,11 @@ function uploadLimits(nodeinfo?: Nodeinfo, instance?: Instance): UploadLimits {
   );
 }
 
-/** Merges both documents; either may be missing (yet). */
-export function readInstanceInfo(nodeinfo?: Nodeinfo, instance?: Instance): InstanceInfo {
+/**
+ * Merges both documents; either may be missing (yet). Fills in the specification's defaults where
+ * there are some.
+ */
+export function readInstanceInfo(nodeinfo?: Nodeinfo, instance?: Instance) {
   const metadata = nodeinfo?.metadata;
   const facts = getServerInfo(nodeinfo, instance);
   return {
@@ -127,22 +84,27 @@ export function readInstanceInfo(nodeinfo?: Nodeinfo, instance?: Instance): Inst
       name: nodeinfo?.software?.name ?? '',
       version: nodeinfo?.software?.version ?? instance?.version ?? '',
     },
+    /** Maximum characters of a status, including its subject. */
     textLimit:
       instance?.max_toot_chars ??
       instance?.configuration?.statuses?.max_characters ??
       defaultTextLimit,
+    /** How the server counts characters. */
     counting: countingRules(facts, instance),
     registrationOpen: nodeinfo?.openRegistrations ?? instance?.registrations ?? true,
     approvalRequired: instance?.approval_required ?? false,
     activationRequired: metadata?.accountActivationRequired ?? false,
     vapidPublicKey: instance?.pleroma?.vapid_public_key,
     languages: instance?.languages ?? [],
+    /** Visitors see no timelines, search or navigation. */
     isPrivate: metadata?.private ?? false,
     isFederating: metadata?.federation?.enabled ?? true,
     pollLimits: pollLimits(nodeinfo, instance),
     uploadLimits: uploadLimits(nodeinfo, instance),
+    /** Maximum attachments of a status; absent if unknown. */
     fileLimit:
       instance?.max_media_attachments ?? instance?.configuration?.statuses?.max_media_attachments,
+    /** Maximum characters of an attachment's description. */
     descriptionLimit:
       instance?.description_limit ??
       instance?.configuration?.media_attachments?.description_limit ??
@@ -160,3 +122,5 @@ export function readInstanceInfo(nodeinfo?: Nodeinfo, instance?: Instance): Inst
     federation: metadata?.federation ?? {},
   };
 }
+
+export type InstanceInfo = Readonly<ReturnType<typeof readInstanceInfo>>;

@@ -36,26 +36,7 @@ export interface NotificationsOptions extends Pick<
 /** Notifications read in another tab or on another device. */
 export type ReadElsewhere = { readonly id: string } | { readonly maxId: string };
 
-/** The member's notifications: a feed whose items are shown at once. */
-export interface Notifications {
-  readonly loader: FeedLoader<Notification>;
-  /** Marks everything loaded as seen, here and on the server. Rejects with `ApiError`. */
-  markAllSeen(): Promise<void>;
-  /** Marks one as seen, here and on the server. Rejects with `ApiError`. */
-  markSeen(id: string): Promise<void>;
-  /** Marks notifications read elsewhere as seen here: one, or all up to an id. */
-  applyReadElsewhere(read: ReadElsewhere): void;
-  /** Removes these here and on the server. Rejects with `ApiError` without removing them. */
-  dismiss(ids: readonly string[]): Promise<void>;
-  /** Removes all, here and on the server. Rejects with `ApiError`. */
-  dismissAll(): Promise<void>;
-  /** Called with what was marked as seen here. Returns a function that unsubscribes. */
-  onRead(listener: (read: ReadElsewhere) => void): () => void;
-  start(): void;
-  dispose(): void;
-}
-
-export function createNotifications(options: NotificationsOptions): Notifications {
+export function createNotifications(options: NotificationsOptions) {
   const { tables, progress, call, clock, notices, pages, viewerId } = options;
   const stopped = new AbortController();
   const loader: FeedLoader<Notification> = new FeedLoader(tables, progress, {
@@ -107,12 +88,15 @@ export function createNotifications(options: NotificationsOptions): Notification
 
   return {
     loader,
+    /** Marks everything loaded as seen, here and on the server. Rejects with `ApiError`. */
     async markAllSeen() {
       const [newest] = loader.feed.ids;
       if (newest !== undefined) await sendSeen(loader.feed.ids, { maxId: newest });
     },
-    markSeen: (id) => sendSeen([id], { id }),
-    applyReadElsewhere(read) {
+    /** Marks one as seen, here and on the server. Rejects with `ApiError`. */
+    markSeen: (id: string) => sendSeen([id], { id }),
+    /** Marks notifications read elsewhere as seen here: one, or all up to an id. */
+    applyReadElsewhere(read: ReadElsewhere) {
       const ids = 'id' in read ? [read.id] : loader.feed.ids;
       const isRead = (id: string): boolean => 'id' in read || compareIds(id, read.maxId) <= 0;
       tables.hub.batch(() => {
@@ -123,7 +107,8 @@ export function createNotifications(options: NotificationsOptions): Notification
         }
       });
     },
-    async dismiss(ids) {
+    /** Removes these here and on the server. Rejects with `ApiError` without removing them. */
+    async dismiss(ids: readonly string[]) {
       const [first] = ids;
       if (first === undefined) return;
       if (ids.length === 1) await call(dismissNotification, { path: { id: first } });
@@ -131,11 +116,13 @@ export function createNotifications(options: NotificationsOptions): Notification
       const removedIds = new Set(ids);
       loader.remove((id) => removedIds.has(id));
     },
+    /** Removes all, here and on the server. Rejects with `ApiError`. */
     async dismissAll() {
       await call(clearNotifications, {});
       loader.remove(() => true);
     },
-    onRead(listener) {
+    /** Called with what was marked as seen here. Returns a function that unsubscribes. */
+    onRead(listener: (read: ReadElsewhere) => void) {
       readListeners.add(listener);
       return () => readListeners.delete(listener);
     },
@@ -154,3 +141,6 @@ export function createNotifications(options: NotificationsOptions): Notification
     },
   };
 }
+
+/** The member's notifications: a feed whose items are shown at once. */
+export type Notifications = ReturnType<typeof createNotifications>;

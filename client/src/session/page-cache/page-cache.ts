@@ -26,23 +26,6 @@ export interface CachedPage<Item> {
   readonly rest: () => readonly Item[];
 }
 
-/**
- * Recently read content of one viewer on this device, for showing it before the server responds and
- * without a network.
- *
- * One entry per list (for timelines by feed id): its first items in API format, which readers
- * ingest like a response. At most `cachedItemLimit` items, no direct messages (see `isDirect`).
- * Kept until the session ends; entries of other viewers are removed on the first write.
- */
-export interface PageCache {
-  /** Resolves to undefined if missing or unreadable. Never rejects. */
-  read<Item>(name: string, item: Schema<Item>): Promise<CachedPage<Item> | undefined>;
-  /** Writes a list, or removes it if empty. No effect after sign-out. Never rejects. */
-  write(name: string, items: readonly { readonly id: string }[]): Promise<void>;
-  /** Writes the start of a list and keeps what is cached below its last item. Never rejects. */
-  writeHead(name: string, items: readonly { readonly id: string }[]): Promise<void>;
-}
-
 export interface PageCacheOptions {
   readonly area: AsyncStorageArea;
   readonly viewerId: string | null;
@@ -54,7 +37,7 @@ export interface PageCacheOptions {
 }
 
 /** Creates a `PageCache`. Errors are logged, and the cache then reads as empty. */
-export function createPageCache(options: PageCacheOptions): PageCache {
+export function createPageCache(options: PageCacheOptions) {
   const { area, viewerId, isSignedIn, ended, log } = options;
   const prefix = `${viewerId ?? 'visitor'}/`;
   /** Lists written by this page. */
@@ -95,7 +78,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   };
 
   return {
-    read: (name, item) =>
+    /** Resolves to undefined if missing or unreadable. Never rejects. */
+    read: <Item>(name: string, item: Schema<Item>) =>
       attempt(async () => {
         const stored = await entryOf(name);
         if (!stored) return undefined;
@@ -107,8 +91,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
           rest: () => parseLenient(list, items.slice(pageSize)).value ?? [],
         };
       }),
+    /** Writes a list, or removes it if empty. No effect after sign-out. Never rejects. */
     write,
-    async writeHead(name, items) {
+    /** Writes the start of a list and keeps what is cached below its last item. Never rejects. */
+    async writeHead(name: string, items: readonly { readonly id: string }[]) {
       const before = writtenLists.get(name) ?? (await attempt(() => entryOf(name)))?.items ?? [];
       const last = items.at(-1)?.id;
       const at = before.findIndex((item) => v.is(named, item) && item.id === last);
@@ -119,3 +105,13 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     },
   };
 }
+
+/**
+ * Recently read content of one viewer on this device, for showing it before the server responds and
+ * without a network.
+ *
+ * One entry per list (for timelines by feed id): its first items in API format, which readers
+ * ingest like a response. At most `cachedItemLimit` items, no direct messages (see `isDirect`).
+ * Kept until the session ends; entries of other viewers are removed on the first write.
+ */
+export type PageCache = ReturnType<typeof createPageCache>;

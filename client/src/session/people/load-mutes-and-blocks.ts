@@ -16,14 +16,6 @@ import type { MutedAndBlocked } from './persisted-mutes-and-blocks.ts';
 /** Maximum stored accounts per list; the newest are kept. */
 const maxStored = 2_000;
 
-/** Stores muted and blocked accounts for the next visit. */
-interface MuteAndBlockWriter {
-  /** Call before requesting a list. Returns a function that takes the listed accounts. */
-  readonly begin: (meaning: RelationshipListKind) => (listed: ReadonlySet<string>) => void;
-  /** Stores the current state; a list that was never read keeps its stored value. */
-  readonly persist: () => void;
-}
-
 interface Reading {
   readonly listed: ReadonlySet<string>;
   /**
@@ -37,7 +29,7 @@ export function persistMutesAndBlocks(
   { relationships }: Tables,
   stored: PersistedValue<MutedAndBlocked>,
   ended: AbortSignal,
-): MuteAndBlockWriter {
+) {
   const readings = new Map<RelationshipListKind, Reading>();
   const flaggedIds = (meaning: RelationshipListKind): string[] =>
     [...relationships.keys()].filter((id) => relationships.get(id)?.[meaning] === true);
@@ -56,9 +48,10 @@ export function persistMutesAndBlocks(
     if (!isEqual(stored.read(), now)) stored.write(now);
   };
   return {
-    begin(meaning) {
+    /** Call before requesting a list. Returns a function that takes the listed accounts. */
+    begin(meaning: RelationshipListKind) {
       const flaggedBefore = flaggedIds(meaning);
-      return (listed) => {
+      return (listed: ReadonlySet<string>) => {
         const doubtful = flaggedBefore.filter(
           (id) => !listed.has(id) && relationships.get(id)?.[meaning] === true,
         );
@@ -66,9 +59,13 @@ export function persistMutesAndBlocks(
         persist();
       };
     },
+    /** Stores the current state; a list that was never read keeps its stored value. */
     persist,
   };
 }
+
+/** Stores muted and blocked accounts for the next visit. */
+type MuteAndBlockWriter = ReturnType<typeof persistMutesAndBlocks>;
 
 /** Maximum that most servers return. */
 const pageLength = 40;

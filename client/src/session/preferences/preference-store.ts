@@ -22,24 +22,6 @@ export interface PreferenceStoreOptions {
   readonly onStorageError?: OnStorageError;
 }
 
-export interface PreferenceStore {
-  /** Returns the value in effect. The same object until it changes. */
-  get<K extends PreferenceKey>(key: K): PreferenceValues[K];
-  /** Returns the user's choice; undefined if they follow the instance or the default. */
-  chosen<K extends PreferenceKey>(key: K): PreferenceValues[K] | undefined;
-  /** Returns the value without the user's choice. */
-  defaultOf<K extends PreferenceKey>(key: K): PreferenceValues[K];
-  /** `undefined` clears the choice. Returns false, without a change, if the value is invalid. */
-  set<K extends PreferenceKey>(key: K, value: PreferenceValues[K] | undefined): boolean;
-  /** Sets the instance's values once its configuration is loaded. */
-  setInstanceValues(instance: SomePreferences): void;
-  readonly subscribe: (listener: () => void) => () => void;
-  /** Returns the stored values, including unknown keys. */
-  persistedValues(): Stored;
-  /** Stops listening to other tabs. */
-  close(): void;
-}
-
 /** Stored values of a scope, including keys unknown to this version. */
 type Stored = Readonly<Record<string, unknown>>;
 
@@ -53,7 +35,7 @@ const format = {
   ),
 };
 
-export function createPreferenceStore(options: PreferenceStoreOptions): PreferenceStore {
+export function createPreferenceStore(options: PreferenceStoreOptions) {
   const { accountId, area, onStorageError: onTrouble = () => undefined, instance = {} } = options;
   const open = (name: string) =>
     createPersistedValue({ ...format, name, area, onStorageError: onTrouble });
@@ -82,10 +64,15 @@ export function createPreferenceStore(options: PreferenceStoreOptions): Preferen
   );
 
   return {
-    get: (key) => effectiveValue(key, state.getState()),
-    chosen: (key) => state.getState().chosen[key],
-    defaultOf: (key) => valueWithoutChoice(key, state.getState().instance),
-    set(key, value) {
+    /** Returns the value in effect. The same object until it changes. */
+    get: <K extends PreferenceKey>(key: K) => effectiveValue(key, state.getState()),
+    /** Returns the user's choice; undefined if they follow the instance or the default. */
+    chosen: <K extends PreferenceKey>(key: K) => state.getState().chosen[key],
+    /** Returns the value without the user's choice. */
+    defaultOf: <K extends PreferenceKey>(key: K) =>
+      valueWithoutChoice(key, state.getState().instance),
+    /** `undefined` clears the choice. Returns false, without a change, if the value is invalid. */
+    set<K extends PreferenceKey>(key: K, value: PreferenceValues[K] | undefined) {
       const { schema, scope } = preferences[key];
       const parsed = v.safeParse(schema, value);
       if (value !== undefined && !parsed.success) return false;
@@ -96,16 +83,21 @@ export function createPreferenceStore(options: PreferenceStoreOptions): Preferen
       setChosen({ ...state.getState().chosen, [key]: choice });
       return true;
     },
-    setInstanceValues(values) {
+    /** Sets the instance's values once its configuration is loaded. */
+    setInstanceValues(values: SomePreferences) {
       state.setState({ instance: values });
     },
-    subscribe: (listener) => state.subscribe(listener),
+    subscribe: (listener: () => void) => state.subscribe(listener),
+    /** Returns the stored values, including unknown keys. */
     persistedValues: () => ({ ...readScope('account'), ...readScope('device') }),
+    /** Stops listening to other tabs. */
     close() {
       for (const stop of unsubscribers) stop();
     },
   };
 }
+
+export type PreferenceStore = ReturnType<typeof createPreferenceStore>;
 
 /** Ignores keys that an older version left in the wrong scope. */
 function ofScope(values: Stored, scope: PreferenceScope): Stored {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { StorageArea } from '#lib/storage/storage-area.ts';
 import type { OnStorageError } from '#lib/storage/storage-error.ts';
 import { omitUndefined } from '#lib/omit-undefined.ts';
-import { createPersistedValue, type PersistedValue } from '#lib/storage/persisted-value.ts';
+import { createPersistedValue } from '#lib/storage/persisted-value.ts';
 
 const oauthClient = v.object({
   clientId: v.string(),
@@ -34,14 +34,8 @@ export type OtherMember = v.InferOutput<typeof otherMember>;
 export type Grant = Omit<MemberToken, 'accountId'>;
 export type PersistedSignIn = v.InferOutput<typeof oauth>;
 
-export interface SignInStorage {
-  readonly oauth: PersistedValue<PersistedSignIn>;
-  /** Name to suggest at the next sign-in. */
-  readonly lastLoginName: PersistedValue<string>;
-}
-
 /** Creates the storage of sign-ins. */
-export function createSignInStorage(area: StorageArea, onTrouble?: OnStorageError): SignInStorage {
+export function createSignInStorage(area: StorageArea, onTrouble?: OnStorageError) {
   const shared = {
     version: 1,
     area,
@@ -49,9 +43,12 @@ export function createSignInStorage(area: StorageArea, onTrouble?: OnStorageErro
   };
   return {
     oauth: createPersistedValue({ ...shared, name: 'oauth', schema: oauth }),
+    /** Name to suggest at the next sign-in. */
     lastLoginName: createPersistedValue({ ...shared, name: 'lastLoginName', schema: v.string() }),
   };
 }
+
+export type SignInStorage = ReturnType<typeof createSignInStorage>;
 
 /**
  * Returns the stored data after a change to `member` or to nobody. The former account stays signed

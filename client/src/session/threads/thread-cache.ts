@@ -21,20 +21,6 @@ export interface CachedThread {
   readonly statuses: readonly Status[];
 }
 
-/** Recently read threads of one viewer on this device; see `PageCache`. */
-export interface ThreadCache {
-  /**
-   * Resolves to the cached thread if loading failed before it was ever complete, else to undefined.
-   * Never rejects.
-   */
-  readFallback(
-    row: ThreadRow,
-    failure: ThreadFailure | undefined,
-  ): Promise<CachedThread | undefined>;
-  /** Caches the thread around a status, and drops the one opened longest ago. Never rejects. */
-  write(id: string, statuses: readonly Status[]): Promise<void>;
-}
-
 /** Whether the server could not be reached, so that the cache may be used. */
 function isUnreachable(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
@@ -49,18 +35,23 @@ function around(statuses: readonly Status[], id: string): readonly Status[] {
 }
 
 /** Creates a `ThreadCache` of at most `cachedItemLimit` threads with as many statuses each. */
-export function createThreadCache(pages: PageCache): ThreadCache {
+export function createThreadCache(pages: PageCache) {
   const list = async (): Promise<readonly { readonly id: string }[]> => {
     const stored = await pages.read(listName, listed);
     return stored ? [...stored.head(), ...stored.rest()] : [];
   };
   return {
-    async readFallback({ id, isLoaded }, failure) {
+    /**
+     * Resolves to the cached thread if loading failed before it was ever complete, else to undefined.
+     * Never rejects.
+     */
+    async readFallback({ id, isLoaded }: ThreadRow, failure: ThreadFailure | undefined) {
       if (isLoaded || !failure || !isUnreachable(failure.error)) return undefined;
       const stored = await pages.read(nameOf(id), status);
       return stored && { at: stored.at, statuses: [...stored.head(), ...stored.rest()] };
     },
-    async write(id, statuses) {
+    /** Caches the thread around a status, and drops the one opened longest ago. Never rejects. */
+    async write(id: string, statuses: readonly Status[]) {
       const sorted = statuses.toSorted((one, other) => compareIds(one.id, other.id));
       const cacheable = around(sorted, id).filter((each) => !isDirect(each));
       if (cacheable.length === 0) return;
@@ -73,6 +64,9 @@ export function createThreadCache(pages: PageCache): ThreadCache {
     },
   };
 }
+
+/** Recently read threads of one viewer on this device; see `PageCache`. */
+export type ThreadCache = ReturnType<typeof createThreadCache>;
 
 /** Ingests cached statuses and adds them to a thread. */
 export function withCachedThread(

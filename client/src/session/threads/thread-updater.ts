@@ -10,17 +10,10 @@ import type { FetchedThread } from './fetch-thread.ts';
 import { newSince, type VisitMemory } from './visit-memory.ts';
 import { findRoot, mergeThread } from './merge-thread.ts';
 
-/** Applies loaded statuses to threads, and counts replies that no response includes. */
-export interface ThreadUpdater {
-  /** `row` is the thread before. Returns the updated visit. */
-  applyThread(row: ThreadRow, visit: Visit, fetched: FetchedThread, requestedAt: number): Visit;
-  /** Same for separately requested replies. */
-  applyReplies(row: ThreadRow, visit: Visit, loaded: readonly Status[], requestedAt: number): Visit;
-  /** Records a reply that became known by any way. */
-  recordReply(row: StatusRow, requestedAt: number): void;
-}
-
-/** Creates the updater. `opened` returns the ids of the threads on screen. */
+/**
+ * Creates an object that applies loaded statuses to threads, and counts replies that no response
+ * includes. `opened` returns the ids of the threads on screen.
+ */
 export function createThreadUpdater(
   {
     tables,
@@ -33,7 +26,7 @@ export function createThreadUpdater(
   },
   arrivals: Arrivals,
   opened: () => Iterable<string>,
-): ThreadUpdater {
+) {
   const { statuses, threads } = tables;
   const known = { statuses, arrivals, viewerId };
   let isIngesting = false;
@@ -72,7 +65,13 @@ export function createThreadUpdater(
     return since === undefined ? visit : { ...visit, since };
   };
   return {
-    applyThread(before, visit, { statuses: loaded, failure }, requestedAt) {
+    /** `row` is the thread before. Returns the updated visit. */
+    applyThread(
+      before: ThreadRow,
+      visit: Visit,
+      { statuses: loaded, failure }: FetchedThread,
+      requestedAt: number,
+    ) {
       const ids = ingest(loaded, requestedAt);
       const merged = mergeThread(
         before,
@@ -97,7 +96,8 @@ export function createThreadUpdater(
       countMissing(row.statusIds, new Set(ids));
       return seen;
     },
-    applyReplies(row, visit, loaded, requestedAt) {
+    /** Same for separately requested replies. */
+    applyReplies(row: ThreadRow, visit: Visit, loaded: readonly Status[], requestedAt: number) {
       isIngestingReplies = true;
       const found = ingest(loaded, requestedAt).filter((id) => !row.statusIds.includes(id));
       isIngestingReplies = false;
@@ -105,7 +105,8 @@ export function createThreadUpdater(
       threads.put(withNewSince({ ...row, statusIds }, visit, found));
       return { ...visit, extraIds: new Set([...(visit.extraIds ?? []), ...found]) };
     },
-    recordReply(row, requestedAt) {
+    /** Records a reply that became known by any way. */
+    recordReply(row: StatusRow, requestedAt: number) {
       /*
        * Separately requested replies were only left out of the response: the server has counted
        * them.

@@ -1,14 +1,12 @@
 import type { StatusRow } from '#store/rows/status-row.ts';
 import type { Tables } from '#store/tables.ts';
 import { throttle } from '#lib/throttle.ts';
-import type { Clock } from '#api/pacing.ts';
-import type { MakeCall } from '#api/transport.ts';
 import { trackRequest } from '#store/track-request.ts';
 import { ingestStatuses } from '#store/ingest/ingest-status.ts';
 import type { ThreadRow } from '#store/rows/thread-row.ts';
-import type { Log } from '#session/log.ts';
 import { poll } from '#session/poll.ts';
 import { createRecentlyClosed } from '#session/recently-closed.ts';
+import type { Session } from '#session/session.ts';
 import { createArrivals, type Visit, withNewReplies } from './with-new-replies.ts';
 import { fetchReplies, fetchThread } from './fetch-thread.ts';
 import { findRoot } from './merge-thread.ts';
@@ -56,32 +54,14 @@ function watchNewStatuses(
   };
 }
 
-/** The session's threads that are or recently were on screen. */
-export interface Threads {
-  /** Loads the thread around a status and keeps it fresh. Returns a function that closes it. */
-  open(id: string): () => void;
-  /** Reloads an open thread. Never rejects: the row contains the error. */
-  load(id: string): Promise<void>;
-  /** Also loads the replies to some statuses of an open thread. Rejects if nothing was loaded. */
-  loadReplies(id: string, of: readonly string[]): Promise<void>;
-  /** Reloads all open threads, e.g. after a stream loss. */
-  refresh(): void;
-  dispose(): void;
-}
-
 interface OpenThread {
   visit: Visit;
   readonly left: AbortController;
 }
 
-interface ThreadsOptions {
-  readonly tables: Tables;
-  readonly call: MakeCall;
-  readonly clock: Clock;
-  readonly viewerId: string | null;
+interface ThreadsOptions extends Pick<Session, 'tables' | 'call' | 'clock' | 'viewerId' | 'log'> {
   readonly visits: VisitMemory;
   readonly stored: ThreadCache;
-  readonly log: Log;
 }
 
 /** Number of closed threads kept for Back. */
@@ -97,7 +77,7 @@ function emptyThread(id: string, known: StatusRow | undefined): ThreadRow {
   return { id, statusIds: known ? [id] : [], newIds: [], isLoading: false, isLoaded: false };
 }
 
-export function createThreads(options: ThreadsOptions): Threads {
+export function createThreads(options: ThreadsOptions) {
   const { tables, call, clock, viewerId, visits, stored, log } = options;
   const { hub, statuses, threads } = tables;
   const opened = new Map<string, OpenThread>();
@@ -195,7 +175,8 @@ export function createThreads(options: ThreadsOptions): Threads {
   };
 
   return {
-    open(id) {
+    /** Loads the thread around a status and keeps it fresh. Returns a function that closes it. */
+    open(id: string) {
       recentlyOpen.open(id);
       if (!opened.has(id)) begin(id);
       let isOpen = true;
@@ -204,8 +185,10 @@ export function createThreads(options: ThreadsOptions): Threads {
         isOpen = false;
       };
     },
+    /** Reloads an open thread. Never rejects: the row contains the error. */
     load,
-    async loadReplies(id, of) {
+    /** Also loads the replies to some statuses of an open thread. Rejects if nothing was loaded. */
+    async loadReplies(id: string, of: readonly string[]) {
       const open = opened.get(id);
       if (!open) return;
       const { response, requestedAt } = await trackRequest(hub, () =>
@@ -216,6 +199,7 @@ export function createThreads(options: ThreadsOptions): Threads {
         open.visit = taking.applyReplies(rowOf(id), open.visit, response, requestedAt);
       });
     },
+    /** Reloads all open threads, e.g. after a stream loss. */
     refresh() {
       for (const id of opened.keys()) void load(id);
     },
@@ -227,3 +211,6 @@ export function createThreads(options: ThreadsOptions): Threads {
     },
   };
 }
+
+/** The session's threads that are or recently were on screen. */
+export type Threads = ReturnType<typeof createThreads>;

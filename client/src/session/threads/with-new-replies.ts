@@ -12,28 +12,23 @@ interface Arrival {
   readonly isCounted: boolean;
 }
 
-/** Replies that arrived while threads were open, in order of arrival. */
-export interface Arrivals {
-  note(id: string, arrival: Arrival): void;
-  get(id: string): Arrival | undefined;
-  /** Returns those that arrived at this moment or later. */
-  since(moment: number): readonly string[];
-  /** Removes those that arrived before this moment. */
-  forgetBefore(moment: number): void;
-}
-
-export function createArrivals(): Arrivals {
+export function createArrivals() {
   const known = new Map<string, Arrival>();
   return {
-    note: (id, arrival) => void known.set(id, arrival),
-    get: (id) => known.get(id),
-    since: (moment) =>
+    note: (id: string, arrival: Arrival) => void known.set(id, arrival),
+    get: (id: string) => known.get(id),
+    /** Returns those that arrived at this moment or later. */
+    since: (moment: number) =>
       [...known].flatMap(([id, { arrivedAt: cameAt }]) => (cameAt >= moment ? [id] : [])),
-    forgetBefore(moment) {
+    /** Removes those that arrived before this moment. */
+    forgetBefore(moment: number) {
       for (const [id, { arrivedAt: cameAt }] of known) if (cameAt < moment) known.delete(id);
     },
   };
 }
+
+/** Replies that arrived while threads were open, in order of arrival. */
+export type Arrivals = ReturnType<typeof createArrivals>;
 
 /**
  * Returns candidates that belong to a thread: direct or indirect replies to its members. Reblogs

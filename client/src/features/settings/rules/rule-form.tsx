@@ -1,3 +1,6 @@
+import type { Session } from '#session/session.ts';
+import { ruleSubject } from '#components/filters/rule-subject.ts';
+import { ruleHits } from '#components/filters/rule-hits.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { FilterRule } from '#session/preferences/rows/filtering-preferences.ts';
 import { useSession } from '#session/session-context.ts';
@@ -10,7 +13,27 @@ import { postLanguageOptions } from '#components/composer/post-languages.ts';
 import { ContextCheckboxes } from './context-checkboxes.tsx';
 import { ruleActionLabels, ruleContextLabels } from './rule-labels.ts';
 import styles from './rules.module.css';
-import { countMatchingStatuses } from './count-matching-statuses.ts';
+
+/** Number of most recently cached statuses that are tested. */
+const maxStatuses = 200;
+
+/** Counts how many of the most recently cached statuses match a rule in any context. */
+function countMatchingStatuses({ statuses, accounts, polls }: Session['tables'], rule: FilterRule) {
+  const anywhere = [{ ...rule, where: [] }];
+  const recent = [...statuses.keys()].slice(-maxStatuses);
+  const found = recent.filter((id) => {
+    const outer = statuses.get(id);
+    const status = outer && statuses.get(outer.reblogId ?? outer.id);
+    if (!status) return false;
+    const author = accounts.get(status.accountId ?? '');
+    const authorContext = { acct: author?.acct, isBot: author?.bot === true };
+    const poll = polls.get(status.pollId ?? '');
+    const subject = ruleSubject(status, authorContext, outer.id !== status.id, poll);
+    return ruleHits(anywhere, subject, undefined, Date.now()).length > 0;
+  });
+  return { found: found.length, of: recent.length };
+}
+
 const actions = ['fold', 'hide', 'open'] as const;
 const flagValues = { '': null, yes: true, no: false } as const;
 

@@ -1,4 +1,4 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
 import { ApiError } from '#api/api-error.ts';
 import { can } from '#api/capabilities.ts';
 import {
@@ -30,25 +30,6 @@ const creatingMatter = 'settings profile created';
 const sendingMatter = 'settings profile sent';
 /** Maximum attempts if other devices save first. */
 const maxAttempts = 3;
-
-export interface SettingsSync {
-  readonly store: StoreApi<{ readonly isBusy: boolean }>;
-  /** Starts to follow the server and local changes until the session ends. */
-  start(): void;
-  /**
-   * Synchronises device and server. `isForced` applies the server's settings whatever their
-   * version.
-   */
-  sync(how?: { readonly isForced?: boolean }): Promise<void>;
-  /** Switches to another profile; creates a missing one from the current settings. */
-  switchProfile(profile: string): Promise<void>;
-  /**
-   * Deletes a profile on the server.
-   *
-   * @throws {ApiError}
-   */
-  deleteProfile(profile: string): Promise<void>;
-}
 
 /**
  * Fetches the profile in use: `unlisted` if the server's list lacks it, `missing` if the profile
@@ -156,7 +137,7 @@ function isLostRace(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 422 || error.status === 500);
 }
 
-function createSettingsSync(session: Session): SettingsSync {
+function createSettingsSync(session: Session) {
   const { preferences, call, clock, ended, log } = session;
   const agreement = openSyncState(session);
   const store = createStore(() => ({ isBusy: false }));
@@ -181,7 +162,7 @@ function createSettingsSync(session: Session): SettingsSync {
     }
   };
   let running = Promise.resolve();
-  const sync: SettingsSync['sync'] = ({ isForced = false } = {}) => {
+  const sync = ({ isForced = false } = {}): Promise<void> => {
     running = running.then(async () => {
       store.setState({ isBusy: true });
       await run(isForced);
@@ -213,22 +194,35 @@ function createSettingsSync(session: Session): SettingsSync {
     });
   return {
     store,
+    /**
+     * Synchronises device and server. `isForced` applies the server's settings whatever their
+     * version.
+     */
     sync,
+    /** Starts to follow the server and local changes until the session ends. */
     start() {
       const stop = preferences.subscribe(handleChange);
       ended.addEventListener('abort', stop);
       startPolling().catch(() => undefined);
     },
-    async switchProfile(profile) {
+    /** Switches to another profile; creates a missing one from the current settings. */
+    async switchProfile(profile: string) {
       preferences.set('profile', profile);
       await sync({ isForced: true });
     },
-    async deleteProfile(profile) {
+    /**
+     * Deletes a profile on the server.
+     *
+     * @throws {ApiError}
+     */
+    async deleteProfile(profile: string) {
       await call(deleteSettingsProfile, { path: { frontend: rookeryFrontendName, profile } });
       if (profile === preferences.get('profile')) agreement.forget();
     },
   };
 }
+
+export type SettingsSync = ReturnType<typeof createSettingsSync>;
 
 export const settingsSync: SessionPart<SettingsSync> = {
   name: 'settings sync',

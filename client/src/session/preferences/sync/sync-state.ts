@@ -12,44 +12,35 @@ const schema = v.object({
   changedAt: v.record(v.string(), v.number()),
 });
 
-/** The settings last agreed with the server, and local changes since then. */
-export interface SyncState {
-  read(): v.InferOutput<typeof schema>;
-  /** Applies and stores the server's state. */
-  applyServerState(version: number, settings: TimestampedSettings): void;
-  /** Returns the local settings. */
-  local(): TimestampedSettings;
-  /** Records when settings changed. Returns whether there is something to send. */
-  noteChanges(): boolean;
-  forget(): void;
-}
-
 /** Opens the sync state of a session. It survives reloads, so that offline changes are known. */
-export function openSyncState({ preferences, area, viewerId }: Session): SyncState {
+export function openSyncState({ preferences, area, viewerId }: Session) {
   const name = `settingsSync.${viewerId ?? ''}`;
   const stored = createPersistedValue({ name, version: 1, schema, area });
   let isApplying = false;
 
-  const read: SyncState['read'] = () => {
+  const read = (): v.InferOutput<typeof schema> => {
     const profile = preferences.get('profile');
     const known = stored.read();
     return known?.profile === profile ? known : { profile, version: 0, values: {}, changedAt: {} };
   };
-  const local: SyncState['local'] = () => {
+  const local = (): TimestampedSettings => {
     const { values, changedAt } = read();
     return { values: { ...unknownSettings(values), ...chosenSettings(preferences) }, changedAt };
   };
   let lastSeen = local().values;
   return {
     read,
+    /** Returns the local settings. */
     local,
-    applyServerState(version, { values, changedAt }) {
+    /** Applies and stores the server's state. */
+    applyServerState(version: number, { values, changedAt }: TimestampedSettings) {
       stored.write({ profile: preferences.get('profile'), version, values, changedAt });
       isApplying = true;
       applySettings(preferences, values);
       preferences.set('profileVersion', version);
       isApplying = false;
     },
+    /** Records when settings changed. Returns whether there is something to send. */
     noteChanges() {
       const known = read();
       const now = local().values;
@@ -69,3 +60,6 @@ export function openSyncState({ preferences, area, viewerId }: Session): SyncSta
     forget: () => void stored.remove(),
   };
 }
+
+/** The settings last agreed with the server, and local changes since then. */
+export type SyncState = ReturnType<typeof openSyncState>;
