@@ -45,6 +45,24 @@ export interface SessionOptions {
   readonly onSignedOut: () => void;
 }
 
+/** Holds the parts of a session. After it ended, callers still get the disposed part. */
+function createParts(session: () => Session) {
+  const made = new Map<unknown, { readonly value: unknown; readonly dispose: () => void }>();
+  return {
+    get<T>(kind: SessionPart<T>): T {
+      const known = made.get(kind);
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what this very descriptor made below
+      if (known) return known.value as T;
+      const value = kind.create(session());
+      made.set(kind, { value, dispose: () => kind.dispose?.(value) });
+      return value;
+    },
+    dispose() {
+      for (const { dispose } of made.values()) dispose();
+    },
+  };
+}
+
 function callAll(listeners: Iterable<() => void>): void {
   for (const listener of listeners) listener();
 }
@@ -113,16 +131,7 @@ export function createSession(world: SessionEnvironment, options: SessionOptions
     }),
   ];
 
-  const parts = new Map<unknown, { readonly value: unknown; readonly dispose: () => void }>();
-  /* After the session ended, callers still get the disposed part. */
-  const part = <T>(kind: SessionPart<T>): T => {
-    const known = parts.get(kind);
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what this very descriptor made below
-    if (known) return known.value as T;
-    const value = kind.create(session);
-    parts.set(kind, { value, dispose: () => kind.dispose?.(value) });
-    return value;
-  };
+  const parts = createParts(() => session);
   const held = new Set<() => Roots>();
   const instanceKnown = Promise.withResolvers<void>();
   const session: Session = {
@@ -132,7 +141,7 @@ export function createSession(world: SessionEnvironment, options: SessionOptions
     load: createLoad(call, tables, viewerId),
     tables,
     retainedRoots: held,
-    part,
+    part: (kind) => parts.get(kind),
     actionQueue: createActionQueue(tables.hub),
     notices,
     instance,
@@ -173,7 +182,7 @@ export function createSession(world: SessionEnvironment, options: SessionOptions
     },
     dispose() {
       ended.abort();
-      for (const { dispose } of parts.values()) dispose();
+      parts.dispose();
       live?.stop();
       notifications?.dispose();
       feeds.dispose();

@@ -1,106 +1,88 @@
 import { lazyPart } from '#components/chunk/lazy-part.tsx';
 import type { RouteName } from '#lib/url/paths.ts';
 import { timelineKinds } from '#session/feeds/timeline-kinds.ts';
-import type { Route, ScreenAudience } from '../../components/router/screen.ts';
+import type { Route, ScreenAudience } from '#components/router/screen.ts';
 import { ListRoute, createTimelineScreen, TagRoute, DirectRoute } from './timeline-routes.tsx';
 
+function lazyScreen<const Name extends string, P extends object>(
+  ...[name, load]: Parameters<typeof lazyPart<Name, P>>
+) {
+  return lazyPart(name, load, 'screen');
+}
+
 /** Preloaded after the start, as most users open it next. */
-export const Conversation = lazyPart(
+export const Conversation = lazyScreen(
   'ConversationScreen',
   () => import('#features/conversation/conversation-screen.tsx'),
-  'screen',
 );
 
-const UnknownTimeline = lazyPart(
+const UnknownTimeline = lazyScreen(
   'UnknownTimelineScreen',
   () => import('#features/timeline/unknown-timeline-screen.tsx'),
-  'screen',
 );
 
-const Login = lazyPart('LoginScreen', () => import('#features/auth/login-screen.tsx'), 'screen');
+const Login = lazyScreen('LoginScreen', () => import('#features/auth/login-screen.tsx'));
 
-const Notifications = lazyPart(
+const Notifications = lazyScreen(
   'NotificationsScreen',
   () => import('#features/notifications/notifications-screen.tsx'),
-  'screen',
 );
 
-const Profile = lazyPart(
-  'ProfileScreen',
-  () => import('#features/profile/profile-screen.tsx'),
-  'screen',
-);
+const Profile = lazyScreen('ProfileScreen', () => import('#features/profile/profile-screen.tsx'));
 
-const RemoteUser = lazyPart(
+const RemoteUser = lazyScreen(
   'RemoteUserScreen',
   () => import('#features/people/remote-user-screen.tsx'),
-  'screen',
 );
 
-const FollowRequests = lazyPart(
+const FollowRequests = lazyScreen(
   'FollowRequestsScreen',
   () => import('#features/people/follow-requests-screen.tsx'),
-  'screen',
 );
 
-const WhoToFollow = lazyPart(
+const WhoToFollow = lazyScreen(
   'WhoToFollowScreen',
   () => import('#features/people/who-to-follow-screen.tsx'),
-  'screen',
 );
 
-const Registration = lazyPart(
+const Registration = lazyScreen(
   'RegistrationScreen',
   () => import('#features/registration/registration-screen.tsx'),
-  'screen',
 );
 
-const Waiting = lazyPart(
+const Waiting = lazyScreen(
   'RegistrationPendingScreen',
   () => import('#features/registration/registration-pending-screen.tsx'),
-  'screen',
 );
 
-const PasswordReset = lazyPart(
+const PasswordReset = lazyScreen(
   'PasswordResetScreen',
   () => import('#features/auth/password-reset-screen.tsx'),
-  'screen',
 );
 
-const OAuthCallback = lazyPart(
+const OAuthCallback = lazyScreen(
   'OAuthCallbackScreen',
   () => import('#features/auth/oauth-callback-screen.tsx'),
-  'screen',
 );
 
-const Lists = lazyPart('ListsScreen', () => import('#features/lists/lists-screen.tsx'), 'screen');
+const Lists = lazyScreen('ListsScreen', () => import('#features/lists/lists-screen.tsx'));
 
-const EditList = lazyPart(
-  'EditListScreen',
-  () => import('#features/lists/edit-list-screen.tsx'),
-  'screen',
-);
+const EditList = lazyScreen('EditListScreen', () => import('#features/lists/edit-list-screen.tsx'));
 
-const Settings = lazyPart('SettingsRoute', () => import('./settings-route.tsx'), 'screen');
+const Settings = lazyScreen('SettingsRoute', () => import('./settings-route.tsx'));
 
-const Interactions = lazyPart(
+const Interactions = lazyScreen(
   'InteractionsScreen',
   () => import('#features/notifications/interactions-screen.tsx'),
-  'screen',
 );
 
-const Search = lazyPart(
-  'SearchScreen',
-  () => import('#features/search/search-screen.tsx'),
-  'screen',
-);
+const Search = lazyScreen('SearchScreen', () => import('#features/search/search-screen.tsx'));
 
-const About = lazyPart('AboutScreen', () => import('#features/about/about-screen.tsx'), 'screen');
+const About = lazyScreen('AboutScreen', () => import('#features/about/about-screen.tsx'));
 
-const Announcements = lazyPart(
+const Announcements = lazyScreen(
   'AnnouncementsScreen',
   () => import('#features/announcements/announcements-screen.tsx'),
-  'screen',
 );
 
 const audienceOf = (kind: keyof typeof timelineKinds): ScreenAudience =>

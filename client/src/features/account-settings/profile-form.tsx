@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import X from 'lucide-react/icons/x';
 import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { languagesByName } from '#i18n/native-name.ts';
+import { Select } from '#ui/select.tsx';
 import * as v from 'valibot';
 import { updateCredentials } from '@rookery/contract/calls/accounts.ts';
 import { handleAccount } from '#components/account/account-queries.ts';
@@ -21,13 +23,75 @@ import { TextArea } from '#ui/text-area.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { defineDeviceForm, usePersistedForm } from '#session/persisted-form.ts';
 import styles from './account-settings.module.css';
-import { ProfileChoices } from './profile-choices.tsx';
 import {
   createProfileDraft,
   hasLongField,
   profileChanges,
   type ProfileDraft,
 } from './profile-changes.ts';
+
+/** Maximum number of days that servers accept. */
+const maxDays = 730;
+const defaultDays = 30;
+
+/** Options for direct messages, deletion of statuses and email language. */
+function ProfileChoices({
+  draft,
+  onChange,
+}: {
+  draft: ProfileDraft;
+  onChange: (part: Partial<ProfileDraft>) => void;
+}) {
+  const { i18n, t } = useLingui();
+  const { sendersOfDirect, lifeOfPosts, mailLanguage } = draft;
+  return (
+    <>
+      {sendersOfDirect !== undefined && (
+        <Select
+          label={t`Direct messages from`}
+          value={sendersOfDirect}
+          options={[
+            { value: 'everybody', label: t`Everybody` },
+            { value: 'people_i_follow', label: t`People I follow` },
+            { value: 'nobody', label: t`Nobody` },
+          ]}
+          onChoose={(chosen) => onChange({ sendersOfDirect: chosen })}
+        />
+      )}
+      {lifeOfPosts !== undefined && (
+        <Checkbox
+          label={t`Delete my posts after some days`}
+          checked={lifeOfPosts !== null}
+          onToggle={(isOn) => onChange({ lifeOfPosts: isOn ? defaultDays : null })}
+        />
+      )}
+      {lifeOfPosts !== undefined && lifeOfPosts !== null && (
+        <TextInput
+          label={t`Days until a post is deleted`}
+          type="number"
+          min={1}
+          max={maxDays}
+          required
+          value={lifeOfPosts}
+          onChange={({ target }) =>
+            onChange({ lifeOfPosts: Math.round(target.valueAsNumber || 1) })
+          }
+        />
+      )}
+      <Select
+        label={t`Language of mails from the server`}
+        value={mailLanguage}
+        options={[
+          { value: '', label: t`As it is` },
+          ...languagesByName(i18n.locale)
+            .filter(({ code }) => code !== 'ja_easy')
+            .map(({ tag, name }) => ({ value: tag, label: name })),
+        ]}
+        onChoose={(chosen) => onChange({ mailLanguage: chosen })}
+      />
+    </>
+  );
+}
 
 const text = v.exactOptional(v.string());
 

@@ -17,11 +17,69 @@ import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { ErrorNote } from '#ui/error-note.tsx';
 import { Select } from '#ui/select.tsx';
+import {
+  loadInstanceThemes,
+  type InstanceTheme,
+} from '#components/appearance/load-instance-themes.ts';
+import { preferredSource } from '#theme/files/read-theme.ts';
+import { computeThemeStyles } from '#theme/compute-theme-styles.ts';
+import type { ThemeStyles } from '#theme/apply-theme.ts';
 import { DeviceAppearanceSection } from './device-appearance-section.tsx';
 import { ThemeEditor } from './theme-editor.tsx';
 import { PresetCard } from './preset-card.tsx';
 import styles from './preset-section.module.css';
-import { usePresets } from './use-presets.ts';
+
+interface PresetOption {
+  readonly id: string;
+  readonly name: string;
+  readonly painting: ThemeStyles;
+}
+
+/** Returns the built-in themes and those of the instance, which load on first render. */
+function usePresets() {
+  const { t } = useLingui();
+  const session = useSession();
+  const [attempt, setAttempt] = useState(0);
+  const [result, setResult] = useState<{
+    attempt: number;
+    themes: readonly InstanceTheme[] | undefined;
+  }>();
+
+  useEffect(() => {
+    let isCancelled = false;
+    const storeThemes = (themes: readonly InstanceTheme[] | undefined): void => {
+      if (!isCancelled) setResult({ attempt, themes });
+    };
+    loadInstanceThemes(session).then(storeThemes, (error: unknown) => {
+      session.log('themes not loaded', { error });
+      storeThemes(undefined);
+    });
+    return () => {
+      isCancelled = true;
+    };
+  }, [session, attempt]);
+
+  const [builtIn] = useState(() => ({
+    dark: computeThemeStyles(builtInThemeSource('dark')),
+    light: computeThemeStyles(builtInThemeSource('light')),
+  }));
+  const instanceOptions = (result?.themes ?? []).flatMap(({ id, theme }): PresetOption[] => {
+    const source = preferredSource(theme);
+    return source && !presetIdOf(id)
+      ? [{ id, name: theme.name ?? id, painting: computeThemeStyles(source) }]
+      : [];
+  });
+  return {
+    options: [
+      { id: 'dark', name: t`Rookery, dark`, painting: builtIn.dark },
+      { id: 'light', name: t`Rookery, light`, painting: builtIn.light },
+      ...instanceOptions,
+    ],
+    isLoading: result?.attempt !== attempt,
+    isFailed: result?.attempt === attempt && result.themes === undefined,
+    retry: () => setAttempt(attempt + 1),
+  };
+}
 
 /** Selects a theme, or one for light and one for dark mode. */
 function PresetSection() {

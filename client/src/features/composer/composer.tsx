@@ -12,11 +12,22 @@ import { EmojiButton } from '#components/completion/emoji-button.tsx';
 import { AttachButton, DrawButton, DropOverlay } from '#components/attachment/attach-files.tsx';
 import { AttachmentsField } from '#components/attachment/attachments-field.tsx';
 import type { DraftContext } from '#components/draft/draft-context.ts';
-import { type DraftFields, isEmptyDraft } from '#components/draft/draft.ts';
+import {
+  type DraftFields,
+  isEmptyDraft,
+  type Draft,
+  emptyDraftFields,
+  visibilities,
+} from '#components/draft/draft.ts';
 import type { Visibility } from '#store/rows/status-row.ts';
 import { isInputMethodKey, isSubmitKey } from '#lib/key-events.ts';
 import { useSession } from '#session/session-context.ts';
 import { Alert } from '#ui/alert.tsx';
+import { useLingui } from '@lingui/react/macro';
+import { can } from '#api/capabilities.ts';
+import { useRow } from '#store/use-row.ts';
+import { usePreference } from '#session/preferences/use-preference.ts';
+import { initialPostLanguage } from '#components/composer/post-languages.ts';
 import styles from './composer.module.css';
 import { charactersLeft, isOverLimit } from './draft-limits.ts';
 import { ComposerExtras } from './parts/composer-extras.tsx';
@@ -30,7 +41,50 @@ import { PostPreview } from './parts/post-preview.tsx';
 import { TextCount } from './parts/text-count.tsx';
 import { useComposer } from './use-composer.ts';
 import { usePostFiles, useSticker } from './use-post-files.ts';
-import { useInitialFields, useSubject } from './use-initial-fields.ts';
+import { initialVisibility } from './offered-visibilities.ts';
+import type { DraftChange } from './open-draft.ts';
+
+/** State of the subject field and its effect on sensitivity (R-COMP-045 R-COMP-046). */
+function useSubject(draft: Draft, change: (change: DraftChange) => void) {
+  const isAlways = usePreference('alwaysShowSubjectInput');
+  const marksSensitive = usePreference('sensitiveIfSubject');
+  const [isOpen, setIsOpen] = useState(false);
+  const isShown = isAlways || isOpen || draft.subject !== '';
+  return {
+    isShown,
+    write(subject: string): void {
+      change({ subject, ...(marksSensitive && subject !== '' && { sensitive: true }) });
+    },
+    toggle(): void {
+      setIsOpen(!isShown);
+      if (isShown) change({ subject: '', sensitive: false });
+    },
+  };
+}
+
+/** Returns the fields a form starts with: the viewer's defaults, overridden by `given`. */
+function useInitialFields(
+  parentVisibility: Visibility | undefined,
+  given: Partial<DraftFields>,
+): DraftFields {
+  const { i18n } = useLingui();
+  const { tables, viewerId, instance } = useSession();
+  const source = useRow(tables.accounts, viewerId)?.source;
+  const { serverInfo: facts, postFormats } = useStore(instance, ({ info }) => info);
+  const format = usePreference('postContentType');
+  const postLanguage = usePreference('postLanguage');
+  const sensitive = usePreference('sensitiveByDefault');
+  const hidesSubjects = usePreference('sensitiveIfSubject');
+  const ownScope = visibilities.find((scope) => scope === source?.privacy) ?? 'public';
+  return {
+    ...emptyDraftFields,
+    visibility: initialVisibility(parentVisibility, ownScope, can('localVisibility', facts)),
+    contentType: postFormats.includes(format) ? format : postFormats[0],
+    language: initialPostLanguage(postLanguage, i18n.locale),
+    sensitive: sensitive || (hidesSubjects && (given.subject ?? '') !== ''),
+    ...given,
+  };
+}
 
 export interface ComposerProps {
   readonly context: DraftContext;

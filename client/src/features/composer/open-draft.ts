@@ -109,13 +109,13 @@ export function openDraft(context: DraftContext, drafts: Drafts) {
      * Applies a change and renews the idempotency key: with the old key, the server would return the
      * previously posted status.
      */
-    change(change: DraftChange) {
+    change: (change: DraftChange): void => {
       const part = typeof change === 'function' ? change(draft()) : change;
       if (store.getState().outcome) store.setState({ outcome: undefined });
       saveEdits({ ...store.getState().edits, ...createStamp(), ...part });
     },
     /** Empties the draft, keeping visibility, format and language for the next new post. */
-    clear() {
+    clear: (): void => {
       const { visibility, contentType, language } = draft();
       isOwnChange = true;
       drafts.remove(savedContext);

@@ -1,11 +1,109 @@
-import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
-import { closeWindow, toggleMinimized, useWindow } from '#components/windows/open-windows.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import {
+  closeWindow,
+  toggleMinimized,
+  useWindow,
+  updateWindow,
+} from '#components/windows/open-windows.ts';
 import { useSession } from '#session/session-context.ts';
 import { MinimizableDialog } from '#ui/minimizable-dialog.tsx';
 import { useIsStaff } from '#components/windows/use-open-window.ts';
+import { useStore } from 'zustand';
+import { ApiError } from '#api/api-error.ts';
+import { getInvites } from '@rookery/contract/calls/admin-registrations.ts';
+import { roleOf } from '#store/rows/account-row.ts';
+import { useRow } from '#store/use-row.ts';
+import { defineQuery, identity } from '#session/queries/query.ts';
+import { useCall } from '#session/queries/use-call.ts';
+import { useRetainedFocus } from '#ui/focus/use-retained-focus.ts';
+import tabStyles from '#ui/tabs.module.css';
 import styles from './moderation.module.css';
-import { ModerationTabs } from './moderation-tabs.tsx';
+import { instanceDocumentQuery, InstanceDocuments } from './instance-documents.tsx';
+import { EmojiPacks } from './emoji-packs/emoji-packs.tsx';
+import { packsQuery } from './emoji-packs/pack-queries.ts';
+import { Invites } from './invites.tsx';
+import { Registrations } from './registrations.tsx';
+import { ReportQueue } from './report-queue.tsx';
+
+type Tab = 'reports' | 'registrations' | 'invites' | 'documents' | 'emoji';
+
+/** Checks once whether the server offers invitations to this viewer. */
+const invitesOffered = defineQuery('invites offered', getInvites, identity);
+
+/** Tabs for reports, registrations (if approval is required) and admin tools. */
+function ModerationTabs() {
+  const { t } = useLingui();
+  const session = useSession();
+  const { instance, tables, viewerId } = session;
+  const me = useRow(tables.accounts, viewerId);
+  const isAdmin = me !== undefined && roleOf(me) === 'admin';
+  const hasApproval = useStore(instance, ({ info }) => info.approvalRequired);
+  const about = useWindow('moderation')?.args.reportsAbout;
+  const box = useRetainedFocus();
+  const [chosen, setTab] = useState<Tab>('reports');
+  const invites = useCall(invitesOffered, {}, { isDisabled: !isAdmin, staleTime: Infinity });
+  const documents = useCall(
+    instanceDocumentQuery,
+    { path: { name: 'instance-panel' } },
+    { isDisabled: !isAdmin, staleTime: Infinity },
+  );
+  const packs = useCall(packsQuery, {}, { isDisabled: !isAdmin, staleTime: Infinity });
+  const hasInvites =
+    isAdmin && invites.value !== undefined && !(invites.failure instanceof ApiError);
+  const tabs: readonly (readonly [Tab, string] | false)[] = [
+    ['reports', t`Reports`],
+    hasApproval && ['registrations', t`Registrations`],
+    hasInvites && ['invites', t`Invitations`],
+    isAdmin && documents.value !== undefined && ['documents', t`Documents`],
+    isAdmin && packs.value !== undefined && ['emoji', t`Emoji`],
+  ];
+  const shown = tabs.filter((tab) => tab !== false);
+  /* Requested from elsewhere for the reports about one account. */
+  const tab = about === undefined ? chosen : 'reports';
+  const choose = (id: Tab): void => {
+    updateWindow(session, 'moderation', {});
+    setTab(id);
+  };
+  return (
+    <>
+      <div className={styles.tabs}>
+        {shown.length > 1 && (
+          <nav aria-label={t`Parts of the moderation`} className={styles.parts}>
+            {shown.map(([id, label]) => (
+              <button
+                key={id}
+                type="button"
+                className={tabStyles.pill}
+                aria-current={id === tab ? 'page' : undefined}
+                onClick={() => choose(id)}
+              >
+                {label}
+              </button>
+            ))}
+          </nav>
+        )}
+        {isAdmin && (
+          <a
+            href="/pleroma/admin/#/login-pleroma"
+            target="_blank"
+            rel="noreferrer"
+            className={tabStyles.pill}
+          >
+            <Trans>Administration</Trans>
+          </a>
+        )}
+      </div>
+      <div ref={box} tabIndex={-1}>
+        {tab === 'reports' && <ReportQueue />}
+        {tab === 'registrations' && <Registrations />}
+        {tab === 'invites' && <Invites />}
+        {tab === 'documents' && <InstanceDocuments />}
+        {tab === 'emoji' && <EmojiPacks />}
+      </div>
+    </>
+  );
+}
 
 /** Moderation dialog; can be minimised and restored (R-MOD-001, R-MOD-023). */
 function ModerationDialog({ children }: { children: ReactNode }) {

@@ -2,8 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { approveUsers, getUsers } from '@rookery/contract/calls/admin-registrations.ts';
 import { deleteUser } from '@rookery/contract/calls/admin-users.ts';
 import type { AdminUser } from '@rookery/contract/schemas/admin-user.ts';
-import { FailureLine } from '#components/failure/failure-line.tsx';
-import { errorMessage } from '#components/failure/error-message.ts';
+import { CallFailure } from '#components/failure/failure-line.tsx';
 import { RelativeTime } from '#components/instance/relative-time.tsx';
 import { PagedList } from '#components/request/paged-list.tsx';
 import { roleOf } from '#store/rows/account-row.ts';
@@ -56,7 +55,7 @@ export function Registrations() {
 }
 
 function Registration({ user }: { user: AdminUser }) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const session = useSession();
   const me = useRow(session.tables.accounts, session.viewerId);
   const { attempt, isPending, failure } = useAttempt(async (isApproved: boolean) => {
@@ -105,7 +104,7 @@ function Registration({ user }: { user: AdminUser }) {
           />
         )}
       </div>
-      {failure !== undefined && <FailureLine>{i18n._(errorMessage(failure))}</FailureLine>}
+      <CallFailure error={failure} />
     </li>
   );
 }

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
 import { ApiError } from '#api/api-error.ts';
 import { getReport, getReports, updateReports } from '@rookery/contract/calls/admin-reports.ts';
 import { getWindow } from '#components/windows/open-windows.ts';
 import { invalidateQuery } from '#session/queries/invalidate-query.ts';
-import type { Session, SessionPart } from '#session/session.ts';
+import type { Session } from '#session/session.ts';
 import { reportsQuery, reportState, type ReportState } from './report-entry.ts';
 
 /** Delay before decisions are sent, during which they can be undone, in milliseconds. */
@@ -29,17 +29,6 @@ export interface ReportDecisionState {
   readonly failure: unknown;
   /** Decisions that other moderators made first: `to` is their state, ours was not sent. */
   readonly overtaken: readonly ReportDecision[];
-}
-
-export interface ReportDecisions {
-  readonly store: StoreApi<ReportDecisionState>;
-  decide(decisions: readonly ReportDecision[]): void;
-  /** Undoes all queued decisions, or those about one report. */
-  undo(id?: string): void;
-  /** Dismisses the list of overtaken decisions. */
-  dismiss(): void;
-  /** Sends the queued decisions without further delay. */
-  send(): Promise<void>;
 }
 
 /** Message key of the notice for a failure while the reports are not visible. */
@@ -93,11 +82,11 @@ async function sendBatch({ call }: Session, batch: readonly ReportDecision[]): P
 }
 
 /** Decisions about reports, delayed for a few seconds so that they can be undone. */
-export const reportDecisions: SessionPart<ReportDecisions> = {
+export const reportDecisions = {
   name: 'decisions of reports',
-  create(session) {
+  create(session: Session) {
     const { clock, ended, log, notices } = session;
-    const store: ReportDecisions['store'] = createStore(() => ({
+    const store = createStore<ReportDecisionState>(() => ({
       waiting: [],
       isSending: false,
       failure: undefined,
@@ -166,9 +155,11 @@ export const reportDecisions: SessionPart<ReportDecisions> = {
     };
     return {
       store,
+      /** Sends the queued decisions without further delay. */
       send,
+      /** Dismisses the list of overtaken decisions. */
       dismiss: () => store.setState({ overtaken: [] }),
-      decide(newDecisions) {
+      decide(newDecisions: readonly ReportDecision[]) {
         const ids = new Set(newDecisions.map(({ id }) => id));
         store.setState(({ waiting, overtaken }) => ({
           waiting: [
@@ -180,7 +171,8 @@ export const reportDecisions: SessionPart<ReportDecisions> = {
         }));
         void wait();
       },
-      undo(id) {
+      /** Undoes all queued decisions, or those about one report. */
+      undo(id?: string) {
         if (store.getState().isSending) return;
         store.setState(({ waiting }) => ({
           waiting: id === undefined ? [] : waiting.filter((one) => one.id !== id),

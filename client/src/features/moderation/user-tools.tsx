@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useStore } from 'zustand';
 import { displayAddress } from '#lib/url/display-address.ts';
-import { FailureLine } from '#components/failure/failure-line.tsx';
-import { errorMessage } from '#components/failure/error-message.ts';
+import { CallFailure } from '#components/failure/failure-line.tsx';
 import { openWindow } from '#components/windows/open-windows.ts';
 import { useIsStaff } from '#components/windows/use-open-window.ts';
 import { type AccountRow, isLocalAccount, roleOf } from '#store/rows/account-row.ts';
@@ -54,7 +53,7 @@ function UserToolsDialog({ row, onClose }: { row: AccountRow; onClose: () => voi
   return (
     <Dialog isOpen onClose={onClose} title={t`Moderate ${address}`} size="small">
       <div className={layout.loose} aria-busy={isPending}>
-        {failure !== undefined && <FailureLine>{i18n._(errorMessage(failure))}</FailureLine>}
+        <CallFailure error={failure} />
         {isAdmin && isLocal && (
           <fieldset className={styles.set}>
             <legend>

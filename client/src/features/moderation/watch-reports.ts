@@ -4,7 +4,7 @@ import { ApiError } from '#api/api-error.ts';
 import { getReports } from '@rookery/contract/calls/admin-reports.ts';
 import { compareIds } from '#lib/compare-ids.ts';
 import { pollAcrossTabs } from '#session/live/poll-across-tabs.ts';
-import type { Session, SessionPart } from '#session/session.ts';
+import type { Session } from '#session/session.ts';
 
 /** Milliseconds between two checks for new reports. */
 export const reportCheckIntervalMs = 60_000;
@@ -12,13 +12,13 @@ export const reportCheckIntervalMs = 60_000;
 /** Number of reports that are checked; a larger number of new ones is shown as this. */
 const newest = 50;
 
-export interface ReportWatch {
+interface ReportWatchState {
   /** Ids of the newest open reports. */
-  readonly store: StoreApi<{ readonly open: readonly string[]; readonly seen: string | undefined }>;
-  readonly markSeen: () => void;
+  readonly open: readonly string[];
+  readonly seen: string | undefined;
 }
 
-async function watch(session: Session, store: ReportWatch['store']): Promise<void> {
+async function watch(session: Session, store: StoreApi<ReportWatchState>): Promise<void> {
   const { call, ended } = session;
   const refused = new AbortController();
   const polling = { ...session, ended: AbortSignal.any([ended, refused.signal]) };
@@ -47,10 +47,10 @@ async function watch(session: Session, store: ReportWatch['store']): Promise<voi
 }
 
 /** Checks for open reports every minute, for staff, from the first use (R-MOD-003, R-ROLE-006). */
-export const reportWatch: SessionPart<ReportWatch> = {
+export const reportWatch = {
   name: 'report watch',
-  create(session) {
-    const store: ReportWatch['store'] = createStore(() => ({ open: [], seen: undefined }));
+  create(session: Session) {
+    const store = createStore<ReportWatchState>(() => ({ open: [], seen: undefined }));
     void watch(session, store);
     return {
       store,
@@ -63,10 +63,7 @@ export const reportWatch: SessionPart<ReportWatch> = {
 };
 
 /** Returns the number of open reports that are newer than the last seen one. */
-export function countNewReports({
-  open,
-  seen,
-}: ReturnType<ReportWatch['store']['getState']>): number {
+export function countNewReports({ open, seen }: ReportWatchState): number {
   if (seen === undefined) return open.length;
   return open.filter((id) => compareIds(id, seen) > 0).length;
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSession } from '#session/session-context.ts';
 import { Panel } from '#ui/panel.tsx';
 import { NotificationsHead } from './parts/notifications-head.tsx';
-import { NotificationsBody } from './parts/notifications-body.tsx';
+import { NotificationsBody } from './parts/notifications-list.tsx';
 
 /** Page of notifications. Renders nothing for visitors. */
 export function NotificationsScreen() {

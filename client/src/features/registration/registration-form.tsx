@@ -8,7 +8,7 @@ import { errorMessage } from '#components/failure/error-message.ts';
 import { languagesByName } from '#i18n/native-name.ts';
 import { useCurrentSession, useSession } from '#session/session-context.ts';
 import { useAttempt } from '#session/queries/use-attempt.ts';
-import { useCall } from '#session/queries/use-call.ts';
+import { useCall, type CallState } from '#session/queries/use-call.ts';
 import { register, type RegistrationOutcome } from '#session/sign-in/register.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
@@ -20,7 +20,9 @@ import { TextInput } from '#ui/text-input.tsx';
 import { lookupAccount } from '@rookery/contract/calls/accounts.ts';
 import { defineQuery, identity } from '#session/queries/query.ts';
 import { useDebounced } from '#session/queries/use-debounced.ts';
-import { CaptchaField, captchaQuery } from './captcha-field.tsx';
+import type { Captcha } from '@rookery/contract/schemas/captcha.ts';
+import { RequestView } from '#components/request/request-view.tsx';
+import { getCaptcha } from '@rookery/contract/calls/sign-up.ts';
 import {
   type RegistrationField,
   registrationFields,
@@ -28,6 +30,49 @@ import {
   validateRegistration,
 } from './registration-rules.ts';
 import styles from './registration.module.css';
+
+const captchaQuery = defineQuery('captcha', getCaptcha, identity);
+
+/** Returns true for kinds of captcha that the client can show; the server handles others itself. */
+function isSupportedCaptcha({ type }: Captcha): boolean {
+  return type === 'kocaptcha' || type === 'native';
+}
+
+/** Captcha image with an input. A click on the image loads another one. */
+function CaptchaField({ state, isDisabled }: { state: CallState<Captcha>; isDisabled: boolean }) {
+  const { t } = useLingui();
+  return (
+    <RequestView state={state} label={t`Loading the captcha`}>
+      {(captcha) =>
+        isSupportedCaptcha(captcha) && (
+          <div className={styles.captcha}>
+            <button
+              type="button"
+              className={styles.picture}
+              disabled={isDisabled}
+              aria-label={t`Captcha; press for another picture`}
+              onClick={state.retry}
+            >
+              <img src={captcha.url} alt={t`Captcha`} />
+            </button>
+            <p>
+              <Trans>Press the picture for another one.</Trans>
+            </p>
+            <TextInput
+              key={captcha.url}
+              label={t`Letters in the picture`}
+              name="captcha"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              disabled={isDisabled}
+            />
+          </div>
+        )
+      }
+    </RequestView>
+  );
+}
 
 /** Delay between typing and the request, in milliseconds. */
 const delayMs = 500;

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState, type Ref } from 'react';
 import { useStore } from 'zustand';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import {
@@ -13,7 +13,6 @@ import type { SettingsTabId } from '#components/windows/window-arguments.ts';
 import { keyName } from '#components/shortcuts/key-names.ts';
 import { FoundSettingContext } from '#components/windows/found-setting-context.ts';
 import { isCommandKey, isInputMethodKey } from '#lib/key-events.ts';
-import { accountOptionValues } from './account-option-values.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
@@ -24,10 +23,64 @@ import { Spinner } from '#ui/spinner.tsx';
 import { mobileQuery, useMediaQuery } from '#ui/use-media-query.ts';
 import textStyles from '#ui/text-styles.module.css';
 import { Icon } from '#ui/icon.tsx';
+import { EmptyNote } from '#ui/empty-note.tsx';
+import { accountOptionValues } from './account-option-values.ts';
 import { BackupMenu } from './backup/backup-menu.tsx';
-import { FoundSettings } from './found-settings.tsx';
 import type { SettingsTabRow } from './settings-tab.ts';
 import styles from './settings.module.css';
+import { findSettings, findTopics } from './find-settings.ts';
+import { usePlacementConditions } from './use-placement-conditions.ts';
+
+/** Lists the settings that match a search; a click opens their tab. */
+function FoundSettings({
+  sought,
+  tabs,
+  onChoose,
+  ref,
+}: {
+  sought: string;
+  tabs: readonly SettingsTabRow[];
+  onChoose: (tab: SettingsTabId, setting?: string) => void;
+  /** Ref of the list of results. */
+  ref: Ref<HTMLUListElement>;
+}) {
+  const { i18n, t } = useLingui();
+  const holds = usePlacementConditions();
+  const found = findSettings(sought, i18n, holds).flatMap((hit) => {
+    const tab = tabs.find(({ id }) => id === hit.tab);
+    return tab ? [{ ...hit, tab }] : [];
+  });
+  const topics = findTopics(sought, i18n, tabs);
+  if (found.length + topics.length === 0) {
+    return (
+      <EmptyNote>
+        <Trans>No setting has these words.</Trans>
+      </EmptyNote>
+    );
+  }
+  return (
+    <ul ref={ref} className={styles.found} aria-label={t`Settings that were found`}>
+      {found.map(({ key, tab, label, group }) => (
+        <li key={key}>
+          <button type="button" onClick={() => onChoose(tab.id, key)}>
+            {label}
+            <span>
+              {i18n._(tab.title)} › {group}
+            </span>
+          </button>
+        </li>
+      ))}
+      {topics.map(({ label, tab }) => (
+        <li key={`${tab.id} ${label}`}>
+          <button type="button" onClick={() => onChoose(tab.id)}>
+            {label}
+            <span>{i18n._(tab.title)}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** Vertical list of tabs. */
 function SettingsTabList({

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import Search from 'lucide-react/icons/search';
 import Settings2 from 'lucide-react/icons/settings-2';
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { lazyPart } from '#components/chunk/lazy-part.tsx';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { withServerText } from '#components/failure/error-message.ts';
@@ -25,8 +25,43 @@ import { keyName } from '#components/shortcuts/key-names.ts';
 import { isShortcutBlocked } from '#components/shortcuts/is-shortcut-blocked.ts';
 import { typeAheadBuffer } from '#components/shortcuts/type-ahead-buffer.ts';
 import { isCommandKey } from '#lib/key-events.ts';
+import { isAtTop } from '#components/feed/is-at-top.ts';
+import type { Status } from '@rookery/contract/schemas/status.ts';
+import type { FeedLoader } from '#session/feeds/feed-loader.ts';
+import { blurActiveElement } from '#ui/focus/return-focus.ts';
 import { TimelineMenu } from './parts/timeline-menu.tsx';
-import { useShowNew } from './use-show-new.ts';
+
+/**
+ * Returns a function that shows the queued statuses, or reloads a stale feed, and scrolls to the
+ * top.
+ */
+function useShowNew({
+  loader,
+  isStale,
+  isSeen,
+  view,
+}: {
+  loader: FeedLoader<Status>;
+  isStale: boolean;
+  /** Returns true if a queued status will be visible. */
+  isSeen: (id: string) => boolean;
+  view: RefObject<FeedViewHandle | null>;
+}): () => void {
+  return useCallback(() => {
+    const { count, isAtLeast } = queueSummary(loader.feed, isSeen);
+    if (!isStale && count === 0 && !isAtLeast) return;
+    /* The focus is on the button, which unmounts, or on a status far below. */
+    blurActiveElement();
+    const focusFirst = (): void => view.current?.focusFirst();
+    if (isStale) void loader.reload().then(focusFirst);
+    else {
+      loader.showQueued(isAtTop());
+      focusFirst();
+    }
+    view.current?.blockClicks();
+    window.scrollTo({ top: 0 });
+  }, [loader, isStale, isSeen, view]);
+}
 
 /**
  * Handles the timeline shortcuts. Ctrl/Cmd+Shift+F opens the find bar; the browser keeps its own

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { appearancePreferences, sizePreferences } from './rows/appearance-preferences.ts';
 import {
   attachmentPreferences,
+  composingPreferences,
   highlightPreferences,
   mentionPreferences,
   postPreferences,
 } from './rows/post-preferences.ts';
-import { composingPreferences } from './rows/composing-preferences.ts';
 import {
   confirmationPreferences,
   interfacePreferences,

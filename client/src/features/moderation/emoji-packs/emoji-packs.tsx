@@ -1,6 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui, Plural } from '@lingui/react/macro';
 import { useState } from 'react';
-import { createEmojiPack, importEmojiPacks } from '@rookery/contract/calls/emoji-packs.ts';
+import {
+  createEmojiPack,
+  importEmojiPacks,
+  changeEmojiPack,
+  deleteEmojiPack,
+} from '@rookery/contract/calls/emoji-packs.ts';
 import { CallFailure } from '#components/failure/failure-line.tsx';
 import { PagedList } from '#components/request/paged-list.tsx';
 import { identity } from '#session/queries/query.ts';
@@ -8,12 +13,124 @@ import { useCallPages } from '#session/queries/use-call-pages.ts';
 import { useSend } from '#session/queries/use-send.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
-import { Form } from '#ui/form.tsx';
+import { Form, FormButtons } from '#ui/form.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import textStyles from '#ui/text-styles.module.css';
+import { ConfirmButton } from '#ui/confirm-button.tsx';
+import type { PackMetadata } from '@rookery/contract/schemas/emoji-pack.ts';
+import { Checkbox } from '#ui/checkbox.tsx';
+import layout from '#ui/layout.module.css';
 import styles from '../moderation.module.css';
-import { EmojiPack } from './emoji-pack.tsx';
-import { invalidateEmoji, packsQuery } from './pack-queries.ts';
+import { invalidateEmoji, packsQuery, type PackEntry } from './pack-queries.ts';
+import { AddEmoji } from './add-emoji.tsx';
+import { PackFiles } from './pack-files.tsx';
+
+/**
+ * Form for the metadata of a pack: description, homepage, licence, and whether other servers may
+ * copy it.
+ */
+function PackForm({ name, metadata }: { name: string; metadata: PackMetadata }) {
+  const { t } = useLingui();
+  const session = useSession();
+  const [description, setDescription] = useState(metadata.description ?? '');
+  const [homepage, setHomepage] = useState(metadata.homepage ?? '');
+  const [license, setLicense] = useState(metadata.license ?? '');
+  const [isShared, setIsShared] = useState(metadata['share-files'] ?? false);
+  const saving = useSend(changeEmojiPack, () => true);
+
+  const save = async (): Promise<void> => {
+    const newMetadata = {
+      ...(description.trim() && { description: description.trim() }),
+      ...(homepage.trim() && { homepage: homepage.trim() }),
+      ...(license.trim() && { license: license.trim() }),
+      'share-files': isShared,
+    };
+    if (await saving.send({ query: { name }, body: { metadata: newMetadata } }))
+      await invalidateEmoji(session);
+  };
+  return (
+    <details>
+      <summary>
+        <Trans>About this pack</Trans>
+      </summary>
+      <Form className={layout.loose} onSubmit={save}>
+        <TextInput
+          label={t`Description`}
+          value={description}
+          onChange={({ target }) => setDescription(target.value)}
+        />
+        <TextInput
+          label={t`Where it comes from`}
+          type="url"
+          value={homepage}
+          onChange={({ target }) => setHomepage(target.value)}
+        />
+        <TextInput
+          label={t`Licence`}
+          value={license}
+          onChange={({ target }) => setLicense(target.value)}
+        />
+        <Checkbox label={t`Other servers may copy it`} checked={isShared} onToggle={setIsShared} />
+        <FormButtons submit={t`Save`} isBusy={saving.isSending} />
+        <CallFailure error={saving.failure} />
+      </Form>
+    </details>
+  );
+}
+
+/** One pack; its files load when it is opened. */
+function EmojiPack({ pack }: { pack: PackEntry }) {
+  const { t } = useLingui();
+  const session = useSession();
+  const { name, count, metadata } = pack;
+  const [isOpen, setIsOpen] = useState(false);
+  const deleting = useSend(deleteEmojiPack, () => true);
+
+  const remove = async (): Promise<void> => {
+    if (await deleting.send({ query: { name } })) await invalidateEmoji(session);
+  };
+  return (
+    <details
+      className={styles.group}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      <summary className={styles.packHead}>
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>{' '}
+        <span className={textStyles.faint}>
+          <Plural value={count} one="# emoji" other="# emoji" />
+        </span>
+      </summary>
+      {isOpen && (
+        <>
+          <AddEmoji pack={name} />
+          <PackFiles pack={name} />
+          <PackForm key={JSON.stringify(metadata)} name={name} metadata={metadata} />
+          <div className={styles.line}>
+            <ConfirmButton
+              size="small"
+              label={t`Delete this pack`}
+              title={t`Delete the pack ${name}?`}
+              question={
+                <Plural
+                  value={count}
+                  one="Its emoji goes too, from now on also in posts that have used it."
+                  other="Its # emoji go too, from now on also in posts that have used them."
+                />
+              }
+              acceptLabel={t`Delete ${name}`}
+              isDanger
+              isBusy={deleting.isSending}
+              onAccept={() => void remove()}
+            />
+          </div>
+          <CallFailure error={deleting.failure} />
+        </>
+      )}
+    </details>
+  );
+}
 
 /** Maximum page size of the embedded instance. */
 const pageSize = 50;

@@ -18,8 +18,13 @@ import type { NotificationGroup } from '#components/notification/group-notificat
 import type { Notifications } from '#session/notifications/notifications.ts';
 import { useAttempt } from '#session/queries/use-attempt.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { ChoiceTabs } from '#ui/choice-tabs.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import type { NotificationView } from '../use-notification-view.ts';
+import {
+  useNotificationView,
+  type NotificationView,
+  type NotificationViewName,
+} from '../use-notification-view.ts';
 import { useNotificationLines } from '../use-notification-lines.ts';
 import { mergeGaps } from '../merge-gaps.ts';
 import styles from './notifications-list.module.css';
@@ -132,15 +137,15 @@ function NotificationLine({ group }: { group: NotificationGroup }) {
 }
 
 /** The visible notifications of a view and the end of its list. */
-export function NotificationsList({
+function NotificationsList({
   notifications,
   view,
-  loadsByItself = false,
+  loadsByItself,
 }: {
   notifications: Notifications;
   view: NotificationView;
   /** Loads older notifications near the end of the list; otherwise only with the button. */
-  loadsByItself?: boolean;
+  loadsByItself: boolean;
 }) {
   const { i18n, t } = useLingui();
   const { lines, feed, progress, failure, loadOlder, ...state } = useNotificationLines(
@@ -200,6 +205,39 @@ export function NotificationsList({
           onMore={showMore}
         />
       )}
+    </>
+  );
+}
+
+/** Notifications with tabs for the views. */
+export function NotificationsBody({
+  notifications,
+  loadsByItself,
+}: {
+  notifications: Notifications;
+  loadsByItself: boolean;
+}) {
+  const { t } = useLingui();
+  const [name, setName] = useState<NotificationViewName>('all');
+  const view = useNotificationView(name);
+  return (
+    <>
+      <ChoiceTabs
+        label={t`Which notifications`}
+        tabs={[
+          ['all', t`All`],
+          ['followed', t`People you follow`],
+          ['mentions', t`Mentions`],
+        ]}
+        chosen={name}
+        onChoose={setName}
+      />
+      <NotificationsList
+        key={name}
+        notifications={notifications}
+        loadsByItself={loadsByItself}
+        view={view}
+      />
     </>
   );
 }

@@ -1,6 +1,9 @@
 import type { PlacementParent, SettingsGroup } from './placement.ts';
 
-const inTree: PlacementParent = { key: 'conversationDisplay', is: ['tree'] };
+const inTree = {
+  parent: { key: 'conversationDisplay', is: ['tree'] },
+  withoutParent: 'hidden',
+} as const;
 const coveringSensitive: PlacementParent = { key: 'hideNsfw', is: [true] };
 
 const postGroups: readonly SettingsGroup[] = [
@@ -9,18 +12,16 @@ const postGroups: readonly SettingsGroup[] = [
     id: 'posts',
     placements: [
       { preference: 'conversationDisplay' },
-      { preference: 'conversationTreeAdvanced', parent: inTree, withoutParent: 'hidden' },
+      { preference: 'conversationTreeAdvanced', ...inTree },
       {
         preference: 'conversationTreeFadeAncestors',
-        parent: inTree,
-        withoutParent: 'hidden',
+        ...inTree,
         expert: true,
       },
-      { preference: 'maxDepthInThread', parent: inTree, withoutParent: 'hidden', expert: true },
+      { preference: 'maxDepthInThread', ...inTree, expert: true },
       {
         preference: 'conversationOtherRepliesButton',
-        parent: inTree,
-        withoutParent: 'hidden',
+        ...inTree,
         expert: true,
       },
       { preference: 'collapseMessageWithSubject' },
