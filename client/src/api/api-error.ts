@@ -5,18 +5,21 @@ import { cutText } from '@rookery/contract/text/graphemes.ts';
 import { parseJsonText } from '@rookery/contract/text/well-formed.ts';
 
 /** Why a call failed. Code above the transport branches on these kinds. */
-export type ApiErrorKind =
-  | 'offline'
-  | 'timeout'
-  | 'unauthorized'
-  | 'forbidden'
-  | 'notFound'
-  | 'gone'
-  | 'invalid'
-  | 'rateLimited'
-  | 'server'
-  | 'malformed'
-  | 'tooLarge';
+export const apiErrorKinds = [
+  'offline',
+  'timeout',
+  'unauthorized',
+  'forbidden',
+  'notFound',
+  'gone',
+  'invalid',
+  'rateLimited',
+  'server',
+  'malformed',
+  'tooLarge',
+] as const;
+
+export type ApiErrorKind = (typeof apiErrorKinds)[number];
 
 interface ApiErrorDetails {
   /** HTTP status; absent without a response. */

@@ -74,11 +74,6 @@ export interface QueuedActionHandlers {
   readonly showWaiting: (key: string, isWaiting: boolean) => void;
 }
 
-export interface QueuedActionSender {
-  /** Sends the waiting actions at once. Never rejects. */
-  sendNow(): Promise<void>;
-}
-
 /**
  * Persists the actions that wait for a connection, and sends them in order once there is one. One
  * tab sends at a time; the others refetch the result. Starts with the actions of an earlier page.
@@ -87,7 +82,7 @@ export function persistQueuedActions(
   session: Session,
   accountId: string,
   handlers: QueuedActionHandlers,
-): QueuedActionSender {
+) {
   const { clock, ended, tabs, actionQueue, log } = session;
   const stored = createStorage(session, accountId);
   let isRestoring = false;
@@ -188,6 +183,7 @@ export function persistQueuedActions(
     attempts = hasWaiting() ? attempts + 1 : 0;
     if (hasWaiting()) await (running ??= send());
   };
+  /** Sends the waiting actions at once. Never rejects. */
   const sendNow = (): Promise<void> => {
     attempts = 0;
     isResendRequested = true;
@@ -197,3 +193,5 @@ export function persistQueuedActions(
   void sendNow();
   return { sendNow };
 }
+
+export type QueuedActionSender = ReturnType<typeof persistQueuedActions>;

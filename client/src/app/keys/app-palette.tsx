@@ -12,7 +12,7 @@ import { findSettings } from '#features/settings/find-settings.ts';
 import { usePlacementConditions } from '#features/settings/use-placement-conditions.ts';
 import { useSession } from '#session/session-context.ts';
 import { useNavEntries } from '#app/layout/use-nav-entries.ts';
-import { settingsTabs } from '../settings/settings-tabs.ts';
+import { settingsTabs } from '../settings/settings-tabs.tsx';
 import { useShortcutContext } from './use-shortcut-context.ts';
 
 function settingsGoalOf(tab: string): SettingsTabId {

@@ -2,25 +2,10 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { useCurrentSession, useSession } from '#session/session-context.ts';
-import { NoticeList, type NoticeListItem } from '#ui/notice-list.tsx';
+import { NoticeList } from '#ui/notice-list.tsx';
 import styles from '#app/shell/notice-region.module.css';
 import { NoticeText, SignInAgain } from './lazy-components.ts';
 import { useIsVisitorOfPrivateInstance } from './use-nav-entries.ts';
-
-/** Positions global notices at the bottom of the page, above the bar on mobile. */
-function NoticeRegion({
-  notices,
-  onDismiss,
-}: {
-  notices: readonly NoticeListItem[];
-  onDismiss: (id: NoticeListItem['id']) => void;
-}) {
-  return (
-    <div className={styles.region}>
-      <NoticeList notices={notices} onDismiss={onDismiss} />
-    </div>
-  );
-}
 
 /**
  * Milliseconds until the components that report failures are preloaded: when they are needed, the
@@ -59,19 +44,22 @@ export function Notices() {
           <SignInAgain />
         </LazyBoundary>
       )}
-      <NoticeRegion
-        notices={shown.map((notice) => ({
-          id: notice.id,
-          level: notice.level,
-          isQuiet: notice.isQuiet ?? false,
-          text: (
-            <LazyBoundary>
-              <NoticeText notice={notice} />
-            </LazyBoundary>
-          ),
-        }))}
-        onDismiss={(id) => notices.dismiss(Number(id))}
-      />
+      {/* At the bottom of the page, above the bar on mobile. */}
+      <div className={styles.region}>
+        <NoticeList
+          notices={shown.map((notice) => ({
+            id: notice.id,
+            level: notice.level,
+            isQuiet: notice.isQuiet ?? false,
+            text: (
+              <LazyBoundary>
+                <NoticeText notice={notice} />
+              </LazyBoundary>
+            ),
+          }))}
+          onDismiss={(id) => notices.dismiss(Number(id))}
+        />
+      </div>
     </>
   );
 }

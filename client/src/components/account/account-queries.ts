@@ -13,7 +13,8 @@ import { ingestStatuses } from '#store/ingest/ingest-status.ts';
 import type { ResponseContext } from '#session/load.ts';
 import { defineQuery } from '#session/queries/query.ts';
 
-const people = (accounts: readonly string[]) => ({ accounts });
+/** The rows that a list of accounts refers to. */
+export const accountRoots = (accounts: readonly string[]) => ({ accounts });
 
 /** Stores the accounts of a response and returns their ids. */
 export function handleAccounts(wires: readonly Account[], how: ResponseContext): readonly string[] {
@@ -26,17 +27,19 @@ export function handleAccount(wire: Account, how: ResponseContext): string {
 }
 
 /** Loads an account by id, name or address; returns the id. */
-export const accountQuery = defineQuery('account', getAccount, handleAccount, (id) => people([id]));
+export const accountQuery = defineQuery('account', getAccount, handleAccount, (id) =>
+  accountRoots([id]),
+);
 
-export const followingQuery = defineQuery('following', getFollowing, handleAccounts, people);
+export const followingQuery = defineQuery('following', getFollowing, handleAccounts, accountRoots);
 
-export const followersQuery = defineQuery('followers', getFollowers, handleAccounts, people);
+export const followersQuery = defineQuery('followers', getFollowers, handleAccounts, accountRoots);
 
 export const followRequestsQuery = defineQuery(
   'follow requests',
   getFollowRequests,
   handleAccounts,
-  people,
+  accountRoots,
 );
 
 /** Loads the viewer's relationships to several accounts; returns the ids. */

@@ -1,15 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { msg } from '@lingui/core/macro';
-import type { MessageDescriptor } from '@lingui/core';
 import type { Federation } from '@rookery/contract/schemas/federation.ts';
 import { formatHost } from '#lib/url/display-address.ts';
 import { Panel, PanelHead } from '#ui/panel.tsx';
 import styles from './about.module.css';
 import { hostPolicies, policyHosts, type HostPolicy } from './federation-lists.ts';
 
-const policyMessages: Readonly<
-  Record<HostPolicy, { readonly title: MessageDescriptor; readonly body: MessageDescriptor }>
-> = {
+const policyMessages = {
   accept: {
     title: msg`Accept`,
     body: msg`This instance only accepts messages from the following instances:`,
@@ -34,7 +31,7 @@ const policyMessages: Readonly<
     title: msg`Media removal`,
     body: msg`Media is removed from posts of the following instances:`,
   },
-};
+} satisfies Record<HostPolicy, object>;
 
 function HostTable({ federation, policy }: { federation: Federation; policy: HostPolicy }) {
   const { i18n } = useLingui();

@@ -108,15 +108,6 @@ const schema = v.object({
 
 const persistedProfile = defineDeviceForm<Partial<ProfileDraft>>('profile', schema);
 
-/** Returns the unsaved changes of the profile form and a setter; `undefined` discards them. */
-function usePersistedProfile(): readonly [
-  Partial<ProfileDraft>,
-  (written: Partial<ProfileDraft> | undefined) => void,
-] {
-  const [written, save] = usePersistedForm(persistedProfile);
-  return [written ?? {}, save];
-}
-
 /** Maximum number of fields if the server does not say. */
 const defaultMaxFields = 4;
 
@@ -125,7 +116,7 @@ export function ProfileForm({ account }: { account: AccountRow }) {
   const { t } = useLingui();
   const { fieldsLimits: limits, counting } = useStore(useSession().instance, ({ info }) => info);
   const before = createProfileDraft(account);
-  const [edits, saveEdits] = usePersistedProfile();
+  const [edits = {}, saveEdits] = usePersistedForm(persistedProfile);
   const draft: ProfileDraft = { ...before, ...edits };
   const { send, isSending, failure } = useSend(updateCredentials, handleAccount);
   const [isSaved, setSaved] = useState(false);

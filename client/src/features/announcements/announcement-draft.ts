@@ -1,22 +1,12 @@
 import type { AnnouncementRow } from '#store/rows/announcement-row.ts';
 import { toDateFieldValue, parseDateField } from '#lib/date-field.ts';
 
+export const emptyAnnouncementDraft = { content: '', startsAt: '', endsAt: '', allDay: false };
+
 /**
  * Form values of an announcement. Dates are values of date fields in local time; empty if unset.
  */
-export interface AnnouncementDraft {
-  readonly content: string;
-  readonly startsAt: string;
-  readonly endsAt: string;
-  readonly allDay: boolean;
-}
-
-export const emptyAnnouncementDraft: AnnouncementDraft = {
-  content: '',
-  startsAt: '',
-  endsAt: '',
-  allDay: false,
-};
+export type AnnouncementDraft = Readonly<typeof emptyAnnouncementDraft>;
 
 function fieldValue(moment: string | null | undefined, allDay: boolean): string {
   return toDateFieldValue(moment).slice(0, allDay ? 10 : 16);

@@ -3,7 +3,6 @@ import { useId } from 'react';
 import { alphaGroups, type ColorSlot } from '#theme/engine/slot-names.ts';
 import type { ThemeColors } from '#theme/engine/derive-colors.ts';
 import { slotRules } from '#theme/engine/slot-rules.ts';
-import type { ThemeSource } from '#theme/engine/theme-source.ts';
 import { Button } from '#ui/button.tsx';
 import {
   blend,
@@ -14,7 +13,7 @@ import {
 } from '#theme/engine/color.ts';
 import { readableOn } from '#theme/engine/source-from-accent.ts';
 import type { ColorGroup } from './color-groups.ts';
-import { withEntry } from './theme-draft.ts';
+import { type SectionProps, withEntry } from './theme-draft.ts';
 import { RangeField } from './range-field.tsx';
 import styles from './color-section.module.css';
 import line from './range-field.module.css';
@@ -110,12 +109,10 @@ export function ColorSection({
   colors,
   backgrounds,
   onChange,
-}: {
+}: SectionProps & {
   groups: readonly ColorGroup[];
-  source: ThemeSource;
   colors: ThemeColors;
   backgrounds: ThemeColors;
-  onChange: (source: ThemeSource, field: string) => void;
 }) {
   const { i18n, t } = useLingui();
   return groups.map(({ title, slots, alpha }) => (

@@ -3,10 +3,9 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { defaultFonts } from '#theme/engine/compute-theme.ts';
 import type { FontSlot } from '#theme/engine/slot-names.ts';
-import type { ThemeSource } from '#theme/engine/theme-source.ts';
 import { Select } from '#ui/select.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { withEntry } from './theme-draft.ts';
+import { type SectionProps, withEntry } from './theme-draft.ts';
 import styles from './font-section.module.css';
 
 const fonts: readonly (readonly [FontSlot, MessageDescriptor])[] = [
@@ -21,13 +20,7 @@ const genericFamilies = ['inherit', 'sans-serif', 'serif', 'monospace'] as const
 /** A CSS font family; rejects function calls. */
 const isFamily = (text: string) => /^[^(){};<>\\]{1,200}$/.test(text.trim());
 
-export function FontSection({
-  source,
-  onChange,
-}: {
-  source: ThemeSource;
-  onChange: (source: ThemeSource, field: string) => void;
-}) {
+export function FontSection({ source, onChange }: SectionProps) {
   const { i18n, t } = useLingui();
   const labels = {
     inherit: t`As around it`,

@@ -5,12 +5,12 @@ import { useId, useState } from 'react';
 import { cssShadows, defaultShadows } from '#theme/engine/shadows.ts';
 import { readSourceColor, type ThemeColors } from '#theme/engine/derive-colors.ts';
 import type { ShadowSlot } from '#theme/engine/slot-names.ts';
-import type { Shadow, ThemeSource } from '#theme/engine/theme-source.ts';
+import type { Shadow } from '#theme/engine/theme-source.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Select } from '#ui/select.tsx';
 import { formatColor, parseColor } from '#theme/engine/color.ts';
-import { withEntry } from './theme-draft.ts';
+import { type SectionProps, withEntry } from './theme-draft.ts';
 import styles from './shadow-section.module.css';
 
 function ShadowFields({
@@ -99,11 +99,7 @@ export function ShadowSection({
   source,
   colors,
   onChange,
-}: {
-  source: ThemeSource;
-  colors: ThemeColors;
-  onChange: (source: ThemeSource, field: string) => void;
-}) {
+}: SectionProps & { colors: ThemeColors }) {
   const { i18n, t } = useLingui();
   const [slot, setSlot] = useState<ShadowSlot>('panel');
   const given = source.shadows[slot];

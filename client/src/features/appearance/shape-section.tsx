@@ -3,8 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { radiusOf } from '#theme/engine/compute-theme.ts';
 import type { RadiusSlot } from '#theme/engine/slot-names.ts';
-import type { ThemeSource } from '#theme/engine/theme-source.ts';
-import { withEntry } from './theme-draft.ts';
+import { type SectionProps, withEntry } from './theme-draft.ts';
 import { RangeField } from './range-field.tsx';
 
 /** Slot, label and maximum radius in pixels. */
@@ -19,13 +18,7 @@ const corners: readonly (readonly [RadiusSlot, MessageDescriptor, number])[] = [
   ['tooltip', msg`Menus and hints`, 50],
 ];
 
-export function ShapeSection({
-  source,
-  onChange,
-}: {
-  source: ThemeSource;
-  onChange: (source: ThemeSource, field: string) => void;
-}) {
+export function ShapeSection({ source, onChange }: SectionProps) {
   const { i18n } = useLingui();
   return corners.map(([slot, label, maxRadius]) => {
     const value = radiusOf(source.radii, slot);

@@ -13,6 +13,13 @@ export type ThemeDraftStep =
   | { readonly type: 'change'; readonly to: ThemeSource; readonly field: string }
   | { readonly type: 'undo' | 'redo' };
 
+/** Props of a section of the theme editor. */
+export interface SectionProps {
+  readonly source: ThemeSource;
+  /** `field` names the changed field; see `ThemeDraft`. */
+  readonly onChange: (source: ThemeSource, field: string) => void;
+}
+
 const maxSteps = 100;
 
 export function createThemeDraft(source: ThemeSource): ThemeDraft {

@@ -23,17 +23,10 @@ import {
 } from '#components/appearance/load-instance-themes.ts';
 import { preferredSource } from '#theme/files/read-theme.ts';
 import { computeThemeStyles } from '#theme/compute-theme-styles.ts';
-import type { ThemeStyles } from '#theme/apply-theme.ts';
 import { DeviceAppearanceSection } from './device-appearance-section.tsx';
 import { ThemeEditor } from './theme-editor.tsx';
 import { PresetCard } from './preset-card.tsx';
 import styles from './preset-section.module.css';
-
-interface PresetOption {
-  readonly id: string;
-  readonly name: string;
-  readonly painting: ThemeStyles;
-}
 
 /** Returns the built-in themes and those of the instance, which load on first render. */
 function usePresets() {
@@ -63,7 +56,7 @@ function usePresets() {
     dark: computeThemeStyles(builtInThemeSource('dark')),
     light: computeThemeStyles(builtInThemeSource('light')),
   }));
-  const instanceOptions = (result?.themes ?? []).flatMap(({ id, theme }): PresetOption[] => {
+  const instanceOptions = (result?.themes ?? []).flatMap(({ id, theme }) => {
     const source = preferredSource(theme);
     return source && !presetIdOf(id)
       ? [{ id, name: theme.name ?? id, painting: computeThemeStyles(source) }]

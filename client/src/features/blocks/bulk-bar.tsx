@@ -6,23 +6,11 @@ import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import styles from './blocks.module.css';
 
-interface BulkAction {
-  readonly chosen: ReadonlySet<string>;
-  readonly toggle: (id: string, isOn: boolean) => void;
-  readonly choose: (ids: readonly string[]) => void;
-  readonly run: () => void;
-  readonly isPending: boolean;
-  readonly failure: unknown;
-}
-
 /**
  * Runs an action on the selected items in sequence. Successful items are deselected, failed ones
  * stay selected.
  */
-export function useBulkAction(
-  work: (id: string) => Promise<unknown>,
-  onDone?: () => void,
-): BulkAction {
+export function useBulkAction(work: (id: string) => Promise<unknown>, onDone?: () => void) {
   const [chosen, choose] = useState<ReadonlySet<string>>(new Set());
   const deselect = (id: string): void =>
     choose((ids) => new Set([...ids].filter((other) => other !== id)));
@@ -38,8 +26,8 @@ export function useBulkAction(
   });
   return {
     chosen,
-    toggle: (id, isOn) => (isOn ? choose(new Set([...chosen, id])) : deselect(id)),
-    choose: (ids) => choose(new Set(ids)),
+    toggle: (id: string, isOn: boolean) => (isOn ? choose(new Set([...chosen, id])) : deselect(id)),
+    choose: (ids: readonly string[]) => choose(new Set(ids)),
     run: () => void attempt(),
     isPending,
     failure,
@@ -52,7 +40,7 @@ export function BulkBar({
   shown,
   label,
 }: {
-  bulk: BulkAction;
+  bulk: ReturnType<typeof useBulkAction>;
   shown: readonly string[];
   /** Label of the action. */
   label: string;

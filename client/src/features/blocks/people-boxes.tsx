@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { relationshipsQuery } from '#components/account/account-queries.ts';
+import { accountRoots, relationshipsQuery } from '#components/account/account-queries.ts';
 import { useResolvingSearch } from '#components/account/account-search.ts';
 import { ItemBoundary } from '#components/failure/item-boundary.tsx';
 import { PagedList } from '#components/request/paged-list.tsx';
@@ -51,19 +51,17 @@ function ingestListPage(
   return ids;
 }
 
-const people = (accounts: readonly string[]) => ({ accounts });
-
 const blocksQuery = defineQuery(
   'blocks',
   getBlocks,
   (w, how) => ingestListPage(w, how, 'blocking'),
-  people,
+  accountRoots,
 );
 const mutesQuery = defineQuery(
   'mutes',
   getMutes,
   (w, how) => ingestListPage(w, how, 'muting'),
-  people,
+  accountRoots,
 );
 
 /** One of the two lists, with its labels and action. */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useSyncExternalStore } from 'react';
-import { ApiError, type ApiErrorKind } from '#api/api-error.ts';
+import { ApiError, apiErrorKinds } from '#api/api-error.ts';
 import { announceSent, useComposerStore } from '#components/composer/composer-store.ts';
 import { parseDraftKey } from '#components/draft/draft-context.ts';
 import { useDrafts } from '#components/draft/use-drafts.ts';
@@ -18,30 +18,10 @@ import { draftSummary } from './draft-summary.ts';
 import styles from './outbox-list.module.css';
 import { posting } from './posting.ts';
 
-const kinds: ReadonlySet<string> = new Set<ApiErrorKind>([
-  'offline',
-  'timeout',
-  'unauthorized',
-  'forbidden',
-  'notFound',
-  'gone',
-  'invalid',
-  'rateLimited',
-  'server',
-  'malformed',
-  'tooLarge',
-]);
-
-function isKind(kind: string): kind is ApiErrorKind {
-  return kinds.has(kind);
-}
-
 function PostStateText({ post: { state, failure, due } }: { post: OutboxPost }) {
   const { i18n } = useLingui();
-  const error =
-    failure && isKind(failure.kind)
-      ? new ApiError(failure.kind, { message: failure.message })
-      : undefined;
+  const kind = apiErrorKinds.find((one) => one === failure?.kind);
+  const error = kind && new ApiError(kind, { message: failure?.message ?? '' });
   const why = error && i18n._(errorMessage(error));
   const time = new Date(due).toLocaleTimeString(i18n.locale);
   if (state === 'sending') {

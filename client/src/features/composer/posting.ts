@@ -12,7 +12,7 @@ export const posting = {
     const openDrafts = new Map<string, OpenDraft>();
     return {
       /** Returns the open draft of a context; the same for all its forms. */
-      openDraft(context: DraftContext) {
+      openDraft: (context: DraftContext): OpenDraft => {
         const found = openDrafts.get(draftKey(context)) ?? openDraft(context, drafts);
         openDrafts.set(draftKey(context), found);
         return found;

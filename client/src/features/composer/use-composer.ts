@@ -5,12 +5,7 @@ import { type DraftContext, draftKey } from '#components/draft/draft-context.ts'
 import type { Draft, DraftFields } from '#components/draft/draft.ts';
 import { useSession } from '#session/session-context.ts';
 import { draftProblem } from './draft-limits.ts';
-import {
-  type DraftChange,
-  type DraftEdits,
-  type OpenDraft,
-  type OpenDraftState,
-} from './open-draft.ts';
+import type { DraftEdits, OpenDraftState } from './open-draft.ts';
 import { posting } from './posting.ts';
 import type { SendOutcome } from './send-status.ts';
 
@@ -60,26 +55,8 @@ function useThrottledDraft(store: StoreApi<OpenDraftState>): OpenDraftState {
   return shown.store === store ? shown.state : store.getState();
 }
 
-export interface ComposerState extends Omit<OpenDraftState, 'edits'> {
-  /** Key of the draft (`draftKey`). */
-  readonly draftKey: string;
-  /** The draft as rendered by the form; lags behind `openDraft` while typing. */
-  readonly draft: Draft;
-  readonly openDraft: OpenDraft;
-  readonly change: (change: DraftChange) => void;
-  /**
-   * Sends the draft, with some fields overridden. With a send delay, queues the post and counts it
-   * as posted.
-   */
-  readonly send: (but?: Partial<DraftFields>) => Promise<SendOutcome>;
-  /** Queues a draft that failed to send, to be retried automatically. */
-  readonly sendLater: (but?: Partial<DraftFields>) => void;
-  /** Empties the form after its content was moved elsewhere. */
-  readonly clear: () => void;
-}
-
 /** Manages the draft of a context: saved on every change, removed once posted. */
-export function useComposer(context: DraftContext, start: DraftFields): ComposerState {
+export function useComposer(context: DraftContext, start: DraftFields) {
   const session = useSession();
   const store = useComposerStore();
   const { openDraft, outbox } = session.part(posting);
@@ -93,12 +70,19 @@ export function useComposer(context: DraftContext, start: DraftFields): Composer
   };
   return {
     ...state,
+    /** Key of the draft (`draftKey`). */
     draftKey: draftKey(context),
+    /** The draft as rendered by the form; lags behind `openDraft` while typing. */
     draft: { ...start, ...edits },
     openDraft: open,
     change: open.change,
+    /** Empties the form after its content was moved elsewhere. */
     clear: open.clear,
-    async send(but = {}) {
+    /**
+     * Sends the draft, with some fields overridden. With a send delay, queues the post and counts it
+     * as posted.
+     */
+    async send(but: Partial<DraftFields> = {}): Promise<SendOutcome> {
       const problem = draftProblem({ ...open.draft(), ...but });
       if (problem) {
         const hindered = { kind: 'hindered', problem } as const;
@@ -126,9 +110,12 @@ export function useComposer(context: DraftContext, start: DraftFields): Composer
       } else if (result.kind === 'failed' && result.isRefused) open.renewKey();
       return result;
     },
-    sendLater(but = {}) {
+    /** Queues a draft that failed to send, to be retried automatically. */
+    sendLater(but: Partial<DraftFields> = {}) {
       open.markAttachmentsSubmitted();
       queueDraft({ ...open.draft(), ...but }, 0);
     },
   };
 }
+
+export type ComposerState = ReturnType<typeof useComposer>;

@@ -27,28 +27,22 @@ export function insertMissingStatus(
   return threadTree(ids, (each) => (each === id ? end : answeredBy(each)), tree);
 }
 
-/** Replies that the server counts but did not send. */
-interface MissingReplies {
-  readonly count: number;
-  /** The statuses with missing replies, those with the most first. */
-  readonly of: readonly string[];
-}
-
 /**
- * Returns an estimate of the replies beyond the loaded ones. It is not exact: counts may be older
+ * Returns an estimate of the replies that the server counts but did not send. It is not exact: counts may be older
  * than a deletion, or include replies that the viewer may not see.
  */
 export function missingReplies(
   tree: Pick<ThreadTree, 'ids' | 'repliesTo'>,
   /** The server's reply count of a status; undefined if unknown. */
   countOf: (id: string) => number | undefined,
-): MissingReplies {
+) {
   const incomplete = tree.ids
     .map((id) => ({ id, missing: (countOf(id) ?? 0) - (tree.repliesTo.get(id)?.length ?? 0) }))
     .filter(({ missing }) => missing > 0)
     .toSorted((one, other) => other.missing - one.missing);
   return {
     count: incomplete.reduce((sum, { missing }) => sum + missing, 0),
+    /** The statuses with missing replies, those with the most first. */
     of: incomplete.map(({ id }) => id),
   };
 }

@@ -48,11 +48,7 @@ import { insertMissingStatus } from './missing-statuses.ts';
 function useTreeWithFocus(
   { thread, tree }: { readonly thread: ThreadRow | undefined; readonly tree: ThreadTree },
   focus: string,
-): {
-  readonly thread: ThreadRow | undefined;
-  readonly tree: ThreadTree;
-  readonly isAbsent: boolean;
-} {
+) {
   const { statuses } = useSession().tables;
   const isLinear = usePreference('conversationDisplay') === 'linear';
   const isAbsent = thread?.failure?.part === 'status' && !tree.depthOf.has(focus);

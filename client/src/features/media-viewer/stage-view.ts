@@ -15,15 +15,11 @@ export interface StageElements {
  * image.
  */
 export class StageView {
-  readonly #stage: HTMLElement;
-  readonly #track: RefObject<HTMLElement | null>;
-  readonly #picture: RefObject<HTMLElement | null>;
+  readonly #elements: StageElements;
   #zoom = initialZoom;
 
-  constructor({ stage, track, picture }: StageElements) {
-    this.#stage = stage;
-    this.#track = track;
-    this.#picture = picture;
+  constructor(elements: StageElements) {
+    this.#elements = elements;
   }
 
   get zoom(): ZoomView {
@@ -36,18 +32,18 @@ export class StageView {
 
   /** The current image, or null if the attachment cannot be zoomed. */
   get picture(): HTMLElement | null {
-    return this.#picture.current;
+    return this.#elements.picture.current;
   }
 
   /** Position of an event relative to the centre of the stage. */
   pointOf({ clientX, clientY }: MouseEvent): Point {
-    const { left, top, width, height } = this.#stage.getBoundingClientRect();
+    const { left, top, width, height } = this.#elements.stage.getBoundingClientRect();
     return { x: clientX - left - width / 2, y: clientY - top - height / 2 };
   }
 
   show(next: ZoomView): void {
     this.#zoom = next;
-    this.#stage.toggleAttribute('data-zoomed', this.isZoomed);
+    this.#elements.stage.toggleAttribute('data-zoomed', this.isZoomed);
     const { x, y, scale } = next;
     const style = this.picture?.style;
     if (scale === 1) style?.removeProperty('transform');
@@ -59,12 +55,15 @@ export class StageView {
     const { picture } = this;
     if (!picture) return;
     const size = { width: picture.offsetWidth, height: picture.offsetHeight };
-    const stageSize = { width: this.#stage.clientWidth, height: this.#stage.clientHeight };
+    const stageSize = {
+      width: this.#elements.stage.clientWidth,
+      height: this.#elements.stage.clientHeight,
+    };
     this.show(settleZoom(this.#zoom, size, stageSize));
   }
 
   slide(pixels: number): void {
-    const style = this.#track.current?.style;
+    const style = this.#elements.track.current?.style;
     if (pixels === 0) style?.removeProperty('--drag');
     else style?.setProperty('--drag', `${pixels}px`);
   }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import {
   closeWindow,
   toggleMinimized,
@@ -105,12 +105,18 @@ function ModerationTabs() {
   );
 }
 
-/** Moderation dialog; can be minimised and restored (R-MOD-001, R-MOD-023). */
-function ModerationDialog({ children }: { children: ReactNode }) {
+/**
+ * Moderation dialog; can be minimised and restored (R-MOD-001, R-MOD-023). Hidden if the viewer is
+ * no longer staff.
+ */
+export function ModerationWindow() {
   const session = useSession();
+  const isStaff = useIsStaff();
+  const isMinimized = useWindow('moderation')?.isMinimized === true;
+  if (!isStaff) return null;
   return (
     <MinimizableDialog
-      isMinimized={useWindow('moderation')?.isMinimized === true}
+      isMinimized={isMinimized}
       title={<Trans>Moderation</Trans>}
       back={<Trans>Back to the moderation</Trans>}
       onToggle={() => toggleMinimized(session, 'moderation')}
@@ -118,18 +124,9 @@ function ModerationDialog({ children }: { children: ReactNode }) {
       className={styles.dialog}
       backClassName={styles.back}
     >
-      <div className={styles.body}>{children}</div>
-    </MinimizableDialog>
-  );
-}
-
-/** Moderation dialog with the reports; hidden if the viewer is no longer staff. */
-export function ModerationWindow() {
-  return (
-    useIsStaff() && (
-      <ModerationDialog>
+      <div className={styles.body}>
         <ModerationTabs />
-      </ModerationDialog>
-    )
+      </div>
+    </MinimizableDialog>
   );
 }

@@ -1,20 +1,8 @@
 import { msg } from '@lingui/core/macro';
-import type { MessageDescriptor } from '@lingui/core';
 import type { ReportState } from './report-entry.ts';
 
 /** Labels for the states of a report and the key that decides for it. */
-export const reportStateLabels: Readonly<
-  Record<
-    ReportState,
-    {
-      readonly name: MessageDescriptor;
-      readonly decide: MessageDescriptor;
-      readonly waiting: MessageDescriptor;
-      readonly overtaken: MessageDescriptor;
-      readonly key: string;
-    }
-  >
-> = {
+export const reportStateLabels = {
   open: {
     name: msg`Open`,
     decide: msg`Reopen`,
@@ -36,4 +24,4 @@ export const reportStateLabels: Readonly<
     overtaken: msg`A colleague has resolved this meanwhile; nothing was changed.`,
     key: 'r',
   },
-};
+} satisfies Record<ReportState, object>;

@@ -5,7 +5,7 @@ import { getSuggestions, getSuggestionsV1 } from '@rookery/contract/calls/sugges
 import { defineQuery } from '#session/queries/query.ts';
 import { type PagesState, useCallPages } from '#session/queries/use-call-pages.ts';
 import { useSession } from '#session/session-context.ts';
-import { handleAccounts } from '#components/account/account-queries.ts';
+import { accountRoots, handleAccounts } from '#components/account/account-queries.ts';
 
 const suggestionsQuery = defineQuery(
   'suggestions',
@@ -15,14 +15,14 @@ const suggestionsQuery = defineQuery(
       wires.map(({ account }) => account),
       how,
     ),
-  (accounts) => ({ accounts }),
+  accountRoots,
 );
 
 const suggestionsV1Query = defineQuery(
   'suggestions of version 1',
   getSuggestionsV1,
   handleAccounts,
-  (accounts) => ({ accounts }),
+  accountRoots,
 );
 
 const values = { query: { limit: 40 } };

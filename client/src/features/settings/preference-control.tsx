@@ -17,8 +17,12 @@ import { formatLanguageName } from '#i18n/format/language-name.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import type { SettingLabels } from './labels/setting-labels.ts';
 import { SettingRow } from './setting-row.tsx';
-import { NumberSetting, WordFilters } from './setting-inputs.tsx';
-import { NotificationKinds, NotificationPermission } from './notification-settings.tsx';
+import {
+  NumberSetting,
+  WordFilters,
+  NotificationKinds,
+  NotificationPermission,
+} from './setting-inputs.tsx';
 import { FilterRules } from './rules/filter-rules.tsx';
 import { SettingsProfiles } from './settings-profiles.tsx';
 import { postLanguageOptions } from '#components/composer/post-languages.ts';

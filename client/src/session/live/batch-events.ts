@@ -20,19 +20,12 @@ export interface BatchOptions<Item> {
   readonly now?: () => number;
 }
 
-/** Batches events that arrive too fast to be shown one by one. */
-export interface EventBatches<Item> {
-  readonly add: (item: Item) => void;
-  /** Processes and shows pending events now. */
-  readonly flush: () => void;
-}
-
 /**
  * Processes and shows events, at once while there are few. A flood is processed in short slices and
  * shown together a few times a second; otherwise each would be rendered only to be pushed out of
  * view by the next. Nothing is lost or reordered.
  */
-export function batchEvents<Item>(options: BatchOptions<Item>): EventBatches<Item> {
+export function batchEvents<Item>(options: BatchOptions<Item>) {
   const { process: take, show, batch: together, now = () => performance.now() } = options;
   let waiting: Item[] = [];
   let arrivalTimes: readonly number[] = [];
@@ -108,7 +101,7 @@ export function batchEvents<Item>(options: BatchOptions<Item>): EventBatches<Ite
   };
 
   return {
-    add(item) {
+    add: (item: Item): void => {
       const isAlone = isCalm() && timer === undefined;
       waiting.push(item);
       if (isAlone) processAndShow();
@@ -119,7 +112,8 @@ export function batchEvents<Item>(options: BatchOptions<Item>): EventBatches<Ite
         work();
       }
     },
-    flush() {
+    /** Processes and shows pending events now. */
+    flush: (): void => {
       if (waiting.length > 0 || startedAt !== undefined) processAndShow();
     },
   };

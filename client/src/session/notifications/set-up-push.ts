@@ -86,46 +86,40 @@ export function setUpPush(
   platform: PushPlatform,
   alerts: PushAlerts,
 ): Promise<PushOutcome> {
-  return inTurn(session, () => setUp(session, platform, alerts));
-}
-
-async function setUp(
-  session: PushSession,
-  platform: PushPlatform,
-  alerts: PushAlerts,
-): Promise<PushOutcome> {
-  const { call, log, preferences, instance } = session;
-  if (!preferences.get('webPushNotifications')) {
-    await end(session, platform, true);
-    return { kind: 'off' };
-  }
-  const key = instance.getState().info.vapidPublicKey;
-  try {
-    if (key === undefined) return { kind: 'noKey' };
-    if (!(await platform.isAllowed())) return { kind: 'forbidden' };
-    const manager = await platform.manager();
-    if (!manager) return { kind: 'noWorker' };
-    let known = await manager.getSubscription();
-    if (known && asText(known.options.applicationServerKey) !== key.replaceAll('=', '')) {
-      await known.unsubscribe();
-      known = null;
+  return inTurn(session, async () => {
+    const { call, log, preferences, instance } = session;
+    if (!preferences.get('webPushNotifications')) {
+      await end(session, platform, true);
+      return { kind: 'off' };
     }
-    const subscription =
-      known ?? (await manager.subscribe({ userVisibleOnly: true, applicationServerKey: key }));
-    const registered = await knownOnServer(session);
-    const { endpoint } = subscription;
-    if (registered?.endpoint === endpoint && isEqual({ ...alerts, ...registered.alerts }, alerts))
+    const key = instance.getState().info.vapidPublicKey;
+    try {
+      if (key === undefined) return { kind: 'noKey' };
+      if (!(await platform.isAllowed())) return { kind: 'forbidden' };
+      const manager = await platform.manager();
+      if (!manager) return { kind: 'noWorker' };
+      let known = await manager.getSubscription();
+      if (known && asText(known.options.applicationServerKey) !== key.replaceAll('=', '')) {
+        await known.unsubscribe();
+        known = null;
+      }
+      const subscription =
+        known ?? (await manager.subscribe({ userVisibleOnly: true, applicationServerKey: key }));
+      const registered = await knownOnServer(session);
+      const { endpoint } = subscription;
+      if (registered?.endpoint === endpoint && isEqual({ ...alerts, ...registered.alerts }, alerts))
+        return { kind: 'on' };
+      const keys = {
+        p256dh: asText(subscription.getKey('p256dh')),
+        auth: asText(subscription.getKey('auth')),
+      };
+      await call(createPushSubscription, {
+        body: { subscription: { endpoint, keys }, data: { alerts } },
+      });
       return { kind: 'on' };
-    const keys = {
-      p256dh: asText(subscription.getKey('p256dh')),
-      auth: asText(subscription.getKey('auth')),
-    };
-    await call(createPushSubscription, {
-      body: { subscription: { endpoint, keys }, data: { alerts } },
-    });
-    return { kind: 'on' };
-  } catch (error) {
-    log('setting up push failed', { error });
-    return { kind: 'refused', error };
-  }
+    } catch (error) {
+      log('setting up push failed', { error });
+      return { kind: 'refused', error };
+    }
+  });
 }

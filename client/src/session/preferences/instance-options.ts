@@ -1,14 +1,11 @@
 import * as v from 'valibot';
 import { isOwnPath } from '#lib/url/own-path.ts';
 
-/** An option of the instance's configuration that users cannot change. */
-interface InstanceOption<T> {
-  /** Invalid values count as absent. */
-  readonly schema: v.GenericSchema<unknown, T>;
-  readonly default: T;
-}
-
-function option<T>(schema: v.GenericSchema<unknown, T>, builtIn: NoInfer<T>): InstanceOption<T> {
+/**
+ * Defines an option of the instance's configuration that users cannot change. Invalid values count
+ * as absent.
+ */
+function option<T>(schema: v.GenericSchema<unknown, T>, builtIn: NoInfer<T>) {
   return { schema, default: builtIn };
 }
 

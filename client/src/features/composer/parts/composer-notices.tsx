@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useStore } from 'zustand';
 import { Alert } from '#ui/alert.tsx';
@@ -39,28 +41,18 @@ export function OutcomeNotice({
   );
 }
 
-function VisibilityText({
-  scope,
-  hasSafeMentions,
-}: {
-  scope: Visibility;
-  hasSafeMentions: boolean;
-}) {
-  if (scope === 'public') return <Trans>Everybody will be able to read this.</Trans>;
-  if (scope === 'unlisted') {
-    return <Trans>Everybody can read this, but it stays out of the public timelines.</Trans>;
-  }
-  if (scope === 'private') return <Trans>Only the people who follow you can read this.</Trans>;
-  if (scope === 'local') return <Trans>Only the members of this instance can read this.</Trans>;
-  return hasSafeMentions ? (
-    <Trans>Only the people mentioned at the beginning of the post can read this.</Trans>
-  ) : (
-    <Trans>Everybody mentioned in the post can read this.</Trans>
-  );
-}
+/** Who can read a post; for `direct`, where mentions anywhere in the text count. */
+const audiences: Readonly<Record<Visibility, MessageDescriptor>> = {
+  public: msg`Everybody will be able to read this.`,
+  unlisted: msg`Everybody can read this, but it stays out of the public timelines.`,
+  private: msg`Only the people who follow you can read this.`,
+  local: msg`Only the members of this instance can read this.`,
+  direct: msg`Everybody mentioned in the post can read this.`,
+};
 
 /** States who can read the post and warns if the audience may be larger than expected. */
 function VisibilityNotice({ scope }: { scope: Visibility }) {
+  const { i18n } = useLingui();
   const { tables, viewerId, instance, preferences } = useSession();
   const isLocked = useRow(tables.accounts, viewerId)?.locked ?? true;
   const hasSafeMentions = useStore(instance, ({ info }) =>
@@ -86,7 +78,11 @@ function VisibilityNotice({ scope }: { scope: Visibility }) {
       level="info"
       onDismiss={scope === 'direct' ? undefined : () => preferences.set('hideScopeNotice', true)}
     >
-      <VisibilityText scope={scope} hasSafeMentions={hasSafeMentions} />
+      {scope === 'direct' && hasSafeMentions ? (
+        <Trans>Only the people mentioned at the beginning of the post can read this.</Trans>
+      ) : (
+        i18n._(audiences[scope])
+      )}
     </Notice>
   );
 }

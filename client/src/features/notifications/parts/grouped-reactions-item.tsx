@@ -13,7 +13,6 @@ import { Avatar } from '#ui/avatar.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { msg, plural } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import type { NotificationRow } from '#store/rows/notification-row.ts';
@@ -24,7 +23,7 @@ import styles from './grouped-reactions-item.module.css';
 import { NotificationItem } from './notification-item.tsx';
 import { NotificationMenu } from './notification-menu.tsx';
 import { NotificationTime } from './notification-time.tsx';
-import { NotificationAccountLink, ReactionEmoji } from './notification-placeholders.tsx';
+import { NewMark, NotificationAccountLink, ReactionEmoji } from './notification-placeholders.tsx';
 
 /**
  * What the notifications of a group have in common: favourites, reblogs, both, or anything else.
@@ -113,19 +112,11 @@ export function GroupedReactionsItem({ group }: { group: NotificationGroup }) {
             <GroupAvatar key={accountId} accountId={accountId} />
           ))}
           {emoji.slice(0, limits.faces).map((row) => (
-            <ReactionEmoji
-              key={row.emoji}
-              emoji={row.emoji ?? ''}
-              emojiUrl={row.emojiUrl ?? null}
-            />
+            <ReactionEmoji key={row.emoji} row={row} />
           ))}
         </div>
         <p>
-          {isNew && (
-            <VisuallyHidden>
-              <Trans>New:</Trans>{' '}
-            </VisuallyHidden>
-          )}
+          {isNew && <NewMark />}
           <Sentence
             {...groupedReactionsMessage(kind, people.length)}
             components={{

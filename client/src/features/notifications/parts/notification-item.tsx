@@ -21,12 +21,11 @@ import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { Excerpt } from './excerpt.tsx';
 import styles from './notification-item.module.css';
 import { NotificationMenu } from './notification-menu.tsx';
 import { NotificationTime } from './notification-time.tsx';
-import { NotificationAccountLink, ReactionEmoji } from './notification-placeholders.tsx';
+import { NewMark, NotificationAccountLink, ReactionEmoji } from './notification-placeholders.tsx';
 
 /** Returns how a notification is displayed; an unknown type with the type itself. */
 function notificationDisplay(
@@ -99,17 +98,13 @@ export const NotificationItem = memo(function NotificationItem({ row }: { row: N
       />
       <div className={styles.body}>
         <p>
-          {isNew && (
-            <VisuallyHidden>
-              <Trans>New:</Trans>{' '}
-            </VisuallyHidden>
-          )}
+          {isNew && <NewMark />}
           <Sentence
             {...display.message}
             components={{
               who: <NotificationAccountLink account={account} />,
               target: <NotificationAccountLink account={target} />,
-              emoji: <ReactionEmoji emoji={row.emoji ?? ''} emojiUrl={row.emojiUrl ?? null} />,
+              emoji: <ReactionEmoji row={row} />,
             }}
           />
         </p>

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { cutText } from '@rookery/contract/text/graphemes.ts';
 import { displayAcct, displayAddress } from '#lib/url/display-address.ts';
 import { safeMediaUrl } from '#lib/url/safe-url.ts';
@@ -8,6 +8,7 @@ import type { AccountRow } from '#store/rows/account-row.ts';
 import type { NotificationRow } from '#store/rows/notification-row.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Avatar } from '#ui/avatar.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import styles from './notification-item.module.css';
 
 /** Avatar and name of an account in a message, linked to the profile. */
@@ -44,12 +45,18 @@ export function NotificationAccountLink({
 const maxEmojiLength = 120;
 
 /** The emoji of a reaction: an image if it has one, otherwise text. */
-export function ReactionEmoji({
-  emoji = '',
-  emojiUrl,
-}: Pick<NotificationRow, 'emoji' | 'emojiUrl'>) {
+export function ReactionEmoji({ row: { emoji = '', emojiUrl } }: { row: NotificationRow }) {
   const url = emojiUrl ? safeMediaUrl(emojiUrl) : undefined;
   const text = cutText(emoji, maxEmojiLength);
   if (url === undefined) return <EmojiText text={text} />;
   return <EmojiImage emoji={{ shortcode: text.replaceAll(':', ''), url, staticUrl: url }} />;
+}
+
+/** Tells screen readers that a notification is unread. */
+export function NewMark() {
+  return (
+    <VisuallyHidden>
+      <Trans>New:</Trans>{' '}
+    </VisuallyHidden>
+  );
 }

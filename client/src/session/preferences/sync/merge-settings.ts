@@ -6,20 +6,16 @@ export interface TimestampedSettings {
   readonly changedAt: Readonly<Record<string, number>>;
 }
 
-export interface MergedSettings extends TimestampedSettings {
-  /** Keys changed to different values on both sides: the later change wins. */
-  readonly conflicts: readonly string[];
-}
-
 /**
  * Merges the changes of two devices per key, starting from the last common state. Unchanged keys
- * follow the other side. Absent keys are not chosen.
+ * follow the other side. Absent keys are not chosen. `conflicts`: keys
+ * changed to different values on both sides, for which the later change wins.
  */
 export function mergeSettings(
   base: Readonly<Record<string, unknown>>,
   local: TimestampedSettings,
   remote: TimestampedSettings,
-): MergedSettings {
+) {
   const values: Record<string, unknown> = {};
   const changedAt: Record<string, number> = {};
   const conflicts: string[] = [];

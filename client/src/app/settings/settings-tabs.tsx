@@ -11,13 +11,18 @@ import Wrench from 'lucide-react/icons/wrench';
 import { lazyPart } from '#components/chunk/lazy-part.tsx';
 import type { SettingsTabRow } from '#features/settings/settings-tab.ts';
 
+const SettingsGroups = lazyPart(
+  'SettingsGroups',
+  () => import('#features/settings/settings-groups.tsx'),
+);
+
 /** The tabs of the settings in display order; each loads its own code. */
 export const settingsTabs: readonly SettingsTabRow[] = [
   {
     id: 'general',
     title: msg`General`,
     icon: Wrench,
-    component: lazyPart('GeneralTab', () => import('#features/settings/tabs/general-tab.tsx')),
+    component: () => <SettingsGroups tab="general" />,
   },
   {
     id: 'profile',
@@ -60,7 +65,7 @@ export const settingsTabs: readonly SettingsTabRow[] = [
     id: 'filtering',
     title: msg`Filtering`,
     icon: Funnel,
-    component: lazyPart('FilteringTab', () => import('#features/settings/tabs/filtering-tab.tsx')),
+    component: () => <SettingsGroups tab="filtering" />,
   },
   {
     id: 'theme',
