@@ -83,5 +83,3 @@ export function createHistory(page: HistoryWindow, onMove: () => void) {
     traverse: (steps: number) => page.history.go(steps),
   };
 }
-
-export type AppHistory = ReturnType<typeof createHistory>;

@@ -53,7 +53,10 @@ function retryDelay(attempts: number, error: unknown): number {
   return Math.max(retryAfterMs, Math.min(maxRetryMs, firstRetryMs * 2 ** attempts));
 }
 
-/** Creates the outbox of a session. Starts with the posts left by the previous page load. */
+/**
+ * Creates the outbox of a session, which sends posts exactly once and in order, across failures,
+ * reloads and tabs. Starts with the posts left by the previous page load.
+ */
 export function createOutbox(session: Session, drafts: Drafts) {
   const { clock, ended, tabs } = session;
   const { posts } = drafts;
@@ -192,9 +195,6 @@ export function createOutbox(session: Session, drafts: Drafts) {
   run();
   return outbox;
 }
-
-/** Sends posts exactly once and in order, across failures, reloads and tabs. */
-export type Outbox = ReturnType<typeof createOutbox>;
 
 function createQueuedPost(context: DraftContext, draft: Draft, delay: number): OutboxPost {
   return {
