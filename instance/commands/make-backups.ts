@@ -25,9 +25,9 @@ export function requestBackup(instance: Instance, member: AccountRow): void {
     throw new HttpError(400, `Last export was less than ${daysBetween} days ago`);
   const moment = new Date(now).toISOString().slice(0, 19).replaceAll(/[-:]/g, '');
   insertBackup(instance.database, {
-    accountId: member.id,
-    fileName: `archive-${member.username}-${moment}-${makeSecret()}.zip`,
-    createdAt: now,
+    account_id: member.id,
+    file_name: `archive-${member.username}-${moment}-${makeSecret()}.zip`,
+    created_at: now,
   });
 }
 

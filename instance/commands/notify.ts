@@ -52,16 +52,16 @@ export function notify(instance: Instance, notice: NotificationDraft): void {
     ({ target_id: target }) => target === notice.from.id,
   );
   const id = insertNotification(database, {
-    seen: mute !== undefined,
-    accountId: member.id,
+    account_id: member.id,
     type: notice.type,
-    fromId: notice.from.id,
-    ...(notice.status ? { statusId: notice.status.id } : {}),
-    ...(notice.target ? { targetId: notice.target.id } : {}),
-    ...(notice.emoji === undefined ? {} : { emoji: notice.emoji }),
-    ...(notice.emojiUrl === undefined ? {} : { emojiUrl: notice.emojiUrl }),
-    ...(notice.reportId === undefined ? {} : { reportId: notice.reportId }),
-    createdAt: instance.now(),
+    from_id: notice.from.id,
+    status_id: notice.status?.id ?? null,
+    target_id: notice.target?.id ?? null,
+    emoji: notice.emoji ?? null,
+    emoji_url: notice.emojiUrl ?? null,
+    report_id: notice.reportId ?? null,
+    seen: mute === undefined ? 0 : 1,
+    created_at: instance.now(),
   });
   const notification = notificationById(database, id);
   if (mute?.notifications !== 1 && notification)

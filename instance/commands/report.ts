@@ -22,21 +22,21 @@ export function report(
   const { database } = instance;
   const id = instance.newId();
   database.transaction(() => {
-    insertReport(database, {
+    // Members cannot report statuses they cannot read.
+    const statusIds = complaint.statusIds.filter((statusId) => {
+      const status = statusById(database, statusId);
+      return status !== undefined && canAccountRead(instance, status, member);
+    });
+    const row = {
       id,
-      accountId: target.id,
-      actorId: member.id,
+      account_id: target.id,
+      actor_id: member.id,
       content: removeOriginMarker(complaint.comment),
       forward: complaint.forward,
-      // Members cannot report statuses they cannot read.
-      statusIds: complaint.statusIds.filter((statusId) => {
-        const status = statusById(database, statusId);
-        return status !== undefined && canAccountRead(instance, status, member);
-      }),
-      createdAt: instance.now(),
-    });
-    const staff = database.all<{ id: string }>('SELECT id FROM accounts WHERE role IS NOT NULL');
-    for (const { id: to } of staff)
+      created_at: instance.now(),
+    };
+    insertReport(database, row, statusIds);
+    for (const to of database.column<string>('SELECT id FROM accounts WHERE role IS NOT NULL'))
       notify(instance, { to, type: 'pleroma:report', from: member, reportId: id });
   });
   return id;

@@ -27,9 +27,6 @@ export function requireQuota(
   owner: string | number,
 ): void {
   const [column, most] = limits[table];
-  const found = database.get<{ count: number }>(
-    `SELECT count(*) AS count FROM ${table} WHERE ${column} = ?`,
-    owner,
-  );
-  if ((found?.count ?? 0) >= most) throw new HttpError(422, `Limit of ${most} reached`);
+  if (database.count(`${table} WHERE ${column} = ?`, owner) >= most)
+    throw new HttpError(422, `Limit of ${most} reached`);
 }

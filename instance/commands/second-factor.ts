@@ -26,12 +26,12 @@ interface FirstFactor {
 /** Stores a successful first factor; returns the token for the second factor. */
 export function startSecondFactor(instance: Instance, first: FirstFactor): string {
   return issueChallenge(instance.database, {
-    appId: first.app.id,
-    accountId: first.member.id,
+    app_id: first.app.id,
+    account_id: first.member.id,
     scopes: first.scopes,
-    redirectUri: first.redirectUri ?? null,
-    codeChallenge: first.codeChallenge ?? null,
-    expiresAt: instance.now() + challengeLifetimeMs,
+    redirect_uri: first.redirectUri ?? null,
+    code_challenge: first.codeChallenge ?? null,
+    expires_at: instance.now() + challengeLifetimeMs,
   });
 }
 

@@ -30,16 +30,16 @@ export async function upload(
   const { mediaMeta } = instance.config;
   const size = mediaMeta ? (image.size ?? videoSize(bytes, kind.mimeType)) : undefined;
   const id = insertMedia(instance.database, {
-    accountId: member.id,
+    account_id: member.id,
     type: kind.type,
-    mimeType: kind.mimeType,
+    mime_type: kind.mimeType,
     file: await instance.files.save(bytes, kind.extension),
     preview: image.preview ? await instance.files.save(image.preview, 'webp') : null,
     description: removeOriginMarker(given.description ?? ''),
     blurhash: (mediaMeta ? image.blurhash : undefined) ?? null,
     width: size?.width ?? null,
     height: size?.height ?? null,
-    createdAt: instance.now(),
+    created_at: instance.now(),
   });
   const media = mediaById(instance.database, String(id));
   if (!media) throw new Error('An upload vanished while it was being kept.');

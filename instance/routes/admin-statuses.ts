@@ -68,15 +68,11 @@ function statusPage(view: View, { where = '1', values = [], ...query }: StatusPa
     limit,
     offset,
   );
-  const count = database.get<{ total: number }>(
-    `SELECT count(*) AS total FROM statuses WHERE ${open}`,
-    ...values,
-  );
   return {
     activities: rows
       .filter((status) => canSee(view, status))
       .map((status) => staffStatusView(view, status)),
-    total: count?.total ?? 0,
+    total: database.count(`statuses WHERE ${open}`, ...values),
   };
 }
 

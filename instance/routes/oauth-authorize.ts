@@ -108,12 +108,12 @@ function redirectWithCode(instance: Instance, consent: Consent): RouteResponse {
   const { address, member } = consent;
   saveSignIn(instance.database, member.id, { address }, instance.now());
   const code = issueCode(instance.database, {
-    appId: consent.app.id,
-    accountId: consent.member.id,
-    redirectUri: consent.redirectUri,
+    app_id: consent.app.id,
+    account_id: consent.member.id,
+    redirect_uri: consent.redirectUri,
     scopes: consent.scopes,
-    expiresAt: instance.now() + codeLifetimeMs,
-    codeChallenge: consent.codeChallenge,
+    expires_at: instance.now() + codeLifetimeMs,
+    code_challenge: consent.codeChallenge,
   });
   if (consent.redirectUri === outOfBand) return codePage(code);
   return redirectToApp(consent.redirectUri, consent.state, { code });

@@ -127,10 +127,10 @@ export const reportRoutes = [
     if (textLength(body.content) > maxNoteLength) throw new HttpError(400, 'The note is too long');
     const content = removeOriginMarker(body.content);
     addNote(instance.database, {
-      reportId: found.id,
-      accountId: member.id,
+      report_id: found.id,
+      account_id: member.id,
       content,
-      createdAt: instance.now(),
+      created_at: instance.now(),
     });
     logNote(instance, member, found, { action: 'report_note', text: content });
     return noContent;

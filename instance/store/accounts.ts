@@ -1,4 +1,4 @@
-import type { Database, SqlValue } from './database.ts';
+import type { Database } from './database.ts';
 import type { AccountRow } from './rows.ts';
 
 export function accountById(database: Database, id: string): AccountRow | undefined {
@@ -19,27 +19,12 @@ export type AccountColumns = { -readonly [Name in keyof AccountRow]?: AccountRow
 type NewAccount = AccountColumns &
   Pick<AccountRow, 'id' | 'username' | 'acct' | 'display_name' | 'created_at'>;
 
-function columnsOf(columns: AccountColumns): [string[], SqlValue[]] {
-  const given = Object.entries(columns).filter(([, value]) => value !== undefined);
-  return [given.map(([name]) => name), given.map(([, value]) => value)];
-}
-
 export function insertAccount(database: Database, account: NewAccount): void {
-  const [names, values] = columnsOf(account);
-  database.run(
-    `INSERT INTO accounts (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`,
-    ...values,
-  );
+  database.insert('accounts', account);
 }
 
 export function updateAccount(database: Database, id: string, columns: AccountColumns): void {
-  const [names, values] = columnsOf(columns);
-  if (names.length === 0) return;
-  database.run(
-    `UPDATE accounts SET ${names.map((name) => `${name} = ?`).join(', ')} WHERE id = ?`,
-    ...values,
-    id,
-  );
+  database.update('accounts', id, columns);
 }
 
 /** SQL conditions of the filters of the admin account list. */
@@ -69,10 +54,12 @@ export function accountsForStaff(
     readonly offset: number;
   },
 ): { readonly accounts: readonly AccountRow[]; readonly count: number } {
-  const asked = filters.flatMap((name) =>
+  const conditions = filters.flatMap((name) =>
     Object.hasOwn(staffFilters, name) ? (staffFilters[name] ?? []) : [],
   );
-  const where = ["instr(lower(acct || ' ' || display_name), lower(?)) > 0", ...asked].join(' AND ');
+  const where = ["instr(lower(acct || ' ' || display_name), lower(?)) > 0", ...conditions].join(
+    ' AND ',
+  );
   return {
     accounts: database.all<AccountRow>(
       `SELECT * FROM accounts WHERE ${where} ORDER BY id DESC LIMIT ? OFFSET ?`,
@@ -80,11 +67,7 @@ export function accountsForStaff(
       limit,
       offset,
     ),
-    count:
-      database.get<{ count: number }>(
-        `SELECT count(*) AS count FROM accounts WHERE ${where}`,
-        words,
-      )?.count ?? 0,
+    count: database.count(`accounts WHERE ${where}`, words),
   };
 }
 

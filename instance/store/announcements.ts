@@ -11,30 +11,11 @@ export interface AnnouncementRow {
 }
 
 export function insertAnnouncement(database: Database, row: AnnouncementRow): void {
-  database.run(
-    `INSERT INTO announcements (id, content, starts_at, ends_at, all_day, created_at, updated_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?)`,
-    row.id,
-    row.content,
-    row.starts_at,
-    row.ends_at,
-    row.all_day,
-    row.created_at,
-    row.updated_at,
-  );
+  database.insert('announcements', row);
 }
 
 export function updateAnnouncement(database: Database, row: AnnouncementRow): void {
-  database.run(
-    `UPDATE announcements SET content = ?, starts_at = ?, ends_at = ?, all_day = ?, updated_at = ?
-     WHERE id = ?`,
-    row.content,
-    row.starts_at,
-    row.ends_at,
-    row.all_day,
-    row.updated_at,
-    row.id,
-  );
+  database.update('announcements', row.id, row);
 }
 
 /** Deletes an announcement. Returns whether it existed. */

@@ -16,18 +16,16 @@ export function registerApp(
 ): { id: number; clientId: string; secret: string } {
   const clientId = makeSecret();
   const secret = makeSecret();
-  const { lastId } = database.run(
-    `INSERT INTO apps (client_id, secret_hash, name, redirect_uris, scopes, website, created_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?)`,
-    clientId,
-    hashSecret(secret),
-    app.name,
-    app.redirectUris,
-    app.scopes,
-    app.website,
-    app.createdAt,
-  );
-  return { id: lastId, clientId, secret };
+  const id = database.insert('apps', {
+    client_id: clientId,
+    secret_hash: hashSecret(secret),
+    name: app.name,
+    redirect_uris: app.redirectUris,
+    scopes: app.scopes,
+    website: app.website,
+    created_at: app.createdAt,
+  });
+  return { id, clientId, secret };
 }
 
 export function appById(database: Database, id: number): AppRow | undefined {

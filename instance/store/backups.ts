@@ -13,14 +13,9 @@ const columns = 'id, account_id, file_name, length(archive) AS file_size, create
 
 export function insertBackup(
   database: Database,
-  backup: { accountId: string; fileName: string; createdAt: number },
+  backup: Pick<BackupRow, 'account_id' | 'file_name' | 'created_at'>,
 ): void {
-  database.run(
-    'INSERT INTO backups (account_id, file_name, created_at) VALUES (?, ?, ?)',
-    backup.accountId,
-    backup.fileName,
-    backup.createdAt,
-  );
+  database.insert('backups', backup);
 }
 
 /** Returns the member's backups, newest first. */
@@ -42,12 +37,11 @@ export function saveArchive(database: Database, id: number, archive: Uint8Array)
 }
 
 export function archiveByFileName(database: Database, fileName: string): Uint8Array | undefined {
-  return (
-    database.get<{ archive: Uint8Array | null }>(
-      'SELECT archive FROM backups WHERE file_name = ?',
-      fileName,
-    )?.archive ?? undefined
+  const [archive] = database.column<Uint8Array | null>(
+    'SELECT archive FROM backups WHERE file_name = ?',
+    fileName,
   );
+  return archive ?? undefined;
 }
 
 export function deleteBackupsBefore(database: Database, before: number): void {

@@ -59,11 +59,11 @@ export function conversationIdFor(
   accountId: string,
   context: string,
 ): number | undefined {
-  return database.get<{ id: number }>(
+  return database.column<number>(
     'SELECT id FROM conversations WHERE account_id = ? AND context = ?',
     accountId,
     context,
-  )?.id;
+  )[0];
 }
 
 /**
@@ -96,12 +96,12 @@ export function chosenRecipients(
   accountId: string,
   context: string,
 ): readonly string[] | undefined {
-  const found = database.get<{ recipients: string | null }>(
+  const [recipients] = database.column<string | null>(
     'SELECT recipients FROM conversations WHERE account_id = ? AND context = ?',
     accountId,
     context,
   );
-  return typeof found?.recipients === 'string' ? readJson<string[]>(found.recipients) : undefined;
+  return recipients ? readJson<string[]>(recipients) : undefined;
 }
 
 export function saveRecipients(database: Database, id: number, recipients: string): void {
@@ -142,10 +142,5 @@ export function deleteConversation(database: Database, id: number): void {
 }
 
 export function unreadConversations(database: Database, accountId: string): number {
-  return (
-    database.get<{ count: number }>(
-      `SELECT count(*) AS count FROM (${visibleConversations} AND unread = 1)`,
-      accountId,
-    )?.count ?? 0
-  );
+  return database.count(`(${visibleConversations} AND unread = 1)`, accountId);
 }

@@ -15,6 +15,8 @@ export class BrokenDatabaseError extends Error {
 
 export type SqlValue = string | number | bigint | null | Uint8Array | boolean | undefined;
 
+type Columns<C> = { readonly [Name in keyof C]: SqlValue };
+
 /** The only access to SQLite: prepared statements, transactions, and callbacks after commit. */
 export interface Database {
   /** All rows of a statement on our own tables; `Row` is the type of the selected columns. */
@@ -23,6 +25,15 @@ export interface Database {
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- as above
   get<Row>(sql: string, ...values: SqlValue[]): Row | undefined;
   run(sql: string, ...values: SqlValue[]): { changes: number; lastId: number };
+  /** The first column of all rows. */
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- as above
+  column<Value>(sql: string, ...values: SqlValue[]): Value[];
+  /** The number of rows of `FROM rows`, such as `lists WHERE account_id = ?`. */
+  count(rows: string, ...values: SqlValue[]): number;
+  /** Returns the id of the new row. Columns that are undefined get their default. */
+  insert<C extends Columns<C>>(table: string, columns: C): number;
+  /** Changes a row by its id, except columns that are undefined. */
+  update<C extends Columns<C>>(table: string, id: string | number, columns: C): void;
   /** Nested calls join the open transaction. */
   transaction<T>(work: () => T): T;
   /** Runs after the open transaction was committed, or immediately if none is open. */
@@ -34,6 +45,11 @@ export interface Database {
 function toInput(value: SqlValue): SQLInputValue {
   if (value === undefined) return null;
   return typeof value === 'boolean' ? Number(value) : value;
+}
+
+function definedColumns<C extends Columns<C>>(columns: C): { names: string[]; values: SqlValue[] } {
+  const defined = Object.entries<SqlValue>(columns).filter(([, value]) => value !== undefined);
+  return { names: defined.map(([name]) => name), values: defined.map(([, value]) => value) };
 }
 
 /** Returns SQLite's error code, if it is an SQLite error. */
@@ -93,7 +109,31 @@ export function openDatabase(path: string): Database {
     return fresh;
   }
 
+  const run: Database['run'] = (sql, ...values) => {
+    const result = prepared(sql).run(...values.map(toInput));
+    return { changes: Number(result.changes), lastId: Number(result.lastInsertRowid) };
+  };
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- as above
+  const column = <Value>(sql: string, ...values: SqlValue[]): Value[] =>
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as below
+    prepared(sql)
+      .all(...values.map(toInput))
+      .map((row) => Object.values(row)[0] as Value);
+
   return {
+    run,
+    column,
+    count: (rows, ...values) => column<number>(`SELECT count(*) FROM ${rows}`, ...values)[0] ?? 0,
+    insert(table, columns) {
+      const { names, values } = definedColumns(columns);
+      const marks = names.map(() => '?').join(', ');
+      return run(`INSERT INTO ${table} (${names.join(', ')}) VALUES (${marks})`, ...values).lastId;
+    },
+    update(table, id, columns) {
+      const { names, values } = definedColumns(columns);
+      const changes = names.map((name) => `${name} = ?`).join(', ');
+      if (changes !== '') run(`UPDATE ${table} SET ${changes} WHERE id = ?`, ...values, id);
+    },
     // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- as above
     all<Row>(sql: string, ...values: SqlValue[]) {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a statement and its row type are written together; this is the parsing boundary of the store
@@ -103,10 +143,6 @@ export function openDatabase(path: string): Database {
     get<Row>(sql: string, ...values: SqlValue[]) {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
       return prepared(sql).get(...values.map(toInput)) as unknown as Row | undefined;
-    },
-    run(sql, ...values) {
-      const result = prepared(sql).run(...values.map(toInput));
-      return { changes: Number(result.changes), lastId: Number(result.lastInsertRowid) };
     },
     transaction(work) {
       if (depth > 0) return work();

@@ -3,11 +3,7 @@ import { incrementStatusCount } from './statuses.ts';
 
 export function isFavourite(database: Database, accountId: string, statusId: string): boolean {
   return (
-    database.get(
-      'SELECT 1 AS one FROM favourites WHERE account_id = ? AND status_id = ?',
-      accountId,
-      statusId,
-    ) !== undefined
+    database.count('favourites WHERE account_id = ? AND status_id = ?', accountId, statusId) > 0
   );
 }
 
@@ -40,21 +36,15 @@ export function removeFavourite(database: Database, accountId: string, statusId:
 }
 
 export function favouritedBy(database: Database, statusId: string): string[] {
-  return database
-    .all<{ account_id: string }>(
-      'SELECT account_id FROM favourites WHERE status_id = ? ORDER BY id DESC',
-      statusId,
-    )
-    .map((row) => row.account_id);
+  return database.column(
+    'SELECT account_id FROM favourites WHERE status_id = ? ORDER BY id DESC',
+    statusId,
+  );
 }
 
 export function isBookmarked(database: Database, accountId: string, statusId: string): boolean {
   return (
-    database.get(
-      'SELECT 1 AS one FROM bookmarks WHERE account_id = ? AND status_id = ?',
-      accountId,
-      statusId,
-    ) !== undefined
+    database.count('bookmarks WHERE account_id = ? AND status_id = ?', accountId, statusId) > 0
   );
 }
 

@@ -79,16 +79,12 @@ export function followsOf(database: Database, follower: string): FollowRow[] {
 }
 
 export function followerIds(database: Database, followed: string): string[] {
-  return database
-    .all<FollowRow>('SELECT * FROM follows WHERE followed_id = ? AND pending = 0', followed)
-    .map((follow) => follow.follower_id);
+  return database.column(
+    'SELECT follower_id FROM follows WHERE followed_id = ? AND pending = 0',
+    followed,
+  );
 }
 
 export function pendingCount(database: Database, followed: string): number {
-  return (
-    database.get<{ count: number }>(
-      'SELECT count(*) AS count FROM follows WHERE followed_id = ? AND pending = 1',
-      followed,
-    )?.count ?? 0
-  );
+  return database.count('follows WHERE followed_id = ? AND pending = 1', followed);
 }

@@ -9,12 +9,12 @@ export function statusIdByKey(
   key: string,
   now: number,
 ): string | undefined {
-  return database.get<{ status_id: string }>(
+  return database.column<string>(
     'SELECT status_id FROM idempotency WHERE account_id = ? AND idempotency_key = ? AND created_at > ?',
     accountId,
     key,
     now - lifetimeMs,
-  )?.status_id;
+  )[0];
 }
 
 export function saveIdempotencyKey(

@@ -7,8 +7,7 @@ export type DocumentName = (typeof documentNames)[number];
 
 /** Returns the document written by admins; undefined if there is none. */
 export function customDocument(database: Database, name: DocumentName): string | undefined {
-  return database.get<{ html: string }>('SELECT html FROM instance_documents WHERE name = ?', name)
-    ?.html;
+  return database.column<string>('SELECT html FROM instance_documents WHERE name = ?', name)[0];
 }
 
 export function saveCustomDocument(database: Database, name: DocumentName, html: string): void {
@@ -17,7 +16,5 @@ export function saveCustomDocument(database: Database, name: DocumentName, html:
 
 /** Returns whether the document existed. */
 export function removeDocument(database: Database, name: DocumentName): boolean {
-  const isThere = customDocument(database, name) !== undefined;
-  database.run('DELETE FROM instance_documents WHERE name = ?', name);
-  return isThere;
+  return database.run('DELETE FROM instance_documents WHERE name = ?', name).changes > 0;
 }

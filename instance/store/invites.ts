@@ -19,15 +19,15 @@ interface NewInvite {
 }
 
 export function insertInvite(database: Database, invite: NewInvite): InviteRow {
-  const { lastId } = database.run(
-    'INSERT INTO invites (token, max_use, expires_at, created_at) VALUES (?, ?, ?, ?)',
-    makeSecret(),
-    invite.maxUse ?? null,
-    invite.expiresAt ?? null,
-    invite.createdAt,
-  );
-  const row = database.get<InviteRow>('SELECT * FROM invites WHERE id = ?', lastId);
-  if (!row) throw new Error('An invitation vanished while it was being written.');
+  const token = makeSecret();
+  database.insert('invites', {
+    token,
+    max_use: invite.maxUse,
+    expires_at: invite.expiresAt,
+    created_at: invite.createdAt,
+  });
+  const row = inviteByToken(database, token);
+  if (!row) throw new Error('The new invite cannot be read.');
   return row;
 }
 

@@ -45,10 +45,6 @@ export function matchKnownSignIns(
 ): string[] {
   return hashesOf(accountId, marks).filter(
     (hash) =>
-      database.get(
-        'SELECT 1 AS one FROM known_sign_ins WHERE account_id = ? AND mark_hash = ?',
-        accountId,
-        hash,
-      ) !== undefined,
+      database.count('known_sign_ins WHERE account_id = ? AND mark_hash = ?', accountId, hash) > 0,
   );
 }

@@ -2,34 +2,13 @@ import type { Focus } from '#rules/focus.ts';
 import type { Database } from './database.ts';
 import type { MediaRow } from './rows.ts';
 
-interface NewMedia {
-  readonly accountId: string;
-  readonly type: string;
-  readonly mimeType: string;
-  readonly file: string;
-  readonly preview: string | null;
-  readonly description: string | null;
-  readonly blurhash: string | null;
-  readonly width: number | null;
-  readonly height: number | null;
-  readonly createdAt: number;
-}
+type NewMedia = Omit<
+  MediaRow,
+  'id' | 'status_id' | 'position' | 'focus_x' | 'focus_y' | 'ready_at'
+> & { readonly created_at: number };
 
 export function insertMedia(database: Database, media: NewMedia): number {
-  return database.run(
-    `INSERT INTO media (account_id, type, mime_type, file, preview, description, blurhash, width, height, created_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    media.accountId,
-    media.type,
-    media.mimeType,
-    media.file,
-    media.preview,
-    media.description,
-    media.blurhash,
-    media.width,
-    media.height,
-    media.createdAt,
-  ).lastId;
+  return database.insert('media', media);
 }
 
 export function mediaById(database: Database, id: string): MediaRow | undefined {

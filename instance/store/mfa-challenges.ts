@@ -17,29 +17,12 @@ export interface ChallengeRow {
   readonly code_challenge: string | null;
 }
 
-interface NewChallenge {
-  readonly appId: number;
-  readonly accountId: string;
-  readonly scopes: string;
-  readonly redirectUri: string | null;
-  readonly expiresAt: number;
-  readonly codeChallenge: string | null;
-}
+type NewChallenge = Omit<ChallengeRow, 'token_hash' | 'tries'> & { readonly expires_at: number };
 
 /** Creates a challenge; returns the token that identifies it. */
 export function issueChallenge(database: Database, challenge: NewChallenge): string {
   const secret = makeSecret();
-  database.run(
-    `INSERT INTO mfa_challenges (token_hash, app_id, account_id, scopes, redirect_uri, expires_at, code_challenge)
-     VALUES (?, ?, ?, ?, ?, ?, ?)`,
-    hashSecret(secret),
-    challenge.appId,
-    challenge.accountId,
-    challenge.scopes,
-    challenge.redirectUri,
-    challenge.expiresAt,
-    challenge.codeChallenge,
-  );
+  database.insert('mfa_challenges', { ...challenge, token_hash: hashSecret(secret) });
   return secret;
 }
 
@@ -57,20 +40,19 @@ export function tryChallenge(
 
 /** Returns the redirect URI of a waiting sign-in. */
 export function challengeRedirectUri(database: Database, token: string): string | undefined {
-  return (
-    database.get<Pick<ChallengeRow, 'redirect_uri'>>(
-      'SELECT redirect_uri FROM mfa_challenges WHERE token_hash = ?',
-      hashSecret(token),
-    )?.redirect_uri ?? undefined
+  const [uri] = database.column<string | null>(
+    'SELECT redirect_uri FROM mfa_challenges WHERE token_hash = ?',
+    hashSecret(token),
   );
+  return uri ?? undefined;
 }
 
 /** Returns the account of a waiting sign-in. */
 export function challengeAccountId(database: Database, token: string): string | undefined {
-  return database.get<Pick<ChallengeRow, 'account_id'>>(
+  return database.column<string>(
     'SELECT account_id FROM mfa_challenges WHERE token_hash = ?',
     hashSecret(token),
-  )?.account_id;
+  )[0];
 }
 
 /** Returns whether the challenge existed: of two simultaneous requests only one succeeds. */

@@ -13,13 +13,12 @@ export function insertLogEntry(
   database: Database,
   entry: { readonly actorId: string; readonly data: unknown; readonly createdAt: number },
 ): void {
-  const { lastId } = database.run(
-    'INSERT INTO moderation_log (actor_id, data, created_at) VALUES (?, ?, ?)',
-    entry.actorId,
-    JSON.stringify(entry.data),
-    entry.createdAt,
-  );
-  database.run('DELETE FROM moderation_log WHERE id <= ?', lastId - maxEntries);
+  const id = database.insert('moderation_log', {
+    actor_id: entry.actorId,
+    data: JSON.stringify(entry.data),
+    created_at: entry.createdAt,
+  });
+  database.run('DELETE FROM moderation_log WHERE id <= ?', id - maxEntries);
 }
 
 interface LogQuery {
@@ -43,10 +42,6 @@ export function logPage(
     AND (?3 IS NULL OR created_at >= ?3)
     AND (?4 IS NULL OR created_at <= ?4)`;
   const values = [search, actorId ?? null, from ?? null, until ?? null];
-  const count = database.get<{ total: number }>(
-    `SELECT count(*) AS total FROM moderation_log WHERE ${where}`,
-    ...values,
-  );
   return {
     entries: database.all<LogRow>(
       `SELECT id, data, created_at FROM moderation_log WHERE ${where} ORDER BY id DESC LIMIT ?5 OFFSET ?6`,
@@ -54,6 +49,6 @@ export function logPage(
       limit,
       offset,
     ),
-    total: count?.total ?? 0,
+    total: database.count(`moderation_log WHERE ${where}`, ...values),
   };
 }

@@ -1,35 +1,11 @@
 import type { Database } from './database.ts';
 import type { NotificationRow } from './rows.ts';
 
-interface NewNotification {
-  readonly accountId: string;
-  readonly type: string;
-  readonly fromId: string;
-  readonly statusId?: string;
-  readonly targetId?: string;
-  readonly emoji?: string;
-  readonly emojiUrl?: string | null;
-  readonly reportId?: string;
-  /** Inserted as already read. */
-  readonly seen?: boolean;
-  readonly createdAt: number;
-}
+type NewNotification = Partial<NotificationRow> &
+  Pick<NotificationRow, 'account_id' | 'type' | 'from_id' | 'created_at'>;
 
 export function insertNotification(database: Database, notification: NewNotification): number {
-  return database.run(
-    `INSERT INTO notifications (account_id, type, from_id, status_id, target_id, emoji, emoji_url, report_id, seen, created_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    notification.accountId,
-    notification.type,
-    notification.fromId,
-    notification.statusId,
-    notification.targetId,
-    notification.emoji,
-    notification.emojiUrl,
-    notification.reportId,
-    notification.seen ? 1 : 0,
-    notification.createdAt,
-  ).lastId;
+  return database.insert('notifications', notification);
 }
 
 export function notificationById(database: Database, id: number): NotificationRow | undefined {
@@ -47,12 +23,7 @@ export function ownNotification(
 }
 
 export function unseenCount(database: Database, accountId: string): number {
-  return (
-    database.get<{ count: number }>(
-      'SELECT count(*) AS count FROM notifications WHERE account_id = ? AND seen = 0',
-      accountId,
-    )?.count ?? 0
-  );
+  return database.count('notifications WHERE account_id = ? AND seen = 0', accountId);
 }
 
 /** Deletes the notification of an action that was undone. */

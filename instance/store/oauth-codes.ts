@@ -10,28 +10,9 @@ interface CodeRow {
   readonly code_challenge: string | null;
 }
 
-interface NewCode {
-  readonly appId: number;
-  readonly accountId: string;
-  readonly redirectUri: string;
-  readonly scopes: string;
-  readonly expiresAt: number;
-  readonly codeChallenge: string | null;
-}
-
-export function issueCode(database: Database, code: NewCode): string {
+export function issueCode(database: Database, code: CodeRow): string {
   const secret = makeSecret();
-  database.run(
-    `INSERT INTO oauth_codes (code_hash, app_id, account_id, redirect_uri, scopes, expires_at, code_challenge)
-     VALUES (?, ?, ?, ?, ?, ?, ?)`,
-    hashSecret(secret),
-    code.appId,
-    code.accountId,
-    code.redirectUri,
-    code.scopes,
-    code.expiresAt,
-    code.codeChallenge,
-  );
+  database.insert('oauth_codes', { ...code, code_hash: hashSecret(secret) });
   return secret;
 }
 

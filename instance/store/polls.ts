@@ -15,15 +15,13 @@ interface NewPoll {
 }
 
 export function insertPoll(database: Database, poll: NewPoll): number {
-  return database.run(
-    `INSERT INTO polls (account_id, options, multiple, voters_count, expires_at)
-     VALUES (?, ?, ?, ?, ?)`,
-    poll.accountId,
-    JSON.stringify(poll.options),
-    poll.multiple,
-    poll.votersCount ?? 0,
-    poll.expiresAt,
-  ).lastId;
+  return database.insert('polls', {
+    account_id: poll.accountId,
+    options: JSON.stringify(poll.options),
+    multiple: poll.multiple,
+    voters_count: poll.votersCount ?? 0,
+    expires_at: poll.expiresAt,
+  });
 }
 
 export function pollById(database: Database, id: number): PollRow | undefined {
@@ -31,13 +29,11 @@ export function pollById(database: Database, id: number): PollRow | undefined {
 }
 
 export function ownVotes(database: Database, pollId: number, accountId: string): number[] {
-  return database
-    .all<{ choice: number }>(
-      'SELECT choice FROM poll_votes WHERE poll_id = ? AND account_id = ? ORDER BY choice',
-      pollId,
-      accountId,
-    )
-    .map((row) => row.choice);
+  return database.column(
+    'SELECT choice FROM poll_votes WHERE poll_id = ? AND account_id = ? ORDER BY choice',
+    pollId,
+    accountId,
+  );
 }
 
 export function vote(
@@ -82,10 +78,5 @@ export function markNotified(database: Database, pollId: number): void {
 }
 
 export function votersOf(database: Database, pollId: number): string[] {
-  return database
-    .all<{ account_id: string }>(
-      'SELECT DISTINCT account_id FROM poll_votes WHERE poll_id = ?',
-      pollId,
-    )
-    .map((row) => row.account_id);
+  return database.column('SELECT DISTINCT account_id FROM poll_votes WHERE poll_id = ?', pollId);
 }

@@ -30,27 +30,17 @@ export function isRelated(
   source: string,
   target: string,
 ): boolean {
-  return (
-    database.get(
-      `SELECT 1 AS one FROM ${table} WHERE source_id = ? AND target_id = ?`,
-      source,
-      target,
-    ) !== undefined
-  );
+  return database.count(`${table} WHERE source_id = ? AND target_id = ?`, source, target) > 0;
 }
 
 /** Returns the ids of accounts that `source` blocks, mutes or subscribes to. */
 export function targetsOf(database: Database, table: RelationTable, source: string): string[] {
-  return database
-    .all<{ target_id: string }>(`SELECT target_id FROM ${table} WHERE source_id = ?`, source)
-    .map((row) => row.target_id);
+  return database.column(`SELECT target_id FROM ${table} WHERE source_id = ?`, source);
 }
 
 /** Returns the ids of accounts that block, mute or subscribe to `target`. */
 export function sourcesOf(database: Database, table: RelationTable, target: string): string[] {
-  return database
-    .all<{ source_id: string }>(`SELECT source_id FROM ${table} WHERE target_id = ?`, target)
-    .map((row) => row.source_id);
+  return database.column(`SELECT source_id FROM ${table} WHERE target_id = ?`, target);
 }
 
 interface MuteRow {
@@ -88,13 +78,12 @@ export function deleteExpiredMutes(database: Database, now: number): void {
 }
 
 export function accountNote(database: Database, source: string, target: string): string {
-  return (
-    database.get<{ comment: string }>(
-      'SELECT comment FROM notes WHERE source_id = ? AND target_id = ?',
-      source,
-      target,
-    )?.comment ?? ''
+  const [note = ''] = database.column<string>(
+    'SELECT comment FROM notes WHERE source_id = ? AND target_id = ?',
+    source,
+    target,
   );
+  return note;
 }
 
 export function writeNote(
@@ -112,12 +101,10 @@ export function writeNote(
 }
 
 export function blockedDomains(database: Database, accountId: string): string[] {
-  return database
-    .all<{ domain: string }>(
-      'SELECT domain FROM domain_blocks WHERE account_id = ? ORDER BY domain',
-      accountId,
-    )
-    .map((row) => row.domain);
+  return database.column(
+    'SELECT domain FROM domain_blocks WHERE account_id = ? ORDER BY domain',
+    accountId,
+  );
 }
 
 export function blockDomain(database: Database, accountId: string, domain: string): void {
@@ -133,9 +120,7 @@ export function unblockDomain(database: Database, accountId: string, domain: str
 }
 
 export function mutedContexts(database: Database, accountId: string): string[] {
-  return database
-    .all<{ context: string }>('SELECT context FROM thread_mutes WHERE account_id = ?', accountId)
-    .map((row) => row.context);
+  return database.column('SELECT context FROM thread_mutes WHERE account_id = ?', accountId);
 }
 
 /** Returns whether the mute is new. Without an end it lasts until it is removed. */

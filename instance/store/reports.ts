@@ -19,35 +19,22 @@ export interface ReportNoteRow {
   readonly created_at: number;
 }
 
-interface NewReport {
-  readonly id: string;
-  readonly accountId: string;
-  readonly actorId: string;
-  readonly content: string;
-  readonly forward: boolean;
-  readonly statusIds: readonly string[];
-  readonly createdAt: number;
-}
+type NewReport = Omit<ReportRow, 'state'> & { readonly forward: boolean };
 
 /** Ignores statuses of other accounts and unknown ones. */
-export function insertReport(database: Database, report: NewReport): void {
-  database.run(
-    `INSERT INTO reports (id, account_id, actor_id, content, forward, created_at)
-     VALUES (?, ?, ?, ?, ?, ?)`,
-    report.id,
-    report.accountId,
-    report.actorId,
-    report.content,
-    report.forward,
-    report.createdAt,
-  );
-  for (const statusId of report.statusIds)
+export function insertReport(
+  database: Database,
+  report: NewReport,
+  statusIds: readonly string[],
+): void {
+  database.insert('reports', report);
+  for (const statusId of statusIds)
     database.run(
       `INSERT OR IGNORE INTO report_statuses (report_id, status_id)
        SELECT ?, id FROM statuses WHERE id = ? AND account_id = ?`,
       report.id,
       statusId,
-      report.accountId,
+      report.account_id,
     );
 }
 
@@ -69,8 +56,7 @@ export function reportPage(
   page: { state: string | undefined; limit: number; offset: number },
 ): ReportRow[] {
   return database.all<ReportRow>(
-    'SELECT * FROM reports WHERE (? IS NULL OR state = ?) ORDER BY id DESC LIMIT ? OFFSET ?',
-    page.state,
+    'SELECT * FROM reports WHERE (?1 IS NULL OR state = ?1) ORDER BY id DESC LIMIT ?2 OFFSET ?3',
     page.state,
     page.limit,
     page.offset,
@@ -78,13 +64,7 @@ export function reportPage(
 }
 
 export function reportCount(database: Database, state: string | undefined): number {
-  return (
-    database.get<{ count: number }>(
-      'SELECT count(*) AS count FROM reports WHERE (? IS NULL OR state = ?)',
-      state,
-      state,
-    )?.count ?? 0
-  );
+  return database.count('reports WHERE (?1 IS NULL OR state = ?1)', state);
 }
 
 export function setReportState(database: Database, id: string, state: ReportState): void {
@@ -108,15 +88,9 @@ export function notesOf(database: Database, reportId: string): ReportNoteRow[] {
 
 export function addNote(
   database: Database,
-  note: { reportId: string; accountId: string; content: string; createdAt: number },
+  note: Omit<ReportNoteRow, 'id'> & { readonly report_id: string },
 ): void {
-  database.run(
-    'INSERT INTO report_notes (report_id, account_id, content, created_at) VALUES (?, ?, ?, ?)',
-    note.reportId,
-    note.accountId,
-    note.content,
-    note.createdAt,
-  );
+  database.insert('report_notes', note);
 }
 
 /** Returns whether the note existed. */

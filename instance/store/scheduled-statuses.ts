@@ -13,13 +13,7 @@ export function insertScheduled(
   database: Database,
   scheduled: Omit<ScheduledRow, 'id'>,
 ): ScheduledRow {
-  const { lastId } = database.run(
-    'INSERT INTO scheduled_statuses (account_id, scheduled_at, parameters) VALUES (?, ?, ?)',
-    scheduled.account_id,
-    scheduled.scheduled_at,
-    scheduled.parameters,
-  );
-  return { ...scheduled, id: lastId };
+  return { ...scheduled, id: database.insert('scheduled_statuses', scheduled) };
 }
 
 /** Returns a scheduled status of the member; undefined for another member's. */
@@ -74,12 +68,9 @@ export function scheduledCount(
   accountId: string,
   between: readonly [number, number] = [0, Number.MAX_SAFE_INTEGER],
 ): number {
-  return (
-    database.get<{ count: number }>(
-      `SELECT count(*) AS count FROM scheduled_statuses
-       WHERE account_id = ? AND scheduled_at >= ? AND scheduled_at < ?`,
-      accountId,
-      ...between,
-    )?.count ?? 0
+  return database.count(
+    'scheduled_statuses WHERE account_id = ? AND scheduled_at >= ? AND scheduled_at < ?',
+    accountId,
+    ...between,
   );
 }

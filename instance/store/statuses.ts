@@ -1,4 +1,4 @@
-import type { Database, SqlValue } from './database.ts';
+import type { Database } from './database.ts';
 import type { AccountRow, StatusRow } from './rows.ts';
 
 export function statusById(database: Database, id: string): StatusRow | undefined {
@@ -29,26 +29,12 @@ type NewStatus = StatusColumns &
     | 'created_at'
   >;
 
-function columnsOf(columns: StatusColumns): [string[], SqlValue[]] {
-  const given = Object.entries(columns).filter(([, value]) => value !== undefined);
-  return [given.map(([name]) => name), given.map(([, value]) => value)];
-}
-
 export function insertStatus(database: Database, status: NewStatus): void {
-  const [names, values] = columnsOf(status);
-  database.run(
-    `INSERT INTO statuses (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`,
-    ...values,
-  );
+  database.insert('statuses', status);
 }
 
 export function updateStatus(database: Database, id: string, columns: StatusColumns): void {
-  const [names, values] = columnsOf(columns);
-  database.run(
-    `UPDATE statuses SET ${names.map((name) => `${name} = ?`).join(', ')} WHERE id = ?`,
-    ...values,
-    id,
-  );
+  database.update('statuses', id, columns);
 }
 
 export function deleteStatus(database: Database, id: string): void {
@@ -116,13 +102,7 @@ export function clearMentions(database: Database, statusId: string): void {
 }
 
 export function isMentioned(database: Database, statusId: string, accountId: string): boolean {
-  return (
-    database.get(
-      'SELECT 1 AS one FROM mentions WHERE account_id = ? AND status_id = ?',
-      accountId,
-      statusId,
-    ) !== undefined
-  );
+  return database.count('mentions WHERE account_id = ? AND status_id = ?', accountId, statusId) > 0;
 }
 
 export interface EditRow {
@@ -143,15 +123,14 @@ export function editsOf(database: Database, statusId: string): EditRow[] {
 
 /** Stores the current version of a status before it is edited. */
 export function saveEdit(database: Database, status: StatusRow, media: string): void {
-  database.run(
-    `INSERT INTO status_edits (status_id, created_at, content, spoiler_text, sensitive, emojis, media)
-     VALUES (?, ?, ?, ?, ?, ?, ?)`,
-    status.id,
-    status.edited_at ?? status.created_at,
-    status.content,
-    status.spoiler_text,
-    status.sensitive,
-    status.emojis,
+  const { id, edited_at, created_at, content, spoiler_text, sensitive, emojis } = status;
+  database.insert('status_edits', {
+    status_id: id,
+    created_at: edited_at ?? created_at,
+    content,
+    spoiler_text,
+    sensitive,
+    emojis,
     media,
-  );
+  });
 }

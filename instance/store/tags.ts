@@ -26,23 +26,15 @@ export function clearTags(database: Database, statusId: string): void {
 }
 
 export function tagsOf(database: Database, statusId: string): string[] {
-  return database
-    .all<TagRow>(
-      `SELECT tags.* FROM status_tags JOIN tags ON tags.id = status_tags.tag_id
-       WHERE status_id = ? ORDER BY tags.id`,
-      statusId,
-    )
-    .map((tag) => tag.name);
+  return database.column(
+    `SELECT name FROM status_tags JOIN tags ON tags.id = status_tags.tag_id
+     WHERE status_id = ? ORDER BY tags.id`,
+    statusId,
+  );
 }
 
 export function isTagFollowed(database: Database, accountId: string, tagId: number): boolean {
-  return (
-    database.get(
-      'SELECT 1 AS one FROM followed_tags WHERE account_id = ? AND tag_id = ?',
-      accountId,
-      tagId,
-    ) !== undefined
-  );
+  return database.count('followed_tags WHERE account_id = ? AND tag_id = ?', accountId, tagId) > 0;
 }
 
 export function followTag(database: Database, accountId: string, tagId: number): void {
@@ -59,11 +51,9 @@ export function unfollowTag(database: Database, accountId: string, tagId: number
 
 /** Returns the accounts that follow one of the status's tags. */
 export function tagFollowers(database: Database, statusId: string): string[] {
-  return database
-    .all<{ account_id: string }>(
-      `SELECT DISTINCT account_id FROM followed_tags
-       WHERE tag_id IN (SELECT tag_id FROM status_tags WHERE status_id = ?)`,
-      statusId,
-    )
-    .map((row) => row.account_id);
+  return database.column(
+    `SELECT DISTINCT account_id FROM followed_tags
+     WHERE tag_id IN (SELECT tag_id FROM status_tags WHERE status_id = ?)`,
+    statusId,
+  );
 }

@@ -27,8 +27,7 @@ export function tokenById(database: Database, id: number): TokenRow | undefined 
  * stays unique.
  */
 export function accessHashOf(database: Database, id: number): string | undefined {
-  return database.get<{ access_hash: string }>('SELECT access_hash FROM tokens WHERE id = ?', id)
-    ?.access_hash;
+  return database.column<string>('SELECT access_hash FROM tokens WHERE id = ?', id)[0];
 }
 
 interface NewToken {
@@ -50,17 +49,15 @@ export interface IssuedToken {
 export function issueToken(database: Database, token: NewToken): IssuedToken {
   const access = makeSecret();
   const refresh = token.refresh ?? makeSecret();
-  const { lastId } = database.run(
-    `INSERT INTO tokens (app_id, account_id, access_hash, refresh_hash, scopes, created_at)
-     VALUES (?, ?, ?, ?, ?, ?)`,
-    token.appId,
-    token.accountId,
-    hashSecret(access),
-    hashSecret(refresh),
-    token.scopes,
-    token.createdAt,
-  );
-  return { id: lastId, access, refresh };
+  const id = database.insert('tokens', {
+    app_id: token.appId,
+    account_id: token.accountId,
+    access_hash: hashSecret(access),
+    refresh_hash: hashSecret(refresh),
+    scopes: token.scopes,
+    created_at: token.createdAt,
+  });
+  return { id, access, refresh };
 }
 
 export function deleteToken(database: Database, id: number): void {

@@ -27,9 +27,7 @@ export function instanceUsage(instance: Instance): Usage {
   const cached = counts.get(instance);
   const now = instance.now();
   if (cached && Math.abs(now - cached.at) < 30_000) return cached.usage;
-  const count = (sql: string, ...values: number[]): number =>
-    instance.database.get<{ count: number }>(`SELECT count(*) AS count FROM ${sql}`, ...values)
-      ?.count ?? 0;
+  const { count } = instance.database;
   const usage: Usage = {
     users: count('accounts WHERE host IS NULL AND active = 1'),
     activeMonth: count('accounts WHERE host IS NULL AND last_status_at > ?', now - 30 * day),

@@ -54,10 +54,10 @@ function reportEvents(context: DemoContext): SeedEvent[] {
       );
       if (seed.staffNote !== undefined)
         addNote(database, {
-          reportId,
-          accountId: accountByName(context, 'edda').id,
+          report_id: reportId,
+          account_id: accountByName(context, 'edda').id,
           content: seed.staffNote,
-          createdAt: instance.now(),
+          created_at: instance.now(),
         });
       if (seed.resolved) setReportState(database, reportId, 'resolved');
     },

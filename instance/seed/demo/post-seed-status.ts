@@ -61,7 +61,13 @@ function attachMedia({ instance, images }: DemoContext, status: SeedStatus, acco
     })),
   ];
   return media.map((each) =>
-    String(insertMedia(instance.database, { accountId, createdAt: instance.now(), ...each })),
+    String(
+      insertMedia(instance.database, {
+        account_id: accountId,
+        created_at: instance.now(),
+        ...each,
+      }),
+    ),
   );
 }
 

@@ -7,7 +7,7 @@ import type { SeedFile, SeedImage, SeedStatus } from './demo-data.ts';
 /** A media file of the seed data with its metadata. */
 interface MediaMetadata {
   readonly type: 'image' | 'video' | 'audio' | 'unknown';
-  readonly mimeType: string;
+  readonly mime_type: string;
   readonly file: string;
   readonly preview: string | null;
   readonly blurhash: string | null;
@@ -56,7 +56,7 @@ export async function prepareImages(statuses: readonly SeedStatus[]): Promise<Im
     const [width, height] = sceneSize(shape);
     return {
       type: 'image',
-      mimeType: 'image/jpeg',
+      mime_type: 'image/jpeg',
       file: drawnName.scene(image.scene, shape, seed),
       preview: drawnName.preview(image.scene, shape, seed),
       blurhash: blurhashBySeed.get(seed) ?? null,
@@ -76,7 +76,13 @@ export function fileMetadata(status: SeedStatus, file: SeedFile): MediaMetadata 
       const format = file.format ?? 'gif';
       const name = drawnName.animation(file.motif, file.hue, format);
       const size = { width: 240, height: 240 };
-      return { ...withoutPreview, ...size, type: 'image', mimeType: `image/${format}`, file: name };
+      return {
+        ...withoutPreview,
+        ...size,
+        type: 'image',
+        mime_type: `image/${format}`,
+        file: name,
+      };
     }
     case 'video': {
       const [width, height] = videoSize;
@@ -86,7 +92,7 @@ export function fileMetadata(status: SeedStatus, file: SeedFile): MediaMetadata 
         width,
         height,
         type: 'video',
-        mimeType: 'video/webm',
+        mime_type: 'video/webm',
         file: name,
       };
     }
@@ -94,21 +100,21 @@ export function fileMetadata(status: SeedStatus, file: SeedFile): MediaMetadata 
       return {
         ...withoutPreview,
         type: 'audio',
-        mimeType: 'audio/wav',
+        mime_type: 'audio/wav',
         file: drawnName.audio(file.tune),
       };
     case 'flash':
       return {
         ...withoutPreview,
         type: 'unknown',
-        mimeType: 'application/x-shockwave-flash',
+        mime_type: 'application/x-shockwave-flash',
         file: drawnName.flash(seed),
       };
     case 'binary':
       return {
         ...withoutPreview,
         type: 'unknown',
-        mimeType: 'application/octet-stream',
+        mime_type: 'application/octet-stream',
         file: drawnName.binary(seed),
       };
   }

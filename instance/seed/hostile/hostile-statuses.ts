@@ -60,9 +60,9 @@ function addMedia({ instance, authorId, id, html, text, now, index }: Attack): v
   const kinds = ['image', 'video', 'audio', 'unknown', 'gifv', 'constructor'] as const;
   for (let count = 0; count < 1 + (index % 12); count += 1) {
     const media = insertMedia(instance.database, {
-      accountId: authorId,
+      account_id: authorId,
       type: kinds[(index + count) % kinds.length] ?? 'image',
-      mimeType: ['text/html', 'image/svg+xml', 'image/png', '"><script>'][count % 4] ?? '',
+      mime_type: ['text/html', 'image/svg+xml', 'image/png', '"><script>'][count % 4] ?? '',
       file:
         [
           'https://tracker.example/x.svg',
@@ -76,7 +76,7 @@ function addMedia({ instance, authorId, id, html, text, now, index }: Attack): v
         ['', 'not a blurhash', 'LEHV6nWB2yk8pyo0adR*.7kCMdnj', '~'.repeat(400)][count % 4] ?? null,
       width: [0, 1, 1_000_000, null][count % 4] ?? null,
       height: [0, 1_000_000, 1, null][count % 4] ?? null,
-      createdAt: now,
+      created_at: now,
     });
     instance.database.run(
       'UPDATE media SET status_id = ?, position = ? WHERE id = ?',
@@ -181,17 +181,17 @@ function write(attack: Attack): void {
         });
   for (const member of people.members)
     insertNotification(database, {
-      accountId: member,
+      account_id: member,
       type:
         ['mention', 'favourite', 'reblog', 'pleroma:emoji_reaction', 'follow', 'unheard-of'][
           index % 6
         ] ?? '',
-      fromId: authorId,
-      ...(index % 6 === 4 ? {} : { statusId: id }),
+      from_id: authorId,
+      ...(index % 6 === 4 ? {} : { status_id: id }),
       ...(index % 6 === 3
-        ? { emoji: html.slice(0, 60), emojiUrl: addresses[index % addresses.length] ?? null }
+        ? { emoji: html.slice(0, 60), emoji_url: addresses[index % addresses.length] ?? null }
         : {}),
-      createdAt: now,
+      created_at: now,
     });
 }
 

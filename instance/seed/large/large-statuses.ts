@@ -45,16 +45,16 @@ function addPicture(instance: Instance, status: LargeStatus, random: Random): vo
   const seed = `large ${Math.floor(random.next() * 8)}`;
   const [width, height] = { wide: [1200, 800], tall: [900, 1200], square: [1000, 1000] }[shape];
   const id = insertMedia(instance.database, {
-    accountId: status.author.id,
+    account_id: status.author.id,
     type: 'image',
-    mimeType: 'image/jpeg',
+    mime_type: 'image/jpeg',
     file: drawnName.scene(scene, shape, seed),
     preview: drawnName.preview(scene, shape, seed),
     description: `A drawing: ${scene}.`,
     blurhash,
     width: width ?? null,
     height: height ?? null,
-    createdAt: status.time,
+    created_at: status.time,
   });
   instance.database.run('UPDATE media SET status_id = ? WHERE id = ?', status.id, id);
 }

@@ -89,16 +89,16 @@ function keepMedia({ running }: Scene, author: AccountRow, statusId: string, sta
   const ids = listOf(status, 'media_attachments').map((media) => {
     const meta = isRecord(media['meta']) ? media['meta']['original'] : undefined;
     return insertMedia(database, {
-      accountId: author.id,
+      account_id: author.id,
       type: String(media['type']),
-      mimeType: String(isRecord(media['pleroma']) ? media['pleroma']['mime_type'] : ''),
+      mime_type: String(isRecord(media['pleroma']) ? media['pleroma']['mime_type'] : ''),
       file: String(media['url']),
       preview: null,
       description: textOf(media, 'description'),
       blurhash: textOf(media, 'blurhash'),
       width: isRecord(meta) ? Number(meta['width']) : null,
       height: isRecord(meta) ? Number(meta['height']) : null,
-      createdAt: now(),
+      created_at: now(),
     });
   });
   attachMedia(database, statusId, ids);

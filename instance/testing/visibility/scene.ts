@@ -68,11 +68,11 @@ function tellOf(scene: TestInstance, reader: TestClient, author: AccountRow, id:
   addBookmark(database, reader.account.id, id);
   addFavourite(database, scene.instance.newId(), reader.account.id, id);
   insertNotification(database, {
-    accountId: reader.account.id,
+    account_id: reader.account.id,
     type: 'mention',
-    fromId: author.id,
-    statusId: id,
-    createdAt: scene.instance.now(),
+    from_id: author.id,
+    status_id: id,
+    created_at: scene.instance.now(),
   });
 }
 
