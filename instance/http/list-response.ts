@@ -1,14 +1,13 @@
 import type { Call } from '@rookery/contract/call.ts';
 import { pageLinks } from '#rules/paging.ts';
 import { parseBracketedFields } from './parse-bracketed-fields.ts';
+import type { RouteRequest } from './route.ts';
 import { RouteResponse } from './route-response.ts';
 
-interface ListOptions {
-  readonly row: Call;
-  readonly url: URL;
-  readonly origin: string;
-  /** The ids of the first and last item, used as cursors. */
-  readonly ids: readonly string[];
+/** The request of a list. */
+export type ListRequest = Pick<RouteRequest<Call>, 'row' | 'url' | 'view'>;
+
+export interface ListOptions {
   /** Parameters that Akkoma includes even if they were not sent. */
   readonly always?: Readonly<Record<string, string>>;
   /** Parameters that Akkoma omits from its links, so that a client must add them again. */
@@ -24,19 +23,25 @@ function isSent(value: unknown): value is string | string[] {
   );
 }
 
-/** Creates the response for one page of a list, with its `Link` header. */
-export function listResponse(items: readonly unknown[], listed: ListOptions): RouteResponse {
-  const sent = parseBracketedFields(listed.url.searchParams);
-  const parameters: Record<string, string | readonly string[]> = {
-    limit: '20',
-    ...listed.always,
-  };
-  for (const name of Object.keys(listed.row.query ?? {})) {
+/**
+ * Creates the response for one page of a list, with its `Link` header.
+ *
+ * @param ids the ids of the items, of which the first and last are the cursors
+ */
+export function listResponse(
+  { row, url, view }: ListRequest,
+  items: readonly unknown[],
+  ids: readonly (string | number)[],
+  { always, forgotten, again }: ListOptions = {},
+): RouteResponse {
+  const sent = parseBracketedFields(url.searchParams);
+  const parameters: Record<string, string | readonly string[]> = { limit: '20', ...always };
+  for (const name of Object.keys(row.query ?? {})) {
     const value = sent[name];
-    if (isSent(value) && !listed.forgotten?.includes(name)) parameters[name] = value;
+    if (isSent(value) && !forgotten?.includes(name)) parameters[name] = value;
   }
-  const path = listed.url.pathname.replace(/\/$/, '');
+  const path = url.pathname.replace(/\/$/, '');
   return new RouteResponse(items, {
-    headers: pageLinks(`${listed.origin}${path}`, parameters, listed.ids, listed.again),
+    headers: pageLinks(`${view.origin}${path}`, parameters, ids.map(String), again),
   });
 }

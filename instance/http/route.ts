@@ -22,6 +22,7 @@ import type { Throttle } from './throttle.ts';
 
 /** An authorised request with parsed parameters. */
 export interface RouteRequest<C extends Call> {
+  readonly row: C;
   readonly instance: Instance;
   readonly path: PathValues<C>;
   readonly query: QueryValues<C>;
@@ -108,6 +109,7 @@ export function route<C extends Call>(row: C, handler: Handler<C>): Route {
       const caller = admit(instance, row, identified);
       throttle?.checkTarget(row, { ...query, ...body }, caller);
       const routeRequest = {
+        row,
         instance,
         path,
         query: readParameters(row.query, query),

@@ -52,8 +52,7 @@ export function pushContent(instance: Instance, notification: NotificationRow): 
   const sender = accountById(database, notification.from_id);
   const member = accountById(database, notification.account_id);
   if (!sender || !member) return undefined;
-  const status =
-    notification.status_id === null ? undefined : statusById(database, notification.status_id);
+  const status = statusById(database, notification.status_id);
   const title =
     status?.visibility === 'direct' && notification.type === 'mention'
       ? 'New Direct Message'

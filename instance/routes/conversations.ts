@@ -98,7 +98,8 @@ export const conversationRoutes = [
     return conversationView(view, { ...conversation, recipients });
   }),
 
-  route(calls.getConversations, ({ instance, member, query, url, view }) => {
+  route(calls.getConversations, (request) => {
+    const { instance, member, query, view } = request;
     const { recipients } = query;
     const conversations = conversationsOf(
       instance.database,
@@ -107,14 +108,10 @@ export const conversationRoutes = [
       (conversation) => recipients === undefined || isAmong(instance, conversation, recipients),
     );
     return listResponse(
+      request,
       conversations.map((conversation) => conversationView(view, conversation)),
-      {
-        row: calls.getConversations,
-        url,
-        origin: view.origin,
-        ids: conversations.map((conversation) => String(conversation.id)),
-        always: { offset: '0' },
-      },
+      conversations.map(({ id }) => id),
+      { always: { offset: '0' } },
     );
   }),
   route(calls.readConversation, ({ instance, member, path, view }) => {
@@ -129,18 +126,10 @@ export const conversationRoutes = [
   route(calls.getConversation, ({ instance, member, path, view }) =>
     conversationView(view, requiredConversation(instance, member, path.id)),
   ),
-  route(calls.getConversationStatuses, ({ instance, member, path, query, url, view }) => {
-    const conversation = requiredConversation(instance, member, path.id);
-    return timelineResponse({
-      view,
-      url,
-      query,
-      row: calls.getConversationStatuses,
-      source: {
-        where: "statuses.context = ? AND statuses.visibility = 'direct'",
-        values: [conversation.context],
-      },
-      always: { offset: '0' },
-    });
+  route(calls.getConversationStatuses, (request) => {
+    const { instance, member, path } = request;
+    const { context } = requiredConversation(instance, member, path.id);
+    const where = "statuses.context = ? AND statuses.visibility = 'direct'";
+    return timelineResponse(request, { where, values: [context] }, { always: { offset: '0' } });
   }),
 ];

@@ -1,13 +1,15 @@
 import { getFollowers, getFollowing } from '@rookery/contract/calls/accounts.ts';
 import * as calls from '@rookery/contract/calls/follows.ts';
 import { defineCall } from '@rookery/contract/call.ts';
-import { relationship } from '@rookery/contract/schemas/relationship.ts';
+import { relationship, type Relationship } from '@rookery/contract/schemas/relationship.ts';
+import type { Instance } from '#context.ts';
 import { localAcct } from '#commands/find-mentionable.ts';
 import { authorizeFollow, follow, rejectFollow, unfollow } from '#commands/follow.ts';
 import { requireQuota } from '#commands/require-quota.ts';
-import { listResponse } from '#http/list-response.ts';
+import { listResponse, type ListRequest } from '#http/list-response.ts';
 import { notFound, HttpError } from '#http/http-error.ts';
-import { route } from '#http/route.ts';
+import { route, type RouteRequest } from '#http/route.ts';
+import type { RouteResponse } from '#http/route-response.ts';
 import { readSettings } from '#rules/account-settings.ts';
 import { readPage } from '#rules/paging.ts';
 import { isAdmitted } from '#rules/is-admitted.ts';
@@ -22,13 +24,56 @@ import { relationshipView } from '#views/relationship-view.ts';
 import { createView, type View } from '#views/view.ts';
 import { requiredAccount, requiredProfile } from './required-entities.ts';
 
+interface AccountChange {
+  readonly view: View;
+  readonly instance: Instance;
+  readonly member: AccountRow;
+  readonly path: { readonly id: string };
+}
+
+/**
+ * Returns a handler that changes how the member is related to an account, and responds with the new
+ * relationship.
+ */
+export function changeRelationship<Request extends AccountChange>(
+  change: (instance: Instance, member: AccountRow, target: AccountRow, request: Request) => void,
+) {
+  return (request: Request): Relationship => {
+    const { view, instance, member, path } = request;
+    const target = requiredAccount(view, path.id);
+    change(instance, member, target, request);
+    return updatedRelationship(view, target);
+  };
+}
+
 /** Returns the viewer's relationship to an account after a change, without cached relations. */
-export function updatedRelationship(view: View, target: AccountRow) {
+function updatedRelationship(view: View, target: AccountRow): Relationship {
   return relationshipView(createView(view.instance, view.origin, view.viewer), target);
 }
 
-function hides(view: View, account: AccountRow, what: 'hide_follows' | 'hide_followers'): boolean {
-  return view.viewer?.id !== account.id && readSettings(account)[what];
+/** Responds with a page of accounts, with their relationships if requested. */
+export function accountListResponse(
+  request: ListRequest & { readonly query: { readonly with_relationships?: boolean } },
+  page: readonly AccountRow[],
+): RouteResponse {
+  const withRelationship = request.query.with_relationships ?? false;
+  return listResponse(
+    request,
+    page.map((account) => accountView(request.view, account, { withRelationship })),
+    page.map(({ id }) => id),
+    { always: { offset: '0' } },
+  );
+}
+
+/** Returns a page of an account's followers or follows; empty if the account hides them. */
+function followPage(
+  { view, path, query }: RouteRequest<typeof getFollowers | typeof getFollowing>,
+  source: 'followers' | 'following',
+): readonly AccountRow[] {
+  const account = requiredProfile(view, path.id);
+  const setting = source === 'followers' ? 'hide_followers' : 'hide_follows';
+  const isHidden = view.viewer?.id !== account.id && readSettings(account)[setting];
+  return isHidden ? [] : accountPage(view.instance.database, source, account.id, readPage(query));
 }
 
 function subscribe(database: Database, memberId: string, targetId: string): void {
@@ -52,89 +97,46 @@ export const followRoutes = [
     return updatedRelationship(view, target);
   }),
 
-  route(calls.followAccount, ({ view, path, body, member, instance }) => {
-    const target = requiredAccount(view, path.id);
-    follow(instance, member, target);
-    if (body.reblogs !== undefined)
-      setShowReblogs(instance.database, member.id, target.id, body.reblogs);
-    if (body.notify === true) subscribe(instance.database, member.id, target.id);
-    if (body.notify === false) unrelate(instance.database, 'subscriptions', member.id, target.id);
-    return updatedRelationship(view, target);
-  }),
-  route(calls.unfollowAccount, ({ view, path, member, instance }) => {
-    const target = requiredAccount(view, path.id);
-    unfollow(instance, member, target);
-    return updatedRelationship(view, target);
-  }),
-  route(calls.removeFromFollowers, ({ view, path, member, instance }) => {
-    const target = requiredAccount(view, path.id);
-    if (target.id === member.id) throw new HttpError(400, 'Can not unfollow yourself');
-    unfollow(instance, target, member);
-    return updatedRelationship(view, target);
-  }),
-  route(calls.subscribeToAccount, ({ view, path, member, instance }) => {
-    const target = requiredAccount(view, path.id);
-    subscribe(instance.database, member.id, target.id);
-    return updatedRelationship(view, target);
-  }),
-  route(calls.unsubscribeFromAccount, ({ view, path, member, instance }) => {
-    const target = requiredAccount(view, path.id);
-    unrelate(instance.database, 'subscriptions', member.id, target.id);
-    return updatedRelationship(view, target);
-  }),
-
-  route(getFollowers, ({ view, path, query, url, instance }) => {
-    const account = requiredProfile(view, path.id);
-    const page = hides(view, account, 'hide_followers')
-      ? []
-      : accountPage(instance.database, 'followers', account.id, readPage(query));
-    return listResponse(
-      page.map((each) =>
-        accountView(view, each, { withRelationship: query.with_relationships ?? false }),
-      ),
-      {
-        row: getFollowers,
-        url,
-        origin: view.origin,
-        ids: page.map((each) => each.id),
-        always: { offset: '0' },
-      },
-    );
-  }),
-  route(getFollowing, ({ view, path, query, url, instance }) => {
-    const account = requiredProfile(view, path.id);
-    const page = hides(view, account, 'hide_follows')
-      ? []
-      : accountPage(instance.database, 'following', account.id, readPage(query));
-    return listResponse(
-      page.map((each) =>
-        accountView(view, each, { withRelationship: query.with_relationships ?? false }),
-      ),
-      {
-        row: getFollowing,
-        url,
-        origin: view.origin,
-        ids: page.map((each) => each.id),
-        always: { offset: '0' },
-      },
-    );
-  }),
-
-  route(calls.getFollowRequests, ({ view, query, url, member, instance }) => {
+  route(
+    calls.followAccount,
+    changeRelationship(({ database }, member, target, { instance, body }) => {
+      follow(instance, member, target);
+      if (body.reblogs !== undefined) setShowReblogs(database, member.id, target.id, body.reblogs);
+      if (body.notify === true) subscribe(database, member.id, target.id);
+      if (body.notify === false) unrelate(database, 'subscriptions', member.id, target.id);
+    }),
+  ),
+  route(calls.unfollowAccount, changeRelationship(unfollow)),
+  route(
+    calls.removeFromFollowers,
+    changeRelationship((instance, member, target) => {
+      if (target.id === member.id) throw new HttpError(400, 'Can not unfollow yourself');
+      unfollow(instance, target, member);
+    }),
+  ),
+  route(
+    calls.subscribeToAccount,
+    changeRelationship(({ database }, member, target) => {
+      subscribe(database, member.id, target.id);
+    }),
+  ),
+  route(
+    calls.unsubscribeFromAccount,
+    changeRelationship(({ database }, member, target) => {
+      unrelate(database, 'subscriptions', member.id, target.id);
+    }),
+  ),
+  route(getFollowers, (request) => accountListResponse(request, followPage(request, 'followers'))),
+  route(getFollowing, (request) => accountListResponse(request, followPage(request, 'following'))),
+  route(calls.getFollowRequests, (request) => {
+    const { view, query, member, instance } = request;
     const page = accountPage(instance.database, 'requests', member.id, readPage(query));
     return listResponse(
-      page.map((each) => accountView(view, each)),
-      { row: calls.getFollowRequests, url, origin: view.origin, ids: page.map((each) => each.id) },
+      request,
+      page.map((account) => accountView(view, account)),
+      page.map(({ id }) => id),
     );
   }),
-  route(calls.authorizeFollowRequest, ({ view, path, member, instance }) => {
-    const requester = requiredAccount(view, path.id);
-    authorizeFollow(instance, member, requester);
-    return updatedRelationship(view, requester);
-  }),
-  route(calls.rejectFollowRequest, ({ view, path, member, instance }) => {
-    const requester = requiredAccount(view, path.id);
-    rejectFollow(instance, member, requester);
-    return updatedRelationship(view, requester);
-  }),
+  route(calls.authorizeFollowRequest, changeRelationship(authorizeFollow)),
+  route(calls.rejectFollowRequest, changeRelationship(rejectFollow)),
 ];

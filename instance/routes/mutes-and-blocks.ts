@@ -2,7 +2,6 @@ import * as calls from '@rookery/contract/calls/mutes-and-blocks.ts';
 import { requireQuota } from '#commands/require-quota.ts';
 import { block } from '#commands/follow.ts';
 import { emptyResponse } from '#http/route-response.ts';
-import { listResponse } from '#http/list-response.ts';
 import { HttpError } from '#http/http-error.ts';
 import { route } from '#http/route.ts';
 import { computeEndTime } from '#rules/time.ts';
@@ -16,9 +15,7 @@ import {
   unblockDomain,
   unrelate,
 } from '#store/relations.ts';
-import { accountView } from '#views/account-view.ts';
-import { updatedRelationship } from './follows.ts';
-import { requiredAccount } from './required-entities.ts';
+import { accountListResponse, changeRelationship } from './follows.ts';
 
 /** Maximum length of a host name. */
 const maxDomainLength = 253;
@@ -30,62 +27,48 @@ function readDomain(text: string): string {
 }
 
 export const muteAndBlockRoutes = [
-  route(calls.blockAccount, ({ view, path, member, instance }) => {
-    const target = requiredAccount(view, path.id);
-    block(instance, member, target);
-    return updatedRelationship(view, target);
-  }),
-  route(calls.unblockAccount, ({ view, path, member, instance }) => {
-    const target = requiredAccount(view, path.id);
-    unrelate(instance.database, 'blocks', member.id, target.id);
-    return updatedRelationship(view, target);
-  }),
-  route(calls.muteAccount, ({ view, path, body, member, instance }) => {
-    const target = requiredAccount(view, path.id);
-    if (target.id === member.id) throw new HttpError(400, 'Can not mute yourself');
-    const seconds = body.expires_in ?? body.duration ?? 0;
-    if (!isRelated(instance.database, 'mutes', member.id, target.id))
-      requireQuota(instance.database, 'mutes', member.id);
-    mute(instance.database, {
-      source: member.id,
-      target: target.id,
-      notifications: body.notifications ?? true,
-      expiresAt: seconds > 0 ? computeEndTime(instance.now(), seconds) : null,
-    });
-    return updatedRelationship(view, target);
-  }),
-  route(calls.unmuteAccount, ({ view, path, member, instance }) => {
-    const target = requiredAccount(view, path.id);
-    unrelate(instance.database, 'mutes', member.id, target.id);
-    return updatedRelationship(view, target);
-  }),
-
-  ...(
-    [
-      [calls.getMutes, 'mutes'],
-      [calls.getBlocks, 'blocks'],
-    ] as const
-  ).map(([row, source]) =>
-    route(row, ({ view, query, url, member, instance }) => {
-      const page = accountPage(instance.database, source, member.id, readPage(query)).filter(
-        // A mute that has just expired is still stored.
-        ({ id }) => source !== 'mutes' || view.relations().mutes.has(id),
-      );
-      return listResponse(
-        page.map((each) =>
-          accountView(view, each, { withRelationship: query.with_relationships ?? false }),
-        ),
-        {
-          row,
-          url,
-          origin: view.origin,
-          ids: page.map((each) => each.id),
-          always: { offset: '0' },
-        },
-      );
+  route(calls.blockAccount, changeRelationship(block)),
+  route(
+    calls.unblockAccount,
+    changeRelationship(({ database }, member, target) => {
+      unrelate(database, 'blocks', member.id, target.id);
     }),
   ),
-
+  route(
+    calls.muteAccount,
+    changeRelationship(({ database, now }, member, target, { body }) => {
+      if (target.id === member.id) throw new HttpError(400, 'Can not mute yourself');
+      const seconds = body.expires_in ?? body.duration ?? 0;
+      if (!isRelated(database, 'mutes', member.id, target.id))
+        requireQuota(database, 'mutes', member.id);
+      mute(database, {
+        source: member.id,
+        target: target.id,
+        notifications: body.notifications ?? true,
+        expiresAt: seconds > 0 ? computeEndTime(now(), seconds) : null,
+      });
+    }),
+  ),
+  route(
+    calls.unmuteAccount,
+    changeRelationship(({ database }, member, target) => {
+      unrelate(database, 'mutes', member.id, target.id);
+    }),
+  ),
+  route(calls.getMutes, (request) => {
+    const { view, query, member, instance } = request;
+    const page = accountPage(instance.database, 'mutes', member.id, readPage(query));
+    // A mute that has just expired is still stored.
+    return accountListResponse(
+      request,
+      page.filter(({ id }) => view.relations().mutes.has(id)),
+    );
+  }),
+  route(calls.getBlocks, (request) => {
+    const { query, member, instance } = request;
+    const page = accountPage(instance.database, 'blocks', member.id, readPage(query));
+    return accountListResponse(request, page);
+  }),
   route(calls.getDomainBlocks, ({ member, instance }) =>
     blockedDomains(instance.database, member.id),
   ),

@@ -58,7 +58,8 @@ function markersView(view: View, accountId: string): Markers {
 const maxIdLength = 100;
 
 export const notificationRoutes = [
-  route(calls.getNotifications, ({ view, query, url, member, instance }) => {
+  route(calls.getNotifications, (request) => {
+    const { view, query, member, instance } = request;
     const rows = visibleNotificationPage(view, member.id, readPage(query), {
       types: query.include_types ?? query.types ?? [],
       excludeTypes: query.exclude_types ?? [],
@@ -67,11 +68,8 @@ export const notificationRoutes = [
       ...(query.account_id === undefined ? {} : { fromId: query.account_id }),
       now: instance.now(),
     });
-    return listResponse(notificationViews(view, rows), {
-      row: calls.getNotifications,
-      url,
-      origin: view.origin,
-      ids: rows.map((row) => String(row.id)),
+    const ids = rows.map(({ id }) => id);
+    return listResponse(request, notificationViews(view, rows), ids, {
       always: { offset: '0' },
       forgotten: ['types'],
     });

@@ -1,10 +1,10 @@
 import * as calls from '@rookery/contract/calls/timelines.ts';
-import { listResponse } from '#http/list-response.ts';
+import { listResponse, type ListRequest } from '#http/list-response.ts';
 import { HttpError } from '#http/http-error.ts';
 import type { RouteResponse } from '#http/route-response.ts';
 import { route } from '#http/route.ts';
 import { readSettings } from '#rules/account-settings.ts';
-import { readPage, type Page } from '#rules/paging.ts';
+import { readPage, type Page, type PageQuery } from '#rules/paging.ts';
 import type { StatusRow } from '#store/rows.ts';
 import { canSee } from '#views/can-see.ts';
 import { statusView } from '#views/status-view.ts';
@@ -62,26 +62,25 @@ function markedPage(
   return upwards ? kept.toReversed() : kept;
 }
 
+/** Responds with the account's favourites or bookmarks that the viewer may read. */
 function markedResponse(
-  view: View,
-  kept: readonly MarkedStatus[],
-  row: typeof calls.getFavourites | typeof calls.getBookmarks | typeof calls.getAccountFavourites,
-  url: URL,
+  request: ListRequest & { readonly query: PageQuery },
+  table: 'favourites' | 'bookmarks',
+  accountId: string,
 ): RouteResponse {
+  const { view, query } = request;
+  const marked = markedPage(view, table, accountId, readPage(query));
   return listResponse(
-    kept.map((status) => statusView(view, status)),
-    {
-      row,
-      url,
-      origin: view.origin,
-      ids: kept.map((status) => String(status.cursor)),
-      always: { offset: '0' },
-    },
+    request,
+    marked.map((status) => statusView(view, status)),
+    marked.map(({ cursor }) => cursor),
+    { always: { offset: '0' } },
   );
 }
 
 export const profileTimelineRoutes = [
-  route(calls.getAccountStatuses, ({ view, url, path, query }) => {
+  route(calls.getAccountStatuses, (request) => {
+    const { view, path, query } = request;
     const account = requiredProfile(view, path.id);
     const conditions = [
       'statuses.account_id = ?',
@@ -95,47 +94,22 @@ export const profileTimelineRoutes = [
           ]),
       "statuses.visibility <> 'direct'",
     ];
-    return timelineResponse({
-      view,
-      url,
-      query: { ...query, with_muted: true },
-      row: calls.getAccountStatuses,
-      source: {
+    return timelineResponse(
+      { ...request, query: { ...query, with_muted: true } },
+      {
         where: conditions.join(' AND '),
         values: [account.id, ...(query.tagged === undefined ? [] : [query.tagged.toLowerCase()])],
       },
-      filter: { isProfile: true },
-      always: { offset: '0' },
-    });
+      { filter: { isProfile: true }, always: { offset: '0' } },
+    );
   }),
-
-  route(calls.getFavourites, ({ view, url, query, member }) =>
-    markedResponse(
-      view,
-      markedPage(view, 'favourites', member.id, readPage(query)),
-      calls.getFavourites,
-      url,
-    ),
-  ),
-
-  route(calls.getAccountFavourites, ({ view, url, path, query }) => {
+  route(calls.getFavourites, (request) => markedResponse(request, 'favourites', request.member.id)),
+  route(calls.getAccountFavourites, (request) => {
+    const { view, path } = request;
     const account = requiredProfile(view, path.id);
     if (readSettings(account).hide_favorites && view.viewer?.id !== account.id)
       throw new HttpError(403, "Can't get favorites");
-    return markedResponse(
-      view,
-      markedPage(view, 'favourites', account.id, readPage(query)),
-      calls.getAccountFavourites,
-      url,
-    );
+    return markedResponse(request, 'favourites', account.id);
   }),
-
-  route(calls.getBookmarks, ({ view, url, query, member }) =>
-    markedResponse(
-      view,
-      markedPage(view, 'bookmarks', member.id, readPage(query)),
-      calls.getBookmarks,
-      url,
-    ),
-  ),
+  route(calls.getBookmarks, (request) => markedResponse(request, 'bookmarks', request.member.id)),
 ];

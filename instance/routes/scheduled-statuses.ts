@@ -23,17 +23,14 @@ function requiredScheduled(instance: Instance, member: AccountRow, id: string): 
 }
 
 export const scheduledStatusRoutes = [
-  route(calls.getScheduledStatuses, ({ instance, member, query, url, view }) => {
+  route(calls.getScheduledStatuses, (request) => {
+    const { instance, member, query, view } = request;
     const rows = scheduledPage(instance.database, member.id, readPage(query));
     return listResponse(
+      request,
       rows.map((row) => scheduledView(view, row)),
-      {
-        row: calls.getScheduledStatuses,
-        url,
-        origin: view.origin,
-        ids: rows.map((row) => String(row.id)),
-        always: { offset: '0' },
-      },
+      rows.map(({ id }) => id),
+      { always: { offset: '0' } },
     );
   }),
   route(calls.getScheduledStatus, ({ instance, member, path, view }) =>

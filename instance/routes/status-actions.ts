@@ -7,6 +7,7 @@ import {
   removeReaction,
 } from '@rookery/contract/calls/reactions.ts';
 import { status as statusSchema, type Status } from '@rookery/contract/schemas/status.ts';
+import type { Instance } from '#context.ts';
 import {
   favourite,
   react,
@@ -30,6 +31,25 @@ import { statusView } from '#views/status-view.ts';
 import { createView, type View } from '#views/view.ts';
 import { requiredOriginal } from './required-entities.ts';
 
+interface StatusChange {
+  readonly view: View;
+  readonly instance: Instance;
+  readonly member: AccountRow;
+  readonly path: { readonly id: string };
+}
+
+/** Returns a handler that changes a status, and responds with the changed status. */
+function changeStatus<Request extends StatusChange>(
+  change: (instance: Instance, member: AccountRow, status: StatusRow, request: Request) => void,
+) {
+  return (request: Request): Status => {
+    const { view, instance, member, path } = request;
+    const status = requiredOriginal(view, path.id);
+    change(instance, member, status, request);
+    return updatedStatusView(view, status);
+  };
+}
+
 /** Returns the view of a status after a change, without cached rows. */
 function updatedStatusView(view: View, status: StatusRow): Status {
   const { instance, origin, viewer } = view;
@@ -37,18 +57,18 @@ function updatedStatusView(view: View, status: StatusRow): Status {
   return statusView(createView(instance, origin, viewer), fresh);
 }
 
-function checkPinnable(view: View, member: AccountRow, status: StatusRow): void {
-  const { database, config } = view.instance;
+function checkPinnable(instance: Instance, member: AccountRow, status: StatusRow): void {
+  const { database, config } = instance;
   if (status.account_id !== member.id)
     throw new HttpError(422, "Someone else's status cannot be pinned");
   if (status.visibility !== 'public' && status.visibility !== 'unlisted')
     throw new HttpError(422, 'Non-public status cannot be pinned');
-  const pinned = database.all(
-    'SELECT id FROM statuses WHERE account_id = ? AND pinned_at IS NOT NULL AND id <> ?',
+  const pinned = database.count(
+    'statuses WHERE account_id = ? AND pinned_at IS NOT NULL AND id <> ?',
     member.id,
     status.id,
   );
-  if (pinned.length >= config.limits.pinned)
+  if (pinned >= config.limits.pinned)
     throw new HttpError(400, 'You have already pinned the maximum number of statuses');
 }
 
@@ -58,28 +78,15 @@ const addReactionAlternative = defineCall('PUT', '/api/v1/statuses/:id/emoji_rea
   response: statusSchema,
 });
 
-function handleAddReaction({
-  view,
-  path,
-  member,
-  instance,
-}: RouteRequest<typeof addReaction>): Status {
-  const status = requiredOriginal(view, path.id);
-  react(instance, member, status, path.emoji);
-  return updatedStatusView(view, status);
-}
+const handleAddReaction = changeStatus<Omit<RouteRequest<typeof addReaction>, 'row'>>(
+  (instance, member, status, { path }) => {
+    react(instance, member, status, path.emoji);
+  },
+);
 
 export const statusActionRoutes = [
-  route(calls.favouriteStatus, ({ view, path, member, instance }) => {
-    const status = requiredOriginal(view, path.id);
-    favourite(instance, member, status);
-    return updatedStatusView(view, status);
-  }),
-  route(calls.unfavouriteStatus, ({ view, path, member, instance }) => {
-    const status = requiredOriginal(view, path.id);
-    unfavourite(instance, member, status);
-    return updatedStatusView(view, status);
-  }),
+  route(calls.favouriteStatus, changeStatus(favourite)),
+  route(calls.unfavouriteStatus, changeStatus(unfavourite)),
   route(calls.reblogStatus, ({ view, path, member, body, instance }) => {
     const status = requiredOriginal(view, path.id);
     return updatedStatusView(
@@ -87,59 +94,61 @@ export const statusActionRoutes = [
       reblog(instance, member, status, readVisibility(body.visibility)),
     );
   }),
-  route(calls.unreblogStatus, ({ view, path, member, instance }) => {
-    const status = requiredOriginal(view, path.id);
-    unreblog(instance, member, status);
-    return updatedStatusView(view, status);
-  }),
-  route(calls.bookmarkStatus, ({ view, path, member, instance }) => {
-    const status = requiredOriginal(view, path.id);
-    addBookmark(instance.database, member.id, status.id);
-    return updatedStatusView(view, status);
-  }),
-  route(calls.unbookmarkStatus, ({ view, path, member, instance }) => {
-    const status = requiredOriginal(view, path.id);
-    removeBookmark(instance.database, member.id, status.id);
-    return updatedStatusView(view, status);
-  }),
-  route(calls.pinStatus, ({ view, path, member, instance }) => {
-    const status = requiredOriginal(view, path.id);
-    checkPinnable(view, member, status);
-    updateStatus(instance.database, status.id, { pinned_at: status.pinned_at ?? instance.now() });
-    return updatedStatusView(view, status);
-  }),
-  route(calls.unpinStatus, ({ view, path, member, instance }) => {
-    const status = requiredOriginal(view, path.id);
-    if (status.account_id !== member.id)
-      throw new HttpError(422, "Someone else's status cannot be unpinned");
-    updateStatus(instance.database, status.id, { pinned_at: null });
-    return updatedStatusView(view, status);
-  }),
-  route(calls.muteConversation, ({ view, path, body, member, instance }) => {
-    const status = requiredOriginal(view, path.id);
-    const seconds = body.expires_in ?? 0;
-    const end = seconds > 0 ? computeEndTime(instance.now(), seconds) : null;
-    requireQuota(instance.database, 'thread_mutes', member.id);
-    if (!muteContext(instance.database, member.id, status.context, end))
-      throw new HttpError(400, 'conversation is already muted');
-    markThreadSeen(instance.database, member.id, status.context);
-    return updatedStatusView(view, status);
-  }),
-  route(calls.unmuteConversation, ({ view, path, member, instance }) => {
-    const status = requiredOriginal(view, path.id);
-    unmuteContext(instance.database, member.id, status.context);
-    return updatedStatusView(view, status);
-  }),
-
+  route(calls.unreblogStatus, changeStatus(unreblog)),
+  route(
+    calls.bookmarkStatus,
+    changeStatus(({ database }, member, status) => {
+      addBookmark(database, member.id, status.id);
+    }),
+  ),
+  route(
+    calls.unbookmarkStatus,
+    changeStatus(({ database }, member, status) => {
+      removeBookmark(database, member.id, status.id);
+    }),
+  ),
+  route(
+    calls.pinStatus,
+    changeStatus((instance, member, status) => {
+      checkPinnable(instance, member, status);
+      updateStatus(instance.database, status.id, { pinned_at: status.pinned_at ?? instance.now() });
+    }),
+  ),
+  route(
+    calls.unpinStatus,
+    changeStatus(({ database }, member, status) => {
+      if (status.account_id !== member.id)
+        throw new HttpError(422, "Someone else's status cannot be unpinned");
+      updateStatus(database, status.id, { pinned_at: null });
+    }),
+  ),
+  route(
+    calls.muteConversation,
+    changeStatus(({ database, now }, member, { context }, { body }) => {
+      const seconds = body.expires_in ?? 0;
+      const end = seconds > 0 ? computeEndTime(now(), seconds) : null;
+      requireQuota(database, 'thread_mutes', member.id);
+      if (!muteContext(database, member.id, context, end))
+        throw new HttpError(400, 'conversation is already muted');
+      markThreadSeen(database, member.id, context);
+    }),
+  ),
+  route(
+    calls.unmuteConversation,
+    changeStatus(({ database }, member, status) => {
+      unmuteContext(database, member.id, status.context);
+    }),
+  ),
   route(getReactions, ({ view, path }) => reactionsView(view, requiredOriginal(view, path.id).id)),
   route(getReaction, ({ view, path }) =>
     reactionsView(view, requiredOriginal(view, path.id).id, path.emoji.replaceAll(/^:|:$/g, '')),
   ),
-  route(addReaction, (routeRequest) => handleAddReaction(routeRequest)),
-  route(addReactionAlternative, (routeRequest) => handleAddReaction(routeRequest)),
-  route(removeReaction, ({ view, path, member, instance }) => {
-    const status = requiredOriginal(view, path.id);
-    unreact(instance, member, status, path.emoji);
-    return updatedStatusView(view, status);
-  }),
+  route(addReaction, handleAddReaction),
+  route(addReactionAlternative, handleAddReaction),
+  route(
+    removeReaction,
+    changeStatus((instance, member, status, { path }) => {
+      unreact(instance, member, status, path.emoji);
+    }),
+  ),
 ];

@@ -40,7 +40,8 @@ export const tagRoutes = [
     unfollowTag(instance.database, member.id, tag.id);
     return tagView(tag, view.origin, false);
   }),
-  route(calls.getFollowedTags, ({ instance, member, query, url, view }) => {
+  route(calls.getFollowedTags, (request) => {
+    const { instance, member, query, view } = request;
     const page = readPage(query);
     const below = page.maxId === undefined ? null : Number(page.maxId) || 0;
     const above = page.minId ?? page.sinceId;
@@ -56,13 +57,9 @@ export const tagRoutes = [
       page.limit,
     );
     return listResponse(
+      request,
       followed.map((tag) => tagView(tag, view.origin, true)),
-      {
-        row: calls.getFollowedTags,
-        url,
-        origin: view.origin,
-        ids: followed.map((tag) => String(tag.cursor)),
-      },
+      followed.map(({ cursor }) => cursor),
     );
   }),
 ];

@@ -1,10 +1,9 @@
 import * as calls from '@rookery/contract/calls/timelines.ts';
-import type { Call } from '@rookery/contract/call.ts';
 import { notFound, HttpError } from '#http/http-error.ts';
-import { listResponse } from '#http/list-response.ts';
+import { listResponse, type ListOptions, type ListRequest } from '#http/list-response.ts';
 import type { RouteResponse } from '#http/route-response.ts';
 import { route } from '#http/route.ts';
-import { readPage } from '#rules/paging.ts';
+import { readPage, type PageQuery } from '#rules/paging.ts';
 import type { SqlValue } from '#store/database.ts';
 import { ownList } from '#store/lists.ts';
 import { createHomeSource } from '#store/home-source.ts';
@@ -15,12 +14,7 @@ import { passesTimeline, type TimelineFilter } from '#views/timeline-filter.ts';
 import type { View } from '#views/view.ts';
 
 /** Parameters of all timelines. */
-interface TimelineQuery {
-  readonly limit?: number;
-  readonly offset?: number;
-  readonly max_id?: string;
-  readonly since_id?: string;
-  readonly min_id?: string;
+interface TimelineQuery extends PageQuery {
   readonly with_muted?: boolean;
   readonly only_media?: boolean;
   readonly local?: boolean;
@@ -29,19 +23,14 @@ interface TimelineQuery {
   readonly exclude_visibilities?: readonly string[];
 }
 
-interface Timeline {
-  readonly view: View;
-  readonly row: Call;
-  readonly url: URL;
-  readonly query: TimelineQuery;
-  readonly source: TimelineSource;
+type TimelineRequest = ListRequest & { readonly query: TimelineQuery };
+
+interface TimelineOptions extends ListOptions {
   readonly filter?: TimelineFilter;
-  readonly always?: Readonly<Record<string, string>>;
-  readonly again?: string;
 }
 
 /** The parameters that Akkoma repeats in the `Link` header of its timelines. */
-export const timelineLinkParameters = {
+const timelineLinkParameters = {
   local: 'false',
   offset: '0',
   only_media: 'false',
@@ -60,8 +49,13 @@ function withQueryConditions(source: TimelineSource, query: TimelineQuery): Time
   return { ...source, where: conditions.join(' AND ') };
 }
 
-export function timelineResponse(timeline: Timeline): RouteResponse {
-  const { view, row, url, query, source, filter, always, again } = timeline;
+/** Creates the response for a page of a timeline, with the statuses that pass the filters. */
+export function timelineResponse(
+  request: TimelineRequest,
+  source: TimelineSource,
+  { filter, always = timelineLinkParameters, ...options }: TimelineOptions = {},
+): RouteResponse {
+  const { view, query } = request;
   const combinedFilter: TimelineFilter = {
     withMuted: query.with_muted ?? false,
     ...(query.reply_visibility === undefined ? {} : { replyVisibility: query.reply_visibility }),
@@ -75,15 +69,10 @@ export function timelineResponse(timeline: Timeline): RouteResponse {
     (status) => passesTimeline(view, status, combinedFilter),
   );
   return listResponse(
+    request,
     statuses.map((status) => statusView(view, status, { inTimeline: true })),
-    {
-      row,
-      url,
-      origin: view.origin,
-      ids: statuses.map((status) => status.id),
-      always: always ?? timelineLinkParameters,
-      ...(again === undefined ? {} : { again }),
-    },
+    statuses.map(({ id }) => id),
+    { always, ...options },
   );
 }
 
@@ -112,81 +101,46 @@ function fromHosts(view: View, hosts: readonly string[]): TimelineSource {
 }
 
 export const timelineRoutes = [
-  route(calls.getHomeTimeline, ({ view, url, query, member, instance }) =>
-    timelineResponse({
-      view,
-      url,
-      query,
-      row: calls.getHomeTimeline,
-      source: createHomeSource(instance.database, member.id),
+  route(calls.getHomeTimeline, (request) =>
+    timelineResponse(request, createHomeSource(request.instance.database, request.member.id), {
       filter: { respectsReblogSetting: true, hidesOwnReblogged: true },
     }),
   ),
-
-  route(calls.getPublicTimeline, ({ view, url, query, instance }) => {
+  route(calls.getPublicTimeline, (request) => {
+    const { view, query, instance } = request;
     const { visitorTimelines } = instance.config;
     refuseVisitors(view, query.local ? visitorTimelines.local : visitorTimelines.federated);
-    return timelineResponse({
-      view,
-      url,
-      query,
-      row: calls.getPublicTimeline,
-      source: query.instance === undefined ? publicSource(view) : fromHosts(view, [query.instance]),
-      again: 'local',
-    });
+    const source =
+      query.instance === undefined ? publicSource(view) : fromHosts(view, [query.instance]);
+    return timelineResponse(request, source, { again: 'local' });
   }),
-
-  route(calls.getBubbleTimeline, ({ view, url, query, instance }) => {
+  route(calls.getBubbleTimeline, (request) => {
+    const { view, instance } = request;
     refuseVisitors(view, instance.config.visitorTimelines.bubble);
-    return timelineResponse({
-      view,
-      url,
-      query,
-      row: calls.getBubbleTimeline,
-      source: fromHosts(view, instance.config.bubbleInstances),
+    return timelineResponse(request, fromHosts(view, instance.config.bubbleInstances), {
       always: { offset: '0', only_media: 'false', remote: 'false' },
     });
   }),
-
-  route(calls.getDirectTimeline, ({ view, url, query, member, instance }) => {
+  route(calls.getDirectTimeline, (request) => {
+    const { member, instance } = request;
     if (!instance.config.directTimeline) throw notFound('Not implemented');
-    return timelineResponse({
-      view,
-      url,
-      query,
-      row: calls.getDirectTimeline,
-      source: {
-        where: `statuses.visibility = 'direct' AND (statuses.account_id = ? OR statuses.id IN (SELECT status_id FROM mentions WHERE account_id = ?))`,
-        values: [member.id, member.id],
-      },
-      always: { offset: '0' },
-    });
+    const where = `statuses.visibility = 'direct' AND (statuses.account_id = ? OR statuses.id IN (SELECT status_id FROM mentions WHERE account_id = ?))`;
+    return timelineResponse(
+      request,
+      { where, values: [member.id, member.id] },
+      { always: { offset: '0' } },
+    );
   }),
-
-  route(calls.getListTimeline, ({ view, url, query, path, member, instance }) => {
-    const list = ownList(instance.database, member.id, path.id);
+  route(calls.getListTimeline, (request) => {
+    const list = ownList(request.instance.database, request.member.id, request.path.id);
     if (!list) throw new HttpError(403, 'Error.');
-    return timelineResponse({
-      view,
-      url,
-      query,
-      row: calls.getListTimeline,
-      source: {
-        where: 'statuses.account_id IN (SELECT account_id FROM list_members WHERE list_id = ?)',
-        values: [list.id],
-      },
-    });
+    const where = 'statuses.account_id IN (SELECT account_id FROM list_members WHERE list_id = ?)';
+    return timelineResponse(request, { where, values: [list.id] });
   }),
-
-  route(calls.getTagTimeline, ({ view, url, query, path, instance }) => {
+  route(calls.getTagTimeline, (request) => {
+    const { view, query, path, instance } = request;
     refuseVisitors(view, instance.config.visitorTimelines.federated);
-    return timelineResponse({
-      view,
-      url,
-      query,
-      row: calls.getTagTimeline,
-      source: tagSource(publicSource(view), path.tag, query),
-      again: 'local',
-    });
+    const source = tagSource(publicSource(view), path.tag, query);
+    return timelineResponse(request, source, { again: 'local' });
   }),
 ];

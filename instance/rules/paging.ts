@@ -7,7 +7,8 @@ export interface Page {
   readonly offset: number;
 }
 
-interface PageQuery {
+/** The parameters of a page. */
+export interface PageQuery {
   readonly limit?: number;
   readonly max_id?: string;
   readonly since_id?: string;

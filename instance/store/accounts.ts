@@ -1,7 +1,7 @@
 import type { Database } from './database.ts';
 import type { AccountRow } from './rows.ts';
 
-export function accountById(database: Database, id: string): AccountRow | undefined {
+export function accountById(database: Database, id: string | null): AccountRow | undefined {
   return database.get<AccountRow>('SELECT * FROM accounts WHERE id = ?', id);
 }
 

@@ -18,7 +18,7 @@ interface CardTexts {
  * a filtered word in the other parts passes.
  */
 export function filterableText(database: Database, status: StatusRow): string {
-  const poll = status.poll_id === null ? undefined : pollById(database, status.poll_id);
+  const poll = pollById(database, status.poll_id);
   const options = poll ? readJson<PollOption[]>(poll.options) : [];
   const card = status.card === null ? undefined : readJson<CardTexts | null>(status.card);
   const parts = [

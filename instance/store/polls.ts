@@ -24,7 +24,7 @@ export function insertPoll(database: Database, poll: NewPoll): number {
   });
 }
 
-export function pollById(database: Database, id: number): PollRow | undefined {
+export function pollById(database: Database, id: number | null): PollRow | undefined {
   return database.get<PollRow>('SELECT * FROM polls WHERE id = ?', id);
 }
 

@@ -38,7 +38,7 @@ export function insertReport(
     );
 }
 
-export function reportById(database: Database, id: string): ReportRow | undefined {
+export function reportById(database: Database, id: string | null): ReportRow | undefined {
   return database.get<ReportRow>('SELECT * FROM reports WHERE id = ?', id);
 }
 

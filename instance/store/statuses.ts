@@ -1,7 +1,8 @@
 import type { Database } from './database.ts';
 import type { AccountRow, StatusRow } from './rows.ts';
 
-export function statusById(database: Database, id: string): StatusRow | undefined {
+/** Returns a status; undefined also if a column names none. */
+export function statusById(database: Database, id: string | null): StatusRow | undefined {
   return database.get<StatusRow>('SELECT * FROM statuses WHERE id = ?', id);
 }
 

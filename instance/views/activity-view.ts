@@ -31,9 +31,8 @@ function audienceOf(status: StatusRow, actor: string, mentionedUris: readonly st
 
 function noteOf(instance: Instance, status: StatusRow, actor: string, audience: Audience): object {
   const { database, origin } = instance;
-  const parent =
-    status.in_reply_to_id === null ? undefined : statusById(database, status.in_reply_to_id);
-  const quote = status.quote_id === null ? undefined : statusById(database, status.quote_id);
+  const parent = statusById(database, status.in_reply_to_id);
+  const quote = statusById(database, status.quote_id);
   return {
     id: insertOrigin(status.uri, origin),
     type: status.poll_id === null ? 'Note' : 'Question',
@@ -64,7 +63,7 @@ export function activityView(instance: Instance, author: AccountRow, status: Sta
     insertOrigin(accountUri(account), origin),
   );
   const audience = audienceOf(status, actor, mentionedUris);
-  const repeated = status.reblog_of === null ? undefined : statusById(database, status.reblog_of);
+  const repeated = statusById(database, status.reblog_of);
   return {
     id: `${origin}/activities/${status.id}`,
     type: repeated ? 'Announce' : 'Create',

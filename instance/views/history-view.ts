@@ -15,7 +15,7 @@ import type { View } from './view.ts';
 export function historyView(view: View, status: StatusRow): HistoryItem[] {
   const { database } = view.instance;
   const author = view.account(status.account_id);
-  const poll = status.poll_id === null ? undefined : pollById(database, status.poll_id);
+  const poll = pollById(database, status.poll_id);
   const now: EditRow = {
     ...status,
     created_at: status.edited_at ?? status.created_at,

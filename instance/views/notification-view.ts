@@ -22,17 +22,11 @@ export function notificationView(
   if (!sender) return undefined;
   // A member who is no longer staff must not read reports.
   if (notification.report_id !== null && !view.viewer?.role) return undefined;
-  const status =
-    notification.status_id === null
-      ? undefined
-      : statusById(view.instance.database, notification.status_id);
+  const status = statusById(view.instance.database, notification.status_id);
   // The status may be for followers only, and the viewer may no longer be one.
   if (status && !canSee(view, status)) return undefined;
-  const target = notification.target_id === null ? undefined : view.account(notification.target_id);
-  const report =
-    notification.report_id === null
-      ? undefined
-      : reportById(view.instance.database, notification.report_id);
+  const target = view.account(notification.target_id);
+  const report = reportById(view.instance.database, notification.report_id);
   const isReaction = notification.type === 'pleroma:emoji_reaction';
   return {
     account: accountView(view, sender),

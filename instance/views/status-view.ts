@@ -124,21 +124,17 @@ function relationshipOption(options: StatusViewOptions): { withRelationship: boo
 export function statusView(view: View, status: StatusRow, options: StatusViewOptions = {}): Status {
   const { origin, instance } = view;
   const { database } = instance;
-  const original = status.reblog_of === null ? undefined : statusById(database, status.reblog_of);
+  const original = statusById(database, status.reblog_of);
   if (original) return reblogView(view, status, original, options);
 
-  const quoted = status.quote_id === null ? undefined : statusById(database, status.quote_id);
+  const quoted = statusById(database, status.quote_id);
   const quote =
     quoted && !options.inQuote && canSee(view, quoted)
       ? statusView(view, quoted, { inQuote: true })
       : null;
-  const parent =
-    status.in_reply_to_id === null ? undefined : statusById(database, status.in_reply_to_id);
-  const repliedAccount =
-    status.in_reply_to_account_id === null
-      ? undefined
-      : view.account(status.in_reply_to_account_id);
-  const poll = status.poll_id === null ? undefined : pollById(database, status.poll_id);
+  const parent = statusById(database, status.in_reply_to_id);
+  const repliedAccount = view.account(status.in_reply_to_account_id);
+  const poll = pollById(database, status.poll_id);
   const content = insertOrigin(status.content, origin);
   const reactions = reactionSummary(view, status.id);
   const threadMuted =

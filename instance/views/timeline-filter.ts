@@ -44,8 +44,7 @@ export function passesTimeline(view: View, status: StatusRow, filter: TimelineFi
   if (isFiltered(view, status)) return false;
   if (!viewer || filter.isProfile) return true;
   const relations = view.relations();
-  const original =
-    status.reblog_of === null ? undefined : statusById(view.instance.database, status.reblog_of);
+  const original = statusById(view.instance.database, status.reblog_of);
   const authors = [status.account_id, ...(original ? [original.account_id] : [])];
   if (authors.some((id) => relations.blockedBy.has(id))) return false;
   if (involvesBlockedAccount(view, status) || (original && involvesBlockedAccount(view, original)))

@@ -10,7 +10,7 @@ export interface View {
   readonly viewer: AccountRow | undefined;
   relations(): ViewerRelations;
   /** Returns an account by id; read once per view. */
-  account(id: string): AccountRow | undefined;
+  account(id: string | null): AccountRow | undefined;
 }
 
 export function createView(
@@ -18,15 +18,15 @@ export function createView(
   origin: string,
   viewer: AccountRow | undefined,
 ): View {
-  let standing: ViewerRelations | undefined;
-  const accounts = new Map<string, AccountRow | undefined>();
+  let relations: ViewerRelations | undefined;
+  const accounts = new Map<string | null, AccountRow | undefined>();
   return {
     instance,
     origin,
     viewer,
     relations() {
-      standing ??= viewerRelations(instance, viewer);
-      return standing;
+      relations ??= viewerRelations(instance, viewer);
+      return relations;
     },
     account(id) {
       const known = accounts.get(id);

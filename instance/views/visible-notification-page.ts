@@ -7,8 +7,7 @@ import type { View } from './view.ts';
 
 function passes(view: View, row: NotificationRow): boolean {
   if (row.report_id !== null && !view.viewer?.role) return false;
-  const status =
-    row.status_id === null ? undefined : statusById(view.instance.database, row.status_id);
+  const status = statusById(view.instance.database, row.status_id);
   return status === undefined || (canSee(view, status) && !isFiltered(view, status));
 }
 

@@ -14,7 +14,7 @@ import { emojiUrl, postSeedStatus } from './post-seed-status.ts';
 
 function castVote(context: DemoContext, status: StatusRow, name: string, choice: number): void {
   const { database } = context.instance;
-  const poll = status.poll_id === null ? undefined : pollById(database, status.poll_id);
+  const poll = pollById(database, status.poll_id);
   if (!poll) return;
   const options = readJson<PollOption[]>(poll.options);
   vote(database, poll, accountByName(context, name).id, [choice], options);
