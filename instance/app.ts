@@ -14,6 +14,12 @@ import { mountPages } from './pages/mount-pages.ts';
 import { allRoutes } from './routes/all-routes.ts';
 import { mailPath } from './routes/mail-page.ts';
 
+/**
+ * Maximum characters of a path with its query. `Link` headers repeat the query twice, and Node's
+ * fetch refuses responses with more than 16 KB of headers.
+ */
+const maxTargetLength = 7000;
+
 /** Creates the HTTP app of the instance. */
 export function createApp(instance: Instance): App {
   const app = new Hono<{ Bindings: Bindings }>({ strict: false });
@@ -24,6 +30,11 @@ export function createApp(instance: Instance): App {
     const origin = ownOrigin(context.req.header('host'), instance.origin);
     setSecurityHeaders(headers, contentSecurityPolicy(makeNonce(), [origin, instance.origin]));
     if (context.req.path !== mailPath) setCorsHeaders(headers);
+  });
+  app.use(async (context, next) => {
+    const { pathname, search } = new URL(context.req.url);
+    if (pathname.length + search.length <= maxTargetLength) return next();
+    return context.json({ error: 'The request target is too long.' }, 414);
   });
   app.use('/api/*', compress());
   app.options('*', () => {

@@ -115,9 +115,9 @@ export function openDatabase(path: string): Database {
   };
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- as above
   const column = <Value>(sql: string, ...values: SqlValue[]): Value[] =>
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as below
     prepared(sql)
       .all(...values.map(toInput))
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as below
       .map((row) => Object.values(row)[0] as Value);
 
   return {

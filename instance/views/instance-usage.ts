@@ -27,14 +27,20 @@ export function instanceUsage(instance: Instance): Usage {
   const cached = counts.get(instance);
   const now = instance.now();
   if (cached && Math.abs(now - cached.at) < 30_000) return cached.usage;
-  const { count } = instance.database;
+  const { database } = instance;
   const usage: Usage = {
-    users: count('accounts WHERE host IS NULL AND active = 1'),
-    activeMonth: count('accounts WHERE host IS NULL AND last_status_at > ?', now - 30 * day),
-    activeHalfyear: count('accounts WHERE host IS NULL AND last_status_at > ?', now - 180 * day),
-    localPosts: count('statuses WHERE local = 1 AND reblog_of IS NULL'),
-    domains: count('(SELECT DISTINCT host FROM accounts WHERE host IS NOT NULL)'),
-    remoteUsers: count('accounts WHERE host IS NOT NULL'),
+    users: database.count('accounts WHERE host IS NULL AND active = 1'),
+    activeMonth: database.count(
+      'accounts WHERE host IS NULL AND last_status_at > ?',
+      now - 30 * day,
+    ),
+    activeHalfyear: database.count(
+      'accounts WHERE host IS NULL AND last_status_at > ?',
+      now - 180 * day,
+    ),
+    localPosts: database.count('statuses WHERE local = 1 AND reblog_of IS NULL'),
+    domains: database.count('(SELECT DISTINCT host FROM accounts WHERE host IS NOT NULL)'),
+    remoteUsers: database.count('accounts WHERE host IS NOT NULL'),
   };
   counts.set(instance, { at: now, usage });
   return usage;
