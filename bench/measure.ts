@@ -11,6 +11,15 @@ export interface Figure {
   readonly must?: number;
 }
 
+export function figure(name: string, value: number, unit: string, note?: string): Figure {
+  return { name, value, unit, ...(note === undefined ? {} : { note }) };
+}
+
+/** Creates the figure of a count that shows a defect unless it is `must`. */
+export function requiredCount(name: string, value: number, must: number): Figure {
+  return { name, value, unit: '', must };
+}
+
 /** A measure that runs as `npm run bench NAME`. */
 export interface Measure {
   readonly name: string;

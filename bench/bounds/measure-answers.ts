@@ -3,7 +3,7 @@ import { status } from '@rookery/contract/schemas/status.ts';
 import { ingestStatuses } from '@rookery/client/store/ingest/ingest-status.ts';
 import { createTables } from '@rookery/client/store/tables.ts';
 import { recordedThings } from '@rookery/client/store/testing/recorded-entities.ts';
-import type { Figure } from '../measure.ts';
+import { figure, type Figure } from '../measure.ts';
 import { generateStatuses } from '../tools/generate-statuses.ts';
 
 const sent = 50_000;
@@ -33,15 +33,11 @@ export function measureAnswers(): readonly Figure[] {
   const longest = Math.floor(sent * (mostBytes / all.length));
   const accepted = JSON.stringify(statuses.slice(0, longest));
   return [
-    {
-      name: 'answer of 50,000 statuses, all taken in',
-      value: ingestResponse(all, sent),
-      unit: 'ms',
-    },
-    {
-      name: 'longest answer that is read, its first 200 statuses',
-      value: ingestResponse(accepted, mostItems),
-      unit: 'ms',
-    },
+    figure('answer of 50,000 statuses, all taken in', ingestResponse(all, sent), 'ms'),
+    figure(
+      'longest answer that is read, its first 200 statuses',
+      ingestResponse(accepted, mostItems),
+      'ms',
+    ),
   ];
 }

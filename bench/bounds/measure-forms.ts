@@ -1,5 +1,5 @@
 import { startTestInstance, testOrigin } from '@rookery/instance/testing/start-test-instance.ts';
-import type { Figure } from '../measure.ts';
+import { figure, type Figure } from '../measure.ts';
 
 const fields = 800_000;
 
@@ -30,8 +30,8 @@ export async function measureForms(): Promise<readonly Figure[]> {
     };
     await ask();
     return [
-      { name: 'form of 1.6 MB of fields, read by the platform', value: platform, unit: 'ms' },
-      { name: 'form of 1.6 MB of fields, answered', value: await ask(), unit: 'ms' },
+      figure('form of 1.6 MB of fields, read by the platform', platform, 'ms'),
+      figure('form of 1.6 MB of fields, answered', await ask(), 'ms'),
     ];
   } finally {
     await instance.close();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cleanText } from '@rookery/client/lib/clean-text.ts';
-import type { Figure } from '../measure.ts';
+import { figure, type Figure } from '../measure.ts';
 import { median } from '../tools/median.ts';
 import { withBrowser } from '../tools/with-browser.ts';
 
@@ -52,8 +52,8 @@ export function measureLayout(): Promise<readonly Figure[]> {
       for (let turn = 0; turn < turns; turn += 1) times.push(await layout(page, text));
       const bounded = median(times);
       figures.push(
-        { name: `layout of ${script}, 110,000 characters as sent`, value: sent, unit: 'ms' },
-        { name: `layout of ${script}, as drawn`, value: bounded, unit: 'ms' },
+        figure(`layout of ${script}, 110,000 characters as sent`, sent, 'ms'),
+        figure(`layout of ${script}, as drawn`, bounded, 'ms'),
       );
       await page.close();
     }

@@ -1,28 +1,20 @@
 import * as v from 'valibot';
 
+/** When a page began to load and when its first status was painted. */
 const firstStatus = v.object({
+  /** Milliseconds since 1970. */
   began: v.number(),
+  /** Milliseconds from the start until the status was in the document and its images requested. */
   inserted: v.number(),
+  /** Milliseconds from the start until it was painted. */
   painted: v.number(),
+  /** Milliseconds from the start until a usable, non-inert status was painted. */
   usable: v.number(),
+  /** Milliseconds of tasks beyond their first 50, until it was painted. */
   blocking: v.number(),
 });
 
-/** When a page began to load and when its first status was painted. */
-export interface FirstStatus {
-  /** Milliseconds since 1970. */
-  readonly began: number;
-  /**
-   * Milliseconds from the start until the status was in the document and its images were requested.
-   */
-  readonly inserted: number;
-  /** Milliseconds from the start until it was painted. */
-  readonly painted: number;
-  /** Milliseconds from the start until a usable, non-inert status was painted. */
-  readonly usable: number;
-  /** Milliseconds of tasks beyond their first 50, until it was painted. */
-  readonly blocking: number;
-}
+export type FirstStatus = v.InferOutput<typeof firstStatus>;
 
 /** When an element was in the document, and when it was painted. */
 interface Paint {

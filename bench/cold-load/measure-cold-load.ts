@@ -1,13 +1,9 @@
-import type { Figure } from '../measure.ts';
-import { median } from '../tools/median.ts';
+import { figure, type Figure } from '../measure.ts';
+import { medianOf } from '../tools/median.ts';
 import type { FirstStatus } from './first-status.ts';
 import { isScript, kilobytes, trafficFigures } from './traffic-figures.ts';
 import { visitSites } from './visit-sites.ts';
 import type { Visit } from './visit.ts';
-
-function of<T>(all: readonly T[], read: (one: T) => number): number {
-  return median(all.map(read));
-}
 
 /** Returns a time in milliseconds, and its ratio to the floor's time. */
 function compareToFloor<T>(
@@ -16,17 +12,13 @@ function compareToFloor<T>(
   floor: readonly T[],
   read: (one: T) => number,
 ): Figure[] {
-  const value = of(all, read);
-  const floorValue = of(floor, read);
+  const value = medianOf(all, read);
+  const floorValue = medianOf(floor, read);
   const note = `the floor: ${floorValue.toFixed(0)} ms`;
   return [
-    { name, value: Math.round(value), unit: 'ms', note },
-    { name: `${name}, to the floor`, value: value / floorValue, unit: '×' },
+    figure(name, Math.round(value), 'ms', note),
+    figure(`${name}, to the floor`, value / floorValue, '×'),
   ];
-}
-
-function blocked(one: FirstStatus): number {
-  return one.blocking;
 }
 
 function blocking(
@@ -34,13 +26,13 @@ function blocking(
   all: readonly FirstStatus[],
   floor: readonly FirstStatus[],
 ): Figure {
-  const note = `the floor: ${of(floor, blocked).toFixed(0)} ms`;
-  return { name, value: Math.round(of(all, blocked)), unit: 'ms', note };
+  const note = `the floor: ${medianOf(floor, (one) => one.blocking).toFixed(0)} ms`;
+  return figure(name, Math.round(medianOf(all, (one) => one.blocking)), 'ms', note);
 }
 
 function requestsToFirst(name: string, visits: readonly Visit[], most: number): Figure {
-  const value = of(visits, ({ transfersToFirst }) => transfersToFirst.length);
-  return { name: `requests to the first status, ${name}`, value, unit: '', note: `most: ${most}` };
+  const value = medianOf(visits, ({ transfersToFirst }) => transfersToFirst.length);
+  return figure(`requests to the first status, ${name}`, value, '', `most: ${most}`);
 }
 
 function scriptKilobytes(visits: readonly Visit[]): number {
@@ -58,21 +50,21 @@ function usable(one: FirstStatus): number {
 
 /** Measures a visitor's first visit to a timeline, and a later one. */
 export async function measureColdLoad(): Promise<readonly Figure[]> {
-  const { visits, firstVisits, repeatVisits: looksAgain, packedScripts } = await visitSites();
+  const { visits, firstVisits, repeatVisits, packedScripts } = await visitSites();
   const { floor, preloaded, bare } = visits;
   return [
-    {
-      name: 'JavaScript to the first status, brotli',
-      value: packedScripts / 1024,
-      unit: 'KB',
-      note: 'aim: 130, most: 150; as in the size check',
-    },
-    {
-      name: 'JavaScript to the first status, as served',
-      value: scriptKilobytes(preloaded),
-      unit: 'KB',
-      note: `a quicker brotli, and headers; the floor: ${scriptKilobytes(floor).toFixed(0)} KB`,
-    },
+    figure(
+      'JavaScript to the first status, brotli',
+      packedScripts / 1024,
+      'KB',
+      'aim: 130, most: 150; as in the size check',
+    ),
+    figure(
+      'JavaScript to the first status, as served',
+      scriptKilobytes(preloaded),
+      'KB',
+      `a quicker brotli, and headers; the floor: ${scriptKilobytes(floor).toFixed(0)} KB`,
+    ),
     requestsToFirst('preloaded', preloaded, 12),
     requestsToFirst('not preloaded', bare, 16),
     ...compareToFloor('first status', firstVisits.preloaded, firstVisits.floor, painted),
@@ -80,12 +72,17 @@ export async function measureColdLoad(): Promise<readonly Figure[]> {
     blocking('blocking until then', firstVisits.preloaded, firstVisits.floor),
     ...compareToFloor(
       'first status on a warm start',
-      looksAgain.preloaded,
-      looksAgain.floor,
+      repeatVisits.preloaded,
+      repeatVisits.floor,
       painted,
     ),
-    ...compareToFloor('first status to use, warm', looksAgain.preloaded, looksAgain.floor, usable),
-    blocking('blocking until then, on a warm start', looksAgain.preloaded, looksAgain.floor),
+    ...compareToFloor(
+      'first status to use, warm',
+      repeatVisits.preloaded,
+      repeatVisits.floor,
+      usable,
+    ),
+    blocking('blocking until then, on a warm start', repeatVisits.preloaded, repeatVisits.floor),
     ...compareToFloor('work of the page', preloaded, floor, ({ work }) => work),
     ...trafficFigures(preloaded),
   ];

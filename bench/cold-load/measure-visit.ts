@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import * as v from 'valibot';
 import type { QuietBrowser } from '../tools/quiet-browser.ts';
 import { readFirstStatus, seenScript, watchScript, type FirstStatus } from './first-status.ts';
-import { slowDown, viewport } from './visit.ts';
+import { slowDown, viewport } from '../scrolling/page-numbers.ts';
 
 const target = v.object({ targetId: v.string() });
 const attached = v.object({ sessionId: v.string() });

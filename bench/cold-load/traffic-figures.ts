@@ -1,4 +1,4 @@
-import type { Figure } from '../measure.ts';
+import { figure, type Figure } from '../measure.ts';
 import { median } from '../tools/median.ts';
 import type { Transfer } from './traffic.ts';
 import type { Visit } from './visit.ts';
@@ -21,12 +21,12 @@ export function kilobytes(visits: readonly (readonly Transfer[])[], matches: IsM
 /** Returns the traffic until the page was idle, by type, largest first. */
 export function trafficFigures(visits: readonly Visit[]): Figure[] {
   const all = visits.map(({ transfers }) => transfers);
-  const figure = (name: string, matches: IsMeant): Figure => {
+  const traffic = (name: string, matches: IsMeant): Figure => {
     const requests = median(all.map((transfers) => transfers.filter(matches).length));
-    return { name, value: kilobytes(all, matches), unit: 'KB', note: `${requests} requests` };
+    return figure(name, kilobytes(all, matches), 'KB', `${requests} requests`);
   };
   return [...new Set(all.flat().map(({ type }) => type))]
-    .map((wanted) => figure(`transferred: ${wanted}`, ({ type }) => type === wanted))
+    .map((wanted) => traffic(`transferred: ${wanted}`, ({ type }) => type === wanted))
     .toSorted((a, b) => b.value - a.value)
-    .concat(figure('transferred in all', () => true));
+    .concat(traffic('transferred in all', () => true));
 }

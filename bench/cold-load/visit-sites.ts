@@ -1,11 +1,14 @@
 import { withQuietBrowser } from '../tools/quiet-browser.ts';
+import { withSites } from '../tools/with-sites.ts';
 import { withBrowser } from '../tools/with-browser.ts';
 import type { FirstStatus } from './first-status.ts';
-import { withSites, type SiteName } from './sites.ts';
 import { packedSize } from './packed-size.ts';
 import { measureFirstVisit, measureRepeatVisit } from './measure-visit.ts';
 import { isScript } from './traffic-figures.ts';
 import { visit, type Visit } from './visit.ts';
+
+/** The plain list, and the client with and without preloaded documents. */
+type SiteName = 'floor' | 'preloaded' | 'bare';
 
 export interface Visits {
   /** The requests and the work of each site. */
@@ -27,9 +30,16 @@ const runs = 5;
 const visitsPerSite = 9;
 const sites: readonly SiteName[] = ['floor', 'preloaded', 'bare'];
 
+const preload = (documents: boolean) => ({ preload: { documents, publicTimeline: false } });
+
 /** Visits the sites in turn, so that changes in the machine's load affect all of them. */
 export function visitSites(): Promise<Visits> {
-  return withSites(async (addresses) => {
+  return withSites('demo', async (open) => {
+    const addresses: Readonly<Record<SiteName, string>> = {
+      preloaded: `${await open('client', preload(true))}/main/all`,
+      bare: `${await open('client', preload(false))}/main/all`,
+      floor: `${await open('floor', preload(false))}/main/all`,
+    };
     const visits: Record<SiteName, Visit[]> = { floor: [], preloaded: [], bare: [] };
     const firstVisits: Record<SiteName, FirstStatus[]> = { floor: [], preloaded: [], bare: [] };
     const repeatVisits: Record<'floor' | 'preloaded', FirstStatus[]> = { floor: [], preloaded: [] };

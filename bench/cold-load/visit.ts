@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { pageWorkMs, slowDown, viewport } from '../scrolling/page-numbers.ts';
 import { readFirstStatus, seenScript, watchScript } from './first-status.ts';
 import { listenToTraffic, type Transfer } from './traffic.ts';
 
@@ -10,10 +11,6 @@ export interface Visit {
   readonly transfersToFirst: readonly Transfer[];
   readonly transfers: readonly Transfer[];
 }
-
-export const slowDown = 4;
-
-export const viewport = { width: 1366, height: 768 };
 
 /** Opens a page in a new browser context. */
 export async function visit(browser: Browser, address: string): Promise<Visit> {
@@ -29,10 +26,8 @@ export async function visit(browser: Browser, address: string): Promise<Visit> {
     await page.goto(address);
     const { began, inserted } = readFirstStatus(await page.evaluate(seenScript));
     await page.waitForLoadState('networkidle');
-    const { metrics } = await devtools.send('Performance.getMetrics');
-    const seconds = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
     return {
-      work: seconds * 1000,
+      work: await pageWorkMs(devtools),
       transfersToFirst: transfers.filter(({ at }) => at < began + inserted),
       transfers,
     };

@@ -1,4 +1,4 @@
-import { slowDown } from '../cold-load/visit.ts';
+import { slowDown } from '../scrolling/page-numbers.ts';
 import { withBrowser } from '../tools/with-browser.ts';
 import { signInPage } from './sign-in-page.ts';
 

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { viewport } from '../cold-load/visit.ts';
+import { viewport } from '../scrolling/page-numbers.ts';
 
 /** Milliseconds after which deferred work has finished. */
 const quiet = 5_000;

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { recordedThings } from '@rookery/client/store/testing/recorded-entities.ts';
 import { startInstance } from '@rookery/instance/start-instance.ts';
-import type { Figure } from '../measure.ts';
+import { figure, requiredCount, type Figure } from '../measure.ts';
 import { buildPage } from '../tools/build-page.ts';
 import { withBrowser } from '../tools/with-browser.ts';
 import { withTempFolder } from '../tools/with-temp-folder.ts';
@@ -37,14 +37,14 @@ function timeFigures({ rows, times }: Outcome): Figure[] {
   if (!times) throw new Error('the page gave no times');
   const among = `among ${rows.toLocaleString('en')} statuses`;
   return [
-    { name: `press, until the page has changed, ${among}`, value: times.press, unit: 'ms' },
-    { name: `press, and layout, ${among}`, value: times.layout, unit: 'ms' },
-    {
-      name: `press and answer, ${among}`,
-      value: times.settled,
-      unit: 'ms',
-      note: 'the mean of all cards pressed one after another',
-    },
+    figure(`press, until the page has changed, ${among}`, times.press, 'ms'),
+    figure(`press, and layout, ${among}`, times.layout, 'ms'),
+    figure(
+      `press and answer, ${among}`,
+      times.settled,
+      'ms',
+      'the mean of all cards pressed one after another',
+    ),
   ];
 }
 
@@ -65,13 +65,13 @@ export function measureFavourite(): Promise<readonly Figure[]> {
         return [
           ...timeFigures(few),
           ...timeFigures(many),
-          { name: 'cards rendered', value: renders?.cards ?? 0, unit: '', must: 1 },
-          {
-            name: 'renders of that card',
-            value: renders?.each ?? 0,
-            unit: '',
-            note: 'for the press, and when the answer has been taken in',
-          },
+          requiredCount('cards rendered', renders?.cards ?? 0, 1),
+          figure(
+            'renders of that card',
+            renders?.each ?? 0,
+            '',
+            'for the press, and when the answer has been taken in',
+          ),
         ];
       });
     } finally {

@@ -1,6 +1,6 @@
 import { ruleHits, type RuleSubject } from '@rookery/client/components/filters/rule-hits.ts';
 import type { FilterRule } from '@rookery/client/session/preferences/rows/filtering-preferences.ts';
-import type { Figure } from '../measure.ts';
+import { figure, requiredCount, type Figure } from '../measure.ts';
 import { median } from '../tools/median.ts';
 
 const ruleCount = 100;
@@ -63,14 +63,9 @@ export async function measureFilters(): Promise<readonly Figure[]> {
   }
   const [all, least] = [median(times.rules), median(times.bare)];
   return [
-    { name: 'the words alone, for comparison', value: least, unit: 'ms' },
-    {
-      name: 'the rules',
-      value: all,
-      unit: 'ms',
-      note: 'at most 8 ms are wanted of a machine at rest',
-    },
-    { name: 'rules to words', value: all / least, unit: '×' },
-    { name: 'found, which is to be nothing', value: hits, unit: '', must: 0 },
+    figure('the words alone, for comparison', least, 'ms'),
+    figure('the rules', all, 'ms', 'at most 8 ms are wanted of a machine at rest'),
+    figure('rules to words', all / least, '×'),
+    requiredCount('found, which is to be nothing', hits, 0),
   ];
 }

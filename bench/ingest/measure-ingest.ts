@@ -3,7 +3,7 @@ import { status, type Status } from '@rookery/contract/schemas/status.ts';
 import { ingestStatuses } from '@rookery/client/store/ingest/ingest-status.ts';
 import { createTables, type Tables } from '@rookery/client/store/tables.ts';
 import { recordedThings } from '@rookery/client/store/testing/recorded-entities.ts';
-import type { Figure } from '../measure.ts';
+import { figure, type Figure } from '../measure.ts';
 import { generateStatuses } from '../tools/generate-statuses.ts';
 import { median } from '../tools/median.ts';
 
@@ -57,16 +57,16 @@ export async function measureIngest(): Promise<readonly Figure[]> {
     times.first.push(first.ms);
     times.again.push(again.ms);
   }
-  const figure = (name: string, list: readonly number[], note = ''): Figure => {
+  const stage = (name: string, list: readonly number[], note = ''): Figure => {
     const ms = median(list);
     const each = `${((ms * 1000) / count).toFixed(1)} µs each`;
-    return { name, value: ms, unit: 'ms', note: note === '' ? each : `${each}; ${note}` };
+    return figure(name, ms, 'ms', note === '' ? each : `${each}; ${note}`);
   };
   const megabytes = (answers.join('').length / 1e6).toFixed(1);
   return [
-    figure('JSON.parse, for comparison', times.json, `${megabytes} MB of JSON`),
-    figure('reading by the contract', times.read),
-    figure('ingest', times.first, `${rows} rows of statuses, with those repeated`),
-    figure('ingest of the same again', times.again, 'nothing changes, nobody is told'),
+    stage('JSON.parse, for comparison', times.json, `${megabytes} MB of JSON`),
+    stage('reading by the contract', times.read),
+    stage('ingest', times.first, `${rows} rows of statuses, with those repeated`),
+    stage('ingest of the same again', times.again, 'nothing changes, nobody is told'),
   ];
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Figure } from '../measure.ts';
+import { figure, type Figure } from '../measure.ts';
 import { median } from '../tools/median.ts';
 import { withTempFolder } from '../tools/with-temp-folder.ts';
 import { startInstanceProcess, type InstanceProcess } from '../tools/instance-process.ts';
@@ -83,32 +83,21 @@ function figuresOf(
   const figures = places.flatMap(({ world }, index): Figure[] => {
     const { p50, perSecond } = answers[index] ?? { p50: Number.NaN, perSecond: Number.NaN };
     return [
-      { name: `${reading}, ${world} world, p50`, value: p50, unit: 'ms' },
-      {
-        name: `${reading}, ${world} world`,
-        value: Math.round(perSecond),
-        unit: 'a second',
-        note: `${atOnce} at once`,
-      },
+      figure(`${reading}, ${world} world, p50`, p50, 'ms'),
+      figure(`${reading}, ${world} world`, Math.round(perSecond), 'a second', `${atOnce} at once`),
     ];
   });
   const [small, large] = answers;
-  const ratio: Figure = {
-    name: `${reading}, p50 of the large world to that of the demo`,
-    value: (large?.p50 ?? Number.NaN) / (small?.p50 ?? Number.NaN),
-    unit: '×',
-    ...(reading === 'home' ? { note: 'at most 3' } : {}),
-  };
-  return [...figures, ratio];
+  const name = `${reading}, p50 of the large world to that of the demo`;
+  const ratio = (large?.p50 ?? Number.NaN) / (small?.p50 ?? Number.NaN);
+  return [...figures, figure(name, ratio, '×', reading === 'home' ? 'at most 3' : undefined)];
 }
 
 function standing({ world, server }: Place): Figure[] {
   const memory = server.memory();
   return [
-    { name: `${world} world, made and served`, value: server.startMs, unit: 'ms' },
-    ...(memory === undefined
-      ? []
-      : [{ name: `${world} world, memory`, value: memory, unit: 'KB' }]),
+    figure(`${world} world, made and served`, server.startMs, 'ms'),
+    ...(memory === undefined ? [] : [figure(`${world} world, memory`, memory, 'KB')]),
   ];
 }
 

@@ -5,7 +5,7 @@ import { shareSubstring, shareText } from '@rookery/client/store/ingest/share-te
 import { createTables } from '@rookery/client/store/tables.ts';
 import { wireAccount, wireEmoji, wireStatus } from '@rookery/client/store/testing/api-samples.ts';
 import { omitUndefined } from '@rookery/client/lib/omit-undefined.ts';
-import type { Figure } from '../measure.ts';
+import { figure, requiredCount, type Figure } from '../measure.ts';
 import { isCompact } from './is-compact.ts';
 import { heapBytesOf } from './heap-bytes-of.ts';
 
@@ -81,23 +81,14 @@ export function measureMemory(): Promise<readonly Figure[]> {
   const own = roomOfEach(1_000, () => copyText(part));
   const within = roomOfEach(1_000, () => shareSubstring(whole, copyText(part)));
   return Promise.resolve([
-    {
-      name: 'a status that was read',
-      value: heapBytesOf(readStatuses) / statuses / 1_024,
-      unit: 'KB',
-      note: 'was under 2.0 when this was a test',
-    },
-    {
-      name: 'a text that comes again, as a part of its room apart',
-      value: shared / held,
-      unit: '×',
-    },
-    { name: 'a text within another, as a part of its room apart', value: within / own, unit: '×' },
-    {
-      name: 'an object without its absent fields is compact',
-      value: Number(isPresentCompact()),
-      unit: '',
-      must: 1,
-    },
+    figure(
+      'a status that was read',
+      heapBytesOf(readStatuses) / statuses / 1_024,
+      'KB',
+      'was under 2.0 when this was a test',
+    ),
+    figure('a text that comes again, as a part of its room apart', shared / held, '×'),
+    figure('a text within another, as a part of its room apart', within / own, '×'),
+    requiredCount('an object without its absent fields is compact', Number(isPresentCompact()), 1),
   ]);
 }

@@ -1,24 +1,25 @@
 import { prolificAuthorIndex } from '../../instance/seed/large/large-people.ts';
 import { accountName } from '../../instance/seed/large/large-texts.ts';
-import type { Figure } from '../measure.ts';
-import { median } from '../tools/median.ts';
+import { figure, type Figure } from '../measure.ts';
+import { medianOf } from '../tools/median.ts';
+import { withSites } from '../tools/with-sites.ts';
 import { withBrowser } from '../tools/with-browser.ts';
-import { withLargeInstances } from './large-instances.ts';
 import { readStatuses, type ScrollMeasurement } from './read-statuses.ts';
 
 const runs = 3;
 const statuses = 300;
 
 const workIn = (readings: readonly ScrollMeasurement[]) =>
-  median(readings.map(({ workOnTheWay }) => workOnTheWay));
+  medianOf(readings, ({ workOnTheWay }) => workOnTheWay);
 
 /**
  * Measures scrolling down the profile of an account with 20,000 statuses, compared with a public
  * timeline.
  */
 export function measureProfile(): Promise<readonly Figure[]> {
-  return withLargeInstances(({ client }) =>
-    withBrowser(async (browser) => {
+  return withSites('large', async (open) => {
+    const client = await open('client');
+    return withBrowser(async (browser) => {
       const timeline: ScrollMeasurement[] = [];
       const profile: ScrollMeasurement[] = [];
       for (let run = 0; run < runs; run += 1) {
@@ -27,24 +28,24 @@ export function measureProfile(): Promise<readonly Figure[]> {
         profile.push(await readStatuses(browser, `${client}/${username}`, statuses));
       }
       return [
-        {
-          name: 'work for 1,000 px of a profile',
-          value: workIn(profile),
-          unit: 'ms',
-          note: `a timeline: ${workIn(timeline).toFixed(0)} ms`,
-        },
-        {
-          name: 'work for 1,000 px of a profile, to a timeline',
-          value: workIn(profile) / workIn(timeline),
-          unit: '×',
-        },
-        {
-          name: 'nodes at most',
-          value: Math.max(...profile.map(({ mostNodes }) => mostNodes)),
-          unit: '',
-          note: 'most: 2,500',
-        },
+        figure(
+          'work for 1,000 px of a profile',
+          workIn(profile),
+          'ms',
+          `a timeline: ${workIn(timeline).toFixed(0)} ms`,
+        ),
+        figure(
+          'work for 1,000 px of a profile, to a timeline',
+          workIn(profile) / workIn(timeline),
+          '×',
+        ),
+        figure(
+          'nodes at most',
+          Math.max(...profile.map(({ mostNodes }) => mostNodes)),
+          '',
+          'most: 2,500',
+        ),
       ];
-    }),
-  );
+    });
+  });
 }

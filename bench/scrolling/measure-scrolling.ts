@@ -1,8 +1,8 @@
-import type { Figure } from '../measure.ts';
-import { median } from '../tools/median.ts';
+import { figure, requiredCount, type Figure } from '../measure.ts';
+import { medianOf } from '../tools/median.ts';
+import { withSites } from '../tools/with-sites.ts';
 import { withBrowser } from '../tools/with-browser.ts';
 import { flood, type Flood } from './flood.ts';
-import { withLargeInstances } from './large-instances.ts';
 import { readStatuses, type ScrollMeasurement } from './read-statuses.ts';
 import { measureStreamedHeap } from './measure-streamed-heap.ts';
 
@@ -21,19 +21,13 @@ function percentile95({ frames }: ScrollMeasurement): number {
   return sorted[Math.floor(sorted.length * 0.95)] ?? Number.NaN;
 }
 
-function of(
-  readings: readonly ScrollMeasurement[],
-  read: (reading: ScrollMeasurement) => number,
-): number {
-  return median(readings.map(read));
-}
-
 /**
  * Measures scrolling far down a timeline, a flood of new statuses, and the heap with many statuses.
  */
 export function measureScrolling(): Promise<readonly Figure[]> {
-  return withLargeInstances((origins) =>
-    withBrowser(async (browser) => {
+  return withSites('large', async (open) => {
+    const origins = { client: await open('client'), floor: await open('floor') };
+    return withBrowser(async (browser) => {
       const floor: ScrollMeasurement[] = [];
       const client: ScrollMeasurement[] = [];
       let heapLater = Number.NaN;
@@ -53,84 +47,73 @@ export function measureScrolling(): Promise<readonly Figure[]> {
       const floods: Flood[] = [];
       for (let run = 0; run < runs; run += 1) floods.push(await flood(browser, origins.client));
       const held = await measureStreamedHeap(browser, origins.client);
-      const work = of(client, (reading) => reading.work);
-      const ground = of(floor, (reading) => reading.work);
-      const workOnTheWay = of(client, (reading) => reading.workOnTheWay);
-      const groundOnTheWay = of(floor, (reading) => reading.workOnTheWay);
-      const heap = of(client, (reading) => reading.heap);
+      const work = medianOf(client, (reading) => reading.work);
+      const ground = medianOf(floor, (reading) => reading.work);
+      const workOnTheWay = medianOf(client, (reading) => reading.workOnTheWay);
+      const groundOnTheWay = medianOf(floor, (reading) => reading.workOnTheWay);
+      const heap = medianOf(client, (reading) => reading.heap);
       return [
-        {
-          name: `frames over ${slowFrame} ms on the way to ${statuses}`,
-          value: of(client, shareOfSlow),
-          unit: '%',
-          note: `most: 8; the floor: ${of(floor, shareOfSlow).toFixed(1)} %`,
-        },
-        {
-          name: 'frame, 95 of 100 are shorter',
-          value: of(client, percentile95),
-          unit: 'ms',
-          note: `most: 80; the floor: ${of(floor, percentile95).toFixed(0)} ms`,
-        },
-        {
-          name: 'work for 100 statuses',
-          value: work,
-          unit: 'ms',
-          note: `the floor: ${ground.toFixed(0)} ms`,
-        },
-        {
-          name: 'work for 100 statuses, to the floor',
-          value: work / ground,
-          unit: '×',
-          note: 'aim: 2.5',
-        },
+        figure(
+          `frames over ${slowFrame} ms on the way to ${statuses}`,
+          medianOf(client, shareOfSlow),
+          '%',
+          `most: 8; the floor: ${medianOf(floor, shareOfSlow).toFixed(1)} %`,
+        ),
+        figure(
+          'frame, 95 of 100 are shorter',
+          medianOf(client, percentile95),
+          'ms',
+          `most: 80; the floor: ${medianOf(floor, percentile95).toFixed(0)} ms`,
+        ),
+        figure('work for 100 statuses', work, 'ms', `the floor: ${ground.toFixed(0)} ms`),
+        figure('work for 100 statuses, to the floor', work / ground, '×', 'aim: 2.5'),
         /*
          * A card is more than twice as high as two plain lines, so the same statuses need more
          * scrolling.
          */
-        {
-          name: 'work for 1,000 px, to the floor',
-          value: workOnTheWay / groundOnTheWay,
-          unit: '×',
-          note: `${workOnTheWay.toFixed(0)} ms; the floor: ${groundOnTheWay.toFixed(0)} ms`,
-        },
-        {
-          name: 'nodes at most',
-          value: Math.max(...client.map(({ mostNodes }) => mostNodes)),
-          unit: '',
-          note: 'most: 2,500',
-        },
-        { name: `heap after ${statuses}`, value: heap, unit: 'MB', note: 'most: 20' },
-        {
-          name: `heap after ${manyStatuses}, to that`,
-          value: heapLater / (client.at(-1)?.heap ?? Number.NaN),
-          unit: '×',
-          note: 'most: 1.25',
-        },
-        {
-          name: 'flood: events lost of 2,000',
-          value: Math.max(...floods.map(({ sent, kept }) => sent - kept)),
-          unit: '',
-          must: 0,
-        },
-        {
-          name: 'flood: longest task',
-          value: median(floods.map(({ longestTask }) => longestTask)),
-          unit: 'ms',
-          note: `most: 100; ${floods.map(({ longestTask }) => longestTask.toFixed(0)).join(', ')}`,
-        },
-        {
-          name: 'flood: the last one shows after',
-          value: median(floods.map(({ late }) => late)),
-          unit: 'ms',
-          note: 'aim: 2,000',
-        },
-        {
-          name: 'heap after 20,000 streamed, to 2,000',
-          value: held.late / held.early,
-          unit: '×',
-          note: `most: 1.25; after 2,000: ${held.early.toFixed(1)} MB`,
-        },
+        figure(
+          'work for 1,000 px, to the floor',
+          workOnTheWay / groundOnTheWay,
+          '×',
+          `${workOnTheWay.toFixed(0)} ms; the floor: ${groundOnTheWay.toFixed(0)} ms`,
+        ),
+        figure(
+          'nodes at most',
+          Math.max(...client.map(({ mostNodes }) => mostNodes)),
+          '',
+          'most: 2,500',
+        ),
+        figure(`heap after ${statuses}`, heap, 'MB', 'most: 20'),
+        figure(
+          `heap after ${manyStatuses}, to that`,
+          heapLater / (client.at(-1)?.heap ?? Number.NaN),
+          '×',
+          'most: 1.25',
+        ),
+        requiredCount(
+          'flood: events lost of 2,000',
+          Math.max(...floods.map(({ sent, kept }) => sent - kept)),
+          0,
+        ),
+        figure(
+          'flood: longest task',
+          medianOf(floods, ({ longestTask }) => longestTask),
+          'ms',
+          `most: 100; ${floods.map(({ longestTask }) => longestTask.toFixed(0)).join(', ')}`,
+        ),
+        figure(
+          'flood: the last one shows after',
+          medianOf(floods, ({ late }) => late),
+          'ms',
+          'aim: 2,000',
+        ),
+        figure(
+          'heap after 20,000 streamed, to 2,000',
+          held.late / held.early,
+          '×',
+          `most: 1.25; after 2,000: ${held.early.toFixed(1)} MB`,
+        ),
       ];
-    }),
-  );
+    });
+  });
 }

@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 
-const slowDown = 4;
-const window = { width: 1366, height: 768 };
+export const slowDown = 4;
+export const viewport = { width: 1366, height: 768 };
 
 /** A page with the CPU slowed down four times, and its DevTools session. */
 export interface SlowPage {
@@ -16,7 +16,7 @@ export async function openSlowPage(
   address: string,
   prepare?: (page: Page) => Promise<void>,
 ): Promise<SlowPage> {
-  const context = await browser.newContext({ viewport: window });
+  const context = await browser.newContext({ viewport });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });

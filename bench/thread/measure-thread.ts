@@ -1,4 +1,4 @@
-import type { Figure } from '../measure.ts';
+import { figure, requiredCount, type Figure } from '../measure.ts';
 import { median } from '../tools/median.ts';
 import { withBrowser } from '../tools/with-browser.ts';
 import { openAndClose } from './open-and-close.ts';
@@ -39,47 +39,43 @@ export function measureThread(): Promise<readonly Figure[]> {
       const ground = median(bare);
       return [
         ...(['tree', 'linear'] as const).flatMap((look): Figure[] => [
-          {
-            name: `work to show 1,000 replies, ${look}`,
-            value: median(work[look].map(({ untilShown }) => untilShown)),
-            unit: 'ms',
-            note: `most: 600; the floor: ${ground.toFixed(0)} ms`,
-          },
-          {
-            name: `work to show 1,000 replies, ${look}, to the floor`,
-            value: median(work[look].map(({ untilShown }) => untilShown)) / ground,
-            unit: '×',
-          },
-          {
-            name: `work until they stand still, ${look}`,
-            value: median(work[look].map(({ untilIdle: untilStill }) => untilStill)),
-            unit: 'ms',
-          },
+          figure(
+            `work to show 1,000 replies, ${look}`,
+            median(work[look].map(({ untilShown }) => untilShown)),
+            'ms',
+            `most: 600; the floor: ${ground.toFixed(0)} ms`,
+          ),
+          figure(
+            `work to show 1,000 replies, ${look}, to the floor`,
+            median(work[look].map(({ untilShown }) => untilShown)) / ground,
+            '×',
+          ),
+          figure(
+            `work until they stand still, ${look}`,
+            median(work[look].map(({ untilIdle: untilStill }) => untilStill)),
+            'ms',
+          ),
         ]),
-        {
-          name: `listeners left by ${times} conversations on their pages`,
-          value: pages.listeners,
-          unit: '',
-          must: 0,
-        },
-        {
-          name: `detached nodes left by ${times} conversations on their pages`,
-          value: pages.detached,
-          unit: '',
-          must: 0,
-        },
-        {
-          name: `listeners left by ${times} conversations in a timeline`,
-          value: inline.listeners,
-          unit: '',
-          must: 0,
-        },
-        {
-          name: `detached nodes left by ${times} conversations in a timeline`,
-          value: inline.detached,
-          unit: '',
-          must: 0,
-        },
+        requiredCount(
+          `listeners left by ${times} conversations on their pages`,
+          pages.listeners,
+          0,
+        ),
+        requiredCount(
+          `detached nodes left by ${times} conversations on their pages`,
+          pages.detached,
+          0,
+        ),
+        requiredCount(
+          `listeners left by ${times} conversations in a timeline`,
+          inline.listeners,
+          0,
+        ),
+        requiredCount(
+          `detached nodes left by ${times} conversations in a timeline`,
+          inline.detached,
+          0,
+        ),
       ];
     }),
   );

@@ -5,3 +5,8 @@ export function median(values: readonly number[]): number {
   const lower = sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
   return (lower + upper) / 2;
 }
+
+/** Returns the median of a value of each item. */
+export function medianOf<T>(items: readonly T[], read: (item: T) => number): number {
+  return median(items.map(read));
+}

@@ -17,7 +17,7 @@ import {
   unreblog,
 } from '#commands/status-actions.ts';
 import { HttpError } from '#http/http-error.ts';
-import { route, type RouteRequest } from '#http/route.ts';
+import { route } from '#http/route.ts';
 import { computeEndTime } from '#rules/time.ts';
 import { readVisibility } from '#rules/visibility.ts';
 import { addBookmark, removeBookmark } from '#store/favourites.ts';
@@ -78,11 +78,11 @@ const addReactionAlternative = defineCall('PUT', '/api/v1/statuses/:id/emoji_rea
   response: statusSchema,
 });
 
-const handleAddReaction = changeStatus<Omit<RouteRequest<typeof addReaction>, 'row'>>(
-  (instance, member, status, { path }) => {
-    react(instance, member, status, path.emoji);
-  },
-);
+type ReactionRequest = StatusChange & { readonly path: { readonly emoji: string } };
+
+const handleAddReaction = changeStatus<ReactionRequest>((instance, member, status, { path }) => {
+  react(instance, member, status, path.emoji);
+});
 
 export const statusActionRoutes = [
   route(calls.favouriteStatus, changeStatus(favourite)),
