@@ -79,6 +79,20 @@ export default defineConfig({
       // File names are unique. They compress better than the hashes and line numbers of the default.
       generateScopedName: (name, file) => `${path.basename(file, '.module.css')}_${name}`,
     },
+    postcss: {
+      plugins: [
+        {
+          // postcss-modules, which Vite includes, inserts the rules of `composes: … from` without
+          // their file. Vite warns about each declaration of an unknown file.
+          postcssPlugin: 'source-of-composed-rules',
+          OnceExit(root) {
+            root.walkDecls((declaration) => {
+              if (declaration.source?.input.file === undefined) declaration.source = root.source;
+            });
+          },
+        },
+      ],
+    },
   },
   build: {
     outDir: path.join(repository, 'dist'),
