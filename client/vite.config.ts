@@ -86,8 +86,10 @@ export default defineConfig({
           // their file. Vite warns about each declaration of an unknown file.
           postcssPlugin: 'source-of-composed-rules',
           OnceExit(root) {
+            const { source } = root;
             root.walkDecls((declaration) => {
-              if (declaration.source?.input.file === undefined) declaration.source = root.source;
+              if (source && declaration.source?.input.file === undefined)
+                declaration.source = source;
             });
           },
         },

@@ -47,19 +47,19 @@ function endFollows(database: Database, id: string): void {
 }
 
 function removeFavourites(database: Database, id: string): void {
-  const kept = database.all<{ status_id: string }>(
+  const favourites = database.all<{ status_id: string }>(
     'SELECT status_id FROM favourites WHERE account_id = ?',
     id,
   );
-  for (const { status_id } of kept) removeFavourite(database, id, status_id);
+  for (const { status_id } of favourites) removeFavourite(database, id, status_id);
 }
 
 function removeStatuses(instance: Instance, id: string): void {
-  const written = instance.database.all<StatusRow>(
+  const statuses = instance.database.all<StatusRow>(
     'SELECT * FROM statuses WHERE account_id = ? ORDER BY id DESC',
     id,
   );
-  for (const status of written) removeStatus(instance, status);
+  for (const status of statuses) removeStatus(instance, status);
 }
 
 /**

@@ -92,13 +92,16 @@ export function editStatus(
       before.id,
       media.map((each) => each.id),
     );
-    const stay = mentionedIn(database, before.id).filter(
+    const retained = mentionedIn(database, before.id).filter(
       ({ id }) => before.visibility === 'direct' || id === before.in_reply_to_account_id,
     );
     clearMentions(database, before.id);
     // Existing recipients of a direct status keep access even if the new text does not mention
     // them.
-    insertMentions(database, before.id, [...named.mentions.keys(), ...stay.map(({ id }) => id)]);
+    insertMentions(database, before.id, [
+      ...named.mentions.keys(),
+      ...retained.map(({ id }) => id),
+    ]);
     clearTags(database, before.id);
     tagStatus(database, before.id, named.tags);
     const status = statusById(database, before.id) ?? before;

@@ -31,8 +31,8 @@ function changePacks(instance: Instance, work: () => void): void {
 
 /** Copies a pack that came with the instance to the database before it is changed. */
 function copyToDatabase(instance: Instance, name: string): void {
-  const { emoji, edited: written } = requirePack(instance, name);
-  if (written) return;
+  const { emoji, edited } = requirePack(instance, name);
+  if (edited) return;
   saveEmojiPack(instance.database, { name, metadata: {}, isDeleted: false });
   for (const { shortcode, path, type, bytes } of emoji) {
     const filename = path.slice(path.lastIndexOf('/') + 1);

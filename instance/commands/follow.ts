@@ -77,29 +77,34 @@ export function unfollow(instance: Instance, member: AccountRow, target: Account
   });
 }
 
-export function authorizeFollow(instance: Instance, member: AccountRow, asker: AccountRow): void {
+export function authorizeFollow(
+  instance: Instance,
+  member: AccountRow,
+  requester: AccountRow,
+): void {
   const { database } = instance;
-  const request = followBetween(database, asker.id, member.id);
+  const request = followBetween(database, requester.id, member.id);
   if (!request) throw new HttpError(404, 'Record not found');
   if (!request.pending) return;
   database.transaction(() => {
-    acceptFollow(database, asker.id, member.id);
-    convertRequestToFollow(database, member.id, asker.id);
-    publish(instance, 'follow_accept', asker.id, member.id);
+    acceptFollow(database, requester.id, member.id);
+    convertRequestToFollow(database, member.id, requester.id);
+    publish(instance, 'follow_accept', requester.id, member.id);
   });
 }
 
-export function rejectFollow(instance: Instance, member: AccountRow, asker: AccountRow): void {
+export function rejectFollow(instance: Instance, member: AccountRow, requester: AccountRow): void {
   const { database } = instance;
-  if (!followBetween(database, asker.id, member.id)) throw new HttpError(404, 'Record not found');
+  if (!followBetween(database, requester.id, member.id))
+    throw new HttpError(404, 'Record not found');
   database.transaction(() => {
-    deleteFollow(database, asker.id, member.id);
+    deleteFollow(database, requester.id, member.id);
     withdrawNotification(database, {
       type: 'follow_request',
-      fromId: asker.id,
+      fromId: requester.id,
       accountId: member.id,
     });
-    publish(instance, 'unfollow', asker.id, member.id);
+    publish(instance, 'unfollow', requester.id, member.id);
   });
 }
 

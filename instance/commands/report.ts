@@ -17,13 +17,13 @@ export function report(
   instance: Instance,
   member: AccountRow,
   target: AccountRow,
-  complaint: ReportDraft,
+  draft: ReportDraft,
 ): string {
   const { database } = instance;
   const id = instance.newId();
   database.transaction(() => {
     // Members cannot report statuses they cannot read.
-    const statusIds = complaint.statusIds.filter((statusId) => {
+    const statusIds = draft.statusIds.filter((statusId) => {
       const status = statusById(database, statusId);
       return status !== undefined && canAccountRead(instance, status, member);
     });
@@ -31,8 +31,8 @@ export function report(
       id,
       account_id: target.id,
       actor_id: member.id,
-      content: removeOriginMarker(complaint.comment),
-      forward: complaint.forward,
+      content: removeOriginMarker(draft.comment),
+      forward: draft.forward,
       created_at: instance.now(),
     };
     insertReport(database, row, statusIds);

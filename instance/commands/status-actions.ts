@@ -33,7 +33,7 @@ export function reblog(
   instance: Instance,
   member: AccountRow,
   status: StatusRow,
-  asked: Visibility | undefined,
+  requested: Visibility | undefined,
 ): StatusRow {
   const { database } = instance;
   const known = reblogBy(database, member.id, status.id);
@@ -53,7 +53,7 @@ export function reblog(
       context: status.context,
       uri: status.uri,
       local: member.host === null ? 1 : 0,
-      visibility: isOpen ? (asked ?? status.visibility) : status.visibility,
+      visibility: isOpen ? (requested ?? status.visibility) : status.visibility,
       content: '',
       content_type: 'text/plain',
       created_at: now,
@@ -61,7 +61,7 @@ export function reblog(
     incrementStatusCount(database, status.id, 'reblogs_count', 1);
     notify(instance, { to: status.account_id, type: 'reblog', from: member, status });
     const wrapper = statusById(database, id);
-    if (!wrapper) throw new Error('A repeat vanished while it was being written.');
+    if (!wrapper) throw new Error('The new reblog cannot be read.');
     database.afterCommit(() => {
       instance.events.publish({ kind: 'posted', status: wrapper });
     });
@@ -91,10 +91,10 @@ function parseEmoji(
   text: string,
 ): { name: string; url: string | null } {
   const shortcode = text.replaceAll(/^:|:$/g, '');
-  const brought =
+  const known =
     shortcode.includes('@') &&
     reactionsTo(instance.database, status.id).find(({ name }) => name === shortcode);
-  if (brought) return { name: brought.name, url: brought.url };
+  if (known) return { name: known.name, url: known.url };
   const [custom] = instance.emoji.findIn(`:${shortcode}:`);
   if (custom) return { name: custom.shortcode, url: custom.url };
   const isEmoji = pictograph.test(text) && emojiCharacters.test(text) && countGraphemes(text) === 1;

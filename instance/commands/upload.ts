@@ -42,7 +42,7 @@ export async function upload(
     created_at: instance.now(),
   });
   const media = mediaById(instance.database, String(id));
-  if (!media) throw new Error('An upload vanished while it was being kept.');
+  if (!media) throw new Error('The new upload cannot be read.');
   return media;
 }
 

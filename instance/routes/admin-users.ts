@@ -102,8 +102,8 @@ function requiredRight(text: string): Right {
 }
 
 export const adminUserRoutes = [
-  route(calls.tagUsers, (asked) => changeTags(asked, 'tag')),
-  route(calls.untagUsers, (asked) => changeTags(asked, 'untag')),
+  route(calls.tagUsers, (request) => changeTags(request, 'tag')),
+  route(calls.untagUsers, (request) => changeTags(request, 'untag')),
 
   // Admins have all rights of moderators, so granting or revoking that right does not change them.
   route(calls.grantRight, ({ instance, member, path, view }) => {

@@ -56,13 +56,13 @@ function filesView(emoji: readonly CustomEmoji[]): Record<string, string> {
 }
 
 function packView(
-  { emoji, edited: written }: RegisteredEmojiPack,
+  { emoji, edited }: RegisteredEmojiPack,
   pageItems: readonly CustomEmoji[] = emoji,
 ) {
   return {
     files: filesView(pageItems),
     files_count: emoji.length,
-    pack: { 'share-files': false, ...written?.metadata, 'can-download': false },
+    pack: { 'share-files': false, ...edited?.metadata, 'can-download': false },
   };
 }
 

@@ -29,7 +29,7 @@ function markedPage(
     return table === 'bookmarks' ? Number(id) || 0 : id;
   };
   const upwards = page.minId !== undefined;
-  const kept: MarkedStatus[] = [];
+  const marked: MarkedStatus[] = [];
   let above = bound(page.minId ?? page.sinceId);
   let below = bound(page.maxId);
   let skip = page.offset;
@@ -37,10 +37,10 @@ function markedPage(
   // like the last one.
   for (;;) {
     const rows = view.instance.database.all<MarkedStatus>(
-      `SELECT statuses.*, kept.id AS cursor FROM ${table} AS kept
-       JOIN statuses ON statuses.id = kept.status_id
-       WHERE kept.account_id = ? AND (? IS NULL OR kept.id < ?) AND (? IS NULL OR kept.id > ?)
-       ORDER BY kept.id ${upwards ? 'ASC' : 'DESC'} LIMIT ?`,
+      `SELECT statuses.*, marked.id AS cursor FROM ${table} AS marked
+       JOIN statuses ON statuses.id = marked.status_id
+       WHERE marked.account_id = ? AND (? IS NULL OR marked.id < ?) AND (? IS NULL OR marked.id > ?)
+       ORDER BY marked.id ${upwards ? 'ASC' : 'DESC'} LIMIT ?`,
       accountId,
       below,
       below,
@@ -49,17 +49,17 @@ function markedPage(
       page.limit,
     );
     for (const row of rows) {
-      if (kept.length === page.limit) break;
+      if (marked.length === page.limit) break;
       if (!canSee(view, row)) continue;
       if (skip > 0) skip -= 1;
-      else kept.push(row);
+      else marked.push(row);
     }
     const last = rows.at(-1);
-    if (kept.length === page.limit || rows.length < page.limit || !last) break;
+    if (marked.length === page.limit || rows.length < page.limit || !last) break;
     if (upwards) above = last.cursor;
     else below = last.cursor;
   }
-  return upwards ? kept.toReversed() : kept;
+  return upwards ? marked.toReversed() : marked;
 }
 
 /** Responds with the account's favourites or bookmarks that the viewer may read. */

@@ -99,11 +99,11 @@ export const reportRoutes = [
   // Applies all changes or none.
   route(admin.updateReports, ({ instance, member, body, view }) => {
     const { database } = instance;
-    const { changes, troubles } = readReportChanges(
+    const { changes, errors } = readReportChanges(
       body.reports,
       (id) => reportById(database, id) !== undefined,
     );
-    if (troubles.length > 0) throw new HttpError(400, troubles);
+    if (errors.length > 0) throw new HttpError(400, errors);
     requireRank(
       view,
       changes.map(({ id }) => view.account(reportById(database, id)?.account_id ?? '')),

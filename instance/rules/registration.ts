@@ -78,9 +78,9 @@ export function registrationErrors(
   known: Taken,
   demands: Requirements,
 ): Record<string, string[]> {
-  const troubles: Record<string, string[]> = {};
+  const errors: Record<string, string[]> = {};
   const say = (field: string, message: string): void => {
-    troubles[field] = [...(troubles[field] ?? []), message];
+    errors[field] = [...(errors[field] ?? []), message];
   };
   const atMost = (field: string, text: string, most: number): void => {
     if (textLength(text) > most) say(field, `should be at most ${most} character(s)`);
@@ -102,5 +102,5 @@ export function registrationErrors(
   if (signUp.confirm !== undefined && signUp.confirm !== signUp.password)
     say('password_confirmation', 'does not match confirmation');
   atMost('registration_reason', signUp.reason, maxReasonLength);
-  return troubles;
+  return errors;
 }

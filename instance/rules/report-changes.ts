@@ -23,17 +23,17 @@ function isState(state: unknown): state is ReportState {
 export function readReportChanges(
   given: unknown,
   exists: (id: string) => boolean,
-): { changes: ReportChange[]; troubles: ReportError[] } {
+): { changes: ReportChange[]; errors: ReportError[] } {
   if (!Array.isArray(given))
     throw invalidParameters([{ field: 'reports', message: 'Invalid array' }]);
   const changes: ReportChange[] = [];
-  const troubles: ReportError[] = [];
+  const errors: ReportError[] = [];
   for (const each of given) {
     const { id, state } = isRecord(each) ? each : {};
     const name = typeof id === 'string' ? id : '';
-    if (!exists(name)) troubles.push({ id: name, error: 'not_found' });
+    if (!exists(name)) errors.push({ id: name, error: 'not_found' });
     else if (isState(state)) changes.push({ id: name, state });
-    else troubles.push({ id: name, error: 'Unsupported state' });
+    else errors.push({ id: name, error: 'Unsupported state' });
   }
-  return { changes, troubles };
+  return { changes, errors };
 }

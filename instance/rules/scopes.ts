@@ -118,13 +118,13 @@ function isSupported(scope: string): boolean {
  * Returns the scopes of a new token; `undefined` if a requested one is unknown or none is left.
  * Admin scopes are silently removed for members who are not staff.
  */
-export function grantScopes(asked: string, isStaff: boolean): string | undefined {
-  const scopes = asked.split(/\s+/).filter((scope) => scope !== '');
+export function grantScopes(requested: string, isStaff: boolean): string | undefined {
+  const scopes = requested.split(/\s+/).filter((scope) => scope !== '');
   if (!scopes.every(isSupported)) return undefined;
-  const kept = scopes.filter(
+  const granted = scopes.filter(
     (scope) => isStaff || !(scope === 'admin' || scope.startsWith('admin:')),
   );
-  return kept.length === 0 ? undefined : [...new Set(kept)].join(' ');
+  return granted.length === 0 ? undefined : [...new Set(granted)].join(' ');
 }
 
 /** Whether an app registered for the scopes `registered` may request `requested`. */

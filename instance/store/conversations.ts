@@ -79,10 +79,10 @@ export function conversationsOf(
   const all = database
     .all<ConversationRow>(`${visibleConversations} ORDER BY last_id DESC`, accountId)
     .filter((conversation) => keep(conversation));
-  const placeOf = (id: string | undefined): number =>
+  const positionOf = (id: string | undefined): number =>
     id === undefined ? -1 : all.findIndex((conversation) => conversation.id === Number(id));
-  const lower = placeOf(page.maxId);
-  const upper = placeOf(page.minId ?? page.sinceId);
+  const lower = positionOf(page.maxId);
+  const upper = positionOf(page.minId ?? page.sinceId);
   if ((page.maxId !== undefined && lower === -1) || (upper === -1 && page.minId !== undefined))
     return [];
   const between = all.slice(lower + 1, upper === -1 ? all.length : upper);

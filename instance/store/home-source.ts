@@ -27,13 +27,13 @@ const collectedIds = `statuses.account_id = ?
  * accounts; for others it would scan the whole table.
  */
 export function createHomeSource(database: Database, memberId: string): TimelineSource {
-  const heard = database.get<{ statuses: number | null }>(
+  const followed = database.get<{ statuses: number | null }>(
     `SELECT min(sum(statuses_count), ${smallCount}) AS statuses FROM follows
      JOIN accounts ON accounts.id = followed_id WHERE follower_id = ?`,
     memberId,
   );
   return {
-    where: (heard?.statuses ?? 0) < smallCount ? collectedIds : scanCondition,
+    where: (followed?.statuses ?? 0) < smallCount ? collectedIds : scanCondition,
     values: [memberId, memberId, memberId, memberId],
   };
 }

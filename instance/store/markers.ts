@@ -21,14 +21,14 @@ function readMarkerRow(database: Database, accountId: string): MarkerRow | undef
 export function notificationMarker(database: Database, accountId: string): MarkerRow | undefined {
   const stored = readMarkerRow(database, accountId);
   if (stored) return stored;
-  const told = database.get<{ first: number | null; seen: number | null }>(
+  const known = database.get<{ first: number | null; seen: number | null }>(
     `SELECT min(created_at) AS first, max(CASE WHEN seen = 1 THEN id END) AS seen
      FROM notifications WHERE account_id = ?`,
     accountId,
   );
-  if (!told || told.first === null) return undefined;
-  const read = told.seen === null ? '' : String(told.seen);
-  return { timeline: 'notifications', last_read_id: read, version: 0, updated_at: told.first };
+  if (!known || known.first === null) return undefined;
+  const read = known.seen === null ? '' : String(known.seen);
+  return { timeline: 'notifications', last_read_id: read, version: 0, updated_at: known.first };
 }
 
 export function setMarker(

@@ -50,14 +50,14 @@ export function attachMedia(database: Database, statusId: string, ids: readonly 
 export function describeMedia(
   database: Database,
   id: number,
-  said: { readonly description?: string; readonly focus?: Focus | undefined },
+  changes: { readonly description?: string; readonly focus?: Focus | undefined },
 ): void {
   database.run(
     `UPDATE media SET description = coalesce(?, description),
        focus_x = coalesce(?, focus_x), focus_y = coalesce(?, focus_y) WHERE id = ?`,
-    said.description ?? null,
-    said.focus?.x ?? null,
-    said.focus?.y ?? null,
+    changes.description ?? null,
+    changes.focus?.x ?? null,
+    changes.focus?.y ?? null,
     id,
   );
 }

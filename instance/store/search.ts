@@ -76,7 +76,7 @@ export function searchStatuses(
   search: StatusSearch,
   keep: (status: StatusRow) => boolean,
 ): StatusRow[] {
-  const kept: StatusRow[] = [];
+  const found: StatusRow[] = [];
   let skip = search.offset;
   let below: SqlValue = Number.MAX_SAFE_INTEGER;
   for (;;) {
@@ -99,10 +99,10 @@ export function searchStatuses(
       below = number;
       if (!keep(status)) continue;
       if (skip > 0) skip -= 1;
-      else kept.push(status);
-      if (kept.length === search.limit) return kept;
+      else found.push(status);
+      if (found.length === search.limit) return found;
     }
-    if (rows.length < batchSize) return kept;
+    if (rows.length < batchSize) return found;
   }
 }
 

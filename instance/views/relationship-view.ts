@@ -13,13 +13,14 @@ export function relationshipView(view: View, target: AccountRow): Relationship {
   const viewer = view.viewer?.id ?? '';
   const follow = followBetween(database, viewer, target.id);
   const reverseFollow = followBetween(database, target.id, viewer);
-  const standing = view.relations();
-  const mutesNotifications = standing.mutes.get(target.id);
+  const relations = view.relations();
+  const mutesNotifications = relations.mutes.get(target.id);
   const subscribing = isRelated(database, 'subscriptions', viewer, target.id);
   return {
     blocked_by: false,
-    blocking: standing.blocks.has(target.id),
-    domain_blocking: target.host !== null && standing.blockedDomains.has(target.host.toLowerCase()),
+    blocking: relations.blocks.has(target.id),
+    domain_blocking:
+      target.host !== null && relations.blockedDomains.has(target.host.toLowerCase()),
     endorsed: false,
     followed_by: reverseFollow?.pending === 0,
     following: follow?.pending === 0,

@@ -3,7 +3,7 @@ import { accountById } from '#store/accounts.ts';
 import type { AccountRow } from '#store/rows.ts';
 import { viewerRelations, type ViewerRelations } from './viewer-relations.ts';
 
-/** The instance, origin and viewer for which a response is written. */
+/** The instance, origin and viewer of a response. */
 export interface View {
   readonly instance: Instance;
   readonly origin: string;

@@ -67,8 +67,8 @@ function safeValue(name: string, value: string): string | undefined {
     return /^(?:https?:\/\/|mailto:)/i.test(value.trim()) ? value.trim() : undefined;
   if (name === 'start') return /^\d{1,9}$/.test(value) ? value : undefined;
   if (name !== 'class') return value;
-  const kept = value.split(/\s+/).filter((word) => classes.has(word) || effectClass.test(word));
-  return kept.length > 0 ? kept.join(' ') : undefined;
+  const allowed = value.split(/\s+/).filter((word) => classes.has(word) || effectClass.test(word));
+  return allowed.length > 0 ? allowed.join(' ') : undefined;
 }
 
 function safeAttributes(name: string, rest: string): string {
@@ -87,13 +87,13 @@ function safeAttributes(name: string, rest: string): string {
  * A regular expression for comments would search the end of each unclosed one, which is quadratic.
  */
 function withoutComments(html: string): string {
-  let kept = '';
+  let output = '';
   let at = 0;
   for (;;) {
     const start = html.indexOf('<!--', at);
     const end = start === -1 ? -1 : html.indexOf('-->', start + 4);
-    if (end === -1) return kept + html.slice(at);
-    kept += html.slice(at, start);
+    if (end === -1) return output + html.slice(at);
+    output += html.slice(at, start);
     at = end + 3;
   }
 }
