@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
-import { changedDocument } from '../schemas/instance-document.ts';
+import { changedDocumentUrl } from '../schemas/instance-document.ts';
 
 /** `name`: `terms-of-service` or `instance-panel`. Returns the current HTML of the document. */
 export const getInstanceDocument = defineCall(
@@ -16,7 +16,7 @@ export const changeInstanceDocument = defineCall(
   {
     caller: 'admin',
     body: { encoding: 'multipart', fields: { file: 'file!' } },
-    response: changedDocument,
+    response: changedDocumentUrl,
   },
 );
 
@@ -24,5 +24,5 @@ export const changeInstanceDocument = defineCall(
 export const resetInstanceDocument = defineCall(
   'DELETE',
   '/api/v1/pleroma/admin/instance_document/:name',
-  { caller: 'admin', response: changedDocument },
+  { caller: 'admin', response: changedDocumentUrl },
 );

@@ -1,4 +1,4 @@
 import * as v from 'valibot';
 
-/** `url`: where the document is shown; absent after it was deleted. */
-export const changedDocument = v.object({ url: v.optional(v.string()) });
+/** The URL at which a changed document is shown; absent after it was deleted. */
+export const changedDocumentUrl = v.object({ url: v.optional(v.string()) });

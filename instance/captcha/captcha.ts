@@ -2,11 +2,11 @@ import { randomBytes, randomInt } from 'node:crypto';
 import type { Captcha } from '@rookery/contract/schemas/captcha.ts';
 import type { Instance } from '#context.ts';
 import { generateOnce } from '#store/secrets.ts';
-import { drawCaptcha, letters } from './draw-captcha.ts';
+import { drawCaptcha, letterStrokes } from './draw-captcha.ts';
 import { openAnswer, sealAnswer } from './sealed-answer.ts';
 
 const answerLength = 5;
-const alphabet = Object.keys(letters);
+const alphabet = Object.keys(letterStrokes);
 
 function keyOf(instance: Instance): Buffer {
   const hex = generateOnce(instance.database, 'captcha', () => randomBytes(32).toString('hex'));

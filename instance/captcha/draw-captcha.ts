@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 
 /** Letters as strokes on a grid of 8 by 12, without pairs that are easily confused. */
-export const letters: Readonly<Record<string, string>> = {
+export const letterStrokes: Readonly<Record<string, string>> = {
   a: 'M0 12L4 0L8 12M2 8H6',
   c: 'M8 1H2L0 3V9L2 12H8',
   e: 'M8 0H0V12H8M0 6H6',
@@ -34,7 +34,7 @@ function randomCurve(): string {
 function letter(character: string, index: number): string {
   const position = `translate(${22 + index * 34 + between(-3, 3)} ${between(14, 24)})`;
   const distortion = `rotate(${between(-14, 14)}) skewX(${between(-12, 12)}) scale(${between(2.3, 2.8)})`;
-  return `<path transform="${position} ${distortion}" d="${letters[character] ?? ''}" stroke-width="1.3"/>`;
+  return `<path transform="${position} ${distortion}" d="${letterStrokes[character] ?? ''}" stroke-width="1.3"/>`;
 }
 
 /** Draws the letters as PNG, with random distortion. */

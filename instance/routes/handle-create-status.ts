@@ -6,7 +6,7 @@ import { schedule } from '#commands/schedule.ts';
 import type { RouteRequest } from '#http/route.ts';
 import { readDraft } from '#rules/read-draft.ts';
 import { isSchedulable, readSchedule } from '#rules/schedule.ts';
-import { saveIdempotencyKey, statusIdByKey } from '#store/idempotency.ts';
+import { saveIdempotencyKey, statusIdByIdempotencyKey } from '#store/idempotency.ts';
 import { ownScheduled } from '#store/scheduled-statuses.ts';
 import { statusById } from '#store/statuses.ts';
 import { scheduledView } from '#views/scheduled-view.ts';
@@ -29,7 +29,7 @@ export function handleCreateStatus(routeRequest: CreateStatusRequest): Status | 
   if (body.preview) return previewStatus(instance, write);
   const { database } = instance;
   const key = request.headers.get('idempotency-key')?.slice(0, 200);
-  const rememberedId = key && statusIdByKey(database, member.id, key, instance.now());
+  const rememberedId = key && statusIdByIdempotencyKey(database, member.id, key, instance.now());
   const existing = rememberedId ? statusById(database, rememberedId) : undefined;
   if (existing) return statusView(view, existing);
   const scheduled =

@@ -14,6 +14,7 @@ export function accountByEmail(database: Database, email: string): AccountRow | 
   return database.get<AccountRow>('SELECT * FROM accounts WHERE email = ?', email);
 }
 
+/** The columns of an account to write; absent ones keep their value. */
 export type AccountColumns = { -readonly [Name in keyof AccountRow]?: AccountRow[Name] };
 
 type NewAccount = AccountColumns &

@@ -10,7 +10,7 @@ export interface EditedEmojiPack {
   readonly isDeleted: boolean;
 }
 
-/** An emoji of such a pack. */
+/** An emoji of a pack that admins created or changed, with its image. */
 export interface EditedEmoji {
   readonly pack: string;
   readonly shortcode: string;

@@ -3,7 +3,7 @@ import type { Database } from './database.ts';
 const lifetimeMs = 6 * 3_600_000;
 
 /** Returns the status created with an idempotency key in the last six hours. */
-export function statusIdByKey(
+export function statusIdByIdempotencyKey(
   database: Database,
   accountId: string,
   key: string,

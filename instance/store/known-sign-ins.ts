@@ -7,7 +7,7 @@ export interface SignInOrigin {
   readonly appId?: number | undefined;
 }
 
-/** Far more than a member needs; the least recently used are dropped. */
+/** Maximum hashes per member, far more than needed; the least recently used are dropped. */
 const maxMarks = 40;
 
 function hashesOf(accountId: string, { address, appId }: SignInOrigin): string[] {
@@ -37,7 +37,10 @@ export function saveSignIn(
   );
 }
 
-/** Returns which of the two the member used before, the address first. */
+/**
+ * Returns the hashes of the address and the app of a sign-in, in this order, without those that the
+ * member has not used before.
+ */
 export function matchKnownSignIns(
   database: Database,
   accountId: string,

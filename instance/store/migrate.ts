@@ -9,7 +9,7 @@ import { proofKeys } from './migrations/008-proof-keys.ts';
 import { mediaWork } from './migrations/009-media-work.ts';
 import { instanceDocuments } from './migrations/010-instance-documents.ts';
 import { emojiPackTables } from './migrations/011-emoji-packs.ts';
-import { knownSignIns } from './migrations/012-known-sign-ins.ts';
+import { knownSignInsTable } from './migrations/012-known-sign-ins.ts';
 import { moderationLog } from './migrations/013-moderation-log.ts';
 import { readingIndexes } from './migrations/007-reading-indexes.ts';
 
@@ -26,7 +26,7 @@ const migrations: readonly string[] = [
   mediaWork,
   instanceDocuments,
   emojiPackTables,
-  knownSignIns,
+  knownSignInsTable,
   moderationLog,
 ];
 

@@ -130,16 +130,16 @@ export function App({ current, router }: { current: CurrentSession; router: Rout
 /** Renders the client into `#app`. Its messages must be loaded. */
 export function render({
   current,
-  world,
+  environment,
 }: {
   current: CurrentSession;
-  world: SessionEnvironment;
+  environment: SessionEnvironment;
 }): void {
   const root = document.getElementById('app');
   if (!root) return;
   const router = createRouter({
     page: window,
-    area: world.tabArea,
+    area: environment.tabArea,
     rules: routeRules(current),
   });
   /* Error boundaries log what they catch. */

@@ -53,12 +53,12 @@ function createBrowserEnvironment(): SessionEnvironment {
 const settleDelay = 2000;
 
 /** Preloads the conversation screen unless data saving is on, and registers the service worker. */
-function runDeferredStartup({ environment: world }: CurrentSession): void {
+function runDeferredStartup({ environment }: CurrentSession): void {
   setTimeout(() => {
     if (!prefersReducedData()) void Conversation.preload();
     import('./worker/register-worker.ts').then(
-      ({ registerWorker }) => registerWorker(world),
-      (error: unknown) => world.log('the service worker code failed to load', { error }),
+      ({ registerWorker }) => registerWorker(environment),
+      (error: unknown) => environment.log('the service worker code failed to load', { error }),
     );
   }, settleDelay);
 }
@@ -78,13 +78,13 @@ function reconnectStreamOnWake({ store }: CurrentSession): void {
  * renders. The first requests are sent before anything is awaited.
  */
 export async function start(): Promise<void> {
-  const world = createBrowserEnvironment();
-  const current = createCurrentSession(world);
+  const environment = createBrowserEnvironment();
+  const current = createCurrentSession(environment);
   prefetchTimeline(current.store.getState(), window);
-  followTheme({ store: current.store, area: world.area });
+  followTheme({ store: current.store, area: environment.area });
   reconnectStreamOnWake(current);
 
   await followLanguage(current.store);
-  render({ current, world });
+  render({ current, environment });
   runDeferredStartup(current);
 }

@@ -25,11 +25,11 @@ const startDelay = 2_000;
  * code is not part of the first load. Stored data of the last visit are applied at once.
  */
 async function scheduleDeferred(session: Session): Promise<void> {
-  const { area, clock, ended, log, tables, viewerId, instanceLoaded: whenInstanceKnown } = session;
+  const { area, clock, ended, log, tables, viewerId, instanceLoaded } = session;
   const stored =
     viewerId === null ? undefined : applyPersistedMutesAndBlocks(tables, area, viewerId, ended);
   try {
-    await whenInstanceKnown;
+    await instanceLoaded;
     await clock.wait(startDelay, ended);
     const { loadDeferred } = await import('./load-deferred.ts');
     loadDeferred(session, stored);
@@ -67,8 +67,8 @@ function callAll(listeners: Iterable<() => void>): void {
   for (const listener of listeners) listener();
 }
 
-export function createSession(world: SessionEnvironment, options: SessionOptions): Session {
-  const { origin, notices, log, area, clock } = world;
+export function createSession(environment: SessionEnvironment, options: SessionOptions): Session {
+  const { origin, notices, log, area, clock } = environment;
   const { member } = options;
   const viewerId = member?.accountId ?? null;
   const tables = createTables();
@@ -77,9 +77,9 @@ export function createSession(world: SessionEnvironment, options: SessionOptions
   const preferences = createPreferenceStore({
     accountId: member?.accountId,
     area,
-    onStorageError: world.onStorageError,
+    onStorageError: environment.onStorageError,
   });
-  const calls = createMemberCall(world, member?.accessToken, options.onSignedOut);
+  const calls = createMemberCall(environment, member?.accessToken, options.onSignedOut);
   const { call, serverClock } = calls;
   let live: LiveStream | undefined;
   const shared = {
@@ -91,7 +91,7 @@ export function createSession(world: SessionEnvironment, options: SessionOptions
     isStreaming: () => live?.state() === 'joined',
   };
   const pages = createPageCache({
-    area: world.pageArea,
+    area: environment.pageArea,
     viewerId,
     isSignedIn: () => signedInAccount(area) === viewerId,
     ended: ended.signal,
@@ -100,7 +100,7 @@ export function createSession(world: SessionEnvironment, options: SessionOptions
   const feeds = createFeeds({
     ...shared,
     viewerId,
-    tabArea: world.tabArea,
+    tabArea: environment.tabArea,
     pages,
     getReplyVisibility: () => preferences.get('replyVisibility'),
   });
@@ -119,7 +119,7 @@ export function createSession(world: SessionEnvironment, options: SessionOptions
       onFiltersChanged: () => callAll(onFiltersChanged),
       notifications,
       viewerId: member.accountId,
-      server: world,
+      server: environment,
       token: () => calls.token() ?? member.accessToken,
       onEnded: options.onSignedOut,
     });
@@ -149,9 +149,9 @@ export function createSession(world: SessionEnvironment, options: SessionOptions
     feeds,
     pages,
     area,
-    onStorageError: world.onStorageError,
-    tabs: world.tabs,
-    uiState: createUiState(world.tabArea, viewerId, ended.signal),
+    onStorageError: environment.onStorageError,
+    tabs: environment.tabs,
+    uiState: createUiState(environment.tabArea, viewerId, ended.signal),
     clock,
     serverClock,
     notifications,
@@ -163,7 +163,7 @@ export function createSession(world: SessionEnvironment, options: SessionOptions
     instanceLoaded: instanceKnown.promise,
     start() {
       void evictRows(session);
-      loadInstance(instance, { call, preloaded: world.preloaded, log }).then(
+      loadInstance(instance, { call, preloaded: environment.preloaded, log }).then(
         instanceKnown.resolve,
         instanceKnown.reject,
       );

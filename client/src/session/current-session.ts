@@ -38,8 +38,8 @@ function tokenOf(other: OtherMember): MemberToken {
 }
 
 /** Creates the page's session: restored from storage, else a visitor's. */
-export function createCurrentSession(world: SessionEnvironment) {
-  const storage: SignInStorage = createSignInStorage(world.area, world.onStorageError);
+export function createCurrentSession(environment: SessionEnvironment) {
+  const storage: SignInStorage = createSignInStorage(environment.area, environment.onStorageError);
 
   const lost = createStore<{ isLost: boolean }>(() => ({ isLost: false }));
   /** Sessions whose token was valid once: the user may be in the middle of something. */
@@ -58,7 +58,7 @@ export function createCurrentSession(world: SessionEnvironment) {
         checking = undefined;
       });
     };
-    const session = createSession(world, { member, onSignedOut: check });
+    const session = createSession(environment, { member, onSignedOut: check });
     session.start();
     if (member) check();
     return session;
@@ -81,7 +81,7 @@ export function createCurrentSession(world: SessionEnvironment) {
   };
   const giveUp = (): void => {
     change(undefined);
-    world.notices.raise({ level: 'warning', messageKey: 'login.expired' });
+    environment.notices.raise({ level: 'warning', messageKey: 'login.expired' });
   };
 
   const store = createStore<Session>(() => begin(storage.oauth.read()?.member));
@@ -125,7 +125,7 @@ export function createCurrentSession(world: SessionEnvironment) {
       const member = {
         accessToken,
         tokenId,
-        accountId: await code.fetchAccountId(world, accessToken),
+        accountId: await code.fetchAccountId(environment, accessToken),
       };
       storage.oauth.write(withChangedMember(storage.oauth.read() ?? {}, member, acct()));
       if (loginName !== undefined) storage.lastLoginName.write(loginName);
@@ -141,7 +141,7 @@ export function createCurrentSession(world: SessionEnvironment) {
 
   return {
     store,
-    environment: world,
+    environment,
     storage,
     /** Starts the session of a token's account. Resolves to the outcome. */
     signInWithGrant: adopt,
@@ -153,7 +153,7 @@ export function createCurrentSession(world: SessionEnvironment) {
     async signIn(username: string, password: string): Promise<SignInOutcome> {
       const { call, origin } = store.getState();
       const code = await import('./sign-in/sign-in.ts').catch((error: unknown) => {
-        world.log('loading the sign-in code failed', { error });
+        environment.log('loading the sign-in code failed', { error });
       });
       if (!code) return { kind: 'offline' };
       const credentials = { username, password };
@@ -172,7 +172,7 @@ export function createCurrentSession(world: SessionEnvironment) {
       const { isRevoked, error } = await revoked;
       if (isRevoked) return;
       const messageKey = 'login.not_revoked';
-      world.notices.raise({ level: 'warning', messageKey, error, timeoutMs: 5000 });
+      environment.notices.raise({ level: 'warning', messageKey, error, timeoutMs: 5000 });
     },
   };
 }

@@ -8,7 +8,10 @@ import type { Log } from './log.ts';
  * token.
  */
 export function createMemberCall(
-  { log, ...world }: Omit<TransportOptions, 'token' | 'onParseIssues'> & { readonly log: Log },
+  {
+    log,
+    ...environment
+  }: Omit<TransportOptions, 'token' | 'onParseIssues'> & { readonly log: Log },
   accessToken: string | undefined,
   onSignedOut: () => void,
 ) {
@@ -17,11 +20,11 @@ export function createMemberCall(
   const serverClock = new ServerClock();
   /* While paused, only sign-in calls are sent, without the invalid token. */
   const send = createTransport({
-    ...world,
+    ...environment,
     onDate: serverClock.observe,
     token: () => (isPaused ? undefined : token),
-    onParseIssues: (row, troubles) =>
-      log('unreadable parts of a response', { path: row.path, troubles }),
+    onParseIssues: (row, issues) =>
+      log('unreadable parts of a response', { path: row.path, issues }),
   });
   const call: MakeCall = async (row, values) => {
     if (isPaused && (row.method === 'GET' || row.caller === 'member')) {

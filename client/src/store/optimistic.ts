@@ -8,9 +8,9 @@ export interface PendingChange<Row> {
 
 /**
  * Removes a pending change. Without an argument (failure) the base row is shown again, including
- * stream updates. With `learn` (success) the changed fields that `learn` writes count as known from
- * now on, so that a response to an earlier request cannot undo them; changed fields that `learn`
- * does not write keep the changed value. Further calls do nothing.
+ * stream updates. On success `learn` ingests the response: the changed fields that it writes count as
+ * known from now on, so that a response to an earlier request cannot undo them; changed fields that
+ * it does not write keep the changed value. Further calls do nothing.
  */
 export type Settle = (learn?: () => void) => void;
 

@@ -14,9 +14,9 @@ export interface PinnedRows {
  * again.
  */
 export function isPinned(
-  { beingRepliedTo: answered, withOpenThread: opened }: PinnedRows,
+  { beingRepliedTo, withOpenThread }: PinnedRows,
   id: string,
   forGood: boolean,
 ): boolean {
-  return answered.has(id) || (forGood && opened.has(id));
+  return beingRepliedTo.has(id) || (forGood && withOpenThread.has(id));
 }

@@ -110,7 +110,7 @@ export interface Table<Row extends Identified> {
 /** Creates a table. Notifies per row: a favourite among 20,000 rows re-renders one card. */
 export function createTable<Row extends Identified>(hub: Hub): Table<Row> {
   const base = new Map<string, Row>();
-  const seen = new Map<string, Row>();
+  const overlaid = new Map<string, Row>();
   const pending = new Map<string, readonly PendingChange<Row>[]>();
   const learning = new Map<string, Set<string>>();
   const stamps = createStamps();
@@ -120,8 +120,8 @@ export function createTable<Row extends Identified>(hub: Hub): Table<Row> {
   function changed(id: string): void {
     version += 1;
     const changes = pending.get(id);
-    if (changes) seen.set(id, overlay(id, base.get(id), changes));
-    else seen.delete(id);
+    if (changes) overlaid.set(id, overlay(id, base.get(id), changes));
+    else overlaid.delete(id);
     watchers.notify(id);
   }
 
@@ -160,7 +160,7 @@ export function createTable<Row extends Identified>(hub: Hub): Table<Row> {
     changed(id);
   }
 
-  function lift(id: string, change: PendingChange<Row>): void {
+  function removePending(id: string, change: PendingChange<Row>): void {
     const rest = (pending.get(id) ?? []).filter((other) => other !== change);
     if (rest.length > 0) pending.set(id, rest);
     else pending.delete(id);
@@ -175,14 +175,14 @@ export function createTable<Row extends Identified>(hub: Hub): Table<Row> {
 
   function settle(id: string, pendingChange: PendingChange<Row>, learn?: () => void): void {
     if (!learn) {
-      lift(id, pendingChange);
+      removePending(id, pendingChange);
       return;
     }
     hub.batch(() => {
       hub.next();
       const fields = changedFields(base.get(id), pendingChange.change);
       const unwritten = new Set(Object.keys(fields));
-      const shown = seen.get(id);
+      const shown = overlaid.get(id);
       learning.set(id, unwritten);
       try {
         learn();
@@ -193,14 +193,14 @@ export function createTable<Row extends Identified>(hub: Hub): Table<Row> {
         );
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a part of a change to this very row
         merge({ ...unwrittenFields, id } as Row, hub.now());
-        lift(id, pendingChange);
+        removePending(id, pendingChange);
         keepObject(id, shown);
       }
     });
   }
 
   return {
-    get: (id) => seen.get(id) ?? base.get(id),
+    get: (id) => overlaid.get(id) ?? base.get(id),
     put(row) {
       const known = base.get(row.id);
       if (known && isEqual(known, row)) return;

@@ -8,7 +8,7 @@ import {
   parseColor,
 } from './engine/color.ts';
 import { computeTheme } from './engine/compute-theme.ts';
-import { readableOn } from './engine/source-from-accent.ts';
+import { nearestReadableColor } from './engine/source-from-accent.ts';
 import type { ThemeSource } from './engine/theme-source.ts';
 import type { ThemeStyles } from './apply-theme.ts';
 
@@ -21,7 +21,7 @@ export function computeThemeStyles(source: ThemeSource): ThemeStyles {
   const readable = Object.fromEntries(
     textSlots.map((slot) => [
       `--${slot}Text`,
-      readableOn(formatColor(colors.bg), formatColor(colors[slot])),
+      nearestReadableColor(formatColor(colors.bg), formatColor(colors[slot])),
     ]),
   );
   return {
@@ -30,7 +30,10 @@ export function computeThemeStyles(source: ThemeSource): ThemeStyles {
       ...properties,
       ...readable,
       '--accentText': cssColor(accentTextOf(colors)),
-      '--wallpaperLink': readableOn(formatColor(colors.wallpaper), formatColor(colors.link)),
+      '--wallpaperLink': nearestReadableColor(
+        formatColor(colors.wallpaper),
+        formatColor(colors.link),
+      ),
     },
   };
 }

@@ -4,7 +4,7 @@ import { insertMedia } from '#store/media.ts';
 import type { PollOption } from '#store/polls.ts';
 import type { AccountRow, StatusRow } from '#store/rows.ts';
 import { updateStatus } from '#store/statuses.ts';
-import { drawnName } from '../drawing/drawn-files.ts';
+import { drawnFileName } from '../drawing/drawn-files.ts';
 import { accountByName, type DemoContext } from './demo-context.ts';
 import type { RemoteEmoji, SeedStatus } from './demo-data.ts';
 import { fileMetadata } from './status-media.ts';
@@ -15,7 +15,7 @@ function mediaUrl(file: string): string {
 }
 
 export function emojiUrl({ motif, hue }: RemoteEmoji): string {
-  return mediaUrl(drawnName.glyph(motif, hue));
+  return mediaUrl(drawnFileName.glyph(motif, hue));
 }
 
 /** Returns the addresses that a status of a remote account has; nothing for a local account. */
@@ -38,7 +38,7 @@ function createCard({ author, card, hoursAgo }: SeedStatus): unknown {
   const { hostname } = new URL(card.url);
   return {
     description: card.description,
-    image: mediaUrl(drawnName.scene(card.scene, 'wide', `card ${author} ${hoursAgo}`)),
+    image: mediaUrl(drawnFileName.scene(card.scene, 'wide', `card ${author} ${hoursAgo}`)),
     image_description: '',
     pleroma: { opengraph: { title: card.title, url: card.url } },
     provider_name: hostname,

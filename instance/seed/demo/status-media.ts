@@ -1,7 +1,7 @@
 import { encode } from 'blurhash';
 import { videoSize } from '../drawing/draw-animation.ts';
 import { sceneSize, sceneSvg } from '../drawing/draw-scene.ts';
-import { drawnName } from '../drawing/drawn-files.ts';
+import { drawnFileName } from '../drawing/drawn-files.ts';
 import type { SeedFile, SeedImage, SeedStatus } from './demo-data.ts';
 
 /** A media file of the seed data with its metadata. */
@@ -57,8 +57,8 @@ export async function prepareImages(statuses: readonly SeedStatus[]): Promise<Im
     return {
       type: 'image',
       mime_type: 'image/jpeg',
-      file: drawnName.scene(image.scene, shape, seed),
-      preview: drawnName.preview(image.scene, shape, seed),
+      file: drawnFileName.scene(image.scene, shape, seed),
+      preview: drawnFileName.preview(image.scene, shape, seed),
       blurhash: blurhashBySeed.get(seed) ?? null,
       width,
       height,
@@ -74,7 +74,7 @@ export function fileMetadata(status: SeedStatus, file: SeedFile): MediaMetadata 
   switch (file.kind) {
     case 'animation': {
       const format = file.format ?? 'gif';
-      const name = drawnName.animation(file.motif, file.hue, format);
+      const name = drawnFileName.animation(file.motif, file.hue, format);
       const size = { width: 240, height: 240 };
       return {
         ...withoutPreview,
@@ -86,7 +86,7 @@ export function fileMetadata(status: SeedStatus, file: SeedFile): MediaMetadata 
     }
     case 'video': {
       const [width, height] = videoSize;
-      const name = drawnName.video(file.scene, seed);
+      const name = drawnFileName.video(file.scene, seed);
       return {
         ...withoutPreview,
         width,
@@ -101,21 +101,21 @@ export function fileMetadata(status: SeedStatus, file: SeedFile): MediaMetadata 
         ...withoutPreview,
         type: 'audio',
         mime_type: 'audio/wav',
-        file: drawnName.audio(file.tune),
+        file: drawnFileName.audio(file.tune),
       };
     case 'flash':
       return {
         ...withoutPreview,
         type: 'unknown',
         mime_type: 'application/x-shockwave-flash',
-        file: drawnName.flash(seed),
+        file: drawnFileName.flash(seed),
       };
     case 'binary':
       return {
         ...withoutPreview,
         type: 'unknown',
         mime_type: 'application/octet-stream',
-        file: drawnName.binary(seed),
+        file: drawnFileName.binary(seed),
       };
   }
 }

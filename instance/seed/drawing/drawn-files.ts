@@ -92,7 +92,7 @@ function hashOf(text: string): string {
 }
 
 /** Names of drawn files. The same seed gives the same file. */
-export const drawnName = {
+export const drawnFileName = {
   scene: (scene: SceneName, shape: SceneShape, seed: string) =>
     `drawn-scene-${scene}-${shape}-${hashOf(seed)}.jpg`,
   preview: (scene: SceneName, shape: SceneShape, seed: string) =>
@@ -114,7 +114,7 @@ export function avatarFileName(account: {
   readonly hue: number;
 }): string {
   const { acct, motif, hue } = account;
-  return drawnName.avatar(motif, hue, `avatar of ${acct}`);
+  return drawnFileName.avatar(motif, hue, `avatar of ${acct}`);
 }
 
 export function headerFileName(account: {
@@ -122,5 +122,5 @@ export function headerFileName(account: {
   readonly header: SceneName;
 }): string {
   const { acct, header } = account;
-  return drawnName.scene(header, 'banner', `header of ${acct}`);
+  return drawnFileName.scene(header, 'banner', `header of ${acct}`);
 }

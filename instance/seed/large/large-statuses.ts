@@ -6,7 +6,7 @@ import { insertMedia } from '#store/media.ts';
 import { insertPoll } from '#store/polls.ts';
 import { insertStatus } from '#store/statuses.ts';
 import { tagStatus } from '#store/tags.ts';
-import { drawnName } from '../drawing/drawn-files.ts';
+import { drawnFileName } from '../drawing/drawn-files.ts';
 import { createSeededRandom, type Random } from '../random.ts';
 import { prolificAuthorIndex, type LargePerson } from './large-people.ts';
 import { emojiName, randomReply, randomTag, randomText } from './large-texts.ts';
@@ -48,8 +48,8 @@ function addPicture(instance: Instance, status: LargeStatus, random: Random): vo
     account_id: status.author.id,
     type: 'image',
     mime_type: 'image/jpeg',
-    file: drawnName.scene(scene, shape, seed),
-    preview: drawnName.preview(scene, shape, seed),
+    file: drawnFileName.scene(scene, shape, seed),
+    preview: drawnFileName.preview(scene, shape, seed),
     description: `A drawing: ${scene}.`,
     blurhash,
     width: width ?? null,

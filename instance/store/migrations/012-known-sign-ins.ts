@@ -1,5 +1,5 @@
 /** Addresses and apps of earlier sign-ins. Stored as hashes, since addresses are personal data. */
-export const knownSignIns = `
+export const knownSignInsTable = `
 CREATE TABLE known_sign_ins (
   account_id TEXT NOT NULL REFERENCES accounts ON DELETE CASCADE,
   mark_hash TEXT NOT NULL,

@@ -77,7 +77,7 @@ export const poll =
     await scene.act(voter, 'POST', `/api/v1/polls/${id}/votes`, { choices: [1] });
   };
 
-/** Creates the posts that filled the timelines. */
+/** Creates the posts that filled the timelines when the responses were recorded. */
 export async function fill(scene: Scene): Promise<void> {
   for (let number = 1; number <= 44; number += 1) {
     const person = ['alice', 'bob', 'carol'][number % 3] ?? '';

@@ -20,19 +20,19 @@ const checkInterval = 120_000;
  * is not known yet are absent.
  */
 function useOtherAccountCounts(others: readonly OtherMember[]): ReadonlyMap<string, number> {
-  const { environment: world } = useCurrentSession();
+  const { environment } = useCurrentSession();
   const [counts, setCounts] = useState<ReadonlyMap<string, number>>(new Map());
   const ids = others.map(({ accountId }) => accountId).join();
   const fetchCounts = (requestedIds: string): void => {
     for (const { accountId, accessToken } of others) {
       if (!requestedIds.split(',').includes(accountId)) continue;
-      const call = createTransport({ ...world, token: () => accessToken });
+      const call = createTransport({ ...environment, token: () => accessToken });
       call(verifyCredentials, {}).then(
         ({ value }) => {
           const count = value.pleroma?.unread_notifications_count ?? 0;
           setCounts((known) => new Map([...known, [accountId, count]]));
         },
-        (error: unknown) => world.log('count of another account', { error }),
+        (error: unknown) => environment.log('count of another account', { error }),
       );
     }
   };

@@ -8,16 +8,16 @@ import { useDisplayedRoute } from '#components/router/router-context.tsx';
  * themselves, and Back restores the scroll position.
  */
 export function FocusHeading() {
-  const { location, match, savedScrollTop: keptTop } = useDisplayedRoute();
+  const { location, match, savedScrollTop } = useDisplayedRoute();
   const { pathname } = location;
   const previousPath = useRef(pathname);
   useEffect(() => {
     const hasPathChanged = previousPath.current !== pathname;
     previousPath.current = pathname;
-    if (!hasPathChanged || keptTop !== undefined || match?.name === 'conversation')
+    if (!hasPathChanged || savedScrollTop !== undefined || match?.name === 'conversation')
       return undefined;
     const frame = requestAnimationFrame(focusHeading);
     return () => cancelAnimationFrame(frame);
-  }, [pathname, keptTop, match]);
+  }, [pathname, savedScrollTop, match]);
   return null;
 }

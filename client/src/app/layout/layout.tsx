@@ -83,7 +83,7 @@ export function Layout() {
   const layout = useLayout();
   const isReversed = usePreference('sidebarRight');
   const thirdColumn = usePreference('thirdColumnMode');
-  const hasLooseHeads = usePreference('disableStickyHeaders');
+  const hasScrollingHeaders = usePreference('disableStickyHeaders');
   const hasScrollbars = usePreference('showScrollbars');
   const isMobile = layout === 'mobile';
   const hasThird = viewerId !== null && layout === 'wide' && thirdColumn !== 'none';
@@ -99,7 +99,7 @@ export function Layout() {
           <TopBarContent />
         </LazyBoundary>
       }
-      hasScrollingHeaders={hasLooseHeads}
+      hasScrollingHeaders={hasScrollingHeaders}
       hasScrollbars={hasScrollbars}
       background={
         <LazyBoundary>

@@ -74,8 +74,8 @@ test('FeaturesPanel: shows visitors what the instance offers [R-SHELL-042 R-SHEL
   instance.instance.database.run('UPDATE accounts SET suggested = 1');
   const { session } = await show({ instance });
   const { info } = session.instance.getState();
-  const facts = { ...info.serverInfo, features: new Set(['media_proxy']) };
-  act(() => session.instance.setState({ info: { ...info, serverInfo: facts } }));
+  const serverInfo = { ...info.serverInfo, features: new Set(['media_proxy']) };
+  act(() => session.instance.setState({ info: { ...info, serverInfo } }));
   const features = within(await screen.findByRole('region', { name: 'Features' }));
   const lines = features.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(lines.join('; ')).toMatch(

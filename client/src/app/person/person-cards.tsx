@@ -25,7 +25,7 @@ import { useHoveredLink } from './use-hovered-link.ts';
 import styles from './person-card.module.css';
 
 /** Milliseconds for which a cached account is used without refetching. */
-const freshFor = 60_000;
+const staleTime = 60_000;
 /** Maximum length of the bio in characters; the full card shows all of it. */
 const maxNoteLength = 160;
 
@@ -67,7 +67,7 @@ function PersonCard({ person }: { person: string }) {
   const { value, failure } = useCall(
     accountQuery,
     { path: { id: person }, query: { with_relationships: true } },
-    { staleTime: freshFor },
+    { staleTime },
   );
   const facts = useAccountContext(value);
   if (failure !== undefined && !facts) return <p>{i18n._(errorMessage(failure))}</p>;

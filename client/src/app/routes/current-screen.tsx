@@ -32,10 +32,10 @@ function NotFound() {
 
 /** Scrolls the page when a screen has rendered. */
 function Scroll({ rule }: { rule: Route<never>['scroll'] }) {
-  const { location, savedScrollTop: keptTop } = useDisplayedRoute();
+  const { location, savedScrollTop } = useDisplayedRoute();
   useLayoutEffect(() => {
-    if (rule === 'own' || (rule === 'stay' && keptTop === undefined)) return;
-    window.scrollTo({ top: keptTop ?? 0, behavior: 'instant' });
+    if (rule === 'own' || (rule === 'stay' && savedScrollTop === undefined)) return;
+    window.scrollTo({ top: savedScrollTop ?? 0, behavior: 'instant' });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once per history entry
   }, [location.key]);
   return null;

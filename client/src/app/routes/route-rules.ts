@@ -18,9 +18,9 @@ export function landingPath({ viewerId, instance }: Session): string {
 }
 
 /** Returns the redirect target for a session without access; undefined if it has access. */
-export function accessRedirect(who: ScreenAudience, session: Session): string | undefined {
-  if (who === 'anyone' || session.viewerId !== null) return undefined;
-  if (who === 'member') return landingPath(session);
+export function accessRedirect(audience: ScreenAudience, session: Session): string | undefined {
+  if (audience === 'anyone' || session.viewerId !== null) return undefined;
+  if (audience === 'member') return landingPath(session);
   return session.instance.getState().info.isPrivate ? pathTo('login') : undefined;
 }
 
@@ -43,9 +43,9 @@ function redirectFrom(
   { query }: AppLocation,
 ): string | Promise<string> | undefined {
   if (name === 'root') return resolveLandingPath(current);
-  const { audience: who } = routes[name];
-  const redirect = accessRedirect(who, current.store.getState());
-  if (redirect === undefined || who !== 'member') return redirect;
+  const { audience } = routes[name];
+  const redirect = accessRedirect(audience, current.store.getState());
+  if (redirect === undefined || audience !== 'member') return redirect;
   return sharedText(query) === '' ? resolveLandingPath(current) : `${pathTo('login')}?${query}`;
 }
 

@@ -36,7 +36,7 @@ export function Shell({
   bottomBar,
   overlays,
   isReversed = false,
-  hasScrollingHeaders: hasLooseHeads = false,
+  hasScrollingHeaders = false,
   hasScrollbars = false,
   background,
   children,
@@ -63,7 +63,7 @@ export function Shell({
           styles.columns,
           hasThird && styles.withThird,
           isReversed && styles.reversed,
-          hasLooseHeads && styles.looseHeads,
+          hasScrollingHeaders && styles.looseHeads,
           hasScrollbars && styles.scrollbars,
         )}
       >

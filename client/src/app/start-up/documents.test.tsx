@@ -34,10 +34,10 @@ test('loadInstance: requests panel, nodeinfo and instance information in paralle
   const documents = delayedResponses(first);
   const { current } = await renderApp({ faultOf: documents.faultOf });
   await waitFor(() => expect(documents.requestedPaths.toSorted()).toEqual(first.toSorted()));
-  const { instance, instanceLoaded: whenInstanceKnown } = current.store.getState();
+  const { instance, instanceLoaded } = current.store.getState();
   expect(instance.getState().info.name).toBe('');
   documents.release();
-  await whenInstanceKnown;
+  await instanceLoaded;
   expect(instance.getState().info.name).toBe('Rookery');
 });
 
@@ -52,8 +52,8 @@ test('loadInstance: requests terms and stickers after the first documents withou
   expect(documents.requestedPaths).toHaveLength(3);
   expect(extras.requestedPaths).toEqual([]);
   documents.release();
-  const { instanceLoaded: whenInstanceKnown } = current.store.getState();
-  await whenInstanceKnown;
+  const { instanceLoaded } = current.store.getState();
+  await instanceLoaded;
   await clock.advance(1_900);
   expect(extras.requestedPaths).toEqual([]);
   await clock.advance(200);
@@ -70,8 +70,8 @@ test('loadInstance: saves terms and stickers when they arrive [R-START-005]', as
   const { current, clock } = await renderApp({
     faultOf: ({ url }) => responses[new URL(url).pathname]?.(),
   });
-  const { instance, instanceLoaded: whenInstanceKnown } = current.store.getState();
-  await whenInstanceKnown;
+  const { instance, instanceLoaded } = current.store.getState();
+  await instanceLoaded;
   await clock.advance(3_000);
   await waitFor(() => expect(instance.getState().terms).toBe('<h1>Be kind</h1>'));
   expect(instance.getState().stickerPacks).toEqual({ birds: '/static/stickers/birds/' });
@@ -106,8 +106,8 @@ test('loadInstance: treats the server’s HTML fallback as a missing document', 
   const { current, logged, clock } = await renderApp({
     faultOf: ({ url }) => (url.endsWith('.html') ? new Response(page, { status: 200 }) : undefined),
   });
-  const { instance, instanceLoaded: whenInstanceKnown } = current.store.getState();
-  await whenInstanceKnown;
+  const { instance, instanceLoaded } = current.store.getState();
+  await instanceLoaded;
   await clock.advance(3_000);
   await waitFor(() =>
     expect(logged).toContainEqual([

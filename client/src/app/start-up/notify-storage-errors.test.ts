@@ -5,12 +5,12 @@ import { notifyStorageErrors } from './notify-storage-errors.ts';
 
 function createHandler() {
   const notices = createNotices();
-  const onTrouble = notifyStorageErrors(notices, noLog);
+  const onStorageError = notifyStorageErrors(notices, noLog);
   const shown = () => notices.store.getState();
   return {
     shown,
     find: async (name: string, reason: 'blocked' | 'full'): Promise<number> => {
-      onTrouble({ kind: 'unavailable', name, reason });
+      onStorageError({ kind: 'unavailable', name, reason });
       await Promise.resolve();
       return shown().length;
     },

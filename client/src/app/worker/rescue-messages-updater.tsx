@@ -45,18 +45,18 @@ function saveRescueMessages(
 /** Saves the rescue page's messages in the current language, for a start that fails. */
 export function RescueMessagesUpdater() {
   const { i18n } = useLingui();
-  const { environment: world } = useCurrentSession();
+  const { environment } = useCurrentSession();
   useEffect(() => {
     const save = (): void => {
       try {
         const direction = document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr';
-        saveRescueMessages(i18n, direction, world.area);
+        saveRescueMessages(i18n, direction, environment.area);
       } catch (error) {
-        world.log('rescue messages not saved', { error });
+        environment.log('rescue messages not saved', { error });
       }
     };
     save();
     return i18n.on('change', save);
-  }, [i18n, world]);
+  }, [i18n, environment]);
   return null;
 }

@@ -3,7 +3,7 @@ const dayMs = 86_400_000;
 
 /**
  * Returns the average number of statuses per day since an account was created, rounded
- * (R-PROF-025). Undefined if count or date is unknown; a new account counts as one dayMs old.
+ * (R-PROF-025). Undefined if count or date is unknown; a new account counts as one day old.
  */
 export function dailyAverage(
   statusesCount: number | undefined,

@@ -46,7 +46,7 @@ export function useFollowRequest(
 
   const {
     attempt: send,
-    isPending: isUnderWay,
+    isPending,
     failure,
   } = useAttempt(async (answer: FollowRequestAnswer) => {
     setAsked(undefined);
@@ -55,7 +55,7 @@ export function useFollowRequest(
     onDone?.();
   });
   const handleClick = (answer: FollowRequestAnswer, button: HTMLElement): void => {
-    if (isUnderWay) return;
+    if (isPending) return;
     clickedButton.current = button;
     if (session.preferences.get(rules[answer].preference)) setAsked(answer);
     else void send(answer);
@@ -66,14 +66,14 @@ export function useFollowRequest(
       <Button
         variant="primary"
         size="small"
-        isBusy={isUnderWay && sent === 'approve'}
+        isBusy={isPending && sent === 'approve'}
         onClick={({ currentTarget }) => handleClick('approve', currentTarget)}
       >
         {t`Approve`}
       </Button>
       <Button
         size="small"
-        isBusy={isUnderWay && sent === 'deny'}
+        isBusy={isPending && sent === 'deny'}
         onClick={({ currentTarget }) => handleClick('deny', currentTarget)}
       >
         {t`Deny`}

@@ -103,10 +103,10 @@ export function AttachmentItem({
     (upload === undefined || upload.isPrepared === true || upload.error !== undefined);
   const isUploading = upload !== undefined && upload.error === undefined;
   const index = attachments.all.findIndex((one) => one.key === key);
-  const { descriptionLimit, serverInfo: facts } = useStore(instance, ({ info }) => info);
+  const { descriptionLimit, serverInfo } = useStore(instance, ({ info }) => info);
   const [isPointing, setPointing] = useState(false);
   const { left: cutLeft, top: cutTop } = focalPointPercentages(attachment.focus ?? centerPoint);
-  const canPoint = preview !== undefined && can('focalPoints', facts);
+  const canPoint = preview !== undefined && can('focalPoints', serverInfo);
   const left = useCharactersLeft(description, descriptionLimit);
   const most = formatNumber(descriptionLimit, i18n.locale);
   const handleKey = (event: KeyboardEvent): void => {

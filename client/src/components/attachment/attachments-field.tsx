@@ -62,11 +62,7 @@ function UploadAnnouncer({ all }: { all: readonly DraftAttachment[] }) {
 function Refused({ refused, attachments }: { refused: RefusedFile; attachments: Attachments }) {
   const { i18n, t } = useLingui();
   const { file, allowed } = refused;
-  const {
-    attempt,
-    isPending: isUnderWay,
-    failure,
-  } = useAttempt(async () => {
+  const { attempt, isPending, failure } = useAttempt(async () => {
     const smaller = await shrinkPicture(file);
     attachments.dismissRefused(refused);
     attachments.add([smaller]);
@@ -90,7 +86,7 @@ function Refused({ refused, attachments }: { refused: RefusedFile; attachments: 
           </Trans>
         )}{' '}
         {allowed !== undefined && isShrinkable(file) && (
-          <Button variant="text" size="small" isBusy={isUnderWay} onClick={() => void attempt()}>
+          <Button variant="text" size="small" isBusy={isPending} onClick={() => void attempt()}>
             <Trans>Make it smaller</Trans>
           </Button>
         )}

@@ -125,7 +125,7 @@ export function createUploads(session: Session, files: DraftFiles): Uploads {
     own: AbortController,
     listener: UploadListener,
   ): Promise<void> => {
-    const { onProcessing: onWorkedOn, onDone } = listener;
+    const { onProcessing, onDone } = listener;
     const signal = AbortSignal.any([own.signal, session.ended]);
     note(key, { file, progress: workedOnId === null ? 0 : 1 });
     await files.put(key, file);
@@ -134,7 +134,7 @@ export function createUploads(session: Session, files: DraftFiles): Uploads {
         workedOnId === null ? await upload(key, file, signal, listener) : { id: workedOnId };
       if ('id' in response) {
         note(key, { file, progress: 1 });
-        onWorkedOn(response.id);
+        onProcessing(response.id);
       }
       onDone(
         'id' in response ? await waitForProcessing(session, response.id, signal) : response.done,
@@ -143,7 +143,7 @@ export function createUploads(session: Session, files: DraftFiles): Uploads {
       await files.remove(key);
     } catch (error) {
       if (own.signal.aborted) return;
-      if (isLost(error)) onWorkedOn(null);
+      if (isLost(error)) onProcessing(null);
       note(key, { file, progress: 0, error });
     }
   };

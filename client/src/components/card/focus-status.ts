@@ -22,7 +22,7 @@ const controls = {
 } as const;
 
 /** Returns the element of a card that opens the reaction picker or the media viewer. */
-export function statusControl(
+export function findStatusControl(
   card: HTMLElement,
   control: keyof typeof controls,
 ): HTMLElement | null {

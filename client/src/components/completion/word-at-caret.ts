@@ -21,7 +21,7 @@ export const completionDelayMs = 60;
 /** The word at the caret, if it can be completed. */
 export interface WordAtCaret {
   readonly kind: CompletionKind;
-  /** Without its first character. */
+  /** The text of the word without its first character (`@`, `:`). */
   readonly words: string;
   /** Position in the text including its first character, `end` exclusive. */
   readonly start: number;

@@ -92,9 +92,9 @@ function separateName(name: string): string {
 export function createDrafts(
   area: StorageArea,
   accountId: string,
-  onTrouble?: OnStorageError,
+  onStorageError?: OnStorageError,
 ): Drafts {
-  const stored = createPersistedRecord('drafts', area, onTrouble, separateName);
+  const stored = createPersistedRecord('drafts', area, onStorageError, separateName);
   /* Parsed drafts by stored object, so that subscribers get the same draft again. */
   const read = new WeakMap<object, { readonly draft: Draft | undefined }>();
   /* The version of each draft that this tab has last read or written. */
@@ -124,7 +124,7 @@ export function createDrafts(
   const ownNames = () => Object.keys(stored.read()).filter((name) => name.startsWith(prefix));
   const removeNames = (names: readonly string[]): void =>
     stored.change(Object.fromEntries(names.map((name) => [name, undefined])));
-  const posts = createOutboxStorage(area, accountId, onTrouble);
+  const posts = createOutboxStorage(area, accountId, onStorageError);
   return {
     get: (context) => draftUnder(nameOf(context)),
     openForEditing(context) {

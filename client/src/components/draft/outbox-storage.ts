@@ -39,10 +39,10 @@ export interface OutboxStorage {
 export function createOutboxStorage(
   area: StorageArea,
   accountId: string,
-  onTrouble?: OnStorageError,
+  onStorageError?: OnStorageError,
 ): OutboxStorage {
   /* A post has the same name in all tabs. */
-  const stored = createPersistedRecord('outbox', area, onTrouble, (name) => name);
+  const stored = createPersistedRecord('outbox', area, onStorageError, (name) => name);
   const prefix = `${accountId}/`;
   let last: { readonly of: unknown; readonly posts: readonly OutboxPost[] } | undefined;
   return {

@@ -34,7 +34,7 @@ function textOf(value: unknown): string | undefined {
 export function createPersistedRecord(
   name: string,
   area: StorageArea,
-  onTrouble: OnStorageError | undefined,
+  onStorageError: OnStorageError | undefined,
   aside: (name: string) => string,
 ): PersistedRecord {
   const stored = createPersistedValue({
@@ -42,7 +42,7 @@ export function createPersistedRecord(
     version: 1,
     schema,
     area,
-    ...(onTrouble === undefined ? {} : { onStorageError: onTrouble }),
+    ...(onStorageError === undefined ? {} : { onStorageError }),
   });
   const listeners = new Set<() => void>();
   /** Rejected values by name, with the stored value at that time. */

@@ -5,8 +5,8 @@ import { createDrafts, type Drafts } from './drafts.ts';
 /** The drafts of the session's viewer. */
 export const ownDrafts: SessionPart<Drafts> = {
   name: 'drafts',
-  create: ({ area, viewerId, onStorageError: onStorageTrouble }) =>
-    createDrafts(area, viewerId ?? '', onStorageTrouble),
+  create: ({ area, viewerId, onStorageError }) =>
+    createDrafts(area, viewerId ?? '', onStorageError),
 };
 
 export function useDrafts(): Drafts {

@@ -118,14 +118,11 @@ interface AvailableEmoji {
 const none: readonly never[] = [];
 
 /** Loads the Unicode emoji in the reader's language and the custom emoji, each once. */
-export function useEmoji({ isOff = false } = {}): AvailableEmoji {
+export function useEmoji(): AvailableEmoji {
   const session = useSession();
   const { i18n } = useLingui();
-  const custom = useCall(customEmojiQuery, {}, { isDisabled: isOff, staleTime: Infinity });
-  const standard = useQuery(
-    { ...standardEmojiQuery(i18n.locale), enabled: !isOff },
-    session.part(queryClient),
-  );
+  const custom = useCall(customEmojiQuery, {}, { staleTime: Infinity });
+  const standard = useQuery(standardEmojiQuery(i18n.locale), session.part(queryClient));
   return {
     standard: standard.data ?? none,
     custom: custom.value ?? none,

@@ -166,8 +166,8 @@ export function FeedView({
       focusStatus(list, loader.feed.items.find(isSeen));
     });
   }, [loader, list, isSeen]);
-  const isStored = progress?.isCached ?? false;
-  const isOld = useRefreshFailure(progress, feed.order === 'id' && !isStored);
+  const isCached = progress?.isCached ?? false;
+  const isOld = useRefreshFailure(progress, feed.order === 'id' && !isCached);
   const fill = useCallback(
     async (gap: Gap, direction: 'down' | 'up') => {
       const { items } = loader.feed;
@@ -190,7 +190,7 @@ export function FeedView({
   }
   return (
     <div className={styles.feed}>
-      {isStored && progress?.isLoadingNewer === true && <div className={styles.refreshing} />}
+      {isCached && progress?.isLoadingNewer === true && <div className={styles.refreshing} />}
       <FeedList
         feed={feed}
         progress={progress}

@@ -8,12 +8,10 @@ import styles from './features-panel.module.css';
 
 export function FeaturesPanel() {
   const { i18n, t } = useLingui();
-  const {
-    suggestionsEnabled,
-    serverInfo: facts,
-    textLimit,
-    uploadLimits,
-  } = useStore(useSession().instance, ({ info }) => info);
+  const { suggestionsEnabled, serverInfo, textLimit, uploadLimits } = useStore(
+    useSession().instance,
+    ({ info }) => info,
+  );
   const limit = uploadLimits.general;
   return (
     <Panel label={t`Features`}>
@@ -24,7 +22,7 @@ export function FeaturesPanel() {
             <Trans>Who to follow</Trans>
           </li>
         )}
-        {facts.features.has('media_proxy') && (
+        {serverInfo.features.has('media_proxy') && (
           <li>
             <Trans>Media proxy</Trans>
           </li>

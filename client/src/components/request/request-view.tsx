@@ -50,7 +50,7 @@ export function RequestView<T>({
   const { i18n } = useLingui();
   const view = useRef<HTMLDivElement>(null);
   const [isRetried, setRetried] = useState(false);
-  const { value, failure, isFetching: isAsking } = state;
+  const { value, failure, isFetching } = state;
   const retry = (): void => {
     setRetried(true);
     state.retry();
@@ -59,7 +59,7 @@ export function RequestView<T>({
   const nothing = typeof empty === 'string' ? <EmptyNote>{empty}</EmptyNote> : empty;
   return (
     <div ref={view} tabIndex={-1}>
-      {value === undefined && failure === undefined && isAsking && (
+      {value === undefined && failure === undefined && isFetching && (
         <Spinner isBlock label={label} />
       )}
       {failure !== undefined && (
@@ -69,11 +69,15 @@ export function RequestView<T>({
               error={failure}
               words={wordsOf(failure)}
               onRetry={retry}
-              isRetrying={isAsking}
+              isRetrying={isFetching}
             />
           ) : (
             <p>
-              <FailureLine onRetry={retry} isQuiet={!isRetried} isRetrying={isRetried && isAsking}>
+              <FailureLine
+                onRetry={retry}
+                isQuiet={!isRetried}
+                isRetrying={isRetried && isFetching}
+              >
                 {i18n._(withServerText(msg`This could not be brought up to date.`, failure))}
               </FailureLine>
             </p>

@@ -32,8 +32,8 @@ export type KeyMatch =
   | undefined;
 
 /**
- * Returns the action of a key. `before` is the pending beginning, if any; `keys` are in the format
- * `g h`.
+ * Returns the action of a pressed key. `before`: the keys of a sequence pressed so far, if any;
+ * `keys`: the action ids by key or sequence, such as `g h`.
  */
 export function matchKeys(
   pressed: string,

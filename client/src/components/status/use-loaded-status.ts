@@ -28,18 +28,14 @@ export function useLoadedStatus(id: string | null | undefined): LoadedStatus {
   const status = useRow(useSession().tables.statuses, id);
   const [isRetried, setRetried] = useState(false);
   const isMissing = status?.accountId === undefined;
-  const {
-    failure,
-    isFetching: isAsking,
-    retry,
-  } = useCall(
+  const { failure, isFetching, retry } = useCall(
     oneStatus,
     { path: { id: id ?? '' }, query: { with_muted: true } },
     { isDisabled: !isMissing || typeof id !== 'string' },
   );
   return {
     status: isMissing ? undefined : status,
-    failure: isAsking ? undefined : failure,
+    failure: isFetching ? undefined : failure,
     isRetried,
     retry: () => {
       setRetried(true);

@@ -109,7 +109,7 @@ export function InlineThread({
       {failure && (
         <ThreadFailureNote
           failure={failure}
-          storedAt={thread?.cachedAt}
+          cachedAt={thread?.cachedAt}
           isRetrying={thread?.isLoading ?? false}
           onRetry={() => void threads.load(focus)}
           onFocusLost={takeFocus}

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useStore } from 'zustand';
 import { useEffect, useState } from 'react';
 import { FeaturesPanel } from '#components/instance/features-panel.tsx';
-import { useTerms } from '#components/instance/use-terms.ts';
+import { useTermsOfService } from '#components/instance/use-terms-of-service.ts';
 import { RichText } from '#components/rich-text/rich-text.tsx';
 import { useInstanceOptions } from '#session/instance/use-instance-options.ts';
 import { formatHost } from '#lib/url/display-address.ts';
@@ -94,7 +94,7 @@ export function AboutScreen() {
   const { t } = useLingui();
   const { instance, viewerId } = useSession();
   const { info } = useStore(instance);
-  const terms = useTerms();
+  const terms = useTermsOfService();
   const { showFeaturesPanel } = useInstanceOptions();
   const { name, localBubbleInstances, federation, software } = info;
   return (

@@ -48,8 +48,8 @@ test.each([1440, 390])(
       const root = await instance.as('root');
       await root.post(admin, { content: 'The lift is out of order' });
       const app = await renderApp({ instance, path: '/about', width });
-      const { instanceLoaded: whenInstanceKnown } = app.current.store.getState();
-      await whenInstanceKnown;
+      const { instanceLoaded } = app.current.store.getState();
+      await instanceLoaded;
       await act(() => app.clock.advance(2_000));
       await waitFor(() =>
         expect(app.requests.some(({ url }) => url.endsWith('/api/v1/announcements'))).toBe(true),

@@ -11,7 +11,7 @@ import {
   formatColor,
   minimumContrast,
 } from '#theme/engine/color.ts';
-import { readableOn } from '#theme/engine/source-from-accent.ts';
+import { nearestReadableColor } from '#theme/engine/source-from-accent.ts';
 import type { ColorGroup } from './color-groups.ts';
 import { type SectionProps, withEntry } from './theme-draft.ts';
 import { RangeField } from './range-field.tsx';
@@ -90,7 +90,7 @@ function ColorField({
         <Button
           size="small"
           variant="text"
-          onClick={() => onChange(readableOn(formatColor(background), hex))}
+          onClick={() => onChange(nearestReadableColor(formatColor(background), hex))}
         >
           <Trans>Mend this contrast</Trans>
         </Button>

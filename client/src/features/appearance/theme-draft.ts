@@ -9,7 +9,7 @@ export interface ThemeDraft {
   readonly field: string | undefined;
 }
 
-export type ThemeDraftStep =
+export type ThemeDraftAction =
   | { readonly type: 'change'; readonly to: ThemeSource; readonly field: string }
   | { readonly type: 'undo' | 'redo' };
 
@@ -26,20 +26,20 @@ export function createThemeDraft(source: ThemeSource): ThemeDraft {
   return { now: source, past: [], future: [], field: undefined };
 }
 
-export function themeDraftReducer(draft: ThemeDraft, step: ThemeDraftStep): ThemeDraft {
+export function themeDraftReducer(draft: ThemeDraft, action: ThemeDraftAction): ThemeDraft {
   const { now, past, future, field } = draft;
-  if (step.type === 'change') {
-    const isSameField = field === step.field && past.length > 0;
+  if (action.type === 'change') {
+    const isSameField = field === action.field && past.length > 0;
     return {
-      now: step.to,
+      now: action.to,
       past: isSameField ? past : [...past, now].slice(-maxSteps),
       future: [],
-      field: step.field,
+      field: action.field,
     };
   }
-  const from = step.type === 'undo' ? past.at(-1) : future.at(-1);
+  const from = action.type === 'undo' ? past.at(-1) : future.at(-1);
   if (!from) return draft;
-  return step.type === 'undo'
+  return action.type === 'undo'
     ? { now: from, past: past.slice(0, -1), future: [...future, now], field: undefined }
     : { now: from, past: [...past, now], future: future.slice(0, -1), field: undefined };
 }

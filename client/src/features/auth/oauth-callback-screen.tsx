@@ -60,8 +60,11 @@ async function exchange(
   redirect: { readonly code: string; readonly state: string },
 ): Promise<SignInOutcome | undefined> {
   const { call, origin } = current.store.getState();
-  const { storage, environment: world } = current;
-  const redeemed = await redeemCode({ call, origin, storage, tabArea: world.tabArea }, redirect);
+  const { storage, environment } = current;
+  const redeemed = await redeemCode(
+    { call, origin, storage, tabArea: environment.tabArea },
+    redirect,
+  );
   return redeemed?.kind === 'token' ? current.signInWithGrant(redeemed) : redeemed;
 }
 

@@ -13,8 +13,10 @@ test('RedirectSignIn: redirects with all required parameters and no secrets [R-A
   const { user, current } = await renderApp({ path: '/login', width: 500, preloaded: byToken });
   const button = await screen.findByRole('button', { name: 'Log in with your server' });
   const { call, origin } = current.store.getState();
-  const { storage, environment: world } = current;
-  const address = new URL(await redirectAddress({ call, origin, storage, tabArea: world.tabArea }));
+  const { storage, environment } = current;
+  const address = new URL(
+    await redirectAddress({ call, origin, storage, tabArea: environment.tabArea }),
+  );
   expect(address.pathname).toBe('/oauth/authorize');
   expect(Object.fromEntries(address.searchParams)).toMatchObject({
     response_type: 'code',
@@ -42,8 +44,8 @@ async function comingBack(state: (started: string) => string, shared = '') {
   const app = await renderApp({ path: `/login${shared}`, preloaded: byToken });
   await screen.findByRole('button', { name: 'Log in with your server' });
   const { call, origin } = app.current.store.getState();
-  const { storage, environment: world } = app.current;
-  const options = { call, origin, storage, tabArea: world.tabArea };
+  const { storage, environment } = app.current;
+  const options = { call, origin, storage, tabArea: environment.tabArea };
   const started = new URL(await redirectAddress(options)).searchParams.get('state') ?? '';
   const mira = await app.instance.as('mira');
   app.faults.of = (request) => {

@@ -21,11 +21,11 @@ function RedirectSignIn({ canRegister }: { canRegister: boolean }) {
   const [isBusy, setBusy] = useState(false);
   const begin = async (): Promise<void> => {
     const { call, origin } = current.store.getState();
-    const { storage, environment: world } = current;
+    const { storage, environment } = current;
     setBusy(true);
     setFailure(undefined);
     try {
-      const options = { call, origin, storage, tabArea: world.tabArea };
+      const options = { call, origin, storage, tabArea: environment.tabArea };
       window.location.assign(await redirectAddress(options));
     } catch (error) {
       setFailure(error);

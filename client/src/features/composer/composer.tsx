@@ -70,7 +70,7 @@ function useInitialFields(
   const { i18n } = useLingui();
   const { tables, viewerId, instance } = useSession();
   const source = useRow(tables.accounts, viewerId)?.source;
-  const { serverInfo: facts, postFormats } = useStore(instance, ({ info }) => info);
+  const { serverInfo, postFormats } = useStore(instance, ({ info }) => info);
   const format = usePreference('postContentType');
   const postLanguage = usePreference('postLanguage');
   const sensitive = usePreference('sensitiveByDefault');
@@ -78,7 +78,7 @@ function useInitialFields(
   const ownScope = visibilities.find((scope) => scope === source?.privacy) ?? 'public';
   return {
     ...emptyDraftFields,
-    visibility: initialVisibility(parentVisibility, ownScope, can('localVisibility', facts)),
+    visibility: initialVisibility(parentVisibility, ownScope, can('localVisibility', serverInfo)),
     contentType: postFormats.includes(format) ? format : postFormats[0],
     language: initialPostLanguage(postLanguage, i18n.locale),
     sensitive: sensitive || (hidesSubjects && (given.subject ?? '') !== ''),
@@ -125,7 +125,7 @@ export function Composer({
   label,
   submitLabel,
   initialFields: start = {},
-  sendOverrides: sendBut,
+  sendOverrides,
   note,
   tool,
   parentVisibility,
@@ -155,7 +155,7 @@ export function Composer({
 
   const submit = (): void => {
     if (isSending || isPicking || isOverLimit(open.draft(), limits)) return;
-    void composer.send(sendBut).then((result) => {
+    void composer.send(sendOverrides).then((result) => {
       if (result.kind !== 'posted') return;
       setIsPreviewed(false);
       onPosted?.(result.id);
@@ -193,7 +193,7 @@ export function Composer({
       )}
       <OpenDraftText
         open={open}
-        begun={initialFields.text}
+        initialText={initialFields.text}
         field={text}
         aria-describedby={hasLimit ? countId : undefined}
         hasFocus={hasFocus}
@@ -213,7 +213,7 @@ export function Composer({
       <OutcomeNotice
         outcome={outcome}
         onLater={() => {
-          composer.sendLater(sendBut);
+          composer.sendLater(sendOverrides);
           onPosted?.(undefined);
         }}
       />

@@ -69,14 +69,14 @@ const normalizeText = (text: string): string =>
 
 export function draftWarnings(
   { text, subject, language, attachments, editing, thread, visibility }: Draft,
-  { isUnreachable: outOfReach, recent, parentVisibility }: DraftWarningContext,
+  { isUnreachable, recent, parentVisibility }: DraftWarningContext,
 ): readonly DraftWarning[] {
   const fullText = [subject, text, ...thread].join('\n');
   const found: readonly (readonly [DraftWarning, boolean])[] = [
     ['audience', editing === undefined && isWiderThanParent(visibility, parentVisibility)],
     ['descriptions', attachments.some(({ description }) => description.trim() === '')],
     ['language', isUnlikelyLanguage(fullText, language)],
-    ['mention', findAddresses(fullText).some(outOfReach)],
+    ['mention', findAddresses(fullText).some(isUnreachable)],
     [
       'repeat',
       editing === undefined &&

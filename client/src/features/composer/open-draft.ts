@@ -28,8 +28,8 @@ function createStamp(): Pick<Draft, 'idempotencyKey' | 'updatedAt'> {
 }
 
 /** Returns true if a person has changed any field. */
-export function hasEdits(written: DraftEdits): boolean {
-  return Object.keys(written).some((key) => key !== 'idempotencyKey' && key !== 'updatedAt');
+export function hasEdits(edits: DraftEdits): boolean {
+  return Object.keys(edits).some((key) => key !== 'idempotencyKey' && key !== 'updatedAt');
 }
 
 /** Creates a draft from the fields, with a new idempotency key and the current time. */
@@ -45,13 +45,13 @@ function files({ attachments }: DraftFields): string {
     .join();
 }
 
-function isAsBegun(draft: Draft, start: DraftFields): boolean {
+function hasInitialContent(draft: Draft, initialFields: DraftFields): boolean {
   return (
-    draft.text === start.text &&
-    draft.subject === start.subject &&
-    files(draft) === files(start) &&
+    draft.text === initialFields.text &&
+    draft.subject === initialFields.subject &&
+    files(draft) === files(initialFields) &&
     draft.thread.length === 0 &&
-    (draft.poll?.options ?? []).join('\n') === (start.poll?.options ?? []).join('\n')
+    (draft.poll?.options ?? []).join('\n') === (initialFields.poll?.options ?? []).join('\n')
   );
 }
 
@@ -61,26 +61,26 @@ export function openDraft(context: DraftContext, drafts: Drafts) {
   let isTouched = false;
   let isSaved = drafts.get(context) !== undefined;
   let isOwnChange = false;
-  let start = emptyDraftFields;
+  let initialFields = emptyDraftFields;
   const store = createStore<OpenDraftState>(() => ({
     edits: drafts.openForEditing(context) ?? createStamp(),
     isSending: false,
     outcome: undefined,
     isSavedSeparately: false,
   }));
-  const draft = (): Draft => ({ ...start, ...store.getState().edits });
-  const saveEdits = (written: DraftEdits): void => {
-    const fullDraft: Draft = { ...start, ...written };
+  const draft = (): Draft => ({ ...initialFields, ...store.getState().edits });
+  const saveEdits = (edits: DraftEdits): void => {
+    const fullDraft: Draft = { ...initialFields, ...edits };
     /* Prefilled content alone is not saved. */
     isOwnChange = true;
-    if (isAsBegun(fullDraft, start)) drafts.remove(savedContext);
+    if (hasInitialContent(fullDraft, initialFields)) drafts.remove(savedContext);
     else savedContext = drafts.save(savedContext, fullDraft);
     isOwnChange = false;
     isSaved = drafts.get(savedContext) !== undefined;
     /* Once the draft is empty, changes from other tabs are applied again. */
     isTouched = isSaved;
     store.setState({
-      edits: written,
+      edits,
       isSavedSeparately: savedContext !== context && context.kind !== 'kept',
     });
   };
@@ -103,7 +103,7 @@ export function openDraft(context: DraftContext, drafts: Drafts) {
     draft,
     /** Sets the fields that apply where the person has changed nothing. */
     setInitialFields(next: DraftFields) {
-      start = next;
+      initialFields = next;
     },
     /**
      * Applies a change and renews the idempotency key: with the old key, the server would return the
@@ -141,7 +141,7 @@ export function openDraft(context: DraftContext, drafts: Drafts) {
         saveEdits({ ...store.getState().edits, attachments: submitted });
     },
     /** Returns true if the content equals the initial fields, such as a prefilled mention. */
-    isUnedited: () => isAsBegun(draft(), start),
+    isUnedited: () => hasInitialContent(draft(), initialFields),
     renewKey: () => saveEdits({ ...store.getState().edits, ...createStamp() }),
   };
 }

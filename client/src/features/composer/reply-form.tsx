@@ -19,13 +19,13 @@ import { useInlineForm } from './use-inline-form.tsx';
  * Follows forms and drafts; returns a function that stops following but leaves the pins.
  */
 function pinReplyTargets({ tables }: Session, store: ComposerStore, drafts: Drafts): () => void {
-  const { beingRepliedTo: answered } = tables.pinned;
+  const { beingRepliedTo } = tables.pinned;
   const pin = (): void => {
-    answered.clear();
+    beingRepliedTo.clear();
     for (const [cardInstance, statusId] of Object.entries(store.getState().forms)) {
       if (drafts.get({ kind: 'reply', statusId }) === undefined) continue;
       /* In a conversation, the id of a card instance contains both the row and the status. */
-      for (const row of cardInstance.split(' ')) answered.add(row);
+      for (const row of cardInstance.split(' ')) beingRepliedTo.add(row);
     }
   };
   pin();
@@ -40,7 +40,7 @@ export function ReplyForm({ cardId, statusId }: { cardId: string; statusId: stri
   const drafts = useDrafts();
   const { form, hasFocus, tool, close } = useInlineForm(cardId, { kind: 'reply', statusId });
   const status = useRow(session.tables.statuses, statusId);
-  const answered = use(ReplyPostedContext);
+  const onReplyPosted = use(ReplyPostedContext);
   const isParentDeleted = status?.isDeleted === true;
   const isObsolete = isParentDeleted && drafts.get({ kind: 'reply', statusId }) === undefined;
 
@@ -53,7 +53,7 @@ export function ReplyForm({ cardId, statusId }: { cardId: string; statusId: stri
   if (!status) return null;
   const handlePosted = (id: string | undefined): void => {
     close();
-    if (id !== undefined) answered?.(id);
+    if (id !== undefined) onReplyPosted?.(id);
   };
   return (
     <ReplyOrQuoteComposer

@@ -47,7 +47,7 @@ function useStatusSource(
   const row = useCall(statusQuery, { path });
   const source = useCall(sourceQuery, { path }, { version: status && statusVersionKey(status) });
   const { store } = session.part(posting).openDraft(context);
-  const isEdited = useStore(store, ({ edits: written }) => hasEdits(written));
+  const isEdited = useStore(store, ({ edits }) => hasEdits(edits));
   const [baseSource, setBaseSource] = useState<StatusSource>();
   const current = row.isCurrent && source.isCurrent ? source.value : undefined;
   if (current && current !== baseSource && !(baseSource && isEdited)) setBaseSource(current);

@@ -56,13 +56,13 @@ function useThrottledDraft(store: StoreApi<OpenDraftState>): OpenDraftState {
 }
 
 /** Manages the draft of a context: saved on every change, removed once posted. */
-export function useComposer(context: DraftContext, start: DraftFields) {
+export function useComposer(context: DraftContext, initialFields: DraftFields) {
   const session = useSession();
   const store = useComposerStore();
   const { openDraft, outbox } = session.part(posting);
   const open = openDraft(context);
   const { edits, ...state } = useThrottledDraft(open.store);
-  useLayoutEffect(() => open.setInitialFields(start));
+  useLayoutEffect(() => open.setInitialFields(initialFields));
 
   const queueDraft = (draft: Draft, delay: number): void => {
     outbox.sendLater(context, draft, delay);
@@ -73,7 +73,7 @@ export function useComposer(context: DraftContext, start: DraftFields) {
     /** Key of the draft (`draftKey`). */
     draftKey: draftKey(context),
     /** The draft as rendered by the form; lags behind `openDraft` while typing. */
-    draft: { ...start, ...edits },
+    draft: { ...initialFields, ...edits },
     openDraft: open,
     change: open.change,
     /** Empties the form after its content was moved elsewhere. */

@@ -84,9 +84,9 @@ const lookupQuery = defineQuery('name lookup', lookupAccount, identity);
  */
 function useIsUsernameRegistered(name: string): boolean {
   const [settled] = useDebounced(name, delayMs, '');
-  const isOff = settled === '' || settled !== name;
-  const { value } = useCall(lookupQuery, { query: { acct: settled } }, { isDisabled: isOff });
-  return !isOff && value !== undefined;
+  const isDisabled = settled === '' || settled !== name;
+  const { value } = useCall(lookupQuery, { query: { acct: settled } }, { isDisabled });
+  return !isDisabled && value !== undefined;
 }
 
 const emptyValues: RegistrationValues = {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 import { useStore } from 'zustand';
-import { useTerms } from '#components/instance/use-terms.ts';
+import { useTermsOfService } from '#components/instance/use-terms-of-service.ts';
 import { RichText } from '#components/rich-text/rich-text.tsx';
 import { useRouter } from '#components/router/router-context.tsx';
 import type { ScreenProps } from '#components/router/screen.ts';
@@ -14,7 +14,7 @@ import styles from './registration.module.css';
 
 function Terms() {
   const { t } = useLingui();
-  const terms = useTerms();
+  const terms = useTermsOfService();
   return (
     terms !== undefined && (
       <section aria-label={t`Terms of service`}>

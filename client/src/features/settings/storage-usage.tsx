@@ -43,7 +43,7 @@ interface StorageLine {
  */
 export function StorageUsage() {
   const { i18n, t } = useLingui();
-  const { environment: world } = useCurrentSession();
+  const { environment } = useCurrentSession();
   const session = useSession();
   const { viewerId, log } = session;
   const drafts = useDrafts();
@@ -51,7 +51,7 @@ export function StorageUsage() {
   const written = drafts.list().length + drafts.posts.list().length;
   const owner = viewerId ?? 'visitor';
   const [stored, setStored] = useState<MeasuredStorage | 'unknown'>();
-  const { pageArea } = world;
+  const { pageArea } = environment;
 
   const measure = useCallback(async (): Promise<MeasuredStorage | 'unknown'> => {
     try {

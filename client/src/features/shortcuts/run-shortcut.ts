@@ -1,5 +1,5 @@
 import { i18n } from '#i18n/i18n.ts';
-import { statusControl } from '#components/card/focus-status.ts';
+import { findStatusControl } from '#components/card/focus-status.ts';
 import { pathTo, profilePath } from '#lib/url/paths.ts';
 import { goToNextUnread, nextUnreadShortcutId } from '#components/shortcuts/next-unread.ts';
 import { typeAheadBuffer } from '#components/shortcuts/type-ahead-buffer.ts';
@@ -42,7 +42,7 @@ function runOnPost(id: string, card: MountedCard, { session, navigate }: Shortcu
       return actions.setUnfolded(!actions.isUnfolded);
     case 'react':
     case 'media':
-      return statusControl(article, id)?.click();
+      return findStatusControl(article, id)?.click();
     case 'translate':
       return void checkVisitorTranslation(session).then(() => runAction(id, card, session));
     default:
@@ -63,7 +63,7 @@ export function canRunOnPost(id: string, { article, facts }: MountedCard): boole
       return (facts.status.spoilerText ?? '') !== '';
     case 'react':
     case 'media':
-      return statusControl(article, id) !== null;
+      return findStatusControl(article, id) !== null;
     default:
       return false;
   }

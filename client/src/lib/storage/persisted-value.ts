@@ -75,7 +75,7 @@ export interface PersistedValue<T> {
 
 /** Opens one named value of a storage area. */
 export function createPersistedValue<T>(options: PersistedValueOptions<T>): PersistedValue<T> {
-  const { name, area, onStorageError: onTrouble } = options;
+  const { name, area, onStorageError } = options;
   let lastRead: { readonly text: string; readonly value: T | undefined } | undefined;
   // Set while storage does not hold the last written value.
   let inMemory: { readonly value: T | undefined } | undefined;
@@ -84,7 +84,7 @@ export function createPersistedValue<T>(options: PersistedValueOptions<T>): Pers
   const report = (error: unknown): void => {
     if (isReported) return;
     isReported = true;
-    onTrouble?.({ kind: 'unavailable', name, reason: failureReason(error) });
+    onStorageError?.({ kind: 'unavailable', name, reason: failureReason(error) });
   };
 
   const quarantine = (text: string, reason: 'unreadable' | 'newer'): void => {
@@ -92,7 +92,7 @@ export function createPersistedValue<T>(options: PersistedValueOptions<T>): Pers
     try {
       area.setItem(keptAs, text);
       area.removeItem(name);
-      onTrouble?.({ kind: 'quarantined', name, reason, quarantineName: keptAs });
+      onStorageError?.({ kind: 'quarantined', name, reason, quarantineName: keptAs });
     } catch (error) {
       report(error);
     }

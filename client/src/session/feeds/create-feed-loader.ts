@@ -26,13 +26,13 @@ export interface FeedLoaderDependencies {
 }
 
 /** Whether a streamed status is shown at once, according to the preference for replies. */
-function showsLive({ tables, viewerId, getReplyVisibility: readsReplies }: FeedsOptions) {
+function showsLive({ tables, viewerId, getReplyVisibility }: FeedsOptions) {
   const isFollowing = (id: string): boolean | undefined => tables.relationships.get(id)?.following;
   return ({ account, in_reply_to_id: to, in_reply_to_account_id: parent }: Status) =>
     viewerId === null
       ? 'shown'
       : streamedReplyVisibility(
-          readsReplies(),
+          getReplyVisibility(),
           { authorId: account?.id, parentAuthorId: to == null ? undefined : (parent ?? '') },
           { viewerId, isFollowing },
         );
@@ -44,7 +44,7 @@ export function createFeedLoader(
   { options, progress, missing, stopped }: FeedLoaderDependencies,
 ): FeedLoader<Status> {
   const { tables, call, clock, notices, pages, viewerId } = options;
-  const { order, isCached: isStored } = timelineKinds[timeline.kind];
+  const { order, isCached } = timelineKinds[timeline.kind];
   const loader: FeedLoader<Status> = new FeedLoader(tables, progress, {
     id: feedIdOf(timeline),
     order,
@@ -75,11 +75,11 @@ export function createFeedLoader(
     ingest(status, requestedAt) {
       ingestStatus(tables, status, { requestedAt, viewerId });
       cacheItem?.(status);
-      const repeatOf = status.reblog?.id;
+      const reblogOf = status.reblog?.id;
       return {
         id: status.id,
-        isLeftOut: isExcluded(tables, status.id) || isExcluded(tables, repeatOf),
-        ...(repeatOf === undefined ? {} : { reblogOf: repeatOf }),
+        isLeftOut: isExcluded(tables, status.id) || isExcluded(tables, reblogOf),
+        ...(reblogOf === undefined ? {} : { reblogOf }),
       };
     },
     onError(error) {
@@ -97,7 +97,7 @@ export function createFeedLoader(
       });
     },
   });
-  const cacheItem = isStored
+  const cacheItem = isCached
     ? createPageWriter<Status>({
         pages,
         clock,

@@ -205,26 +205,26 @@ export class FeedLoader<Item> {
   }
 
   /** Adds a streamed item. A buffered one is shown with the next `flushArrived`. */
-  receive(item: Item, { isBuffered: waits = false }: ReceiveOptions = {}): void {
+  receive(item: Item, { isBuffered = false }: ReceiveOptions = {}): void {
     const shows = this.#source.streamedVisibility?.(item) ?? 'shown';
-    this.#collect(item, { isBuffered: waits, isLeftOut: shows !== 'shown' });
+    this.#collect(item, { isBuffered, isLeftOut: shows !== 'shown' });
     if (shows === 'unknown') void this.loadNewer();
   }
 
   /** Same for a feed that is streamed only in part, without proof of completeness. */
-  receivePartial(item: Item, { isBuffered: waits = false }: ReceiveOptions = {}): void {
-    this.#collect(item, { isBuffered: waits, isLeftOut: false });
+  receivePartial(item: Item, { isBuffered = false }: ReceiveOptions = {}): void {
+    this.#collect(item, { isBuffered, isLeftOut: false });
   }
 
   #collect(
     item: Item,
-    { isBuffered: waits, isLeftOut }: Required<ReceiveOptions> & { isLeftOut: boolean },
+    { isBuffered, isLeftOut }: Required<ReceiveOptions> & { isLeftOut: boolean },
   ): void {
     const { hub } = this.#tables;
     hub.batch(() => {
       const entry = this.#source.ingest(item, hub.next());
       this.#arrived.push(isLeftOut ? { ...entry, isLeftOut } : entry);
-      if (!waits) this.flushArrived();
+      if (!isBuffered) this.flushArrived();
     });
   }
 

@@ -35,7 +35,8 @@ function subscribeToBlocks(
 /** Number of closed tag, list and account timelines that stay in memory. */
 const maxClosedTimelines = 8;
 
-function isPassing(timeline: TimelineRef): boolean {
+/** Whether the timeline is dropped from memory some time after it was closed. */
+function isDroppedAfterClosing(timeline: TimelineRef): boolean {
   return 'tag' in timeline || 'listId' in timeline || 'accountId' in timeline;
 }
 
@@ -80,7 +81,7 @@ export function createFeeds(options: FeedsOptions) {
   };
 
   const all = (): FeedLoader<Status>[] => [...loaders.values()].map(({ loader }) => loader);
-  const passing = createRecentlyClosed(maxClosedTimelines, (id) => {
+  const recentlyClosed = createRecentlyClosed(maxClosedTimelines, (id) => {
     loaders.get(id)?.loader.dispose();
     loaders.delete(id);
     tables.feeds.remove(id);
@@ -118,7 +119,7 @@ export function createFeeds(options: FeedsOptions) {
       const loader = at(timeline);
       const { polls, streams } = timelineKinds[timeline.kind];
       const closed = new AbortController();
-      if (isPassing(timeline)) passing.open(loader.id);
+      if (isDroppedAfterClosing(timeline)) recentlyClosed.open(loader.id);
       if (!preloadedIds.delete(loader.id)) loadFirst(timeline);
       const entry = { loader, streams };
       opened.add(entry);
@@ -127,7 +128,7 @@ export function createFeeds(options: FeedsOptions) {
       return () => {
         closed.abort();
         opened.delete(entry);
-        if (isPassing(timeline)) passing.close(loader.id);
+        if (isDroppedAfterClosing(timeline)) recentlyClosed.close(loader.id);
       };
     },
     /** Adds the viewer's new status to the timelines that will contain it. */
@@ -155,7 +156,7 @@ export function createFeeds(options: FeedsOptions) {
       await Promise.all(stale.map(({ loader }) => loader.loadNewer()));
     },
     /** Adds a streamed status to every timeline it belongs to. */
-    receive(status: Status, arriving?: ReceiveOptions) {
+    receive(status: Status, receiveOptions?: ReceiveOptions) {
       const { visibility, mentions = [] } = status;
       const matches = {
         all: false,
@@ -164,9 +165,9 @@ export function createFeeds(options: FeedsOptions) {
       };
       for (const { loader, timeline } of loaders.values()) {
         const { streams } = timelineKinds[timeline.kind];
-        if (streams === 'all') loader.receive(status, arriving);
+        if (streams === 'all') loader.receive(status, receiveOptions);
         else if (streams && matches[streams] && loader.feed.isLoaded) {
-          loader.receivePartial(status, arriving);
+          loader.receivePartial(status, receiveOptions);
         }
       }
     },

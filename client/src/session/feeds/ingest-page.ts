@@ -12,21 +12,21 @@ export function isNewestQuery(query: FeedQuery): boolean {
 }
 
 /** Whether a page contains items but none could be parsed. */
-export function isUnreadablePage<Item>({ result: answered, rawCount }: FetchedPage<Item>): boolean {
-  return rawCount > 0 && answered.value.length === 0 && answered.links.older === undefined;
+export function isUnreadablePage<Item>({ result, rawCount }: FetchedPage<Item>): boolean {
+  return rawCount > 0 && result.value.length === 0 && result.links.older === undefined;
 }
 
 /** Ingests the items of a page. Returns the page for the feed. */
 export function ingestPage<Item>(
-  { result: answered, rawCount }: FetchedPage<Item>,
+  { result, rawCount }: FetchedPage<Item>,
   source: Pick<FeedSource<Item>, 'ingest'>,
   { query, requestedAt }: { readonly query: FeedQuery; readonly requestedAt: number },
 ): FeedPage {
-  const { older, newer } = answered.links;
+  const { older, newer } = result.links;
   return {
     query,
     requestedAt,
-    entries: answered.value.map((item) => source.ingest(item, requestedAt)),
+    entries: result.value.map((item) => source.ingest(item, requestedAt)),
     rawCount,
     ...(older === undefined ? {} : { next: older }),
     ...(newer === undefined ? {} : { prev: newer }),

@@ -14,7 +14,7 @@ import type { FeedOrder } from '#store/rows/feed-row.ts';
 import { ApiError } from '#api/api-error.ts';
 import { getConversations } from '@rookery/contract/calls/conversations.ts';
 import { countRawItems, type FetchedPage } from './feed-source.ts';
-import { fetchMentions, type TimelineRequest, withRawCount } from './timeline-request.ts';
+import { fetchMentions, type TimelineRequest, toFetchedPage } from './timeline-request.ts';
 import type { TimelineKindName, TimelineRefOf } from './timeline-ref.ts';
 
 /** Newer servers have conversations instead of a direct timeline: reads the last status of each. */
@@ -36,7 +36,7 @@ async function fetchDirect(request: TimelineRequest): Promise<FetchedPage<Status
   const { call, mutedPage: query, signal, missing } = request;
   if (missing.has(getDirectTimeline.path)) return fetchConversations(request);
   try {
-    return await withRawCount(call(getDirectTimeline, { query, signal }));
+    return await toFetchedPage(call(getDirectTimeline, { query, signal }));
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 404) throw error;
     missing.add(getDirectTimeline.path);
@@ -78,7 +78,7 @@ function accountTimeline(filter: {
       { accountId: id }: { readonly accountId: string },
       { call, signal, mutedPage }: TimelineRequest,
     ) =>
-      withRawCount(
+      toFetchedPage(
         call(getAccountStatuses, { path: { id }, query: { ...mutedPage, ...filter }, signal }),
       ),
   };
@@ -91,7 +91,7 @@ function publicTimeline(filter: { readonly local?: boolean }) {
     isCached: true,
     fetch(_: unknown, { call, signal, filteredPage }: TimelineRequest) {
       const query = { ...filteredPage, ...filter, only_media: false };
-      return withRawCount(call(getPublicTimeline, { query, signal }));
+      return toFetchedPage(call(getPublicTimeline, { query, signal }));
     },
   };
 }
@@ -104,7 +104,7 @@ export const timelineKinds: { readonly [Kind in TimelineKindName]: TimelineKind<
     isCached: true,
     order: 'id',
     fetch: (_, { call, signal, filteredPage: query }) =>
-      withRawCount(call(getHomeTimeline, { query, signal })),
+      toFetchedPage(call(getHomeTimeline, { query, signal })),
   },
   public: publicTimeline({ local: true }),
   publicAndExternal: publicTimeline({}),
@@ -112,18 +112,18 @@ export const timelineKinds: { readonly [Kind in TimelineKindName]: TimelineKind<
     ...byId,
     isCached: true,
     fetch: (_, { call, signal, filteredPage: query }) =>
-      withRawCount(call(getBubbleTimeline, { query, signal })),
+      toFetchedPage(call(getBubbleTimeline, { query, signal })),
   },
   tag: {
     ...byId,
     fetch: ({ tag }, { call, signal, mutedPage: query }) =>
-      withRawCount(call(getTagTimeline, { path: { tag }, query, signal })),
+      toFetchedPage(call(getTagTimeline, { path: { tag }, query, signal })),
   },
   list: {
     ...byId,
     isMembersOnly: true,
     fetch: ({ listId: id }, { call, signal, mutedPage: query }) =>
-      withRawCount(call(getListTimeline, { path: { id }, query, signal })),
+      toFetchedPage(call(getListTimeline, { path: { id }, query, signal })),
   },
   bookmarks: {
     isMembersOnly: true,
@@ -131,14 +131,14 @@ export const timelineKinds: { readonly [Kind in TimelineKindName]: TimelineKind<
     isCached: true,
     order: 'cursor',
     fetch: (_, { call, signal, page: query }) =>
-      withRawCount(call(getBookmarks, { query, signal })),
+      toFetchedPage(call(getBookmarks, { query, signal })),
   },
   favorites: {
     isMembersOnly: true,
     polls: 'open',
     order: 'cursor',
     fetch: (_, { call, signal, page: query }) =>
-      withRawCount(call(getFavourites, { query, signal })),
+      toFetchedPage(call(getFavourites, { query, signal })),
   },
   dms: {
     isMembersOnly: true,

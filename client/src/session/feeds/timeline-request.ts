@@ -35,11 +35,11 @@ export function toPageQuery({ maxId, minId, sinceId }: FeedQuery) {
 }
 
 /** Adds the number of items that the server sent. */
-export async function withRawCount(
+export async function toFetchedPage(
   pending: Promise<CallResult<Status[]>>,
 ): Promise<FetchedPage<Status>> {
-  const answered = await pending;
-  return { result: answered, rawCount: countRawItems(answered) };
+  const result = await pending;
+  return { result, rawCount: countRawItems(result) };
 }
 
 /**
@@ -53,9 +53,9 @@ export async function fetchMentions({
   viewerId,
 }: TimelineRequest): Promise<FetchedPage<Status>> {
   const query = { ...mutedPage, types: ['mention'] };
-  const answered = await call(getNotifications, { query, signal });
-  const value = answered.value.flatMap((wire) =>
+  const result = await call(getNotifications, { query, signal });
+  const value = result.value.flatMap((wire) =>
     wire.status && notificationType(wire, viewerId) === 'mention' ? [wire.status] : [],
   );
-  return { result: { ...answered, value }, rawCount: countRawItems(answered) };
+  return { result: { ...result, value }, rawCount: countRawItems(result) };
 }

@@ -26,7 +26,7 @@ export interface BatchOptions<Item> {
  * view by the next. Nothing is lost or reordered.
  */
 export function batchEvents<Item>(options: BatchOptions<Item>) {
-  const { process: take, show, batch: together, now = () => performance.now() } = options;
+  const { process, show, batch, now = () => performance.now() } = options;
   let waiting: Item[] = [];
   let arrivalTimes: readonly number[] = [];
   /** When processing of the next update started. */
@@ -56,7 +56,7 @@ export function batchEvents<Item>(options: BatchOptions<Item>) {
       for (const item of waiting) {
         if (count > 0 && now() >= until) return;
         count += 1;
-        take(item);
+        process(item);
       }
     } finally {
       waiting = waiting.slice(count);
@@ -75,7 +75,7 @@ export function batchEvents<Item>(options: BatchOptions<Item>) {
     timer = undefined;
     const start = (startedAt ??= now());
     try {
-      together(() => {
+      batch(() => {
         if (isReadyToShow) showProcessed();
         else processSome(sliceTime);
       });
@@ -91,7 +91,7 @@ export function batchEvents<Item>(options: BatchOptions<Item>) {
   const processAndShow = (): void => {
     clearTimeout(timer);
     timer = undefined;
-    together(() => {
+    batch(() => {
       try {
         processSome(Number.POSITIVE_INFINITY);
       } finally {

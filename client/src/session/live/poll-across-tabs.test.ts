@@ -5,7 +5,7 @@ import { noLog } from '../log.ts';
 import { pollAcrossTabs } from './poll-across-tabs.ts';
 import { fakeTabs } from './testing/fake-tabs.ts';
 
-const every = 60_000;
+const intervalMs = 60_000;
 
 function browser(isAlone = false) {
   const tabs = isAlone ? undefined : fakeTabs();
@@ -22,7 +22,7 @@ function browser(isAlone = false) {
       const session = { viewerId: 'mira', clock, tabs, ended: closed.signal, log: noLog };
       const done = pollAcrossTabs(session, {
         name: 'news',
-        intervalMs: every,
+        intervalMs,
         async fetch() {
           requested.push(id);
           answers += 1;
@@ -41,7 +41,7 @@ test('pollAcrossTabs: polls in one tab and shares the result with all', async ()
   const tabs = [open(), open(), open()];
   await clock.advance(0);
   expect(requested).toHaveLength(3);
-  await clock.advance(every * 5);
+  await clock.advance(intervalMs * 5);
   expect(requested).toHaveLength(8);
   for (const { known } of tabs) expect(known.at(-1)).toBe(8);
 });
@@ -49,9 +49,9 @@ test('pollAcrossTabs: polls in one tab and shares the result with all', async ()
 test('pollAcrossTabs: continues in the next tab, without delay, when the polling tab closes', async () => {
   const { clock, requested, open } = browser();
   const [first, second] = [open(), open()];
-  await clock.advance(every / 2);
+  await clock.advance(intervalMs / 2);
   first.close();
-  await clock.advance(every / 2);
+  await clock.advance(intervalMs / 2);
   expect(requested).toHaveLength(3);
   expect(second.known.at(-1)).toBe(3);
   await first.done;
@@ -61,7 +61,7 @@ test('pollAcrossTabs: polls in each tab if tabs cannot communicate', async () =>
   const { clock, requested, open } = browser(true);
   open();
   open();
-  await clock.advance(every);
+  await clock.advance(intervalMs);
   expect(requested).toHaveLength(4);
 });
 
@@ -85,7 +85,7 @@ test('pollAcrossTabs: polls once per interval with any open tab, and once in eac
             tabs = tabs.slice(1);
             await clock.advance(0);
           } else {
-            await clock.advance(every);
+            await clock.advance(intervalMs);
             waits += 1;
           }
         }

@@ -22,7 +22,7 @@ export interface SharedPoll {
  */
 export async function pollAcrossTabs(
   session: Pick<Session, 'viewerId' | 'tabs' | 'clock' | 'ended' | 'log'>,
-  { name, intervalMs: every, fetch, onMessage: hear }: SharedPoll,
+  { name, intervalMs, fetch, onMessage }: SharedPoll,
 ): Promise<void> {
   const { viewerId, tabs, clock, ended } = session;
   const shared = `rookery-${name} ${viewerId}`;
@@ -31,7 +31,7 @@ export async function pollAcrossTabs(
   let knownAt = clock.now();
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     knownAt = clock.now();
-    hear(data);
+    onMessage(data);
   });
   const pollForAll = async (): Promise<void> => {
     knownAt = clock.now();
@@ -41,7 +41,7 @@ export async function pollAcrossTabs(
   };
   const pollWithLock = async (): Promise<void> => {
     while (!ended.aborted) {
-      const rest = knownAt + every - clock.now();
+      const rest = knownAt + intervalMs - clock.now();
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       await (rest > 0 ? clock.wait(rest, ended) : pollForAll());
     }

@@ -43,8 +43,8 @@ export function createNotifications(options: NotificationsOptions) {
     id: notificationsFeedId,
     async fetch(page, signal) {
       const query = { ...toPageQuery(page), with_muted: !options.hidesMuted() };
-      const answered = await call(getNotifications, { query, signal });
-      return { result: answered, rawCount: countRawItems(answered) };
+      const result = await call(getNotifications, { query, signal });
+      return { result, rawCount: countRawItems(result) };
     },
     cacheMayHaveGaps: true,
     readCached: () => pages.read(notificationsFeedId, notificationSchema),

@@ -20,7 +20,7 @@ const named = v.object({ id: v.string() });
 export interface CachedPage<Item> {
   /** Time of the last write in milliseconds since 1970. */
   readonly at: number;
-  /** Reads a page of first items, without unreadable ones. */
+  /** Reads the first page of items; leaves out unreadable ones. */
   readonly head: () => readonly Item[];
   /** Reads the remaining items, which can take a while. */
   readonly rest: () => readonly Item[];

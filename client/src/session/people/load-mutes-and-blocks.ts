@@ -99,11 +99,7 @@ async function readPages(
   let isComplete = true;
   let cursor: string | undefined;
   for (let page = 0; page < maxPages; page += 1) {
-    const {
-      value,
-      links,
-      issues: troubles,
-    } = await call(row, {
+    const { value, links, issues } = await call(row, {
       query: {
         limit: pageLength,
         with_relationships: true,
@@ -113,7 +109,7 @@ async function readPages(
     });
     ingestListedAccounts(tables, value, meaning, context);
     for (const { id } of value) listed.add(id);
-    isComplete &&= troubles.length === 0;
+    isComplete &&= issues.length === 0;
     cursor = links.older;
     if (cursor !== undefined) continue;
     /*

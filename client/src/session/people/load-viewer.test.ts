@@ -7,9 +7,9 @@ test('loadViewer: requests the viewer until the server responds', async () => {
     faultOf: ({ url }) =>
       fails && url.includes('verify_credentials') ? new Response('', { status: 500 }) : undefined,
   });
-  const { tables, viewerId, instanceLoaded: whenInstanceKnown } = env.session();
+  const { tables, viewerId, instanceLoaded } = env.session();
   const name = () => tables.accounts.get(viewerId ?? '')?.username;
-  await whenInstanceKnown;
+  await instanceLoaded;
   await env.clock.advance(2_000);
   const tries = () =>
     env.requestedPaths().filter((each) => each.includes('verify_credentials')).length;

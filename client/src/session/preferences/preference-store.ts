@@ -36,9 +36,8 @@ const format = {
 };
 
 export function createPreferenceStore(options: PreferenceStoreOptions) {
-  const { accountId, area, onStorageError: onTrouble = () => undefined, instance = {} } = options;
-  const open = (name: string) =>
-    createPersistedValue({ ...format, name, area, onStorageError: onTrouble });
+  const { accountId, area, onStorageError = () => undefined, instance = {} } = options;
+  const open = (name: string) => createPersistedValue({ ...format, name, area, onStorageError });
   const scopes = {
     device: open('preferences.device'),
     account: open(

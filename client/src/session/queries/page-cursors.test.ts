@@ -4,7 +4,7 @@ import { getReports } from '@rookery/contract/calls/admin-reports.ts';
 import { getUsers } from '@rookery/contract/calls/admin-registrations.ts';
 import { getEmojiPack, getEmojiPacks } from '@rookery/contract/calls/emoji-packs.ts';
 import { search } from '@rookery/contract/calls/search.ts';
-import { countItems, limitOf, nextPageCursor, totalOf } from './page-cursors.ts';
+import { countItems, requestedPageSize, nextPageCursor, totalOf } from './page-cursors.ts';
 
 const links = {};
 
@@ -89,8 +89,8 @@ test.each([
   expect(totalOf(call, null)).toBeUndefined();
 });
 
-test('limitOf: reads limit and page_size', () => {
-  expect(limitOf({ query: { limit: 40 } })).toBe(40);
-  expect(limitOf({ query: { page_size: 30 } })).toBe(30);
-  expect(limitOf({})).toBeUndefined();
+test('requestedPageSize: reads limit and page_size', () => {
+  expect(requestedPageSize({ query: { limit: 40 } })).toBe(40);
+  expect(requestedPageSize({ query: { page_size: 30 } })).toBe(30);
+  expect(requestedPageSize({})).toBeUndefined();
 });

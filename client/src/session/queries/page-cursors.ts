@@ -73,7 +73,7 @@ function numberIn(from: unknown, field: string): number | undefined {
 }
 
 /** Returns the requested items per page; undefined if unknown. */
-export function limitOf(values: object): number | undefined {
+export function requestedPageSize(values: object): number | undefined {
   const query: unknown = Reflect.get(values, 'query');
   return numberIn(query, 'limit') ?? numberIn(query, 'page_size');
 }

@@ -5,7 +5,7 @@ import { useSession } from '#session/session-context.ts';
 import { createQueryKey, queryClient } from './query-client.ts';
 import {
   countItems,
-  limitOf,
+  requestedPageSize,
   nextPageCursor,
   totalOf,
   withPageCursor,
@@ -33,7 +33,7 @@ export interface PagesState<Item> extends Omit<CallState<readonly Item[]>, 'valu
 export function useCallPages<const C extends Call, Item>(
   query: Query<C, readonly Item[]>,
   values: CallArguments<C>,
-  { isDisabled: isOff = false }: Pick<UseCallOptions, 'isDisabled'> = {},
+  { isDisabled = false }: Pick<UseCallOptions, 'isDisabled'> = {},
 ): PagesState<Item> {
   const session = useSession();
   const { data, error, isFetching, isFetchingNextPage, isFetchNextPageError, ...state } =
@@ -62,9 +62,9 @@ export function useCallPages<const C extends Call, Item>(
             total,
             links,
             mark,
-            limit: limitOf(values),
+            limit: requestedPageSize(values),
           }),
-        enabled: !isOff,
+        enabled: !isDisabled,
       },
       session.part(queryClient),
     );

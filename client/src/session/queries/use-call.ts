@@ -77,12 +77,7 @@ function useNewVersion(
 export function useCall<const C extends Call, T>(
   query: Query<C, T>,
   values: CallArguments<C>,
-  {
-    refetchInterval: every,
-    isDisabled: isOff = false,
-    staleTime: freshFor = 0,
-    version,
-  }: UseCallOptions = {},
+  { refetchInterval, isDisabled = false, staleTime = 0, version }: UseCallOptions = {},
 ): VersionedState<T> {
   const session = useSession();
   const { data, error, isFetching, refetch } = useQuery(
@@ -90,16 +85,16 @@ export function useCall<const C extends Call, T>(
       queryKey: createQueryKey(query, values),
       queryFn: ({ signal }) =>
         session.load(query.call, { ...values, signal }, query.handleResponse),
-      enabled: !isOff,
-      staleTime: freshFor,
+      enabled: !isDisabled,
+      staleTime,
     },
     session.part(queryClient),
   );
   useRetainedRows(data === undefined ? undefined : query.roots(data));
   const retry = (): void => void refetch();
-  useInterval(isOff ? undefined : every, retry);
+  useInterval(isDisabled ? undefined : refetchInterval, retry);
   const isOfVersion = useNewVersion(version, async () => {
-    if (!isOff) await refetch();
+    if (!isDisabled) await refetch();
   });
   return {
     value: data,

@@ -35,11 +35,11 @@ export type Grant = Omit<MemberToken, 'accountId'>;
 export type PersistedSignIn = v.InferOutput<typeof oauth>;
 
 /** Creates the storage of sign-ins. */
-export function createSignInStorage(area: StorageArea, onTrouble?: OnStorageError) {
+export function createSignInStorage(area: StorageArea, onStorageError?: OnStorageError) {
   const shared = {
     version: 1,
     area,
-    ...(onTrouble === undefined ? {} : { onStorageError: onTrouble }),
+    ...(onStorageError === undefined ? {} : { onStorageError }),
   };
   return {
     oauth: createPersistedValue({ ...shared, name: 'oauth', schema: oauth }),

@@ -15,8 +15,9 @@ export interface ReplyCountContext {
  * or only newly known: it counts as new in a completely loaded open thread, or if the viewer wrote
  * it. Elsewhere the count stays until the server sends it. Returns whether it was counted.
  *
- * The count is known as of just before the reply's moment: earlier requests cannot remove the reply
- * again, while later ones, and the response with the reply itself, already include it.
+ * The new count is stored as of just before the request that returned the reply. Responses to earlier
+ * requests, which do not count the reply, are ignored; the response with the reply and all later ones
+ * replace the count.
  */
 export function countReply(
   { tables: { statuses, threads }, open, writer }: ReplyCountContext,

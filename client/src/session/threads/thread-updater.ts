@@ -7,7 +7,7 @@ import { compareIds } from '#lib/compare-ids.ts';
 import { type Arrivals, isNewFromOthers, type Visit, withNewReplies } from './with-new-replies.ts';
 import { countReply } from './count-reply.ts';
 import type { FetchedThread } from './fetch-thread.ts';
-import { newSince, type VisitMemory } from './visit-memory.ts';
+import { newStatusesSince, type VisitMemory } from './visit-memory.ts';
 import { findRoot, mergeThread } from './merge-thread.ts';
 
 /**
@@ -57,7 +57,7 @@ export function createThreadUpdater(
     if (since === undefined) return row;
     const isKnown = (id: string): boolean =>
       id === row.id || row.newIds.includes(id) || statuses.get(id)?.accountId === viewerId;
-    const found = newSince(since, ids, isKnown);
+    const found = newStatusesSince(since, ids, isKnown);
     return found.length === 0 ? row : { ...row, newIds: [...found, ...row.newIds] };
   };
   const withSince = (visit: Visit, row: ThreadRow): Visit => {

@@ -5,9 +5,9 @@ import {
   createVisitMemory,
   type LastVisit,
   maxVisits,
-  newSince,
+  newStatusesSince,
   sameVisitMs,
-  seenUpTo,
+  newestSeenStatus,
   withVisit,
 } from './visit-memory.ts';
 import { findRoot } from './merge-thread.ts';
@@ -21,13 +21,16 @@ test.each([
   ['after that period', visit, 10_000_000 + sameVisitMs, 'A5'],
   ['with a clock that was set back', visit, 9_000_000, 'A5'],
   ['shortly after the first visit', { root: 'A1', newest: 'A5', at: 10_000_000 }, 10_000_001, 'A5'],
-])('seenUpTo: returns the last seen status: %s', (_, last, now, expected) => {
-  expect(seenUpTo(last, now)).toBe(expected);
+])('newestSeenStatus: returns the last seen status: %s', (_, last, now, expected) => {
+  expect(newestSeenStatus(last, now)).toBe(expected);
 });
 
-test('newSince: returns statuses after the given one, without known ones', () => {
-  expect(newSince('A2', ['A1', 'A2', 'A3', 'A4', 'A5'], (id) => id === 'A4')).toEqual(['A3', 'A5']);
-  expect(newSince('99', ['98', '100', '101'], () => false)).toEqual(['100', '101']);
+test('newStatusesSince: returns statuses after the given one, without known ones', () => {
+  expect(newStatusesSince('A2', ['A1', 'A2', 'A3', 'A4', 'A5'], (id) => id === 'A4')).toEqual([
+    'A3',
+    'A5',
+  ]);
+  expect(newStatusesSince('99', ['98', '100', '101'], () => false)).toEqual(['100', '101']);
 });
 
 test('withVisit: keeps the latest visits, one per thread', () => {

@@ -25,16 +25,17 @@ export const maxVisits = 500;
 export const sameVisitMs = 5 * 60_000;
 
 /** Returns the newest status seen at the last visit; undefined for a first visit. */
-export function seenUpTo(visit: LastVisit | undefined, now: number): string | undefined {
+export function newestSeenStatus(visit: LastVisit | undefined, now: number): string | undefined {
   if (!visit) return undefined;
   const isSame = now - visit.at < sameVisitMs && now >= visit.at;
   return (isSame ? visit.before : undefined) ?? visit.newest;
 }
 
 /**
- * Returns the statuses after a visit, by id, without known ones (the opened and the viewer's own).
+ * Returns the ids of the statuses that are newer than `since`, except those that are known without
+ * having been read: the opened status and the viewer's own.
  */
-export function newSince(
+export function newStatusesSince(
   since: string,
   ids: readonly string[],
   isKnown: (id: string) => boolean,
@@ -90,7 +91,7 @@ export function createVisitMemory(
   });
   return {
     since: (root) =>
-      seenUpTo(
+      newestSeenStatus(
         own().find((one) => one.root === root),
         now(),
       ),

@@ -40,8 +40,8 @@ export function insertEntries(
       ? [...feed.ids, ...added.keys()]
       : mergeIds(feed.ids, [...added.keys()]);
   const fresh = [...added.values()];
-  const newRepeats = fresh.flatMap(({ id, reblogOf: repeatOf }) =>
-    repeatOf === undefined ? [] : ([[id, repeatOf]] as const),
+  const newRepeats = fresh.flatMap(({ id, reblogOf }) =>
+    reblogOf === undefined ? [] : ([[id, reblogOf]] as const),
   );
   if (newRepeats.length === 0 && feed.reblogs.size === 0) return { ...feed, ids };
 
@@ -53,9 +53,9 @@ export function insertEntries(
   const inTurn = isPage
     ? fresh.toSorted((a, b) => Number(a.reblogOf !== undefined) - Number(b.reblogOf !== undefined))
     : fresh;
-  for (const { id, reblogOf: repeatOf = id } of inTurn) {
-    if (shownStatuses.has(repeatOf)) folded.add(id);
-    else shownStatuses.add(repeatOf);
+  for (const { id, reblogOf: statusId = id } of inTurn) {
+    if (shownStatuses.has(statusId)) folded.add(id);
+    else shownStatuses.add(statusId);
   }
   return { ...feed, ids, reblogs: repeats, folded };
 }

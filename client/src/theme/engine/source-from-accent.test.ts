@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { black, contrastOf, minimumContrast, parseColor } from './color.ts';
 import { computeTheme } from './compute-theme.ts';
-import { colorsFromAccent, readableOn } from './source-from-accent.ts';
+import { colorsFromAccent, nearestReadableColor } from './source-from-accent.ts';
 import { emptySource } from './theme-source.ts';
 
 const anyHex = fc
@@ -26,11 +26,11 @@ test.each(['dark', 'light'] as const)(
   },
 );
 
-test('readableOn: changes a colour as little as necessary [R-LOOK-004]', () => {
-  expect(readableOn('#000000', '#ffffff')).toBe('#ffffff');
+test('nearestReadableColor: changes a colour as little as necessary [R-LOOK-004]', () => {
+  expect(nearestReadableColor('#000000', '#ffffff')).toBe('#ffffff');
   fc.assert(
     fc.property(anyHex, anyHex, (ground, text) => {
-      const mended = parseColor(readableOn(ground, text)) ?? black;
+      const mended = parseColor(nearestReadableColor(ground, text)) ?? black;
       const under = parseColor(ground) ?? black;
       expect(contrastOf(mended, under)).toBeGreaterThanOrEqual(minimumContrast);
     }),

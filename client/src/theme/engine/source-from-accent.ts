@@ -26,7 +26,7 @@ export function colorsFromAccent(accent: string, kind: 'dark' | 'light'): ThemeS
     formatHex(convertHslToRgb({ h: h ?? 0, s: Math.min(s, saturation), l }));
   const { bg, fg, text, wallpaper } = tones[kind];
   const background = tint(bg);
-  const readable = readableOn(background, accent);
+  const readable = nearestReadableColor(background, accent);
   return {
     bg: background,
     fg: tint(fg),
@@ -39,7 +39,7 @@ export function colorsFromAccent(accent: string, kind: 'dark' | 'light'): ThemeS
 }
 
 /** Returns the nearest colour of the same hue that is legible on the background. */
-export function readableOn(background: string, text: string): string {
+export function nearestReadableColor(background: string, text: string): string {
   const [ground, color] = [parseColor(background), parseColor(text)];
   if (!ground || !color) return text;
   for (let points = 0; points <= 100; points++) {

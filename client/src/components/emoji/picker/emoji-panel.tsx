@@ -66,7 +66,7 @@ export function EmojiPanel({
   hasCustom,
   onPick,
 }: {
-  /** Offers custom emoji. */
+  /** Whether custom emoji are offered. */
   hasCustom: boolean;
   /** `stays`: the picker stays open for more. */
   onPick: (choice: EmojiChoice, stays: boolean) => void;

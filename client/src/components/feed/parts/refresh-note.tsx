@@ -10,18 +10,13 @@ import styles from './refresh-note.module.css';
 export function RefreshNote({ feedId, onRetry }: { feedId: string; onRetry: () => void }) {
   const { i18n } = useLingui();
   const progress = useRow(useSession().feeds.progress, feedId);
-  const {
-    newerError,
-    isLoadingNewer = false,
-    isCached: isStored = false,
-    cachedAt: storedAt,
-  } = progress ?? {};
+  const { newerError, isLoadingNewer = false, isCached = false, cachedAt } = progress ?? {};
   const reason = i18n._(timelineErrorMessage(newerError));
   /* No `role="alert"`: a notice has already announced the failure. */
   return (
     <p className={styles.note}>
       <Trans>This list could not be refreshed: {reason}</Trans>
-      {isStored && <LastUpdated at={storedAt} />}
+      {isCached && <LastUpdated at={cachedAt} />}
       <Button variant="text" size="small" isBusy={isLoadingNewer} onClick={onRetry}>
         <Trans>Try again</Trans>
       </Button>

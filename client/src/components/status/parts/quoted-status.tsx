@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useVerdict } from '#components/filters/use-verdict.ts';
+import { useFilterVerdict } from '#components/filters/use-filter-verdict.ts';
 import type { StatusRow } from '#store/rows/status-row.ts';
 import { useRow } from '#store/use-row.ts';
 import { useSession } from '#session/session-context.ts';
@@ -17,7 +17,7 @@ function KnownQuote({ status }: { status: StatusRow }) {
   const author = useRow(tables.accounts, status.accountId);
   const relationship = useRow(tables.relationships, status.accountId);
   const viewer = useRow(tables.statusViewers, status.id);
-  const { reason } = useVerdict(status, status.accountId, { viewer, author }, {});
+  const { reason } = useFilterVerdict(status, status.accountId, { viewer, author }, {});
   const [isRevealed, setIsRevealed] = useUiFlag(`revealed ${status.id}`, false);
   if (status.isDeleted === true) return <Trans>The quoted post was deleted.</Trans>;
   if (relationship?.blocking === true) {

@@ -1,7 +1,7 @@
 import Server from 'lucide-react/icons/server';
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { instanceMark } from '#components/account/instance-mark.ts';
+import { instanceBadge } from '#components/account/instance-badge.ts';
 import type { AccountRow } from '#store/rows/account-row.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
@@ -24,9 +24,9 @@ function AuthorInstance({ author }: { author: AccountRow }) {
   const { origin } = useSession();
   const isWanted = usePreference('showInstanceInfo');
   const [failedUrl, setFailedUrl] = useState<string>();
-  const mark = isWanted ? instanceMark(author, origin) : undefined;
-  if (!mark) return null;
-  const { iconUrl, title } = mark;
+  const badge = isWanted ? instanceBadge(author, origin) : undefined;
+  if (!badge) return null;
+  const { iconUrl, title } = badge;
   return (
     <span title={title} className={styles.instance}>
       {iconUrl !== undefined && iconUrl !== failedUrl ? (

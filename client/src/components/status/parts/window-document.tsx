@@ -4,8 +4,8 @@ import { RequestView } from '#components/request/request-view.tsx';
 import type { VersionedState } from '#session/queries/use-call.ts';
 
 /**
- * Loads the content of a dialog, and reloads it after each edit. `children` receive `isCurrent`
- * false until the latest version is loaded.
+ * Shows the loaded content of a status dialog, or its loading or failure. `isCurrent` is false until
+ * the latest version of the status is loaded.
  */
 export function WindowDocument<T>({
   state,

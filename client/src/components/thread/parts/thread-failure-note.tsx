@@ -14,14 +14,14 @@ import { threadErrorMessage } from '../thread-error-message.ts';
  */
 export function ThreadFailureNote({
   failure,
-  storedAt,
+  cachedAt,
   isRetrying,
   onRetry,
   onFocusLost,
 }: {
   failure: ThreadFailure;
   /** When the cached content was loaded; see the row. */
-  storedAt: number | undefined;
+  cachedAt: number | undefined;
   isRetrying: boolean;
   onRetry: () => void;
   onFocusLost: () => void;
@@ -41,7 +41,7 @@ export function ThreadFailureNote({
       <ErrorNote isRetrying={isRetrying} onRetry={onRetry}>
         {threadErrorMessage(failure, viewerId, i18n)}{' '}
         <LogInLink error={failure.error} isOffered={canSignInHelp(failure.error, viewerId)} />
-        <LastUpdated at={storedAt} />
+        <LastUpdated at={cachedAt} />
       </ErrorNote>
     </div>
   );

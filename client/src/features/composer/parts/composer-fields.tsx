@@ -52,23 +52,23 @@ export function ComposerText({
  */
 export function OpenDraftText({
   open,
-  begun,
+  initialText,
   field,
   ...rest
 }: {
   open: OpenDraft;
   /** Text shown until the draft has edits. */
-  begun: string;
+  initialText: string;
   field: RefObject<HTMLTextAreaElement | null>;
 } & Omit<ComponentProps<typeof ComposerText>, 'value' | 'defaultValue' | 'onChange' | 'ref'>) {
   useLayoutEffect(() => {
     const show = (): void => {
-      const { text = begun } = open.store.getState().edits;
+      const { text = initialText } = open.store.getState().edits;
       if (field.current && field.current.value !== text) field.current.value = text;
     };
     show();
     return open.store.subscribe(show);
-  }, [open, begun, field]);
+  }, [open, initialText, field]);
   return (
     <ComposerText
       {...rest}

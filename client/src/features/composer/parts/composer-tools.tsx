@@ -41,13 +41,13 @@ export function ComposerTools({
   children: ReactNode;
 }) {
   const { t } = useLingui();
-  const { serverInfo: facts, pollLimits } = useStore(useSession().instance, ({ info }) => info);
+  const { serverInfo, pollLimits } = useStore(useSession().instance, ({ info }) => info);
   const alwaysHasSubject = usePreference('alwaysShowSubjectInput');
   const { sensitive, poll, editing, scheduledAt, thread } = draft;
   return (
     <>
       {children}
-      {can('polls', facts) && editing === undefined && (
+      {can('polls', serverInfo) && editing === undefined && (
         <IconButton
           icon={ChartColumn}
           label={t`Poll`}
@@ -68,7 +68,7 @@ export function ComposerTools({
           }}
         />
       )}
-      {can('scheduling', facts) && editing === undefined && thread.length === 0 && (
+      {can('scheduling', serverInfo) && editing === undefined && thread.length === 0 && (
         <IconButton
           icon={CalendarClock}
           label={t`Post later`}

@@ -45,7 +45,10 @@ function pendingTexts(posts: OutboxStorage): readonly string[] {
 }
 
 /** Searches the cached accounts, but only if the text mentions any. */
-function outOfReach({ tables }: Session, text: string): DraftWarningContext['isUnreachable'] {
+function createUnreachableCheck(
+  { tables }: Session,
+  text: string,
+): DraftWarningContext['isUnreachable'] {
   const named = new Set(findAddresses(text));
   if (named.size === 0) return () => false;
   const unreachable = new Set<string>();
@@ -80,7 +83,7 @@ function useDraftWarnings(
     );
     const known = {
       parentVisibility,
-      isUnreachable: outOfReach(session, fullText),
+      isUnreachable: createUnreachableCheck(session, fullText),
       recent: [
         ...recentTexts(session, Date.parse(deferredDraft.updatedAt)),
         ...pendingTexts(posts),

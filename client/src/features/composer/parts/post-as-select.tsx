@@ -23,7 +23,7 @@ export function PostAsSelect({
 }) {
   const { t } = useLingui();
   const current = useCurrentSession();
-  const { area, onStorageError: onStorageTrouble, tables, viewerId } = useSession();
+  const { area, onStorageError, tables, viewerId } = useSession();
   const own = useRow(tables.accounts, viewerId ?? '');
   const [refusal, setRefusal] = useState<'files' | 'storage'>();
   const others = current.storage.oauth.read()?.others ?? [];
@@ -39,7 +39,7 @@ export function PostAsSelect({
       return;
     }
     const isBlank = isEmptyDraft(latest) && (latest.replyTo ?? latest.quoteId) === undefined;
-    const targetDrafts = createDrafts(area, accountId, onStorageTrouble);
+    const targetDrafts = createDrafts(area, accountId, onStorageError);
     const context = isBlank
       ? ({ kind: 'new' } as const)
       : targetDrafts.saveCopy(createDraft(latest));

@@ -22,7 +22,7 @@ import { ReportCard } from './report-card.tsx';
 /** Number of newest reports to search. */
 const searchedReports = 100;
 /** Cache time in milliseconds; all groups share one response. */
-const freshFor = 60_000;
+const staleTime = 60_000;
 
 /** Other reports about an account among the newest ones, with notes. */
 function EarlierReports({
@@ -38,7 +38,7 @@ function EarlierReports({
   const state = useCall(
     reportsQuery,
     { query: { page: 1, page_size: searchedReports } },
-    { staleTime: freshFor },
+    { staleTime },
   );
   const value = state.value?.filter(
     (report) => report.accountId === accountId && !but.includes(report.id),

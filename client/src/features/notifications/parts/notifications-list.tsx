@@ -156,7 +156,7 @@ function NotificationsList({
   const head = headOfNotifications(lines, seenLimit);
   const hidden = lines.length - head.length;
   const isAll = view.name === 'all';
-  const { isCached: isStored = false, cachedAt: storedAt } = progress ?? {};
+  const { isCached = false, cachedAt } = progress ?? {};
 
   const needsPage = hidden < seenPerStep && state.hasOlder;
   const showMore = useCallback(() => {
@@ -166,14 +166,14 @@ function NotificationsList({
 
   /* After a failure, an empty list must not look like there are no notifications. */
   const hasFailed = failure !== undefined && (!isAll || !feed.isLoaded || lines.length === 0);
-  const isOld = failure !== undefined && isStored && isAll;
+  const isOld = failure !== undefined && isCached && isAll;
   return (
     <>
       {(hasFailed || isOld) && (
         <ErrorNote isQuiet={isAll} isRetrying={state.isRetrying} onRetry={state.retry}>
           <Trans>Notifications could not be loaded.</Trans> {i18n._(errorMessage(failure))}{' '}
           <LogInLink error={failure} />
-          {isOld && <LastUpdated at={storedAt} />}
+          {isOld && <LastUpdated at={cachedAt} />}
         </ErrorNote>
       )}
       {state.isWaiting && !hasFailed && <NotificationsSkeleton />}

@@ -23,7 +23,7 @@ export function ImportPreview({
 }) {
   const { i18n, t } = useLingui();
   const session = useSession();
-  const { changes, invalid: unfit, unknown } = plan;
+  const { changes, invalid, unknown } = plan;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
     () => new Set(changes.filter((one) => !one.isForeignDefault).map(({ key }) => key)),
   );
@@ -103,9 +103,9 @@ export function ImportPreview({
             ))}
           </ul>
         )}
-        {unfit.length > 0 && !hasNoValidValue && (
+        {invalid.length > 0 && !hasNoValidValue && (
           <p>
-            <Trans>Invalid, and left out: {unfit.map(name).join(', ')}</Trans>
+            <Trans>Invalid, and left out: {invalid.map(name).join(', ')}</Trans>
           </p>
         )}
         {unknown.length > 0 && (

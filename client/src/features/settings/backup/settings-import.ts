@@ -106,10 +106,10 @@ export function planImport(
   values: Readonly<Record<string, unknown>>,
 ): ImportPlan {
   const changes: SettingChange[] = [];
-  const unfit: PreferenceKey[] = [];
+  const invalid: PreferenceKey[] = [];
   const unknown: string[] = [];
   const isForeign = isFromOtherClient(values);
-  let same = 0;
+  let unchangedCount = 0;
   for (const [key, value] of Object.entries(values)) {
     if (ignoredKeys.includes(key) || value === undefined || value === null) continue;
     if (!isPreferenceKey(key)) {
@@ -119,23 +119,19 @@ export function planImport(
     if (deviceKeys.includes(key)) continue;
     const parsed = v.safeParse(preferences[key].schema, value);
     const before = store.get(key);
-    if (!parsed.success) unfit.push(key);
-    else if (isEqual(parsed.output, before)) same += 1;
+    if (!parsed.success) invalid.push(key);
+    else if (isEqual(parsed.output, before)) unchangedCount += 1;
     else {
       const isForeignDefault = isForeign && isOtherClientDefault(key, value);
       changes.push({ key, before, after: parsed.output, isForeignDefault });
     }
   }
-  return { changes, invalid: unfit, unknown, unchangedCount: same };
+  return { changes, invalid, unknown, unchangedCount };
 }
 
 /** Whether an import contains nothing usable (R-SET-017). */
-export function hasOnlyInvalidSettings({
-  changes,
-  invalid: unfit,
-  unchangedCount: same,
-}: ImportPlan): boolean {
-  return changes.length === 0 && same === 0 && unfit.length > 0;
+export function hasOnlyInvalidSettings({ changes, invalid, unchangedCount }: ImportPlan): boolean {
+  return changes.length === 0 && unchangedCount === 0 && invalid.length > 0;
 }
 
 /** Applies the changes. Returns a function that undoes them. */

@@ -4,7 +4,7 @@ import { formatHost } from '#lib/url/display-address.ts';
 import { isSameOrigin, safeMediaUrl } from '#lib/url/safe-url.ts';
 
 /** What a status shows about its author's instance. */
-export interface InstanceMark {
+export interface InstanceBadge {
   /** URL of the favicon; undefined if the viewer's own instance does not serve it. */
   readonly iconUrl: string | undefined;
   /** The instance and its software, for a tooltip. */
@@ -16,10 +16,10 @@ export interface InstanceMark {
  * which serves the icons of others if its media proxy is on. Otherwise Akkoma sends the URL on the
  * other server, which would learn who reads what.
  */
-export function instanceMark(
+export function instanceBadge(
   { acct = '', favicon, instance }: AccountRow,
   origin: string,
-): InstanceMark | undefined {
+): InstanceBadge | undefined {
   const name = formatHost(instance?.name ?? acct.split('@')[1] ?? '');
   const software = [instance?.softwareName, instance?.softwareVersion].filter(Boolean).join(' ');
   const address = instance?.favicon ?? favicon ?? '';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { instanceMark } from './instance-mark.ts';
+import { instanceBadge } from './instance-badge.ts';
 
 const origin = 'https://own.example';
 const of = (favicon: string | null, fields: object = {}) =>
-  instanceMark(
+  instanceBadge(
     {
       id: 'jun',
       acct: 'jun@far.example',
@@ -35,7 +35,7 @@ test.each([
   ['data:image/png;base64,AAAA', false],
   ['', false],
   [null, false],
-])('instanceMark: loads the favicon %j: %s [R-STATUS-044]', (favicon, isLoaded) => {
+])('instanceBadge: loads the favicon %j: %s [R-STATUS-044]', (favicon, isLoaded) => {
   const url = of(favicon)?.iconUrl;
   expect(url !== undefined).toBe(isLoaded);
   if (url !== undefined) expect(new URL(url).origin).toBe(origin);
@@ -45,13 +45,13 @@ test.each([
   [{}, 'far.example · mastodon 4.2.0'],
   [{ softwareVersion: undefined }, 'far.example · mastodon'],
   [{ softwareName: '\u202Emastodon' }, 'far.example · mastodon 4.2.0'],
-])('instanceMark: names instance and software of %j', (fields, title) => {
+])('instanceBadge: names instance and software of %j', (fields, title) => {
   expect(of(null, fields)?.title).toBe(title);
 });
 
-test('instanceMark: is undefined without data, and uses the favicon field of older servers', () => {
-  expect(instanceMark({ id: 'jun', acct: 'jun@far.example' }, origin)).toBeUndefined();
-  expect(instanceMark({ id: 'jun', acct: 'jun@far.example', favicon: '/f.png' }, origin)).toEqual({
+test('instanceBadge: is undefined without data, and uses the favicon field of older servers', () => {
+  expect(instanceBadge({ id: 'jun', acct: 'jun@far.example' }, origin)).toBeUndefined();
+  expect(instanceBadge({ id: 'jun', acct: 'jun@far.example', favicon: '/f.png' }, origin)).toEqual({
     iconUrl: 'https://own.example/f.png',
     title: 'far.example',
   });

@@ -10,7 +10,7 @@ const termsQuery = defineQuery('terms of service', getTermsOfService, identity);
  * Returns the HTML of the instance's terms. The session loads them late; a screen that shows them
  * requests them at once, or they would move what somebody reads or fills in by then.
  */
-export function useTerms(): string | undefined {
+export function useTermsOfService(): string | undefined {
   const known = useStore(useSession().instance, ({ terms }) => terms);
   const { value } = useCall(
     termsQuery,

@@ -11,7 +11,7 @@ import {
   type DisplayContext,
 } from './mute-reasons.ts';
 
-export interface Verdict {
+export interface FilterVerdict {
   /** Set if it is folded. */
   readonly reason: MuteReason | undefined;
   readonly isLeftOut: boolean;
@@ -45,15 +45,15 @@ function useRelationshipChanges(
   );
 }
 
-const shown: Verdict = { reason: undefined, isLeftOut: false };
+const shown: FilterVerdict = { reason: undefined, isLeftOut: false };
 
 /** Returns whether a status is shown, folded or hidden by the filters of the current session. */
-export function useVerdict(
+export function useFilterVerdict(
   status: StatusRow | undefined,
   cardAccountId: string | undefined,
   rows: { readonly viewer: StatusViewerRow | undefined; readonly author: AccountRow | undefined },
   place: DisplayContext,
-): Verdict {
+): FilterVerdict {
   const { tables, viewerId } = useSession();
   const settings = use(FilterSettingsContext);
   const relationship = useRow(tables.relationships, status?.accountId);
