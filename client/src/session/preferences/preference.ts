@@ -3,7 +3,7 @@ import * as v from 'valibot';
 /** Whether a choice belongs to this browser or to the account. */
 export type PreferenceScope = 'device' | 'account';
 
-/** Data of a preference needed at first load; its placement in the settings is in `places/`. */
+/** Data of a preference needed at first load; see the settings for its placement. */
 export interface Preference<T> {
   /** Invalid external values count as absent. */
   readonly schema: v.GenericSchema<unknown, T>;

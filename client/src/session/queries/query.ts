@@ -23,10 +23,10 @@ export interface Query<C extends Call, T> {
 export function defineQuery<const C extends Call, T>(
   name: string,
   call: C,
-  take: ResponseHandler<C, T>,
+  handleResponse: ResponseHandler<C, T>,
   roots: (data: T) => Roots = () => ({}),
 ): Query<C, T> {
-  return { name, call, handleResponse: take, roots };
+  return { name, call, handleResponse, roots };
 }
 
 /** Returns a response unchanged, for documents that are in no table. */

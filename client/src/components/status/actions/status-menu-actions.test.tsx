@@ -204,46 +204,6 @@ test('deleteAction: restores the status and shows the error when the server refu
   await screen.findByText('The server does not allow this (the server says: no)');
 });
 
-test('reblogAction: asks for confirmation if configured, never when undoing, and shows both at once [R-ACT-002 R-ACT-003]', async () => {
-  const { user, session, faults, requested, instance, id } = await prepare();
-  session.preferences.set('modalOnRepeat', true);
-  const repeats = () => requested().filter((line) => line.includes('reblog')).length;
-  await user.click(screen.getByRole('button', { name: 'Repeat' }));
-  const question = within(await screen.findByRole('dialog', { name: 'Repeat this post?' }));
-  await user.click(question.getByRole('button', { name: 'Cancel' }));
-  expect(repeats()).toBe(0);
-  await user.click(screen.getByRole('button', { name: 'Repeat' }));
-  const pendingResponse = Promise.withResolvers<undefined>();
-  faults.of = ({ url }) => (url.includes('reblog') ? pendingResponse.promise : undefined);
-  const dialog = within(await screen.findByRole('dialog'));
-  await user.click(dialog.getByRole('button', { name: 'Repeat' }));
-  const undo = await screen.findByRole('button', { name: 'Remove repeat', pressed: true });
-  expect(undo.textContent).toBe('1');
-  pendingResponse.resolve(undefined);
-  const truth = async (): Promise<number> =>
-    (await instance.visitor.get(`/api/v1/statuses/${id}`)).body.reblogs_count;
-  await waitFor(async () => expect(await truth()).toBe(1));
-  await user.click(undo);
-  expect(screen.queryByRole('dialog')).toBeNull();
-  await waitFor(async () => expect(await truth()).toBe(0));
-});
-
-test.each([
-  ['private', 'mira', 'This post cannot be repeated'],
-  ['direct', 'jun', 'This post cannot be repeated'],
-  ['private', 'jun', 'Repeat'],
-  ['unlisted', 'mira', 'Repeat'],
-])('reblogAction: a %s status seen by %s: %s [R-ACT-013]', async (visibility, as, name) => {
-  const instance = await startTestInstance({ world: 'empty' });
-  const [mira, jun] = [await instance.as('mira'), await instance.as('jun')];
-  await mira.post(`/api/v1/accounts/${jun.account?.id}/follow`);
-  const { body } = await jun.post('/api/v1/statuses', { status: 'The heron', visibility });
-  await showStatus(body.id, { instance, as });
-  const button = screen.getByRole('button', { name });
-  expect(button).toHaveProperty('disabled', name !== 'Repeat');
-  expect(button.querySelector('svg')?.classList.contains('lucide-lock')).toBe(name !== 'Repeat');
-});
-
 test('copyLinkAction: copies our own URL for a local status, otherwise the URL on its home server [R-ACT-023]', async () => {
   const { choose, id, know, notices } = await prepare();
   await choose('Copy link');

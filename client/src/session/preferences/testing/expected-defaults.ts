@@ -1,5 +1,7 @@
+import type { PreferenceKey } from '../preferences.ts';
+
 /** Defaults by key from the requirements, or else from other clients of the family. */
-export const expectedDefaults: Readonly<Record<string, unknown>> = {
+export const expectedDefaults: Readonly<Record<PreferenceKey, unknown>> = {
   // Named in the specification.
   theme: 'dark',
   interfaceLanguage: undefined,
