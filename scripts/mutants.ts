@@ -103,18 +103,18 @@ const vitest = await createVitest(
   mergeConfig(client, { root, plugins: [mutantPlugin] }),
 );
 
-/** Milliseconds after which a run counts as failed: the mutant loops without end. */
-const runTimeoutMs = 180_000;
-
-/** Runs the tests of some folders and returns whether all pass in time. */
-async function passes(folders: readonly string[]): Promise<boolean> {
+/**
+ * Runs the tests of some folders and returns whether all pass within `timeoutMs`: some mutants loop
+ * without end.
+ */
+async function passes(folders: readonly string[], timeoutMs: number): Promise<boolean> {
   const tests = await vitest.globTestSpecifications([...folders]);
   let isLate = false;
   const timer = setTimeout(() => {
     isLate = true;
     // Vitest ends a worker that does not answer only at the second call.
     for (let call = 0; call < 2; call += 1) void vitest.cancelCurrentRun('keyboard-input');
-  }, runTimeoutMs);
+  }, timeoutMs);
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(tests);
   clearTimeout(timer);
   if (isLate) return false;
@@ -137,13 +137,17 @@ for (const [area, folders] of chosen) {
     const code = readFileSync(path.join(root, file), 'utf8');
     return findMutants(code).map((mutant) => ({ file, code, mutant }));
   });
-  if (!(await passes(folders))) throw new Error(`${area}: the tests fail without a change`);
+  const startedAt = performance.now();
+  if (!(await passes(folders, 30 * 60_000)))
+    throw new Error(`${area}: the tests fail without a change`);
   const mutants = sample(all, Number(values.count), createRandom(Number(values.seed)));
+  /* A small machine may be slower later. */
+  const timeoutMs = Math.max(180_000, 5 * (performance.now() - startedAt));
   let survived = 0;
   for (const { file, code, mutant } of mutants) {
     current = { file: path.join(root, file), mutant };
     vitest.invalidateFile(current.file);
-    if (await passes(folders)) {
+    if (await passes(folders, timeoutMs)) {
       survived += 1;
       const line = code.slice(0, mutant.start).split('\n').length;
       const before = code.slice(mutant.start, mutant.end);

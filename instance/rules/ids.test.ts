@@ -34,3 +34,16 @@ test('createIdMaker: ids stay unique when a millisecond overflows', () => {
   const ids = Array.from({ length: 70_000 }, () => make(1_800_000_000_000));
   expect(new Set(ids).size).toBe(70_000);
 });
+
+test('createIdMaker: continues after the whole millisecond of the last id, then with the clock', () => {
+  const make = createIdMaker(3n, createIdMaker(9n)(1_800_000_000_000));
+  expect(timeOfId(make(1_700_000_000_000))).toBe(1_800_000_000_001);
+  expect(timeOfId(make(1_800_000_000_005))).toBe(1_800_000_000_005);
+});
+
+test('createIdMaker: a millisecond has 65536 ids', () => {
+  const make = createIdMaker(1n);
+  const ids = Array.from({ length: 65_537 }, () => make(1_800_000_000_000));
+  expect(timeOfId(ids[65_535] ?? '')).toBe(1_800_000_000_000);
+  expect(timeOfId(ids[65_536] ?? '')).toBe(1_800_000_000_001);
+});

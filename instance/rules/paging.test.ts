@@ -34,3 +34,15 @@ test.each([
 ])('readPage: a limit of %s gives pages of %i items', (limit, expected) => {
   expect(readPage(limit === undefined ? {} : { limit }).limit).toBe(expected);
 });
+
+test('readPage: passes on only the given bounds, and no negative offset', () => {
+  expect(readPage({})).toEqual({ limit: 20, offset: 0 });
+  expect(readPage({ max_id: 'C', since_id: 'A', min_id: 'B', offset: -1 })).toEqual({
+    limit: 20,
+    offset: 0,
+    maxId: 'C',
+    sinceId: 'A',
+    minId: 'B',
+  });
+  expect(readPage({ offset: 3 }).offset).toBe(3);
+});

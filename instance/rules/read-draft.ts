@@ -13,7 +13,10 @@ export type StatusRequestBody = BodyValues<typeof createStatus>;
  * Converts a request body to a draft; omitted fields use the member's settings. Blank poll options
  * are left out, as in Mastodon.
  */
-export function readDraft(body: StatusRequestBody, member: AccountRow): StatusDraft {
+export function readDraft(
+  body: StatusRequestBody,
+  member: Pick<AccountRow, 'settings'>,
+): StatusDraft {
   const { poll } = body;
   const visibility = readVisibility(body.visibility);
   const isReply = body.in_reply_to_id !== undefined && body.in_reply_to_id !== '';

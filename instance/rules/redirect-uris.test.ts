@@ -22,17 +22,24 @@ test.each(['', ' ', 'back', 'javascript:alert(1)', 'https://a.example data:text/
   },
 );
 
+test('isRegisteredRedirectUri: accepts each registered address, and none of an invalid list', () => {
+  const registered = 'https://a.example/back app://x';
+  for (const uri of registered.split(' '))
+    expect(isRegisteredRedirectUri(registered, uri)).toBe(true);
+  expect(isRegisteredRedirectUri('', 'https://a.example/back')).toBe(false);
+});
+
 test.each([
   'https://a.example/back/',
   'https://a.example/back?x=1',
   'https://a.example.evil.example/back',
   'https://a.example',
   '',
-])('isRegistered: "%s" is not the registered address', (uri) => {
+])('isRegisteredRedirectUri: "%s" is not the registered address', (uri) => {
   expect(isRegisteredRedirectUri('https://a.example/back app://x', uri)).toBe(false);
 });
 
-test('withAnswer: appends encoded parameters to an existing query', () => {
+test('appendQuery: appends encoded parameters to an existing query', () => {
   expect(appendQuery('https://a.example/back?x=1', { code: 'c&d', state: '' })).toBe(
     'https://a.example/back?x=1&code=c%26d&state=',
   );
@@ -44,6 +51,6 @@ test.each([
   ['https://a;img-src.example/back', []],
   [outOfBand, []],
   [undefined, []],
-])('redirectTarget: allows forms to redirect to %s', (uri, target) => {
+])('formActionSources: allows forms to redirect to %s', (uri, target) => {
   expect(formActionSources(uri)).toEqual(target);
 });

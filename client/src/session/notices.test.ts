@@ -3,7 +3,25 @@ import { createNotices } from './notices.ts';
 
 const lost = { level: 'error', messageKey: 'timeline.error', timeoutMs: 70 } as const;
 
-test('createNotices: removes a notice after its time or when dismissed [R-ERR-004 R-ERR-005]', () => {
+test('createNotices: a notice has the level, message key, arguments and error it was raised with [R-ERR-004]', () => {
+  const notices = createNotices();
+  const error = new Error('Not today');
+  const lostStream = {
+    level: 'warning',
+    messageKey: 'timeline.socket_broke',
+    messageArgs: { code: 1006 },
+  } as const;
+  notices.raise(lostStream);
+  notices.raise({ level: 'error', messageKey: 'settings.saving_err', error });
+  notices.raise({ level: 'success', messageKey: 'status.deleted' });
+  expect(notices.store.getState()).toMatchObject([
+    lostStream,
+    { level: 'error', messageKey: 'settings.saving_err', messageArgs: undefined, error },
+    { level: 'success', messageKey: 'status.deleted', messageArgs: undefined },
+  ]);
+});
+
+test('createNotices: removes a notice after its time or when dismissed [R-ERR-005]', () => {
   vi.useFakeTimers();
   const notices = createNotices();
   notices.raise(lost);

@@ -22,8 +22,9 @@ async function withFollowRequest() {
   const count = () => session.tables.accounts.get(session.viewerId ?? '')?.followRequestsCount;
   const sent = () => started.requestedPaths().filter((line) => line.startsWith('POST'));
   const end = (): Promise<void> => started.end();
-  /** The request, its notification and the number of requests. */
-  const state = () => [isRequested(), notifications(), count()];
+  const listed = () => session.notifications?.loader.feed.ids.length;
+  /** The request, its notification, the length of the list and the number of requests. */
+  const state = () => [isRequested(), notifications(), listed(), count()];
   return { faults: started.faults, session, junId, state, sent, end };
 }
 
@@ -34,10 +35,10 @@ test('denyFollowRequest: removes request and notification once the server has ac
   faults.of = ({ url }) => (url.endsWith('/reject') ? response.promise : undefined);
   const denied = denyFollowRequest(session, junId);
   await expect.poll(() => sent().length).toBe(1);
-  expect(state()).toEqual([true, ['follow_request'], 1]);
+  expect(state()).toEqual([true, ['follow_request'], 1, 1]);
   response.resolve(undefined);
   await denied;
-  expect(state()).toEqual([false, [], 0]);
+  expect(state()).toEqual([false, [], 0, 0]);
   expect(sent()).toEqual([`POST /api/v1/follow_requests/${junId}/reject`]);
   await end();
 });
@@ -55,7 +56,7 @@ test.each([
       faults.of = ({ url }) =>
         /reject|authorize/.test(url) ? Response.json({ id: junId, ...relationship }) : undefined;
       await answerRequest(session, junId);
-      expect(state()).toMatchObject([false, {}, 0]);
+      expect(state()).toMatchObject([false, {}, answerRequest === denyFollowRequest ? 0 : 1, 0]);
       await end();
     }
   },
@@ -67,13 +68,13 @@ test('denyFollowRequest: changes nothing when the server refuses [R-FREQ-006]', 
   faults.of = ({ url }) =>
     url.endsWith('/reject') ? Response.json({ error: 'Not today' }, { status: 422 }) : undefined;
   await expect(denyFollowRequest(session, junId)).rejects.toMatchObject({ message: 'Not today' });
-  expect(state()).toEqual([true, ['follow_request'], 1]);
+  expect(state()).toEqual([true, ['follow_request'], 1, 1]);
   await end();
 });
 
 test('approveFollowRequest: turns the notification into a follow and marks it seen', async () => {
   const { session, junId, state, end } = await withFollowRequest();
   await approveFollowRequest(session, junId);
-  expect(state()).toEqual([false, ['follow'], 0]);
+  expect(state()).toEqual([false, ['follow'], 1, 0]);
   await end();
 });

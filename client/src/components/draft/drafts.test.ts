@@ -43,6 +43,7 @@ test('Drafts: reads the others when one draft is unreadable [R-STORE-006 R-CONST
   const area = fakeArea();
   createDrafts(area, 'ada').save({ kind: 'new' }, words);
   const text = area.getItem('drafts') ?? '';
+  expect(text).toContain('The heron is back');
   area.setItem('drafts', text.replace('"value":{', '"value":{"ada/reply:1":{"text":5},'));
   const drafts = createDrafts(area, 'ada');
   expect(drafts.get({ kind: 'reply', statusId: '1' })).toBeUndefined();

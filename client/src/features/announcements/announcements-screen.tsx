@@ -28,7 +28,7 @@ const allAnnouncementsQuery = defineQuery('all announcements', getAllAnnouncemen
   ingestAnnouncements(how.tables, wires, how, 'staff'),
 );
 
-/** Polling interval while the page is open, in milliseconds (R-CONST-011). */
+/** Polling interval while the page is open, in milliseconds (R-CONST-010). */
 const pollIntervalMs = 60_000;
 
 /** Announcements of the staff, with a form for admins. */

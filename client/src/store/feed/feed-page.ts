@@ -10,7 +10,7 @@ export const queueLimit = 200;
  */
 export const feedLimit = 2000;
 
-/** Page size. A newer page with this many items probably omits some. */
+/** Requested page size (R-CONST-003). */
 export const pageSize = 20;
 
 /** One status of a page or stream, as a feed handles it. */

@@ -56,17 +56,25 @@ describe('addPage: pages', () => {
     expect(newerQuery(loaded('3'))).toEqual({ sinceId: '3' });
   });
 
-  test('adds a gap below a full newer page without overlap, and removes nothing [R-TL-026 R-TL-034 R-CONST-102]', () => {
+  test('adds a gap below a full newer page without overlap, and removes nothing [R-TL-026 R-TL-034]', () => {
     const feed = addPage(loaded('3', '2'), pageOf(idsFrom(40, 21), { sinceId: '2' }));
     expect(queueSummary(feed)).toEqual({ count: 20, isAtLeast: true });
     const shown = showQueued(feed, false);
     expect(shown.items.slice(-3)).toEqual([{ key: 'gap-3', below: '3', above: '21' }, '3', '2']);
   });
 
-  test('adds a gap below a short newer page without overlap too', () => {
-    const feed = addPage(loaded('3'), pageOf(['9'], { sinceId: '3' }), { show: true });
-    expect(feed.items).toEqual(['9', { key: 'gap-3', below: '3', above: '9' }, '3']);
-  });
+  test.each([1, 19, 20, 21])(
+    'adds a gap below a newer page of %i without overlap [R-CONST-102]',
+    (length) => {
+      const page = pageOf(idsFrom(length + 8, 9), { sinceId: '3' });
+      const feed = addPage(loaded('3'), page, { show: true });
+      expect(feed.items.slice(length - 1)).toEqual([
+        '9',
+        { key: 'gap-3', below: '3', above: '9' },
+        '3',
+      ]);
+    },
+  );
 
   test('loads older pages by cursor until one is empty [R-TL-036 R-TL-048]', () => {
     let feed = loaded('30', '29');

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { black, type Color, contrastOf, minimumContrast, white } from './color.ts';
+import { black, type Color, contrastOf, white } from './color.ts';
 import { computeTheme } from './compute-theme.ts';
 import { backgroundsOf } from './derive-colors.ts';
 import { alphaGroups, colorSlotNames } from './slot-names.ts';
@@ -46,7 +46,7 @@ function illegible(given: Partial<ThemeSource>): string[] {
     if (!text || text === 'hue' || source.colors[slot] !== undefined) return false;
     const color = colors[slot];
     return (
-      contrastOf(color, backgrounds[slot]) < minimumContrast - 1e-9 &&
+      contrastOf(color, backgrounds[slot]) < 4.5 - 1e-9 &&
       !isSame(color, black) &&
       !isSame(color, white)
     );

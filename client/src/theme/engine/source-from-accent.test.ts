@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { black, contrastOf, minimumContrast, parseColor } from './color.ts';
+import { black, contrastOf, parseColor } from './color.ts';
 import { computeTheme } from './compute-theme.ts';
 import { colorsFromAccent, nearestReadableColor } from './source-from-accent.ts';
 import { emptySource } from './theme-source.ts';
@@ -20,7 +20,7 @@ test.each(['dark', 'light'] as const)(
         });
         expect(isDark).toBe(kind === 'dark');
         for (const text of [colors.text, colors.accent, colors.link, colors.postLink])
-          expect(contrastOf(text, colors.bg)).toBeGreaterThanOrEqual(minimumContrast);
+          expect(contrastOf(text, colors.bg)).toBeGreaterThanOrEqual(4.5);
       }),
     );
   },
@@ -32,7 +32,13 @@ test('nearestReadableColor: changes a colour as little as necessary [R-LOOK-004]
     fc.property(anyHex, anyHex, (ground, text) => {
       const mended = parseColor(nearestReadableColor(ground, text)) ?? black;
       const under = parseColor(ground) ?? black;
-      expect(contrastOf(mended, under)).toBeGreaterThanOrEqual(minimumContrast);
+      expect(contrastOf(mended, under)).toBeGreaterThanOrEqual(4.5);
     }),
   );
+});
+
+/* The contrast with white is 4.54 and 4.48. */
+test('readableOn: keeps a contrast of 4.5 and raises a lower one [R-CONST-051]', () => {
+  expect(readableOn('#ffffff', '#767676')).toBe('#767676');
+  expect(readableOn('#ffffff', '#777777')).not.toBe('#777777');
 });

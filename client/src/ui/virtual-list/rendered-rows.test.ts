@@ -9,6 +9,8 @@ import {
 } from './rendered-rows.ts';
 
 test.each([
+  [0, 3],
+  [160, 3],
   [200, 3],
   [240, 3],
   [768, 10],

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { readSettings, writeSettings } from './account-settings.ts';
+
+test('readSettings: the defaults of a new account', () => {
+  expect(readSettings({ settings: '{}' })).toEqual({
+    privacy: 'public',
+    sensitive: false,
+    discoverable: false,
+    hide_favorites: true,
+    hide_followers: false,
+    hide_followers_count: false,
+    hide_follows: false,
+    hide_follows_count: false,
+    no_rich_text: false,
+    show_role: true,
+    allow_following_move: true,
+    permit_followback: false,
+    skip_thread_containment: false,
+    accepts_direct_messages_from: 'everybody',
+    status_ttl_days: null,
+    language: 'en',
+    block_from_strangers: false,
+    hide_notification_contents: false,
+    also_known_as: [],
+    tags: [],
+    password_reset_required: false,
+    mascot: null,
+    settings_store: {},
+  });
+});
+
+test('writeSettings: keeps what is not changed and stores no defaults', () => {
+  const settings = writeSettings({ settings: '{"language":"de"}' }, { hide_follows: true });
+  expect(JSON.parse(settings)).toEqual({ language: 'de', hide_follows: true });
+  expect(readSettings({ settings })).toMatchObject({ language: 'de', hide_follows: true });
+});

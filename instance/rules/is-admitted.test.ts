@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { isAdmitted } from './is-admitted.ts';
+
+test.each([
+  [1, 1, 1, true],
+  [0, 1, 1, false],
+  [1, 0, 1, false],
+  [1, 1, 0, false],
+])(
+  'isAdmitted: active %i, approved %i, confirmed %i: %s',
+  (active, approved, confirmed, expected) => {
+    expect(isAdmitted({ active, approved, confirmed })).toBe(expected);
+  },
+);
