@@ -123,10 +123,6 @@ export class Stream {
     this.#open();
   }
 
-  send(message: object): void {
-    if (this.#state === 'joined') this.#socket?.send(JSON.stringify(message));
-  }
-
   #enter(state: StreamState, closeCode?: number): void {
     this.#state = state;
     this.#options.onState(state, {

@@ -175,6 +175,40 @@ test('createTransport: retries a read once after the delay the server names, but
   expect(new Headers(write.sent[0]?.init.headers).get('idempotency-key')).toBe('k');
 });
 
+test.each([429, 502, 503, 504])(
+  'createTransport: retries a read once after 1 s if a %i names no delay',
+  async (status) => {
+    const read = setUp([json({}, { status }), json({}, { status })]);
+    const response = failure(read.call(thing, { path: { id: '1' } }));
+    await new Promise((resolve) => setImmediate(resolve));
+    await read.clock.advance(999);
+    expect(read.sent).toHaveLength(1);
+    await read.clock.advance(1);
+    expect((await response).status).toBe(status);
+    expect(read.sent).toHaveLength(2);
+  },
+);
+
+test('createTransport: sends only when the pacer allows it', async () => {
+  const paced = Promise.withResolvers<undefined>();
+  let sent = 0;
+  const call = createTransport({
+    origin: 'https://rookery.example',
+    token: () => undefined,
+    clock: new FakeClock(),
+    pace: () => paced.promise,
+    fetch: async () => {
+      sent += 1;
+      return Response.json({ id: '1' });
+    },
+  });
+  const response = call(thing, { path: { id: '1' } });
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(sent).toBe(0);
+  paced.resolve(undefined);
+  expect((await response).value).toEqual({ id: '1' });
+});
+
 test('createTransport: rejects at once if a read would have to wait long', async () => {
   const throttled = json({ error: 'Throttled' }, { status: 429, headers: { 'retry-after': '25' } });
   const read = setUp([throttled]);

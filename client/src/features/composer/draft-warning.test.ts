@@ -100,3 +100,13 @@ test('draftWarnings: returns for any text', () => {
     }),
   );
 });
+
+test('isUnlikelyLanguage: from twelve letters on', () => {
+  expect(isUnlikelyLanguage('ερωδιός ένας', 'en')).toBe(false);
+  expect(isUnlikelyLanguage('ερωδιός πέντε', 'en')).toBe(true);
+});
+
+test('isUnlikelyLanguage: if fewer than three of ten letters are in the script', () => {
+  expect(isUnlikelyLanguage('abcdef ερωδιόςερωδιός', 'en')).toBe(false);
+  expect(isUnlikelyLanguage('abcdef ερωδιόςερωδιόςε', 'en')).toBe(true);
+});

@@ -61,6 +61,10 @@ test('changePollUnit: keeps the number within bounds; pollUnit: chooses the long
   expect(changePollUnit(600, 'minutes', 'days', limits)).toBe(pollUnitSeconds.days);
   expect(pollUnit(600, limits)).toBe('minutes');
   expect(pollUnit(7200, limits)).toBe('hours');
+  expect(pollUnit(3600, limits)).toBe('hours');
+  expect(pollUnit(5400, limits)).toBe('minutes');
+  expect(pollUnit(0, limits)).toBe('minutes');
+  expect(pollUnit(86_400, limits)).toBe('days');
 });
 
 test('pollOptions: drops blank options and duplicates', () => {

@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest';
+import { emptyDraftFields } from '#components/draft/draft.ts';
+import type { AttachmentRow } from '#store/rows/attachment-row.ts';
+import type { StatusRow } from '#store/rows/status-row.ts';
+import { editFields, redraftFields, scheduledDraft, toDraftAttachment } from './edit-fields.ts';
+
+const row: AttachmentRow = {
+  id: 'M',
+  url: 'https://far.example/media/heron.png',
+  type: 'gifv',
+  previewUrl: null,
+  description: 'A heron',
+  blurhash: null,
+};
+const limits = { maxOptions: 4, maxOptionChars: 255, minExpiration: 60, maxExpiration: 86_400 };
+const source = { id: 'S', text: 'Hi', spoiler_text: 'Hm', content_type: 'text/markdown' };
+
+test('toDraftAttachment: has what the server has', () => {
+  const focus = { x: 0.5, y: -0.5 };
+  expect(toDraftAttachment({ ...row, mimeType: 'video/mp4', focus })).toEqual({
+    key: 'M',
+    mediaId: 'M',
+    workedOnId: null,
+    kind: 'video',
+    name: 'heron.png',
+    mimeType: 'video/mp4',
+    size: 0,
+    previewUrl: null,
+    url: row.url,
+    description: 'A heron',
+    savedDescription: 'A heron',
+    focus,
+    savedFocus: focus,
+    isTold: false,
+  });
+});
+
+test('toDraftAttachment: is empty where the server says nothing', () => {
+  expect(toDraftAttachment({ ...row, type: 'model', description: null })).toMatchObject({
+    kind: 'unknown',
+    mimeType: '',
+    description: '',
+    savedDescription: '',
+    focus: null,
+    savedFocus: null,
+  });
+});
+
+test('editFields: takes the source and the status', () => {
+  const status: StatusRow = {
+    id: 'S',
+    sensitive: true,
+    attachments: [row],
+    language: 'de',
+    visibility: 'unlisted',
+  };
+  expect(editFields(status, source)).toEqual({
+    text: 'Hi',
+    subject: 'Hm',
+    sensitive: true,
+    attachments: [toDraftAttachment(row)],
+    editing: 'S',
+    contentType: 'text/markdown',
+    language: 'de',
+    visibility: 'unlisted',
+  });
+});
+
+test('editFields: leaves out what is unknown', () => {
+  expect(editFields({ id: 'S' }, { id: 'S', text: 'Hi' })).toEqual({
+    text: 'Hi',
+    subject: '',
+    sensitive: false,
+    attachments: [],
+    editing: 'S',
+  });
+});
+
+test('redraftFields: keeps parent, quote and the length of the poll', () => {
+  const status: StatusRow = {
+    id: 'S',
+    inReplyToId: 'P',
+    quoteId: 'Q',
+    createdAt: '2026-11-26T12:00:00Z',
+  };
+  const poll = {
+    id: '1',
+    options: ['yes', 'no'].map((title) => ({ title, votesCount: 0 })),
+    multiple: true,
+    expiresAt: '2026-11-26T14:00:00Z',
+  };
+  const fields = redraftFields(status, source, poll, limits);
+  expect(fields).toMatchObject({ redrafts: 'S', replyTo: 'P', quoteId: 'Q', text: 'Hi' });
+  expect(fields.editing).toBeUndefined();
+  expect(fields.poll).toEqual({ options: ['yes', 'no'], multiple: true, expiresIn: 7200 });
+});
+
+test('redraftFields: a poll without options and end becomes an empty one', () => {
+  const fields = redraftFields({ id: 'S' }, source, { id: '1' }, limits);
+  expect(fields.poll).toEqual({ options: ['', ''], multiple: false, expiresIn: 600 });
+  expect(fields.replyTo).toBeUndefined();
+  expect(redraftFields({ id: 'S' }, source, undefined, limits).poll).toBeUndefined();
+});
+
+const at = '2026-12-01T10:00:00.000Z';
+
+test('scheduledDraft: takes all parameters', () => {
+  const params = {
+    text: 'Hi',
+    spoiler_text: 'Hm',
+    sensitive: true,
+    visibility: 'direct' as const,
+    language: 'de',
+    in_reply_to_id: 'P',
+    expires_in: 3600,
+    poll: { options: ['a', 'b'], multiple: true, expires_in: 600 },
+  };
+  expect(scheduledDraft({ id: '1', scheduled_at: at, params }, 'public')).toEqual({
+    ...emptyDraftFields,
+    text: 'Hi',
+    subject: 'Hm',
+    sensitive: true,
+    visibility: 'direct',
+    language: 'de',
+    replyTo: 'P',
+    expiresIn: 3600,
+    poll: { options: ['a', 'b'], multiple: true, expiresIn: 600 },
+    scheduledAt: at,
+  });
+});
+
+test('scheduledDraft: uses the defaults for what is missing', () => {
+  const expected = { ...emptyDraftFields, visibility: 'private', scheduledAt: at };
+  expect(scheduledDraft({ id: '1', scheduled_at: at }, 'private')).toEqual(expected);
+  const params = { poll: {} };
+  expect(scheduledDraft({ id: '1', scheduled_at: at, params }, 'private')).toEqual({
+    ...expected,
+    poll: { options: [], multiple: false, expiresIn: 86_400 },
+  });
+});

@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest';
+import { fakeArea } from '#lib/storage/testing/fake-area.ts';
+import { emptyDraftFields } from '#components/draft/draft.ts';
+import { createDrafts } from '#components/draft/drafts.ts';
+import { createDraft, hasEdits, openDraft } from './open-draft.ts';
+
+const newPost = { kind: 'new' } as const;
+const file = {
+  key: 'a',
+  mediaId: '1',
+  kind: 'image' as const,
+  name: '',
+  mimeType: '',
+  size: 0,
+  previewUrl: null,
+  url: null,
+  description: 'A heron',
+  savedDescription: '',
+  workedOnId: null,
+  savedFocus: null,
+  isTold: false,
+  focus: null,
+};
+
+function setUp() {
+  const area = fakeArea();
+  const drafts = createDrafts(area, 'ada');
+  const open = openDraft(newPost, drafts);
+  return { area, drafts, open, saved: () => drafts.get(newPost) };
+}
+
+test('openDraft: saves each change with a new idempotency key', () => {
+  const { open, saved } = setUp();
+  open.change({ text: 'The heron' });
+  const first = saved();
+  open.change((draft) => ({ text: `${draft.text} is back` }));
+  expect(saved()?.text).toBe('The heron is back');
+  expect(saved()?.idempotencyKey).not.toBe(first?.idempotencyKey);
+  expect(open.draft()).toEqual(saved());
+});
+
+test.each([
+  ['text', { text: 'a' }],
+  ['subject', { subject: 'a' }],
+  ['attachments', { attachments: [file] }],
+  ['thread', { text: 'a', thread: ['b'] }],
+  ['poll', { poll: { options: ['a', ''], multiple: false, expiresIn: 600 } }],
+])('openDraft: is edited after a change of %s, until it is undone', (_, change) => {
+  const { open, saved } = setUp();
+  expect(open.isUnedited()).toBe(true);
+  open.change(change);
+  expect(open.isUnedited()).toBe(false);
+  expect(saved()).toMatchObject(change);
+  open.change(emptyDraftFields);
+  expect(open.isUnedited()).toBe(true);
+  expect(saved()).toBeUndefined();
+});
+
+test('openDraft: does not save initial content alone, and saves it with a change', () => {
+  const { open, saved } = setUp();
+  open.setInitialFields({ ...emptyDraftFields, text: '@jun ', visibility: 'unlisted' });
+  open.change({ visibility: 'direct' });
+  expect(saved()).toBeUndefined();
+  expect(open.draft()).toMatchObject({ text: '@jun ', visibility: 'direct' });
+  open.change({ text: '@jun hello' });
+  expect(saved()).toMatchObject({ text: '@jun hello', visibility: 'direct' });
+});
+
+test('openDraft: a change resets the outcome of the last attempt', () => {
+  const { open } = setUp();
+  open.store.setState({ outcome: { kind: 'hindered', problem: 'empty' } });
+  open.change({ text: 'a' });
+  expect(open.store.getState().outcome).toBeUndefined();
+});
+
+test('openDraft: clear keeps visibility, format and language for the next new post', () => {
+  const { open, saved } = setUp();
+  const kept = { visibility: 'private' as const, contentType: 'text/markdown', language: 'de' };
+  open.change({ text: 'a', subject: 'b', ...kept });
+  open.store.setState({ outcome: { kind: 'posted' } });
+  open.clear();
+  expect(saved()).toBeUndefined();
+  expect(open.draft()).toMatchObject({ ...emptyDraftFields, ...kept });
+  expect(open.store.getState().outcome).toBeUndefined();
+});
+
+test('openDraft: clear keeps nothing for a reply', () => {
+  const { drafts } = setUp();
+  const open = openDraft({ kind: 'reply', statusId: '7' }, drafts);
+  open.change({ text: 'a', visibility: 'private' });
+  open.clear();
+  expect(open.draft()).toMatchObject(emptyDraftFields);
+});
+
+test('openDraft: follows another tab until the person types, and is cleared if the draft is deleted there', () => {
+  const { area, open } = setUp();
+  const other = fakeArea();
+  const write = (text: string): void => {
+    createDrafts(other, 'ada').save(newPost, createDraft({ ...emptyDraftFields, text }));
+    area.changeFromElsewhere('drafts', other.getItem('drafts') ?? '');
+  };
+  write('from there');
+  expect(open.draft().text).toBe('from there');
+  open.change({ text: 'from here' });
+  write('from there again');
+  expect(open.draft().text).toBe('from here');
+  open.store.setState({ outcome: { kind: 'hindered', problem: 'empty' } });
+  area.clearFromElsewhere();
+  expect(open.draft().text).toBe('');
+  expect(open.store.getState().outcome).toBeUndefined();
+  write('and again');
+  expect(open.draft().text).toBe('and again');
+});
+
+test('openDraft: ignores other tabs while sending', () => {
+  const { area, open } = setUp();
+  open.change({ text: 'a' });
+  open.store.setState({ isSending: true });
+  area.clearFromElsewhere();
+  expect(open.draft().text).toBe('a');
+});
+
+test('openDraft: marks attachments as submitted, which keeps the key', () => {
+  const { open, saved } = setUp();
+  open.change({ text: 'a', attachments: [file] });
+  const before = saved();
+  open.markAttachmentsSubmitted();
+  expect(saved()?.attachments).toEqual([{ ...file, isTold: true }]);
+  expect(saved()?.idempotencyKey).toBe(before?.idempotencyKey);
+  const { edits } = open.store.getState();
+  open.markAttachmentsSubmitted();
+  expect(open.store.getState().edits).toBe(edits);
+});
+
+test('openDraft: renewKey changes only the key and the time', () => {
+  const { open, saved } = setUp();
+  open.change({ text: 'a' });
+  const before = saved();
+  open.renewKey();
+  expect(saved()?.text).toBe('a');
+  expect(saved()?.idempotencyKey).not.toBe(before?.idempotencyKey);
+});
+
+test('hasEdits: ignores key and time', () => {
+  expect(hasEdits({ idempotencyKey: 'k', updatedAt: '' })).toBe(false);
+  expect(hasEdits({ idempotencyKey: 'k', updatedAt: '', text: '' })).toBe(true);
+});

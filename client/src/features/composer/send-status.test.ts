@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
+import { type Draft, emptyDraftFields } from '#components/draft/draft.ts';
+import { startSession } from '#session/testing/start-session.ts';
+import { sendStatus } from './send-status.ts';
+
+const draft = (fields: Partial<Draft>): Draft => ({
+  ...emptyDraftFields,
+  idempotencyKey: 'k',
+  updatedAt: '',
+  ...fields,
+});
+
+async function setUp() {
+  const instance = await startTestInstance({ world: 'empty' });
+  const mira = await instance.as('mira');
+  const env = await startSession({ instance, signedInAs: 'mira' });
+  const { body } = await mira.post('/api/v1/statuses', { status: 'old' });
+  const texts = async (): Promise<string[]> =>
+    (await mira.get(`/api/v1/accounts/${mira.account?.id ?? ''}/statuses`)).body.map(
+      ({ content }: { content: string }) => content.replaceAll(/<[^>]+>/g, ''),
+    );
+  return { ...env, oldId: String(body.id), texts };
+}
+
+test('sendStatus: posts and stores the status', async () => {
+  const { session, texts, end } = await setUp();
+  const outcome = await sendStatus(session(), draft({ text: 'new' }));
+  expect(outcome.kind).toBe('posted');
+  const id = outcome.kind === 'posted' ? outcome.id : undefined;
+  expect(session().tables.statuses.get(id ?? '')?.content).toContain('new');
+  expect(await texts()).toEqual(['new', 'old']);
+  await end();
+});
+
+test('sendStatus: sends nothing for a draft with a problem', async () => {
+  const { session, texts, end } = await setUp();
+  expect(await sendStatus(session(), draft({}))).toEqual({ kind: 'hindered', problem: 'empty' });
+  expect(await texts()).toEqual(['old']);
+  await end();
+});
+
+test('sendStatus: edits the status instead of posting', async () => {
+  const { session, texts, oldId, end } = await setUp();
+  const outcome = await sendStatus(session(), draft({ text: 'edited', editing: oldId }));
+  expect(outcome).toEqual({ kind: 'posted', id: oldId });
+  expect(session().tables.statuses.get(oldId)?.content).toContain('edited');
+  expect(await texts()).toEqual(['edited']);
+  await end();
+});
+
+test('sendStatus: shows a notice of a scheduled post for 8 s', async () => {
+  const { session, notices, texts, end } = await setUp();
+  const scheduledAt = new Date(Date.now() + 86_400_000).toISOString();
+  const outcome = await sendStatus(session(), draft({ text: 'later', scheduledAt }));
+  expect(outcome).toEqual({ kind: 'posted' });
+  expect(notices.store.getState()).toMatchObject([
+    { level: 'success', messageKey: 'status.scheduled', timeoutMs: 8_000 },
+  ]);
+  expect(await texts()).toEqual(['old']);
+  await end();
+});
+
+test('sendStatus: deletes a redrafted status after the new one is posted', async () => {
+  const { session, texts, oldId, requestedPaths, end } = await setUp();
+  await sendStatus(session(), draft({ text: 'new', redrafts: oldId }));
+  expect(await texts()).toEqual(['new']);
+  expect(session().tables.statuses.get(oldId)?.isDeleted).toBe(true);
+  expect(requestedPaths().filter((line) => /^(POST|DELETE)/.test(line))).toEqual([
+    'POST /api/v1/statuses',
+    `DELETE /api/v1/statuses/${oldId}`,
+  ]);
+  await end();
+});
+
+test('sendStatus: says so if the redrafted status could not be deleted', async () => {
+  const { session, texts, oldId, faults, noticeKeys, end } = await setUp();
+  faults.of = ({ method }) =>
+    method === 'DELETE' ? Response.json({}, { status: 500 }) : undefined;
+  const outcome = await sendStatus(session(), draft({ text: 'new', redrafts: oldId }));
+  expect(outcome.kind).toBe('posted');
+  expect(noticeKeys()).toEqual(['status.old_not_deleted']);
+  expect(await texts()).toEqual(['new', 'old']);
+  await end();
+});
+
+test('sendStatus: saves descriptions first, and posts nothing if that fails', async () => {
+  const { session, texts, faults, requestedPaths, end } = await setUp();
+  faults.of = ({ url }) =>
+    url.includes('/media/') ? Response.json({}, { status: 422 }) : undefined;
+  const file: Draft['attachments'][number] = {
+    key: 'a',
+    mediaId: 'M',
+    kind: 'image',
+    name: '',
+    mimeType: '',
+    size: 0,
+    previewUrl: null,
+    url: null,
+    description: 'A heron',
+    savedDescription: '',
+    workedOnId: null,
+    savedFocus: null,
+    isTold: false,
+    focus: null,
+  };
+  const outcome = await sendStatus(session(), draft({ text: 'new', attachments: [file] }));
+  expect(outcome).toMatchObject({ kind: 'failed', isRefused: false });
+  expect(requestedPaths()).toContain('PUT /api/v1/media/M');
+  expect(await texts()).toEqual(['old']);
+  await end();
+});
+
+test.each([
+  [400, true],
+  [422, true],
+  [499, true],
+  [429, false],
+  [500, false],
+  [503, false],
+])('sendStatus: after a %i, the post is refused permanently: %s', async (status, isRefused) => {
+  const { session, faults, end } = await setUp();
+  faults.of = ({ method }) => (method === 'POST' ? Response.json({}, { status }) : undefined);
+  const outcome = await sendStatus(session(), draft({ text: 'new' }));
+  expect(outcome).toMatchObject({ kind: 'failed', isRefused, error: { status } });
+  await end();
+});
