@@ -41,6 +41,32 @@ describe('subtractCoverage: edge of the query', () => {
   });
 });
 
+test.each<[string, Partial<FeedPage>, [string | null, string | null]]>([
+  ['ids without cursors', {}, ['5', '9']],
+  ['cursors outside the ids', { next: '3', prev: '12' }, ['3', '12']],
+  ['cursors inside the ids', { next: '6', prev: '8' }, ['5', '9']],
+  ['cursors of another kind', { next: 'A', prev: 'Z' }, ['5', '9']],
+  ['a cursor and no ids', { entries: [], next: '3' }, ['3', '3']],
+])('getPageCoverage: from the oldest to the newest of %s', (_, part, [oldest, newest]) => {
+  const entries = ['7', '9', '5', '8'].map((id) => ({ id }));
+  const page: FeedPage = { query: {}, requestedAt: 1, entries, rawCount: 4, ...part };
+  expect(getPageCoverage(page)).toEqual({ from: oldest, to: null, newest, oldest });
+});
+
+test.each<[FeedPage['query'], string | null, string | null]>([
+  [{}, null, null],
+  [{ maxId: '9' }, null, '9'],
+  [{ sinceId: '2' }, '2', null],
+  [{ maxId: '9', minId: '3' }, '3', '9'],
+])('getPageCoverage: an empty page covers the whole query %j', (query, from, to) => {
+  const page: FeedPage = { query, requestedAt: 1, entries: [], rawCount: 0 };
+  expect(getPageCoverage(page)).toEqual({ from, to, newest: null, oldest: null });
+});
+
+test('getPageCoverage: a page of unreadable items without a cursor proves nothing', () => {
+  expect(getPageCoverage({ query: {}, requestedAt: 1, entries: [], rawCount: 3 })).toBeNull();
+});
+
 test('replaceRangeWithGap: merges the gaps that the range touches', () => {
   const gaps: Gap[] = [
     { key: 'a', below: '90', above: null, openedAt: 4 },

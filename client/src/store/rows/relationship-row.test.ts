@@ -1,6 +1,21 @@
 import { expect, test } from 'vitest';
 import { readRelationship } from './relationship-row.ts';
 
-test('readRelationship: reads unknown fields as false', () => {
-  expect(readRelationship(undefined)).toMatchObject({ following: false, showingReblogs: true });
+test('readRelationship: reads unknown fields as false, and shows reblogs', () => {
+  expect(readRelationship(undefined)).toEqual({
+    id: '',
+    following: false,
+    followedBy: false,
+    blocking: false,
+    blockedBy: false,
+    muting: false,
+    requested: false,
+    requestedBy: false,
+    subscribing: false,
+    showingReblogs: true,
+    domainBlocking: false,
+    note: '',
+  });
+  const row = { id: '7', showingReblogs: false, muting: true };
+  expect(readRelationship(row)).toMatchObject(row);
 });
