@@ -97,7 +97,9 @@ export function AttachmentItem({
   const name = attachment.name || t`File`;
   const { part, instance } = useSession();
   const upload = useStore(part(draftMedia).uploads.store, (all) => all[key]);
-  const preview = usePreview(attachment, upload?.file);
+  const previewUrl = usePreview(attachment, upload?.file);
+  const [failedUrl, setFailedUrl] = useState<string>();
+  const preview = previewUrl === failedUrl ? undefined : previewUrl;
   const isUnreadable =
     isHeic({ name: attachment.name, type: attachment.mimeType }) &&
     (upload === undefined || upload.isPrepared === true || upload.error !== undefined);
@@ -128,6 +130,7 @@ export function AttachmentItem({
             referrerPolicy="no-referrer"
             className={styles.picture}
             style={{ objectPosition: `${cutLeft}% ${cutTop}%` }}
+            onError={() => setFailedUrl(preview)}
           />
         )}
         <div className={styles.words}>

@@ -88,6 +88,7 @@ export function CropDialog({
   const src = useObjectUrl(file);
   const [crop, setCrop] = useState<Crop>();
   const [hasFailed, setFailed] = useState(false);
+  const [isUnreadable, setUnreadable] = useState(false);
   const applyCrop = async (): Promise<void> => {
     const { current } = image;
     if (!current || !crop) return;
@@ -118,7 +119,7 @@ export function CropDialog({
       }
     >
       <div className={styles.cropper}>
-        {src !== undefined && (
+        {src !== undefined && !isUnreadable && (
           <ReactCrop
             {...(crop && { crop })}
             {...(aspect !== undefined && { aspect })}
@@ -143,6 +144,7 @@ export function CropDialog({
               src={src}
               alt={t`The picture to be cropped`}
               onLoad={({ currentTarget }) => setCrop(initialCrop(currentTarget, aspect))}
+              onError={() => setUnreadable(true)}
             />
           </ReactCrop>
         )}
@@ -150,6 +152,14 @@ export function CropDialog({
           <p>
             <Trans>
               A part of an animated picture does not move. Use it whole to keep it moving.
+            </Trans>
+          </p>
+        )}
+        {isUnreadable && (
+          <p>
+            <Trans>
+              This browser cannot display the picture. You can use it whole, but others may not see
+              it either.
             </Trans>
           </p>
         )}

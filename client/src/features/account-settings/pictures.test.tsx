@@ -63,6 +63,17 @@ test('PictureDrop: accepts dropped and pasted pictures', async () => {
   await screen.findByRole('dialog', { name: 'Crop the picture' });
 });
 
+test('CropDialog: offers a picture that the browser cannot display only as a whole', async () => {
+  const { dialog, user } = await open();
+  await user.upload(dialog.getByLabelText('Avatar'), await picture());
+  const crop = within(await screen.findByRole('dialog', { name: 'Crop the picture' }));
+  fireEvent.error(await crop.findByAltText('The picture to be cropped'));
+  await crop.findByText(/This browser cannot display the picture/);
+  expect(crop.queryByAltText('The picture to be cropped')).toBeNull();
+  expect(crop.getByRole('button', { name: 'Use this part' })).toHaveProperty('disabled', true);
+  expect(crop.getByRole('button', { name: 'Use it whole' })).toHaveProperty('disabled', false);
+});
+
 test('MascotField: shows and sets the mascot [R-SET-047]', async () => {
   const { dialog, user, mira } = await open();
   const url = async () => (await mira.get('/api/v1/pleroma/mascot')).body.url;

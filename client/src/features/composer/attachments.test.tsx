@@ -286,3 +286,25 @@ test('AttachmentItem: shows no warning for other image types', async () => {
   await waitFor(() => expect(form.queryByRole('progressbar')).toBeNull());
   expect(form.queryByText(warning)).toBeNull();
 });
+
+const unreadablePictures: readonly (readonly [string, string])[] = [
+  ...heicFiles,
+  ['scan.tiff', 'image/tiff'],
+  ['cut.png', 'image/png'],
+];
+
+test.each(unreadablePictures)(
+  'AttachmentItem: shows the icon of its kind if the browser cannot display %s (%s) [R-ATT-025]',
+  async (name, type) => {
+    vi.stubGlobal('createImageBitmap', () =>
+      Promise.reject(new DOMException('', 'InvalidStateError')),
+    );
+    const { form, choose } = await write();
+    await choose(new File([gif], name, { type }));
+    const item = within(await form.findByRole('listitem', { name }));
+    await waitFor(() => expect(form.queryByRole('progressbar')).toBeNull());
+    for (const image of item.queryAllByRole('presentation')) fireEvent.error(image);
+    await waitFor(() => expect(item.queryByRole('presentation')).toBeNull());
+    expect(item.queryByRole('button', { name: /stays in view/ })).toBeNull();
+  },
+);
