@@ -30,6 +30,7 @@ describe('CurrentScreen: redirects a visitor of a private instance to the login 
     const { place } = await renderApp({ instance: await privateInstance(), path });
     await signIn();
     await waitFor(() => expect(place()).toBe('/login'));
+    await screen.findByText('This server is private: only its members can read here.');
     expect(screen.queryByText('Between ourselves')).toBeNull();
     expect(screen.queryByText(/Error fetching/)).toBeNull();
   });
@@ -64,6 +65,13 @@ describe('Layout: hides search, timelines and navigation from a visitor of a pri
       expect(screen.queryByRole('link', { name })).toBeNull();
     }
   });
+});
+
+test('LoginScreen: does not call a public instance private', async () => {
+  const { current } = await renderApp({ path: '/login' });
+  await current.store.getState().instanceLoaded;
+  await signIn();
+  expect(screen.queryByText(/This server is private/)).toBeNull();
 });
 
 test('PhoneBar: offers search if the instance is not private [R-SHELL-033]', async () => {

@@ -1,24 +1,32 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
+import { useStore } from 'zustand';
 import { useRouter } from '#components/router/router-context.tsx';
 import type { ScreenProps } from '#components/router/screen.ts';
-import { useCurrentSession } from '#session/session-context.ts';
+import { useCurrentSession, useSession } from '#session/session-context.ts';
 import { Screen } from '#ui/screen.tsx';
 import { sharedText } from './shared-text.ts';
 import { pathAfterSignIn, saveSharedText } from './shared-text-storage.ts';
 import { SignIn } from './sign-in.tsx';
+import styles from './sign-in-form.module.css';
 
 /** Signs in. Text shared by another app is saved until then. */
 export function LoginScreen({ location: { query } }: ScreenProps<'login'>) {
   const { t } = useLingui();
   const router = useRouter();
   const { tabArea } = useCurrentSession().environment;
+  const isPrivate = useStore(useSession().instance, ({ info }) => info.isPrivate);
   const shared = sharedText(query);
   useEffect(() => {
     if (shared !== '') saveSharedText(tabArea, shared);
   }, [shared, tabArea]);
   return (
     <Screen title={t`Log in`}>
+      {isPrivate && (
+        <p className={styles.reason}>
+          <Trans>This server is private: only its members can read here.</Trans>
+        </p>
+      )}
       <SignIn onSignedIn={() => router.navigate({ href: pathAfterSignIn(tabArea) })} />
     </Screen>
   );
