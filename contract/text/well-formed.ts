@@ -35,3 +35,12 @@ export function parseJsonText(text: string): unknown {
   /* Unpaired surrogates come only from escapes: decoding UTF-8 has replaced all others. */
   return /\\u[dD]/.test(text) || /\p{Surrogate}/u.test(text) ? wellFormedValue(value) : value;
 }
+
+/** Like `parseJsonText`, but returns undefined if the text is not JSON. */
+export function tryParseJson(text: string): unknown {
+  try {
+    return parseJsonText(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { parseLenient } from '@rookery/contract/lenient-schema.ts';
 import { errorResponse, serverErrorMessage } from '@rookery/contract/schemas/error-response.ts';
 import { cutText } from '@rookery/contract/text/graphemes.ts';
-import { parseJsonText } from '@rookery/contract/text/well-formed.ts';
+import { tryParseJson } from '@rookery/contract/text/well-formed.ts';
 
 /** Why a call failed. Code above the transport branches on these kinds. */
 export const apiErrorKinds = [
@@ -86,15 +86,11 @@ const longestMessage = 500;
  */
 function formatFieldMessages(text: string): string {
   if (!text.startsWith('{')) return text;
-  try {
-    const parsed = v.safeParse(fieldMessages, parseJsonText(text));
-    if (!parsed.success) return text;
-    return Object.entries(parsed.output)
-      .flatMap(([field, messages]) => messages.map((message) => formatFieldMessage(field, message)))
-      .join(' ');
-  } catch {
-    return text;
-  }
+  const parsed = v.safeParse(fieldMessages, tryParseJson(text));
+  if (!parsed.success) return text;
+  return Object.entries(parsed.output)
+    .flatMap(([field, messages]) => messages.map((message) => formatFieldMessage(field, message)))
+    .join(' ');
 }
 
 /** Specification 2 §5: `{Field name}. {message}.`, with ap_id shown as username. */

@@ -9,7 +9,7 @@ function isNested(value: unknown): value is Values {
   );
 }
 
-function asText(value: unknown): string {
+function fieldText(value: unknown): string {
   if (typeof value === 'string') return value;
   return value === null ? '' : JSON.stringify(value);
 }
@@ -20,13 +20,13 @@ function* pairs(values: Values, prefix = ''): Generator<[string, string | Blob]>
     if (value === undefined) continue;
     const key = prefix === '' ? name : `${prefix}[${name}]`;
     if (Array.isArray(value)) {
-      for (const item of value) yield [`${key}[]`, asText(item)];
+      for (const item of value) yield [`${key}[]`, fieldText(item)];
     } else if (value instanceof Blob) {
       yield [key, value];
     } else if (isNested(value)) {
       yield* pairs(value, key);
     } else {
-      yield [key, asText(value)];
+      yield [key, fieldText(value)];
     }
   }
 }
@@ -36,13 +36,17 @@ function repairText(_: string, value: unknown): unknown {
   return typeof value === 'string' ? wellFormed(value) : value;
 }
 
+function searchParams(values: Values): URLSearchParams {
+  const params = new URLSearchParams();
+  for (const [name, value] of pairs(values)) {
+    if (typeof value === 'string') params.append(name, value);
+  }
+  return params;
+}
+
 /** Encodes values as a query string without the question mark; '' if there are none. */
 export function encodeQuery(values: Values): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of pairs(values)) {
-    if (typeof value === 'string') query.append(name, value);
-  }
-  return query.toString();
+  return searchParams(values).toString();
 }
 
 /** Encodes a body, with its content type if `fetch` cannot derive it. */
@@ -53,13 +57,8 @@ export function encodeBody(
   switch (encoding) {
     case 'json':
       return { body: JSON.stringify(values, repairText), contentType: 'application/json' };
-    case 'form': {
-      const body = new URLSearchParams();
-      for (const [name, value] of pairs(values)) {
-        if (typeof value === 'string') body.append(name, value);
-      }
-      return { body };
-    }
+    case 'form':
+      return { body: searchParams(values) };
     case 'multipart': {
       const body = new FormData();
       for (const [name, value] of pairs(values)) body.append(name, value);

@@ -7,7 +7,7 @@ import type {
 } from '@rookery/contract/call.ts';
 import { type ParseIssue, parseLenient } from '@rookery/contract/lenient-schema.ts';
 import type { ServerClock } from '#lib/server-clock.ts';
-import { parseJsonText } from '@rookery/contract/text/well-formed.ts';
+import { tryParseJson } from '@rookery/contract/text/well-formed.ts';
 import { ApiError, errorFromResponse } from './api-error.ts';
 import { encodeBody, encodeQuery, fillPath } from './encode.ts';
 import type { fetchWithProgress, OnProgress } from './fetch-with-progress.ts';
@@ -163,13 +163,8 @@ async function send(
   }
 }
 
-function parseJson(text: string): unknown {
-  if (text === '') return null;
-  try {
-    return parseJsonText(text);
-  } catch {
-    return undefined;
-  }
+function parseBody(text: string): unknown {
+  return text === '' ? null : tryParseJson(text);
 }
 
 /**
@@ -196,13 +191,13 @@ export function createTransport(options: TransportOptions): MakeCall {
       await options.pace(row, loose.signal);
       const { response, text } = await send(options, address, init, loose);
       if (!response.ok) {
-        const error = errorFromResponse(response, withoutToken(parseJson(text), options.token()));
+        const error = errorFromResponse(response, withoutToken(parseBody(text), options.token()));
         const repeatable = row.method === 'GET' && repeatableStatuses.has(response.status);
         if (!repeatable || attempt > 0 || (error.retryAfter ?? 0) > maxRetryDelay) throw error;
         await options.clock.wait(error.retryAfter ?? repeatDelay, loose.signal);
         continue;
       }
-      const whole = row.responseType === 'text' ? text : parseJson(text);
+      const whole = row.responseType === 'text' ? text : parseBody(text);
       const isTruncated = isTooLong(row, whole);
       const input = isTruncated ? whole.slice(0, maxPageItems) : whole;
       const reading = parseLenient(row.response, input);

@@ -1,17 +1,8 @@
 /** Shared by the tables of one session: a sequence of moments and batched notifications. */
-export interface Hub {
-  /** The current moment. */
-  now(): number;
-  /** Advances to the next moment. Data of a later moment win over earlier ones. */
-  next(): number;
-  /** Runs `work` and notifies each listener once afterwards. Batches may nest. */
-  batch<T>(work: () => T): T;
-  /** Notifies listeners at the end of the current batch, or at once. */
-  notify(listeners: Iterable<() => void>): void;
-}
+export type Hub = Readonly<ReturnType<typeof createHub>>;
 
 /** Creates a hub. Uses a counter instead of a clock, so that moments are unique and increasing. */
-export function createHub(): Hub {
+export function createHub() {
   let moment = 0;
   let depth = 0;
   let waiting = new Set<() => void>();
@@ -24,9 +15,12 @@ export function createHub(): Hub {
   }
 
   return {
+    /** Returns the current moment. */
     now: () => moment,
+    /** Advances to the next moment. Data of a later moment win over earlier ones. */
     next: () => (moment += 1),
-    batch(work) {
+    /** Runs `work` and notifies each listener once afterwards. Batches may nest. */
+    batch<T>(work: () => T): T {
       depth += 1;
       try {
         return work();
@@ -35,7 +29,8 @@ export function createHub(): Hub {
         flush();
       }
     },
-    notify(listeners) {
+    /** Notifies listeners at the end of the current batch, or at once. */
+    notify(listeners: Iterable<() => void>): void {
       for (const listener of listeners) waiting.add(listener);
       flush();
     },

@@ -22,12 +22,7 @@ export interface Retention {
   readonly unreachableCount: number;
 }
 
-interface Marks {
-  readonly statuses: Set<string>;
-  readonly accounts: Set<string>;
-  readonly notifications: Set<string>;
-  readonly polls: Set<string>;
-}
+type Marks = Readonly<Record<keyof Roots, Set<string>>>;
 
 /* Allocates no list, as it runs for every status of every feed in one pass. */
 function markPeople(marks: Marks, row: StatusRow): void {

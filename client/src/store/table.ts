@@ -12,20 +12,14 @@ import {
  * Records the moment each field was learnt. Most rows are learnt as a whole and need one number;
  * rows learnt in parts have one per field.
  */
-interface Stamps {
-  /** Returns the moment at which a known field was requested. */
-  of(id: string, field: string): number;
-  /** Records that `fields` of a row with `known` fields in total are known as of `moment`. */
-  note(id: string, fields: readonly string[], known: number, moment: number): void;
-  forget(id: string): void;
-}
-
-function createStamps(): Stamps {
+function createStamps() {
   const wholes = new Map<string, number>();
   const piecesOf = new Map<string, Map<string, number>>();
   return {
-    of: (id, field) => piecesOf.get(id)?.get(field) ?? wholes.get(id) ?? 0,
-    note(id, fields, known, moment) {
+    /** Returns the moment at which a known field was requested. */
+    of: (id: string, field: string): number => piecesOf.get(id)?.get(field) ?? wholes.get(id) ?? 0,
+    /** Records that `fields` of a row with `known` fields in total are known as of `moment`. */
+    note(id: string, fields: readonly string[], known: number, moment: number): void {
       const whole = wholes.get(id);
       if (whole === undefined || fields.length >= known) {
         wholes.set(id, moment);
@@ -37,25 +31,18 @@ function createStamps(): Stamps {
       for (const field of fields) pieces.set(field, moment);
       piecesOf.set(id, pieces);
     },
-    forget(id) {
+    forget(id: string): void {
       wholes.delete(id);
       piecesOf.delete(id);
     },
   };
 }
 
-interface Watchers {
-  readonly subscribe: (id: string, listener: () => void) => () => void;
-  readonly subscribeAll: (listener: () => void) => () => void;
-  readonly has: (id: string) => boolean;
-  readonly notify: (id: string) => void;
-}
-
-function createWatchers(hub: Hub): Watchers {
+function createWatchers(hub: Hub) {
   const byId = new Map<string, Set<() => void>>();
   const ofAll = new Set<() => void>();
   return {
-    subscribe(id, listener) {
+    subscribe(id: string, listener: () => void): () => void {
       const watching = byId.get(id) ?? new Set();
       watching.add(listener);
       byId.set(id, watching);
@@ -64,12 +51,12 @@ function createWatchers(hub: Hub): Watchers {
         if (watching.size === 0 && byId.get(id) === watching) byId.delete(id);
       };
     },
-    subscribeAll(listener) {
+    subscribeAll(listener: () => void): () => void {
       ofAll.add(listener);
       return () => ofAll.delete(listener);
     },
-    has: (id) => byId.has(id),
-    notify(id) {
+    has: (id: string): boolean => byId.has(id),
+    notify(id: string): void {
       const watching = byId.get(id);
       if (watching) hub.notify(watching);
       if (ofAll.size > 0) hub.notify(ofAll);

@@ -1,10 +1,5 @@
 import type { Hub } from './hub.ts';
 
-export interface TrackedResponse<T> {
-  readonly response: T;
-  readonly requestedAt: number;
-}
-
 /**
  * Runs a request and returns its response with the moment it was sent (a hub sequence number).
  * Ingest uses the moment so that newer data win over a late response. Throws what `request` throws.
@@ -13,7 +8,7 @@ export interface TrackedResponse<T> {
 export async function trackRequest<T>(
   hub: Hub,
   request: (requestedAt: number) => Promise<T>,
-): Promise<TrackedResponse<T>> {
+): Promise<{ readonly response: T; readonly requestedAt: number }> {
   const requestedAt = hub.next();
   return { response: await request(requestedAt), requestedAt };
 }

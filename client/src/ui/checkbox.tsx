@@ -2,15 +2,17 @@ import { useId } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styles from './checkbox.module.css';
 
-/** Checkbox with its label beside it and help text below. */
+/** Checkbox or radio button with its label beside it and help text below. */
 export function Checkbox({
   label,
   description,
+  type = 'checkbox',
   onToggle,
   ...rest
 }: {
   label: ReactNode;
   description?: ReactNode;
+  type?: 'checkbox' | 'radio';
   onToggle: (isChecked: boolean) => void;
 } & Omit<ComponentPropsWithRef<'input'>, 'id' | 'type' | 'onChange' | 'onToggle' | 'children'>) {
   const id = useId();
@@ -20,7 +22,7 @@ export function Checkbox({
       <input
         {...rest}
         id={id}
-        type="checkbox"
+        type={type}
         aria-describedby={hasDescription ? `${id}-help` : undefined}
         onChange={(event) => onToggle(event.target.checked)}
         className={styles.box}

@@ -1,6 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
 import { withoutDirectionControls } from '#lib/direction-controls.ts';
-import { classNames } from './class-names.ts';
 import { Field } from './field.tsx';
 import type { FieldProps } from './field.tsx';
 import styles from './field.module.css';
@@ -16,19 +15,17 @@ export function Select<Value extends string>({
   label,
   isLabelHidden,
   description,
-  error,
-  className,
   options,
   value,
   onChoose,
   ...rest
-}: FieldProps & {
+}: Omit<FieldProps, 'error'> & {
   options: readonly SelectOption<Value>[];
   value: Value;
   onChoose: (value: Value) => void;
 } & Omit<ComponentPropsWithRef<'select'>, 'id' | 'children' | 'value' | 'onChange' | 'multiple'>) {
   return (
-    <Field {...{ label, description, error }} isLabelHidden={isLabelHidden ?? false}>
+    <Field label={label} description={description} isLabelHidden={isLabelHidden ?? false}>
       {(ids) => (
         <select
           {...rest}
@@ -38,7 +35,7 @@ export function Select<Value extends string>({
             const chosen = options.find((option) => option.value === event.target.value);
             if (chosen) onChoose(chosen.value);
           }}
-          className={classNames(styles.control, className)}
+          className={styles.control}
         >
           {options.map((option) => (
             <option key={option.value} value={option.value}>

@@ -8,13 +8,13 @@ export function AccountName({
   className,
 }: {
   account: AccountRow | undefined;
-  className?: string;
+  className?: string | undefined;
 }) {
   return (
     <EmojiText
       text={account?.displayName || displayAcct(account?.acct ?? '')}
       emojis={account?.emojis}
-      {...(className === undefined ? {} : { className })}
+      className={className}
     />
   );
 }

@@ -16,24 +16,37 @@ function lowerCount({ tables, viewerId }: Session): void {
   tables.accounts.merge({ id: viewerId, followRequestsCount: Math.max(0, count - 1) });
 }
 
+/** Sends an answer and removes the request. `change` receives the ids of its notifications. */
+async function answerFollowRequest(
+  session: Session,
+  call: typeof authorizeFollowRequest | typeof rejectFollowRequest,
+  accountId: string,
+  change: (notificationIds: readonly string[]) => void,
+): Promise<void> {
+  const { load, tables } = session;
+  await load(call, { path: { id: accountId } }, (wire, how) =>
+    ingestRelationship(how.tables, wire, how),
+  );
+  tables.hub.batch(() => {
+    lowerCount(session);
+    tables.relationships.merge({ id: accountId, requestedBy: false });
+    change(requestNotifications(tables, accountId));
+  });
+}
+
 /**
  * Approves a follow request (R-FREQ-004, R-FREQ-005): removes the request, turns its notification
  * into a follow and marks it as seen. Rejects with `ApiError` and changes nothing.
  */
 export async function approveFollowRequest(session: Session, accountId: string): Promise<void> {
-  const { load, tables, notifications } = session;
-  const path = { id: accountId };
-  await load(authorizeFollowRequest, { path }, (wire, how) =>
-    ingestRelationship(how.tables, wire, how),
-  );
-  const affectedIds = requestNotifications(tables, accountId);
-  tables.hub.batch(() => {
-    lowerCount(session);
-    tables.relationships.merge({ id: accountId, requestedBy: false });
-    for (const id of affectedIds) tables.notifications.merge({ id, type: 'follow' });
+  const { tables, notifications } = session;
+  let notificationIds: readonly string[] = [];
+  await answerFollowRequest(session, authorizeFollowRequest, accountId, (ids) => {
+    notificationIds = ids;
+    for (const id of ids) tables.notifications.merge({ id, type: 'follow' });
   });
   /* Failures here are ignored: the request itself was accepted. */
-  await Promise.allSettled(affectedIds.map(async (id) => notifications?.markSeen(id)));
+  await Promise.allSettled(notificationIds.map(async (id) => notifications?.markSeen(id)));
 }
 
 /**
@@ -42,16 +55,8 @@ export async function approveFollowRequest(session: Session, accountId: string):
  * delete it with the request, and Akkoma answers 403 to its dismissal. Rejects with `ApiError`.
  */
 export async function denyFollowRequest(session: Session, accountId: string): Promise<void> {
-  const { load, tables, notifications } = session;
-  const path = { id: accountId };
-  await load(rejectFollowRequest, { path }, (wire, how) =>
-    ingestRelationship(how.tables, wire, how),
-  );
-  const affectedIds = new Set(requestNotifications(tables, accountId));
-  tables.hub.batch(() => {
-    lowerCount(session);
-    tables.relationships.merge({ id: accountId, requestedBy: false });
-    notifications?.loader.remove((id) => affectedIds.has(id));
-    for (const id of affectedIds) tables.notifications.remove(id);
+  await answerFollowRequest(session, rejectFollowRequest, accountId, (ids) => {
+    session.notifications?.loader.remove((id) => ids.includes(id));
+    for (const id of ids) session.tables.notifications.remove(id);
   });
 }

@@ -3,23 +3,16 @@ import { systemText } from '#lib/system-text.ts';
 import { formatHost } from '#lib/url/display-address.ts';
 import { isSameOrigin, safeMediaUrl } from '#lib/url/safe-url.ts';
 
-/** What a status shows about its author's instance. */
-export interface InstanceBadge {
-  /** URL of the favicon; undefined if the viewer's own instance does not serve it. */
-  readonly iconUrl: string | undefined;
-  /** The instance and its software, for a tooltip. */
-  readonly title: string;
-}
-
 /**
- * Returns the instance of an account. Its favicon is loaded only from the viewer's own instance,
- * which serves the icons of others if its media proxy is on. Otherwise Akkoma sends the URL on the
- * other server, which would learn who reads what.
+ * Returns the URL of the favicon of an account's instance, and the instance and its software for a
+ * tooltip. The favicon is loaded only from the viewer's own instance, which serves the icons of
+ * others if its media proxy is on. Otherwise Akkoma sends the URL on the other server, which would
+ * learn who reads what.
  */
-export function instanceBadge(
+export function instanceMark(
   { acct = '', favicon, instance }: AccountRow,
   origin: string,
-): InstanceBadge | undefined {
+): { readonly iconUrl: string | undefined; readonly title: string } | undefined {
   const name = formatHost(instance?.name ?? acct.split('@')[1] ?? '');
   const software = [instance?.softwareName, instance?.softwareVersion].filter(Boolean).join(' ');
   const address = instance?.favicon ?? favicon ?? '';

@@ -44,11 +44,7 @@ export function useFollowRequest(
     [],
   );
 
-  const {
-    attempt: send,
-    isPending,
-    failure,
-  } = useAttempt(async (answer: FollowRequestAnswer) => {
+  const { attempt, isPending, failure } = useAttempt(async (answer: FollowRequestAnswer) => {
     setAsked(undefined);
     setSent(answer);
     await rules[answer].send(session, accountId);
@@ -58,32 +54,30 @@ export function useFollowRequest(
     if (isPending) return;
     clickedButton.current = button;
     if (session.preferences.get(rules[answer].preference)) setAsked(answer);
-    else void send(answer);
+    else void attempt(answer);
   };
   const name = displayAddress(account?.acct ?? '');
+  const labels = { approve: t`Approve`, deny: t`Deny` };
+  const renderButton = (answer: FollowRequestAnswer): ReactNode => (
+    <Button
+      variant={answer === 'approve' ? 'primary' : 'quiet'}
+      size="small"
+      isBusy={isPending && sent === answer}
+      onClick={({ currentTarget }) => handleClick(answer, currentTarget)}
+    >
+      {labels[answer]}
+    </Button>
+  );
   const buttons = (
     <>
-      <Button
-        variant="primary"
-        size="small"
-        isBusy={isPending && sent === 'approve'}
-        onClick={({ currentTarget }) => handleClick('approve', currentTarget)}
-      >
-        {t`Approve`}
-      </Button>
-      <Button
-        size="small"
-        isBusy={isPending && sent === 'deny'}
-        onClick={({ currentTarget }) => handleClick('deny', currentTarget)}
-      >
-        {t`Deny`}
-      </Button>
+      {renderButton('approve')}
+      {renderButton('deny')}
       {asked && (
         <ConfirmDialog
           isOpen
           title={asked === 'approve' ? t`Let ${name} follow you?` : t`Refuse ${name}?`}
-          acceptLabel={asked === 'approve' ? t`Approve` : t`Deny`}
-          onAccept={() => void send(asked)}
+          acceptLabel={labels[asked]}
+          onAccept={() => void attempt(asked)}
           onCancel={() => setAsked(undefined)}
         >
           {asked === 'approve'
@@ -96,7 +90,7 @@ export function useFollowRequest(
   return {
     buttons,
     failure: failure !== undefined && (
-      <CallFailure error={failure} onRetry={() => void send(sent)} />
+      <CallFailure error={failure} onRetry={() => void attempt(sent)} />
     ),
   };
 }

@@ -187,7 +187,7 @@ export function AttachmentItem({
           src={preview}
           point={attachment.focus}
           isDisabled={isDisabled}
-          onPoint={(focus) => attachments.point(key, focus)}
+          onPoint={(focus) => attachments.setFocus(key, focus)}
         />
       )}
       <TextArea

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { formatFileSize } from '#i18n/format/file-size.ts';
 import { useAttempt } from '#session/queries/use-attempt.ts';
 import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Alert } from '#ui/alert.tsx';
 import type { DraftAttachment } from '#components/draft/draft.ts';
 import { useSession } from '#session/session-context.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -71,28 +71,26 @@ function Refused({ refused, attachments }: { refused: RefusedFile; attachments: 
   const size = formatFileSize(file.size, i18n.locale);
   const limit = formatFileSize(allowed ?? 0, i18n.locale);
   return (
-    <div role="alert">
-      <Notice
-        level={allowed === undefined ? 'warning' : 'error'}
-        onDismiss={() => attachments.dismissRefused(refused)}
-      >
-        {allowed === undefined ? (
-          <Trans>
-            <bdi>{name}</bdi> was not attached: this post has as many files as it may have.
-          </Trans>
-        ) : (
-          <Trans>
-            Upload failed. <bdi>{name}</bdi> is too big: {size}, at most {limit} are allowed.
-          </Trans>
-        )}{' '}
-        {allowed !== undefined && isShrinkable(file) && (
-          <Button variant="text" size="small" isBusy={isPending} onClick={() => void attempt()}>
-            <Trans>Make it smaller</Trans>
-          </Button>
-        )}
-        {failure !== undefined && <Trans>This picture cannot be made smaller here.</Trans>}
-      </Notice>
-    </div>
+    <Alert
+      level={allowed === undefined ? 'warning' : 'error'}
+      onDismiss={() => attachments.dismissRefused(refused)}
+    >
+      {allowed === undefined ? (
+        <Trans>
+          <bdi>{name}</bdi> was not attached: this post has as many files as it may have.
+        </Trans>
+      ) : (
+        <Trans>
+          Upload failed. <bdi>{name}</bdi> is too big: {size}, at most {limit} are allowed.
+        </Trans>
+      )}{' '}
+      {allowed !== undefined && isShrinkable(file) && (
+        <Button variant="text" size="small" isBusy={isPending} onClick={() => void attempt()}>
+          <Trans>Make it smaller</Trans>
+        </Button>
+      )}
+      {failure !== undefined && <Trans>This picture cannot be made smaller here.</Trans>}
+    </Alert>
   );
 }
 

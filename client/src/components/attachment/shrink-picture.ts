@@ -12,7 +12,7 @@ export function isShrinkable({ type }: Blob): boolean {
  * Converts a picture to JPEG with at most `most` pixels on its longer side. @throws the browser
  * cannot read it
  */
-async function encodeAsJpeg(file: File, most: number): Promise<File> {
+export async function shrinkPicture(file: File, most = longestSide): Promise<File> {
   const picture = await createImageBitmap(file);
   const scale = Math.min(1, most / Math.max(picture.width, picture.height));
   const canvas = document.createElement('canvas');
@@ -30,14 +30,6 @@ async function encodeAsJpeg(file: File, most: number): Promise<File> {
   });
   if (!blob) throw new Error('the picture could not be written');
   return new File([blob], file.name.replace(/\.\w+$/, '') + '.jpg', { type: blob.type });
-}
-
-/**
- * Converts a picture to JPEG with at most 2048 pixels on its longer side. @throws the browser
- * cannot read it
- */
-export function shrinkPicture(file: File): Promise<File> {
-  return encodeAsJpeg(file, longestSide);
 }
 
 /**
@@ -60,7 +52,7 @@ export function isHeic({ name, type }: { readonly name: string; readonly type: s
 export async function convertHeic(file: File): Promise<File> {
   if (!isHeic(file)) return file;
   try {
-    return await encodeAsJpeg(file, longestHeicSide);
+    return await shrinkPicture(file, longestHeicSide);
   } catch {
     return file;
   }

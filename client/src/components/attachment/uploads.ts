@@ -25,12 +25,8 @@ async function waitForProcessing(
   id: string,
   signal: AbortSignal,
 ): Promise<Attachment> {
-  for (
-    let pause = pollDelays.first;
-    ;
-    pause = Math.min(pollDelays.longest, pause * pollDelays.growth)
-  ) {
-    await clock.wait(pause, signal);
+  for (let delay = pollDelays.first; ; delay *= pollDelays.growth) {
+    await clock.wait(Math.min(delay, pollDelays.longest), signal);
     const { value } = await call(getMedia, { path: { id }, signal });
     if (isProcessed(value)) return value;
   }

@@ -1,53 +1,28 @@
+import * as v from 'valibot';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { v7 as timeOrderedId } from 'uuid';
 import { useStore } from 'zustand';
-import type { DraftAttachment } from '#components/draft/draft.ts';
+import { type DraftAttachment, draftAttachmentSchema } from '#components/draft/draft.ts';
 import { useSession } from '#session/session-context.ts';
 import { draftMedia } from './draft-media.ts';
+import type { FocalPoint } from './focal-point.ts';
 import { attachmentKind, partitionBySize, type RefusedFile } from './upload-limits.ts';
 
-type Focus = NonNullable<DraftAttachment['focus']>;
 type List = readonly DraftAttachment[];
 
 /** The files of a post in the composer and the actions on them. */
-export interface Attachments {
-  readonly all: List;
-  readonly isFull: boolean;
-  readonly refused: readonly RefusedFile[];
-  readonly add: (files: readonly File[]) => void;
-  readonly dismissRefused: (refused: RefusedFile) => void;
-  readonly remove: (key: string) => void;
-  readonly retry: (key: string) => void;
-  readonly move: (key: string, step: 1 | -1) => void;
-  /** Sets the focal point. */
-  readonly point: (key: string, focus: Focus) => void;
-  readonly describe: (key: string, description: string) => void;
-}
+export type Attachments = ReturnType<typeof useAttachments>;
 
-function begun(key: string, { name, type, size }: File): DraftAttachment {
-  return {
-    key,
-    mediaId: null,
-    workedOnId: null,
-    kind: attachmentKind(type),
-    name,
-    mimeType: type,
-    size,
-    previewUrl: null,
-    url: null,
-    description: '',
-    savedDescription: '',
-    focus: null,
-    savedFocus: null,
-    isTold: false,
-  };
+function createAttachment(key: string, { name, type, size }: File): DraftAttachment {
+  const kind = attachmentKind(type);
+  return v.parse(draftAttachmentSchema, { key, kind, name, mimeType: type, size });
 }
 
 /** `change` receives an update function, since uploads finish in any order. */
 export function useAttachments(
   all: List,
   change: (next: (list: List) => DraftAttachment[]) => void,
-): Attachments {
+) {
   const { part, instance } = useSession();
   const { uploadLimits, fileLimit } = useStore(instance, ({ info }) => info);
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
@@ -78,37 +53,35 @@ export function useAttachments(
     all,
     isFull: freeSlots <= 0,
     refused,
-    add(files) {
+    add(files: readonly File[]): void {
       const { fitting, tooBig } = partitionBySize(files, uploadLimits);
       setRefused([...tooBig, ...fitting.slice(Math.max(0, freeSlots)).map((file) => ({ file }))]);
       const accepted = fitting
         .slice(0, Math.max(0, freeSlots))
         .map((file) => ({ file, key: timeOrderedId() }));
       if (accepted.length === 0) return;
-      change((list) => [...list, ...accepted.map(({ key, file }) => begun(key, file))]);
+      change((list) => [...list, ...accepted.map(({ key, file }) => createAttachment(key, file))]);
       for (const { key, file } of accepted) send(key, file);
     },
-    dismissRefused: (one) => setRefused(refused.filter((other) => other !== one)),
-    remove(key) {
+    dismissRefused: (one: RefusedFile) => setRefused(refused.filter((other) => other !== one)),
+    remove(key: string): void {
       uploads.cancel(key);
       change((list) => list.filter((one) => one.key !== key));
     },
-    retry(key) {
+    retry(key: string): void {
       const upload = uploads.store.getState()[key];
       const workedOnId = all.find((one) => one.key === key)?.workedOnId;
       if (upload) send(key, upload.file, workedOnId);
     },
-    move: (key, step) =>
+    move: (key: string, step: 1 | -1) =>
       change((list) => {
         const from = list.findIndex((one) => one.key === key);
         const to = from + step;
-        const moved = [...list];
-        const [one] = moved.splice(from, 1);
-        if (!one || to < 0 || to >= list.length) return [...list];
-        moved.splice(to, 0, one);
-        return moved;
+        const moved = list[from];
+        if (!moved || to < 0 || to >= list.length) return [...list];
+        return list.toSpliced(from, 1).toSpliced(to, 0, moved);
       }),
-    point: (key, focus) => update(key, { focus }),
-    describe: (key, description) => update(key, { description }),
+    setFocus: (key: string, focus: FocalPoint) => update(key, { focus }),
+    describe: (key: string, description: string) => update(key, { description }),
   };
 }

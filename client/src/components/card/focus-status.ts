@@ -37,7 +37,7 @@ const maxFrames = 60;
  * to the first status of the row `to`, or to the one with the id `post` in that row. Does nothing
  * if the focus has moved elsewhere in the meantime.
  */
-export function focusStatus(
+export function focusStatusInList(
   list: RefObject<VirtualListHandle | null>,
   to: FeedItem | undefined,
   post?: string,

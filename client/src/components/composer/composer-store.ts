@@ -50,15 +50,10 @@ export function announceSent(store: ComposerStore, kind: SentKind): void {
   store.setState(({ sent }) => ({ sent: { kind, number: (sent?.number ?? 0) + 1 } }));
 }
 
-/** Returns the status that the open form under a card instance replies to or quotes. */
-export function replyTargetOf({ forms }: OpenForms, cardInstance: string): string | undefined {
-  return forms[cardInstance];
-}
-
 /** Returns and subscribes to the status that the form under this card replies to or quotes. */
 export function useReplyTarget(cardId: string): string | undefined {
   const cardInstance = useCardInstanceId(cardId);
-  return useStore(useComposerStore(), (open) => replyTargetOf(open, cardInstance));
+  return useStore(useComposerStore(), ({ forms }) => forms[cardInstance]);
 }
 
 /** Opens the reply or quote form under a card instance, or closes it if it is open there. */

@@ -1,7 +1,7 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSession } from '#session/session-context.ts';
-import { Radio } from '#ui/radio.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
 import styles from './unsent-choice.module.css';
 import { countUnsentTexts, deleteUnsentTexts } from './count-unsent-texts.ts';
 
@@ -40,21 +40,23 @@ export function UnsentChoice({
           other="# unsent drafts are on this device"
         />
       </legend>
-      <Radio
+      <Checkbox
+        type="radio"
         name="unsent"
         label={t`Keep for my next sign-in`}
         description={t`Rookery shows them to nobody until you sign in to this account again.`}
         checked={!isDeleting}
-        onChoose={() => {
+        onToggle={() => {
           setDeleting(false);
           onChoose(undefined);
         }}
       />
-      <Radio
+      <Checkbox
+        type="radio"
         name="unsent"
-        label={<Trans>Delete from this device</Trans>}
+        label={t`Delete from this device`}
         checked={isDeleting}
-        onChoose={() => {
+        onToggle={() => {
           setDeleting(true);
           onChoose(() => deleteUnsentTexts(session));
         }}

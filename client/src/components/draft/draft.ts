@@ -5,7 +5,7 @@ const attachmentKinds = ['image', 'video', 'audio', 'unknown'] as const;
 const point = v.object({ x: v.number(), y: v.number() });
 
 /** A file of a draft. Its bytes are stored separately under its key (`draft-files.ts`). */
-const draftAttachmentSchema = v.object({
+export const draftAttachmentSchema = v.object({
   /** Local id, created when the file is selected. */
   key: v.string(),
   /** The server's media id; null until uploaded. */

@@ -5,19 +5,6 @@ import { createPersistedValue } from '#lib/storage/persisted-value.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Values by name under one storage key that all tabs write to. */
-export interface PersistedRecord {
-  /** Returns the same object until something changes. */
-  readonly read: () => Values;
-  /** Sets values by name in one write; `undefined` removes a value. */
-  readonly change: (values: Values) => void;
-  /**
-   * Calls `onChange` for every change, here or in another tab. Returns a function that
-   * unsubscribes.
-   */
-  readonly subscribe: (onChange: () => void) => () => void;
-}
-
 /* Each value is parsed separately, so that an unreadable one does not lose the others. */
 const schema = v.record(v.string(), v.unknown());
 
@@ -28,15 +15,16 @@ function textOf(value: unknown): string | undefined {
 }
 
 /**
- * Opens the record. Values that storage rejects stay in memory, also when another tab writes; if
- * that tab has changed the same value, ours is moved to the name returned by `aside`.
+ * Opens values by name under one storage key that all tabs write to. Values that storage rejects
+ * stay in memory, also when another tab writes; if that tab has changed the same value, ours is
+ * moved to the name returned by `aside`.
  */
 export function createPersistedRecord(
   name: string,
   area: StorageArea,
   onStorageError: OnStorageError | undefined,
   aside: (name: string) => string,
-): PersistedRecord {
+) {
   const stored = createPersistedValue({
     name,
     version: 1,
@@ -48,10 +36,12 @@ export function createPersistedRecord(
   /** Rejected values by name, with the stored value at that time. */
   let rejected = new Map<string, { readonly value: unknown; readonly had: string | undefined }>();
 
+  /** Returns the same object until something changes. */
   const read = (): Values => stored.read() ?? none;
   const notify = (): void => {
     for (const listener of listeners) listener();
   };
+  /** Sets values by name in one write; `undefined` removes a value. */
   const change = (values: Values): void => {
     /* Read again before each change: another tab may have written meanwhile. */
     const before = read();
@@ -79,7 +69,8 @@ export function createPersistedRecord(
   return {
     read,
     change,
-    subscribe(onChange) {
+    /** Calls `onChange` for every change, here or in another tab. */
+    subscribe(onChange: () => void): () => void {
       listeners.add(onChange);
       return () => listeners.delete(onChange);
     },

@@ -56,7 +56,7 @@ export function EmojiText({
 }: {
   text: string;
   emojis?: readonly EmojiRow[] | undefined;
-  className?: string;
+  className?: string | undefined;
 }) {
   const pieces = useMemo(() => renderPieces(text, emojis), [text, emojis]);
   return <bdi className={className}>{pieces}</bdi>;

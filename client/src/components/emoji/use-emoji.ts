@@ -6,7 +6,7 @@ import { queryClient } from '#session/queries/query-client.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
 import { type StandardEmoji, type StandardGroup, standardGroups } from './standard-emoji.ts';
-import { type CustomEmoji, customEmojiQuery } from './custom-emoji.ts';
+import { customEmojiQuery } from './custom-emoji.ts';
 
 /* By their number in the data; 2 contains components of emoji, such as hair colours. */
 const groups = new Map<number | undefined, StandardGroup>(
@@ -105,20 +105,13 @@ export function standardEmojiQuery(language: string) {
   };
 }
 
-/** The available emoji; empty while loading. */
-interface AvailableEmoji {
-  readonly standard: readonly StandardEmoji[];
-  readonly custom: readonly CustomEmoji[];
-  readonly isLoading: boolean;
-  /** Why custom emoji or emoji names could not be loaded. */
-  readonly failure: unknown;
-  readonly retry: () => void;
-}
-
 const none: readonly never[] = [];
 
-/** Loads the Unicode emoji in the reader's language and the custom emoji, each once. */
-export function useEmoji(): AvailableEmoji {
+/**
+ * Loads the Unicode emoji in the reader's language and the custom emoji, each once; empty while
+ * loading.
+ */
+export function useEmoji() {
   const session = useSession();
   const { i18n } = useLingui();
   const custom = useCall(customEmojiQuery, {}, { staleTime: Infinity });

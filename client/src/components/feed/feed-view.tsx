@@ -24,7 +24,7 @@ import { SkeletonPosts } from '#ui/skeleton.tsx';
 import { isAtFeedEnd } from '#ui/focus/articles.ts';
 import { focusableIn } from '#ui/focus/focusable.ts';
 import { blurActiveElement } from '#ui/focus/return-focus.ts';
-import { focusStatus } from '#components/card/focus-status.ts';
+import { focusStatusInList } from '#components/card/focus-status.ts';
 import { useSession } from '#session/session-context.ts';
 import styles from './feed-view.module.css';
 import { FeedFooter } from './parts/feed-footer.tsx';
@@ -147,7 +147,7 @@ export function FeedView({
     () => ({
       blockClicks: raiseGuard,
       show: (id) => list.current?.show(id),
-      focusFirst: () => focusStatus(list, loader.feed.items.find(isSeen)),
+      focusFirst: () => focusStatusInList(list, loader.feed.items.find(isSeen)),
     }),
     [raiseGuard, list, loader, isSeen],
   );
@@ -158,12 +158,12 @@ export function FeedView({
       const next = loader.feed.items.slice(length).find(isSeen);
       const isAtEnd = footer.current?.contains(document.activeElement) === true;
       if (next !== undefined && isAtEnd) blurActiveElement();
-      focusStatus(list, next);
+      focusStatusInList(list, next);
     });
   };
   const refresh = useCallback(() => {
     void loader.loadNewer().then(() => {
-      focusStatus(list, loader.feed.items.find(isSeen));
+      focusStatusInList(list, loader.feed.items.find(isSeen));
     });
   }, [loader, list, isSeen]);
   const isCached = progress?.isCached ?? false;
@@ -178,7 +178,7 @@ export function FeedView({
       await loader.fillGap(gap, direction);
       const beside =
         direction === 'up' ? items.slice(at + 1).find(isSeen) : items.slice(0, at).findLast(isSeen);
-      focusStatus(list, beside);
+      focusStatusInList(list, beside);
     },
     [loader, list, isSeen],
   );

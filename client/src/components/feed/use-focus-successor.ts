@@ -1,5 +1,5 @@
 import { useCallback, useEffect, type RefObject } from 'react';
-import { focusStatus, statusIdOf } from '#components/card/focus-status.ts';
+import { focusStatusInList, statusIdOf } from '#components/card/focus-status.ts';
 import { subscribeToFilters, type FilterView } from '#components/filters/hidden-items.ts';
 import type { FeedItem } from '#store/rows/feed-row.ts';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
@@ -29,7 +29,7 @@ export function useFocusSuccessor({
     (line, at, remaining) => {
       const isThere = (item: FeedItem): boolean => remaining.includes(item) && isSeen(item);
       const to = line.slice(at).find(isThere) ?? line.slice(0, at).findLast(isThere);
-      focusStatus(list, to);
+      focusStatusInList(list, to);
       if (to !== undefined) return;
       requestAnimationFrame(() => {
         if (document.activeElement === document.body) footer.current?.focus();

@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, type RefObject } from 'react';
 import { useSession } from '#session/session-context.ts';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
 import { outermostArticle } from '#ui/focus/articles.ts';
-import { focusStatus } from '#components/card/focus-status.ts';
-import { feedViewStates, type StatusInRow } from '#components/thread/feed-view-states.ts';
+import { focusStatusInList } from '#components/card/focus-status.ts';
+import { feedViewStates, type StatusInRow } from './feed-view-states.ts';
 
 /**
  * Returns the outermost status that contains the focus: cards may be nested, and a conversation
@@ -38,7 +38,7 @@ export function useRestoredFocus(
   );
   useEffect(() => {
     const focused = focusedStatuses.get(key);
-    focusStatus(list, focused?.rowId ?? first, focused?.statusId);
+    focusStatusInList(list, focused?.rowId ?? first, focused?.statusId);
     focusedStatuses.delete(key);
   }, [focusedStatuses, key, list, first]);
 }

@@ -5,7 +5,7 @@ import { inlineHistoryKey, type ReadingPosition } from '#session/feeds/reading-p
 import { useSession } from '#session/session-context.ts';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
 import { scrollThrottleMs } from './feed-timing.ts';
-import { feedViewStates } from '#components/thread/feed-view-states.ts';
+import { feedViewStates } from './feed-view-states.ts';
 import { createScrollAnchor, resolveAnchor } from './feed-anchor.ts';
 import { useRestoredFocus } from './use-restored-focus.ts';
 

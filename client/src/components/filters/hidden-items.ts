@@ -1,4 +1,4 @@
-import { replyTargetOf, type ComposerStore } from '#components/composer/composer-store.ts';
+import { type ComposerStore } from '#components/composer/composer-store.ts';
 import type { FeedItem } from '#store/rows/feed-row.ts';
 import type { Tables } from '#store/tables.ts';
 import type { FilterSettings } from './filter-settings.ts';
@@ -40,7 +40,7 @@ export function isItemShown(
     place: { ...place, profileOf: place.profileOf ?? settings.profileOf },
   });
   if (!isHiddenByFilters(reasons, settings)) return true;
-  return answers !== undefined && replyTargetOf(answers.getState(), item) !== undefined;
+  return answers !== undefined && answers.getState().forms[item] !== undefined;
 }
 
 /** Returns how many statuses of a feed the filters currently hide. */

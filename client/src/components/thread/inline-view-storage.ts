@@ -1,13 +1,19 @@
-import { feedViewStates } from './feed-view-states.ts';
-import type { Session } from '#session/session.ts';
+import type { Session, SessionPart } from '#session/session.ts';
+import type { ThreadViewState } from './thread-view-state.ts';
 import type { ThreadViewStorage } from './use-thread-view-state.ts';
+
+/** The state of each expanded conversation, by the id of the row that contains it. */
+const inlineViewStates: SessionPart<Map<string, ThreadViewState>> = {
+  name: 'view states of inline conversations',
+  create: () => new Map(),
+};
 
 /**
  * Creates storage for the view state of the inline conversation of row `id`, for while its row is
  * not rendered.
  */
 export function createInlineViewStorage(session: Session, id: string): ThreadViewStorage {
-  const states = session.part(feedViewStates).conversations;
+  const states = session.part(inlineViewStates);
   return {
     start: states.get(id),
     onChange: (state) => void states.set(id, state),
@@ -16,5 +22,5 @@ export function createInlineViewStorage(session: Session, id: string): ThreadVie
 
 /** Collapsing resets which branches were shown, hidden or focused. */
 export function clearInlineViewState(session: Session, id: string): void {
-  session.part(feedViewStates).conversations.delete(id);
+  session.part(inlineViewStates).delete(id);
 }

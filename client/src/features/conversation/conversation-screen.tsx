@@ -16,7 +16,7 @@ import { ThreadView } from './thread-view.tsx';
 import { useOriginalId } from '#components/thread/use-thread.ts';
 import type { ScreenProps } from '#components/router/screen.ts';
 import { Panel, PanelHead } from '#ui/panel.tsx';
-import { focusStatus } from '#components/card/focus-status.ts';
+import { focusStatusInList } from '#components/card/focus-status.ts';
 import type { ThreadHandle } from './use-thread-handle.ts';
 import { registerNextUnreadButton } from '#components/shortcuts/next-unread.ts';
 import { Button } from '#ui/button.tsx';
@@ -196,7 +196,7 @@ function CountButton({
       unregister();
       if (document.activeElement !== own) return;
       // oxlint-disable-next-line react-hooks/exhaustive-deps -- the list as it is when the button goes
-      focusStatus(list, list.current?.anchor?.key ?? focus);
+      focusStatusInList(list, list.current?.anchor?.key ?? focus);
     };
   }, [list, focus]);
   return (

@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { findStatusCard, focusStatus } from '#components/card/focus-status.ts';
+import { findStatusCard, focusStatusInList } from '#components/card/focus-status.ts';
 import { StatusSlotsContext } from '#components/status/card-options.ts';
 import { useSession } from '#session/session-context.ts';
 import { threadsOf } from '#session/threads/threads-of.ts';
@@ -137,7 +137,7 @@ export function ThreadView({
       blurActiveElement();
       flushSync(() => controls.showStatus(id));
       list.current?.show(id);
-      focusStatus(list, id);
+      focusStatusInList(list, id);
     },
     [controls, list],
   );
@@ -148,21 +148,21 @@ export function ThreadView({
   const reasonId = lineKey({ kind: 'missing', id: focus, depth: 0 });
   const showWhy = useInitialScroll({ focus, why: reasonId, isDue: !isEmpty && !begun, box, list });
 
-  const focusRequestedStatus = useCallback(() => focusStatus(list, focus), [list, focus]);
-  const { failure, cachedAt } = thread ?? {};
+  const focusRequestedStatus = useCallback(() => focusStatusInList(list, focus), [list, focus]);
+  const { failure, cachedAt: storedAt } = thread ?? {};
   const isRetrying = thread?.isLoading ?? false;
   const note = useMemo(
     () =>
       failure && (
         <ThreadFailureNote
           failure={failure}
-          cachedAt={cachedAt}
+          storedAt={storedAt}
           isRetrying={isRetrying}
           onRetry={() => void threads.load(focus)}
           onFocusLost={focusRequestedStatus}
         />
       ),
-    [failure, cachedAt, isRetrying, threads, focus, focusRequestedStatus],
+    [failure, storedAt, isRetrying, threads, focus, focusRequestedStatus],
   );
   /* Only if its line is rendered: in a hidden branch the note would not be visible. */
   const instead = isAbsent && lines.has(focus) ? note : undefined;

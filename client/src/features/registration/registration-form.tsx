@@ -12,7 +12,7 @@ import { useCall, type CallState } from '#session/queries/use-call.ts';
 import { register, type RegistrationOutcome } from '#session/sign-in/register.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
-import { focusField } from '#ui/focus/focusable.ts';
+import { focusNamedField } from '#ui/focus/focusable.ts';
 import { type FieldReader, Form } from '#ui/form.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextArea } from '#ui/text-area.tsx';
@@ -186,7 +186,7 @@ export function RegistrationForm({
     const [first] = Object.keys(errors);
     if (first === undefined) return void attempt(typed);
     setTouched(registrationFields);
-    focusField(form, first);
+    focusNamedField(form, first);
   };
 
   return (

@@ -1,19 +1,15 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { type IDBPDatabase, openDB } from 'idb';
 import type { AsyncStorageArea } from './storage-area.ts';
 
-interface Contents extends DBSchema {
-  values: { key: string; value: unknown };
-}
-
 /** Creates an area in IndexedDB: one database, one table. The connection opens on first use. */
-export function indexedArea(database: string): AsyncStorageArea {
-  let connection: Promise<IDBPDatabase<Contents>> | undefined;
+export function indexedArea(database: string, table = 'values'): AsyncStorageArea {
+  let connection: Promise<IDBPDatabase> | undefined;
   const forget = (): void => {
     connection = undefined;
   };
-  const connect = (): Promise<IDBPDatabase<Contents>> => {
-    connection ??= openDB<Contents>(database, 1, {
-      upgrade: (opened) => void opened.createObjectStore('values'),
+  const connect = (): Promise<IDBPDatabase> => {
+    connection ??= openDB(database, 1, {
+      upgrade: (opened) => void opened.createObjectStore(table),
       /* Closes the connection, so that a newer client version in another tab need not wait. */
       blocking() {
         void connection?.then((opened) => opened.close());
@@ -27,11 +23,11 @@ export function indexedArea(database: string): AsyncStorageArea {
     return connection;
   };
   return {
-    names: async () => (await connect()).getAllKeys('values'),
-    get: async (name) => (await connect()).get('values', name),
+    names: async () => (await (await connect()).getAllKeys(table)).map(String),
+    get: async (name) => (await connect()).get(table, name),
     async set(name, value) {
-      await (await connect()).put('values', value, name);
+      await (await connect()).put(table, value, name);
     },
-    remove: async (name) => (await connect()).delete('values', name),
+    remove: async (name) => (await connect()).delete(table, name),
   };
 }

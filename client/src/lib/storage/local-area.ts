@@ -1,46 +1,33 @@
 import type { StorageArea } from './storage-area.ts';
 
-/**
- * Creates an area in `sessionStorage`, which is accessed at every call: reading the property throws
- * if cookies are blocked. It survives reloads, belongs to this tab and is not changed by others.
- */
-export function tabArea(page: Pick<Window, 'sessionStorage'> = window): StorageArea {
+/* The storage is read at every call: reading the property throws if cookies are blocked. */
+function accessTo(storage: () => Storage): Omit<StorageArea, 'subscribe'> {
   return {
-    getItem: (name) => page.sessionStorage.getItem(name),
-    setItem: (name, text) => {
-      page.sessionStorage.setItem(name, text);
-    },
-    removeItem: (name) => {
-      page.sessionStorage.removeItem(name);
-    },
-    subscribe: () => () => undefined,
+    getItem: (name) => storage().getItem(name),
+    setItem: (name, text) => storage().setItem(name, text),
+    removeItem: (name) => storage().removeItem(name),
   };
 }
 
 /**
- * Creates an area in `localStorage`, which is accessed at every call: reading the property throws
- * if cookies are blocked.
+ * Creates an area in `sessionStorage`. It survives reloads, belongs to this tab and is not changed
+ * by others.
  */
-export function localArea(page: Pick<Window, 'localStorage'> & EventTarget = window): StorageArea {
+export function tabArea(): StorageArea {
+  return { ...accessTo(() => window.sessionStorage), subscribe: () => () => undefined };
+}
+
+/** Creates an area in `localStorage`. */
+export function localArea(): StorageArea {
   return {
-    getItem: (name) => page.localStorage.getItem(name),
-    setItem: (name, text) => {
-      page.localStorage.setItem(name, text);
-    },
-    removeItem: (name) => {
-      page.localStorage.removeItem(name);
-    },
+    ...accessTo(() => window.localStorage),
     subscribe(onChange) {
-      const handleStorage = (event: Event): void => {
-        if (!(event instanceof StorageEvent)) return;
+      const handleStorage = ({ key, storageArea }: StorageEvent): void => {
         // The event also fires for sessionStorage, which may use the same names.
-        if (event.storageArea !== null && event.storageArea !== page.localStorage) return;
-        onChange(event.key);
+        if (storageArea === null || storageArea === window.localStorage) onChange(key);
       };
-      page.addEventListener('storage', handleStorage);
-      return () => {
-        page.removeEventListener('storage', handleStorage);
-      };
+      window.addEventListener('storage', handleStorage);
+      return () => window.removeEventListener('storage', handleStorage);
     },
   };
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { parseJsonText } from '@rookery/contract/text/well-formed.ts';
+import { tryParseJson } from '@rookery/contract/text/well-formed.ts';
 import { failureReason, type OnStorageError } from './storage-error.ts';
 import type { StorageArea } from './storage-area.ts';
 
@@ -15,41 +15,26 @@ interface PersistedFormat<T> {
   readonly migrate?: (value: unknown, from: number) => unknown;
 }
 
+type ParsedEnvelope<T> = { readonly value: T } | { readonly problem: 'unreadable' | 'newer' };
+
 /** Stored shape of a value. */
-interface Envelope {
-  readonly version: number;
-  readonly value: unknown;
-}
-
-type ParsedEnvelope<T> =
-  | { readonly kind: 'value'; readonly value: T }
-  | { readonly kind: 'unreadable' }
-  | { readonly kind: 'newer' };
-
 const envelopeSchema = v.strictObject({
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
   value: v.unknown(),
 });
 
-const unreadable = { kind: 'unreadable' } as const;
-
 /** Parses a stored value. Never throws. */
 function parseEnvelope<T>(stored: unknown, format: PersistedFormat<T>): ParsedEnvelope<T> {
   const envelope = v.safeParse(envelopeSchema, stored);
   const { version, value } = envelope.success ? envelope.output : { version: 0, value: stored };
-  if (version > format.version) return { kind: 'newer' };
+  if (version > format.version) return { problem: 'newer' };
+  if (version < format.version && !format.migrate) return { problem: 'unreadable' };
   try {
-    const present = version === format.version ? value : migrated(value, version, format);
-    const parsed = v.safeParse(format.schema, present);
-    return parsed.success ? { kind: 'value', value: parsed.output } : unreadable;
+    const current = version < format.version ? format.migrate?.(value, version) : value;
+    return { value: v.parse(format.schema, current) };
   } catch {
-    return unreadable;
+    return { problem: 'unreadable' };
   }
-}
-
-function migrated<T>(value: unknown, from: number, format: PersistedFormat<T>): unknown {
-  if (!format.migrate) throw new Error(`no migration from version ${String(from)}`);
-  return format.migrate(value, from);
 }
 
 export interface PersistedValueOptions<T> extends PersistedFormat<T> {
@@ -88,11 +73,11 @@ export function createPersistedValue<T>(options: PersistedValueOptions<T>): Pers
   };
 
   const quarantine = (text: string, reason: 'unreadable' | 'newer'): void => {
-    const keptAs = `${name}.quarantine`;
+    const quarantineName = `${name}.quarantine`;
     try {
-      area.setItem(keptAs, text);
+      area.setItem(quarantineName, text);
       area.removeItem(name);
-      onStorageError?.({ kind: 'quarantined', name, reason, quarantineName: keptAs });
+      onStorageError?.({ kind: 'quarantined', name, reason, quarantineName });
     } catch (error) {
       report(error);
     }
@@ -126,15 +111,14 @@ export function createPersistedValue<T>(options: PersistedValueOptions<T>): Pers
       const text = readText();
       if (text === null) return undefined;
       if (lastRead?.text === text) return lastRead.value;
-      const parsed = parseEnvelope(parsedJson(text), options);
-      lastRead = { text, value: parsed.kind === 'value' ? parsed.value : undefined };
-      if (parsed.kind !== 'value') quarantine(text, parsed.kind);
+      const parsed = parseEnvelope(tryParseJson(text), options);
+      lastRead = { text, value: 'value' in parsed ? parsed.value : undefined };
+      if ('problem' in parsed) quarantine(text, parsed.problem);
       return lastRead.value;
     },
     write: (value) =>
       attempt(() => {
-        const envelope: Envelope = { version: options.version, value };
-        const text = JSON.stringify(envelope);
+        const text = JSON.stringify({ version: options.version, value });
         area.setItem(name, text);
         lastRead = { text, value };
       }, value),
@@ -149,12 +133,4 @@ export function createPersistedValue<T>(options: PersistedValueOptions<T>): Pers
         onChange();
       }),
   };
-}
-
-function parsedJson(text: string): unknown {
-  try {
-    return parseJsonText(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -56,11 +56,6 @@ function addCursorPage(feed: FeedRow, page: FeedPage): FeedRow {
   });
 }
 
-interface AddPageOptions {
-  /** Shows newer statuses at once instead of queueing them. */
-  readonly show?: boolean;
-}
-
 /**
  * Whether something may be missing between the known ids and a page above them, with no gap for it
  * yet.
@@ -113,7 +108,11 @@ function startAt(feed: FeedRow, from: string | null): FeedRow {
  * statuses are queued unless `show` is set or nothing is visible yet. A newer page that does not
  * reach the known ids leaves a gap (flush marker). Visible statuses are not removed.
  */
-export function addPage(feed: FeedRow, page: FeedPage, options: AddPageOptions = {}): FeedRow {
+export function addPage(
+  feed: FeedRow,
+  page: FeedPage,
+  { show = false }: { readonly show?: boolean } = {},
+): FeedRow {
   if (feed.order === 'cursor') return addCursorPage(feed, page);
   const cover = getPageCoverage(page);
   if (!cover || isDetached(feed, cover)) return feed;
@@ -123,7 +122,7 @@ export function addPage(feed: FeedRow, page: FeedPage, options: AddPageOptions =
   const reaching = extendUp(extendDown(cleared, cover, page.query), cover);
   const filled = openEndFromGap({ ...insertEntries(reaching, page.entries), isLoaded: true });
   const shown =
-    options.show === true || filled.shownFrom === null
+    show || filled.shownFrom === null
       ? { ...filled, shownFrom: filled.ids[0] ?? null }
       : trimQueue(filled);
   const reader = page.query.maxId === undefined ? 'top' : 'end';

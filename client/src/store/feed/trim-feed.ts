@@ -8,10 +8,7 @@ import { keepIds } from './remove-from-feed.ts';
 export function cutEnd(feed: FeedRow, last: string): FeedRow {
   const ids = feed.ids.filter((id) => compareIds(id, last) >= 0);
   if (ids.length === feed.ids.length) return feed;
-  const gaps = feed.gaps.flatMap((gap) => {
-    if (gap.below === null || compareIds(gap.below, last) >= 0) return [gap];
-    return [];
-  });
+  const gaps = feed.gaps.filter(({ below }) => below === null || compareIds(below, last) >= 0);
   const cutGap = feed.gaps.find(
     (gap) =>
       gap.above !== null &&

@@ -2,7 +2,6 @@ import type { FollowRelationshipsUpdate } from '@rookery/contract/schemas/follow
 import type { Relationship } from '@rookery/contract/schemas/relationship.ts';
 import { omitUndefined } from '#lib/omit-undefined.ts';
 import type { AccountRow } from '#store/rows/account-row.ts';
-import type { RelationshipRow } from '#store/rows/relationship-row.ts';
 import type { Tables } from '../tables.ts';
 import type { IngestContext } from './ingest-context.ts';
 import { toRelationshipRow } from './to-relationship-row.ts';
@@ -26,17 +25,12 @@ export function ingestRelationships(
   });
 }
 
-const flagsByState: Readonly<
-  Record<
-    FollowRelationshipsUpdate['state'],
-    { readonly follows: boolean; readonly requests: boolean }
-  >
-> = {
+const flagsByState = {
   follow_pending: { follows: false, requests: true },
   follow_accept: { follows: true, requests: false },
   follow_reject: { follows: false, requests: false },
   unfollow: { follows: false, requests: false },
-};
+} as const satisfies Record<FollowRelationshipsUpdate['state'], unknown>;
 
 /**
  * Ingests a stream event about a follow, a follow request or their end: the viewer's relationship,
@@ -60,13 +54,13 @@ export function ingestRelationshipsUpdate(
       tables.accounts.merge(counts, requestedAt);
     }
     if (!follower || !following || viewerId === null) return;
-    const rows: RelationshipRow[] = [];
     if (follower.id === viewerId) {
-      rows.push({ id: following.id, following: follows, requested: requests });
+      const row = { id: following.id, following: follows, requested: requests };
+      tables.relationships.merge(row, requestedAt);
     }
     if (following.id === viewerId) {
-      rows.push({ id: follower.id, followedBy: follows, requestedBy: requests });
+      const row = { id: follower.id, followedBy: follows, requestedBy: requests };
+      tables.relationships.merge(row, requestedAt);
     }
-    for (const row of rows) tables.relationships.merge(row, requestedAt);
   });
 }

@@ -60,7 +60,7 @@ function asViewer(tables: Tables): IngestContext {
 function everyRow(tables: Tables): Map<string, object> {
   const rows = new Map<string, object>();
   for (const [name, table] of Object.entries(tables)) {
-    if (!('keys' in table)) continue;
+    if (!('isWatched' in table)) continue;
     for (const id of table.keys()) {
       const row = table.get(id);
       if (row) rows.set(`${name}/${id}`, row);

@@ -1,6 +1,6 @@
 import { fontSlots, radiusSlots, shadowSlots } from '../slots.ts';
 import { cssColor, isDark } from './color.ts';
-import { deriveColors, type ThemeColors } from './derive-colors.ts';
+import { deriveColors } from './derive-colors.ts';
 import { cssShadows, defaultShadows } from './shadows.ts';
 import { colorSlotNames, type FontSlot, type RadiusSlot } from './slot-names.ts';
 import type { ThemeSource } from './theme-source.ts';
@@ -29,17 +29,10 @@ export const defaultFonts: Readonly<Record<FontSlot, string>> = {
   postCode: 'monospace',
 };
 
-/** The computed values of a theme. */
-export interface ComputedTheme {
-  readonly isDark: boolean;
-  /** Custom properties by name, including the leading dashes. */
-  readonly properties: Readonly<Record<string, string>>;
-  readonly colors: ThemeColors;
-}
-
 /** Computes a theme from its source. Never throws: missing values are derived. */
-export function computeTheme(source: ThemeSource): ComputedTheme {
+export function computeTheme(source: ThemeSource) {
   const colors = deriveColors(source);
+  /* By name, including the leading dashes. */
   const properties: Record<string, string> = {};
   for (const slot of colorSlotNames) properties[`--${slot}`] = cssColor(colors[slot]);
   for (const slot of radiusSlots)

@@ -45,21 +45,15 @@ const surfaceOf: Readonly<Record<ShadowSlot, ColorSlot>> = {
   input: 'input',
 };
 
-export interface CssShadows {
-  /** For `box-shadow`. */
-  readonly all: string;
-  /** For `filter`, which supports neither spread nor inset. */
-  readonly filter: string;
-  /** For `box-shadow`, only the inset shadows. */
-  readonly inset: string;
-}
-
-/** Formats a list of shadows in the three CSS notations. */
+/**
+ * Formats a list of shadows for `box-shadow` (`inset`: only the inset ones), and for `filter`, which
+ * supports neither spread nor inset.
+ */
 export function cssShadows(
   slot: ShadowSlot,
   shadows: readonly Shadow[],
   colors: ThemeColors,
-): CssShadows {
+): { readonly all: string; readonly filter: string; readonly inset: string } {
   const away = contrastDirection(colors[surfaceOf[slot]]);
   const colorOf = ({ color, alpha }: Shadow): Color => ({
     ...(readSourceColor(color, (name) => colors[name], away) ?? black),

@@ -11,6 +11,11 @@ function hue(from: ColorSlot, layer: Layer, variant?: ColorSlot): SlotRule {
   return { ...legible(from, layer, variant), text: 'hue' };
 }
 
+/** Rule of the text of a disabled button: a quarter of the usual text over its surface. */
+function disabled(from: ColorSlot, layer: Layer): SlotRule {
+  return { from: [from, 'btnDisabled'], layer, variant: 'btnDisabled', make: over(0.25) };
+}
+
 /** Rules of the 120 colours of a theme. */
 export const slotRules: Readonly<Record<ColorSlot, SlotRule>> = {
   bg: { from: [], alpha: 'bg' },
@@ -104,24 +109,9 @@ export const slotRules: Readonly<Record<ColorSlot, SlotRule>> = {
   btnToggledPanelText: legible('btnPanelText', 'btnPanel', 'btnToggled'),
   btnToggledTopBarText: legible('btnTopBarText', 'btnTopBar', 'btnToggled'),
   btnDisabled: { from: ['btn', 'bg'], make: over(0.25) },
-  btnDisabledText: {
-    from: ['btnText', 'btnDisabled'],
-    layer: 'btn',
-    variant: 'btnDisabled',
-    make: over(0.25),
-  },
-  btnDisabledPanelText: {
-    from: ['btnPanelText', 'btnDisabled'],
-    layer: 'btnPanel',
-    variant: 'btnDisabled',
-    make: over(0.25),
-  },
-  btnDisabledTopBarText: {
-    from: ['btnTopBarText', 'btnDisabled'],
-    layer: 'btnTopBar',
-    variant: 'btnDisabled',
-    make: over(0.25),
-  },
+  btnDisabledText: disabled('btnText', 'btn'),
+  btnDisabledPanelText: disabled('btnPanelText', 'btnPanel'),
+  btnDisabledTopBarText: disabled('btnTopBarText', 'btnTopBar'),
   input: { from: ['fg'], alpha: 'input' },
   inputText: legible('text', 'input'),
   inputPanelText: legible('panelText', 'inputPanel', 'input'),

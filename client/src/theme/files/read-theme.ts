@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ThemeSource } from '../engine/theme-source.ts';
 import { engineVersion, readThemeParts } from './theme-parts.ts';
-import { parseJsonText } from '@rookery/contract/text/well-formed.ts';
+import { tryParseJson } from '@rookery/contract/text/well-formed.ts';
 
 /** A parsed theme: its source, its snapshot of computed values, or both. */
 export interface ParsedTheme {
@@ -29,11 +29,8 @@ const themeFile = v.looseObject({
 /** Parses the text of a theme file of any version. Never throws. */
 export function readThemeFile(text: string): ReadThemeResult {
   if (text.length > maxCharacters) return { refusal: 'tooLarge' };
-  try {
-    return readThemeDocument(parseJsonText(text));
-  } catch {
-    return { refusal: 'notJson' };
-  }
+  const document = tryParseJson(text);
+  return document === undefined ? { refusal: 'notJson' } : readThemeDocument(document);
 }
 
 /** Reads a theme file already parsed as JSON. */

@@ -114,17 +114,15 @@ const rawParts = v.pipe(
   })),
 );
 
-export interface ThemeParts {
-  /** Engine version it was made for; undefined for files older than engine versions. */
-  readonly engineVersion: number | undefined;
-  readonly parts: ThemeSource;
-}
-
 /**
  * Reads a source or a snapshot of a theme file of this version. Invalid colours, sizes and fonts
- * are ignored; returns undefined if nothing valid remains.
+ * are ignored; returns undefined if nothing valid remains. `engineVersion` is undefined for files
+ * older than engine versions.
  */
-export function readThemeParts(value: unknown, fileVersion: 1 | 2): ThemeParts | undefined {
+export function readThemeParts(
+  value: unknown,
+  fileVersion: 1 | 2,
+): { engineVersion: number | undefined; parts: ThemeSource } | undefined {
   const parsed = v.safeParse(rawParts, value);
   if (!parsed.success) return undefined;
   const { version, ...raw } = parsed.output;

@@ -45,7 +45,7 @@ function statusesAt(
   return [here ?? (feed.contains(from) ? from : undefined), line.at(step > 0 ? 0 : -1)];
 }
 
-function focusStatus(target: HTMLElement | undefined): boolean {
+function focusInView(target: HTMLElement | undefined): boolean {
   target?.focus({ preventScroll: true });
   target?.scrollIntoView({ block: 'nearest' });
   return target !== undefined;
@@ -54,7 +54,7 @@ function focusStatus(target: HTMLElement | undefined): boolean {
 /** Focuses the next status once it is rendered, unless the focus moves elsewhere first. */
 function focusOnceRendered(feed: Element, step: 1 | -1, frames = maxWaitFrames): void {
   const [here, next] = statusesAt(feed, document.activeElement ?? document.body, step);
-  if (focusStatus(next) || !here || frames === 0) return;
+  if (focusInView(next) || !here || frames === 0) return;
   requestAnimationFrame(() => focusOnceRendered(feed, step, frames - 1));
 }
 
@@ -64,7 +64,7 @@ function focusOnceRendered(feed: Element, step: 1 | -1, frames = maxWaitFrames):
  */
 function focusNeighbour(feed: Element, from: Element, step: 1 | -1): boolean {
   const [here, next] = statusesAt(feed, from, step);
-  if (focusStatus(next)) return true;
+  if (focusInView(next)) return true;
   const hasMoreRows = feed.querySelector(step > 0 ? '[data-more-below]' : '[data-more-above]');
   if (!here || !hasMoreRows) return false;
   here.scrollIntoView({ block: step > 0 ? 'end' : 'start' });
@@ -89,7 +89,7 @@ export function moveStatusFocus(step: 1 | -1): void {
     return;
   }
   const all = articlesIn(mainElement());
-  focusStatus(all.find(isInView) ?? all[0]);
+  focusInView(all.find(isInView) ?? all[0]);
 }
 
 /**
@@ -106,7 +106,7 @@ export function handleFeedKey(event: ReactKeyboardEvent<HTMLElement>): void {
   const isHandled =
     (movesBetweenStatuses && key === 'PageDown' && focusNeighbour(feed, from, 1)) ||
     (movesBetweenStatuses && key === 'PageUp' && focusNeighbour(feed, from, -1)) ||
-    (ctrlKey && key === 'End' && focusStatus(focusableOutside(feed, 'after'))) ||
-    (ctrlKey && key === 'Home' && focusStatus(focusableOutside(feed, 'before')));
+    (ctrlKey && key === 'End' && focusInView(focusableOutside(feed, 'after'))) ||
+    (ctrlKey && key === 'Home' && focusInView(focusableOutside(feed, 'before')));
   if (isHandled) event.preventDefault();
 }

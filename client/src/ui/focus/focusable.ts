@@ -20,7 +20,7 @@ export function hasUsableFocus(container: Element | null): boolean {
 }
 
 /** Focuses the field with this name; with several of them, the one at `index`. */
-export function focusField(
+export function focusNamedField(
   form: HTMLFormElement | HTMLFieldSetElement | null,
   name: string,
   index = 0,

@@ -58,10 +58,8 @@ function targetRows({
   isWhole = false,
 }: ScrollState): RowRange {
   if (isWhole) return { from: 0, to: count };
-  const around = overscanRows(windowHeight);
-  const above = direction === 0 ? around : rowsAhead;
-  const below = direction === 0 ? around : rowsAhead;
-  return clamp({ from: visible.from - above, to: visible.to + below }, count);
+  const around = direction === 0 ? overscanRows(windowHeight) : rowsAhead;
+  return clamp({ from: visible.from - around, to: visible.to + around }, count);
 }
 
 /**

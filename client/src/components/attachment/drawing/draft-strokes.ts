@@ -1,10 +1,12 @@
 import * as v from 'valibot';
+import { tryParseJson } from '@rookery/contract/text/well-formed.ts';
 import type { Session } from '#session/session.ts';
 import { draftMedia } from '../draft-media.ts';
 import type { Stroke } from './strokes.ts';
 
 const point = v.object({ x: v.number(), y: v.number() });
-const drawing = v.array(v.object({ color: v.string(), width: v.number(), points: v.array(point) }));
+const stroke = v.object({ color: v.string(), width: v.number(), points: v.array(point) });
+const drawing = v.fallback(v.array(stroke), []);
 
 const namePrefix = 'drawing ';
 
@@ -18,15 +20,6 @@ export async function findDraftsWithStrokes({ part }: Session): Promise<readonly
   return keys
     .filter((key) => key.startsWith(namePrefix))
     .map((key) => key.slice(namePrefix.length));
-}
-
-function read(text: string): readonly Stroke[] {
-  try {
-    const parsed = v.safeParse(drawing, JSON.parse(text));
-    return parsed.success ? parsed.output : [];
-  } catch {
-    return [];
-  }
 }
 
 /** Sets the strokes of a draft; none removes the drawing. */
@@ -53,6 +46,6 @@ export async function persistStrokes({ part }: Session, place: string): Promise<
 export async function restoreStrokes(session: Session, place: string): Promise<void> {
   const { drawings, files } = session.part(draftMedia);
   const file = await files.get(nameOf(place));
-  const strokes = file ? read(await file.text()) : [];
+  const strokes = v.parse(drawing, tryParseJson((await file?.text()) ?? ''));
   if (drawings.getState()[place] === undefined) setDraftStrokes(session, place, strokes);
 }

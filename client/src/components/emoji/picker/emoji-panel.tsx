@@ -23,14 +23,8 @@ import { GroupTabs, sectionTitle } from './group-tabs.tsx';
 import { itemChoice, itemName, itemText } from './item-face.tsx';
 import { recentEmoji, recordEmojiUse } from './recent-emoji.ts';
 
-const hands: readonly (readonly [SkinTone, string])[] = [
-  [0, '✋'],
-  [1, '✋🏻'],
-  [2, '✋🏼'],
-  [3, '✋🏽'],
-  [4, '✋🏾'],
-  [5, '✋🏿'],
-];
+const tones = [0, 1, 2, 3, 4, 5] as const satisfies SkinTone[];
+const hands = ['✋', '✋🏻', '✋🏼', '✋🏽', '✋🏾', '✋🏿'] as const;
 
 /** Selects the skin tone of emoji that have several. */
 function ToneChoice() {
@@ -44,14 +38,11 @@ function ToneChoice() {
       title={t`Colour of skin`}
       className={styles.tone}
       value={chosen}
-      onChange={({ target }) => {
-        const tone = hands[Number(target.value)]?.[0] ?? 0;
-        recent.setState({ tone });
-      }}
+      onChange={({ target }) => recent.setState({ tone: tones[Number(target.value)] ?? 0 })}
     >
-      {hands.map(([tone, hand]) => (
+      {tones.map((tone) => (
         <option key={tone} value={tone} aria-label={names[tone]}>
-          {hand} {names[tone]}
+          {hands[tone]} {names[tone]}
         </option>
       ))}
     </select>

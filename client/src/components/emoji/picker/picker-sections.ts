@@ -53,24 +53,21 @@ function recentItems({ standard, custom, used }: SectionSources): PickerItem[] {
 /** Returns all non-empty groups in order: recent, Unicode groups, packs by name. */
 export function pickerSections(sources: SectionSources): readonly PickerSection[] {
   const { standard, custom, hasPacks, tone } = sources;
-  const groups = new Map<StandardGroup, PickerItem[]>();
-  for (const emoji of standard) {
-    const items = groups.get(emoji.group) ?? [];
-    items.push({ kind: 'standard', character: applySkinTone(emoji, tone), emoji });
-    groups.set(emoji.group, items);
-  }
-  const packs = new Map<string, PickerItem[]>();
-  for (const emoji of hasPacks ? custom : []) {
-    const items = packs.get(emoji.pack) ?? [];
-    items.push({ kind: 'custom', emoji });
-    packs.set(emoji.pack, items);
-  }
+  const toItem = (emoji: StandardEmoji): PickerItem => {
+    return { kind: 'standard', character: applySkinTone(emoji, tone), emoji };
+  };
+  const groups = Map.groupBy(standard, ({ group }) => group);
+  const packs = Map.groupBy(hasPacks ? custom : [], ({ pack }) => pack);
   const sections: PickerSection[] = [
     { id: 'recent', items: recentItems(sources) },
-    ...standardGroups.map((id) => ({ id, items: groups.get(id) ?? [] })),
+    ...standardGroups.map((id) => ({ id, items: (groups.get(id) ?? []).map(toItem) })),
     ...[...packs]
       .toSorted(([one], [other]) => (one < other ? -1 : 1))
-      .map(([pack, items]) => ({ id: `pack:${pack}` as const, title: packTitle(pack), items })),
+      .map(([pack, emojis]) => ({
+        id: `pack:${pack}` as const,
+        title: packTitle(pack),
+        items: emojis.map((emoji) => ({ kind: 'custom', emoji }) as const),
+      })),
   ];
   return sections.filter(({ items }) => items.length > 0);
 }

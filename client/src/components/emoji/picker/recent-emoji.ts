@@ -2,22 +2,18 @@ import * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createPersistedValue } from '#lib/storage/persisted-value.ts';
 import type { SessionPart } from '#session/session.ts';
-import type { SkinTone } from '../standard-emoji.ts';
 
 /** Number of remembered emoji (R-CONST-049). */
 export const maxRecentEmoji = 42;
 
 const schema = v.object({
   /** Characters and shortcodes, last used first. */
-  used: v.array(v.string()),
+  used: v.pipe(v.array(v.string()), v.readonly()),
   tone: v.picklist([0, 1, 2, 3, 4, 5]),
 });
 
 /** Emoji picked on this device and the selected skin tone. */
-export interface RecentEmoji {
-  readonly used: readonly string[];
-  readonly tone: SkinTone;
-}
+export type RecentEmoji = v.InferOutput<typeof schema>;
 
 /**
  * Returns the list after `name` was used. Ignores items without text and emoji of other servers,
@@ -35,7 +31,7 @@ export const recentEmoji: SessionPart<StoreApi<RecentEmoji>> = {
     const name = `recentEmojis.${viewerId ?? 'visitor'}`;
     const stored = createPersistedValue({ name, version: 1, schema, area });
     const store = createStore<RecentEmoji>(() => stored.read() ?? { used: [], tone: 0 });
-    store.subscribe(({ used, tone }) => stored.write({ used: [...used], tone }));
+    store.subscribe((state) => stored.write(state));
     return store;
   },
 };

@@ -7,17 +7,13 @@ export interface Sticker {
   readonly url: string;
 }
 
-/** Location of a pack: its name, its folder, and the instance's URL that both are relative to. */
-export interface PackLocation {
-  readonly name: string;
-  readonly folder: string;
-  readonly origin: string;
-}
-
-/** Returns title and images of a pack. Images outside the instance's own URL are omitted. */
+/**
+ * Returns title and images of a pack in a folder of the instance. Images outside the instance's own
+ * URL (`origin`) are omitted.
+ */
 export function parseStickerPack(
   { title, stickers = [] }: StickerPack,
-  { name, folder, origin }: PackLocation,
+  { name, folder, origin }: Record<'name' | 'folder' | 'origin', string>,
 ): { readonly title: string; readonly stickers: readonly Sticker[] } {
   const base = `${origin}/${folder.replaceAll(/^\/+|\/+$/g, '')}/`;
   const read = (file: string): Sticker[] => {

@@ -5,7 +5,7 @@ import type { FeedItem } from '#store/rows/feed-row.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyNote } from '#ui/empty-note.tsx';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
-import { focusStatus } from '#components/card/focus-status.ts';
+import { focusStatusInList } from '#components/card/focus-status.ts';
 
 /**
  * Shows at the end of a feed how many statuses the viewer's filters hide, with a button to show
@@ -31,7 +31,7 @@ export function HiddenNote({
     const row = list.current?.elementOf(last);
     /* Only rows near the window are rendered and can take the focus. */
     if (!row || row.getBoundingClientRect().bottom < 0) list.current?.show(last);
-    focusStatus(list, last);
+    focusStatusInList(list, last);
   };
   return (
     <EmptyNote

@@ -7,7 +7,7 @@ import type { Draft } from '#components/draft/draft.ts';
 import { useSession } from '#session/session-context.ts';
 import { isSubmitKey } from '#lib/key-events.ts';
 import { Button } from '#ui/button.tsx';
-import { focusField } from '#ui/focus/focusable.ts';
+import { focusNamedField } from '#ui/focus/focusable.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import type { DraftChange } from '../open-draft.ts';
 import { charactersLeft, type DraftLimits } from '../draft-limits.ts';
@@ -45,7 +45,7 @@ function ThreadForm({
   const countId = useId();
   /* Render synchronously, so that the next key press goes into the new post. */
   const put = (posts: string[]): void => flushSync(() => onChange(posts));
-  const focusPost = (index: number): void => focusField(form.current, threadField, index);
+  const focusPost = (index: number): void => focusNamedField(form.current, threadField, index);
   return (
     <fieldset ref={form} className={styles.part} disabled={isDisabled}>
       <legend>

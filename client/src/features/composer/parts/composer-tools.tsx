@@ -13,7 +13,7 @@ import { can } from '#api/capabilities.ts';
 import type { Draft } from '#components/draft/draft.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
-import { focusField } from '#ui/focus/focusable.ts';
+import { focusNamedField } from '#ui/focus/focusable.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import type { DraftChange } from '../open-draft.ts';
 import { newPoll } from '../poll-rules.ts';
@@ -64,7 +64,7 @@ export function ComposerTools({
           disabled={isDisabled}
           onClick={({ currentTarget }) => {
             flushSync(() => change({ thread: [...thread, ''] }));
-            focusField(currentTarget.form, threadField, -1);
+            focusNamedField(currentTarget.form, threadField, -1);
           }}
         />
       )}

@@ -9,7 +9,7 @@ import type { PollDraft } from '#components/draft/draft.ts';
 import { isInputMethodKey, isSubmitKey } from '#lib/key-events.ts';
 import type { PollLimits } from '#session/instance/instance-info.ts';
 import { Button } from '#ui/button.tsx';
-import { focusField } from '#ui/focus/focusable.ts';
+import { focusNamedField } from '#ui/focus/focusable.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Select } from '#ui/select.tsx';
@@ -96,7 +96,7 @@ export function PollForm({
   const putOptions = (next: string[]): void => flushSync(() => change({ options: next }));
   const canAdd = options.length < limits.maxOptions;
 
-  const focusOption = (index: number): void => focusField(form.current, 'poll-option', index);
+  const focusOption = (index: number): void => focusNamedField(form.current, 'poll-option', index);
   const handleEnter = (event: KeyboardEvent<HTMLInputElement>, index: number): void => {
     if (event.key !== 'Enter' || isInputMethodKey(event.nativeEvent)) return;
     event.preventDefault();

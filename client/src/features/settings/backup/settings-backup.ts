@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { parseJsonText } from '@rookery/contract/text/well-formed.ts';
+import { tryParseJson } from '@rookery/contract/text/well-formed.ts';
 
 /** Version pair of the file, as in other clients of the family (R-SET-039). */
 const settingsVersion = [1, 0] as const;
@@ -36,21 +36,13 @@ const document = v.pipe(
 );
 const versionPair = v.tuple([v.number(), v.number()]);
 
-function parseJson(text: string): unknown {
-  try {
-    return parseJsonText(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * Reads a backup of this client or another of the family, following the rules for its version pair
  * (R-SET-013 to R-SET-016). Never throws.
  */
 export function readBackup(text: string): ReadBackup {
   if (text.length > maxBackupLength) return { refusal: 'tooLarge' };
-  const parsed = parseJson(text);
+  const parsed = tryParseJson(text);
   if (parsed === undefined) return { refusal: 'notJson' };
   const read = v.safeParse(document, parsed);
   if (!read.success) return { refusal: 'invalid' };
