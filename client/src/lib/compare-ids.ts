@@ -17,7 +17,8 @@ export function compareIds(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-const idDigits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+/** Base 62 digits of flake ids (Akkoma, Pleroma) in the order of their values. */
+export const idDigits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
 /**
  * Returns the next possible id, so that `max_id` can include the given one. Handles numbers and

@@ -42,7 +42,7 @@ function createWatchers(hub: Hub) {
   const byId = new Map<string, Set<() => void>>();
   const ofAll = new Set<() => void>();
   return {
-    subscribe(id: string, listener: () => void): () => void {
+    subscribe: (id: string, listener: () => void): (() => void) => {
       const watching = byId.get(id) ?? new Set();
       watching.add(listener);
       byId.set(id, watching);
@@ -51,7 +51,7 @@ function createWatchers(hub: Hub) {
         if (watching.size === 0 && byId.get(id) === watching) byId.delete(id);
       };
     },
-    subscribeAll(listener: () => void): () => void {
+    subscribeAll: (listener: () => void): (() => void) => {
       ofAll.add(listener);
       return () => ofAll.delete(listener);
     },

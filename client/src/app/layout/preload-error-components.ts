@@ -1,4 +1,4 @@
-import { preloadRefreshNote } from '#components/feed/parts/feed-list.tsx';
+import { RefreshNote } from '#components/feed/parts/feed-list.tsx';
 import { FailedPicture } from '#components/media/lazy-media-parts.ts';
 import { preloadToggleReaction } from '#components/status/use-toggle-reaction.ts';
 import { NoticeText, SignInAgain } from './lazy-components.ts';
@@ -8,6 +8,6 @@ import { NoticeText, SignInAgain } from './lazy-components.ts';
  */
 export function preloadErrorComponents(): void {
   for (const part of [NoticeText, SignInAgain, FailedPicture]) void part.preload();
-  preloadRefreshNote();
+  void RefreshNote.preload();
   preloadToggleReaction();
 }

@@ -53,7 +53,7 @@ export function useAttachments(
     all,
     isFull: freeSlots <= 0,
     refused,
-    add(files: readonly File[]): void {
+    add: (files: readonly File[]): void => {
       const { fitting, tooBig } = partitionBySize(files, uploadLimits);
       setRefused([...tooBig, ...fitting.slice(Math.max(0, freeSlots)).map((file) => ({ file }))]);
       const accepted = fitting

@@ -10,7 +10,7 @@ export interface PendingAction {
   /** Registers the action while it runs and disables it. */
   readonly marksBusy?: boolean;
   /** Rejects with the error to show. */
-  readonly work: (context: StatusActionContext) => Promise<void>;
+  readonly work: (context: StatusActionContext) => Promise<void> | void;
 }
 
 /** The state of an action: running, waiting or failed. Successful actions are removed. */

@@ -51,7 +51,7 @@ export interface StatusAction {
   readonly isOn?: (facts: StatusContext) => boolean;
   readonly count?: (facts: StatusContext) => number;
   /** Rejects with the error to show. */
-  readonly run: (context: StatusActionContext) => Promise<void>;
+  readonly run: (context: StatusActionContext) => Promise<void> | void;
 }
 
 /**

@@ -70,7 +70,7 @@ export function createPersistedRecord(
     read,
     change,
     /** Calls `onChange` for every change, here or in another tab. */
-    subscribe(onChange: () => void): () => void {
+    subscribe: (onChange: () => void): (() => void) => {
       listeners.add(onChange);
       return () => listeners.delete(onChange);
     },

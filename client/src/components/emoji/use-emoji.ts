@@ -121,7 +121,7 @@ export function useEmoji() {
     custom: custom.value ?? none,
     isLoading: custom.isLoading || standard.isLoading,
     failure: custom.failure ?? standard.error ?? undefined,
-    retry() {
+    retry: (): void => {
       if (custom.failure !== undefined) custom.retry();
       if (standard.error) void standard.refetch();
     },

@@ -12,17 +12,7 @@ interface PointerPosition {
   readonly y: number;
 }
 
-interface PointerTracker {
-  /**
-   * Time of the session's clock when a mouse last moved or a finger touched; the current time while
-   * pressed.
-   */
-  readonly usedAt: () => number;
-  /** The last position of the mouse; undefined for touch before it begins. */
-  readonly place: () => PointerPosition | undefined;
-}
-
-function watchPointer(clock: Clock, signal: AbortSignal): PointerTracker {
+function watchPointer(clock: Clock, signal: AbortSignal) {
   let usedAt = Number.NEGATIVE_INFINITY;
   let place: PointerPosition | undefined;
   const pressed = new Set<number>();
@@ -47,7 +37,12 @@ function watchPointer(clock: Clock, signal: AbortSignal): PointerTracker {
   document.addEventListener('pointerup', handleRelease, options);
   document.addEventListener('pointercancel', handleRelease, options);
   return {
+    /**
+     * Time of the session's clock when a mouse last moved or a finger touched; the current time
+     * while pressed.
+     */
     usedAt: () => (pressed.size > 0 ? clock.now() : usedAt),
+    /** The last position of the mouse; undefined for touch before it begins. */
     place: () => place,
   };
 }

@@ -28,7 +28,7 @@ import { focusStatusInList } from '#components/card/focus-status.ts';
 import { useSession } from '#session/session-context.ts';
 import styles from './feed-view.module.css';
 import { FeedFooter } from './parts/feed-footer.tsx';
-import { preloadGap } from './parts/feed-gap.tsx';
+import { GapRow } from './parts/feed-gap.tsx';
 import { FeedList } from './parts/feed-list.tsx';
 import { useScrollAnchor } from './use-scroll-anchor.ts';
 import { useFocusSuccessor } from './use-focus-successor.ts';
@@ -138,8 +138,9 @@ export function FeedView({
   );
   const isAnyShown = useFiltered(filters, () => feed.items.some(isSeen));
   const hasGaps = feed.gaps.length > 0;
+  /* Its code is ready when the first gap scrolls into view. */
   useEffect(() => {
-    if (hasGaps) preloadGap();
+    if (hasGaps) void GapRow.preload();
   }, [hasGaps]);
 
   useImperativeHandle(

@@ -1,11 +1,8 @@
 import type { Status } from '@rookery/contract/schemas/status.ts';
 import type { FeedRow } from '#store/rows/feed-row.ts';
 import type { Tables } from '#store/tables.ts';
-import { compareIds } from '#lib/compare-ids.ts';
+import { compareIds, idDigits } from '#lib/compare-ids.ts';
 import type { FeedLoader } from '#session/feeds/feed-loader.ts';
-
-/* Base 62 digits in the order of their values, as in ids of these servers. */
-const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
 const flakeLength = 18;
 
@@ -13,7 +10,7 @@ function toBase62(value: bigint): string {
   let rest = value;
   let text = '';
   while (rest > 0n) {
-    text = (digits[Number(rest % 62n)] ?? '') + text;
+    text = (idDigits[Number(rest % 62n)] ?? '') + text;
     rest /= 62n;
   }
   return text.padStart(flakeLength, '0');

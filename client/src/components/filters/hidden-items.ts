@@ -1,8 +1,14 @@
+import type { StatusRow } from '#store/rows/status-row.ts';
 import { type ComposerStore } from '#components/composer/composer-store.ts';
 import type { FeedItem } from '#store/rows/feed-row.ts';
 import type { Tables } from '#store/tables.ts';
 import type { FilterSettings } from './filter-settings.ts';
-import { isHiddenByFilters, muteReasons, type DisplayContext } from './mute-reasons.ts';
+import {
+  isHiddenByFilters,
+  muteReasons,
+  type DisplayContext,
+  type MuteContext,
+} from './mute-reasons.ts';
 
 /** The data and settings that filters need. */
 export interface FilterView {
@@ -16,31 +22,39 @@ export interface FilterView {
   readonly answers?: ComposerStore | undefined;
 }
 
+/** Collects what decides whether a status is folded or hidden on the card of an account. */
+export function createMuteContext(
+  { tables, viewerId, settings, place = {} }: FilterView,
+  status: StatusRow,
+  cardAccountId: string | undefined,
+): MuteContext {
+  const { statusViewers, relationships, accounts, polls } = tables;
+  const authorId = status.accountId ?? '';
+  const author = accounts.get(authorId);
+  return {
+    viewerId,
+    cardAccountId,
+    viewer: statusViewers.get(status.id),
+    poll: polls.get(status.pollId ?? ''),
+    relationship: relationships.get(authorId),
+    relationshipTo: (id) => relationships.get(id),
+    isBot: author?.bot === true,
+    acct: author?.acct,
+    settings,
+    place: { ...place, profileOf: place.profileOf ?? settings.profileOf },
+  };
+}
+
 /** Returns whether a feed item is a status that the filters currently show. */
-export function isItemShown(
-  item: FeedItem | undefined,
-  { tables, viewerId, settings, place = {}, answers }: FilterView,
-): item is string {
+export function isItemShown(item: FeedItem | undefined, view: FilterView): item is string {
   if (typeof item !== 'string') return false;
-  const { statuses, statusViewers, relationships, accounts, polls } = tables;
+  const { statuses } = view.tables;
   const outer = statuses.get(item);
   const status = outer && statuses.get(outer.reblogId ?? outer.id);
   if (!outer || !status) return true;
-  const author = status.accountId ?? '';
-  const reasons = muteReasons(status, {
-    viewerId,
-    cardAccountId: outer.accountId,
-    viewer: statusViewers.get(status.id),
-    poll: polls.get(status.pollId ?? ''),
-    relationship: relationships.get(author),
-    relationshipTo: (id) => relationships.get(id),
-    isBot: accounts.get(author)?.bot === true,
-    acct: accounts.get(author)?.acct,
-    settings,
-    place: { ...place, profileOf: place.profileOf ?? settings.profileOf },
-  });
-  if (!isHiddenByFilters(reasons, settings)) return true;
-  return answers !== undefined && answers.getState().forms[item] !== undefined;
+  const reasons = muteReasons(status, createMuteContext(view, status, outer.accountId));
+  if (!isHiddenByFilters(reasons, view.settings)) return true;
+  return view.answers?.getState().forms[item] !== undefined;
 }
 
 /** Returns how many statuses of a feed the filters currently hide. */

@@ -1,22 +1,14 @@
+import { memoizeByObject } from '#lib/memoize-by-object.ts';
 import { comparableText } from '@rookery/contract/text/comparable-text.ts';
 import { isWholeWord } from '@rookery/contract/text/whole-word.ts';
 import type { ServerFilter } from '#session/server-filters.ts';
 
-const comparableWordLists = new WeakMap<
-  readonly string[],
-  readonly (readonly [string, string])[]
->();
-
-/* The words in comparable form, created once per list. Invisible words match nothing. */
-function comparableWords(words: readonly string[]): readonly (readonly [string, string])[] {
-  const known = comparableWordLists.get(words);
-  if (known) return known;
-  const made = words
+/* The words in comparable form. Invisible words match nothing. */
+const comparableWords = memoizeByObject((words: readonly string[]) =>
+  words
     .map((word) => [word, comparableText(word)] as const)
-    .filter(([, comparable]) => comparable.trim() !== '');
-  comparableWordLists.set(words, made);
-  return made;
-}
+    .filter(([, comparable]) => comparable.trim() !== ''),
+);
 
 /** Returns the muted words that occur in a text of `searchedText`. */
 export function wordHits(text: string, muteWords: readonly string[]): readonly string[] {
@@ -35,15 +27,9 @@ function includesPhrase(text: string, phrase: string, asksWholeWord: boolean): b
   return false;
 }
 
-const comparablePhrases = new WeakMap<ServerFilter, string>();
-
-function comparablePhrase(filter: ServerFilter): string {
-  const known = comparablePhrases.get(filter);
-  if (known !== undefined) return known;
-  const phrase = comparableText(filter.phrase).trim();
-  comparablePhrases.set(filter, phrase);
-  return phrase;
-}
+const comparablePhrase = memoizeByObject(({ phrase }: ServerFilter) =>
+  comparableText(phrase).trim(),
+);
 
 /**
  * Returns the server filters that match a text of `searchedText` in a context at a time

@@ -1,3 +1,4 @@
+import { memoizeByObject } from '#lib/memoize-by-object.ts';
 import type { FilterRule } from '#session/preferences/rows/filtering-preferences.ts';
 import { comparableText } from '@rookery/contract/text/comparable-text.ts';
 import { asciiHost, comparableAddress } from '#lib/url/ascii-host.ts';
@@ -32,12 +33,8 @@ interface ParsedRule extends FilterRule {
   readonly patterns: readonly Pattern[];
 }
 
-const read = new WeakMap<readonly FilterRule[], readonly ParsedRule[]>();
-
-function readRules(rules: readonly FilterRule[]): readonly ParsedRule[] {
-  const known = read.get(rules);
-  if (known) return known;
-  const made = rules.map((rule) => ({
+const parseRules = memoizeByObject((rules: readonly FilterRule[]): readonly ParsedRule[] =>
+  rules.map((rule) => ({
     ...rule,
     authorAddress: comparableAddress(rule.author),
     host: asciiHost(rule.instance),
@@ -45,10 +42,8 @@ function readRules(rules: readonly FilterRule[]): readonly ParsedRule[] {
       .map((word) => word.split('*').map(comparableText).filter(Boolean))
       .filter((parts) => parts.length > 0)
       .map((parts) => ({ parts, pairs: parts.flatMap((part) => pairsOf(part, maxPairs)) })),
-  }));
-  read.set(rules, made);
-  return made;
-}
+  })),
+);
 
 /** Number of pairs looked up per part: a missing word usually shows at the first. */
 const maxPairs = 8;
@@ -129,7 +124,7 @@ export function ruleHits(
   now: number,
 ): readonly FilterRule[] {
   const isInText = searchIn(subject.text);
-  return readRules(rules).filter(
+  return parseRules(rules).filter(
     (rule) =>
       (rule.expiresAt === null || rule.expiresAt > now) &&
       (rule.where.length === 0 || rule.where.includes(context ?? elsewhere)) &&

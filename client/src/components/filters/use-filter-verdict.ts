@@ -1,6 +1,6 @@
+import { createMuteContext } from './hidden-items.ts';
 import { use, useCallback, useMemo, useSyncExternalStore } from 'react';
-import type { AccountRow } from '#store/rows/account-row.ts';
-import type { StatusRow, StatusViewerRow } from '#store/rows/status-row.ts';
+import type { StatusRow } from '#store/rows/status-row.ts';
 import { useRow } from '#store/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { FilterSettingsContext } from './filter-settings.ts';
@@ -11,7 +11,7 @@ import {
   type DisplayContext,
 } from './mute-reasons.ts';
 
-export interface FilterVerdict {
+export interface Verdict {
   /** Set if it is folded. */
   readonly reason: MuteReason | undefined;
   readonly isLeftOut: boolean;
@@ -21,12 +21,8 @@ export interface FilterVerdict {
  * Renders the card again when the viewer's relationship to a mentioned account or the reblogging
  * one changes.
  */
-function useRelationshipChanges(
-  status: StatusRow | undefined,
-  repeaterId: string | undefined,
-): void {
+function useRelationshipChanges({ mentions }: StatusRow, repeaterId: string | undefined): void {
   const { relationships } = useSession().tables;
-  const mentions = status?.mentions;
   const ids = useMemo(
     () => [...(mentions ?? []).map(({ id }) => id), ...(repeaterId ? [repeaterId] : [])],
     [mentions, repeaterId],
@@ -45,33 +41,24 @@ function useRelationshipChanges(
   );
 }
 
-const shown: FilterVerdict = { reason: undefined, isLeftOut: false };
+const shown: Verdict = { reason: undefined, isLeftOut: false };
 
-/** Returns whether a status is shown, folded or hidden by the filters of the current session. */
-export function useFilterVerdict(
-  status: StatusRow | undefined,
+/**
+ * Returns whether a status is shown, folded or hidden by the filters of the current session. The
+ * caller subscribes to the viewer's data of the status and to its author.
+ */
+export function useVerdict(
+  status: StatusRow,
   cardAccountId: string | undefined,
-  rows: { readonly viewer: StatusViewerRow | undefined; readonly author: AccountRow | undefined },
   place: DisplayContext,
-): FilterVerdict {
+): Verdict {
   const { tables, viewerId } = useSession();
   const settings = use(FilterSettingsContext);
-  const relationship = useRow(tables.relationships, status?.accountId);
-  const poll = useRow(tables.polls, status?.pollId ?? undefined);
+  useRow(tables.relationships, status.accountId);
+  useRow(tables.polls, status.pollId);
   useRelationshipChanges(status, cardAccountId);
-  if (!status) return shown;
-  const reasons = muteReasons(status, {
-    viewerId,
-    cardAccountId,
-    viewer: rows.viewer,
-    poll,
-    relationship,
-    relationshipTo: (id) => tables.relationships.get(id),
-    isBot: rows.author?.bot === true,
-    acct: rows.author?.acct,
-    settings,
-    place: { ...place, profileOf: place.profileOf ?? settings.profileOf },
-  });
+  const view = { tables, viewerId, settings, place };
+  const reasons = muteReasons(status, createMuteContext(view, status, cardAccountId));
   const [reason] = reasons;
   return reason ? { reason, isLeftOut: isHiddenByFilters(reasons, settings) } : shown;
 }

@@ -32,10 +32,12 @@ export function useLoadedElsewhere(addresses: readonly (string | undefined)[], o
         hear(target.src);
     };
     waiting.add(hear);
-    for (const name of arrivals) document.addEventListener(name, listen, { capture: true });
+    const ended = new AbortController();
+    const options = { capture: true, signal: ended.signal };
+    for (const name of arrivals) document.addEventListener(name, listen, options);
     return () => {
       waiting.delete(hear);
-      for (const name of arrivals) document.removeEventListener(name, listen, { capture: true });
+      ended.abort();
     };
   }, [isWaiting]);
 }

@@ -1,3 +1,4 @@
+import { compareIds } from '#lib/compare-ids.ts';
 import type { NotificationRow } from '#store/rows/notification-row.ts';
 import type { PreferenceValues } from '#session/preferences/preferences.ts';
 import { notificationKind } from './notification-kinds.ts';
@@ -32,22 +33,11 @@ export function isUnseen(row: { readonly isSeen?: boolean }): boolean {
   return row.isSeen === false;
 }
 
-const digits = /^\d+$/;
-
-function compareNewestFirst(a: string, b: string): number {
-  if (a === b) return 0;
-  const isNumber = digits.test(a);
-  if (isNumber !== digits.test(b)) return isNumber ? -1 : 1;
-  if (!isNumber) return a > b ? -1 : 1;
-  const [left, right] = [BigInt(a), BigInt(b)];
-  if (left === right) return 0;
-  return left > right ? -1 : 1;
-}
-
 /** Sorts unseen before seen, newest first, numeric ids before others (R-NOTIF-009). */
 export function compareNotifications(a: NotificationRow, b: NotificationRow): number {
   const unseenFirst = Number(isUnseen(b)) - Number(isUnseen(a));
-  return unseenFirst || compareNewestFirst(a.id, b.id);
+  const numbersFirst = Number(/^\d+$/.test(b.id)) - Number(/^\d+$/.test(a.id));
+  return unseenFirst || numbersFirst || compareIds(b.id, a.id);
 }
 
 /** Number of seen notifications shown at first and added each time (R-CONST-056). */

@@ -1,6 +1,7 @@
+import { Form } from '#ui/form.tsx';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Check from 'lucide-react/icons/check';
-import { type FormEvent, type ReactNode, type Ref, useCallback } from 'react';
+import { type ReactNode, type Ref, useCallback } from 'react';
 import { EmojiText } from '#components/emoji/emoji-text.tsx';
 import type { PollOption, PollRow } from '#store/rows/poll-row.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -82,13 +83,9 @@ export function PollVotes({
     const others = isMultiple ? chosen.filter((one) => one !== index) : [];
     setChosen(isOn ? [...others, index].toSorted((one, other) => one - other) : others);
   };
-  const handleSubmit = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    send();
-  };
   return (
     // When the poll ends, results replace the form, even while it has the focus.
-    <form ref={focusEnclosingArticle} onSubmit={handleSubmit}>
+    <Form ref={focusEnclosingArticle} onSubmit={send}>
       <fieldset className={styles.options} aria-label={t`Poll`}>
         {(poll.options ?? []).map(({ title }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- an option is known by its place
@@ -115,6 +112,6 @@ export function PollVotes({
         </Button>
         {children}
       </div>
-    </form>
+    </Form>
   );
 }

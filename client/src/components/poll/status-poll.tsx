@@ -5,42 +5,17 @@ import { RelativeTime } from '#components/instance/relative-time.tsx';
 import type { PollRow } from '#store/rows/poll-row.ts';
 import { useRow } from '#store/use-row.ts';
 import { formatNumber } from '#i18n/format/number.ts';
-import { hasEnded, observeVisibility, watchPoll } from './poll-watch.ts';
+import { hasEnded, watchPoll } from './poll-watch.ts';
 import { useSession } from '#session/session-context.ts';
 import { restoreFocusNearby } from '#ui/focus/return-focus.ts';
 import { useServerOffset } from '#session/use-server-offset.ts';
 import { useNow } from '#ui/use-now.ts';
 import { errorMessage } from '#components/failure/error-message.ts';
 import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Alert } from '#ui/alert.tsx';
 import { PollResults, PollVotes } from './poll-options.tsx';
 import styles from './status-poll.module.css';
 import { usePollVote } from './use-poll-vote.ts';
-
-function VoteFailure({
-  error,
-  onDismiss,
-  onRetry,
-}: {
-  error: unknown;
-  onDismiss: () => void;
-  /** Absent if it cannot be retried. */
-  onRetry: (() => void) | undefined;
-}) {
-  const { i18n } = useLingui();
-  return (
-    <div role="alert">
-      <Notice level="error" onDismiss={onDismiss}>
-        <span>{i18n._(errorMessage(error))}</span>{' '}
-        {onRetry && (
-          <Button variant="text" size="small" onClick={onRetry}>
-            <Trans>Try again</Trans>
-          </Button>
-        )}
-      </Notice>
-    </div>
-  );
-}
 
 /** Milliseconds. Browsers fire longer timers at once. */
 const maxTimerMs = 2 ** 31 - 1;
@@ -93,6 +68,7 @@ function PollEnded({ hasChosen, sawForm }: { hasChosen: boolean; sawForm: boolea
  * everybody once it has ended (R-POLL-002). Refetched while it is on screen.
  */
 export function StatusPoll({ id, isOwn }: { id: string; isOwn: boolean }) {
+  const { i18n } = useLingui();
   const session = useSession();
   const { tables, viewerId } = session;
   const poll = useRow(tables.polls, id);
@@ -105,15 +81,16 @@ export function StatusPoll({ id, isOwn }: { id: string; isOwn: boolean }) {
     (element: HTMLElement | null) => {
       if (!element) return undefined;
       let stop: (() => void) | undefined;
-      const end = observeVisibility(element, (isOnScreen) => {
-        if (isOnScreen) stop ??= watchPoll(session, id);
+      const observer = new IntersectionObserver((entries) => {
+        if (entries.at(-1)?.isIntersecting === true) stop ??= watchPoll(session, id);
         else {
           stop?.();
           stop = undefined;
         }
       });
+      observer.observe(element);
       return () => {
-        end();
+        observer.disconnect();
         stop?.();
       };
     },
@@ -157,11 +134,14 @@ export function StatusPoll({ id, isOwn }: { id: string; isOwn: boolean }) {
         </PollVotes>
       )}
       {vote.failure !== undefined && (
-        <VoteFailure
-          error={vote.failure}
-          onDismiss={() => leaveFailure(vote.dismissFailure)}
-          onRetry={showsResults ? undefined : () => leaveFailure(vote.send)}
-        />
+        <Alert onDismiss={() => leaveFailure(vote.dismissFailure)}>
+          <span>{i18n._(errorMessage(vote.failure))}</span>{' '}
+          {!showsResults && (
+            <Button variant="text" size="small" onClick={() => leaveFailure(vote.send)}>
+              <Trans>Try again</Trans>
+            </Button>
+          )}
+        </Alert>
       )}
       <output className={styles.ended}>
         {showsResults && !mayNotVote && (

@@ -1,5 +1,5 @@
-import { isBlock } from './element-rules.ts';
-import type { RichElement, RichMark, RichNode } from './rich-node.ts';
+import { endsLine } from './split-nodes.ts';
+import type { RichMark, RichNode } from './rich-node.ts';
 
 /* Only lines in these are coloured; lists, code and quotations have their own style. */
 const readTags: ReadonlySet<string> = new Set(['p', 'div']);
@@ -30,10 +30,6 @@ function markOf(line: readonly RichNode[]): RichMark | undefined {
 function coloured(line: readonly RichNode[]): readonly RichNode[] {
   const mark = markOf(line);
   return mark ? [{ kind: 'element', tag: 'span', mark, children: line }] : line;
-}
-
-function endsLine(node: RichNode): node is RichElement {
-  return node.kind === 'element' && (node.tag === 'br' || isBlock(node.tag));
 }
 
 /** Marks the lines of a text that begin with `>` or `<`, ignoring leading mentions. */

@@ -1,16 +1,5 @@
 import type { RichEffect } from './rich-node.ts';
 
-/**
- * How an effect is rendered: its class, the classes of its variants, and values for the style
- * sheet.
- */
-export interface EffectStyle {
-  /** Class names in the style sheet of the effects. */
-  readonly classes: readonly string[];
-  /** Custom properties. */
-  readonly measures: Readonly<Record<`--${string}`, string>>;
-}
-
 const effects = new Set(
   'tada jelly twitch shake spin jump bounce rainbow sparkle flip x2 x3 x4 blur rotate position scale fg bg font'.split(
     ' ',
@@ -78,8 +67,11 @@ function measuresOf({ name, options }: RichEffect): Record<string, string | unde
   }
 }
 
-/** Returns how an effect is rendered; undefined for an unknown one. */
-export function effectStyle(effect: RichEffect): EffectStyle | undefined {
+/**
+ * Returns the class names of an effect and its variants in the style sheet of the effects, and
+ * custom properties (`measures`); undefined for an unknown effect.
+ */
+export function effectStyle(effect: RichEffect) {
   if (!effects.has(effect.name)) return undefined;
   const measures = Object.entries(measuresOf(effect)).filter(
     (entry): entry is [`--${string}`, string] => entry[1] !== undefined,

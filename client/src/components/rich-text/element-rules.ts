@@ -48,21 +48,22 @@ const renamed: Readonly<Record<string, RichTag>> = {
 const lines =
   'address article aside caption center dd details dir div dl dt figcaption figure footer header main nav section summary table tr';
 
-const allowedTags = new Map<string, RichTag>([
+/** The tag for each tag of a server; only the content of other elements is kept. */
+export const allowedTags: ReadonlyMap<string, RichTag> = new Map<string, RichTag>([
   ...allowed.map((tag) => [tag, tag] as const),
   ...Object.entries(renamed),
   ...lines.split(' ').map((name) => [name, 'div'] as const),
 ]);
 
-/* Elements that are removed with their content. */
-const droppedElements = new Set(
+/** Elements that are removed with their content. */
+export const droppedElements: ReadonlySet<string> = new Set(
   'script style iframe object applet form select button textarea svg math template title noscript noembed noframes xmp plaintext audio video canvas map frameset datalist portal dialog'.split(
     ' ',
   ),
 );
 
-/* Elements without content and end tag. */
-const voidElements = new Set(
+/** Elements without content and end tag. */
+export const voidElements: ReadonlySet<string> = new Set(
   'area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr'.split(
     ' ',
   ),
@@ -71,19 +72,6 @@ const voidElements = new Set(
 const blockTags: ReadonlySet<string | undefined> = new Set(
   'p div hr pre blockquote ul ol li h2 h3 h4 h5 h6'.split(' '),
 );
-
-/** Returns the tag for a server's tag; undefined if only its content is kept. */
-export function allowedTag(name: string): RichTag | undefined {
-  return allowedTags.get(name);
-}
-
-export function isDroppedElement(name: string): boolean {
-  return droppedElements.has(name);
-}
-
-export function isVoidElement(name: string): boolean {
-  return voidElements.has(name);
-}
 
 /** Returns whether an element is a block, so that white space around it is insignificant. */
 export function isBlock(tag: RichTag | 'a' | undefined): boolean {

@@ -78,22 +78,17 @@ function misleadingHost(url: URL, text: string): string | undefined {
   return withoutWww(claimed) !== withoutWww(url.host) || host.isDeceptive ? shown : undefined;
 }
 
-function collectText(nodes: readonly RichNode[], onlyVisible: boolean, parts: string[]): void {
-  for (const node of nodes) {
-    if (node.kind === 'text') parts.push(node.text);
-    else if (node.kind === 'emoji') parts.push(`:${node.emoji.shortcode}:`);
-    else if (node.kind !== 'element') collectText(node.children, onlyVisible, parts);
-    else if (node.tag === 'br') parts.push('\n');
-    else if (!onlyVisible || node.mark !== 'invisible')
-      collectText(node.children, onlyVisible, parts);
-  }
-}
-
 /** Returns the text of inline nodes, without the parts of links that are visually hidden. */
 export function visibleText(nodes: readonly RichNode[]): string {
-  const parts: string[] = [];
-  collectText(nodes, true, parts);
-  return parts.join('');
+  let text = '';
+  for (const node of nodes) {
+    if (node.kind === 'text') text += node.text;
+    else if (node.kind === 'emoji') text += `:${node.emoji.shortcode}:`;
+    else if (node.kind !== 'element') text += visibleText(node.children);
+    else if (node.tag === 'br') text += '\n';
+    else if (node.mark !== 'invisible') text += visibleText(node.children);
+  }
+  return text;
 }
 
 export interface LinkContext {
@@ -174,12 +169,13 @@ export interface SpanMeaning {
   readonly effect?: RichEffect;
 }
 
-const marks: ReadonlyMap<string, RichMark> = new Map(
-  (['invisible', 'ellipsis', 'quote-inline', 'greentext', 'cyantext'] as const).map((mark) => [
-    mark,
-    mark,
-  ]),
-);
+const marks: readonly RichMark[] = [
+  'invisible',
+  'ellipsis',
+  'quote-inline',
+  'greentext',
+  'cyantext',
+];
 
 /* `_mfm_spin_` from Akkoma and Pleroma, `mfm-spin` in the format that servers agreed on later. */
 const effectClass = /^(?:_mfm_([a-z\d]{1,16})_|mfm-([a-z\d]{1,16}))$/;
@@ -203,7 +199,7 @@ export function readSpan(attributes: ReadonlyMap<string, string>): SpanMeaning {
   const classes = attributes.get('class');
   if (classes === undefined) return {};
   for (const name of classes.split(/\s+/, 16)) {
-    const mark = marks.get(name);
+    const mark = marks.find((one) => one === name);
     if (mark !== undefined) return { mark };
     const effect = effectClass.exec(name);
     const effectName = effect?.[1] ?? effect?.[2];

@@ -7,7 +7,7 @@ import { AppLink } from '#ui/app-link.tsx';
 import { focusRevealed } from '#ui/focus/focusable.ts';
 import { effectStyle } from './effect-style.ts';
 import styles from './effects.module.css';
-import type { RichEffect, RichElement, RichHashtag, RichMention, RichNode } from './rich-node.ts';
+import type { RichEffect, RichElement, RichMention, RichNode } from './rich-node.ts';
 import { isBlock, type RichTag } from './element-rules.ts';
 import { ExternalLink } from './external-link.tsx';
 import { firstDirection } from './split-nodes.ts';
@@ -50,15 +50,6 @@ function MentionGroup({ mentions }: { mentions: readonly ReactNode[] }) {
         </button>
       )}
     </span>
-  );
-}
-
-/** A hashtag that links to its local timeline (R-SEARCH-006). */
-function HashtagLink({ hashtag, children }: { hashtag: RichHashtag; children: ReactNode }) {
-  return (
-    <AppLink href={pathTo('tag-timeline', { tag: hashtag.tag })} className={richTextStyles.hashtag}>
-      <bdi>{children}</bdi>
-    </AppLink>
   );
 }
 
@@ -112,8 +103,15 @@ function renderNode(node: RichNode | MentionRun): ReactNode {
       );
     case 'mention':
       return <MentionLink mention={node}>{renderNodes(node.children)}</MentionLink>;
-    case 'hashtag':
-      return <HashtagLink hashtag={node}>{renderNodes(node.children)}</HashtagLink>;
+    case 'hashtag': {
+      /* Links to the local timeline (R-SEARCH-006). */
+      const href = pathTo('tag-timeline', { tag: node.tag });
+      return (
+        <AppLink href={href} className={richTextStyles.hashtag}>
+          <bdi>{renderNodes(node.children)}</bdi>
+        </AppLink>
+      );
+    }
     case 'mentions':
       return <MentionGroup mentions={node.mentions.map(renderInRow)} />;
   }

@@ -43,8 +43,9 @@ export function nodeLength(node: RichNode): number {
   return node.children.reduce((sum, child) => sum + nodeLength(child), 2);
 }
 
-function endsLine(node: RichNode | undefined): boolean {
-  return node?.kind === 'element' && (node.tag === 'br' || isBlock(node.tag));
+/** Returns whether a node is a line break or a block. */
+export function endsLine(node: RichNode): node is RichElement {
+  return node.kind === 'element' && (node.tag === 'br' || isBlock(node.tag));
 }
 
 /* The remainder of a line keeps the direction of its beginning. */

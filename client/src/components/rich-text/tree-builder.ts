@@ -4,11 +4,11 @@ import { safeLinkUrl } from '#lib/url/safe-url.ts';
 import { cleanText } from '#lib/clean-text.ts';
 import { cutText } from '@rookery/contract/text/graphemes.ts';
 import {
-  allowedTag,
+  allowedTags,
   isBlock,
-  isDroppedElement,
+  droppedElements,
   isHeading,
-  isVoidElement,
+  voidElements,
   type RichTag,
 } from './element-rules.ts';
 import { type LinkContext, readLink, readSpan, type SpanMeaning } from './read-inline.ts';
@@ -106,10 +106,10 @@ export class TreeBuilder implements MarkupHandler {
   open(name: string, attributes: Attributes, isSelfClosing: boolean): void {
     if (this.isTruncated) return;
     if (this.top.isDropped) {
-      if (!isVoidElement(name) && !isSelfClosing) this.pushDropped(name);
-    } else if (isVoidElement(name)) {
+      if (!voidElements.has(name) && !isSelfClosing) this.pushDropped(name);
+    } else if (voidElements.has(name)) {
       this.openVoid(name, attributes);
-    } else if (isDroppedElement(name)) {
+    } else if (droppedElements.has(name)) {
       if (!isSelfClosing || (name !== 'svg' && name !== 'math')) this.pushDropped(name);
     } else if (name === 'a') {
       this.openLink(attributes);
@@ -117,7 +117,7 @@ export class TreeBuilder implements MarkupHandler {
       this.openSpan(attributes);
     } else {
       if (name === 'p') this.paragraphs += 1;
-      const tag = allowedTag(name);
+      const tag = allowedTags.get(name);
       if (isBlock(tag)) this.startBlock();
       this.push(name, this.fittingTag(tag), attributes);
     }

@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, use } from 'react';
+import { type ComponentType, createContext } from 'react';
 
 /**
  * How a status is rendered: `plain` in a list; `compact` with shortened content where it is
@@ -15,7 +15,3 @@ interface StatusSlots {
 }
 
 export const StatusSlotsContext = createContext<StatusSlots>({});
-
-export function useStatusSlots(): StatusSlots {
-  return use(StatusSlotsContext);
-}

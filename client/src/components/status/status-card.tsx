@@ -1,11 +1,11 @@
-import { memo, type ReactNode, type RefCallback, useCallback, useId } from 'react';
+import { memo, type RefCallback, use, useCallback, useId } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { ItemBoundary } from '#components/failure/item-boundary.tsx';
 import textStyles from '#ui/text-styles.module.css';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { useReplyTarget } from '#components/composer/composer-store.ts';
-import { useFilterVerdict } from '#components/filters/use-filter-verdict.ts';
+import { useVerdict } from '#components/filters/use-verdict.ts';
 import { profilePath } from '#lib/url/paths.ts';
 import type { AccountRow } from '#store/rows/account-row.ts';
 import type { StatusRow } from '#store/rows/status-row.ts';
@@ -17,7 +17,7 @@ import { classNames } from '#ui/class-names.ts';
 import { focusEnclosingArticle } from '#ui/focus/return-focus.ts';
 import type { StatusContext } from '#components/card/status-action.ts';
 import { useUiFlag } from '#components/card/use-ui-flag.ts';
-import { type CardVariant, useStatusSlots } from './card-options.ts';
+import { type CardVariant, StatusSlotsContext } from './card-options.ts';
 import { ContextLine, ReblogLine, RepliesLine } from './parts/context-lines.tsx';
 import { FoldedLine } from './parts/folded-line.tsx';
 import { StatusPeopleRows } from './parts/lazy-status-parts.ts';
@@ -50,11 +50,6 @@ const broken = (
     <Trans>This post could not be shown.</Trans>
   </article>
 );
-
-/** Error boundary of one status, so that a render error does not break other cards. */
-function CardBoundary({ children }: { children: ReactNode }) {
-  return <ItemBoundary fallback={broken}>{children}</ItemBoundary>;
-}
 
 interface CardLayoutProps {
   readonly variant?: CardVariant | undefined;
@@ -175,26 +170,20 @@ function KnownCard({
   status: StatusRow;
 }) {
   const facts = useStatusContext(status);
-  const { viewer } = facts;
   const author = useRow(useSession().tables.accounts, status.accountId);
-  const verdict = useFilterVerdict(
-    status,
-    outer.accountId,
-    { viewer, author },
-    {
-      profileOf,
-      isFocus: variant === 'focused',
-      isCompact: variant === 'compact',
-      isInConversation,
-    },
-  );
+  const verdict = useVerdict(status, outer.accountId, {
+    profileOf,
+    isFocus: variant === 'focused',
+    isCompact: variant === 'compact',
+    isInConversation,
+  });
   const highlight = useHighlight(author?.acct);
   const [isRevealed, setIsRevealed] = useUiFlag(`revealed ${status.id}`, false);
   const nameId = useId();
   /* Muting and deleting show at once, but the server may still refuse. This state must stay mounted
      to show the error while the card is folded, hidden or shown as deleted. */
   const actions = useStatusActions(id, facts);
-  const { Below } = useStatusSlots();
+  const { Below } = use(StatusSlotsContext);
   const hasOpenForm = useReplyTarget(id) !== undefined;
   if (verdict.isLeftOut && !hasOpenForm) return null;
 
@@ -256,8 +245,8 @@ export const StatusCard = memo(function StatusCard(props: StatusCardProps) {
   const status = useRow(statuses, outer?.reblogId ?? props.id);
   if (!outer || !status) return null;
   return (
-    <CardBoundary>
+    <ItemBoundary fallback={broken}>
       <KnownCard {...props} outer={outer} status={status} />
-    </CardBoundary>
+    </ItemBoundary>
   );
 });

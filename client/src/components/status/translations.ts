@@ -1,34 +1,25 @@
+import { useStore } from 'zustand';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { useEffect } from 'react';
 import { can } from '#api/capabilities.ts';
 import { getTranslationLanguages } from '@rookery/contract/calls/translations.ts';
 import { createTable, type Table } from '#store/table.ts';
-import { useRow } from '#store/use-row.ts';
 import { defineQuery, identity } from '#session/queries/query.ts';
 import type { Session, SessionPart } from '#session/session.ts';
 import { useSession } from '#session/session-context.ts';
 import { runInBackground } from '#session/run-in-background.ts';
 
-interface Access {
-  readonly id: 'visitors';
-  readonly isAllowed: boolean;
-}
-
-interface TranslationSource {
-  readonly id: string;
-  /** Empty to let the server detect the language. */
-  readonly from: string;
-}
-
 interface Translations {
   /**
-   * The source language last selected or requested for each status. It outlives the card, as the
-   * translation does, and is shared by the menu and the translation block.
+   * The source language last selected or requested for each status, or empty to let the server
+   * detect it. It outlives the card, as the translation does, and is shared by the menu and the
+   * translation block.
    */
-  readonly sources: Table<TranslationSource>;
+  readonly sources: Table<{ readonly id: string; readonly from: string }>;
   /**
    * Whether the server lets visitors translate. Akkoma refuses them (403), and no document says so.
    */
-  readonly access: Table<Access>;
+  readonly visitorAccess: StoreApi<boolean>;
   /** Resolves once the server has responded; undefined before the request. */
   accessCheck: Promise<void> | undefined;
 }
@@ -37,7 +28,7 @@ export const translations: SessionPart<Translations> = {
   name: 'translations',
   create: ({ tables: { hub } }) => ({
     sources: createTable(hub),
-    access: createTable(hub),
+    visitorAccess: createStore(() => false),
     accessCheck: undefined,
   }),
 };
@@ -54,11 +45,11 @@ export const translationLanguages = defineQuery(
  */
 export function canTranslate({ viewerId, instance, part }: Session): boolean {
   if (!can('machineTranslation', instance.getState().info.serverInfo)) return false;
-  return viewerId !== null || part(translations).access.get('visitors')?.isAllowed === true;
+  return viewerId !== null || part(translations).visitorAccess.getState();
 }
 
 export function refuseVisitorTranslation({ part }: Session): void {
-  part(translations).access.put({ id: 'visitors', isAllowed: false });
+  part(translations).visitorAccess.setState(false);
 }
 
 /**
@@ -71,8 +62,7 @@ export async function checkVisitorTranslation(session: Session): Promise<void> {
   const state = part(translations);
   state.accessCheck ??= runInBackground(session, 'languages to translate into', async () => {
     const { value } = await session.call(getTranslationLanguages, {});
-    const isAllowed = (value.target ?? []).length > 0;
-    state.access.put({ id: 'visitors', isAllowed });
+    state.visitorAccess.setState((value.target ?? []).length > 0);
   });
   await state.accessCheck;
 }
@@ -83,7 +73,7 @@ export async function checkVisitorTranslation(session: Session): Promise<void> {
  */
 export function useVisitorTranslation(isNeeded = true): void {
   const session = useSession();
-  useRow(session.part(translations).access, 'visitors');
+  useStore(session.part(translations).visitorAccess);
   useEffect(() => {
     if (isNeeded) void checkVisitorTranslation(session);
   }, [isNeeded, session]);

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { getStatus } from '@rookery/contract/calls/statuses.ts';
 import { ingestStatus } from '#store/ingest/ingest-status.ts';
-import type { StatusRow } from '#store/rows/status-row.ts';
 import { useRow } from '#store/use-row.ts';
 import { defineQuery } from '#session/queries/query.ts';
 import { useCall } from '#session/queries/use-call.ts';
@@ -14,30 +13,24 @@ const oneStatus = defineQuery(
   (id) => ({ statuses: [id] }),
 );
 
-export interface LoadedStatus {
-  readonly status: StatusRow | undefined;
-  /** Why it could not be loaded; absent while loading. */
-  readonly failure: unknown;
-  /** A retry was requested. */
-  readonly isRetried: boolean;
-  readonly retry: () => void;
-}
-
-/** Returns a status, and fetches it if it is not in the tables. */
-export function useLoadedStatus(id: string | null | undefined): LoadedStatus {
+/**
+ * Returns a status, and fetches it if it is not in the tables. `failure` is why it could not be
+ * loaded, absent while loading.
+ */
+export function useLoadedStatus(id: string | null | undefined) {
   const status = useRow(useSession().tables.statuses, id);
   const [isRetried, setRetried] = useState(false);
   const isMissing = status?.accountId === undefined;
   const { failure, isFetching, retry } = useCall(
     oneStatus,
     { path: { id: id ?? '' }, query: { with_muted: true } },
-    { isDisabled: !isMissing || typeof id !== 'string' },
+    { isDisabled: !isMissing || id == null },
   );
   return {
     status: isMissing ? undefined : status,
     failure: isFetching ? undefined : failure,
     isRetried,
-    retry: () => {
+    retry: (): void => {
       setRetried(true);
       retry();
     },

@@ -5,7 +5,7 @@ import { useRow } from '#store/use-row.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import type {
-  StatusActionContext,
+  StatusAction,
   StatusContext,
   StatusConfirmation,
   StatusWindow,
@@ -16,7 +16,6 @@ import {
   setPendingNotes,
   pendingActions,
   type PendingAction,
-  type PendingNote,
 } from '#components/card/pending-actions.ts';
 import { ReplyPostedContext } from '#components/composer/reply-posted-context.ts';
 import { useUiFlag } from '#components/card/use-ui-flag.ts';
@@ -26,37 +25,13 @@ export interface OpenConfirmation {
   readonly answer: (isAccepted: boolean) => void;
 }
 
-interface Runnable {
-  readonly id: string;
-  readonly run: (context: StatusActionContext) => Promise<void>;
-}
-
-export interface StatusActionState {
-  /** Running and failed actions, oldest first. */
-  readonly notes: readonly PendingNote[];
-  readonly isBusy: (actionId: string) => boolean;
-  readonly asked: OpenConfirmation | undefined;
-  readonly window: StatusWindow | undefined;
-  readonly dismiss: (action: PendingAction) => void;
-  readonly openWindow: (window: StatusWindow | undefined) => void;
-  /** Content folded by a subject is shown. */
-  readonly isUnfolded: boolean;
-  readonly setUnfolded: (isUnfolded: boolean) => void;
-  readonly isTranslated: boolean;
-  readonly hideTranslation: () => void;
-  /**
-   * Runs an action. Its failure is shown on the status, or as a notice if no card of the status is
-   * mounted, and clears once the action succeeds. `isAgain` clears the previous failure at once.
-   */
-  readonly attempt: (action: PendingAction, isAgain?: boolean) => void;
-  readonly run: (action: Runnable, label: string, marksBusy?: boolean) => void;
-}
+export type StatusActionState = ReturnType<typeof useStatusActions>;
 
 /**
  * Runs the actions of one card and holds its open confirmations and dialogs. Failures outlive the
  * card.
  */
-export function useStatusActions(cardId: string, facts: StatusContext): StatusActionState {
+export function useStatusActions(cardId: string, facts: StatusContext) {
   const session = useSession();
   const composer = useComposerStore();
   const cardInstance = useCardInstanceId(cardId);
@@ -87,6 +62,10 @@ export function useStatusActions(cardId: string, facts: StatusContext): StatusAc
       openWindow(session, 'composer', { kind, statusId: id, onAnswered });
     else toggleReplyForm(composer, cardInstance, id, kind);
   };
+  /**
+   * Runs an action. Its failure is shown on the status, or as a notice if no card of the status is
+   * mounted, and clears once the action succeeds. `isAgain` clears the previous failure at once.
+   */
   const attempt = (action: PendingAction, isAgain = false): void => {
     const { marksBusy = false } = action;
     let wasConfirmed = false;
@@ -114,25 +93,31 @@ export function useStatusActions(cardId: string, facts: StatusContext): StatusAc
       },
     });
     if (!wasConfirmed) begin();
-    trackPendingAction(session, id, action, work, () => !isDeclined);
+    trackPendingAction(session, id, action, Promise.resolve(work), () => !isDeclined);
   };
   return {
+    /** Running and failed actions, oldest first. */
     notes,
-    isBusy: (actionId) =>
+    isBusy: (actionId: string): boolean =>
       openQuestion?.question === actionId ||
       notes.some(
         ({ action, failure, isWaiting }) => !failure && !isWaiting && action.id === actionId,
       ),
     asked: openQuestion,
     window,
+    /** Content folded by a subject is shown. */
     isUnfolded,
     setUnfolded,
     isTranslated,
     hideTranslation: () => setIsTranslated(false),
-    dismiss: (action) => setPendingNotes(pending, id, action),
+    dismiss: (action: PendingAction) => setPendingNotes(pending, id, action),
     openWindow: setWindow,
     attempt,
-    run: ({ id: actionId, run }, label, marksBusy = false) => {
+    run: (
+      { id: actionId, run }: Pick<StatusAction, 'id' | 'run'>,
+      label: string,
+      marksBusy = false,
+    ): void => {
       /* The viewer's row at the time of the click: a retried favourite must not undo one that
          succeeded meanwhile. */
       const { viewer } = facts;

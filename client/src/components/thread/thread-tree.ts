@@ -75,18 +75,11 @@ export function threadTree(
 ): ThreadTree {
   const ids = [...new Set(statusIds)].toSorted(compareIds);
   const parentOf = parentsOf(ids, answeredBy);
-  const growing = new Map<string, string[]>();
-  for (const id of ids) {
-    const parent = parentOf.get(id);
-    if (parent === undefined) continue;
-    const replies = growing.get(parent);
-    if (replies) replies.push(id);
-    else growing.set(parent, [id]);
-  }
-  const repliesTo = new Map<string, readonly string[]>(growing);
-  for (const [id, replies] of growing) {
+  const replyIds = ids.filter((id) => parentOf.has(id));
+  const repliesTo = new Map<string, readonly string[]>();
+  for (const [id, replies] of Map.groupBy(replyIds, (reply) => parentOf.get(reply) ?? '')) {
     const known = former?.repliesTo.get(id);
-    if (known && isEqual(known, replies)) repliesTo.set(id, known);
+    repliesTo.set(id, known && isEqual(known, replies) ? known : replies);
   }
   return {
     ids,

@@ -4,12 +4,7 @@ import type { FeedItem, Gap } from '#store/rows/feed-row.ts';
 import { useRow } from '#store/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 
-const GapRow = lazyPart('GapRow', () => import('./gap-row.tsx'));
-
-/** Preloads the code of gaps, so that it is ready when one scrolls into view. */
-export function preloadGap(): void {
-  void GapRow.preload();
-}
+export const GapRow = lazyPart('GapRow', () => import('./gap-row.tsx'));
 
 function statusAt(items: readonly FeedItem[], index: number): string | undefined {
   const item = items[index];

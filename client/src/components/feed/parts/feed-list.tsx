@@ -37,12 +37,7 @@ function useFeedRowKeys(items: readonly FeedItem[], isBusy: boolean): readonly s
   return changed;
 }
 
-const RefreshNote = lazyPart('RefreshNote', () => import('./refresh-note.tsx'));
-
-/** Preloads the code of the row that reports a failed refresh. */
-export function preloadRefreshNote(): void {
-  void RefreshNote.preload();
-}
+export const RefreshNote = lazyPart('RefreshNote', () => import('./refresh-note.tsx'));
 
 /** The key of the row that is neither a status nor a gap. */
 const noteKey = 'refresh-note';

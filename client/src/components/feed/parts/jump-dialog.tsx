@@ -1,3 +1,4 @@
+import { Form } from '#ui/form.tsx';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { toDateFieldValue } from '#lib/date-field.ts';
@@ -18,9 +19,8 @@ export function JumpDialog({
   const [day, setDay] = useState('');
   return (
     <Dialog isOpen size="small" onClose={onClose} title={t`Go to a date`}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
+      <Form
+        onSubmit={() => {
           const end = new Date(`${day}T00:00`);
           end.setDate(end.getDate() + 1);
           if (Number.isNaN(end.getTime())) return;
@@ -42,7 +42,7 @@ export function JumpDialog({
             <Trans>Go there</Trans>
           </Button>
         </p>
-      </form>
+      </Form>
     </Dialog>
   );
 }

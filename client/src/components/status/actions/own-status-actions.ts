@@ -33,10 +33,8 @@ export const editAction: StatusMenuAction = {
   icon: () => PenLine,
   label: () => msg`Edit`,
   isShown: ({ isOwn, canEdit }) => isOwn && canEdit,
-  run({ session, status }) {
-    openWindow(session, 'composer', { kind: 'edit', statusId: status.id });
-    return Promise.resolve();
-  },
+  run: ({ session, status }) =>
+    openWindow(session, 'composer', { kind: 'edit', statusId: status.id }),
 };
 
 /**

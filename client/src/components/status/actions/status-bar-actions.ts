@@ -15,10 +15,7 @@ const replyAction: StatusAction = {
   isEnabled: ({ isMember }) => isMember,
   isRemote: () => true,
   count: ({ status }) => status.repliesCount ?? 0,
-  run: ({ onReply }) => {
-    onReply();
-    return Promise.resolve();
-  },
+  run: ({ onReply }) => onReply(),
 };
 
 /** Opens the quote form; for members, on public and unlisted statuses (R-ACT-014). */
@@ -30,10 +27,7 @@ const quoteAction: StatusAction = {
   isShown: ({ isMember, status: { visibility } }) =>
     isMember && (visibility === 'public' || visibility === 'unlisted'),
   count: ({ status }) => status.quotesCount ?? 0,
-  run: ({ onQuote }) => {
-    onQuote();
-    return Promise.resolve();
-  },
+  run: ({ onQuote }) => onQuote(),
 };
 
 /** The actions under every status, in display order (R-STATUS-014). */

@@ -34,10 +34,7 @@ const historyAction: StatusMenuAction = {
   icon: () => History,
   label: () => msg`Edit history`,
   isShown: ({ canEdit, status }) => canEdit && typeof status.editedAt === 'string',
-  run: (context) => {
-    context.openWindow('history');
-    return Promise.resolve();
-  },
+  run: (context) => context.openWindow('history'),
 };
 
 /** Shows the text as the author typed it, and a link to the home server of a remote status. */
@@ -46,10 +43,7 @@ const sourceAction: StatusMenuAction = {
   icon: () => CodeXml,
   label: () => msg`Source`,
   isShown: () => true,
-  run: (context) => {
-    context.openWindow('source');
-    return Promise.resolve();
-  },
+  run: (context) => context.openWindow('source'),
 };
 
 /** Opens the report dialog for the author with this status selected (R-ACT-018, R-ACT-020). */
@@ -61,7 +55,6 @@ const reportAction: StatusMenuAction = {
   isShown: ({ isMember, isOwn, status }) => isMember && !isOwn && status.accountId !== undefined,
   run({ session, status: { id, accountId } }) {
     if (accountId !== undefined) openWindow(session, 'report', { accountId, statusIds: [id] });
-    return Promise.resolve();
   },
 };
 

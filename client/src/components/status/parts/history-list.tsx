@@ -17,7 +17,7 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { textChanges } from '../text-changes.ts';
 import { statusVersionKey } from '../status-version-key.ts';
 import styles from './history-list.module.css';
-import { WindowDocument } from './window-document.tsx';
+import { RequestView } from '#components/request/request-view.tsx';
 
 const marks = { same: Fragment, gone: 'del', new: 'ins' } as const;
 
@@ -126,8 +126,8 @@ export function HistoryList({ statusId }: { statusId: string }) {
   const [isMarked, setMarked] = useUiFlag('changes of the history', false);
   const state = useCall(history, { path: { id: statusId } }, options);
   return (
-    <WindowDocument state={state}>
-      {(versions, isCurrent) => (
+    <RequestView state={state} label={t`Loading`}>
+      {(versions) => (
         <>
           <Checkbox label={t`Mark what changed`} checked={isMarked} onToggle={setMarked} />
           <ol className={styles.versions}>
@@ -138,13 +138,13 @@ export function HistoryList({ statusId }: { statusId: string }) {
                 version={version}
                 mentions={mentions}
                 before={isMarked ? versions[index + 1] : undefined}
-                isNow={isCurrent && index === 0}
+                isNow={state.isCurrent && index === 0}
                 isFirst={index === versions.length - 1 && index > 0}
               />
             ))}
           </ol>
         </>
       )}
-    </WindowDocument>
+    </RequestView>
   );
 }

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useFilterVerdict } from '#components/filters/use-filter-verdict.ts';
+import { useVerdict } from '#components/filters/use-verdict.ts';
 import type { StatusRow } from '#store/rows/status-row.ts';
 import { useRow } from '#store/use-row.ts';
 import { useSession } from '#session/session-context.ts';
@@ -14,10 +14,10 @@ import { QuotePlaceholder } from './quote-placeholder.tsx';
 /** A loaded quote, or a message if its author is blocked or muted. */
 function KnownQuote({ status }: { status: StatusRow }) {
   const { tables } = useSession();
-  const author = useRow(tables.accounts, status.accountId);
+  useRow(tables.accounts, status.accountId);
+  useRow(tables.statusViewers, status.id);
   const relationship = useRow(tables.relationships, status.accountId);
-  const viewer = useRow(tables.statusViewers, status.id);
-  const { reason } = useFilterVerdict(status, status.accountId, { viewer, author }, {});
+  const { reason } = useVerdict(status, status.accountId, {});
   const [isRevealed, setIsRevealed] = useUiFlag(`revealed ${status.id}`, false);
   if (status.isDeleted === true) return <Trans>The quoted post was deleted.</Trans>;
   if (relationship?.blocking === true) {

@@ -1,5 +1,5 @@
 import Server from 'lucide-react/icons/server';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { instanceBadge } from '#components/account/instance-badge.ts';
 import type { AccountRow } from '#store/rows/account-row.ts';
@@ -12,7 +12,7 @@ import { profilePath } from '#lib/url/paths.ts';
 import type { StatusRow } from '#store/rows/status-row.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { useStatusSlots } from '../card-options.ts';
+import { StatusSlotsContext } from '../card-options.ts';
 import { visibilityIcons } from '../visibility-icons.ts';
 import styles from './status-header.module.css';
 import { StatusLink } from './status-link.tsx';
@@ -52,7 +52,7 @@ export function StatusHeader({
   nameId: string;
 }) {
   const { i18n, t } = useLingui();
-  const { HeadTools } = useStatusSlots();
+  const { HeadTools } = use(StatusSlotsContext);
   const { icon, label } = visibilityIcons[status.visibility ?? 'private'];
   /* An unknown visibility gets the lock icon as the safe choice, but is not labelled as private. */
   const visibilityLabel = status.visibility ? i18n._(label) : t`Unknown visibility`;

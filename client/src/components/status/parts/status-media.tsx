@@ -7,23 +7,6 @@ import { useSession } from '#session/session-context.ts';
 import { useUiFlag } from '#components/card/use-ui-flag.ts';
 import type { CardVariant } from '../card-options.ts';
 
-interface GalleryOptions {
-  /** Shown as lines of text: hidden by preference, or more than the thumbnail limit. */
-  readonly isList: boolean;
-  /** Fits whole pictures into their tile instead of cropping them. */
-  readonly isContained: boolean;
-}
-
-/** Returns how a status's attachments are shown in a timeline or a conversation. */
-function useGalleryOptions(count: number, isInConversation: boolean): GalleryOptions {
-  const isHiddenInTimelines = usePreference('hideAttachments');
-  const isHiddenInConversations = usePreference('hideAttachmentsInConv');
-  const maxThumbnails = usePreference('maxThumbnails');
-  const isContained = usePreference('useContainFit');
-  const isHidden = isInConversation ? isHiddenInConversations : isHiddenInTimelines;
-  return { isList: isHidden || count > maxThumbnails, isContained };
-}
-
 const none: readonly AttachmentRow[] = [];
 
 /** The attachments of a status; a compact one shows only the first (R-ATT-017). */
@@ -39,7 +22,9 @@ export function StatusMedia({
   const { id, attachments = none, sensitive = false } = status;
   const coversSensitive = usePreference('hideNsfw');
   const opensCovered = usePreference('useOneClickNsfw');
-  const galleryOptions = useGalleryOptions(attachments.length, isInConversation);
+  const isHidden = usePreference(isInConversation ? 'hideAttachmentsInConv' : 'hideAttachments');
+  const maxThumbnails = usePreference('maxThumbnails');
+  const isContained = usePreference('useContainFit');
   const [isRevealed, setIsRevealed] = useUiFlag(`media revealed ${id}`, false, 'page');
   const [isOpen, setIsOpen] = useUiFlag(`media open ${id}`, false);
   const session = useSession();
@@ -47,7 +32,8 @@ export function StatusMedia({
   const isCompact = variant === 'compact';
   return (
     <Gallery
-      {...galleryOptions}
+      isList={isHidden || attachments.length > maxThumbnails}
+      isContained={isContained}
       attachments={isCompact ? attachments.slice(0, 1) : attachments}
       isOpen={isOpen}
       onToggle={setIsOpen}

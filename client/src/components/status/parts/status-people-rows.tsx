@@ -30,17 +30,6 @@ function PersonAvatar({ id }: { id: string }) {
   );
 }
 
-/** The avatars of accounts, at most fifteen. */
-function AvatarRow({ ids }: { ids: readonly string[] }) {
-  return (
-    <span className={peopleStyles.row}>
-      {ids.slice(0, maxAvatars).map((id) => (
-        <PersonAvatar key={id} id={id} />
-      ))}
-    </span>
-  );
-}
-
 type PeopleCall = typeof getFavouritedBy | typeof getRebloggedBy;
 
 /** Stores the accounts as ids in the status's row. */
@@ -98,7 +87,11 @@ function PeopleRow({
           )}
         </button>
       </HoverCard>
-      <AvatarRow ids={ids} />
+      <span className={peopleStyles.row}>
+        {ids.slice(0, maxAvatars).map((id) => (
+          <PersonAvatar key={id} id={id} />
+        ))}
+      </span>
       <CallFailure error={failure} onRetry={retry} />
     </div>
   );

@@ -16,23 +16,24 @@ import { sourceErrorMessage } from '../status-error-message.ts';
 import { statusVersionKey } from '../status-version-key.ts';
 import { HistoryList } from './history-list.tsx';
 import styles from './history-list.module.css';
-import { WindowDocument } from './window-document.tsx';
+import { RequestView } from '#components/request/request-view.tsx';
 
 const source = defineQuery('status source', getStatusSource, identity);
 
 /** Shows the text as the author typed it, its format, and the origin of a remote status. */
 function StatusSource({ status }: { status: StatusRow }) {
+  const { t } = useLingui();
   const { id, isLocal, url } = status;
   const state = useCall(source, { path: { id } }, { version: statusVersionKey(status) });
   const home = isLocal === true || !url ? undefined : safeLinkUrl(url);
   return (
     <>
-      <WindowDocument state={state} wordsOf={sourceErrorMessage}>
-        {({ content_type: type, spoiler_text: subject, text }, isCurrent) => (
+      <RequestView state={state} label={t`Loading`} wordsOf={sourceErrorMessage}>
+        {({ content_type: type, spoiler_text: subject, text }) => (
           <>
-            {(type || !isCurrent) && (
+            {(type || !state.isCurrent) && (
               <p className={styles.time}>
-                {type} {!isCurrent && <Trans>(may be out of date)</Trans>}
+                {type} {!state.isCurrent && <Trans>(may be out of date)</Trans>}
               </p>
             )}
             {subject && <p className={styles.subject}>{subject}</p>}
@@ -47,7 +48,7 @@ function StatusSource({ status }: { status: StatusRow }) {
             )}
           </>
         )}
-      </WindowDocument>
+      </RequestView>
       {home && (
         <p>
           <a href={home.href} target="_blank" rel="noopener noreferrer">
