@@ -3,10 +3,6 @@
  * browser a millisecond, which would slow down the start.
  */
 
-function isMark(character: string): boolean {
-  return /\p{M}/u.test(character);
-}
-
 /* Scripts whose letters join: the browser shapes a word as one unit. */
 function isJoining(character: string): boolean {
   return /[\p{scx=Arab}\p{scx=Syrc}\p{scx=Mong}\p{scx=Nkoo}\p{scx=Adlm}\p{scx=Mand}\p{scx=Rohg}]/u.test(
@@ -48,7 +44,7 @@ export class ShapingBound {
    * Returns the next piece of the text without marks beyond the 30th and with endless runs broken.
    */
   bound(piece: string): string {
-    if (isSimple(piece)) {
+    if (plainText.test(piece)) {
       if (piece !== '') this.#marks = this.#letters = 0;
       return piece;
     }
@@ -58,12 +54,12 @@ export class ShapingBound {
   }
 
   #next(character: string): string {
-    const marks = isMark(character);
-    this.#marks = marks ? this.#marks + 1 : 0;
+    const isMark = /\p{M}/u.test(character);
+    this.#marks = isMark ? this.#marks + 1 : 0;
     if (this.#marks > mostMarks) return '';
-    this.#letters = marks || !isQuick(character) ? this.#letters + 1 : 0;
+    this.#letters = isMark || !isQuick(character) ? this.#letters + 1 : 0;
     const longest = isJoining(character) ? maxJoinedRun : maxUnspacedRun;
-    if (marks || this.#letters <= longest) return character;
+    if (isMark || this.#letters <= longest) return character;
     this.#letters = 1;
     return wordBreak + character;
   }
@@ -72,7 +68,3 @@ export class ShapingBound {
 /* Matches most texts, which need no counting. */
 // oxlint-disable-next-line no-control-regex -- all of ASCII and Latin-1 are meant
 const plainText = /^[\u0000-\u02FF\u2000-\u2069\u3000-\u9FFF\uAC00-\uD7AF]*$/;
-
-function isSimple(piece: string): boolean {
-  return plainText.test(piece);
-}

@@ -1,17 +1,8 @@
-/** A function that calls `work` at most once per interval, including one last delayed call. */
-export interface Throttled {
-  (): void;
-  /** Runs a pending call now. */
-  flush(): void;
-  /** Drops a pending call. */
-  cancel(): void;
-}
-
 /**
- * Calls `work` at once on the first call, and merges calls within `milliseconds` into one delayed
- * call.
+ * Returns a function that calls `work` at once on the first call, and merges calls within
+ * `milliseconds` into one delayed call.
  */
-export function throttle(work: () => void, milliseconds: number): Throttled {
+export function throttle(work: () => void, milliseconds: number) {
   let last = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const run = (): void => {
@@ -27,10 +18,12 @@ export function throttle(work: () => void, milliseconds: number): Throttled {
     else timer = setTimeout(run, wait);
   };
   return Object.assign(call, {
-    flush() {
+    /** Runs a pending call now. */
+    flush(): void {
       if (timer !== undefined) run();
     },
-    cancel() {
+    /** Drops a pending call. */
+    cancel(): void {
       clearTimeout(timer);
       timer = undefined;
     },

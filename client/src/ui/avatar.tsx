@@ -30,10 +30,7 @@ export function Avatar({
       alt={alt}
       width={size}
       height={size}
-      loading="lazy"
-      decoding="async"
       draggable={false}
-      referrerPolicy="no-referrer"
       onError={() => setFailedSrc(displayedSrc)}
       className={classNames(styles.avatar, styles[`size${size}`])}
     />

@@ -8,7 +8,6 @@ import styles from './button.module.css';
 /** Emphasis of a button: at most one `primary` per screen; `text` looks like a link. */
 export type ButtonVariant = 'primary' | 'quiet' | 'danger' | 'text';
 
-/** Props of {@link Button} in addition to the native attributes. */
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   variant?: ButtonVariant;
   size?: 'medium' | 'small';

@@ -1,7 +1,6 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
 
-/** Props of {@link ErrorBoundary}. */
 export interface ErrorBoundaryProps {
   children: ReactNode;
   /** Rendered instead of the children after an error; `retry` renders the children again. */

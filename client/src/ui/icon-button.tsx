@@ -41,7 +41,6 @@ export function IconLink({
   );
 }
 
-/** Props of {@link IconButton} in addition to the native attributes. */
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   /** Accessible name and tooltip. */
   label: string;

@@ -10,7 +10,6 @@ import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
 import styles from './notice.module.css';
 
-/** Severity of a message. */
 export type NoticeLevel = 'error' | 'warning' | 'info' | 'success';
 
 const icons = {

@@ -4,7 +4,6 @@ import { Field } from './field.tsx';
 import type { FieldProps } from './field.tsx';
 import styles from './field.module.css';
 
-/** One option. */
 export interface SelectOption<Value extends string> {
   readonly value: Value;
   readonly label: string;

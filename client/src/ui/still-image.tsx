@@ -20,7 +20,12 @@ export function drawFirstFrame(image: HTMLImageElement, canvas: HTMLCanvasElemen
   canvas.getContext('2d')?.drawImage(image, 0, 0);
 }
 
-/** `<img>` that is paused until hovered if animated pictures are turned off. */
+/** `<img>` of any server: it is loaded near the window and sends no referrer. */
+export function RemoteImage({ alt = '', ...rest }: ComponentPropsWithRef<'img'>) {
+  return <img loading="lazy" decoding="async" referrerPolicy="no-referrer" {...rest} alt={alt} />;
+}
+
+/** {@link RemoteImage} that is paused until hovered if animated pictures are turned off. */
 export function StillImage({
   src,
   alt = '',
@@ -30,14 +35,14 @@ export function StillImage({
   const isPaused = use(StillImagesContext);
   const canvas = useRef<HTMLCanvasElement>(null);
   if (!isPaused || !mayBeAnimated(src))
-    return <img {...rest} src={src} alt={alt} onLoad={onLoad} />;
+    return <RemoteImage {...rest} src={src} alt={alt} onLoad={onLoad} />;
   const handleLoad = (event: SyntheticEvent<HTMLImageElement>): void => {
     drawFirstFrame(event.currentTarget, canvas.current);
     onLoad?.(event);
   };
   return (
     <span className={styles.still} data-still>
-      <img {...rest} src={src} alt={alt} onLoad={handleLoad} />
+      <RemoteImage {...rest} src={src} alt={alt} onLoad={handleLoad} />
       <canvas ref={canvas} aria-hidden className={rest.className} />
     </span>
   );

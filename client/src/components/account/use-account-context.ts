@@ -12,7 +12,6 @@ export const viewedAccount: SessionPart<StoreApi<{ readonly id: string | undefin
   create: () => createStore(() => ({ id: undefined })),
 };
 
-/** Marks this account's profile as open while mounted. */
 export function useMarkViewedAccount(id: string | undefined): void {
   const session = useSession();
   useEffect(() => {

@@ -94,7 +94,6 @@ function Refused({ refused, attachments }: { refused: RefusedFile; attachments: 
   );
 }
 
-/** The files of a post in the composer, with their descriptions. */
 export function AttachmentsField({
   attachments,
   isDisabled,

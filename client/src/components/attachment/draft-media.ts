@@ -4,7 +4,6 @@ import { createDraftFiles, type DraftFiles } from './draft-files.ts';
 import type { Stroke } from './drawing/strokes.ts';
 import { createUploads, type Uploads } from './uploads.ts';
 
-/** The media of the member's drafts. */
 export interface DraftMedia {
   readonly files: DraftFiles;
   readonly uploads: Uploads;

@@ -28,7 +28,6 @@ export function FocalPointField({
   isDisabled,
   onPoint,
 }: {
-  /** Name of the file. */
   name: string;
   src: string;
   point: FocalPoint | null;

@@ -1,4 +1,4 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
 import { ApiError } from '#api/api-error.ts';
 import { can } from '#api/capabilities.ts';
 import { getMedia, uploadMedia, uploadMediaLater } from '@rookery/contract/calls/media.ts';
@@ -50,16 +50,7 @@ export interface UploadListener {
   readonly onDone: (attachment: Attachment) => void;
 }
 
-export interface Uploads {
-  readonly store: StoreApi<Readonly<Record<string, Upload>>>;
-  /**
-   * Uploads a file under a key chosen by the caller. If the server already processes it
-   * (`workedOnId`), only waits for that.
-   */
-  start(key: string, file: File, workedOnId: string | null, listener: UploadListener): void;
-  /** Cancels the upload in any state. */
-  cancel(key: string): void;
-}
+export type Uploads = ReturnType<typeof createUploads>;
 
 /** Timeout in milliseconds, enough for a video over a slow connection. */
 const uploadTimeoutMs = 30 * 60_000;
@@ -79,7 +70,7 @@ function isLost(error: unknown): boolean {
 }
 
 /** Creates the uploads of a session; they continue when the form is left. */
-export function createUploads(session: Session, files: DraftFiles): Uploads {
+export function createUploads(session: Session, files: DraftFiles) {
   const { load, preferences, instance } = session;
   const store = createStore<Readonly<Record<string, Upload>>>(() => ({}));
   const leaving = new Map<string, AbortController>();
@@ -145,13 +136,18 @@ export function createUploads(session: Session, files: DraftFiles): Uploads {
   };
   return {
     store,
-    start(key, file, workedOnId, listener) {
+    /**
+     * Uploads a file under a key chosen by the caller. If the server already processes it
+     * (`workedOnId`), only waits for that.
+     */
+    start(key: string, file: File, workedOnId: string | null, listener: UploadListener): void {
       leaving.get(key)?.abort();
       const own = new AbortController();
       leaving.set(key, own);
       void send(key, file, workedOnId, own, listener);
     },
-    cancel(key) {
+    /** Cancels the upload in any state. */
+    cancel(key: string): void {
       leaving.get(key)?.abort();
       leaving.delete(key);
       note(key, undefined);

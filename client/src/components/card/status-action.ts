@@ -23,9 +23,7 @@ export interface StatusActionContext extends StatusContext {
   readonly session: Session;
   /** The id of the card: the status's id, or the reblog's. */
   readonly cardId: string;
-  /** Opens the reply form below the status. */
   readonly onReply: () => void;
-  /** Opens the quote form below the status. */
   readonly onQuote: () => void;
   /** Shows a confirmation dialog. Resolves to false if it is declined. */
   readonly confirm: (question: StatusConfirmation) => Promise<boolean>;

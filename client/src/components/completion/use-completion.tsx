@@ -5,7 +5,6 @@ import {
   useRef,
   useState,
   type KeyboardEvent,
-  type ReactNode,
   type SyntheticEvent,
 } from 'react';
 import { flushSync } from 'react-dom';
@@ -23,17 +22,6 @@ import { lazyPart } from '#components/chunk/lazy-part.tsx';
 
 const CompletionPart = lazyPart('CompletionPart', () => import('./completion-part.tsx'));
 
-/** Props of a text field with completion; its own key handler must run after these. */
-export interface CompletedField {
-  readonly 'aria-autocomplete': 'list';
-  readonly autoComplete: 'off';
-  readonly onSelect: (event: SyntheticEvent<TextField>) => void;
-  readonly onInput: (event: SyntheticEvent<TextField>) => void;
-  readonly onBlur: () => void;
-  /** Calls `preventDefault` for handled keys. */
-  readonly onKeyDown: (event: KeyboardEvent<TextField>) => void;
-}
-
 interface OpenWord extends WordAtCaret {
   readonly field: TextField;
 }
@@ -47,12 +35,10 @@ function isSame(one: WordAtCaret | undefined, other: WordAtCaret | undefined): b
 
 /**
  * Completes emoji, accounts, hashtags and MFM functions while typing. Returns the props of the
- * field and the list to render beside it. Renders nothing until such a word is begun.
+ * field, whose own key handler must run after these, and the list to render beside it. Renders
+ * nothing until such a word is begun.
  */
-export function useCompletion(kinds: readonly CompletionKind[]): {
-  readonly field: CompletedField;
-  readonly list: ReactNode;
-} {
+export function useCompletion(kinds: readonly CompletionKind[]) {
   const [word, setWord] = useState<OpenWord>();
   const [sought, setSought] = useState<OpenWord>();
   useEffect(() => {
@@ -92,15 +78,16 @@ export function useCompletion(kinds: readonly CompletionKind[]): {
   );
   return {
     field: {
-      'aria-autocomplete': 'list',
-      autoComplete: 'off',
-      onSelect: ({ currentTarget }) => updateWord(currentTarget, false),
-      onInput({ currentTarget, nativeEvent }) {
+      'aria-autocomplete': 'list' as const,
+      autoComplete: 'off' as const,
+      onSelect: ({ currentTarget }: SyntheticEvent<TextField>) => updateWord(currentTarget, false),
+      onInput: ({ currentTarget, nativeEvent }: SyntheticEvent<TextField>): void => {
         const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
         if (!isComposing) updateWord(currentTarget, true);
       },
       onBlur: () => setWord(undefined),
-      onKeyDown(event) {
+      /** Calls `preventDefault` for handled keys. */
+      onKeyDown: (event: KeyboardEvent<TextField>): void => {
         if (!isListed || isInputMethodKey(event.nativeEvent)) return;
         if (event.key === 'Escape' && list.current?.isOpen() === true) {
           event.preventDefault();

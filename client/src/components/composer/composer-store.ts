@@ -8,7 +8,6 @@ export function closeReplyForm(store: ComposerStore, cardInstance: string): void
   store.setState({ forms: Object.fromEntries(forms) });
 }
 
-/** Outcomes that are announced. */
 export type SentKind = 'posted' | 'held' | 'saved';
 
 export interface OpenForms {

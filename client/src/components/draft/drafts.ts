@@ -1,10 +1,11 @@
+import { memoizeByObject } from '#lib/memoize-by-object.ts';
 import * as v from 'valibot';
 import { v7 as timeOrderedId } from 'uuid';
 import { accountTexts, draftText, withoutTextsOf } from '#lib/storage/unsent-texts.ts';
 import type { StorageArea } from '#lib/storage/storage-area.ts';
 import type { OnStorageError } from '#lib/storage/storage-error.ts';
 import { parseDraftKey, draftKey, type DraftContext } from './draft-context.ts';
-import { createOutboxStorage, type OutboxStorage } from './outbox-storage.ts';
+import { createOutboxStorage } from './outbox-storage.ts';
 import { createPersistedRecord } from './persisted-record.ts';
 import { type Draft, draftSchema, isEmptyDraft } from './draft.ts';
 
@@ -14,42 +15,7 @@ export interface SavedDraft {
 }
 
 /** The drafts of one member on this device. */
-export interface Drafts {
-  /** Returns the same object until the draft changes. */
-  get(context: DraftContext): Draft | undefined;
-  /** Like `get`, and marks this version as the one being edited. */
-  openForEditing(context: DraftContext): Draft | undefined;
-  /**
-   * Saves a draft; an empty one is deleted (R-COMP-015). If another tab has saved its own in this
-   * context meanwhile, this one is saved separately. Returns the context it was saved under.
-   */
-  save(context: DraftContext, value: Draft): DraftContext;
-  remove(context: DraftContext): void;
-  /** Returns all drafts, last changed first. */
-  list(): readonly SavedDraft[];
-  /** Saves a separate copy and returns its context. */
-  saveCopy(value: Draft): DraftContext;
-  /**
-   * Calls `onChange` for every change, here or in another tab. Returns a function that
-   * unsubscribes.
-   */
-  readonly subscribe: (onChange: () => void) => () => void;
-  /** Number of changes so far, here or in another tab. */
-  readonly version: () => number;
-  /** Posts on their way to the server. */
-  readonly posts: OutboxStorage;
-  /** Stored texts that can no longer be read as drafts, for copying. */
-  readonly unreadable: () => readonly string[];
-  /** Deletes the unreadable texts. */
-  readonly deleteUnreadable: () => void;
-  /** Deletes everything this member has written here: drafts, queued posts and unreadable texts. */
-  readonly deleteAll: () => void;
-}
-
-function asDraft(value: unknown): Draft | undefined {
-  const parsed = v.safeParse(draftSchema, value);
-  return parsed.success ? parsed.output : undefined;
-}
+export type Drafts = ReturnType<typeof createDrafts>;
 
 /** Where unreadable storage values are moved (`stored-value`). */
 const quarantineKeys = ['drafts.quarantine', 'outbox.quarantine'];
@@ -93,10 +59,13 @@ export function createDrafts(
   area: StorageArea,
   accountId: string,
   onStorageError?: OnStorageError,
-): Drafts {
+) {
   const stored = createPersistedRecord('drafts', area, onStorageError, separateName);
-  /* Parsed drafts by stored object, so that subscribers get the same draft again. */
-  const read = new WeakMap<object, { readonly draft: Draft | undefined }>();
+  /* By stored object, so that subscribers get the same draft again. */
+  const parse = memoizeByObject((value: object): Draft | undefined => {
+    const parsed = v.safeParse(draftSchema, value);
+    return parsed.success ? parsed.output : undefined;
+  });
   /* The version of each draft that this tab has last read or written. */
   const known = new Map<string, string>();
 
@@ -107,10 +76,7 @@ export function createDrafts(
 
   const draftUnder = (name: string): Draft | undefined => {
     const value = stored.read()[name];
-    if (typeof value !== 'object' || value === null) return undefined;
-    const seen = read.get(value) ?? { draft: asDraft(value) };
-    read.set(value, seen);
-    return seen.draft;
+    return typeof value === 'object' && value !== null ? parse(value) : undefined;
   };
   /** Moves a value that cannot be read as a draft to another name before it is overwritten. */
   const moveUnreadable = (name: string): Readonly<Record<string, unknown>> => {
@@ -126,18 +92,24 @@ export function createDrafts(
     stored.change(Object.fromEntries(names.map((name) => [name, undefined])));
   const posts = createOutboxStorage(area, accountId, onStorageError);
   return {
-    get: (context) => draftUnder(nameOf(context)),
-    openForEditing(context) {
+    /** Returns the same object until the draft changes. */
+    get: (context: DraftContext): Draft | undefined => draftUnder(nameOf(context)),
+    /** Like `get`, and marks this version as the one being edited. */
+    openForEditing(context: DraftContext): Draft | undefined {
       const name = nameOf(context);
       const found = draftUnder(name);
       if (found) known.set(name, found.idempotencyKey);
       return found;
     },
-    save(context, value) {
-      const standing = draftUnder(nameOf(context))?.idempotencyKey;
+    /**
+     * Saves a draft; an empty one is deleted (R-COMP-015). If another tab has saved its own in this
+     * context meanwhile, this one is saved separately. Returns the context it was saved under.
+     */
+    save(context: DraftContext, value: Draft): DraftContext {
+      const current = draftUnder(nameOf(context))?.idempotencyKey;
       const lastKnown = known.get(nameOf(context));
       const isForeign =
-        standing !== undefined && standing !== lastKnown && standing !== value.idempotencyKey;
+        current !== undefined && current !== lastKnown && current !== value.idempotencyKey;
       const targetContext = isForeign && lastKnown !== undefined ? separateContext() : context;
       known.set(nameOf(targetContext), value.idempotencyKey);
       stored.change({
@@ -146,8 +118,9 @@ export function createDrafts(
       });
       return targetContext;
     },
-    remove: (context) => stored.change({ [nameOf(context)]: undefined }),
-    list: () =>
+    remove: (context: DraftContext): void => stored.change({ [nameOf(context)]: undefined }),
+    /** Returns all drafts, last changed first. */
+    list: (): readonly SavedDraft[] =>
       ownNames()
         .flatMap((name): SavedDraft[] => {
           const context = parseDraftKey(name.slice(prefix.length));
@@ -155,28 +128,34 @@ export function createDrafts(
           return context && found ? [{ context, draft: found }] : [];
         })
         .toSorted((one, other) => other.draft.updatedAt.localeCompare(one.draft.updatedAt)),
-    saveCopy(value) {
+    /** Saves a separate copy and returns its context. */
+    saveCopy(value: Draft): DraftContext {
       const context = separateContext();
       stored.change({ [nameOf(context)]: value });
       return context;
     },
+    /** Posts on their way to the server. */
     posts,
-    unreadable() {
+    /** Returns stored texts that can no longer be read as drafts, for copying. */
+    unreadable: (): readonly string[] => {
       const own = Object.entries(stored.read()).flatMap(([name, value]) =>
         name.startsWith(prefix) && !draftUnder(name) ? [draftText(value)] : [],
       );
       return [...own, ...quarantinedTexts(area, accountId)].filter((text) => text.trim() !== '');
     },
-    deleteUnreadable() {
+    deleteUnreadable: (): void => {
       removeQuarantinedTexts(area, accountId);
       removeNames(ownNames().filter((name) => !draftUnder(name)));
     },
-    deleteAll() {
+    /** Deletes everything this member has written: drafts, queued posts and unreadable texts. */
+    deleteAll: (): void => {
       removeQuarantinedTexts(area, accountId);
       removeNames(ownNames());
       for (const post of posts.list()) posts.remove(post.draft.idempotencyKey);
     },
-    version: () => version,
+    /** Number of changes so far, here or in another tab. */
+    version: (): number => version,
+    /** Calls `onChange` for every change, here or in another tab. */
     subscribe: stored.subscribe,
   };
 }

@@ -22,31 +22,21 @@ const storedPost = v.object({
 export type OutboxPost = v.InferOutput<typeof storedPost>;
 
 /** The posts that one member has queued on this device. */
-export interface OutboxStorage {
-  /** Oldest first; the same array until something changes. */
-  readonly list: () => readonly OutboxPost[];
-  /** Replaces the posts with the same keys and removes `gone`, in one write. */
-  put(posts: readonly OutboxPost[], gone?: string): void;
-  remove(key: string): void;
-  /**
-   * Calls `onChange` for every change, here or in another tab. Returns a function that
-   * unsubscribes.
-   */
-  readonly subscribe: (onChange: () => void) => () => void;
-}
+export type OutboxStorage = ReturnType<typeof createOutboxStorage>;
 
 /** Opens the queued posts of one member on this device, under the storage key `outbox`. */
 export function createOutboxStorage(
   area: StorageArea,
   accountId: string,
   onStorageError?: OnStorageError,
-): OutboxStorage {
+) {
   /* A post has the same name in all tabs. */
   const stored = createPersistedRecord('outbox', area, onStorageError, (name) => name);
   const prefix = `${accountId}/`;
   let last: { readonly of: unknown; readonly posts: readonly OutboxPost[] } | undefined;
   return {
-    list() {
+    /** Oldest first; the same array until something changes. */
+    list: (): readonly OutboxPost[] => {
       const all = stored.read();
       if (last && last.of === all) return last.posts;
       const posts = Object.entries(all)
@@ -61,14 +51,16 @@ export function createOutboxStorage(
       last = { of: all, posts };
       return posts;
     },
-    put(posts, gone) {
+    /** Replaces the posts with the same keys and removes `gone`, in one write. */
+    put(posts: readonly OutboxPost[], gone?: string): void {
       const named = posts.map((post) => [prefix + post.draft.idempotencyKey, post] as const);
       stored.change({
         ...(gone === undefined ? {} : { [prefix + gone]: undefined }),
         ...Object.fromEntries(named),
       });
     },
-    remove: (key) => stored.change({ [prefix + key]: undefined }),
+    remove: (key: string): void => stored.change({ [prefix + key]: undefined }),
+    /** Calls `onChange` for every change, here or in another tab. */
     subscribe: stored.subscribe,
   };
 }

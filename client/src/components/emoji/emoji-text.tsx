@@ -19,10 +19,7 @@ export function EmojiImage({ emoji }: { emoji: EmojiRow }) {
       title={name}
       width={32}
       height={32}
-      loading="lazy"
-      decoding="async"
       draggable={false}
-      referrerPolicy="no-referrer"
       className={styles.emoji}
       onError={() => setFailed(emoji.url)}
     />

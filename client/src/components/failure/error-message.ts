@@ -37,16 +37,16 @@ export function errorMessage(error: unknown): MessageDescriptor {
   return withServerText(sentences[error.kind], error);
 }
 
-function timelineSentence(status: number): MessageDescriptor {
-  if (status === 429) return msg`You are rate limited`;
-  if (status === 500) return msg`Internal Server Error`;
-  if (status === 503) return msg`The backend is not available`;
-  return msg`Unexpected status: ${String(status)}`;
-}
+const timelineSentences: Readonly<Record<number, MessageDescriptor>> = {
+  429: msg`You are rate limited`,
+  500: msg`Internal Server Error`,
+  503: msg`The backend is not available`,
+};
 
 export function timelineErrorMessage(error: unknown): MessageDescriptor {
   const status = error instanceof ApiError ? error.status : undefined;
-  if (status === undefined || status === 401 || status === 403) return errorMessage(error);
-  if (status < 400) return errorMessage(error);
-  return withServerText(timelineSentence(status), error);
+  if (status === undefined || status < 400 || status === 401 || status === 403)
+    return errorMessage(error);
+  const sentence = timelineSentences[status] ?? msg`Unexpected status: ${String(status)}`;
+  return withServerText(sentence, error);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { FeedRow } from '#store/rows/feed-row.ts';
 import { throttle } from '#lib/throttle.ts';
 import { inlineHistoryKey, type ReadingPosition } from '#session/feeds/reading-positions.ts';
@@ -39,18 +39,13 @@ export function useScrollAnchor(
       : savedAnchor;
   });
   const known = useRef({ feed, historyKey });
-
-  const keep = (): void => {
-    const { current } = list;
-    if (!current) return;
-    const { items } = known.current.feed;
-    feeds.readingPositions.save(
-      known.current.historyKey,
-      feedId,
-      createScrollAnchor(items, current.anchor),
-    );
-  };
-  const [noted] = useState(() => throttle(() => keep(), scrollThrottleMs));
+  const save = useCallback((): void => {
+    if (!list.current) return;
+    const { feed: last, historyKey: key } = known.current;
+    const position = createScrollAnchor(last.items, list.current.anchor);
+    feeds.readingPositions.save(key, feedId, position);
+  }, [feeds, feedId]);
+  const [saveLater] = useState(() => throttle(save, scrollThrottleMs));
   useRestoredFocus(list, historyKey, feedId);
 
   useLayoutEffect(() => {
@@ -68,25 +63,20 @@ export function useScrollAnchor(
       window.scrollTo({ top: 0, behavior: 'instant' });
     }
     return () => {
-      noted.cancel();
+      saveLater.cancel();
+      save();
       // oxlint-disable-next-line react-hooks/exhaustive-deps -- the list as it is when it is left
-      const left = list.current;
-      if (!left) return;
-      const { feed: last, historyKey: lastKey } = known.current;
-      feeds.readingPositions.save(lastKey, feedId, createScrollAnchor(last.items, left.anchor));
-      allHeights.set(feedId, new Map(left.known));
+      if (list.current) allHeights.set(feedId, new Map(list.current.known));
     };
-  }, [feeds, feedId, allHeights, noted]);
-
+  }, [feeds, feedId, allHeights, save, saveLater]);
   useEffect(() => {
-    const handleLeave = (): void => noted.flush();
+    const handleLeave = (): void => saveLater.flush();
     window.addEventListener('pagehide', handleLeave);
     document.addEventListener('visibilitychange', handleLeave);
     return () => {
       window.removeEventListener('pagehide', handleLeave);
       document.removeEventListener('visibilitychange', handleLeave);
     };
-  }, [noted]);
-
-  return { list, start, heights, onMove: noted };
+  }, [saveLater]);
+  return { list, start, heights, onMove: saveLater };
 }

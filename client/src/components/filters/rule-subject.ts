@@ -5,13 +5,8 @@ import { comparableText } from '@rookery/contract/text/comparable-text.ts';
 import { comparableAddress } from '#lib/url/ascii-host.ts';
 import type { RuleSubject } from './rule-hits.ts';
 
-interface Searched {
-  readonly poll: PollRow | undefined;
-  readonly text: string;
-}
-
 /* Rows are immutable, so each text is created once, and only if there are filters. */
-const cache = new WeakMap<StatusRow, Searched>();
+const cache = new WeakMap<StatusRow, { poll: PollRow | undefined; text: string }>();
 
 function partsOf(status: StatusRow, poll: PollRow | undefined): readonly (string | undefined)[] {
   const { card } = status;

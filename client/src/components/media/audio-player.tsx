@@ -1,3 +1,4 @@
+import { RemoteImage } from '#ui/still-image.tsx';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { AttachmentRow } from '#store/rows/attachment-row.ts';
@@ -106,12 +107,8 @@ export function AudioPlayer({
       {!hasCover ? (
         <Wave peaks={peaks} played={played} />
       ) : (
-        <img
+        <RemoteImage
           src={urls.preview}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          referrerPolicy="no-referrer"
           className={styles.cover}
           onError={() => setHasCover(false)}
         />

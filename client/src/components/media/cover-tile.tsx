@@ -1,3 +1,4 @@
+import { RemoteImage } from '#ui/still-image.tsx';
 import { Trans, useLingui } from '@lingui/react/macro';
 import EyeOff from 'lucide-react/icons/eye-off';
 import type { AttachmentRow } from '#store/rows/attachment-row.ts';
@@ -9,12 +10,6 @@ import { BlurhashCanvas } from './blurhash-canvas.tsx';
 import type { MediaKind } from './media-kind.ts';
 import type { MediaUrls } from './media-urls.ts';
 import styles from './tiles.module.css';
-
-/** Returns the image that the instance shows over sensitive media. */
-function useCensorImage(): string | undefined {
-  const { nsfwCensorImage } = useInstanceOptions();
-  return nsfwCensorImage === undefined ? undefined : safeMediaUrl(nsfwCensorImage);
-}
 
 /** Covers sensitive media until it is clicked (R-ATT-008). */
 export function CoverTile({
@@ -34,7 +29,7 @@ export function CoverTile({
   const { t } = useLingui();
   const isPreloading = usePreference('preloadImage');
   const isBlurred = usePreference('useBlurhash');
-  const censorImage = useCensorImage();
+  const censorImage = safeMediaUrl(useInstanceOptions().nsfwCensorImage ?? '');
   const { blurhash } = attachment;
   return (
     <button
@@ -44,14 +39,7 @@ export function CoverTile({
       onClick={(event) => onPress(event.currentTarget)}
     >
       {isPreloading && kind === 'image' && (
-        <img
-          src={urls.preview ?? urls.full}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          referrerPolicy="no-referrer"
-          className={styles.unseen}
-        />
+        <RemoteImage src={urls.preview ?? urls.full} className={styles.unseen} />
       )}
       {isBlurred && blurhash !== null && <BlurhashCanvas hash={blurhash} />}
       {!(isBlurred && blurhash !== null) && censorImage !== undefined && (

@@ -90,17 +90,11 @@ export function rowHeight(row: GalleryRow): number {
   return 1 / Math.max(row.attachments.length + 0.6, rowAspectRatio(row));
 }
 
-interface GalleryCut {
-  readonly rows: readonly GalleryRow[];
-  /** Number of hidden attachments. */
-  readonly hidden: number;
-}
-
 /**
  * Cuts a gallery with more than eight attachments, or with rows that are together higher than the
- * gallery is wide. The first row always stays.
+ * gallery is wide. The first row always stays. `hidden` is the number of attachments cut off.
  */
-export function cutGallery(rows: readonly GalleryRow[]): GalleryCut {
+export function cutGallery(rows: readonly GalleryRow[]) {
   let shown = 0;
   let score = 0;
   const shownRows = rows.filter((row, index) => {

@@ -5,7 +5,7 @@ import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import type { AttachmentRow } from '#store/rows/attachment-row.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { focusFirst } from '#ui/focus/focusable.ts';
-import { StillImagesContext } from '#ui/still-image.tsx';
+import { RemoteImage, StillImagesContext } from '#ui/still-image.tsx';
 import { attachmentRatio } from './gallery-layout.ts';
 import type { GalleryTileOptions } from './gallery-tile-options.ts';
 import { CoverTile, FailedPicture, RareTile, StillPicture } from './lazy-media-parts.ts';
@@ -46,9 +46,6 @@ function PictureTile({
   const picture = {
     src: urls.preview ?? urls.full,
     alt: description || t`Image without a description`,
-    loading: 'lazy',
-    decoding: 'async',
-    referrerPolicy: 'no-referrer',
     className: isContained ? styles.contained : styles.cut,
     style: { objectPosition: isContained ? undefined : cropPosition(attachment) },
     onLoad: () => setProgress('done'),
@@ -79,7 +76,7 @@ function PictureTile({
             )}
           </LazyBoundary>
         ) : (
-          <img {...picture} alt={picture.alt} />
+          <RemoteImage {...picture} />
         )}
       </a>
       {description && <AltBadge description={description} />}

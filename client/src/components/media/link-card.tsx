@@ -24,14 +24,7 @@ export function LinkCard({ card, hidesImage }: { card: CardRow; hidesImage: bool
             {hidesImage ? <Trans>Sensitive</Trans> : <Icon of={Globe} />}
           </span>
         ) : (
-          <StillImage
-            src={image}
-            loading="lazy"
-            decoding="async"
-            referrerPolicy="no-referrer"
-            className={styles.image}
-            onError={() => setFailed(image)}
-          />
+          <StillImage src={image} className={styles.image} onError={() => setFailed(image)} />
         ))}
       <span className={styles.words}>
         <span className={styles.provider}>{card.providerName || url.hostname}</span>

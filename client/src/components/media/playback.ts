@@ -14,16 +14,9 @@ export interface PlaybackOptions {
  * Returns whether a video plays automatically and what it preloads. Nothing plays automatically
  * with reduced motion or data saving, and nothing is preloaded when saving data.
  */
-export function playback({
-  isMovingPicture,
-  isOpened,
-  isReduced,
-  isStill,
-  isSaving,
-}: PlaybackOptions): { readonly playsItself: boolean; readonly preload: 'none' | 'metadata' } {
+export function playback(options: PlaybackOptions) {
+  const { isMovingPicture, isOpened, isReduced, isStill, isSaving } = options;
   const isWanted = isOpened || (isMovingPicture && !isStill);
-  return {
-    playsItself: isWanted && !isReduced && !isSaving,
-    preload: isSaving ? 'none' : 'metadata',
-  };
+  const preload = isSaving ? 'none' : 'metadata';
+  return { playsItself: isWanted && !isReduced && !isSaving, preload } as const;
 }

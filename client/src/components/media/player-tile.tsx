@@ -49,22 +49,15 @@ function useIsTooSmall(ref: RefObject<HTMLElement | null>, needed: RequiredSize)
   return inline < needed.inline || block < needed.block;
 }
 
-/* Space for the browser's controls; badges are above them. */
-const videoSize: RequiredSize = { inline: 11, block: 0 };
-
-/* Space for an error message, its links and the badges. */
-const failureSize: RequiredSize = { inline: 16, block: 8 };
-
-const flash: RequiredSize = { inline: 16, block: 9 };
-
 /* An audio file has its own row, so any width is sufficient. */
-const none: RequiredSize = { inline: 0, block: 0 };
-
-function requiredSizeOf(kind: MediaKind, hasFailed: boolean): RequiredSize {
-  if (hasFailed) return failureSize;
-  if (kind === 'flash') return flash;
-  return kind === 'video' ? videoSize : none;
-}
+const anySize: RequiredSize = { inline: 0, block: 0 };
+const requiredSizes: Readonly<Partial<Record<MediaKind | 'failure', RequiredSize>>> = {
+  /* Space for the browser's controls; badges are above them. */
+  video: { inline: 11, block: 0 },
+  flash: { inline: 16, block: 9 },
+  /* Space for an error message, its links and the badges. */
+  failure: { inline: 16, block: 8 },
+};
 
 /** Video, audio or Flash in a gallery. */
 export function PlayerTile({
@@ -85,7 +78,8 @@ export function PlayerTile({
   const holder = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const [hasFailed, setHasFailed] = useState(false);
-  const isTooSmall = useIsTooSmall(holder, requiredSizeOf(kind, hasFailed));
+  const requiredSize = requiredSizes[hasFailed ? 'failure' : kind] ?? anySize;
+  const isTooSmall = useIsTooSmall(holder, requiredSize);
   const opensVideos = usePreference('playVideosInModal');
   const isVideo = kind === 'video';
   const isAlwaysLink = isSmall || (isVideo && opensVideos);

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { StillImage } from '#ui/still-image.tsx';
+import { RemoteImage, StillImage } from '#ui/still-image.tsx';
 import { useImageAnimation } from './use-image-animation.ts';
 import styles from './tiles.module.css';
 
@@ -10,7 +10,7 @@ import styles from './tiles.module.css';
 export function StillPicture({ src, ...rest }: ComponentPropsWithRef<'img'> & { src: string }) {
   const movement = useImageAnimation(src);
 
-  if (movement === 'none') return <img {...rest} src={src} alt={rest.alt ?? ''} />;
+  if (movement === 'none') return <RemoteImage {...rest} src={src} />;
   return (
     <>
       <StillImage {...rest} src={src} />

@@ -4,19 +4,15 @@ import { useSession } from '#session/session-context.ts';
 import { fetchAnimation } from './fetch-animation.ts';
 import type { ImageAnimation } from './detect-animation.ts';
 
-/** Guesses by the URL alone. */
-function guess(src: string): ImageAnimation | undefined {
-  const { pathname } = new URL(src);
-  return /\.gif$/i.test(pathname) ? 'GIF' : undefined;
-}
-
 /**
  * Returns whether an image is animated, by its URL and then by its first bytes if the page may read
  * them; undefined while unknown, and permanently for other sites. Fetches only if `isAsked`.
  */
 export function useImageAnimation(src: string, isAsked = true): ImageAnimation | undefined {
   const { origin } = useSession();
-  const [movement, setMovement] = useState(() => guess(src));
+  const [movement, setMovement] = useState<ImageAnimation | undefined>(() =>
+    /\.gif$/i.test(new URL(src).pathname) ? 'GIF' : undefined,
+  );
   const isReadable = isAsked && isSameOrigin(src, origin);
 
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { RemoteImage } from '#ui/still-image.tsx';
 import { Trans, useLingui } from '@lingui/react/macro';
 import FileX from 'lucide-react/icons/file-x';
 import Play from 'lucide-react/icons/play';
@@ -38,15 +39,7 @@ function VideoStill({
         />
       )}
       {hasStill && preview !== undefined && (
-        <img
-          src={preview}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          referrerPolicy="no-referrer"
-          className={styles.fill}
-          onError={() => setHasStill(false)}
-        />
+        <RemoteImage src={preview} className={styles.fill} onError={() => setHasStill(false)} />
       )}
       <span className={styles.play}>
         <Icon of={Play} isFilled />

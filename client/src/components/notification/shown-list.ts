@@ -5,27 +5,21 @@ import type { PreferenceStore } from '#session/preferences/preference-store.ts';
 import type { SessionPart } from '#session/session.ts';
 import { compareNotifications, isNotificationShown } from './shown-notifications.ts';
 
-/** The member's visible notifications, for `useSyncExternalStore`. */
-export interface ShownList {
-  /** Sorted; the same array until one of them changes. */
-  readonly read: () => readonly NotificationRow[];
-  readonly subscribe: (listener: () => void) => () => void;
-}
-
 function isSame(a: readonly unknown[], b: readonly unknown[]): boolean {
   return a.length === b.length && a.every((each, index) => each === b[index]);
 }
 
 /**
- * Follows the feed, its rows, the preference and the statuses, since a status may be deleted under
- * its notification. Sorts only when the notifications themselves change, since statuses change
- * often. `others` are added to those of the feed.
+ * Returns the member's visible notifications for `useSyncExternalStore`. Follows the feed, its rows,
+ * the preference and the statuses, since a status may be deleted under its notification. Sorts only
+ * when the notifications themselves change, since statuses change often. `others` are added to those
+ * of the feed.
  */
 export function createShownList(
   tables: Tables,
   preferences: PreferenceStore,
   others: readonly string[] = [],
-): ShownList {
+) {
   const { notifications, statuses, feeds } = tables;
   let sorted: readonly NotificationRow[] = [];
   let sortedFrom: readonly unknown[] = [];
@@ -48,7 +42,8 @@ export function createShownList(
   };
 
   return {
-    read() {
+    /** Sorted; the same array until one of them changes. */
+    read: (): readonly NotificationRow[] => {
       sort();
       const visibility = preferences.get('notificationVisibility');
       const mutedStatuses = new Set(preferences.get('mutedApplause'));
@@ -58,7 +53,7 @@ export function createShownList(
       if (!isSame(next, shown)) shown = next;
       return shown;
     },
-    subscribe(listener) {
+    subscribe: (listener: () => void): (() => void) => {
       const stops = [
         notifications.subscribeAll(listener),
         statuses.subscribeAll(listener),
@@ -71,6 +66,8 @@ export function createShownList(
     },
   };
 }
+
+export type ShownList = ReturnType<typeof createShownList>;
 
 /** The shared list of a session for the bell, the tab and the columns. */
 export const shownList: SessionPart<ShownList> = {

@@ -1,7 +1,7 @@
 import { Form } from '#ui/form.tsx';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Check from 'lucide-react/icons/check';
-import { type ReactNode, type Ref, useCallback } from 'react';
+import { type ReactNode, type Ref } from 'react';
 import { EmojiText } from '#components/emoji/emoji-text.tsx';
 import type { PollOption, PollRow } from '#store/rows/poll-row.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -23,12 +23,9 @@ function Result({
   isMine: boolean;
 }) {
   const share = pollShare(poll, votesCount);
-  const draw = useCallback(
-    (element: HTMLElement | null) => element?.style.setProperty('--share', `${share}%`),
-    [share],
-  );
+  const bar: Readonly<Record<`--${string}`, string>> = { '--share': `${share}%` };
   return (
-    <li ref={draw} className={styles.result}>
+    <li className={styles.result} style={bar}>
       <b className={styles.share}>{share}%</b>
       <EmojiText text={title} emojis={poll.emojis} />
       {isMine && (

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { use, useCallback, type ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { displayAddress, formatHost } from '#lib/url/display-address.ts';
 import { profilePath } from '#lib/url/paths.ts';
 import { AppLink } from '#ui/app-link.tsx';
@@ -65,12 +65,7 @@ export function MentionLink({ mention, children }: { mention: RichMention; child
   const { boldenYou, mentionHost, mentionTooltip, marks, viewerId } = use(RichTextOptionsContext);
   const acct = account?.acct ?? '';
   const color = Object.hasOwn(marks, acct) ? marks[acct]?.color : undefined;
-  const paint = useCallback(
-    (element: HTMLElement | null) => {
-      if (color !== undefined) element?.style.setProperty('--mark', color);
-    },
-    [color],
-  );
+  const markStyle: Readonly<Record<`--${string}`, string>> = { '--mark': color ?? '' };
   if (!account) {
     return (
       <ExternalLink href={href} host={host}>
@@ -89,7 +84,7 @@ export function MentionLink({ mention, children }: { mention: RichMention; child
       {color === undefined ? (
         <MentionName account={account} />
       ) : (
-        <span ref={paint} className={styles.marked}>
+        <span className={styles.marked} style={markStyle}>
           <MentionName account={account} />
         </span>
       )}

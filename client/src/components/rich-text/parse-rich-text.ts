@@ -19,22 +19,6 @@ export interface RichTextContext {
   readonly maxLength?: number | undefined;
 }
 
-/** A parsed HTML text: its displayable content and metadata. */
-export interface ParsedRichText {
-  readonly nodes: readonly RichNode[];
-  readonly textLength: number;
-  /** Paragraphs and line breaks, plus one. */
-  readonly paragraphs: number;
-  readonly mentions: readonly RichMention[];
-  /** The mentions at the beginning of the text. */
-  readonly firstMentions: readonly RichMention[];
-  readonly hashtags: readonly RichHashtag[];
-  /** The hashtags at the end of the text. */
-  readonly lastTags: readonly RichHashtag[];
-  /** The text exceeded the limits and was cut. */
-  readonly isTruncated: boolean;
-}
-
 /* Several times the limit of servers; the rest is not parsed. */
 const maximumLength = 500_000;
 
@@ -81,7 +65,7 @@ function isHashtag(node: RichNode): node is RichHashtag {
  * attributes except checked links, no classes or styles of the server. Accepts any string, never
  * throws, and takes linear time.
  */
-export function parseRichText(html: string, context: RichTextContext = {}): ParsedRichText {
+export function parseRichText(html: string, context: RichTextContext = {}) {
   const builder = new TreeBuilder({
     emojis: indexEmojis(context.emojis),
     mentions: new MentionIndex(context.mentions),
@@ -98,9 +82,12 @@ export function parseRichText(html: string, context: RichTextContext = {}): Pars
     textLength: inOrder.reduce((sum, node) => sum + textLength(node), 0),
     paragraphs: builder.paragraphs,
     mentions: inOrder.filter(isMention),
+    /** The mentions at the beginning of the text. */
     firstMentions: leadingRun(inOrder, isMention),
     hashtags: inOrder.filter(isHashtag),
+    /** The hashtags at the end of the text. */
     lastTags: leadingRun(inOrder.toReversed(), isHashtag).toReversed(),
+    /** The text exceeded the limits and was cut. */
     isTruncated: builder.isTruncated || html.length > maximumLength,
   };
 }

@@ -1,4 +1,4 @@
-import { isBlock } from './element-rules.ts';
+import { endsLine } from './split-nodes.ts';
 import { parseRichText } from './parse-rich-text.ts';
 import type { RichNode } from './rich-node.ts';
 
@@ -14,10 +14,9 @@ function write(nodes: readonly RichNode[], parts: string[], hidesBlurred: boolea
     } else if (node.kind === 'emoji') {
       parts.push(`:${node.emoji.shortcode}:`);
     } else {
-      const lines = node.kind === 'element' && (node.tag === 'br' || isBlock(node.tag));
-      if (lines) parts.push('\n');
+      if (endsLine(node)) parts.push('\n');
       write(node.children, parts, hidesBlurred);
-      if (lines && node.kind === 'element' && node.tag !== 'br') parts.push('\n');
+      if (endsLine(node) && node.tag !== 'br') parts.push('\n');
     }
   }
 }

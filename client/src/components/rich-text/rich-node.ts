@@ -11,16 +11,6 @@ export interface RichEffect {
   readonly options: Readonly<Record<string, string | true>>;
 }
 
-export interface RichTextRun {
-  readonly kind: 'text';
-  readonly text: string;
-}
-
-export interface RichEmoji {
-  readonly kind: 'emoji';
-  readonly emoji: EmojiRow;
-}
-
 export interface RichElement {
   readonly kind: 'element';
   readonly tag: RichTag;
@@ -58,4 +48,10 @@ export interface RichHashtag {
   readonly children: readonly RichNode[];
 }
 
-export type RichNode = RichTextRun | RichEmoji | RichElement | RichLink | RichMention | RichHashtag;
+export type RichNode =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'emoji'; readonly emoji: EmojiRow }
+  | RichElement
+  | RichLink
+  | RichMention
+  | RichHashtag;

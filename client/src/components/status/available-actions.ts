@@ -1,8 +1,6 @@
-import type { MessageDescriptor } from '@lingui/core';
 import { can } from '#api/capabilities.ts';
 import type { StatusContext, StatusMenuContext } from '#components/card/status-action.ts';
 import type { Session } from '#session/session.ts';
-import type { IconGlyph } from '#ui/icon.tsx';
 import { siblingArticles } from '#ui/focus/articles.ts';
 import { restoreFocusNearby } from '#ui/focus/return-focus.ts';
 import { canTranslate } from './translations.ts';
@@ -22,20 +20,11 @@ export function createStatusMenuContext(session: Session, facts: StatusContext):
   };
 }
 
-/** An action that can be run now on a mounted card. */
-interface AvailableAction {
-  readonly id: string;
-  readonly label: MessageDescriptor;
-  readonly icon: IconGlyph;
-  /** `label` is the visible label, used in the error message. */
-  readonly run: (label: string) => void;
-}
-
-/** Returns all actions that the bar and the menu offer to this viewer now. */
-export function availableActions(
-  session: Session,
-  { article, facts, actions }: MountedCard,
-): readonly AvailableAction[] {
+/**
+ * Returns all actions that the bar and the menu of a card offer to this viewer now. `run` receives
+ * the visible label for the error message.
+ */
+export function availableActions(session: Session, { article, facts, actions }: MountedCard) {
   const all = createStatusMenuContext(session, facts);
   const inBar = statusBarActions
     .filter((action) => action.isShown(facts) && (action.isEnabled?.(facts) ?? true))

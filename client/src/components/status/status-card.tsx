@@ -1,4 +1,4 @@
-import { memo, type RefCallback, use, useCallback, useId } from 'react';
+import { memo, use, useId } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { ItemBoundary } from '#components/failure/item-boundary.tsx';
@@ -29,20 +29,11 @@ import styles from './status-card.module.css';
 import { type StatusActionState, useStatusActions } from './use-status-actions.ts';
 
 /** Returns the highlight of an account's statuses as attributes for the card's styles. */
-function useHighlight(acct: string | undefined): {
-  readonly ref: RefCallback<HTMLElement>;
-  readonly 'data-highlight': 'solid' | 'striped' | 'side' | undefined;
-} {
+function useHighlight(acct = '') {
   const marks = usePreference('highlight');
-  const mark = acct === undefined || !Object.hasOwn(marks, acct) ? undefined : marks[acct];
-  const color = mark?.color;
-  const ref = useCallback(
-    (element: HTMLElement | null) => {
-      if (color !== undefined) element?.style.setProperty('--mark', color);
-    },
-    [color],
-  );
-  return { ref, 'data-highlight': mark?.type };
+  const mark = Object.hasOwn(marks, acct) ? marks[acct] : undefined;
+  const style: Readonly<Record<`--${string}`, string>> = { '--mark': mark?.color ?? '' };
+  return mark && { style, 'data-highlight': mark.type };
 }
 
 const broken = (

@@ -1,7 +1,5 @@
-import type { ComponentProps } from 'react';
 import type { MentionRow, StatusRow } from '#store/rows/status-row.ts';
 import { parseRichText } from '#components/rich-text/parse-rich-text.ts';
-import type { RichText } from '#components/rich-text/rich-text.tsx';
 
 /** Lines past which a status is tall (R-CONST-087). */
 const tallStatusLines = 20;
@@ -48,13 +46,8 @@ export function lineMentions(status: StatusRow): readonly MentionRow[] {
   return candidates.filter(({ id }) => !named.has(id));
 }
 
-type TextProps = Pick<
-  ComponentProps<typeof RichText>,
-  'emojis' | 'mentions' | 'hidesQuote' | 'hasEffects'
->;
-
-/** Returns the rich text options of a status, for any of its translations. */
-export function statusTextProps({ emojis, mentions, quoteId, contentType }: StatusRow): TextProps {
+/** Returns the props of `RichText` for a status, for any of its translations. */
+export function statusTextProps({ emojis, mentions, quoteId, contentType }: StatusRow) {
   return {
     emojis,
     mentions,

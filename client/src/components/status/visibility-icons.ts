@@ -8,12 +8,9 @@ import LockOpen from 'lucide-react/icons/lock-open';
 import type { Visibility } from '#store/rows/status-row.ts';
 import type { IconGlyph } from '#ui/icon.tsx';
 
-interface VisibilityIcon {
-  readonly icon: IconGlyph;
-  readonly label: MessageDescriptor;
-}
-
-export const visibilityIcons: Readonly<Record<Visibility, VisibilityIcon>> = {
+export const visibilityIcons: Readonly<
+  Record<Visibility, { readonly icon: IconGlyph; readonly label: MessageDescriptor }>
+> = {
   public: {
     icon: Globe,
     label: msg`Public`,

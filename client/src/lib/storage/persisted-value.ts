@@ -45,21 +45,13 @@ export interface PersistedValueOptions<T> extends PersistedFormat<T> {
   readonly onStorageError?: OnStorageError;
 }
 
-/** One value in storage, versioned and validated on reading. None of its methods throws. */
-export interface PersistedValue<T> {
-  /** Returns the same object as long as the stored text is unchanged. */
-  read(): T | undefined;
-  /**
-   * Returns false if storage rejects the value, which then stays in memory until the page is left.
-   */
-  write(value: T): boolean;
-  remove(): boolean;
-  /** Called when another tab changed the value. Returns a function that unsubscribes. */
-  subscribe(onChange: () => void): () => void;
-}
+export type PersistedValue<T> = ReturnType<typeof createPersistedValue<T>>;
 
-/** Opens one named value of a storage area. */
-export function createPersistedValue<T>(options: PersistedValueOptions<T>): PersistedValue<T> {
+/**
+ * Opens one named value of a storage area, versioned and validated on reading. None of its methods
+ * throws.
+ */
+export function createPersistedValue<T>(options: PersistedValueOptions<T>) {
   const { name, area, onStorageError } = options;
   let lastRead: { readonly text: string; readonly value: T | undefined } | undefined;
   // Set while storage does not hold the last written value.
@@ -106,7 +98,8 @@ export function createPersistedValue<T>(options: PersistedValueOptions<T>): Pers
   };
 
   return {
-    read() {
+    /** Returns the same object as long as the stored text is unchanged. */
+    read(): T | undefined {
       if (inMemory) return inMemory.value;
       const text = readText();
       if (text === null) return undefined;
@@ -116,17 +109,19 @@ export function createPersistedValue<T>(options: PersistedValueOptions<T>): Pers
       if ('problem' in parsed) quarantine(text, parsed.problem);
       return lastRead.value;
     },
-    write: (value) =>
+    /**
+     * Returns false if storage rejects the value, which then stays in memory until the page is
+     * left.
+     */
+    write: (value: T): boolean =>
       attempt(() => {
         const text = JSON.stringify({ version: options.version, value });
         area.setItem(name, text);
         lastRead = { text, value };
       }, value),
-    remove: () =>
-      attempt(() => {
-        area.removeItem(name);
-      }, undefined),
-    subscribe: (onChange) =>
+    remove: (): boolean => attempt(() => area.removeItem(name), undefined),
+    /** Called when another tab changed the value. Returns a function that unsubscribes. */
+    subscribe: (onChange: () => void): (() => void) =>
       area.subscribe((changed) => {
         if (changed !== null && changed !== name) return;
         inMemory = undefined;

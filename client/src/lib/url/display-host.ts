@@ -53,15 +53,6 @@ export function decodePunycode(label: string): string | undefined {
   return output.join('');
 }
 
-interface DisplayHost {
-  /** Decoded form: `bücher.example`. */
-  readonly text: string;
-  /** DNS form: `xn--bcher-kva.example`. Show it beside `text` if `isDeceptive`. */
-  readonly ascii: string;
-  /** Whether its letters could imitate another host. */
-  readonly isDeceptive: boolean;
-}
-
 /* Cyrillic and Greek letters that look like Latin ones in common fonts. */
 const latinLookAlikes = /^[асеорхуіјѕԛԝһӏԁвнкмтгпзαοορνυικτρχ\d-]+$/u;
 
@@ -79,9 +70,11 @@ function isDeceptiveLabel(label: string): boolean {
 }
 
 /**
- * Returns how to display a host, given in the form of the platform's `URL` (lower case, punycode).
+ * Returns how to display a host, given in the form of the platform's `URL` (lower case, punycode):
+ * decoded as `text` (`bücher.example`), and as `ascii` (`xn--bcher-kva.example`) to show beside it if
+ * its letters could imitate another host (`isDeceptive`).
  */
-export function displayHost(host: string): DisplayHost {
+export function displayHost(host: string) {
   const labels = host.split('.').map((label) => {
     if (!label.startsWith('xn--')) return { text: label, isDeceptive: false };
     const text = decodePunycode(label.slice(4));

@@ -6,7 +6,6 @@ const home = 'https://own.invalid';
  * `/.//evil.example` after resolving. The path is therefore compared as the browser parses it.
  */
 export function isOwnPath(path: string): boolean {
-  if (!path.startsWith('/') || !URL.canParse(path, home)) return false;
-  const { origin, pathname } = new URL(path, home);
-  return origin === home && !pathname.startsWith('//');
+  const url = path.startsWith('/') ? URL.parse(path, home) : null;
+  return url?.origin === home && !url.pathname.startsWith('//');
 }

@@ -23,13 +23,8 @@ const linkSchemes = new Set([
 /* Longer than any legitimate address, including signed proxy links. */
 const maximumLength = 8192;
 
-function parseUrl(raw: string, base: string | undefined): URL | undefined {
-  if (raw.length > maximumLength) return undefined;
-  try {
-    return new URL(raw, base);
-  } catch {
-    return undefined;
-  }
+function parseUrl(raw: string, base: string | undefined): URL | null {
+  return raw.length > maximumLength ? null : URL.parse(raw, base);
 }
 
 /**
@@ -38,7 +33,7 @@ function parseUrl(raw: string, base: string | undefined): URL | undefined {
  */
 export function safeLinkUrl(raw: string, base?: string): URL | undefined {
   const url = parseUrl(raw, base);
-  return url !== undefined && linkSchemes.has(url.protocol) ? url : undefined;
+  return url !== null && linkSchemes.has(url.protocol) ? url : undefined;
 }
 
 /** Returns an address from a JSON field if the page may load media from it, else undefined. */
@@ -46,7 +41,7 @@ export function safeMediaUrl(raw: string, base?: string): string | undefined {
   /* An empty address would resolve to the page's own. */
   if (raw.trim() === '') return undefined;
   const url = parseUrl(raw, base ?? globalThis.location?.href);
-  if (url === undefined || url.username !== '' || url.password !== '') return undefined;
+  if (url === null || url.username !== '' || url.password !== '') return undefined;
   return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : undefined;
 }
 
@@ -54,6 +49,6 @@ export function safeMediaUrl(raw: string, base?: string): string | undefined {
 export function isSameOrigin(raw: string, origin: string): boolean {
   const home = parseUrl(origin, undefined);
   const url = parseUrl(raw, origin);
-  if (home === undefined || url === undefined || url.origin === 'null') return false;
+  if (home === null || url === null || url.origin === 'null') return false;
   return url.origin === home.origin && url.username === '' && url.password === '';
 }

@@ -17,12 +17,6 @@ export interface PageCoverage {
   readonly oldest: string | null;
 }
 
-const digits = /^\d+$/;
-
-function isSameKind(a: string, b: string): boolean {
-  return digits.test(a) === digits.test(b);
-}
-
 /** Returns the oldest (`-1`) or newest (`1`) of a page's ids and its cursor on that side. */
 function coverageEdge(page: FeedPage, side: 1 | -1): string | null {
   let found: string | null = null;
@@ -32,7 +26,8 @@ function coverageEdge(page: FeedPage, side: 1 | -1): string | null {
   const cursor = side > 0 ? page.prev : page.next;
   if (cursor === undefined) return found;
   if (found === null) return cursor;
-  return isSameKind(cursor, found) && compareIds(cursor, found) * side > 0 ? cursor : found;
+  const isSameKind = /^\d+$/.test(cursor) === /^\d+$/.test(found);
+  return isSameKind && compareIds(cursor, found) * side > 0 ? cursor : found;
 }
 
 /**

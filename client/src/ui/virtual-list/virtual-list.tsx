@@ -46,7 +46,6 @@ function keepRenderedRows(drawn: RenderedRows, keys: readonly string[]): Rendere
  */
 const maxPrintedRows = 500;
 
-/** Imperative handle of the list. */
 export type VirtualListHandle = Pick<
   ListScroller,
   'keepInPlace' | 'show' | 'goTo' | 'anchor' | 'known' | 'elementOf' | 'keyOf'

@@ -14,7 +14,6 @@ export interface RelationshipToggle {
   readonly send: (isOn: boolean) => Promise<CallResult<Relationship>>;
 }
 
-/** Refetches the viewer's relationship to an account. */
 export async function refetchRelationship({ load }: Session, id: string): Promise<void> {
   await load(getRelationships, { query: { id: [id] } }, (wires, how) =>
     ingestRelationships(how.tables, wires, how),

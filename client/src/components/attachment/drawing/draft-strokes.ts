@@ -14,7 +14,6 @@ function nameOf(place: string): string {
   return namePrefix + place;
 }
 
-/** Returns the draft keys for which an unfinished drawing is stored. */
 export async function findDraftsWithStrokes({ part }: Session): Promise<readonly string[]> {
   const keys = await part(draftMedia).files.keys();
   return keys

@@ -1,12 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import {
-  useEffect,
-  useRef,
-  useState,
-  type CSSProperties,
-  type KeyboardEvent,
-  type PointerEvent,
-} from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { useStore } from 'zustand';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
@@ -47,10 +40,6 @@ function pointOf({ currentTarget, clientX, clientY }: PointerEvent): Point {
   });
 }
 
-function placeOf({ x, y }: Point): CSSProperties & Record<`--${string}`, number> {
-  return { '--pen-x': x / canvasSize, '--pen-y': y / canvasSize };
-}
-
 /**
  * Draws a picture that becomes a file of the post. By keyboard, arrows move the pen and Space
  * lowers or lifts it. The drawing is kept when the dialog closes, until it is attached or
@@ -75,6 +64,11 @@ export function DrawingDialog({
   const [look, setLook] = useState(initialPenStyle);
   const [isDown, setDown] = useState(false);
   const [pen, setPen] = useState<Point>({ x: canvasSize / 2, y: canvasSize / 2 });
+
+  const penPosition: Readonly<Record<`--${string}`, number>> = {
+    '--pen-x': pen.x / canvasSize,
+    '--pen-y': pen.y / canvasSize,
+  };
 
   useEffect(() => void restoreStrokes(session, place), [session, place]);
   /* Saved when a line ends or the dialog closes. */
@@ -149,7 +143,7 @@ export function DrawingDialog({
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
           tabIndex={0}
           className={styles.board}
-          style={placeOf(pen)}
+          style={penPosition}
           role="application"
           aria-label={t`Canvas: arrow keys lead the pen, Space puts it down and lifts it`}
           onKeyDown={handleKey}

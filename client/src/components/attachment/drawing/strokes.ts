@@ -31,7 +31,6 @@ export function clampToCanvas({ x, y }: Point): Point {
   return { x: inside(x), y: inside(y) };
 }
 
-/** Returns the strokes with a point appended to the last one. */
 export function appendPoint(strokes: readonly Stroke[], to: Point): readonly Stroke[] {
   const last = strokes.at(-1);
   if (!last) return strokes;

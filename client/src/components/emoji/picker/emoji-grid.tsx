@@ -55,17 +55,10 @@ function useBoxSize(
 /** Columns in the picker at usual window sizes and on most phones, used before the first layout. */
 const usualColumns = 9;
 
-/** Imperative handle of the grid. */
 export interface GridHandle {
-  /** Focuses the active cell. */
   readonly focus: () => void;
   /** Scrolls a group's title to the top. */
   readonly showSection: (id: string) => void;
-}
-
-/** Returns the item that `Enter` picks from the search field: the first. */
-export function firstPickerItem(sections: readonly PickerSection[]): PickerItem | undefined {
-  return sections[0]?.items[0];
 }
 
 const Row = memo(function Row({

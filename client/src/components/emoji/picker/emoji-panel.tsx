@@ -17,7 +17,7 @@ import {
   pickerSections,
   searchSections,
 } from './picker-sections.ts';
-import { EmojiGrid, firstPickerItem, type GridHandle } from './emoji-grid.tsx';
+import { EmojiGrid, type GridHandle } from './emoji-grid.tsx';
 import styles from './emoji-picker.module.css';
 import { GroupTabs, sectionTitle } from './group-tabs.tsx';
 import { itemChoice, itemName, itemText } from './item-face.tsx';
@@ -107,7 +107,7 @@ export function EmojiPanel({
       settle();
       return;
     }
-    const first = query === '' ? undefined : firstPickerItem(sections);
+    const first = query === '' ? undefined : sections[0]?.items[0];
     if (first) pick(first, event.shiftKey);
   };
   const titleOf = (section: (typeof sections)[number]): string =>

@@ -34,7 +34,6 @@ export function gridLines(sections: readonly PickerSection[], columns: number): 
   return lines;
 }
 
-/** Returns the total height of the lines in pixels. */
 export function totalHeight(lines: readonly GridLine[]): number {
   const last = lines.at(-1);
   return last ? last.top + last.height : 0;
@@ -50,7 +49,6 @@ export function visibleLines(
   return [Math.max(first, 0), end === -1 ? lines.length : end];
 }
 
-/** The position of a cell: its line and column. */
 export interface CellPosition {
   readonly line: number;
   readonly column: number;
@@ -98,7 +96,6 @@ function aside(
   return { line: row, column: step > 0 ? 0 : cellsOf(lines, row) - 1 };
 }
 
-/** Returns the first cell; undefined without one. */
 export function firstCell(lines: readonly GridLine[]): CellPosition | undefined {
   const line = nextRow(lines, -1, 1);
   return line === undefined ? undefined : { line, column: 0 };

@@ -4,7 +4,6 @@ import { EmojiImage } from '../emoji-text.tsx';
 import type { CustomEmoji } from '../custom-emoji.ts';
 import type { EmojiChoice, PickerItem } from './picker-sections.ts';
 
-/** Returns the name of an emoji for labels. */
 export function itemName(item: PickerItem): string {
   return item.kind === 'custom'
     ? `:${withoutDirectionControls(item.emoji.shortcode)}:`
@@ -16,7 +15,6 @@ export function itemText(item: PickerItem): string {
   return item.kind === 'custom' ? item.emoji.shortcode : item.character;
 }
 
-/** Returns the choice for a picked item. */
 export function itemChoice(item: PickerItem): Exclude<EmojiChoice, { kind: 'sticker' }> {
   if (item.kind === 'standard')
     return { kind: 'standard', character: item.character, name: item.emoji.name };
@@ -32,7 +30,6 @@ export function CustomFace({ emoji }: { emoji: CustomEmoji }) {
   return <EmojiImage emoji={{ shortcode: emoji.shortcode, url, staticUrl }} />;
 }
 
-/** An emoji in a cell. */
 export function ItemFace({ item }: { item: PickerItem }) {
   return item.kind === 'custom' ? <CustomFace emoji={item.emoji} /> : item.character;
 }

@@ -8,18 +8,15 @@ import {
   standardGroups,
 } from '../standard-emoji.ts';
 
-/** The picked emoji or sticker. */
 export type EmojiChoice =
   | { readonly kind: 'standard'; readonly character: string; readonly name: string }
   | { readonly kind: 'custom'; readonly shortcode: string; readonly url: string }
   | { readonly kind: 'sticker'; readonly name: string; readonly url: string };
 
-/** One cell of the picker. */
 export type PickerItem =
   | { readonly kind: 'standard'; readonly character: string; readonly emoji: StandardEmoji }
   | { readonly kind: 'custom'; readonly emoji: CustomEmoji };
 
-/** The items under one title. */
 export interface PickerSection {
   /** `recent`, the name of a Unicode group, or `pack:` and the pack's name. */
   readonly id: 'recent' | StandardGroup | `pack:${string}`;

@@ -36,7 +36,6 @@ export const recentEmoji: SessionPart<StoreApi<RecentEmoji>> = {
   },
 };
 
-/** Adds a character or shortcode to the recent ones. */
 export function recordEmojiUse(recent: StoreApi<RecentEmoji>, name: string | undefined): void {
   recent.setState(({ used }) => ({ used: addToRecent(used, name) }));
 }

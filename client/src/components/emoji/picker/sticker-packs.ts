@@ -17,7 +17,7 @@ export function parseStickerPack(
 ): { readonly title: string; readonly stickers: readonly Sticker[] } {
   const base = `${origin}/${folder.replaceAll(/^\/+|\/+$/g, '')}/`;
   const read = (file: string): Sticker[] => {
-    const url = URL.canParse(file, base) ? new URL(file, base).href : '';
+    const url = URL.parse(file, base)?.href ?? '';
     if (!url.startsWith(`${origin}/`)) return [];
     return [{ url, name: packTitle(file.replace(/\.[^.]*$/, '')) || file }];
   };

@@ -1,4 +1,4 @@
-import { useCallback, useId } from 'react';
+import { useId } from 'react';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import type { StatusRow } from '#store/rows/status-row.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
@@ -20,11 +20,8 @@ const StatusPoll = lazyPart('StatusPoll', () => import('#components/poll/status-
 
 /** Reserves the poll's height until its code has loaded. */
 function PollPlaceholder({ options }: { options: number }) {
-  const reserve = useCallback(
-    (element: HTMLElement | null) => element?.style.setProperty('--options', String(options)),
-    [options],
-  );
-  return <div ref={reserve} className={styles.room} />;
+  const size: Readonly<Record<`--${string}`, number>> = { '--options': options };
+  return <div className={styles.room} style={size} />;
 }
 
 /** The poll of a status; its code is loaded with the first poll. */
