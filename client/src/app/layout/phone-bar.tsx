@@ -164,7 +164,7 @@ export function PhoneBar() {
   /* The last visited timeline, of this viewer (R-SHELL-016). */
   const [last, setLast] = useState<{ viewerId: string | null; path: string }>();
   const [home] = useNavEntries();
-  const { id, label, icon, badge = 0, badgeLabel = '', href } = useNotificationsEntry();
+  const { href, ...bell } = useNotificationsEntry();
   const isShutOut = useIsVisitorOfPrivateInstance();
   const unread = useUnreadAnnouncements();
   const drawer = open?.place === pathname ? open.drawer : undefined;
@@ -177,11 +177,7 @@ export function PhoneBar() {
     onPress: () => openWindow(session, 'composer', { kind: 'new' }),
   };
   const notificationsEntry = {
-    id,
-    label,
-    icon,
-    badge,
-    badgeLabel,
+    ...bell,
     opensDialog: true,
     onPress: () => setOpen({ drawer: 'notifications', place: pathname }),
   };
@@ -200,7 +196,7 @@ export function PhoneBar() {
           ...(isShutOut
             ? []
             : [{ id: 'search', label: t`Search`, icon: Search, href: pathTo('search') }]),
-          viewerId === null ? { id, label, icon, href } : notificationsEntry,
+          viewerId === null ? { ...bell, href } : notificationsEntry,
         ]}
       />
       <SideDrawer isOpen={drawer === 'menu'} onClose={close} label={t`Menu`}>

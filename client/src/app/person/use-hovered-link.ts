@@ -45,42 +45,31 @@ export function useHoveredLink(
       else if (found && canOpen) change(found, delays.open);
       else if (!found) change(undefined, delays.close);
     };
-    document.addEventListener(
-      'pointerover',
-      ({ target, pointerType }) => {
-        if (pointerType === 'mouse') handleTarget(target, true);
-      },
-      { signal },
-    );
-    document.addEventListener(
-      'focusin',
-      ({ target }) => {
-        handleTarget(target, target instanceof Element && target.matches(':focus-visible'));
-      },
-      { signal },
-    );
-    document.addEventListener(
-      'contextmenu',
-      (event) => {
-        const found = acceptedLink(event.target);
-        if (!found || !matchMedia('(pointer: coarse)').matches) return;
-        event.preventDefault();
-        change(found, 0);
-      },
-      { signal },
-    );
+    const listen = <Type extends keyof DocumentEventMap>(
+      type: Type,
+      listener: (event: DocumentEventMap[Type]) => void,
+      options?: AddEventListenerOptions,
+    ): void => document.addEventListener(type, listener, { signal, ...options });
+    listen('pointerover', ({ target, pointerType }) => {
+      if (pointerType === 'mouse') handleTarget(target, true);
+    });
+    listen('focusin', ({ target }) => {
+      handleTarget(target, target instanceof Element && target.matches(':focus-visible'));
+    });
+    listen('contextmenu', (event) => {
+      const found = acceptedLink(event.target);
+      if (!found || !matchMedia('(pointer: coarse)').matches) return;
+      event.preventDefault();
+      change(found, 0);
+    });
     /* Some phones report a long press only as a late click. */
     let touch: { link: HTMLAnchorElement; since: number } | undefined;
-    document.addEventListener(
-      'pointerdown',
-      ({ target, pointerType, timeStamp }) => {
-        const found = pointerType === 'touch' ? acceptedLink(target) : undefined;
-        touch = found && { link: found, since: timeStamp };
-        found?.style.setProperty('-webkit-touch-callout', 'none');
-      },
-      { signal },
-    );
-    document.addEventListener(
+    listen('pointerdown', ({ target, pointerType, timeStamp }) => {
+      const found = pointerType === 'touch' ? acceptedLink(target) : undefined;
+      touch = found && { link: found, since: timeStamp };
+      found?.style.setProperty('-webkit-touch-callout', 'none');
+    });
+    listen(
       'click',
       (event) => {
         const found = acceptedLink(event.target);
@@ -91,7 +80,7 @@ export function useHoveredLink(
         event.preventDefault();
         event.stopPropagation();
       },
-      { signal, capture: true },
+      { capture: true },
     );
     return () => {
       clearTimeout(timer.current);

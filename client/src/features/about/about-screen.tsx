@@ -15,9 +15,110 @@ import { roleOf } from '#store/rows/account-row.ts';
 import { useRow } from '#store/use-row.ts';
 import { ItemBoundary } from '#components/failure/item-boundary.tsx';
 import { useCall } from '#session/queries/use-call.ts';
+import { msg } from '@lingui/core/macro';
+import type { Federation } from '@rookery/contract/schemas/federation.ts';
 import styles from './about.module.css';
-import { hasPolicies } from './federation-lists.ts';
-import { FederationPanel } from './federation-panel.tsx';
+import { hasPolicies, hostPolicies, policyHosts, type HostPolicy } from './federation-lists.ts';
+
+const policyMessages = {
+  accept: {
+    title: msg`Accept`,
+    body: msg`This instance only accepts messages from the following instances:`,
+  },
+  reject: {
+    title: msg`Reject`,
+    body: msg`This instance does not accept messages from the following instances:`,
+  },
+  quarantine: {
+    title: msg`Quarantine`,
+    body: msg`This instance sends only public posts to the following instances:`,
+  },
+  federated_timeline_removal: {
+    title: msg`Removal from the federated timeline`,
+    body: msg`Posts of the following instances are kept out of the federated timeline:`,
+  },
+  media_nsfw: {
+    title: msg`Media marked as sensitive`,
+    body: msg`Media in posts of the following instances is always marked as sensitive:`,
+  },
+  media_removal: {
+    title: msg`Media removal`,
+    body: msg`Media is removed from posts of the following instances:`,
+  },
+} satisfies Record<HostPolicy, object>;
+
+function HostTable({ federation, policy }: { federation: Federation; policy: HostPolicy }) {
+  const { i18n } = useLingui();
+  const hosts = policyHosts(federation, policy);
+  if (hosts.length === 0) return null;
+  return (
+    <section>
+      <h3>{i18n._(policyMessages[policy].title)}</h3>
+      <p>{i18n._(policyMessages[policy].body)}</p>
+      <table className={styles.policy}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Trans>Instance</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Reason</Trans>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {hosts.map(({ host, reason }) => (
+            <tr key={host}>
+              <td>{formatHost(host)}</td>
+              <td>{reason === '' ? <Trans>not applicable</Trans> : reason}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Keywords({ title, patterns }: { title: string; patterns: readonly string[] }) {
+  if (patterns.length === 0) return null;
+  return (
+    <section>
+      <h3>{title}</h3>
+      <ul>
+        {patterns.map((pattern) => (
+          <li key={pattern}>{pattern}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Policies of the instance for other hosts and for keywords. */
+function FederationPanel({ federation }: { federation: Federation }) {
+  const { t } = useLingui();
+  const keyword = federation.mrf_keyword;
+  return (
+    <Panel label={t`Federation`}>
+      <PanelHead title={t`Federation`} isSticky={false} />
+      <div className={styles.text}>
+        {hostPolicies.map((policy) => (
+          <HostTable key={policy} federation={federation} policy={policy} />
+        ))}
+        <Keywords
+          title={t`Keywords kept out of the federated timeline`}
+          patterns={keyword?.federated_timeline_removal ?? []}
+        />
+        <Keywords title={t`Keywords that are rejected`} patterns={keyword?.reject ?? []} />
+        <Keywords
+          title={t`Keywords that are replaced`}
+          patterns={(keyword?.replace ?? []).map(
+            ({ pattern = '', replacement = '' }) => `${pattern} → ${replacement}`,
+          )}
+        />
+      </div>
+    </Panel>
+  );
+}
 
 type Role = 'admin' | 'moderator';
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useState, type DragEvent, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { useRow } from '#store/use-row.ts';
 import { useSession } from '#session/session-context.ts';
@@ -19,9 +19,68 @@ import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { formatFileSize } from '#i18n/format/file-size.ts';
 import { useAttempt } from '#session/queries/use-attempt.ts';
 import { ConfirmButton } from '#ui/confirm-button.tsx';
+import { Field } from '#ui/field.tsx';
 import { ProfileForm } from './profile-form.tsx';
-import { PictureDrop } from './picture-drop.tsx';
 import styles from './account-settings.module.css';
+
+const pictureTypes = 'image/png,image/jpeg,image/gif,image/webp,image/bmp,image/x-icon';
+
+/** File field for an image; also accepts drops and pastes. */
+function PictureDrop({
+  label,
+  description,
+  error,
+  isDisabled,
+  onFile,
+  children,
+}: {
+  label: string;
+  description: ReactNode;
+  error: ReactNode;
+  isDisabled: boolean;
+  onFile: (file: File) => void;
+  children?: ReactNode;
+}) {
+  const [isOver, setOver] = useState(false);
+  const pickImage = (files: FileList | null | undefined): void => {
+    const file = [...(files ?? [])].find(({ type }) => type.startsWith('image/'));
+    if (file && !isDisabled) onFile(file);
+  };
+  const drop = (event: DragEvent): void => {
+    event.preventDefault();
+    setOver(false);
+    pickImage(event.dataTransfer.files);
+  };
+  return (
+    <div
+      className={styles.picture}
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      onPaste={({ clipboardData }) => pickImage(clipboardData.files)}
+    >
+      {children}
+      <Field label={label} description={description} error={error}>
+        {(ids) => (
+          <input
+            {...ids}
+            type="file"
+            accept={pictureTypes}
+            disabled={isDisabled}
+            onChange={({ target }) => {
+              pickImage(target.files);
+              target.value = '';
+            }}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}
 
 const CropDialog = lazyPart('CropDialog', () => import('./crop-dialog.tsx'));
 

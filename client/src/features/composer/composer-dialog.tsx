@@ -10,12 +10,56 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import type { Drafts } from '#components/draft/drafts.ts';
 import { useDrafts } from '#components/draft/use-drafts.ts';
-import { ReplyOrQuoteDialog } from './reply-or-quote-dialog.tsx';
+import { StatusPreview } from '#components/status/parts/status-preview.tsx';
+import { useLoadedStatus } from '#components/status/use-loaded-status.ts';
 import { DraftComposer } from './draft-composer.tsx';
 import { DraftList } from './draft-list.tsx';
 import { NewPost } from './new-post.tsx';
 import { ScheduledList } from './scheduled-list.tsx';
 import { SourceComposer } from './source-composer.tsx';
+import { ReplyOrQuoteComposer } from './reply-or-quote-composer.tsx';
+import styles from './reply-or-quote-dialog.module.css';
+
+/** Shows a reply or quote form in a dialog, below the status it refers to. */
+function ReplyOrQuoteDialog({
+  target,
+  onClose,
+}: {
+  target: ComposerTarget & { readonly kind: 'reply' | 'quote' };
+  onClose: () => void;
+}) {
+  const { t } = useLingui();
+  const { kind, statusId, onAnswered } = target;
+  const { status, failure } = useLoadedStatus(statusId);
+  const hasDraft = useDrafts().get({ kind, statusId }) !== undefined;
+  const handlePosted = (id: string | undefined): void => {
+    onClose();
+    if (id !== undefined && kind === 'reply') onAnswered?.(id);
+  };
+  return (
+    <>
+      <section
+        aria-label={kind === 'reply' ? t`The post that you answer` : t`The post that you quote`}
+        className={styles.parent}
+      >
+        <StatusPreview id={statusId} />
+      </section>
+      {status && (
+        <ReplyOrQuoteComposer
+          kind={kind}
+          status={status}
+          hasFocus
+          onPosted={handlePosted}
+          onClose={onClose}
+        />
+      )}
+      {/* The draft must stay reachable if its status cannot be loaded. */}
+      {!status && failure !== undefined && hasDraft && (
+        <DraftComposer context={{ kind, statusId }} onPosted={onClose} />
+      )}
+    </>
+  );
+}
 
 /** Returns the context of a draft that starts with the text, or else an unused one. */
 function resolveContext(text: string, drafts: Drafts): DraftContext {

@@ -4,7 +4,7 @@ import { updateNotificationSettings } from '@rookery/contract/calls/account-sett
 import { updateCredentials } from '@rookery/contract/calls/accounts.ts';
 import { verifyCredentials } from '@rookery/contract/calls/credentials.ts';
 import { ingestAccount } from '#store/ingest/ingest-account.ts';
-import type { Session, SessionPart } from '#session/session.ts';
+import type { Session } from '#session/session.ts';
 import {
   accountOptionBody,
   type AccountOptionKey,
@@ -132,10 +132,8 @@ function createAccountOptions(session: Session) {
   };
 }
 
-export type AccountOptionStore = ReturnType<typeof createAccountOptions>;
-
 /** The account options of this session. */
-export const accountOptionValues: SessionPart<AccountOptionStore> = {
+export const accountOptionValues = {
   name: 'account options',
   create: createAccountOptions,
 };

@@ -67,6 +67,9 @@ export interface TimelineKind<Kind extends TimelineKindName = TimelineKindName> 
 
 const byId = { isMembersOnly: false, polls: 'open', order: 'id' } as const;
 
+/** A list of the member, in an order that only the server knows. */
+const ownList = { isMembersOnly: true, polls: 'open', order: 'cursor' } as const;
+
 /** An account's statuses with a filter. */
 function accountTimeline(filter: {
   readonly exclude_replies?: boolean;
@@ -126,32 +129,24 @@ export const timelineKinds: { readonly [Kind in TimelineKindName]: TimelineKind<
       toFetchedPage(call(getListTimeline, { path: { id }, query, signal })),
   },
   bookmarks: {
-    isMembersOnly: true,
-    polls: 'open',
+    ...ownList,
     isCached: true,
-    order: 'cursor',
     fetch: (_, { call, signal, page: query }) =>
       toFetchedPage(call(getBookmarks, { query, signal })),
   },
   favorites: {
-    isMembersOnly: true,
-    polls: 'open',
-    order: 'cursor',
+    ...ownList,
     fetch: (_, { call, signal, page: query }) =>
       toFetchedPage(call(getFavourites, { query, signal })),
   },
   dms: {
-    isMembersOnly: true,
-    polls: 'open',
+    ...ownList,
     streams: 'direct',
-    order: 'cursor',
     fetch: (_, request) => fetchDirect(request),
   },
   mentions: {
-    isMembersOnly: true,
-    polls: 'open',
+    ...ownList,
     streams: 'mentions',
-    order: 'cursor',
     fetch: (_, request) => fetchMentions(request),
   },
   user: accountTimeline({ exclude_replies: true }),

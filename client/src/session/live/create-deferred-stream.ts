@@ -1,5 +1,5 @@
 import type { StreamState } from '#api/stream.ts';
-import type { LiveStreamOptions } from './live-stream-options.ts';
+import type { LiveStreamOptions } from './live-stream.ts';
 import type { LiveStream } from './live-stream.ts';
 
 /**

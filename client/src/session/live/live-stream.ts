@@ -9,9 +9,31 @@ import { ingestRelationshipsUpdate } from '#store/ingest/ingest-relationship.ts'
 import type { Status } from '@rookery/contract/schemas/status.ts';
 import { removeStatus, subtractReply } from '../remove-status.ts';
 import { batchEvents } from './batch-events.ts';
-import type { LiveStreamOptions } from './live-stream-options.ts';
-import { openStreamSocket } from './open-stream-socket.ts';
+import { openStreamSocket, type StreamServer } from './open-stream-socket.ts';
 import { handedOverCode, shareSocket } from './share-socket.ts';
+import type { Feeds } from '../feeds/feeds.ts';
+import type { FeedsOptions } from '../feeds/feeds-options.ts';
+import type { Log } from '../log.ts';
+import type { Notifications } from '../notifications/notifications.ts';
+
+export interface LiveStreamOptions extends Pick<
+  FeedsOptions,
+  'clock' | 'tables' | 'call' | 'notices'
+> {
+  readonly server: StreamServer;
+  /** Called for each connection. */
+  readonly token: () => string;
+  readonly feeds: Feeds;
+  /** Called when the stream is open again after a loss. */
+  readonly onRejoined: () => void;
+  /** Called when the member's filters have changed on the server. */
+  readonly onFiltersChanged: () => void;
+  readonly notifications: Notifications;
+  readonly viewerId: string;
+  readonly log: Log;
+  /** Called when the server ended the stream for good: the token may be revoked. */
+  readonly onEnded: () => void;
+}
 
 /**
  * Ingests a stream event into tables and feeds. Calls `onStatusUpdate` with the id of each updated status.

@@ -1,16 +1,156 @@
 import { useLingui } from '@lingui/react/macro';
-import { type RefObject, useCallback, useRef, useState } from 'react';
+import {
+  type RefObject,
+  useCallback,
+  useRef,
+  useState,
+  type Ref,
+  type SyntheticEvent,
+  use,
+} from 'react';
 import { AudioPlayer } from '#components/media/audio-player.tsx';
 import { FailureNote } from '#components/media/failure-note.tsx';
 import { FlashPlayer } from '#components/media/flash-player.tsx';
 import { mediaKind } from '#components/media/media-kind.ts';
-import { mediaUrls } from '#components/media/media-urls.ts';
+import { mediaUrls, type MediaUrls } from '#components/media/media-urls.ts';
 import { VideoPlayer } from '#components/media/video-player.tsx';
-import type { AttachmentRow } from '#store/rows/attachment-row.ts';
+import type { AttachmentRow, AttachmentSize } from '#store/rows/attachment-row.ts';
 import { moveFocusOut } from '#ui/focus/return-focus.ts';
 import { Spinner } from '#ui/spinner.tsx';
-import { ViewerImage } from './viewer-image.tsx';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
+import { notifyMediaLoaded } from '#components/media/use-loaded-elsewhere.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { drawFirstFrame, mayBeAnimated, StillImagesContext } from '#ui/still-image.tsx';
+import { useImageAnimation } from '#components/media/use-image-animation.ts';
 import styles from './viewer-slide.module.css';
+
+/**
+ * Returns whether an image is paused because it is, or may be, animated and animations are off; and
+ * whether it is still now, with a toggle.
+ */
+function useAnimationPause(src: string) {
+  const mayPause = use(StillImagesContext) && mayBeAnimated(src);
+  const movement = useImageAnimation(src, mayPause);
+  const [isPlaying, setIsPlaying] = useState(false);
+  const isHeld = mayPause && movement !== 'none';
+  const toggle = (): void => setIsPlaying((was) => !was);
+  return { isHeld, isStill: isHeld && !isPlaying, toggle };
+}
+
+/**
+ * Returns styles that fit the image into its container without enlarging it, except for tiny
+ * images.
+ */
+function frameStyle({ width, height }: AttachmentSize) {
+  const ratio = width / height;
+  return {
+    aspectRatio: ratio,
+    inlineSize: `min(100cqi, ${100 * ratio}cqb, max(${width}px, 20rem))`,
+  };
+}
+
+/** Returns a size as large as possible, with the ratio of the preview or 4:3. */
+function fallbackSize({ width, height }: AttachmentSize = { width: 4, height: 3 }): AttachmentSize {
+  return { width: 4_000, height: (4_000 * height) / width };
+}
+
+function naturalSize({ naturalWidth, naturalHeight }: HTMLImageElement) {
+  const isKnown = naturalWidth > 0 && naturalHeight > 0;
+  return isKnown ? { width: naturalWidth, height: naturalHeight } : undefined;
+}
+
+/**
+ * Zoomable image. Shows the preview until the image has loaded, which also provides the ratio if
+ * the server sends no size (Akkoma without `meta`); the ratio then changes once. Plays animations
+ * only on request if animations are off.
+ */
+function ViewerImage({
+  attachment,
+  urls,
+  hasFailed,
+  onReady,
+  onFailure,
+  ref,
+}: {
+  attachment: AttachmentRow;
+  urls: MediaUrls;
+  /** If true, only the preview is shown. */
+  hasFailed: boolean;
+  onReady: () => void;
+  onFailure: () => void;
+  ref: Ref<HTMLDivElement> | undefined;
+}) {
+  const { t } = useLingui();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [size, setSize] = useState(attachment.size);
+  const [previewSize, setPreviewSize] = useState(attachment.previewSize);
+  const { isHeld, isStill, toggle } = useAnimationPause(urls.full);
+  const { description } = attachment;
+
+  const handleLoad = ({ currentTarget }: SyntheticEvent<HTMLImageElement>): void => {
+    const found = naturalSize(currentTarget);
+    /* An image with the ratio of its preview keeps it; the ratio would change a second time. */
+    const hasPreviewRatio = attachment.size === undefined && previewSize !== attachment.previewSize;
+    if (found) setSize(hasPreviewRatio ? fallbackSize(previewSize) : found);
+    if (canvas.current) drawFirstFrame(currentTarget, canvas.current);
+    if (!currentTarget.isConnected) notifyMediaLoaded(urls.full);
+    onReady();
+  };
+  const handlePreview = ({ currentTarget }: SyntheticEvent<HTMLImageElement>): void => {
+    const found = naturalSize(currentTarget);
+    /* Without a media proxy, Akkoma sends the file itself as its preview. */
+    if (urls.preview !== urls.full) setPreviewSize((known) => known ?? found);
+    else if (found) setSize((known) => known ?? found);
+  };
+  return (
+    <>
+      <div
+        ref={ref}
+        className={styles.image}
+        style={frameStyle(size ?? fallbackSize(previewSize))}
+        data-media
+        data-zoomable
+      >
+        {urls.preview !== undefined && !isHeld && (
+          <img
+            src={urls.preview}
+            alt=""
+            referrerPolicy="no-referrer"
+            draggable={false}
+            className={styles.fill}
+            onLoad={handlePreview}
+          />
+        )}
+        {!hasFailed && (
+          <img
+            src={urls.full}
+            alt={description || t`Image without a description`}
+            title={description ?? undefined}
+            decoding="async"
+            referrerPolicy="no-referrer"
+            draggable={false}
+            className={styles.fill}
+            data-still={isStill ? '' : undefined}
+            onLoad={handleLoad}
+            onError={onFailure}
+          />
+        )}
+        {isHeld && !hasFailed && (
+          <canvas ref={canvas} aria-hidden hidden={!isStill} className={styles.fill} />
+        )}
+      </div>
+      {isHeld && !hasFailed && (
+        <IconButton
+          icon={isStill ? Play : Pause}
+          label={isStill ? t`Play` : t`Pause`}
+          className={styles.play}
+          onClick={toggle}
+        />
+      )}
+    </>
+  );
+}
 
 type Progress = 'loading' | 'ready' | 'failed';
 

@@ -22,8 +22,7 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import layout from '#ui/layout.module.css';
 import styles from '../moderation.module.css';
 import { invalidateEmoji, packsQuery, type PackEntry } from './pack-queries.ts';
-import { AddEmoji } from './add-emoji.tsx';
-import { PackFiles } from './pack-files.tsx';
+import { AddEmoji, PackFiles } from './pack-files.tsx';
 
 /**
  * Form for the metadata of a pack: description, homepage, licence, and whether other servers may

@@ -9,7 +9,7 @@ import {
 } from '@rookery/contract/calls/settings-profiles.ts';
 import type { SettingsProfile } from '@rookery/contract/schemas/settings-profile.ts';
 import { isEqual } from '#lib/is-equal.ts';
-import type { Session, SessionPart } from '../../session.ts';
+import type { Session } from '../../session.ts';
 import { pollAcrossTabs } from '../../live/poll-across-tabs.ts';
 import { openSyncState, type SyncState } from './sync-state.ts';
 import { mergeSettings, type TimestampedSettings } from './merge-settings.ts';
@@ -222,9 +222,7 @@ function createSettingsSync(session: Session) {
   };
 }
 
-export type SettingsSync = ReturnType<typeof createSettingsSync>;
-
-export const settingsSync: SessionPart<SettingsSync> = {
+export const settingsSync = {
   name: 'settings sync',
   create: createSettingsSync,
 };
