@@ -55,7 +55,7 @@ function ThreadForm({
   const countId = useId();
   /* Render synchronously, so that the next key press goes into the new post. */
   const put = (posts: string[]): void => flushSync(() => onChange(posts));
-  const focusPost = (index: number): void => focusField(form.current, threadField, index);
+  const focusPost = (index: number): void => focusNamedField(form.current, threadField, index);
   return (
     <fieldset ref={form} className={styles.part} disabled={isDisabled}>
       <legend>
