@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { isEmailAddress, registrationErrors } from './registration.ts';
+import { isEmailAddress, registrationErrors, type SignUp } from './registration.ts';
 
-const signUp = {
+const signUp: SignUp = {
   username: 'jun',
   displayName: 'Jun',
   email: 'jun@far.example',
@@ -14,13 +14,7 @@ const free = { isNameTaken: false, isEmailTaken: false };
 const demands = { displayName: 5, note: 10, needsEmail: true };
 
 test.each<
-  [
-    string,
-    Partial<typeof signUp>,
-    Partial<typeof free>,
-    Partial<typeof demands>,
-    Record<string, string[]>,
-  ]
+  [string, Partial<SignUp>, Partial<typeof free>, Partial<typeof demands>, Record<string, string[]>]
 >([
   ['a complete registration', {}, {}, {}, {}],
   ['a note at the limit', { note: 'x'.repeat(10) }, {}, {}, {}],

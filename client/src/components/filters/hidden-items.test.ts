@@ -18,7 +18,7 @@ const hiding: FilterSettings = {
 function setUp(settings = hiding): FilterView & { tables: ReturnType<typeof createTables> } {
   const tables = createTables();
   const put = (id: string, fields: object): void =>
-    void tables.statuses.merge({ id, accountId: 'jun', ...fields });
+    tables.statuses.merge({ id, accountId: 'jun', ...fields });
   put('sun', { content: 'Sun', plainText: 'Sun' });
   put('rain', { content: 'Rain', plainText: 'Rain' });
   put('reblog', { accountId: 'ines', reblogId: 'rain' });

@@ -20,7 +20,8 @@ async function setUp() {
     (await mira.get(`/api/v1/accounts/${mira.account?.id ?? ''}/statuses`)).body.map(
       ({ content }: { content: string }) => content.replaceAll(/<[^>]+>/g, ''),
     );
-  return { ...env, oldId: String(body.id), texts };
+  const end = (): Promise<void> => env.end();
+  return { ...env, end, oldId: String(body.id), texts };
 }
 
 test('sendStatus: posts and stores the status', async () => {

@@ -68,11 +68,8 @@ describe('addPage: pages', () => {
     (length) => {
       const page = pageOf(idsFrom(length + 8, 9), { sinceId: '3' });
       const feed = addPage(loaded('3'), page, { show: true });
-      expect(feed.items.slice(length - 1)).toEqual([
-        '9',
-        { key: 'gap-3', below: '3', above: '9' },
-        '3',
-      ]);
+      const gap = { key: 'gap-3', below: '3', above: '9' };
+      expect(feed.items.slice(length - 1)).toEqual(['9', gap, '3']);
     },
   );
 
