@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { defineCall } from '@rookery/contract/call.ts';
 import { createPacer } from './pacing.ts';
 import { FakeClock } from './testing/fake-clock.ts';
+import { createTransport } from './transport.ts';
 
 const home = defineCall('GET', '/api/v1/timelines/home', {
   caller: 'member',
@@ -57,4 +58,24 @@ test('createPacer: counts each timeline separately', async () => {
   const pace = createPacer(clock);
   await Promise.all([pace(home), pace(home), pace(home), pace(tag), pace(tag)]);
   expect(clock.now()).toBe(0);
+});
+
+test('createTransport: sends only when the pacer allows it', async () => {
+  const paced = Promise.withResolvers<undefined>();
+  let sent = 0;
+  const call = createTransport({
+    origin: 'https://rookery.example',
+    token: () => undefined,
+    clock: new FakeClock(),
+    pace: () => paced.promise,
+    fetch: async () => {
+      sent += 1;
+      return Response.json({ id: '1' });
+    },
+  });
+  const response = call(show, { path: { id: '1' } });
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(sent).toBe(0);
+  paced.resolve(undefined);
+  expect((await response).value).toEqual({ id: '1' });
 });

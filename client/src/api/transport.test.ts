@@ -189,26 +189,6 @@ test.each([429, 502, 503, 504])(
   },
 );
 
-test('createTransport: sends only when the pacer allows it', async () => {
-  const paced = Promise.withResolvers<undefined>();
-  let sent = 0;
-  const call = createTransport({
-    origin: 'https://rookery.example',
-    token: () => undefined,
-    clock: new FakeClock(),
-    pace: () => paced.promise,
-    fetch: async () => {
-      sent += 1;
-      return Response.json({ id: '1' });
-    },
-  });
-  const response = call(thing, { path: { id: '1' } });
-  await new Promise((resolve) => setImmediate(resolve));
-  expect(sent).toBe(0);
-  paced.resolve(undefined);
-  expect((await response).value).toEqual({ id: '1' });
-});
-
 test('createTransport: rejects at once if a read would have to wait long', async () => {
   const throttled = json({ error: 'Throttled' }, { status: 429, headers: { 'retry-after': '25' } });
   const read = setUp([throttled]);

@@ -1,11 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { stubNodeForms } from '#app/testing/stub-node-forms.ts';
 import attachmentsSheet from '#components/attachment/attachments.module.css?raw';
 import { renderApp, type RenderAppOptions } from '#app/testing/render-app.tsx';
 
 beforeEach(stubNodeForms);
-afterEach(() => vi.unstubAllGlobals());
 
 /** The smallest valid GIF: one pixel. */
 const gif = Uint8Array.from(
@@ -233,78 +232,3 @@ test('AttachmentItem: counts a description as the server does without truncating
   await waitFor(async () => expect(await posted()).toHaveLength(1));
   expect((await posted())[0].media_attachments[0].description).toBe(family.repeat(12));
 });
-
-const heicFiles: readonly (readonly [string, string])[] = [
-  ['heron.heic', 'image/heic'],
-  ['heron.HEIC', ''],
-  ['heron.heif', 'image/heif'],
-  ['burst.heics', 'image/heic-sequence'],
-];
-const warning = /Many browsers cannot display HEIC images/;
-
-test.each(heicFiles)(
-  'AttachmentItem: uploads %s (%s) with a warning if the browser cannot convert it [R-ATT-025]',
-  async (name, type) => {
-    vi.stubGlobal('createImageBitmap', () =>
-      Promise.reject(new DOMException('', 'InvalidStateError')),
-    );
-    const { form, choose, files } = await write();
-    await choose(new File([gif], name, { type }));
-    await form.findByText(warning);
-    expect(files()).toEqual([name]);
-    await waitFor(() => expect(form.queryByRole('progressbar')).toBeNull());
-    expect(form.queryByText(/could not be uploaded/)).toBeNull();
-  },
-);
-
-test.each(heicFiles)(
-  'uploads: converts %s (%s) to JPEG if the browser can read it [R-ATT-025]',
-  async (name, type) => {
-    vi.stubGlobal('createImageBitmap', () =>
-      Promise.resolve({ width: 8, height: 6, close: () => undefined }),
-    );
-    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(
-      // @ts-expect-error -- jsdom has no canvas; only what is called is here
-      { fillRect: () => undefined, drawImage: () => undefined },
-    );
-    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) =>
-      done(new Blob([gif], { type: 'image/jpeg' })),
-    );
-    const { form, choose, files } = await write();
-    await choose(new File([gif], name, { type }));
-    await waitFor(() => expect(files()).toEqual([name.replace(/\.\w+$/, '.jpg')]));
-    await waitFor(() => expect(form.queryByRole('progressbar')).toBeNull());
-    expect(form.queryByText(warning)).toBeNull();
-    vi.restoreAllMocks();
-  },
-);
-
-test('AttachmentItem: shows no warning for other image types', async () => {
-  const { form, choose, files } = await write();
-  await choose(picture('heic.gif'));
-  await waitFor(() => expect(files()).toEqual(['heic.gif']));
-  await waitFor(() => expect(form.queryByRole('progressbar')).toBeNull());
-  expect(form.queryByText(warning)).toBeNull();
-});
-
-const unreadablePictures: readonly (readonly [string, string])[] = [
-  ...heicFiles,
-  ['scan.tiff', 'image/tiff'],
-  ['cut.png', 'image/png'],
-];
-
-test.each(unreadablePictures)(
-  'AttachmentItem: shows the icon of its kind if the browser cannot display %s (%s) [R-ATT-025]',
-  async (name, type) => {
-    vi.stubGlobal('createImageBitmap', () =>
-      Promise.reject(new DOMException('', 'InvalidStateError')),
-    );
-    const { form, choose } = await write();
-    await choose(new File([gif], name, { type }));
-    const item = within(await form.findByRole('listitem', { name }));
-    await waitFor(() => expect(form.queryByRole('progressbar')).toBeNull());
-    for (const image of item.queryAllByRole('presentation')) fireEvent.error(image);
-    await waitFor(() => expect(item.queryByRole('presentation')).toBeNull());
-    expect(item.queryByRole('button', { name: /stays in view/ })).toBeNull();
-  },
-);

@@ -131,11 +131,8 @@ test('PrivateNote: saves when typing stops and keeps the text on failure [R-PROF
   await user.click(await main.findByRole('button', { name: 'Note, highlight and lists' }));
   const field = await main.findByRole('textbox', { name: 'Private note' });
   let noteRequests = 0;
-  faults.of = ({ url }) => {
-    if (!url.endsWith('/note')) return undefined;
-    noteRequests += 1;
-    return new Response('', { status: 500 });
-  };
+  faults.of = ({ url }) =>
+    url.endsWith('/note') && (noteRequests += 1) ? new Response('', { status: 500 }) : undefined;
   await user.type(field, 'met at the canal');
   await clock.advance(1_499);
   expect(noteRequests).toBe(0);
