@@ -9,7 +9,7 @@ import { isSameOrigin, safeMediaUrl } from '#lib/url/safe-url.ts';
  * others if its media proxy is on. Otherwise Akkoma sends the URL on the other server, which would
  * learn who reads what.
  */
-export function instanceMark(
+export function instanceBadge(
   { acct = '', favicon, instance }: AccountRow,
   origin: string,
 ): { readonly iconUrl: string | undefined; readonly title: string } | undefined {

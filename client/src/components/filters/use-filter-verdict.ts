@@ -11,7 +11,7 @@ import {
   type DisplayContext,
 } from './mute-reasons.ts';
 
-export interface Verdict {
+export interface FilterVerdict {
   /** Set if it is folded. */
   readonly reason: MuteReason | undefined;
   readonly isLeftOut: boolean;
@@ -41,17 +41,17 @@ function useRelationshipChanges({ mentions }: StatusRow, repeaterId: string | un
   );
 }
 
-const shown: Verdict = { reason: undefined, isLeftOut: false };
+const shown: FilterVerdict = { reason: undefined, isLeftOut: false };
 
 /**
  * Returns whether a status is shown, folded or hidden by the filters of the current session. The
  * caller subscribes to the viewer's data of the status and to its author.
  */
-export function useVerdict(
+export function useFilterVerdict(
   status: StatusRow,
   cardAccountId: string | undefined,
   place: DisplayContext,
-): Verdict {
+): FilterVerdict {
   const { tables, viewerId } = useSession();
   const settings = use(FilterSettingsContext);
   useRow(tables.relationships, status.accountId);

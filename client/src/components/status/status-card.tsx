@@ -5,7 +5,7 @@ import { ItemBoundary } from '#components/failure/item-boundary.tsx';
 import textStyles from '#ui/text-styles.module.css';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { useReplyTarget } from '#components/composer/composer-store.ts';
-import { useVerdict } from '#components/filters/use-verdict.ts';
+import { useFilterVerdict } from '#components/filters/use-filter-verdict.ts';
 import { profilePath } from '#lib/url/paths.ts';
 import type { AccountRow } from '#store/rows/account-row.ts';
 import type { StatusRow } from '#store/rows/status-row.ts';
@@ -162,7 +162,7 @@ function KnownCard({
 }) {
   const facts = useStatusContext(status);
   const author = useRow(useSession().tables.accounts, status.accountId);
-  const verdict = useVerdict(status, outer.accountId, {
+  const verdict = useFilterVerdict(status, outer.accountId, {
     profileOf,
     isFocus: variant === 'focused',
     isCompact: variant === 'compact',

@@ -149,20 +149,20 @@ export function ThreadView({
   const showWhy = useInitialScroll({ focus, why: reasonId, isDue: !isEmpty && !begun, box, list });
 
   const focusRequestedStatus = useCallback(() => focusStatusInList(list, focus), [list, focus]);
-  const { failure, cachedAt: storedAt } = thread ?? {};
+  const { failure, cachedAt } = thread ?? {};
   const isRetrying = thread?.isLoading ?? false;
   const note = useMemo(
     () =>
       failure && (
         <ThreadFailureNote
           failure={failure}
-          storedAt={storedAt}
+          cachedAt={cachedAt}
           isRetrying={isRetrying}
           onRetry={() => void threads.load(focus)}
           onFocusLost={focusRequestedStatus}
         />
       ),
-    [failure, storedAt, isRetrying, threads, focus, focusRequestedStatus],
+    [failure, cachedAt, isRetrying, threads, focus, focusRequestedStatus],
   );
   /* Only if its line is rendered: in a hidden branch the note would not be visible. */
   const instead = isAbsent && lines.has(focus) ? note : undefined;

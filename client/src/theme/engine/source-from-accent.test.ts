@@ -38,7 +38,7 @@ test('nearestReadableColor: changes a colour as little as necessary [R-LOOK-004]
 });
 
 /* The contrast with white is 4.54 and 4.48. */
-test('readableOn: keeps a contrast of 4.5 and raises a lower one [R-CONST-051]', () => {
-  expect(readableOn('#ffffff', '#767676')).toBe('#767676');
-  expect(readableOn('#ffffff', '#777777')).not.toBe('#777777');
+test('nearestReadableColor: keeps a contrast of 4.5 and raises a lower one [R-CONST-051]', () => {
+  expect(nearestReadableColor('#ffffff', '#767676')).toBe('#767676');
+  expect(nearestReadableColor('#ffffff', '#777777')).not.toBe('#777777');
 });

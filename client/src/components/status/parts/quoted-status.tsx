@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useVerdict } from '#components/filters/use-verdict.ts';
+import { useFilterVerdict } from '#components/filters/use-filter-verdict.ts';
 import type { StatusRow } from '#store/rows/status-row.ts';
 import { useRow } from '#store/use-row.ts';
 import { useSession } from '#session/session-context.ts';
@@ -17,7 +17,7 @@ function KnownQuote({ status }: { status: StatusRow }) {
   useRow(tables.accounts, status.accountId);
   useRow(tables.statusViewers, status.id);
   const relationship = useRow(tables.relationships, status.accountId);
-  const { reason } = useVerdict(status, status.accountId, {});
+  const { reason } = useFilterVerdict(status, status.accountId, {});
   const [isRevealed, setIsRevealed] = useUiFlag(`revealed ${status.id}`, false);
   if (status.isDeleted === true) return <Trans>The quoted post was deleted.</Trans>;
   if (relationship?.blocking === true) {
