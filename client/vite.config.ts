@@ -33,29 +33,39 @@ function flashPlayer(): Plugin {
   };
 }
 
-/** One chunk per purpose: its modules are needed together. */
-const chunksByPurpose: Readonly<Record<string, RegExp>> = {
-  card: /\/src\/components\/(?:account|failure|poll|reactions|status)\//,
-  composer:
-    /\/src\/(?:api\/fetch-with-progress|components\/(?:attachment|completion|composer|draft)|features\/composer)\//,
-  media: /\/src\/components\/media\//,
-  thread:
-    /\/src\/(?:components\/thread\/|features\/conversation\/|session\/threads\/|app\/routes\/conversation-route)/,
-  form: /\/src\/(?:features\/(?:auth|registration)|ui\/(?:field|text-input)|app\/routes\/(?:login|oauth-callback|password-reset|registration)-route)/,
-  settings:
-    /\/src\/(?:features\/settings|app\/(?:routes\/settings-route|settings\/(?:settings-window|settings-tabs)))/,
-  notifications: /\/src\/features\/notifications\//,
-  people: /\/src\/(?:features\/(?:people|profile)\/|app\/routes\/(?:profile|remote-user)-route)/,
-  finding:
-    /\/src\/(?:features\/(?:about|announcements|lists|search)\/|app\/routes\/(?:edit-list|search|unknown-timeline)-route|features\/timeline\/unknown)/,
-  timeline: /\/src\/(?:components\/feed|features\/timeline)\//,
-  live: /\/src\/(?:store\/retain|session\/(?:live\/|load-deferred))/,
-  layers: /\/src\/app\/(?:layout|worker)\//,
+/** One chunk per purpose: the modules of its folders in `src` are needed together. */
+const chunkFolders: Readonly<Record<string, readonly string[]>> = {
+  card: ['account', 'failure', 'poll', 'reactions', 'status'].map((part) => `components/${part}`),
+  composer: [
+    'components/attachment',
+    'components/completion',
+    'components/composer',
+    'components/draft',
+    'features/composer',
+  ],
+  media: ['components/media'],
+  thread: ['components/thread', 'features/conversation', 'session/threads'],
+  form: ['features/auth', 'features/registration'],
+  settings: ['app/settings', 'features/settings'],
+  notifications: ['features/notifications'],
+  people: ['features/people', 'features/profile'],
+  finding: ['about', 'announcements', 'lists', 'search'].map((part) => `features/${part}`),
+  timeline: ['components/feed', 'features/timeline'],
+  live: ['session/live'],
+  layers: ['app/layout', 'app/worker'],
 };
 
+const purposes = Object.entries(chunkFolders).map(([name, folders]) => ({
+  name,
+  test: new RegExp(`/src/(?:${folders.join('|')})/`),
+}));
+
+const lowerLayers =
+  /\/(?:src\/(?:api|components|i18n|lib|session|store|ui)|contract|lucide-react|@tanstack)\//;
+
 /** Code used by several purposes, loaded with the first of them. */
-const sharedCode =
-  /\/(?:src\/(?:api|app\/layout|store|i18n|lib|session(?!\/preferences)|ui|components\/(?!account|appearance|attachment|completion|composer|draft|failure|media|poll|reactions|status|thread)[\w-]+)|contract|lucide-react|@tanstack)\//;
+const isShared = (id: string): boolean =>
+  lowerLayers.test(id) && !purposes.some(({ test }) => test.test(id));
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -124,8 +134,8 @@ export default defineConfig({
               minShareCount: 2,
               priority: 3,
             },
-            { name: 'shared', test: sharedCode, minShareCount: 2, priority: 3 },
-            ...Object.entries(chunksByPurpose).map(([name, test]) => ({ name, test, priority: 2 })),
+            { name: 'shared', test: isShared, minShareCount: 2, priority: 3 },
+            ...purposes.map((purpose) => ({ ...purpose, priority: 2 })),
           ],
         },
       },
