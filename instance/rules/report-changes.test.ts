@@ -16,7 +16,7 @@ test('readReportChanges: separates changes from errors', () => {
   ];
   expect(readReportChanges(given, (id) => ['1', '2', '3'].includes(id))).toEqual({
     changes: given.slice(0, 3),
-    troubles: [
+    errors: [
       { id: '1', error: 'Unsupported state' },
       { id: '1', error: 'Unsupported state' },
       { id: '9', error: 'not_found' },
