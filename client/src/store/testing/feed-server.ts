@@ -4,7 +4,7 @@ import { type FeedEntry, type FeedPage, type FeedQuery, pageSize } from '#store/
 /** A status on the simulated server. */
 export interface Post {
   readonly id: string;
-  readonly repeatOf?: string;
+  readonly reblogOf?: string;
   /** Never served, but counted when a page is cut, which makes pages short. */
   readonly isFiltered: boolean;
 }
@@ -34,9 +34,9 @@ export function createFeedServer(): FeedServer {
     posts,
     post(repeats, isFiltered) {
       last += 1;
-      const originals = [...posts.values()].filter((post) => post.repeatOf === undefined);
+      const originals = [...posts.values()].filter((post) => post.reblogOf === undefined);
       const original = repeats ? originals[last % Math.max(1, originals.length)] : undefined;
-      const post = { id: String(last), isFiltered, ...(original && { repeatOf: original.id }) };
+      const post = { id: String(last), isFiltered, ...(original && { reblogOf: original.id }) };
       posts.set(post.id, post);
       return post;
     },
@@ -45,9 +45,9 @@ export function createFeedServer(): FeedServer {
       const cut = asked.minId === undefined ? found.slice(0, pageSize) : found.slice(-pageSize);
       const served = cut.filter((post) => !post.isFiltered);
       const sent = served.length > 0 ? served : cut;
-      const entries: FeedEntry[] = sent.map(({ id, repeatOf }) => ({
+      const entries: FeedEntry[] = sent.map(({ id, reblogOf }) => ({
         id,
-        ...(repeatOf !== undefined && { repeatOf }),
+        ...(reblogOf !== undefined && { reblogOf }),
       }));
       const newest = entries[0]?.id;
       const oldest = entries.at(-1)?.id;

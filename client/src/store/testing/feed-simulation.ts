@@ -36,12 +36,12 @@ export class FeedSimulation {
     return this.#moment;
   }
 
-  #entry({ id, reblogOf: repeatOf }: FeedEntry): FeedEntry {
+  #entry({ id, reblogOf }: FeedEntry): FeedEntry {
     const isLeftOut =
-      this.deleted.has(id) || (repeatOf !== undefined && this.deleted.has(repeatOf));
+      this.deleted.has(id) || (reblogOf !== undefined && this.deleted.has(reblogOf));
     return {
       id,
-      ...(repeatOf !== undefined && { reblogOf: repeatOf }),
+      ...(reblogOf !== undefined && { reblogOf }),
       ...(isLeftOut && { isLeftOut }),
     };
   }
@@ -64,7 +64,7 @@ export class FeedSimulation {
     const id = ids[index % Math.max(1, ids.length)];
     if (id === undefined) return;
     for (const post of this.server.posts.values()) {
-      if (post.id === id || post.repeatOf === id) this.server.posts.delete(post.id);
+      if (post.id === id || post.reblogOf === id) this.server.posts.delete(post.id);
     }
     if (this.#isConnected) this.#inbox.push({ deleted: id });
   }
