@@ -215,3 +215,26 @@ describe('isHiddenByFilters', () => {
     expect(isHiddenByFilters(reasons, { ...defaultFilterSettings, ...settings })).toBe(expected);
   });
 });
+
+test.each([
+  ['ines', ['rule']],
+  ['jun', []],
+  [undefined, []],
+])('muteReasons: a rule for reblogs, on a card of %s: %j', (cardAccountId, by) => {
+  const rule: FilterSettings['rules'][number] = {
+    id: '1',
+    words: [],
+    author: '',
+    instance: '',
+    isRepeat: true,
+    isBot: null,
+    hasSubject: null,
+    language: '',
+    action: 'fold',
+    where: [],
+    expiresAt: null,
+  };
+  const settings: FilterSettings = { ...defaultFilterSettings, rules: [rule] };
+  const reasons = muteReasons(status, { ...plain, cardAccountId, settings });
+  expect(reasons.map((reason) => reason.by)).toEqual(by);
+});
