@@ -80,7 +80,7 @@ export const settingsTabs: readonly SettingsTabRow[] = [
     isMembersOnly: true,
     component: lazyPart(
       'NotificationsTab',
-      () => import('#features/settings/tabs/notifications-tab.tsx'),
+      () => import('#features/settings/notifications-tab.tsx'),
     ),
   },
   {
@@ -111,6 +111,6 @@ export const settingsTabs: readonly SettingsTabRow[] = [
     title: msg`Version`,
     icon: Info,
     topics: [msg`Server`, msg`This client`, msg`Stored on this device`],
-    component: lazyPart('VersionTab', () => import('#features/settings/tabs/version-tab.tsx')),
+    component: lazyPart('VersionTab', () => import('#features/settings/version-tab.tsx')),
   },
 ];

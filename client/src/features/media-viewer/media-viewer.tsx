@@ -20,8 +20,8 @@ import { useModalDialog } from '#ui/use-modal-dialog.ts';
 import { attachGestures, type Gestures, handlesOwnInput } from './gestures.ts';
 import { focusCandidates, restoreFocus } from './restore-focus.ts';
 import styles from './media-viewer.module.css';
-import { ViewerBar, ViewerCaption } from './parts/viewer-bar.tsx';
-import { ViewerSlide } from './parts/viewer-slide.tsx';
+import { ViewerBar, ViewerCaption } from './viewer-bar.tsx';
+import { ViewerSlide } from './viewer-slide.tsx';
 import { wrapIndex } from './swipe-step.ts';
 import type { Point } from './zoom.ts';
 

@@ -16,7 +16,7 @@ import { classNames } from '#ui/class-names.ts';
 import { CallFailure } from '#components/failure/failure-line.tsx';
 import { filterGroups, groupReports, type ReportOrigin } from './group-reports.ts';
 import styles from './moderation.module.css';
-import { ReportGroupView } from './parts/report-group-view.tsx';
+import { ReportGroupView } from './report-group-view.tsx';
 import { type ReportEntry, reportsQuery, type ReportState, reportStates } from './report-entry.ts';
 import { reportStateLabels } from './report-state-labels.ts';
 import { useReportKeys } from './use-report-keys.ts';

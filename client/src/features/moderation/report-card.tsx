@@ -25,16 +25,16 @@ import { closestArticle } from '#ui/focus/articles.ts';
 import { Form } from '#ui/form.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { TextArea } from '#ui/text-area.tsx';
-import { reportDecisions } from '../report-decisions.ts';
-import styles from '../moderation.module.css';
+import { reportDecisions } from './report-decisions.ts';
+import styles from './moderation.module.css';
 import {
   type ReportEntry,
   type ReportState,
   reportStates,
   reportsQuery,
   type ReportNote,
-} from '../report-entry.ts';
-import { reportStateLabels } from '../report-state-labels.ts';
+} from './report-entry.ts';
+import { reportStateLabels } from './report-state-labels.ts';
 
 /** Notes of staff on a report, with a form (R-MOD-019, R-MOD-020). */
 function ReportNotes({ report: { id, notes } }: { report: ReportEntry }) {

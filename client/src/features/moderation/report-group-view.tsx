@@ -13,10 +13,10 @@ import { RelativeTime } from '#components/instance/relative-time.tsx';
 import { RequestView } from '#components/request/request-view.tsx';
 import { useCall } from '#session/queries/use-call.ts';
 import textStyles from '#ui/text-styles.module.css';
-import type { ReportGroup } from '../group-reports.ts';
-import styles from '../moderation.module.css';
-import { type ReportEntry, reportsQuery, type ReportState } from '../report-entry.ts';
-import { reportStateLabels } from '../report-state-labels.ts';
+import type { ReportGroup } from './group-reports.ts';
+import styles from './moderation.module.css';
+import { type ReportEntry, reportsQuery, type ReportState } from './report-entry.ts';
+import { reportStateLabels } from './report-state-labels.ts';
 import { ReportCard } from './report-card.tsx';
 
 /** Number of newest reports to search. */

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { useStore } from 'zustand';
 import { useSession } from '#session/session-context.ts';
-import { version } from '../../../../package.json';
-import { softwareSourceUrl } from '../software-source-url.ts';
-import { StorageUsage } from '../storage-usage.tsx';
-import styles from '../settings.module.css';
+import { version } from '../../../package.json';
+import { softwareSourceUrl } from './software-source-url.ts';
+import { StorageUsage } from './storage-usage.tsx';
+import styles from './settings.module.css';
 
 /** Versions of server and client, and the storage used on this device. */
 export function VersionTab() {
