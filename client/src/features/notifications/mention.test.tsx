@@ -18,6 +18,7 @@ test.each(['/mira/notifications', '/main/friends'])(
     const [mention, favourite] = [...list.children].filter((line) => line instanceof HTMLElement);
     if (!mention || !favourite) throw new Error('A notification is missing');
     expect(mention.textContent).toContain('jun mentioned you');
+    expect(within(mention).getAllByText(/look at this/)).toHaveLength(1);
     const card = within(within(mention).getByRole('article'));
     expect(card.getByText(/look at this/).textContent).toContain(text);
     card.getByRole('button', { name: 'Reply' });
