@@ -9,14 +9,10 @@ import Paintbrush from 'lucide-react/icons/paintbrush';
 import User from 'lucide-react/icons/user';
 import Wrench from 'lucide-react/icons/wrench';
 import { lazyPart } from '#components/chunk/lazy-part.tsx';
+import { SettingsGroups } from '#features/settings/settings-groups.tsx';
 import type { SettingsTabRow } from '#features/settings/settings-tab.ts';
 
-const SettingsGroups = lazyPart(
-  'SettingsGroups',
-  () => import('#features/settings/settings-groups.tsx'),
-);
-
-/** The tabs of the settings in display order; each loads its own code. */
+/** The tabs of the settings in display order; those of one feature load its code. */
 export const settingsTabs: readonly SettingsTabRow[] = [
   {
     id: 'general',
