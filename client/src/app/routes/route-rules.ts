@@ -1,7 +1,7 @@
 import { pathTo } from '#lib/url/paths.ts';
 import type { CurrentSession } from '#session/current-session.ts';
 import type { Session } from '#session/session.ts';
-import { sharedText } from '#features/auth/shared-text.ts';
+import { sharedText } from '#lib/url/shared-text.ts';
 import type { AppLocation } from '../../components/router/history.ts';
 import type { RouteMatch } from '../../components/router/match-path.ts';
 import type { RouteRules } from '../../components/router/router.ts';

@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useDisplayedRoute, useRouter } from '#components/router/router-context.tsx';
+import { getWindow, openWindow, openWindows } from '#components/windows/open-windows.ts';
+import type { ComposerTarget } from '#components/windows/window-arguments.ts';
+import { sharedText } from '#lib/url/shared-text.ts';
+import { useSession } from '#session/session-context.ts';
+import { useRow } from '#store/use-row.ts';
+
+/**
+ * Opens the composer if the address requests it: by `?message=` (R-ROUTE-049), or by `?reply=` from
+ * a system notification as soon as that status is loaded.
+ */
+export function useComposerLinks(): void {
+  const session = useSession();
+  const { location } = useDisplayedRoute();
+  const router = useRouter();
+  const open = useEffectEvent((target: ComposerTarget) => openWindow(session, 'composer', target));
+  const message = sharedText(location.query);
+  useEffect(() => {
+    if (message !== '') open({ kind: 'new', text: message });
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the same link may be clicked again
+  }, [location, message]);
+  /*
+   * The query stays while the dialog is open, so that a reload reopens it, and is removed on
+   * close.
+   */
+  useEffect(() => {
+    if (message === '') return undefined;
+    return session.part(openWindows).subscribe(() => {
+      if (getWindow(session, 'composer')) return;
+      router.navigate({ href: location.pathname, replace: true });
+    });
+  }, [location, message, router, session]);
+  const replyToId = location.query.get('reply') ?? undefined;
+  const isStatusLoaded = useRow(session.tables.statuses, replyToId) !== undefined;
+  useEffect(() => {
+    if (replyToId !== undefined && isStatusLoaded) open({ kind: 'reply', statusId: replyToId });
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the same link may be clicked again
+  }, [location.key, replyToId, isStatusLoaded]);
+}
