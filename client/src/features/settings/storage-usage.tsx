@@ -2,84 +2,22 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useDrafts } from '#components/draft/use-drafts.ts';
 import { formatFileSize } from '#i18n/format/file-size.ts';
-import { maxPictureCacheBytes, pictureCacheName } from '#lib/worker/worker-config.ts';
+import { maxPictureCacheBytes } from '#lib/worker/worker-config.ts';
 import { openWindow } from '#components/windows/open-windows.ts';
 import { useCurrentSession, useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmButton } from '#ui/confirm-button.tsx';
 import textStyles from '#ui/text-styles.module.css';
-import type { AsyncStorageArea } from '#lib/storage/storage-area.ts';
+import {
+  clearCaches,
+  clearPageCache,
+  measureCaches,
+  measurePageCache,
+  measureTotalUsage,
+  type StorageAmount,
+} from './measure-storage.ts';
 import settings from './settings.module.css';
 import styles from './storage-usage.module.css';
-
-/** Number of entries and their size. */
-interface StorageAmount {
-  readonly count: number;
-  readonly bytes: number;
-}
-
-const noStorage: StorageAmount = { count: 0, bytes: 0 };
-
-/** What a browser cache contains: the app's own files or viewed images. */
-type CacheKind = 'files' | 'pictures';
-
-/**
- * Returns true if the cache belongs to this kind. Other caches of this origin must not be measured
- * or cleared.
- */
-function isOfKind(kind: CacheKind, name: string): boolean {
-  return kind === 'pictures'
-    ? name === pictureCacheName
-    : name.startsWith('rookery-') && name !== pictureCacheName;
-}
-
-function sizeOf(value: unknown): number {
-  return new Blob([JSON.stringify(value) ?? '']).size;
-}
-
-/** Measures the cached timelines of one owner. Rejects with the errors of the storage. */
-async function measurePageCache(area: AsyncStorageArea, owner: string): Promise<StorageAmount> {
-  const names = (await area.names()).filter((name) => name.startsWith(`${owner}/`));
-  const values = await Promise.all(names.map((name) => area.get(name)));
-  return { count: names.length, bytes: values.reduce<number>((sum, one) => sum + sizeOf(one), 0) };
-}
-
-async function clearPageCache(area: AsyncStorageArea, owner: string): Promise<void> {
-  for (const name of await area.names()) if (name.startsWith(`${owner}/`)) await area.remove(name);
-}
-
-/** Measures the caches for offline use; zero if the browser has no caches. */
-async function measureCaches(
-  caches: CacheStorage | undefined,
-  kind: CacheKind,
-): Promise<StorageAmount> {
-  if (!caches) return noStorage;
-  let count = 0;
-  let bytes = 0;
-  for (const name of (await caches.keys()).filter((one) => isOfKind(kind, one))) {
-    const cache = await caches.open(name);
-    for (const request of await cache.keys()) {
-      const response = await cache.match(request);
-      count += 1;
-      bytes += response ? (await response.blob()).size : 0;
-    }
-  }
-  return { count, bytes };
-}
-
-/**
- * Deletes the caches. Recreates the one for images, because only an existing cache receives them.
- */
-async function clearCaches(caches: CacheStorage | undefined, kind: CacheKind): Promise<void> {
-  for (const name of (await caches?.keys()) ?? [])
-    if (isOfKind(kind, name)) await caches?.delete(name);
-  if (kind === 'pictures') await caches?.open(pictureCacheName);
-}
-
-/** Returns the browser's estimate of the total usage in bytes; undefined if unavailable. */
-async function measureTotalUsage(storage: StorageManager | undefined): Promise<number | undefined> {
-  return (await storage?.estimate())?.usage;
-}
 
 interface MeasuredStorage {
   readonly pages: StorageAmount;

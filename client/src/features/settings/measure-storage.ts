@@ -1,0 +1,79 @@
+import type { AsyncStorageArea } from '#lib/storage/storage-area.ts';
+import { pictureCacheName } from '#lib/worker/worker-config.ts';
+
+/** Number of entries and their size. */
+export interface StorageAmount {
+  readonly count: number;
+  readonly bytes: number;
+}
+
+const noStorage: StorageAmount = { count: 0, bytes: 0 };
+
+/** What a browser cache contains: the app's own files or viewed images. */
+type CacheKind = 'files' | 'pictures';
+
+/**
+ * Returns true if the cache belongs to this kind. Other caches of this origin must not be measured
+ * or cleared.
+ */
+function isOfKind(kind: CacheKind, name: string): boolean {
+  return kind === 'pictures'
+    ? name === pictureCacheName
+    : name.startsWith('rookery-') && name !== pictureCacheName;
+}
+
+function sizeOf(value: unknown): number {
+  return new Blob([JSON.stringify(value) ?? '']).size;
+}
+
+/** Measures the cached timelines of one owner. Rejects with the errors of the storage. */
+export async function measurePageCache(
+  area: AsyncStorageArea,
+  owner: string,
+): Promise<StorageAmount> {
+  const names = (await area.names()).filter((name) => name.startsWith(`${owner}/`));
+  const values = await Promise.all(names.map((name) => area.get(name)));
+  return { count: names.length, bytes: values.reduce<number>((sum, one) => sum + sizeOf(one), 0) };
+}
+
+export async function clearPageCache(area: AsyncStorageArea, owner: string): Promise<void> {
+  for (const name of await area.names()) if (name.startsWith(`${owner}/`)) await area.remove(name);
+}
+
+/** Measures the caches for offline use; zero if the browser has no caches. */
+export async function measureCaches(
+  caches: CacheStorage | undefined,
+  kind: CacheKind,
+): Promise<StorageAmount> {
+  if (!caches) return noStorage;
+  let count = 0;
+  let bytes = 0;
+  for (const name of (await caches.keys()).filter((one) => isOfKind(kind, one))) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) {
+      const response = await cache.match(request);
+      count += 1;
+      bytes += response ? (await response.blob()).size : 0;
+    }
+  }
+  return { count, bytes };
+}
+
+/**
+ * Deletes the caches. Recreates the one for images, because only an existing cache receives them.
+ */
+export async function clearCaches(
+  caches: CacheStorage | undefined,
+  kind: CacheKind,
+): Promise<void> {
+  for (const name of (await caches?.keys()) ?? [])
+    if (isOfKind(kind, name)) await caches?.delete(name);
+  if (kind === 'pictures') await caches?.open(pictureCacheName);
+}
+
+/** Returns the browser's estimate of the total usage in bytes; undefined if unavailable. */
+export async function measureTotalUsage(
+  storage: StorageManager | undefined,
+): Promise<number | undefined> {
+  return (await storage?.estimate())?.usage;
+}
