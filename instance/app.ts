@@ -15,10 +15,18 @@ import { allRoutes } from './routes/all-routes.ts';
 import { mailPath } from './routes/mail-page.ts';
 
 /**
- * Maximum characters of a path with its query. `Link` headers repeat the query twice, and Node's
+ * Maximum characters of a path with its escaped query. `Link` headers repeat the query twice, and Node's
  * fetch refuses responses with more than 16 KB of headers.
  */
 const maxTargetLength = 7000;
+
+/** Returns the length of a path with its query as `Link` headers repeat it, with escaped values. */
+function escapedLength({ pathname, search, searchParams }: URL): number {
+  let length = pathname.length;
+  for (const [name, value] of searchParams)
+    length += `&${name}=${encodeURIComponent(value)}`.length;
+  return Math.max(length, pathname.length + search.length);
+}
 
 /** Creates the HTTP app of the instance. */
 export function createApp(instance: Instance): App {
@@ -32,8 +40,7 @@ export function createApp(instance: Instance): App {
     if (context.req.path !== mailPath) setCorsHeaders(headers);
   });
   app.use(async (context, next) => {
-    const { pathname, search } = new URL(context.req.url);
-    if (pathname.length + search.length <= maxTargetLength) return next();
+    if (escapedLength(new URL(context.req.url)) <= maxTargetLength) return next();
     return context.json({ error: 'The request target is too long.' }, 414);
   });
   app.use('/api/*', compress());

@@ -32,6 +32,21 @@ test.each(['/api/v1/timelines/public', '/api/v1/timelines/tag/herons', '/main/al
   },
 );
 
+test.each([':', '%FF', '%C3%A9', '/'])(
+  'createApp: counts %s as the Link header repeats it, escaped [R-INST-045]',
+  async (text) => {
+    const path = '/api/v1/timelines/tag/herons';
+    const request = (count: number) =>
+      instance.fetch(new Request(`${testOrigin}${path}?any[]=${text.repeat(count)}`));
+    const escapedLength = encodeURIComponent(
+      new URLSearchParams(`a=${text}`).get('a') ?? '',
+    ).length;
+    const longest = Math.floor((7000 - path.length - '&any[]='.length) / escapedLength);
+    expect((await request(longest)).status).toBe(200);
+    expect((await request(longest + 1)).status).toBe(414);
+  },
+);
+
 test('createApp: the longest target gets a Link header that clients accept [R-INST-045]', async () => {
   const { token } = await instance.as('ana');
   const post = new Request(`${testOrigin}/api/v1/statuses`, {

@@ -11,7 +11,7 @@ import { createDeferredStream } from './live/create-deferred-stream.ts';
 import { createNotifications } from './notifications/notifications.ts';
 import { followPreferences } from './preferences/follow-preferences.ts';
 import { createPreferenceStore } from './preferences/preference-store.ts';
-import { createActionQueue } from './action-queue.ts';
+import { createActionQueue } from './queued-actions/action-queue.ts';
 import { type MemberToken, signedInAccount } from './sign-in/sign-in-storage.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
 import type { Session, SessionEnvironment, SessionPart } from './session.ts';

@@ -16,7 +16,7 @@ import type { Log } from './log.ts';
 import type { Notices } from './notices.ts';
 import type { Notifications } from './notifications/notifications.ts';
 import type { PreferenceStore } from './preferences/preference-store.ts';
-import type { ActionQueue } from './action-queue.ts';
+import type { ActionQueue } from './queued-actions/action-queue.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import type { Preloaded } from './instance/preloaded.ts';
 

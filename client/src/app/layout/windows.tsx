@@ -81,6 +81,11 @@ const DrawingDialog = lazyPart(
   () => import('#components/attachment/drawing/drawing-dialog.tsx'),
 );
 
+const DismissAllDialog = lazyPart(
+  'DismissAllDialog',
+  () => import('#features/notifications/dismiss-all-dialog.tsx'),
+);
+
 const ShortcutHelpWindow = lazyPart(
   'ShortcutHelpWindow',
   () => import('../keys/shortcut-help-window.tsx'),
@@ -116,6 +121,7 @@ const windows: {
       }}
     />
   ),
+  dismissNotifications: (_, onClose) => <DismissAllDialog onClose={onClose} />,
   signOut: (_, onClose) => <SignOutDialog onClose={onClose} />,
   shortcutHelp: (_, onClose) => <ShortcutHelpWindow onClose={onClose} />,
   palette: ({ from }, onClose) => <AppPalette from={from} onClose={onClose} />,

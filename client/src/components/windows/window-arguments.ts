@@ -58,6 +58,7 @@ export interface WindowArguments {
     readonly draftKey: string;
     readonly onDone: (picture: File) => void;
   };
+  readonly dismissNotifications: undefined;
   readonly signOut: undefined;
   readonly shortcutHelp: undefined;
   readonly palette: {

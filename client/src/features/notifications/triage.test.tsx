@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { resizeLayout } from '#app/testing/mock-layout.ts';
 import { renderApp } from '#app/testing/render-app.tsx';
 import {
   startTestInstance,
@@ -204,10 +205,9 @@ test('NotificationMenu: marks as read or dismisses one notification; Notificatio
       await (await mira.instance.as(name)).post(`/api/v1/accounts/${mira.id}/follow`);
     }
   });
-  const more = () => main.getAllByRole('button', { name: 'More about this notification' })[0];
-  const click = async () => {
-    const button = more();
-    if (button) await user.click(button);
+  const click = () => {
+    const [button] = main.getAllByRole('button', { name: 'More about this notification' });
+    return user.click(button ?? expect.unreachable());
   };
   await click();
   await inMenu(user, 'Mark as read');
@@ -218,11 +218,24 @@ test('NotificationMenu: marks as read or dismisses one notification; Notificatio
   expect(await notificationList()).toHaveLength(2);
   await user.click(main.getByRole('button', { name: 'Choose notifications' }));
   await inMenu(user, 'Dismiss all');
-  const question = within(screen.getByRole('dialog', { name: 'Dismiss all notifications?' }));
+  const question = within(
+    await screen.findByRole('dialog', { name: 'Dismiss all notifications?' }),
+  );
   await user.click(question.getByRole('button', { name: 'Dismiss all' }));
   await waitFor(() => expect(lines()).toEqual([]));
   expect(await notificationList()).toEqual([]);
   expect(session.notifications?.loader.feed.ids).toEqual([]);
+});
+
+test('DismissAllDialog: stays open when the page gets narrow and the column disappears [R-NOTIF-026]', async () => {
+  const { user, main, there } = await open((mira) => like(mira, ['ines']), '/main/friends');
+  await user.click(main.getByRole('button', { name: 'Choose notifications' }));
+  await inMenu(user, 'Dismiss all');
+  const dialog = await screen.findByRole('dialog', { name: 'Dismiss all notifications?' });
+  act(() => resizeLayout(390));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Notifications' })).toBeNull());
+  await user.click(within(dialog).getByRole('button', { name: 'Dismiss all' }));
+  await waitFor(async () => expect(await there()).toEqual([]));
 });
 
 test('NotificationMenu: keeps a notification and shows the reason if dismissing fails [R-NOTIF-026]', async () => {

@@ -8,7 +8,10 @@ import {
   trackPendingAction,
 } from '#components/card/pending-actions.ts';
 import { toggleReaction } from '#components/reactions/toggle-reaction.ts';
-import { persistQueuedActions, type QueuedActionSender } from '#session/persist-queued-actions.ts';
+import {
+  sendQueuedActions,
+  type QueuedActionSender,
+} from '#session/queued-actions/send-queued-actions.ts';
 import type { Session, SessionPart } from '#session/session.ts';
 import { bookmarkToggle } from './bookmark-action.ts';
 import { favouriteToggle } from './favourite-action.ts';
@@ -73,7 +76,7 @@ function createSender(session: Session, accountId: string): QueuedActionSender {
   const pending = session.part(pendingActions);
   const request = (key: string, wanted: boolean): Promise<void> =>
     parseKey(key)?.request(session, wanted) ?? Promise.resolve();
-  return persistQueuedActions(session, accountId, {
+  return sendQueuedActions(session, accountId, {
     canWait: (key) => parseKey(key) !== undefined,
     repeat: request,
     restore(key, wanted) {

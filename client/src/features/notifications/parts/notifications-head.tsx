@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import ListFilter from 'lucide-react/icons/list-filter';
-import { useState } from 'react';
 import { plural } from '@lingui/core/macro';
 import {
   notificationPreferenceLabels,
@@ -9,7 +8,7 @@ import {
 import type { Notifications } from '#session/notifications/notifications.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { openWindow } from '#components/windows/open-windows.ts';
 import { Menu } from '#ui/menu.tsx';
 import type { MenuItem } from '#ui/menu-item.ts';
 import { errorMessage } from '#components/failure/error-message.ts';
@@ -22,29 +21,13 @@ import { PanelHead } from '#ui/panel.tsx';
 import styles from './notifications-head.module.css';
 
 /** Menu with the visible kinds, grouping and "dismiss all". */
-function NotificationsMenu({ notifications }: { notifications: Notifications }) {
+function NotificationsMenu() {
   const { i18n, t } = useLingui();
-  const { preferences, notices, tables } = useSession();
+  const session = useSession();
+  const { preferences } = session;
   const shown = usePreference('notificationVisibility');
   const isGrouping = usePreference('groupNotifications');
   const mutedStatuses = usePreference('mutedApplause');
-  const [isConfirming, setConfirming] = useState(false);
-  const removeRows = (): void => {
-    for (const id of tables.notifications.keys()) tables.notifications.remove(id);
-  };
-  const dismissAll = (): void => {
-    setConfirming(false);
-    notifications.dismissAll().then(removeRows, (error: unknown) => {
-      const action = t`Dismiss all`;
-      notices.raise({
-        level: 'error',
-        messageKey: 'status.action_failed',
-        messageArgs: { action },
-        error,
-        timeoutMs: 5000,
-      });
-    });
-  };
   const items: readonly (MenuItem | false)[] = [
     ...notificationPreferences.map((key) => ({
       id: key,
@@ -69,28 +52,16 @@ function NotificationsMenu({ notifications }: { notifications: Notifications }) 
       label: t`Dismiss all`,
       isDanger: true,
       startsGroup: true,
-      onSelect: () => setConfirming(true),
+      onSelect: () => openWindow(session, 'dismissNotifications', undefined),
     },
   ];
   return (
-    <>
-      <Menu
-        label={t`Choose notifications`}
-        icon={ListFilter}
-        size="small"
-        items={items.filter((item) => item !== false)}
-      />
-      <ConfirmDialog
-        isOpen={isConfirming}
-        isDanger
-        title={t`Dismiss all notifications?`}
-        acceptLabel={t`Dismiss all`}
-        onAccept={dismissAll}
-        onCancel={() => setConfirming(false)}
-      >
-        {t`They are removed from the server, and cannot be had back.`}
-      </ConfirmDialog>
-    </>
+    <Menu
+      label={t`Choose notifications`}
+      icon={ListFilter}
+      size="small"
+      items={items.filter((item) => item !== false)}
+    />
   );
 }
 
@@ -131,7 +102,7 @@ export function NotificationsHead({
             >
               <Trans>Mark read</Trans>
             </Button>
-            <NotificationsMenu notifications={notifications} />
+            <NotificationsMenu />
           </>
         }
       />

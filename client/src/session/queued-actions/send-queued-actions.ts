@@ -1,68 +1,9 @@
-import * as v from 'valibot';
-import { createPersistedValue } from '#lib/storage/persisted-value.ts';
-import type { Session } from './session.ts';
-import { createSignInStorage } from './sign-in/sign-in-storage.ts';
+import type { Session } from '../session.ts';
+import { createQueuedActionStorage, queuedActionsName } from './queued-action-storage.ts';
 
 /** Milliseconds before the first automatic retry; the delay doubles each time. */
 const firstRetryDelay = 5000;
 const longestRetryDelay = 300_000;
-
-/** Key in storage, and name of the lock. Another name would lose the actions persisted so far. */
-const storageName = 'rookery-presses';
-
-const actionSchema = v.object({ key: v.string(), wanted: v.boolean(), first: v.boolean() });
-const schema = v.array(v.object({ accountId: v.string(), presses: v.array(actionSchema) }));
-
-/** A persisted action: its key in the action queue, the wanted state and the first wanted one. */
-type QueuedAction = v.InferOutput<typeof actionSchema>;
-
-/**
- * Opens the member's actions on this device, oldest first, one per key. They are removed once sent
- * or when the member signs out, but not when the account is switched.
- */
-function createStorage(
-  { area, ended, onStorageError }: Pick<Session, 'area' | 'ended' | 'onStorageError'>,
-  accountId: string,
-) {
-  const persisted = createPersistedValue({
-    name: storageName,
-    version: 1,
-    schema,
-    area,
-    onStorageError,
-  });
-  const signIns = createSignInStorage(area).oauth;
-  const readSignedIn = () => {
-    const { member, others = [] } = signIns.read() ?? {};
-    const known = new Set([member, ...others].map((one) => one?.accountId));
-    return (persisted.read() ?? []).filter((one) => known.has(one.accountId));
-  };
-  const list = () => readSignedIn().find((one) => one.accountId === accountId)?.presses ?? [];
-  const get = (key: string) => list().find((one) => one.key === key);
-  const write = (actions: readonly QueuedAction[]): void => {
-    const others = readSignedIn().filter((one) => one.accountId !== accountId);
-    const all = actions.length === 0 ? others : [...others, { accountId, presses: [...actions] }];
-    if (all.length > 0) persisted.write(all);
-    else persisted.remove();
-  };
-  /* After a sign-out this removes the actions of the account that has signed out. */
-  ended.addEventListener('abort', () => {
-    if (persisted.read()) write(list());
-  });
-  return {
-    list,
-    get,
-    put(key: string, wanted: boolean): void {
-      const known = get(key);
-      if (known?.wanted === wanted) return;
-      const first = known?.first ?? wanted;
-      write([...list().filter((one) => one !== known), { key, wanted, first }]);
-    },
-    remove(key: string): void {
-      if (get(key)) write(list().filter((one) => one.key !== key));
-    },
-  };
-}
 
 export interface QueuedActionHandlers {
   /** Whether actions of this key may wait. */
@@ -75,16 +16,17 @@ export interface QueuedActionHandlers {
 }
 
 /**
- * Persists the actions that wait for a connection, and sends them in order once there is one. One
- * tab sends at a time; the others refetch the result. Starts with the actions of an earlier page.
+ * Sends the actions that wait for a connection in order once there is one, and persists them until
+ * then. One tab sends at a time; the others refetch the result. Starts with the actions of an
+ * earlier page.
  */
-export function persistQueuedActions(
+export function sendQueuedActions(
   session: Session,
   accountId: string,
   handlers: QueuedActionHandlers,
 ) {
   const { clock, ended, tabs, actionQueue, log } = session;
-  const stored = createStorage(session, accountId);
+  const stored = createQueuedActionStorage(session, accountId);
   let isRestoring = false;
   /** The action that is being sent from storage. */
   let releasedKey: string | undefined;
@@ -154,7 +96,7 @@ export function persistQueuedActions(
   };
   const runExclusively = async (): Promise<void> => {
     try {
-      const lock = `${storageName} ${accountId}`;
+      const lock = `${queuedActionsName} ${accountId}`;
       await (tabs ? tabs.locks.request(lock, { signal: ended }, sendAll) : sendAll());
     } catch (error) {
       if (!ended.aborted) log('sending queued actions failed', { error });
@@ -194,4 +136,4 @@ export function persistQueuedActions(
   return { sendNow };
 }
 
-export type QueuedActionSender = ReturnType<typeof persistQueuedActions>;
+export type QueuedActionSender = ReturnType<typeof sendQueuedActions>;

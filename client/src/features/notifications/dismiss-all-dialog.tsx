@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSession } from '#session/session-context.ts';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+
+/** Asks before all notifications are dismissed (R-NOTIF-026). */
+export function DismissAllDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  const { notices, notifications, tables } = useSession();
+  const removeRows = (): void => {
+    for (const id of tables.notifications.keys()) tables.notifications.remove(id);
+  };
+  const handleAccept = (): void => {
+    onClose();
+    notifications?.dismissAll().then(removeRows, (error: unknown) => {
+      const action = t`Dismiss all`;
+      notices.raise({
+        level: 'error',
+        messageKey: 'status.action_failed',
+        messageArgs: { action },
+        error,
+        timeoutMs: 5000,
+      });
+    });
+  };
+  return (
+    <ConfirmDialog
+      isOpen
+      isDanger
+      title={t`Dismiss all notifications?`}
+      acceptLabel={t`Dismiss all`}
+      onAccept={handleAccept}
+      onCancel={onClose}
+    >
+      {t`They are removed from the server, and cannot be had back.`}
+    </ConfirmDialog>
+  );
+}
