@@ -37,7 +37,6 @@ function flashPlayer(): Plugin {
 const chunkFolders: Readonly<Record<string, readonly string[]>> = {
   card: ['account', 'failure', 'poll', 'reactions', 'status'].map((part) => `components/${part}`),
   composer: [
-    'components/attachment',
     'components/completion',
     'components/composer',
     'components/draft',

@@ -164,6 +164,19 @@ test("passesTimeline: others' reblogs of own statuses pass irreversible filters 
   expect(body).toMatchObject([{ reblog: { id } }]);
 });
 
+test("passesTimeline: a list keeps others' reblogs of own statuses in a muted conversation [R-STATUS-022]", async () => {
+  const list = (await ana.post('/api/v1/lists', { title: 'Marsh' })).body.id;
+  await ana.post(`/api/v1/accounts/${ben.account?.id}/follow`);
+  await ana.post(`/api/v1/lists/${list}/accounts`, { account_ids: [ben.account?.id] });
+  const foreign = (await ben.post('/api/v1/statuses', { status: '@ana hello', in_reply_to_id: id }))
+    .body.id;
+  await ana.post(`${path}/mute`);
+  await ben.post(`${path}/reblog`);
+  const { body } = await ana.get(`/api/v1/timelines/list/${list}`);
+  expect(body).toMatchObject([{ reblog: { id } }]);
+  expect(JSON.stringify(body)).not.toContain(foreign);
+});
+
 test('statusActionRoutes: groups reactions by emoji, local and remote [R-INST-021]', async () => {
   const react = (client: TestClient, emoji: string) =>
     client.put(`/api/v1/pleroma/statuses/${id}/reactions/${encodeURIComponent(emoji)}`);

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import * as fake from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderApp } from '#app/testing/render-app.tsx';
-import { draftMedia } from '#components/attachment/draft-media.ts';
+import { draftFiles } from '#components/draft/draft-files.ts';
 import { type Draft, emptyDraftFields } from '#components/draft/draft.ts';
 import { ownDrafts } from '#components/draft/use-drafts.ts';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
@@ -47,7 +47,7 @@ const unsent: readonly (readonly [string, (session: Session) => unknown])[] = [
   ],
   [
     'a drawing',
-    ({ part }) => part(draftMedia).files.put('drawing status', new File(['heron'], 'drawing.json')),
+    ({ part }) => part(draftFiles).put('drawing status', new File(['heron'], 'drawing.json')),
   ],
 ];
 
@@ -71,7 +71,7 @@ async function openWith(write: (session: Session) => unknown, asksFirst = true) 
 }
 
 async function storedTexts({ area, session }: Awaited<ReturnType<typeof openWith>>) {
-  const files = await session.part(draftMedia).files.keys();
+  const files = await session.part(draftFiles).keys();
   return [...area.items.values(), ...files].join('\n');
 }
 
@@ -92,6 +92,6 @@ test.each(unsent)(
     await app.user.click(app.question.getByRole('button', { name: 'Log out' }));
     await waitFor(() => expect(app.current.store.getState().viewerId).toBeNull());
     expect(await storedTexts(app)).toMatch(/The heron is back|drawing status/);
-    await app.session.part(draftMedia).files.removeAll();
+    await app.session.part(draftFiles).removeAll();
   },
 );

@@ -78,7 +78,7 @@ const ComposerDialog = lazyPart(
 
 const DrawingDialog = lazyPart(
   'DrawingDialog',
-  () => import('#components/attachment/drawing/drawing-dialog.tsx'),
+  () => import('#features/composer/drawing/drawing-dialog.tsx'),
 );
 
 const DismissAllDialog = lazyPart(

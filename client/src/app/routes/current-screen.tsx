@@ -6,11 +6,11 @@ import { useCurrentSession, useSession } from '#session/session-context.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { EmptyNote } from '#ui/empty-note.tsx';
 import { Panel, PanelHead } from '#ui/panel.tsx';
-import type { AppLocation } from '../../components/router/history.ts';
+import type { AppLocation } from '#components/router/history.ts';
 import { useDisplayedRoute, useRouter } from '#components/router/router-context.tsx';
 import { accessRedirect } from './route-rules.ts';
 import { routes } from './routes.tsx';
-import type { Route } from '../../components/router/screen.ts';
+import type { Route } from '#components/router/screen.ts';
 
 /** Screen for unknown addresses. */
 function NotFound() {

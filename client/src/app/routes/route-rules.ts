@@ -2,11 +2,11 @@ import { pathTo } from '#lib/url/paths.ts';
 import type { CurrentSession } from '#session/current-session.ts';
 import type { Session } from '#session/session.ts';
 import { sharedText } from '#lib/url/shared-text.ts';
-import type { AppLocation } from '../../components/router/history.ts';
-import type { RouteMatch } from '../../components/router/match-path.ts';
-import type { RouteRules } from '../../components/router/router.ts';
+import type { AppLocation } from '#components/router/history.ts';
+import type { RouteMatch } from '#components/router/match-path.ts';
+import type { RouteRules } from '#components/router/router.ts';
 import { routes } from './routes.tsx';
-import type { ScreenAudience } from '../../components/router/screen.ts';
+import type { ScreenAudience } from '#components/router/screen.ts';
 
 /** Milliseconds to wait for the instance's configuration before redirecting. */
 const configTimeoutMs = 1500;

@@ -107,3 +107,15 @@ test('ConversationScreen: scrolls to its status, from wherever it is opened [R-R
   await go(`/notice/${id}`);
   await waitFor(() => expect(window.scrollY).toBe(0));
 });
+
+test('ConversationScreen: scrolls to its status when its conversation is cached [R-ROUTE-037]', async () => {
+  const { go, replyId } = await renderScrolled();
+  await go(`/notice/${replyId}`);
+  await waitFor(() => expect(window.scrollY).toBe(120));
+  await go('/main/public');
+  await waitFor(() => expect(window.scrollY).toBe(0));
+  await go(`/notice/${replyId}`);
+  await heading('Conversation');
+  /* The mocked layout does not tell how far below the top it is. */
+  await waitFor(() => expect(window.scrollY).toBeGreaterThanOrEqual(120));
+});

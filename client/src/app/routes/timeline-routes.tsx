@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { timelinePath, type NamedTimeline } from '#components/timeline/timeline-rows.ts';
 import { TimelineScreen } from '#features/timeline/timeline-screen.tsx';
 import type { TimelineRef } from '#session/feeds/timeline-ref.ts';
-import type { AppLocation } from '../../components/router/history.ts';
-import type { ScreenProps } from '../../components/router/screen.ts';
+import type { AppLocation } from '#components/router/history.ts';
+import type { ScreenProps } from '#components/router/screen.ts';
 
 /** Creates the screen of a timeline that needs no parameters. */
 export function createTimelineScreen(kind: NamedTimeline) {

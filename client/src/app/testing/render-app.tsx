@@ -9,7 +9,7 @@ import {
 } from '#session/testing/test-environment.ts';
 import { mockPlatform } from '#ui/testing/mock-platform.ts';
 import { App } from '#app/app.tsx';
-import { createRouter } from '../../components/router/router.ts';
+import { createRouter } from '#components/router/router.ts';
 import { routeRules } from '../routes/route-rules.ts';
 import { notifyStorageErrors } from '../start-up/notify-storage-errors.ts';
 import { createFakeWindow } from './create-fake-window.ts';

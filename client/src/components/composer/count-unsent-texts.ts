@@ -1,5 +1,4 @@
-import { draftMedia } from '#components/attachment/draft-media.ts';
-import { findDraftsWithStrokes } from '#components/attachment/drawing/draft-strokes.ts';
+import { draftFiles, findDraftsWithStrokes } from '#components/draft/draft-files.ts';
 import type { Session } from '#session/session.ts';
 import { countPersistedForms, deletePersistedForms } from '#session/persisted-form.ts';
 import { draftKey } from '#components/draft/draft-context.ts';
@@ -29,5 +28,5 @@ export async function countUnsentTexts(session: Session): Promise<number> {
 export async function deleteUnsentTexts(session: Session): Promise<void> {
   session.part(ownDrafts).deleteAll();
   deletePersistedForms(session);
-  await session.part(draftMedia).files.removeAll();
+  await session.part(draftFiles).removeAll();
 }

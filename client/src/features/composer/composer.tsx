@@ -9,8 +9,12 @@ import {
 } from 'react';
 import { useStore } from 'zustand';
 import { EmojiButton } from '#components/completion/emoji-button.tsx';
-import { AttachButton, DrawButton, DropOverlay } from '#components/attachment/attach-files.tsx';
-import { AttachmentsField } from '#components/attachment/attachments-field.tsx';
+import {
+  AttachButton,
+  DrawButton,
+  DropOverlay,
+} from '#features/composer/attachments/attach-files.tsx';
+import { AttachmentsField } from '#features/composer/attachments/attachments-field.tsx';
 import type { DraftContext } from '#components/draft/draft-context.ts';
 import {
   type DraftFields,

@@ -1,6 +1,6 @@
 import { v7 as timeOrderedId } from 'uuid';
 import { createStore } from 'zustand';
-import { markSubmitted } from '#components/attachment/save-descriptions.ts';
+import { markSubmitted } from '#features/composer/attachments/save-descriptions.ts';
 import type { DraftContext } from '#components/draft/draft-context.ts';
 import { type Draft, type DraftFields, emptyDraftFields } from '#components/draft/draft.ts';
 import type { Drafts } from '#components/draft/drafts.ts';

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
-import { DescriptionError } from '#components/attachment/save-descriptions.ts';
+import { DescriptionError } from '#features/composer/attachments/save-descriptions.ts';
 import { errorMessage } from '#components/failure/error-message.ts';
 import type { DraftProblem } from './draft-limits.ts';
 import type { SendOutcome } from './send-status.ts';

@@ -1,6 +1,6 @@
 import { ApiError } from '#api/api-error.ts';
 import { createStatus, deleteStatus, editStatus } from '@rookery/contract/calls/status-editing.ts';
-import { saveDescriptions } from '#components/attachment/save-descriptions.ts';
+import { saveDescriptions } from '#features/composer/attachments/save-descriptions.ts';
 import type { Draft } from '#components/draft/draft.ts';
 import { ingestStatus } from '#store/ingest/ingest-status.ts';
 import { removeStatus, subtractReply } from '#session/remove-status.ts';

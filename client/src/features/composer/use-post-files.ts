@@ -1,6 +1,9 @@
 import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { type Attachments, useAttachments } from '#components/attachment/use-attachments.ts';
+import {
+  type Attachments,
+  useAttachments,
+} from '#features/composer/attachments/use-attachments.ts';
 import type { Draft } from '#components/draft/draft.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { stubNodeForms } from '#app/testing/stub-node-forms.ts';
-import attachmentsSheet from '#components/attachment/attachments.module.css?raw';
+import attachmentsSheet from '#features/composer/attachments/attachments.module.css?raw';
 import { renderApp, type RenderAppOptions } from '#app/testing/render-app.tsx';
 
 beforeEach(stubNodeForms);

@@ -8,7 +8,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import textStyles from '#ui/text-styles.module.css';
 import styles from './drawing-dialog.module.css';
 import { DrawingTools, initialPenStyle } from './drawing-tools.tsx';
-import { draftMedia } from '../draft-media.ts';
+import { draftMedia } from '../attachments/draft-media.ts';
 import { persistStrokes, restoreStrokes, setDraftStrokes } from './draft-strokes.ts';
 import {
   canvasSize,

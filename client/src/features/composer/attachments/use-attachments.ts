@@ -4,6 +4,7 @@ import { v7 as timeOrderedId } from 'uuid';
 import { useStore } from 'zustand';
 import { type DraftAttachment, draftAttachmentSchema } from '#components/draft/draft.ts';
 import { useSession } from '#session/session-context.ts';
+import { draftFiles } from '#components/draft/draft-files.ts';
 import { draftMedia } from './draft-media.ts';
 import type { FocalPoint } from './focal-point.ts';
 import { attachmentKind, partitionBySize, type RefusedFile } from './upload-limits.ts';
@@ -26,7 +27,8 @@ export function useAttachments(
   const { part, instance } = useSession();
   const { uploadLimits, fileLimit } = useStore(instance, ({ info }) => info);
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
-  const { files: savedFiles, uploads } = part(draftMedia);
+  const savedFiles = part(draftFiles);
+  const { uploads } = part(draftMedia);
   const freeSlots = fileLimit === undefined ? Infinity : fileLimit - all.length;
 
   const update = (key: string, next: Partial<DraftAttachment>): void =>

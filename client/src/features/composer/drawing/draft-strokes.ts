@@ -1,25 +1,13 @@
 import * as v from 'valibot';
 import { tryParseJson } from '@rookery/contract/text/well-formed.ts';
+import { draftFiles, strokesFileKey } from '#components/draft/draft-files.ts';
 import type { Session } from '#session/session.ts';
-import { draftMedia } from '../draft-media.ts';
+import { draftMedia } from '../attachments/draft-media.ts';
 import type { Stroke } from './strokes.ts';
 
 const point = v.object({ x: v.number(), y: v.number() });
 const stroke = v.object({ color: v.string(), width: v.number(), points: v.array(point) });
 const drawing = v.fallback(v.array(stroke), []);
-
-const namePrefix = 'drawing ';
-
-function nameOf(place: string): string {
-  return namePrefix + place;
-}
-
-export async function findDraftsWithStrokes({ part }: Session): Promise<readonly string[]> {
-  const keys = await part(draftMedia).files.keys();
-  return keys
-    .filter((key) => key.startsWith(namePrefix))
-    .map((key) => key.slice(namePrefix.length));
-}
 
 /** Sets the strokes of a draft; none removes the drawing. */
 export function setDraftStrokes(
@@ -34,17 +22,18 @@ export function setDraftStrokes(
 
 /** Stores the drawing of a draft (`draftKey`), so that it survives a reload. */
 export async function persistStrokes({ part }: Session, place: string): Promise<void> {
-  const { drawings, files } = part(draftMedia);
+  const { drawings } = part(draftMedia);
+  const files = part(draftFiles);
   const strokes = drawings.getState()[place];
-  if (!strokes) return files.remove(nameOf(place));
+  if (!strokes) return files.remove(strokesFileKey(place));
   const file = new File([JSON.stringify(strokes)], 'drawing.json', { type: 'application/json' });
-  return files.put(nameOf(place), file);
+  return files.put(strokesFileKey(place), file);
 }
 
 /** Restores a stored drawing, unless something is drawn already. */
 export async function restoreStrokes(session: Session, place: string): Promise<void> {
-  const { drawings, files } = session.part(draftMedia);
-  const file = await files.get(nameOf(place));
+  const { drawings } = session.part(draftMedia);
+  const file = await session.part(draftFiles).get(strokesFileKey(place));
   const strokes = v.parse(drawing, tryParseJson((await file?.text()) ?? ''));
   if (drawings.getState()[place] === undefined) setDraftStrokes(session, place, strokes);
 }

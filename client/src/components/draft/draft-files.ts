@@ -1,5 +1,5 @@
 import { indexedArea } from '#lib/storage/indexed-area.ts';
-import type { Session } from '#session/session.ts';
+import type { Session, SessionPart } from '#session/session.ts';
 
 /** The files of one member that are not uploaded yet, stored so that a reload does not lose them. */
 export type DraftFiles = ReturnType<typeof createDraftFiles>;
@@ -8,7 +8,7 @@ export type DraftFiles = ReturnType<typeof createDraftFiles>;
  * Creates storage for the files of one member by key; keys of other members are not found. Never
  * rejects: files that cannot be stored stay in memory.
  */
-export function createDraftFiles({ viewerId, log }: Session) {
+function createDraftFiles({ viewerId, log }: Session) {
   const area = indexedArea('rookery-draft-files', 'files');
   const prefix = `${viewerId ?? ''}/`;
   const attempt = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
@@ -34,4 +34,24 @@ export function createDraftFiles({ viewerId, log }: Session) {
       await attempt(() => Promise.all(names.map((name) => area.remove(name))));
     },
   };
+}
+
+export const draftFiles: SessionPart<DraftFiles> = {
+  name: 'draft files',
+  create: createDraftFiles,
+};
+
+const strokesPrefix = 'drawing ';
+
+/** Returns the key of the strokes drawn for a draft (`draftKey`). */
+export function strokesFileKey(place: string): string {
+  return strokesPrefix + place;
+}
+
+/** Returns the drafts (`draftKey`) with an unfinished drawing. */
+export async function findDraftsWithStrokes({ part }: Session): Promise<readonly string[]> {
+  const keys = await part(draftFiles).keys();
+  return keys
+    .filter((key) => key.startsWith(strokesPrefix))
+    .map((key) => key.slice(strokesPrefix.length));
 }

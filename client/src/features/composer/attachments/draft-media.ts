@@ -1,11 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { SessionPart } from '#session/session.ts';
-import { createDraftFiles, type DraftFiles } from './draft-files.ts';
-import type { Stroke } from './drawing/strokes.ts';
+import { draftFiles } from '#components/draft/draft-files.ts';
+import type { Stroke } from '../drawing/strokes.ts';
 import { createUploads, type Uploads } from './uploads.ts';
 
 export interface DraftMedia {
-  readonly files: DraftFiles;
   readonly uploads: Uploads;
   /** Unfinished drawings by draft (`draftKey`); they outlive the canvas. */
   readonly drawings: StoreApi<Readonly<Record<string, readonly Stroke[]>>>;
@@ -14,7 +13,7 @@ export interface DraftMedia {
 export const draftMedia: SessionPart<DraftMedia> = {
   name: 'draft media',
   create(session) {
-    const files = createDraftFiles(session);
-    return { files, uploads: createUploads(session, files), drawings: createStore(() => ({})) };
+    const uploads = createUploads(session, session.part(draftFiles));
+    return { uploads, drawings: createStore(() => ({})) };
   },
 };
