@@ -23,6 +23,7 @@ import { Button } from '#ui/button.tsx';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { ErrorNote } from '#ui/error-note.tsx';
 import { isPrimaryClick } from '#ui/is-primary-click.ts';
+import { detectPopoverAnchors } from '#ui/popover-anchors.ts';
 import { Panel } from '#ui/panel.tsx';
 import type { SessionEnvironment } from '#session/session.ts';
 import { Layout } from './layout/layout.tsx';
@@ -137,6 +138,7 @@ export function render({
 }): void {
   const root = document.getElementById('app');
   if (!root) return;
+  detectPopoverAnchors();
   const router = createRouter({
     page: window,
     area: environment.tabArea,
