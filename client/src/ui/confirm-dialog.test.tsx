@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { ConfirmDialog } from './confirm-dialog.tsx';
@@ -19,6 +19,7 @@ function Asking({ onAccept }: { onAccept: () => void }) {
         onCancel={() => setIsOpen(false)}
       >
         It cannot be undone.
+        <input type="search" aria-label="Reason" />
       </ConfirmDialog>
     </>
   );
@@ -82,4 +83,13 @@ test('useModalDialog: marks the page until the last dialog closes', async () => 
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   unmount();
   expect(dataset['under']).toBeUndefined();
+});
+
+test('useModalDialog: closes on Escape in an empty search field, which WebKit ignores', async () => {
+  const { user } = renderUi(<Asking onAccept={() => undefined} />);
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  const search = screen.getByRole('searchbox', { name: 'Reason' });
+  const isDefaultAllowed = fireEvent.keyDown(search, { key: 'Escape' });
+  expect(isDefaultAllowed).toBe(false);
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
+import { isEscapeInEmptySearch } from './focus/escape-in-search.ts';
 
 /*
  * Stops the page from scrolling under a dialog and sets the dialog's `data-ground` on it. A
@@ -45,6 +46,15 @@ export function useModalDialog(
     // close it.
     let startedOutside = false;
     dialog.addEventListener('close', handleClose, { signal });
+    dialog.addEventListener(
+      'keydown',
+      (event) => {
+        if (!isEscapeInEmptySearch(event, dialog)) return;
+        event.preventDefault();
+        dialog.close();
+      },
+      { signal },
+    );
     dialog.addEventListener(
       'pointerdown',
       (event) => {

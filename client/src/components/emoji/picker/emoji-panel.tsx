@@ -9,6 +9,7 @@ import { useSession } from '#session/session-context.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { ErrorNote } from '#ui/error-note.tsx';
 import fieldStyles from '#ui/field.module.css';
+import { isEscapeInEmptySearch } from '#ui/focus/escape-in-search.ts';
 import { useEmoji } from '../use-emoji.ts';
 import type { SkinTone } from '../standard-emoji.ts';
 import {
@@ -97,6 +98,11 @@ export function EmojiPanel({
   };
   const handleKey = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (isInputMethodKey(event.nativeEvent)) return;
+    const popover = event.currentTarget.closest<HTMLElement>('[popover]');
+    if (isEscapeInEmptySearch(event, popover)) {
+      event.preventDefault();
+      popover?.hidePopover();
+    }
     if (event.key === 'ArrowDown') {
       event.preventDefault();
       grid.current?.focus();
