@@ -84,7 +84,8 @@ export function createPictureCache(most = maxPictureCacheBytes) {
 
   return {
     /**
-     * Responds to a picture request. Rejects like `fetch` if nothing is cached.
+     * Responds to a picture request. If the network fails and nothing is cached, the status is 504:
+     * Firefox reports a rejection as an unexpected error of the service worker.
      *
      * @param after registers work that continues after the response
      */
@@ -92,10 +93,8 @@ export function createPictureCache(most = maxPictureCacheBytes) {
       let response: Response;
       try {
         response = await fetch(request);
-      } catch (error) {
-        const cached = await cachedPicture(request.url);
-        if (cached) return cached;
-        throw error;
+      } catch {
+        return (await cachedPicture(request.url)) ?? new Response(null, { status: 504 });
       }
       if (response.status >= 500) return (await cachedPicture(request.url)) ?? response;
       if (isPicture(response)) {
