@@ -36,13 +36,18 @@ const cases: readonly (readonly [number, string])[] = [
   [-(2 * year - 1), 'past 1 year'],
   [1500, 'future 2 second'],
   [59_001, 'future 1 minute'],
-  [61_000, 'future 2 minute'],
+  [minute + 30_000, 'future 1 minute'],
+  [minute + 30_001, 'future 2 minute'],
+  [10 * minute + 20_000, 'future 10 minute'],
+  [10 * minute - 29_999, 'future 10 minute'],
+  [hour + 20_000, 'future 1 hour'],
+  [day + 20_000, 'future 1 day'],
   [2 * hour, 'future 2 hour'],
   [day - 1, 'future 1 day'],
   [7 * day, 'future 1 week'],
   [8 * day, 'future 2 week'],
   [45 * day, 'future 2 month'],
-  [year + 1, 'future 2 year'],
+  [year + day, 'future 2 year'],
 ];
 
 describe('timeDistance [R-I18N-005]', () => {

@@ -29,13 +29,20 @@ const unitLengths: readonly (readonly [TimeUnit, number])[] = [
 ];
 
 /**
- * Returns the distance in the largest unit that fits. The past is rounded down, the future up; less
- * than a second is `now`. Undefined for an invalid date.
+ * Milliseconds by which a moment in the future may exceed a full minute, hour and so on without
+ * being rounded up: the page's clock is up to 20 s old, and the server's differs a little.
+ */
+const tolerance = 30 * second;
+
+/**
+ * Returns the distance in the largest unit that fits. The past is rounded down, the future up
+ * beyond the tolerance; less than a second is `now`. Undefined for an invalid date.
  */
 export function timeDistance(instant: Instant, now: Instant): TimeDistance | undefined {
   const difference = millisecondsOf(instant) - millisecondsOf(now);
   if (Number.isNaN(difference)) return undefined;
-  const span = Math.abs(difference);
+  const span =
+    difference > minute ? Math.max(minute, difference - tolerance) : Math.abs(difference);
   if (span < second) return { direction: 'now', amount: 0, unit: 'second' };
   const round = difference < 0 ? Math.floor : Math.ceil;
   // Rounding up may fill the next unit: 59.5 s in the future are a minute.
