@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { useCompletion } from '#components/completion/use-completion.tsx';
 import postText from '#ui/post-text.module.css';
+import { fitHeight, useGrowingHeight } from '#ui/growing-height.ts';
 import { EmojiButton } from '#components/completion/emoji-button.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import type { OpenDraft } from '../open-draft.ts';
@@ -18,15 +19,18 @@ export function ComposerText({
   hasFocus,
   isMfm,
   onKeyDown,
+  ref,
   ...rest
 }: { hasFocus: boolean; isMfm: boolean } & Omit<ComponentPropsWithRef<'textarea'>, 'className'>) {
   const { t } = useLingui();
   const { field, list } = useCompletion(
     isMfm ? ['emoji', 'people', 'tags', 'mfm'] : ['emoji', 'people', 'tags'],
   );
+  const area = useGrowingHeight(ref);
   return (
     <>
       <textarea
+        ref={area}
         aria-label={t`Text`}
         className={postText.text}
         placeholder={t`What is on your mind?`}
@@ -64,7 +68,9 @@ export function OpenDraftText({
   useLayoutEffect(() => {
     const show = (): void => {
       const { text = initialText } = open.store.getState().edits;
-      if (field.current && field.current.value !== text) field.current.value = text;
+      if (!field.current || field.current.value === text) return;
+      field.current.value = text;
+      fitHeight(field.current);
     };
     show();
     return open.store.subscribe(show);

@@ -1,0 +1,41 @@
+import {
+  type Ref,
+  type RefObject,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+
+/**
+ * Sets the height of a text area to that of its text where the browser does not support
+ * `field-sizing` (Firefox before 152, Safari before 26.2). Call it after setting its value by
+ * script.
+ */
+export function fitHeight(area: HTMLTextAreaElement | null): void {
+  if (!area || CSS.supports('field-sizing', 'content')) return;
+  area.style.blockSize = 'auto';
+  const borders = area.offsetHeight - area.clientHeight;
+  area.style.blockSize = `${area.scrollHeight + borders}px`;
+}
+
+/** Returns a ref that makes a text area as high as its text, and is passed on to `outer`. */
+export function useGrowingHeight(
+  outer: Ref<HTMLTextAreaElement> | undefined,
+): RefObject<HTMLTextAreaElement | null> {
+  const area = useRef<HTMLTextAreaElement>(null);
+  useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(
+    outer,
+    () => area.current,
+    [],
+  );
+  // After every render, since the value may have changed.
+  useLayoutEffect(() => fitHeight(area.current));
+  useEffect(() => {
+    const element = area.current;
+    const handleInput = (): void => fitHeight(element);
+    element?.addEventListener('input', handleInput);
+    return () => element?.removeEventListener('input', handleInput);
+  }, []);
+  return area;
+}
