@@ -5,6 +5,7 @@ import { getConfig } from '@lingui/conf';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { buildTarget } from './vite/build-target.ts';
 import { licences } from './vite/licences.ts';
 import { moduleSizes } from './vite/module-sizes.ts';
 import { rescue } from './vite/rescue.ts';
@@ -108,7 +109,7 @@ export default defineConfig({
   build: {
     outDir: path.join(repository, 'dist'),
     emptyOutDir: true,
-    target: 'baseline-widely-available',
+    target: buildTarget,
     manifest: true,
     sourcemap: true,
     // Akkoma's policy does not allow `data:` for scripts, and an instance cannot override small

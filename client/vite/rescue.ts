@@ -1,8 +1,13 @@
 import path from 'node:path';
 import { build, type Plugin } from 'vite';
+import { buildTarget } from './build-target.ts';
 
 /** Builds one file of `src/rescue` into a self-contained script. */
-async function scriptOf(root: string, file: string): Promise<string> {
+async function scriptOf(
+  root: string,
+  file: string,
+  target: string | string[] = buildTarget,
+): Promise<string> {
   const built = await build({
     root,
     configFile: false,
@@ -10,7 +15,7 @@ async function scriptOf(root: string, file: string): Promise<string> {
     publicDir: false,
     build: {
       write: false,
-      target: 'baseline-widely-available',
+      target,
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: path.join(root, 'src', 'rescue', file),
@@ -25,8 +30,8 @@ async function scriptOf(root: string, file: string): Promise<string> {
 }
 
 /**
- * Adds the script of the rescue page, and a small one that runs before the client and checks
- * whether it starts.
+ * Adds the script of the rescue page, and a small one that runs before the client, applies the last
+ * theme and checks whether the browser is supported and the client starts.
  */
 export function rescue(root: string): Plugin {
   let watch = '';
@@ -42,21 +47,23 @@ export function rescue(root: string): Plugin {
       watch = this.emitFile({
         type: 'asset',
         name: 'start-watch.js',
-        source: await scriptOf(root, 'start-watch.ts'),
+        // Old browsers must understand it to show that they are not supported.
+        source: await scriptOf(root, 'start-watch.ts', 'es2015'),
       });
     },
     transformIndexHtml: {
       order: 'post',
-      // Placed before the client's script: both are deferred and run in this order. The client's
-      // script blocks rendering, since it applies the saved theme, and the default theme would
-      // flash before it. Vite drops the attribute when it rewrites the page.
+      // Placed before the client's script and not deferred, since it applies the theme of the last
+      // visit before the first paint. The client's script blocks rendering where the browser
+      // supports it, since it applies the current theme. Vite drops the attribute when it rewrites
+      // the page.
       handler(page, { bundle = {} }) {
         const file = Object.keys(bundle).find((name) => name.includes('start-watch'));
         if (file === undefined || watch === '')
           throw new Error('the start watch script is missing');
         return page.replace(
           '<script type="module"',
-          `<script defer src="/${file}"></script>\n    $& blocking="render"`,
+          `<script src="/${file}"></script>\n    $& blocking="render"`,
         );
       },
     },

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Plugin } from 'vite';
+import { buildTarget } from './build-target.ts';
 
 /** A file name that Akkoma and Pleroma serve from the root of a front end. */
 const name = 'sw.js';
@@ -46,7 +47,7 @@ export function serviceWorker(root: string): Plugin {
         build: {
           outDir,
           emptyOutDir: false,
-          target: 'baseline-widely-available',
+          target: buildTarget,
           rolldownOptions: {
             input: path.join(root, 'src', 'worker', 'service-worker.ts'),
             output: { format: 'iife', entryFileNames: name },

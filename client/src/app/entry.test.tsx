@@ -146,3 +146,9 @@ test('entry: shows a notice about what is not saved without usable storage [R-ST
   expect(notice.textContent).toContain('enabling cookies');
   await screen.findByText('The heron is back');
 });
+
+test('entry: does not start in a page without the root element', async () => {
+  document.body.replaceChildren();
+  await openPage('/main/all');
+  expect(steps).toEqual([]);
+});

@@ -3,4 +3,5 @@ import '#ui/base.css';
 import '#ui/print.css';
 import { start } from './start.ts';
 
-void start();
+// `start-watch.ts` removes the id in a browser that is not supported.
+if (document.getElementById('app')) void start();

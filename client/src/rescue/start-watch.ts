@@ -1,64 +1,20 @@
-import { failedStartName, isSecondFailure } from './failed-start.ts';
+import { applyLastTheme } from './last-theme.ts';
+import { isSupportedBrowser, unsupportedText } from './unsupported-browser.ts';
+import { showSentence, watchStart } from './watch-start.ts';
 
-/** The rescue page, which does not depend on the client. */
-const rescuePage = '/static/rescue.html';
-/** Milliseconds after an error for the client to render all the same. */
-const renderTimeoutMs = 3_000;
-/** Milliseconds that the client must stay rendered for the start to count as successful. */
-const successDelayMs = 10_000;
+applyLastTheme(window);
 
-/** Storage may be blocked: then failed starts are not remembered. */
-function failedStart(change?: string): string | null {
-  try {
-    const last = localStorage.getItem(failedStartName);
-    if (change === '') localStorage.removeItem(failedStartName);
-    else if (change !== undefined) localStorage.setItem(failedStartName, change);
-    return last;
-  } catch {
-    return null;
-  }
-}
-
-/**
- * Watches whether the client starts: it must replace the `sentence` in `root` and stay rendered. A
- * failed start shows the sentence; a second one in a row opens the rescue page if the server serves
- * it. Must not depend on the client, since it runs when the client cannot.
- */
-function watchStart(page: Window & typeof globalThis, root: Element): void {
+function handleParsed(): void {
+  const root = document.getElementById('app');
+  if (!root) return;
+  if (isSupportedBrowser(window)) return watchStart(window, root);
+  // Without the id, the client does not start.
+  root.removeAttribute('id');
   const sentence = root.firstElementChild;
-  let isOver = false;
-  let successTimer: number | undefined;
-  const isRendered = (): boolean =>
-    root.firstElementChild !== null && root.firstElementChild !== sentence;
-  const fail = async (): Promise<void> => {
-    if (isOver || isRendered()) return;
-    isOver = true;
-    if (sentence instanceof HTMLElement) {
-      sentence.style.visibility = 'visible';
-      sentence.style.contentVisibility = 'visible';
-      if (!sentence.isConnected) root.append(sentence);
-    }
-    const now = Date.now();
-    if (!isSecondFailure(failedStart(String(now)), now)) return;
-    const response = await page.fetch(rescuePage);
-    if (response.ok) page.location.replace(rescuePage);
-  };
-  const failQuietly = (): void => void fail().catch(() => undefined);
-  const checkLater = (): void => {
-    if (!isOver && !isRendered()) page.setTimeout(failQuietly, renderTimeoutMs);
-  };
-  // Script loading errors do not bubble, so they are captured.
-  page.addEventListener('error', checkLater, true);
-  page.addEventListener('unhandledrejection', checkLater);
-  new MutationObserver(() => {
-    page.clearTimeout(successTimer);
-    if (!isRendered()) return checkLater();
-    isOver = false;
-    successTimer = page.setTimeout(() => {
-      failedStart('');
-    }, successDelayMs);
-  }).observe(root, { childList: true });
+  if (!sentence) return;
+  sentence.textContent = unsupportedText;
+  showSentence(sentence);
 }
 
-const root = document.getElementById('app');
-if (root) watchStart(window, root);
+// The page is parsed, and the client's module has not run yet.
+document.addEventListener('readystatechange', handleParsed, { once: true });

@@ -172,6 +172,19 @@ test('followTheme: applies and removes a theme being tried', async () => {
   expect(shown('--bg')).toBe('');
 });
 
+test('followTheme: saves the applied theme for the first paint of the next visit', async () => {
+  const area = fakeArea();
+  const { preferences, part, setUp } = await open({ area });
+  root.style.setProperty('--faint', 'gray');
+  setUp();
+  expect(shown('--faint')).toBe('');
+  preferences.set('theme', 'light');
+  preferences.set('textSize', 150);
+  part(settingChanges).setState({ previewedTheme: { sheet: 'dark', properties: {} } });
+  const saved: unknown = JSON.parse(area.getItem('theme.last') ?? '');
+  expect(saved).toEqual({ sheet: 'light', properties: { 'font-size': '150%' } });
+});
+
 test('registerThemeResetKey: resets an illegible theme', async () => {
   const { preferences, setUp } = await open();
   const source = { ...emptySource, colors: { bg: '#808080', text: '#808080' } };

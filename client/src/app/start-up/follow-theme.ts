@@ -55,14 +55,26 @@ export function followTheme({ store, area }: FollowThemeOptions): void {
     applyCurrent();
   };
 
+  const saveLast = (painting: ThemeStyles): void => {
+    try {
+      area.setItem('theme.last', JSON.stringify(painting));
+    } catch {
+      // The next visit starts with the default theme.
+    }
+  };
+
   const applyCurrent = (): void => {
     if (!theme) return;
-    const painting = store.getState().part(settingChanges).getState().previewedTheme ?? theme;
+    const preview = store.getState().part(settingChanges).getState().previewedTheme;
+    const painting = preview ?? theme;
     const appearance = appearanceProperties(store.getState().preferences);
     appliedAppearance = JSON.stringify(appearance);
     const next = { ...painting, properties: { ...painting.properties, ...appearance } };
+    // Removes the last theme, which `src/rescue/last-theme.ts` has applied before the first paint.
+    if (!shown) document.documentElement.removeAttribute('style');
     applyTheme(next, shown);
     shown = next;
+    if (!preview) saveLast(next);
   };
 
   const computeAndApply = async (
