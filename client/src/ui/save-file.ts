@@ -1,8 +1,12 @@
+/** Milliseconds for which the browser can read the file: Safari starts the download later. */
+const readTimeoutMs = 60_000;
+
 /** Downloads a text as a file. */
 export function saveFile(name: string, text: string, type = 'text/plain'): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  link.href = url;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(link.href);
+  setTimeout(() => URL.revokeObjectURL(url), readTimeoutMs);
 }
