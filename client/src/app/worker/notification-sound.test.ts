@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { playNotificationSound } from './notification-sound.ts';
+
+const close = vi.fn(() => Promise.resolve());
+
+/** Mock of an audio node and of a context whose notes never end, as in Safari. */
+class SilentNode {
+  currentTime = 0;
+  readonly gain = {
+    setValueAtTime() {},
+    linearRampToValueAtTime() {},
+    exponentialRampToValueAtTime() {},
+  };
+  readonly close = close;
+  connect(next: unknown) {
+    return next;
+  }
+  start() {}
+  stop() {}
+  addEventListener() {}
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  for (const name of ['AudioContext', 'OscillatorNode', 'GainNode'])
+    vi.stubGlobal(name, SilentNode);
+  vi.stubGlobal('navigator', {
+    locks: {
+      request: (_: string, __: unknown, run: (lock: object) => Promise<void>) => run({}),
+    },
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test('playNotificationSound: closes the audio context also if the notes do not end', async () => {
+  const played = playNotificationSound('1');
+  await vi.runAllTimersAsync();
+  await played;
+  expect(close).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,36 @@
+/** Frequencies of the two notes in hertz, and the duration of each in seconds. */
+const notes = [659.3, 880] as const;
+const noteSeconds = 0.18;
+
+/**
+ * Milliseconds for which a tab holds the lock, so that other tabs do not play the same event's
+ * sound.
+ */
+const lockMs = 3_000;
+
+function playNotes(context: AudioContext): void {
+  notes.forEach((frequency, index) => {
+    const tone = new OscillatorNode(context, { type: 'sine', frequency });
+    const gain = new GainNode(context, { gain: 0 });
+    const from = context.currentTime + index * noteSeconds;
+    gain.gain.setValueAtTime(0, from);
+    gain.gain.linearRampToValueAtTime(0.12, from + 0.02);
+    gain.gain.exponentialRampToValueAtTime(0.001, from + noteSeconds);
+    tone.connect(gain).connect(context.destination);
+    tone.start(from);
+    tone.stop(from + noteSeconds);
+  });
+}
+
+/** Plays the notification sound in only one of the open tabs. `id` is the notification's id. */
+export async function playNotificationSound(id: string): Promise<void> {
+  await navigator.locks.request(`sound ${id}`, { ifAvailable: true }, async (lock) => {
+    if (!lock) return;
+    const context = new AudioContext();
+    playNotes(context);
+    await new Promise((resolve) => setTimeout(resolve, lockMs));
+    // Not when the notes end: they never do in Safari, which suspends a context that was not created
+    // in a click handler, and limits the number of open contexts.
+    await context.close();
+  });
+}
