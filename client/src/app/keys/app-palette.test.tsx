@@ -26,6 +26,7 @@ test('AppPalette: finds a destination by text and opens it with Enter', async ()
   const { user, setUp, place } = await open();
   const { field } = await setUp();
   expect(document.activeElement).toBe(field);
+  expect(field.getAttribute('dir')).toBe('auto');
   await user.type(field, 'bookm{Enter}');
   await waitFor(() => expect(place()).toBe('/bookmarks'));
   expect(screen.queryByRole('dialog')).toBeNull();

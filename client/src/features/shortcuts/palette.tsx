@@ -139,6 +139,7 @@ export function Palette({
         <Command.Input
           ref={field}
           data-autofocus=""
+          dir="auto"
           value={typed}
           onValueChange={setTyped}
           placeholder={t`An action, a place, a setting, a person`}
