@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures/demo-world.ts';
 import { stableBox } from './pages/stable-box.ts';
 import { allowFlash } from './pages/allow-flash.ts';
-import { cardOf, jpegTypes, viewerOf } from './pages/media.ts';
+import { cardOf, changeAttachments, jpegTypes, viewerOf } from './pages/media.ts';
 
 test('Attachments: Flash plays in the player at /static/ruffle if the policy allows it [R-ATT-004 R-ATT-020]', async ({
   demo,
@@ -46,38 +46,47 @@ test('Attachments: a hidden image is not fetched before it is revealed if preloa
   await expect(card.getByRole('img', { name: /moth/ })).toBeVisible();
 });
 
-test('Attachments: loading images cause no layout shift', async ({ demo, openClient }) => {
-  const { page } = await openClient(demo);
-  const gate = Promise.withResolvers<undefined>();
-  await page.route(/\/media\//, async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
-  const post = demo.find(jpegTypes(9));
-  await page.goto(`/notice/${post.id}`);
-  const card = cardOf(page, post);
-  await expect(card.locator('figure')).toHaveCount(6);
-  await card.getByRole('button', { name: 'Show all 9 attachments' }).click();
-  await expect(card.locator('figure')).toHaveCount(9);
-  const boxes = () =>
-    card
-      .locator('figure')
-      .evaluateAll((figures) =>
-        figures.map((figure) => JSON.stringify(figure.getBoundingClientRect())),
-      );
-  const before = await boxes();
-  gate.resolve(undefined);
-  await expect
-    .poll(() =>
+for (const [what, fields] of [
+  ['with a known size', {}],
+  ['without meta, as Akkoma sends them,', { meta: undefined, blurhash: null }],
+] as const) {
+  test(`Attachments: loading images ${what} cause no layout shift [R-ATT-024]`, async ({
+    demo,
+    openClient,
+  }) => {
+    const { page } = await openClient(demo);
+    const gate = Promise.withResolvers<undefined>();
+    await page.route(/\/media\//, async (route) => {
+      await gate.promise;
+      await route.continue();
+    });
+    const post = demo.find(jpegTypes(9));
+    await changeAttachments(page, post.id, (all) => all.map((one) => ({ ...one, ...fields })));
+    await page.goto(`/notice/${post.id}`);
+    const card = cardOf(page, post);
+    await expect(card.locator('figure')).toHaveCount(6);
+    await card.getByRole('button', { name: 'Show all 9 attachments' }).click();
+    await expect(card.locator('figure')).toHaveCount(9);
+    const boxes = () =>
       card
-        .locator('figure img')
-        .evaluateAll((images) =>
-          images.every((image) => image instanceof HTMLImageElement && image.naturalWidth > 0),
-        ),
-    )
-    .toBe(true);
-  expect(await boxes()).toEqual(before);
-});
+        .locator('figure')
+        .evaluateAll((figures) =>
+          figures.map((figure) => JSON.stringify(figure.getBoundingClientRect())),
+        );
+    const before = await boxes();
+    gate.resolve(undefined);
+    await expect
+      .poll(() =>
+        card
+          .locator('figure img')
+          .evaluateAll((images) =>
+            images.every((image) => image instanceof HTMLImageElement && image.naturalWidth > 0),
+          ),
+      )
+      .toBe(true);
+    expect(await boxes()).toEqual(before);
+  });
+}
 
 test('Attachments: animated images are paused and videos do not autoplay with reduced motion [R-STATUS-028 R-ATT-022]', async ({
   demo,

@@ -108,6 +108,25 @@ test('Attachments: an image that failed to load says so beside its badge, on mob
   }
 });
 
+test('Attachments: an image that failed to load keeps the lines of its description', async ({
+  demo,
+  openClient,
+}) => {
+  const { page, watch } = await openClient(demo);
+  watch.expectFailure(/gone\.jpg/, /status of 404/);
+  await page.route(/gone\.jpg/, (route) => route.fulfill({ status: 404, body: 'gone' }));
+  const url = `${demo.origin}/media/gone.jpg`;
+  const post = demo.find(jpegTypes(3));
+  const description = 'A heron\nحواصیل\n鷺';
+  await changeAttachments(page, post.id, (all) =>
+    all.slice(0, 1).map((one) => ({ ...one, url, preview_url: url, description })),
+  );
+  await page.goto(`/notice/${post.id}`);
+  const text = cardOf(page, post).locator('figure').getByText('A heron').first();
+  await expect(text).toBeVisible();
+  expect(await text.innerText()).toBe(description);
+});
+
 for (const count of [4, 7]) {
   test(`Attachments: each of ${count} portrait images shows its description badge and opens on a click on mobile`, async ({
     demo,

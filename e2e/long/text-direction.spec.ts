@@ -1,10 +1,30 @@
+import type { Locator } from '@playwright/test';
 import { register } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const lines = ['سلام دنیا', 'Hello world', 'Привет мир', 'שלום עולם', 'नमस्ते', 'こんにちは', 'สวัสดี'];
 const sides = ['right', 'left', 'left', 'right', 'left', 'left', 'left'];
 
-test('RichText: starts each line where its script begins, in posts, quotations and lists [R-STATUS-043]', async ({
+/** Returns the side on which each of the lines starts. */
+const sidesIn = (text: Locator) =>
+  text.evaluate((element, wanted) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const sideOf: Record<string, string> = {};
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      const line = node.textContent?.trim() ?? '';
+      const block = node.parentElement?.closest('[dir]');
+      if (!wanted.includes(line) || !block) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const found = range.getBoundingClientRect();
+      const box = block.getBoundingClientRect();
+      sideOf[line] = found.left - box.left < box.right - found.right ? 'left' : 'right';
+    }
+    return wanted.map((line) => sideOf[line]);
+  }, lines);
+
+test('RichText: starts each line where its script begins, in posts, quotations, lists and bios [R-STATUS-043]', async ({
   instance,
   openClient,
 }) => {
@@ -19,24 +39,15 @@ test('RichText: starts each line where its script begins, in posts, quotations a
   await page.goto('/main/all');
   await expect(client.posts).toHaveCount(4);
   for (const post of await client.posts.all()) {
-    const found = await post.evaluate((article, wanted) => {
-      const walker = document.createTreeWalker(article, NodeFilter.SHOW_TEXT);
-      const sideOf: Record<string, string> = {};
-      while (walker.nextNode()) {
-        const node = walker.currentNode;
-        const text = node.textContent?.trim() ?? '';
-        const block = node.parentElement?.closest('[dir]');
-        if (!wanted.includes(text) || !block) continue;
-        const range = document.createRange();
-        range.selectNodeContents(node);
-        const line = range.getBoundingClientRect();
-        const box = block.getBoundingClientRect();
-        sideOf[text] = line.left - box.left < box.right - line.right ? 'left' : 'right';
-      }
-      return wanted.map((text) => sideOf[text]);
-    }, lines);
-    expect(found).toEqual(sides);
+    expect(await sidesIn(post)).toEqual(sides);
   }
+  const bela = await register(instance.origin, 'bela');
+  const note = lines.join('\n');
+  await bela.call('PATCH', '/api/v1/accounts/update_credentials', { note });
+  await page.goto('/bela');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Hello world');
+  expect(await sidesIn(main)).toEqual(sides);
 });
 
 test('TextInput: an empty field keeps the side of a right-to-left page, a typed one that of its text [R-STATUS-043]', async ({

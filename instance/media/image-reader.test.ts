@@ -19,6 +19,7 @@ const costly: Record<string, () => Promise<Uint8Array>> = {
     blank(5500, 5500).jpeg({ progressive: true, chromaSubsampling: '4:4:4' }).toBuffer(),
   'an interlaced PNG of 30 megapixels': () =>
     blank(5500, 5500).png({ progressive: true }).toBuffer(),
+  'an AVIF of a few KB with 30 megapixels': () => blank(5500, 5500).avif({ effort: 0 }).toBuffer(),
 };
 
 test.each(Object.keys(costly))(

@@ -216,6 +216,17 @@ const manyPixels: Record<string, () => Promise<Uint8Array>> = {
     image.writeUInt16LE(10_000, 8);
     return image;
   },
+  avif: async () => {
+    const image = Buffer.from(
+      await sharp(await picture(64, 64, 'png'))
+        .avif()
+        .toBuffer(),
+    );
+    const size = image.indexOf('ispe') + 8;
+    image.writeUInt32BE(12_000, size);
+    image.writeUInt32BE(9000, size + 4);
+    return image;
+  },
   'gif-frame': async () => gifWithFrame(1, 20_000),
   'gif-without-screen': async () => gifWithFrame(0, 20_000),
   bmp: async () => {

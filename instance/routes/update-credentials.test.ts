@@ -200,3 +200,27 @@ test('updateCredentialsRoutes: refuses an avatar that is not an image or is too 
     body: { error: 'file_too_large' },
   });
 });
+
+test.each([
+  ['a half of a surrogate pair', 'a\ud800b', 'a\uFFFDb'],
+  ['the other half', 'a\udc00b', 'a\uFFFDb'],
+  ['halves in the wrong order', '\ude00\ud83d', '\uFFFD\uFFFD'],
+])(
+  'updateCredentials: repairs %s in name, bio and profile fields [R-ERR-009]',
+  async (_, text, repaired) => {
+    const fields = {
+      display_name: text,
+      note: text,
+      fields_attributes: [{ name: text, value: text }],
+    };
+    const { status, body } = await change(fields);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      display_name: repaired,
+      fields: [{ name: repaired, value: repaired }],
+      source: { note: repaired, fields: [{ name: repaired, value: repaired }] },
+    });
+    const seen = (await instance.visitor.get(`/api/v1/accounts/${body.id}`)).body;
+    expect(JSON.stringify(seen)).not.toMatch(/\\ud[89a-f]/i);
+  },
+);

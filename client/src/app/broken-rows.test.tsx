@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 import { renderApp } from './testing/render-app.tsx';
 
@@ -73,4 +73,33 @@ test('Layout: a render error in a panel leaves the screen and the navigation in 
   tables.accounts.put({ id: viewerId ?? '', displayName: unreadable, acct: unreadable });
   await waitFor(() => screen.getAllByText('This part of the page could not be loaded.'));
   screen.getByText('Nothing but rain');
+});
+
+test('Layout: a render error in a screen leaves the navigation in place, until another screen opens [R-ERR-008]', async () => {
+  const { tables, go, user, instance } = await openHome();
+  const id = (await instance.as('jun')).account?.id ?? '';
+  await go('/jun');
+  await screen.findByRole('heading', { level: 1, name: 'jun' });
+  tables.accounts.put({ id, displayName: unreadable, acct: unreadable });
+  await screen.findByText(/^Something went wrong while showing this page. The rest/);
+  screen.getByRole('form', { name: 'New post' });
+  await user.click(screen.getByRole('link', { name: 'About' }));
+  await waitFor(() => expect(screen.queryByText(/^Something went wrong/)).toBeNull());
+});
+
+test('ShellBoundary: offers retry and reload after a render error in the layout [R-ERR-008]', async () => {
+  const { current, logged, user } = await openHome();
+  const { preferences } = current.store.getState();
+  const { get } = preferences;
+  const read = vi.spyOn(preferences, 'get').mockImplementation((key) => {
+    if (key === 'sidebarRight') throw new Error('out of order');
+    return get(key);
+  });
+  preferences.set('sidebarRight', true);
+  await screen.findByText(/^Something went wrong while showing this page. Your drafts/);
+  screen.getByRole('button', { name: 'Reload' });
+  expect(logged.map(([message]) => message)).toContain('the page failed to render');
+  read.mockRestore();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('Nothing but rain');
 });

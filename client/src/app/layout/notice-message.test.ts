@@ -26,16 +26,19 @@ const failureNotices: readonly NoticeContent[] = [
   { level: 'error', messageKey: 'login.not_revoked' },
 ];
 
+const latestMessage = (): string =>
+  notices.store
+    .getState()
+    .slice(-1)
+    .map((notice) => i18n._(noticeMessage(notice, i18n)))
+    .join('');
+
 test.each(failureNotices)(
   'noticeMessage: $messageKey ends with the server’s text [R-ERR-002]',
   (content) => {
     const messageFor = (error: unknown): string => {
       notices.raise({ ...content, error });
-      return notices.store
-        .getState()
-        .slice(-1)
-        .map((notice) => i18n._(noticeMessage(notice, i18n)))
-        .join('');
+      return latestMessage();
     };
     for (const status of [401, 403, 404, 409, 429, 500, 503]) {
       for (const serverText of ['Not today', '<b>Ne</b> x</0> y', 'ممنوع', '不可']) {
@@ -47,3 +50,11 @@ test.each(failureNotices)(
     expect(messageFor(new Error('a mistake of ours'))).not.toContain('mistake');
   },
 );
+
+test('noticeMessage: a full storage is explained without cookies, which cannot help [R-STORE-009]', () => {
+  notices.raise({ level: 'error', messageKey: 'errors.storage_unavailable' });
+  expect(latestMessage()).toMatch(/cookies/);
+  notices.raise({ level: 'error', messageKey: 'errors.storage_full' });
+  expect(latestMessage()).toMatch(/storage .* is full/);
+  expect(latestMessage()).not.toMatch(/cookie/i);
+});

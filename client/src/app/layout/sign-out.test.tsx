@@ -14,6 +14,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+const password = 'the egret is back';
+
 const draft: Draft = {
   ...emptyDraftFields,
   text: 'The heron is back',
@@ -52,7 +54,8 @@ const unsent: readonly (readonly [string, (session: Session) => unknown])[] = [
 ];
 
 async function openWith(write: (session: Session) => unknown, asksFirst = true) {
-  const instance = await startTestInstance({ world: 'empty' });
+  const people = ['mira', 'bela'].map((username) => ({ username, password }));
+  const instance = await startTestInstance({ world: 'empty', people });
   const other = (await instance.as('bela')).account?.id ?? '';
   const app = await renderApp({ instance, signedInAs: 'mira', path: '/settings' });
   const settings = within(await screen.findByRole('dialog', { name: 'Settings' }));
@@ -95,3 +98,23 @@ test.each(unsent)(
     await app.session.part(draftFiles).removeAll();
   },
 );
+
+test('useSignOut: offers a kept draft again after the next sign-in, and to nobody before [R-STORE-007]', async () => {
+  const { current, user, question, ...app } = await openWith(({ part }) =>
+    part(ownDrafts).save({ kind: 'new' }, draft),
+  );
+  await user.click(question.getByRole('button', { name: 'Log out' }));
+  await waitFor(() => expect(current.store.getState().viewerId).toBeNull());
+  await app.go('/main/public');
+  expect(current.store.getState().part(ownDrafts).list()).toEqual([]);
+  const isReadable = (): boolean =>
+    document.body.textContent.includes(draft.text) ||
+    screen.queryByDisplayValue(draft.text) !== null;
+  expect(isReadable()).toBe(false);
+  await act(() => current.signIn('bela', password));
+  await screen.findByRole('form', { name: 'New post' });
+  expect(isReadable()).toBe(false);
+  act(() => current.continueAsVisitor());
+  await act(() => current.signIn('mira', password));
+  await screen.findByDisplayValue(draft.text);
+});

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { createI18n } from '#i18n/i18n.ts';
 import { expect, test } from 'vitest';
 import { ApiError, errorFromResponse, kindOfStatus } from '#api/api-error.ts';
@@ -86,4 +87,19 @@ test('errorMessage: a body with `error` under any code is shown after a sentence
 test('errorMessage: a body with `error` under 409 is shown as the server’s own sentence [R-ERR-002]', () => {
   const error = errorFromResponse(new Response('', { status: 409 }), { error: 'Twice' });
   expect(i18n._(errorMessage(error))).toBe('The server says: Twice');
+});
+
+/* The response, and a refusal with status 200, whose message is the server's too. */
+const fromServer: readonly string[] = [
+  'client/src/api/api-error.ts',
+  'client/src/features/composer/outbox-list.tsx',
+  'client/src/features/security/account-error-message.ts',
+];
+
+test('errorMessage: no check of the client creates an error with a message, which is shown as the server’s', () => {
+  const creating = /new ApiError\((?:\([^)]*\)|[^()])*\b(?:message:|details)/u;
+  const found = globSync('client/src/**/*.{ts,tsx}')
+    .filter((path) => !path.includes('.test.') && !path.includes('/testing/'))
+    .filter((path) => creating.test(readFileSync(path, 'utf8')));
+  expect(found.toSorted()).toEqual(fromServer);
 });

@@ -46,6 +46,15 @@ test('FailedPicture: shows an error beside the description, and retries when ope
   expect(screen.queryByText(failure)).toBeNull();
 });
 
+test('FailedPicture: keeps the lines of the description', async () => {
+  const description = 'A heron\nپرنده\n鷺';
+  await showAttachments([wireAttachment('1', 'image/png', { description })]);
+  fireEvent.error(screen.getByRole('img'));
+  await screen.findByText(failure);
+  const text = screen.getByText((_, element) => element?.textContent === description);
+  expect(text.textContent.split('\n')).toHaveLength(3);
+});
+
 test('FailedPicture: retries once the picture has loaded elsewhere', async () => {
   await showAttachments([wireAttachment('1')]);
   fireEvent.error(screen.getByRole('img', { name: 'Heron 1' }));

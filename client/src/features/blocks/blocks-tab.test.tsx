@@ -91,24 +91,34 @@ test('DomainsBox: mutes any host, including ones unknown to the server, and unmu
   await dialog.findByText('You have muted no instance.');
 });
 
-test('PeopleBox: resolves the search on the server and marks people on the list [R-CALL-027 R-SET-049]', async () => {
-  const { dialog, user, clock, requests, instance, mira } = await open();
-  const heron = await instance.as('heron');
-  await instance.as('heronry');
-  await user.click(dialog.getByRole('button', { name: 'Mutes' }));
-  const field = await dialog.findByRole('searchbox', {
-    name: /^Search for somebody to mute/,
-  });
-  /* After the list has loaded, so that only the relationship contains the mute. */
-  await mira.post(`/api/v1/accounts/${heron.account?.id ?? ''}/mute`);
-  await user.type(field, 'heron');
-  await dialog.findByText('None of them matches.');
-  await act(() => clock.advance(500));
-  const found = within(await dialog.findByRole('list', { name: 'People found' }));
-  await found.findByRole('button', { name: 'Unmute @heron' });
-  await found.findByRole('button', { name: 'Mute @heronry' });
-  const urls = requests.map(({ url }) => new URL(url));
-  const searches = urls.filter(({ pathname }) => pathname === '/api/v1/accounts/search');
-  expect(searches.map(({ searchParams }) => searchParams.get('resolve'))).toEqual(['true']);
-  expect(searches[0]?.searchParams.get('q')).toBe('heron');
-});
+test.each([
+  ['Mutes', 'mute', 'Unmute @heron', 'Mute @heronry'],
+  /* The server finds nobody whom the viewer blocks. */
+  ['Blocks', 'block', 'Block @heronet', 'Block @heronry'],
+])(
+  'PeopleBox: in %s resolves the search on the server and marks people on the list [R-CALL-027 R-SET-049]',
+  async (tab, action, ...buttons) => {
+    const { dialog, user, clock, requests, instance, mira } = await open();
+    const heron = await instance.as('heron');
+    await instance.as('heronry');
+    await instance.as('heronet');
+    await user.click(dialog.getByRole('button', { name: tab }));
+    const field = await dialog.findByRole('searchbox', {
+      name: new RegExp(`^Search for somebody to ${action}`),
+    });
+    /* After the list has loaded, so that only the relationship contains the mute. */
+    await mira.post(`/api/v1/accounts/${heron.account?.id ?? ''}/${action}`);
+    await user.type(field, 'heron');
+    await dialog.findByText('None of them matches.');
+    await act(() => clock.advance(500));
+    const found = within(await dialog.findByRole('list', { name: 'People found' }));
+    for (const name of buttons) {
+      // oxlint-disable-next-line no-await-in-loop -- both are in the same list
+      await found.findByRole('button', { name });
+    }
+    const urls = requests.map(({ url }) => new URL(url));
+    const searches = urls.filter(({ pathname }) => pathname === '/api/v1/accounts/search');
+    expect(searches.map(({ searchParams }) => searchParams.get('resolve'))).toEqual(['true']);
+    expect(searches[0]?.searchParams.get('q')).toBe('heron');
+  },
+);

@@ -46,6 +46,28 @@ test('AccountCard: marks staff, deactivated accounts and, by preference, bots [R
   expect(main.queryByText('Admin')).toBeNull();
 });
 
+test('AccountCard: leaves the direction of each line and paragraph of a bio to its text [R-STATUS-043]', async () => {
+  const instance = await people();
+  const jun = await instance.as('jun');
+  const lines = ['پرنده‌ها را می‌شمارم', 'I count birds', 'Считаю птиц'];
+  const { main, current } = await open('/jun', { instance });
+  await main.findByText('The heron is back');
+  const { tables } = current.store.getState();
+  for (const [note, count] of [
+    [lines.join('<br/>'), 1],
+    [`<p>${lines.join('<br>')}</p>`, 1],
+    [`<p>${lines.join('</p><p>')}</p>`, 3],
+  ] as const) {
+    act(() => tables.accounts.merge({ id: jun.account?.id ?? '', note }));
+    // oxlint-disable-next-line no-await-in-loop -- one bio after the other
+    const found = await Promise.all(lines.map((line) => main.findByText(new RegExp(line))));
+    const blocks = new Set(found.map((element) => element.closest('[dir]')));
+    expect([...blocks].map((block) => block?.getAttribute('dir'))).toEqual(
+      Array.from({ length: count }, () => 'auto'),
+    );
+  }
+});
+
 test('ProfileTabs: shows replies, media and followees in their tabs [R-PROF-007 R-PROF-008 R-PROF-012]', async () => {
   const instance = await people();
   const jun = await instance.as('jun');
