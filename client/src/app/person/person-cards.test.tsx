@@ -7,6 +7,7 @@ import { renderApp } from '../testing/render-app.tsx';
 async function open() {
   const instance = await startTestInstance({ world: 'empty' });
   const jun = await instance.as('jun', { displayName: 'Jun', note: 'Counts herons' });
+  await jun.post('/api/v1/statuses', { status: 'https://far.example/jun' });
   await jun.post('/api/v1/statuses', { status: 'The heron is back' });
   const app = await renderApp({ instance, signedInAs: 'mira', path: '/main/public' });
   const post = within(
@@ -15,6 +16,18 @@ async function open() {
   await screen.findByRole('button', { name: 'Settings' });
   await act(() => vi.dynamicImportSettled());
   return { ...app, name: post.getByRole('link', { name: /Jun/ }) };
+}
+
+/** Presses a link for so many milliseconds. Returns whether the browser follows it. */
+function press(link: HTMLElement, ms: number): boolean {
+  const [down, click] = [
+    new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }),
+    new MouseEvent('click', { bubbles: true, cancelable: true }),
+  ];
+  Object.defineProperty(down, 'timeStamp', { value: 1_000 });
+  Object.defineProperty(click, 'timeStamp', { value: 1_000 + ms });
+  fireEvent(link, down);
+  return fireEvent(link, click);
 }
 
 const card = () => screen.findByRole('region', { name: 'About this person' });
@@ -52,22 +65,18 @@ test('PersonCards: closes the card on navigation to the profile', async () => {
 
 test('PersonCards: shows the card on a long press, and a tap navigates', async () => {
   const { name, user, place } = await open();
-  const press = (ms: number): void => {
-    const [down, click] = [
-      new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }),
-      new MouseEvent('click', { bubbles: true, cancelable: true }),
-    ];
-    Object.defineProperty(down, 'timeStamp', { value: 1_000 });
-    Object.defineProperty(click, 'timeStamp', { value: 1_000 + ms });
-    fireEvent(name, down);
-    fireEvent(name, click);
-  };
-  press(700);
+  press(name, 700);
   await within(await card()).findByText('Counts herons');
   expect(place()).toBe('/main/public');
   await user.keyboard('{Escape}');
-  press(80);
+  press(name, 80);
   await screen.findByRole('heading', { level: 1, name: 'Jun' });
   expect(place()).toBe('/jun');
   await noCard();
+});
+
+test('PersonCards: shows no card for a link to another site, even if its path is a name here', async () => {
+  const { name } = await open();
+  expect(press(screen.getByRole('link', { name: /far\.example\/jun/ }), 700)).toBe(true);
+  expect(press(name, 700)).toBe(false);
 });

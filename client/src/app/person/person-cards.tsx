@@ -89,6 +89,7 @@ export function PersonCards() {
   const [link, forget] = useHoveredLink(
     card,
     (candidate) =>
+      candidate.origin === window.location.origin &&
       candidate.pathname !== pathname &&
       parseProfileLink(candidate.pathname + candidate.hash, origin) !== undefined,
   );
