@@ -89,14 +89,15 @@ test.each([
 /* Handlers of keys pressed where nobody types, or called by a handler that uses the helper. */
 const withoutTyping: ReadonlySet<string> = new Set([
   'app/keys/keyboard-shortcuts-host.tsx',
-  'components/attachment/focal-point-field.tsx',
   'components/completion/completion-list.tsx',
   'components/emoji/picker/emoji-picker.tsx',
   'components/emoji/picker/grid-moves.ts',
   'components/status/parts/status-menu.tsx',
+  'features/composer/attachments/focal-point-field.tsx',
   'features/media-viewer/media-viewer.tsx',
   'features/shortcuts/create-key-handler.ts',
   'features/shortcuts/shortcut-help.tsx',
+  'ui/focus/escape-in-search.ts',
   'ui/focus/feed-keys.ts',
   'ui/focus/menu-keys.ts',
   'ui/menu.tsx',

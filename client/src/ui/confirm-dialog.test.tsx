@@ -93,3 +93,10 @@ test('useModalDialog: closes on Escape in an empty search field, which WebKit ig
   expect(isDefaultAllowed).toBe(false);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+test('useModalDialog: leaves Escape that cancels a conversion to the input method [R-COMP-054]', async () => {
+  const { user } = renderUi(<Asking onAccept={() => undefined} />);
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  const search = screen.getByRole('searchbox', { name: 'Reason' });
+  expect(fireEvent.keyDown(search, { key: 'Escape', keyCode: 229 })).toBe(true);
+});

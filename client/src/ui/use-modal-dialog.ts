@@ -1,5 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
+import { isInputMethodKey } from '#lib/key-events.ts';
 import { isEscapeInEmptySearch } from './focus/escape-in-search.ts';
 
 /*
@@ -49,7 +50,7 @@ export function useModalDialog(
     dialog.addEventListener(
       'keydown',
       (event) => {
-        if (!isEscapeInEmptySearch(event, dialog)) return;
+        if (isInputMethodKey(event) || !isEscapeInEmptySearch(event, dialog)) return;
         event.preventDefault();
         dialog.close();
       },
