@@ -1,16 +1,60 @@
 import path from 'node:path';
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type PlaywrightTestProject } from '@playwright/test';
+import { titlesInFirefox, toPatterns, unsupportedInFirefox } from './e2e/firefox/tests.ts';
+import { findBrowser } from './scripts/browsers.ts';
 import { quietChromiumArgs } from './scripts/chromium-args.ts';
-import { findChromium } from './scripts/find-chromium.ts';
 
-const executablePath = findChromium();
-const longTestDir = path.join(import.meta.dirname, 'e2e/long');
+const e2e = path.join(import.meta.dirname, 'e2e');
+const chromiumPath = findBrowser('chromium');
+
+const chromium: PlaywrightTestProject['use'] = {
+  browserName: 'chromium',
+  launchOptions: {
+    ...(chromiumPath === undefined ? {} : { executablePath: chromiumPath }),
+    args: [...quietChromiumArgs, '--disable-quic'],
+  },
+};
+
+const firefox: PlaywrightTestProject['use'] = {
+  browserName: 'firefox',
+  channel: 'moz-firefox',
+  launchOptions: {
+    executablePath: path.join(e2e, 'firefox/bidi-proxy.ts'),
+    firefoxUserPrefs: {
+      // Playwright's default colour scheme is the light one, which it cannot set in Firefox.
+      'layout.css.prefers-color-scheme.content-override': 1,
+      // The sheet is written by the proxy.
+      'toolkit.legacyUserProfileCustomizations.stylesheets': true,
+    },
+  },
+};
 
 export default defineConfig({
-  // `npm test` runs `first`; `npm run test:long` also runs `long`.
+  // `npm test` runs `first`, `firefox` and `webkit`, `npm run test:long` all tests.
   projects: [
-    { name: 'first', testDir: 'e2e', testIgnore: `${longTestDir}/**` },
-    { name: 'long', testDir: longTestDir },
+    {
+      name: 'first',
+      testDir: e2e,
+      testIgnore: [`${e2e}/long/**`, `${e2e}/webkit/**`],
+      use: chromium,
+    },
+    { name: 'long', testDir: `${e2e}/long`, use: chromium },
+    {
+      name: 'firefox',
+      testDir: e2e,
+      testIgnore: `${e2e}/webkit/**`,
+      grep: toPatterns(titlesInFirefox),
+      use: firefox,
+    },
+    {
+      name: 'firefox-long',
+      testDir: e2e,
+      testIgnore: `${e2e}/webkit/**`,
+      grepInvert: toPatterns(unsupportedInFirefox.flatMap(({ titles }) => titles)),
+      use: firefox,
+    },
+    { name: 'webkit', testDir: `${e2e}/webkit`, testMatch: 'smoke.spec.ts', workers: 1 },
+    { name: 'webkit-long', testDir: `${e2e}/webkit`, workers: 1 },
   ],
   outputDir: 'test-results',
   workers: 2,
@@ -20,12 +64,5 @@ export default defineConfig({
   // A small machine that is also running other jobs must not fail a test.
   timeout: 240_000,
   expect: { timeout: 60_000 },
-  use: {
-    browserName: 'chromium',
-    trace: 'on-first-retry',
-    launchOptions: {
-      ...(executablePath === undefined ? {} : { executablePath }),
-      args: [...quietChromiumArgs, '--disable-quic'],
-    },
-  },
+  use: { trace: 'on-first-retry' },
 });

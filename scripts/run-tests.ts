@@ -1,10 +1,12 @@
 // Runs the steps of `npm test` in order after packages are installed, and stops at the first
 // failure.
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { provideBrowser, type Engine } from './browsers.ts';
 import { countTests, type Counts } from './count-tests.ts';
+import { engineTable } from './engine-table.ts';
 import { steps, type Step } from './test-steps.ts';
 import { root, toolEnvironment } from './toolchain.js';
 
@@ -39,14 +41,14 @@ function runCommand(
 }
 
 /** Runs the commands of a step. Returns the failure, if any, and the output of quiet commands. */
-async function runCommands({ group, commands, short, report }: Step) {
+async function runCommands({ group, commands, short, long, report }: Step) {
   let output = '';
   // Tests append to this file what the client sends (contract/testing/record-calls.ts).
   if (report !== undefined) process.env['SENT_CALLS'] = path.join(root, sentCalls(group));
   for (const [index, line] of commands.entries()) {
     const [command = '', ...parameters] = line.split(' ');
     if (index === commands.length - 1)
-      parameters.push(...(isShort ? (short?.split(' ') ?? []) : positionals));
+      parameters.push(...((isShort ? short : long)?.split(' ') ?? []), ...positionals);
     const result = await runCommand(command, parameters, report);
     output += result.output;
     if (result.code !== 0)
@@ -58,11 +60,25 @@ async function runCommands({ group, commands, short, report }: Step) {
   return { output };
 }
 
+/** Returns why there is no browser for the tests, if so. */
+function browserProblem(engine: Engine): string | undefined {
+  try {
+    provideBrowser(engine);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
 const sentCalls = (group: Step['group']) => `.cache/tests/${group}-calls.txt`;
+
+/** @throws if the report is missing or incomplete */
+const readReport = (report: string): unknown =>
+  JSON.parse(readFileSync(path.join(root, report), 'utf8'));
 
 function readCounts(report: string): Counts | undefined {
   try {
-    return countTests(JSON.parse(readFileSync(path.join(root, report), 'utf8')));
+    return countTests(readReport(report));
   } catch {
     return undefined;
   }
@@ -74,12 +90,21 @@ if (!isOk) console.error(`--only must be one of ${steps.map(({ group }) => group
 
 const total = { passed: 0, failed: 0 };
 const times: Record<string, string> = {};
+const engineReports = new Map<Engine, unknown>();
 const start = performance.now();
 const secondsSince = (time: number) => ((performance.now() - time) / 1000).toFixed(1);
 
 for (const step of chosen) {
-  const { name, group, report } = step;
+  const { name, group, report, engine } = step;
   console.log(`── ${name}`);
+  const problem = engine === undefined ? undefined : browserProblem(engine);
+  if (problem !== undefined) {
+    const isRequired = engine === 'chromium' || Boolean(process.env['CI']);
+    console.log(`   ${isRequired ? 'FAILED' : 'NOT RUN'}: ${problem}`);
+    isOk = !isRequired;
+    if (isOk) continue;
+    break;
+  }
   if (report !== undefined) {
     // Old files would count tests that did not run.
     for (const file of [report, sentCalls(group)]) rmSync(path.join(root, file), { force: true });
@@ -96,6 +121,7 @@ for (const step of chosen) {
       const { passed, failed, skipped } = counts;
       total.passed += passed;
       total.failed += failed;
+      if (engine !== undefined) engineReports.set(engine, readReport(report));
       if (failed > 0) failure ??= `${failed} tests failed`;
       tests = ` (${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''})`;
     }
@@ -108,6 +134,12 @@ for (const step of chosen) {
     console.log(`   See the output above: ${failure}`);
     break;
   }
+}
+
+if (engineReports.size > 1) {
+  const table = engineTable(engineReports);
+  writeFileSync(path.join(root, '.cache/tests/engines.md'), table);
+  if (values.long) console.log(`── tests passed by engine\n${table}`);
 }
 
 console.log('── seconds by step');

@@ -1,11 +1,25 @@
+import type { Engine } from './browsers.ts';
+
 export interface Step {
   readonly name: string;
   /** The part of `npm test` that can run alone, as in `--only=check`. */
-  readonly group: 'check' | 'unit' | 'build' | 'conformance' | 'journeys' | 'calls';
+  readonly group:
+    | 'check'
+    | 'unit'
+    | 'build'
+    | 'conformance'
+    | 'journeys'
+    | 'firefox'
+    | 'webkit'
+    | 'calls';
   /** Run in sequence; the first failure fails the step. Parameters contain no spaces. */
   readonly commands: readonly string[];
-  /** Parameters that exclude long tests; not used with `--long` or if tests are named. */
+  /** The browser for the tests. Without it the step fails in CI and is omitted elsewhere. */
+  readonly engine?: Engine;
+  /** Parameters that exclude long tests. */
   readonly short?: string;
+  /** Parameters used instead with `--long` or if tests are named. */
+  readonly long?: string;
   /** The file from which tests are counted. Steps without one print only when they fail. */
   readonly report?: string;
 }
@@ -21,8 +35,12 @@ const reports = {
   unit: '.cache/tests/unit.json',
   conformance: '.cache/tests/conformance.json',
   journeys: '.cache/tests/journeys.json',
+  firefox: '.cache/tests/firefox.json',
+  webkit: '.cache/tests/webkit.json',
   calls: '.cache/tests/calls.json',
 };
+
+const playwright = 'playwright test --forbid-only --reporter=list,json';
 
 /** All steps, the fastest first. */
 export const steps: readonly Step[] = [
@@ -66,13 +84,29 @@ export const steps: readonly Step[] = [
   {
     name: 'end-to-end tests',
     group: 'journeys',
-    commands: [
-      'node scripts/build.js',
-      'node scripts/find-chromium.ts',
-      'playwright test --forbid-only --reporter=list,json',
-    ],
+    engine: 'chromium',
+    commands: ['node scripts/build.js', playwright],
     short: '--project=first',
+    long: '--project=first --project=long',
     report: reports.journeys,
+  },
+  {
+    name: 'Firefox',
+    group: 'firefox',
+    engine: 'firefox',
+    commands: ['node scripts/build.js', playwright],
+    short: '--project=firefox',
+    long: '--project=firefox-long',
+    report: reports.firefox,
+  },
+  {
+    name: 'WebKit',
+    group: 'webkit',
+    engine: 'webkit',
+    commands: ['node scripts/build.js', playwright],
+    short: '--project=webkit',
+    long: '--project=webkit-long',
+    report: reports.webkit,
   },
   {
     // Compares what all these tests recorded with the catalogue of calls.

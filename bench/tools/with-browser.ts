@@ -1,11 +1,11 @@
 import { chromium, type Browser } from '@playwright/test';
 import { quietChromiumArgs } from '../../scripts/chromium-args.ts';
-import { provideChromium } from '../../scripts/find-chromium.ts';
+import { provideBrowser } from '../../scripts/browsers.ts';
 
 /** Launch options for all benchmarks. */
 export function launchOptions() {
   return {
-    executablePath: provideChromium(),
+    executablePath: provideBrowser('chromium'),
     args: [...quietChromiumArgs],
   };
 }

@@ -40,7 +40,7 @@ async function wheelTo({ page }: Client, sight: Locator, unseen: number): Promis
   await expect(async () => {
     const isRendered = (await sight.count()) > 0;
     const top = isRendered ? ((await sight.boundingBox({ timeout: 1_000 }))?.y ?? unseen) : unseen;
-    if (!(top > 150 && top < 400)) await page.mouse.wheel(0, top - 250);
+    if (!(top > 150 && top < 400)) await page.mouse.wheel(0, Math.round(top - 250));
     expect(top).toBeGreaterThan(150);
     expect(top).toBeLessThan(400);
   }).toPass({ intervals: [80], timeout: 60_000 });

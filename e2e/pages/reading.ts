@@ -13,7 +13,7 @@ export async function scrollToStatus(client: Client, sight: Locator): Promise<vo
   await expect(async () => {
     const isRendered = (await sight.count()) > 0;
     const top = isRendered ? ((await sight.boundingBox({ timeout: 1_000 }))?.y ?? 1_200) : 1_200;
-    if (!(top > 150 && top < 400)) await client.page.mouse.wheel(0, top - 250);
+    if (!(top > 150 && top < 400)) await client.page.mouse.wheel(0, Math.round(top - 250));
     expect(top).toBeGreaterThan(150);
     expect(top).toBeLessThan(400);
   }).toPass({ intervals: [80], timeout: 90_000 });

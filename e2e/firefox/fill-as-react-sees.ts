@@ -1,0 +1,23 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+async function fill(this: Locator, value: string): Promise<void> {
+  await expect(this).toBeEditable();
+  await this.evaluate((element, text) => {
+    if (!(element instanceof HTMLElement)) return;
+    element.focus();
+    const type = element instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
+    Object.getOwnPropertyDescriptor(type.prototype, 'value')?.set?.call(element, text);
+    element.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
+    element.dispatchEvent(new Event('change', { bubbles: true }));
+  }, value);
+}
+
+/**
+ * Replaces `fill` of all locators. Over WebDriver BiDi, Playwright 1.65 assigns to the property
+ * `value` of the element itself, which React observes: it then ignores the input event as one
+ * without a change.
+ */
+export function fillAsReactSees(page: Page): void {
+  const prototype: Pick<Locator, 'fill'> = Object.getPrototypeOf(page.locator('html'));
+  prototype.fill = fill;
+}

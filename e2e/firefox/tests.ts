@@ -1,0 +1,60 @@
+interface UnsupportedTests {
+  /** What the driver cannot do. */
+  readonly reason: string;
+  /** The beginnings of the titles. */
+  readonly titles: readonly string[];
+}
+
+/** The tests of `npm test` in Firefox, by the beginnings of their titles: some of each feature. */
+export const titlesInFirefox: readonly string[] = [
+  'Keyboard: sign-in',
+  'Keyboard: the mobile menu',
+  'Page cache: cached',
+  'Package: starts on Akkoma',
+  'Settings: a profile',
+  'Settings: the backup',
+  'Sign-in: a failure shows',
+];
+
+/** Tests that cannot run in Firefox over WebDriver BiDi (Playwright 1.65, Firefox ESR 153). */
+export const unsupportedInFirefox: readonly UnsupportedTests[] = [
+  {
+    reason: 'emulates media features, for which Firefox has no command',
+    titles: [
+      'Attachments: animated images are paused and videos do not autoplay',
+      'Conversation: prints completely',
+      'Media viewer: an animated image is paused with reduced motion',
+      'Rich text: effects are slow enough',
+      'Themes: light and dark themes switch with the device',
+      'Themes: the system’s high contrast setting',
+    ],
+  },
+  {
+    reason: 'uses the Chrome DevTools protocol: touches, push messages, the HTTP cache, crashes',
+    titles: [
+      'Composer: killing the page fifty times',
+      'Media viewer: a swipe of a quarter of the window',
+      'Offline: seen images are available and deleted at sign-out',
+      'Push: is subscribed, shown',
+      'Service worker: a push message is shown',
+    ],
+  },
+  {
+    reason: 'reads or forwards the body of a POST request, which Playwright does not receive',
+    titles: [
+      'Composer: retrying after a lost response does not post twice',
+      'Sign-in: a wrong password shows a message',
+    ],
+  },
+  {
+    reason: 'counts WebSocket connections, of which Playwright receives no events',
+    titles: ['Tabs: two share one connection'],
+  },
+];
+
+/** For the options `grep` and `grepInvert` of Playwright. */
+export function toPatterns(titles: readonly string[]): RegExp[] {
+  return titles.map(
+    (title) => new RegExp(title.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)),
+  );
+}

@@ -1,0 +1,124 @@
+import { expect } from '@playwright/test';
+import { findElements, type Target } from './find-elements.ts';
+import type { ElementReference, WebDriver } from './webdriver.ts';
+
+/** Selectors of the elements with a role, as far as the tests need them. */
+const roles = {
+  alert: '[role=alert]',
+  article: 'article',
+  button: 'button, [role=button], summary',
+  checkbox: 'input[type=checkbox]',
+  dialog: 'dialog[open]',
+  form: 'form',
+  heading: 'h1, h2, h3',
+  img: 'img, [role=img]',
+  link: 'a[href]',
+  main: 'main',
+  menu: '[role=menu]',
+  menuitem: '[role=menuitem]',
+  option: '[role=option]',
+  region: 'section',
+  textbox:
+    'textarea, input:not([type]), input[type=text], input[type=search], input[type=password], [role=combobox]',
+} as const;
+
+/** Finds elements again at each use, as Playwright's locators do. */
+export class WebKitLocator {
+  readonly #driver: WebDriver;
+  readonly #path: readonly Target[];
+
+  constructor(driver: WebDriver, path: readonly Target[] = []) {
+    this.#driver = driver;
+    this.#path = path;
+  }
+
+  /** Inside this one: the elements of a role, with this whole accessible name if it is passed. */
+  role(role: keyof typeof roles, name?: string): WebKitLocator {
+    return this.css(roles[role], { name });
+  }
+
+  css(css: string, filter: Omit<Target, 'css'> = {}): WebKitLocator {
+    return new WebKitLocator(this.#driver, [...this.#path, { css, ...filter }]);
+  }
+
+  /** A status with this text. */
+  status(text: string): WebKitLocator {
+    return this.css(roles.article, { text });
+  }
+
+  /** Any element with this text. */
+  text(text: string): WebKitLocator {
+    return this.css('*', { text });
+  }
+
+  all(): Promise<ElementReference[]> {
+    return this.#driver.evaluate(findElements, this.#path);
+  }
+
+  async expectVisible(): Promise<void> {
+    await expect.poll(async () => (await this.all()).length, this.#message).toBeGreaterThan(0);
+  }
+
+  async expectCount(count: number): Promise<void> {
+    await expect.poll(async () => (await this.all()).length, this.#message).toBe(count);
+  }
+
+  get #message(): { message: string } {
+    return { message: JSON.stringify(this.#path) };
+  }
+
+  /** Waits for the first element and passes it to `use`, again if it was replaced meanwhile. */
+  async #useFirst<T>(use: (element: ElementReference) => Promise<T>): Promise<T> {
+    let results: T[] = [];
+    await expect(async () => {
+      const [first] = await this.all();
+      if (first === undefined) throw new Error(`not found: ${this.#message.message}`);
+      results = [await use(first)];
+    }).toPass({ timeout: 60_000 });
+    const [result] = results;
+    if (result === undefined) throw new Error('no result');
+    return result;
+  }
+
+  /** Clicks the middle once the element no longer moves, since WebDriver does not wait for that. */
+  async click(): Promise<void> {
+    await this.stableTop();
+    await this.#useFirst((element) => this.#driver.click(element).then(() => true));
+  }
+
+  /** Types after the present text, or selects the file at this path. */
+  async type(text: string): Promise<void> {
+    await this.#useFirst((element) => this.#driver.type(element, text).then(() => true));
+  }
+
+  /** Runs a function in the page with the first element. */
+  evaluate<T>(run: (element: Element) => T): Promise<Awaited<T>> {
+    return this.#useFirst((element) => this.#driver.evaluateOn(run, element));
+  }
+
+  /** The value of a field. */
+  value(): Promise<string> {
+    return this.evaluate((element) => ('value' in element ? String(element.value) : ''));
+  }
+
+  hasFocus(): Promise<boolean> {
+    return this.evaluate((element) => element === document.activeElement);
+  }
+
+  /** Distance from the top of the window, in CSS pixels. */
+  top(): Promise<number> {
+    return this.evaluate((element) => element.getBoundingClientRect().top);
+  }
+
+  /** Resolves to the distance from the top of the window once it no longer changes. */
+  async stableTop(): Promise<number> {
+    let top = Number.NaN;
+    const isStable = async () => {
+      const before = top;
+      top = await this.top();
+      return top === before;
+    };
+    await expect.poll(isStable, { intervals: [100] }).toBe(true);
+    return top;
+  }
+}

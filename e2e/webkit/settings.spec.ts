@@ -1,0 +1,39 @@
+import { register } from '../fixtures/person.ts';
+import { expect, test } from './test.ts';
+
+test('Settings: are searched, changed, kept and closed', async ({ instance, client }) => {
+  const ada = await register(instance.origin, 'ada');
+  const { driver, page } = client;
+  await client.signIn(ada);
+  const dialog = page.role('dialog', 'Settings');
+
+  await test.step('the window opens', async () => {
+    await page.role('button', 'Settings').click();
+    await dialog.role('heading', 'General').expectVisible();
+  });
+  await test.step('every tab opens', async () => {
+    for (const tab of ['Appearance', 'Filtering', 'Profile', 'Security']) {
+      await dialog.css('nav button', { name: tab }).click();
+      await dialog.role('heading', tab).expectVisible();
+    }
+  });
+  await test.step('a setting is found', async () => {
+    await dialog.role('textbox', 'Search the settings').type('Language of the interface');
+    await dialog.css('ul button', { text: 'Language of the interface' }).click();
+    await dialog.role('heading', 'General').expectVisible();
+  });
+  await test.step('German is chosen, and applies at once', async () => {
+    await client.select(dialog.css('select', { name: 'Language of the interface' }), 'de');
+    await page.role('dialog', 'Einstellungen').expectVisible();
+  });
+  await test.step('Escape closes the window', async () => {
+    await driver.press('Escape');
+    await page.role('dialog').expectCount(0);
+    await page.role('button', 'Abmelden').expectVisible();
+  });
+  await test.step('the language is kept after a reload', async () => {
+    await driver.reload();
+    await page.role('button', 'Abmelden').expectVisible();
+    expect(await driver.evaluate(() => document.documentElement.lang)).toBe('de');
+  });
+});

@@ -1,0 +1,43 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { clientFolder } from '../fixtures/client-folder.ts';
+
+export const complaintsKey = 'test.complaints';
+
+/*
+ * WebDriver reports neither console messages nor errors, and can run no script before those of the
+ * page. In `sessionStorage` the complaints survive a reload.
+ */
+const watchScript = `
+  const complain = (text) => {
+    const all = JSON.parse(sessionStorage.getItem('${complaintsKey}') ?? '[]');
+    sessionStorage.setItem('${complaintsKey}', JSON.stringify([...all, text]));
+  };
+  addEventListener('error', ({ message, target }) => {
+    complain(message ? 'thrown: ' + message : 'not loaded: ' + (target.src ?? target.href));
+  }, true);
+  addEventListener('unhandledrejection', ({ reason }) => complain('rejected: ' + reason));
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
+    complain('policy: ' + [effectiveDirective, blockedURI, sample].join(' '));
+  });
+  const report = console.error;
+  console.error = (...values) => {
+    complain('console: ' + values.join(' '));
+    report(...values);
+  };
+`;
+
+/** Creates a copy of the client that collects errors and policy violations from its start. */
+export async function createWatchedClient(): Promise<{
+  folder: string;
+  dispose: () => Promise<void>;
+}> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'rookery-client-'));
+  await cp(clientFolder, folder, { recursive: true });
+  const index = path.join(folder, 'index.html');
+  const html = await readFile(index, 'utf8');
+  await writeFile(index, html.replace('<head>', '<head><script src="/static/watch.js"></script>'));
+  await writeFile(path.join(folder, 'static/watch.js'), watchScript);
+  return { folder, dispose: () => rm(folder, { recursive: true }) };
+}
