@@ -10,6 +10,7 @@ export class WebKitClient {
   readonly driver: WebDriver;
   readonly page: WebKitLocator;
   readonly #origin: string;
+  #expected: RegExp | undefined;
 
   constructor(driver: WebDriver, origin: string) {
     this.driver = driver;
@@ -111,9 +112,15 @@ export class WebKitClient {
     await expect.poll(storedPages).toContainEqual(expect.stringContaining('/friends'));
   }
 
+  /** Declares that the page reports errors with this text, which the test causes. */
+  expectComplaints(expected: RegExp): void {
+    this.#expected = expected;
+  }
+
   /** What the page reported since the window was opened: errors and policy violations. */
-  async complaints(): Promise<readonly unknown[]> {
+  async complaints(): Promise<readonly string[]> {
     const text = await this.driver.evaluate((key) => sessionStorage.getItem(key), complaintsKey);
-    return JSON.parse(text ?? '[]');
+    const complaints: string[] = JSON.parse(text ?? '[]');
+    return complaints.filter((one) => this.#expected?.test(one) !== true);
   }
 }

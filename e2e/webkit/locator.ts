@@ -80,8 +80,12 @@ export class WebKitLocator {
     return result;
   }
 
-  /** Clicks the middle once the element no longer moves, since WebDriver does not wait for that. */
+  /**
+   * Clicks the middle once the element no longer moves, which WebDriver does not wait for. The
+   * pointer is there before, as a person's is.
+   */
   async click(): Promise<void> {
+    await this.#useFirst((element) => this.#driver.hover(element).then(() => true));
     await this.stableTop();
     await this.#useFirst((element) => this.#driver.click(element).then(() => true));
   }

@@ -161,6 +161,13 @@ export class WebDriver {
     });
   }
 
+  /** Moves the mouse pointer to the middle of the element. */
+  async hover(element: ElementReference): Promise<void> {
+    const move = { type: 'pointerMove', x: 0, y: 0, duration: 50, origin: element };
+    const mouse = { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' } };
+    await this.#post('/actions', { actions: [{ ...mouse, actions: [move] }] });
+  }
+
   async click(element: ElementReference): Promise<void> {
     await this.#post(`/element/${element[elementKey]}/click`);
   }
