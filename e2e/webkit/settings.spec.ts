@@ -12,7 +12,7 @@ test('Settings: are searched, changed, kept and closed', async ({ instance, clie
     await dialog.role('heading', 'General').expectVisible();
   });
   await test.step('every tab opens', async () => {
-    for (const tab of ['Appearance', 'Filtering', 'Profile', 'Security']) {
+    for (const tab of ['Profile', 'Security', 'Filtering', 'Theme']) {
       await dialog.css('nav button', { name: tab }).click();
       await dialog.role('heading', tab).expectVisible();
     }
