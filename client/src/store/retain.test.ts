@@ -3,6 +3,7 @@ import { addPage } from './feed/add-page.ts';
 import { createFeed } from './feed/create-feed.ts';
 import { addStreamEntries, markLive } from './feed/live-feed.ts';
 import { showQueued } from './feed/feed-queue.ts';
+import { ingestAccount } from './ingest/ingest-account.ts';
 import { ingestNotification } from './ingest/ingest-notification.ts';
 import { ingestStatus } from './ingest/ingest-status.ts';
 import { createRetention, type Roots } from './retain.ts';
@@ -73,6 +74,14 @@ describe('createRetention: retained rows', () => {
     sweepTwice();
     expect(tables.statuses.size).toBe(0);
   });
+});
+
+test('createRetention: keeps the accounts that a holder names', () => {
+  const { tables, heldRows, asMember, sweepTwice } = setUp();
+  ingestAccount(tables, wireAccount('a'), asMember());
+  heldRows.add(() => ({ accounts: ['a'] }));
+  expect(sweepTwice()).toBe(0);
+  expect([...tables.accounts.keys()]).toEqual(['a']);
 });
 
 test('createRetention: keeps muted and blocked accounts, which any status may mention, but not others', () => {

@@ -257,3 +257,24 @@ test('Outbox: keeps a refused post with its reason until someone acts on it', as
   await page.pass(300_000);
   expect(await site.texts()).toEqual([]);
 });
+
+test('Outbox: neither repeats a post in flight nor a refused one when another post is added', async () => {
+  const site = await pages();
+  const arrived: unknown[] = [];
+  const held = Promise.withResolvers<undefined>();
+  const page = await site.open(async (request) => {
+    if (!isPost(request)) return undefined;
+    const status = (await request.formData()).get('status');
+    arrived.push(status);
+    if (status === 'rude') return Response.json({ error: 'Not these words' }, { status: 422 });
+    return held.promise;
+  });
+  for (const text of ['slow', 'rude', 'last']) {
+    page.outbox.sendLater(context, asDraft(text), 0);
+    await page.pass(0);
+  }
+  expect(arrived.toSorted()).toEqual(['last', 'rude', 'slow']);
+  held.resolve(undefined);
+  await page.pass(0);
+  expect((await site.texts()).toSorted()).toEqual(['last', 'slow']);
+});

@@ -186,6 +186,21 @@ describe('ingestStatus: viewer data', () => {
   });
 });
 
+test('ingestRelationshipsUpdate: ignores a follow without one of its accounts, and for visitors', () => {
+  const { tables } = setUp();
+  const me = { id: 'me', follower_count: 1, following_count: 1 };
+  const state = 'follow_accept';
+  ingestRelationshipsUpdate(tables, { state, follower: me, following: null }, 1, 'me');
+  ingestRelationshipsUpdate(tables, { state, follower: null, following: me }, 1, 'me');
+  ingestRelationshipsUpdate(
+    tables,
+    { state, follower: me, following: { ...me, id: 'b' } },
+    1,
+    null,
+  );
+  expect(tables.relationships.size).toBe(0);
+});
+
 test('ingestStatuses: ingests an account once per response', () => {
   const { tables, asMember } = setUp();
   let changes = 0;
