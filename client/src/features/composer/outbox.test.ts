@@ -260,12 +260,12 @@ test('Outbox: keeps a refused post with its reason until someone acts on it', as
 
 test('Outbox: neither repeats a post in flight nor a refused one when another post is added', async () => {
   const site = await pages();
-  const arrived: unknown[] = [];
+  const arrived: string[] = [];
   const held = Promise.withResolvers<undefined>();
   const page = await site.open(async (request) => {
     if (!isPost(request)) return undefined;
     const status = (await request.formData()).get('status');
-    arrived.push(status);
+    if (typeof status === 'string') arrived.push(status);
     if (status === 'rude') return Response.json({ error: 'Not these words' }, { status: 422 });
     return held.promise;
   });

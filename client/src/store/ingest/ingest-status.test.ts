@@ -190,8 +190,8 @@ test('ingestRelationshipsUpdate: ignores a follow without one of its accounts, a
   const { tables } = setUp();
   const me = { id: 'me', follower_count: 1, following_count: 1 };
   const state = 'follow_accept';
-  ingestRelationshipsUpdate(tables, { state, follower: me, following: null }, 1, 'me');
-  ingestRelationshipsUpdate(tables, { state, follower: null, following: me }, 1, 'me');
+  ingestRelationshipsUpdate(tables, { state, follower: me }, 1, 'me');
+  ingestRelationshipsUpdate(tables, { state, following: me }, 1, 'me');
   ingestRelationshipsUpdate(
     tables,
     { state, follower: me, following: { ...me, id: 'b' } },
