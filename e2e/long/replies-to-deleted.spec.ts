@@ -1,5 +1,5 @@
-import { authorAndFollower } from './fixtures/person.ts';
-import { expect, test } from './fixtures/test.ts';
+import { authorAndFollower } from '../fixtures/person.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 for (const where of ['a timeline', 'a conversation']) {
   test(`Composer: in ${where} a reply survives the deletion of its status and is posted on its own`, async ({
