@@ -1,5 +1,5 @@
-import { Stream, type StreamState } from '#api/stream.ts';
-import { parseFrame, type StreamEvent } from '@rookery/contract/stream.ts';
+import { type Socket, Stream, type StreamState } from '#api/stream.ts';
+import { parseFrame, type StreamEvent, streamPath } from '@rookery/contract/stream.ts';
 import { wellFormedValue } from '@rookery/contract/text/well-formed.ts';
 import { getStatuses } from '@rookery/contract/calls/statuses.ts';
 import { trackRequest } from '#store/track-request.ts';
@@ -9,12 +9,28 @@ import { ingestRelationshipsUpdate } from '#store/ingest/ingest-relationship.ts'
 import type { Status } from '@rookery/contract/schemas/status.ts';
 import { removeStatus, subtractReply } from '../remove-status.ts';
 import { batchEvents } from './batch-events.ts';
-import { openStreamSocket, type StreamServer } from './open-stream-socket.ts';
-import { handedOverCode, shareSocket } from './share-socket.ts';
+import { handedOverCode, shareSocket, type Tabs } from './share-socket.ts';
 import type { Feeds } from '../feeds/feeds.ts';
 import type { FeedsOptions } from '../feeds/feeds-options.ts';
 import type { Log } from '../log.ts';
 import type { Notifications } from '../notifications/notifications.ts';
+
+export interface StreamServer {
+  readonly origin: string;
+  readonly openSocket: (address: string, protocols: readonly string[]) => Socket;
+  /** Absent if tabs cannot communicate: each then has its own connection. */
+  readonly tabs?: Tabs | undefined;
+}
+
+/**
+ * Opens a member's stream. The token is sent as a protocol, which keeps it out of addresses and
+ * logs.
+ */
+function openStreamSocket({ origin, openSocket }: StreamServer, token: string): Socket {
+  const address = new URL(`${streamPath}/?stream=user`, origin);
+  address.protocol = address.protocol.replace('http', 'ws');
+  return openSocket(address.href, [token]);
+}
 
 export interface LiveStreamOptions extends Pick<
   FeedsOptions,
