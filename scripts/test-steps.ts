@@ -14,7 +14,7 @@ export interface Step {
     | 'calls';
   /** Run in sequence; the first failure fails the step. Parameters contain no spaces. */
   readonly commands: readonly string[];
-  /** The browser for the tests. Without it the step fails in CI and is omitted elsewhere. */
+  /** The browser for the tests. Without it the step fails; outside CI, only that of Chromium. */
   readonly engine?: Engine;
   /** Parameters that exclude long tests. */
   readonly short?: string;
