@@ -9,7 +9,7 @@ export interface RunInfo {
   /** Equal for two runs that may be compared. */
   readonly machine: string;
   /** The load of the machine. */
-  readonly mood: string;
+  readonly load: string;
 }
 
 function git(...parameters: string[]): string {
@@ -23,18 +23,18 @@ function git(...parameters: string[]): string {
 function commit(): string {
   const name = git('rev-parse', '--short', 'HEAD');
   if (name === '') return 'no commit';
-  return git('status', '--porcelain') === '' ? name : `${name} and changes`;
+  return git('status', '--porcelain') === '' ? name : `${name} with changes`;
 }
 
 /** Describes the machine and the commit. */
 export function describeMachine(): RunInfo {
   const [processor] = os.cpus();
   const memory = Math.round(os.totalmem() / 2 ** 30);
-  const [load = 0] = os.loadavg();
+  const [average = 0] = os.loadavg();
   return {
     date: new Date().toISOString().slice(0, 16).replace('T', ' '),
     commit: commit(),
     machine: `${os.cpus().length} × ${processor?.model.trim() ?? os.arch()}, ${memory} GB, ${os.platform()}, Node ${process.versions.node}`,
-    mood: `load ${load.toFixed(1)} at the start`,
+    load: `load ${average.toFixed(1)} at the start`,
   };
 }

@@ -20,18 +20,18 @@ if (unknown.length > 0) {
 }
 
 const run = describeMachine();
-console.log(`${run.commit}, ${run.machine}; ${run.mood}`);
-const taken: MeasureResult[] = [];
+console.log(`${run.commit}, ${run.machine}; ${run.load}`);
+const results: MeasureResult[] = [];
 for (const measure of measures) {
   if (positionals.length > 0 && !positionals.includes(measure.name)) continue;
   console.log(`\n${measure.title}`);
   const work = await measure.load();
   const figures = await work();
-  taken.push({ measure, figures });
+  results.push({ measure, figures });
   for (const line of figureLines(figures)) console.log(line);
 }
-if (values.write) await writeResults(run, taken);
+if (values.write) await writeResults(run, results);
 
-const missed = taken.flatMap(({ figures }) => failedFigures(figures));
+const missed = results.flatMap(({ figures }) => failedFigures(figures));
 for (const miss of missed) console.error(`\n${miss}`);
 if (missed.length > 0) process.exitCode = 1;

@@ -16,9 +16,9 @@ export const measures: readonly Measure[] = [
     load: async () => (await import('./filters/measure-filters.ts')).measureFilters,
   },
   {
-    name: 'room',
+    name: 'memory',
     title: 'Memory usage of rows (V8’s heap, Node)',
-    load: async () => (await import('./room/measure-memory.ts')).measureMemory,
+    load: async () => (await import('./memory/measure-memory.ts')).measureMemory,
   },
   {
     name: 'favourite',

@@ -28,12 +28,12 @@ function earlierValues(text: string, machine: string): Map<string, number> {
   return values;
 }
 
-function rows(taken: readonly MeasureResult[], before: ReadonlyMap<string, number>): string[] {
-  return taken.flatMap(({ measure, figures }) =>
+function rows(results: readonly MeasureResult[], before: ReadonlyMap<string, number>): string[] {
+  return results.flatMap(({ measure, figures }) =>
     figures.map((figure) => {
       const name = `${measure.name}: ${figure.name}`;
-      const former = before.get(name);
-      const change = former ? `× ${(figure.value / former).toFixed(2)}` : '';
+      const previous = before.get(name);
+      const change = previous ? `× ${(figure.value / previous).toFixed(2)}` : '';
       return `| ${name} | ${valueText(figure)} | ${change} |`;
     }),
   );
@@ -41,18 +41,18 @@ function rows(taken: readonly MeasureResult[], before: ReadonlyMap<string, numbe
 
 /** Adds an entry to bench/RESULTS.md. */
 export async function writeResults(
-  { date, commit, machine, mood }: RunInfo,
-  taken: readonly MeasureResult[],
+  { date, commit, machine, load }: RunInfo,
+  results: readonly MeasureResult[],
 ): Promise<void> {
   const text = existsSync(file) ? readFileSync(file, 'utf8') : head;
   const entry = [
     `## ${date}, ${commit}`,
     '',
-    `${machine}; ${mood}`,
+    `${machine}; ${load}`,
     '',
     '| figure | value | to the previous |',
     '| --- | --- | --- |',
-    ...rows(taken, earlierValues(text, machine)),
+    ...rows(results, earlierValues(text, machine)),
   ];
   writeFileSync(file, `${text.trimEnd()}\n\n${entry.join('\n')}\n`);
   await runTool('oxfmt', [file]);

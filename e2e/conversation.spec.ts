@@ -8,7 +8,7 @@ import { treePreferences, setPreferences } from './pages/preferences.ts';
 import { expectTop, openStatusPage, scrollToStatus, sampleText } from './pages/reading.ts';
 
 /** Posts replies as described by `answers`. Resolves to the ids by name. */
-async function talk(
+async function postConversation(
   who: readonly Person[],
   answers: Readonly<Record<string, string | null>>,
   length = 1,
@@ -37,7 +37,7 @@ test('Conversation: keeps the status in place while its context loads; Back, For
 }) => {
   const ada = await register(instance.origin, 'ada');
   const bela = await register(instance.origin, 'bela');
-  await talk([ada, bela], lineOf(24), 2);
+  await postConversation([ada, bela], lineOf(24), 2);
   const client = await openClient();
   const { page } = client;
   await page.goto('/main/all');
@@ -92,7 +92,7 @@ test('Conversation: shows a new reply by another account and marks it as new', a
   openClient,
 }) => {
   const [ada, bela] = await authorAndFollower(instance.origin);
-  const ids = await talk([ada], { root: null, one: 'root' });
+  const ids = await postConversation([ada], { root: null, one: 'root' });
   const client = await openClient();
   const { page } = client;
   await client.signIn(bela);
@@ -113,7 +113,7 @@ test('Conversation: explains a deleted parent, and the page of a reblog shows th
 }) => {
   const ada = await register(instance.origin, 'ada');
   const bela = await register(instance.origin, 'bela');
-  const ids = await talk([ada, bela], { root: null, one: 'root', two: 'one' });
+  const ids = await postConversation([ada, bela], { root: null, one: 'root', two: 'one' });
   const repeat = await bela.call('POST', `/api/v1/statuses/${ids['root']}/reblog`);
   const client = await openClient();
   const { page } = client;
@@ -135,7 +135,7 @@ test('Conversation: opening one in a timeline keeps its status in place, and clo
 }) => {
   const ada = await register(instance.origin, 'ada');
   const bela = await register(instance.origin, 'bela');
-  await talk([ada, bela], lineOf(8));
+  await postConversation([ada, bela], lineOf(8));
   for (let number = 1; number <= 12; number += 1) {
     await ada.post(`Something else ${number}. ${sampleText}`);
   }
@@ -170,7 +170,7 @@ test('Conversation: Back, Forward and reload restore a tree at the same status a
   openClient,
 }) => {
   const ada = await register(instance.origin, 'ada');
-  const ids = await talk([ada], { ...lineOf(8), side: '1' }, 2);
+  const ids = await postConversation([ada], { ...lineOf(8), side: '1' }, 2);
   const client = await openClient();
   const { page, main } = client;
   await setPreferences(client, treePreferences(3));
@@ -215,7 +215,7 @@ test('Conversation: a tree is operated by keyboard: hide, show, open branch, lea
 }) => {
   const ada = await register(instance.origin, 'ada');
   const bela = await register(instance.origin, 'bela');
-  const ids = await talk([ada, bela], {
+  const ids = await postConversation([ada, bela], {
     root: null,
     one: 'root',
     two: 'one',

@@ -14,7 +14,7 @@ test('publicUrl: all addresses are public ones behind a TLS proxy', async () => 
     people: [{ username: 'ana', note: 'x' }],
   });
   expect(server.origin).toBe(publicUrl);
-  const told: string[] = [];
+  const lines: string[] = [];
   for (const path of [
     '/.well-known/host-meta',
     '/.well-known/nodeinfo',
@@ -26,10 +26,10 @@ test('publicUrl: all addresses are public ones behind a TLS proxy', async () => 
       new Request(`http://127.0.0.1:4000${path}`, { headers: { host: 'birds.example' } }),
     );
     expect([path, response.status]).toEqual([path, 200]);
-    told.push(await response.text());
+    lines.push(await response.text());
   }
-  for (const text of told) expect(text).toContain('birds.example');
-  const addresses = told
+  for (const text of lines) expect(text).toContain('birds.example');
+  const addresses = lines
     .join('\n')
     .match(/(?:https?|wss?):\/\/(?:127\.0\.0\.1|localhost|birds\.example)[^"<]*/g);
   expect(addresses?.filter((each) => !/^(?:https|wss):\/\/birds\.example/.test(each))).toEqual([]);

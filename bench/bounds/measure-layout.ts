@@ -7,8 +7,8 @@ import { withBrowser } from '../tools/with-browser.ts';
 /** A length that once froze the page. */
 const characters = 110_000;
 /** Longer statuses are cut to this length (`parse-rich-text`). */
-const drawn = 60_000;
-const turns = 9;
+const maxRendered = 60_000;
+const runs = 9;
 
 const units: Readonly<Record<string, string>> = {
   Arabic: '\u0628',
@@ -30,12 +30,12 @@ function layout(page: Page, text: string): Promise<number> {
     const column = document.createElement('p');
     column.style.cssText = 'inline-size: 560px; overflow-wrap: anywhere; white-space: pre-wrap';
     column.textContent = given;
-    const begun = performance.now();
+    const start = performance.now();
     document.body.append(column);
     column.getBoundingClientRect();
-    const took = performance.now() - begun;
+    const duration = performance.now() - start;
     column.remove();
-    return took;
+    return duration;
   }, text);
 }
 
@@ -47,13 +47,13 @@ export function measureLayout(): Promise<readonly Figure[]> {
       const page = await browser.newPage();
       await layout(page, run(unit, 100));
       const sent = await layout(page, run(unit, characters));
-      const text = cleanText(run(unit, drawn)).slice(0, drawn);
+      const text = cleanText(run(unit, maxRendered)).slice(0, maxRendered);
       const times: number[] = [];
-      for (let turn = 0; turn < turns; turn += 1) times.push(await layout(page, text));
+      for (let index = 0; index < runs; index += 1) times.push(await layout(page, text));
       const bounded = median(times);
       figures.push(
         figure(`layout of ${script}, 110,000 characters as sent`, sent, 'ms'),
-        figure(`layout of ${script}, as drawn`, bounded, 'ms'),
+        figure(`layout of ${script}, as rendered`, bounded, 'ms'),
       );
       await page.close();
     }

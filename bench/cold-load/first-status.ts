@@ -59,17 +59,17 @@ function blockingUntil(end: number): Promise<number> {
 }
 
 async function watch(): Promise<FirstStatus> {
-  const using = paintOf('article:not([inert] *)');
+  const usablePaint = paintOf('article:not([inert] *)');
   const { inserted, painted } = await paintOf('article');
-  const [blocking, { painted: usable }] = await Promise.all([blockingUntil(painted), using]);
+  const [blocking, { painted: usable }] = await Promise.all([blockingUntil(painted), usablePaint]);
   return { began: performance.timeOrigin, inserted, painted, usable, blocking };
 }
 
 /** An expression for the page's promise of its FirstStatus. */
-export const seenScript = 'globalThis.firstStatus';
+export const resultExpression = 'globalThis.firstStatus';
 
 /** The script that must run in a page before its own scripts. */
-export const watchScript = `${[paintOf, blockingUntil, watch].join('\n')}\n${seenScript} = watch();`;
+export const watchScript = `${[paintOf, blockingUntil, watch].join('\n')}\n${resultExpression} = watch();`;
 
 /** Validates the result of that promise. */
 export function readFirstStatus(value: unknown): FirstStatus {

@@ -30,9 +30,9 @@ function blocking(
   return figure(name, Math.round(medianOf(all, (one) => one.blocking)), 'ms', note);
 }
 
-function requestsToFirst(name: string, visits: readonly Visit[], most: number): Figure {
+function requestsToFirst(name: string, visits: readonly Visit[], limit: number): Figure {
   const value = medianOf(visits, ({ transfersToFirst }) => transfersToFirst.length);
-  return figure(`requests to the first status, ${name}`, value, '', `most: ${most}`);
+  return figure(`requests to the first status, ${name}`, value, '', `limit: ${limit}`);
 }
 
 function scriptKilobytes(visits: readonly Visit[]): number {
@@ -50,26 +50,31 @@ function usable(one: FirstStatus): number {
 
 /** Measures a visitor's first visit to a timeline, and a later one. */
 export async function measureColdLoad(): Promise<readonly Figure[]> {
-  const { visits, firstVisits, repeatVisits, packedScripts } = await visitSites();
-  const { floor, preloaded, bare } = visits;
+  const { visits, firstVisits, repeatVisits, compressedScripts } = await visitSites();
+  const { floor, preloaded, notPreloaded } = visits;
   return [
     figure(
       'JavaScript to the first status, brotli',
-      packedScripts / 1024,
+      compressedScripts / 1024,
       'KB',
-      'aim: 130, most: 150; as in the size check',
+      'aim: 130, limit: 150; as in the size check',
     ),
     figure(
       'JavaScript to the first status, as served',
       scriptKilobytes(preloaded),
       'KB',
-      `a quicker brotli, and headers; the floor: ${scriptKilobytes(floor).toFixed(0)} KB`,
+      `faster brotli, with headers; the floor: ${scriptKilobytes(floor).toFixed(0)} KB`,
     ),
     requestsToFirst('preloaded', preloaded, 12),
-    requestsToFirst('not preloaded', bare, 16),
+    requestsToFirst('not preloaded', notPreloaded, 16),
     ...compareToFloor('first status', firstVisits.preloaded, firstVisits.floor, painted),
-    ...compareToFloor('first status, not preloaded', firstVisits.bare, firstVisits.floor, painted),
-    blocking('blocking until then', firstVisits.preloaded, firstVisits.floor),
+    ...compareToFloor(
+      'first status, not preloaded',
+      firstVisits.notPreloaded,
+      firstVisits.floor,
+      painted,
+    ),
+    blocking('blocking until the first status', firstVisits.preloaded, firstVisits.floor),
     ...compareToFloor(
       'first status on a warm start',
       repeatVisits.preloaded,
@@ -77,12 +82,16 @@ export async function measureColdLoad(): Promise<readonly Figure[]> {
       painted,
     ),
     ...compareToFloor(
-      'first status to use, warm',
+      'first usable status on a warm start',
       repeatVisits.preloaded,
       repeatVisits.floor,
       usable,
     ),
-    blocking('blocking until then, on a warm start', repeatVisits.preloaded, repeatVisits.floor),
+    blocking(
+      'blocking until the first status on a warm start',
+      repeatVisits.preloaded,
+      repeatVisits.floor,
+    ),
     ...compareToFloor('work of the page', preloaded, floor, ({ work }) => work),
     ...trafficFigures(preloaded),
   ];

@@ -1,7 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import * as v from 'valibot';
 import type { QuietBrowser } from '../tools/quiet-browser.ts';
-import { readFirstStatus, seenScript, watchScript, type FirstStatus } from './first-status.ts';
+import {
+  readFirstStatus,
+  resultExpression,
+  watchScript,
+  type FirstStatus,
+} from './first-status.ts';
 import { slowDown, viewport } from '../scrolling/page-numbers.ts';
 
 const target = v.object({ targetId: v.string() });
@@ -39,8 +44,8 @@ async function visitIn(
   await browser.send('Page.addScriptToEvaluateOnNewDocument', { source: watchScript }, page);
   if (slow) await browser.send('Emulation.setCPUThrottlingRate', { rate: slowDown }, page);
   await browser.send('Page.navigate', { url: address }, page);
-  const question = { expression: seenScript, awaitPromise: true, returnByValue: true };
-  const { result } = v.parse(evaluated, await browser.send('Runtime.evaluate', question, page));
+  const evaluation = { expression: resultExpression, awaitPromise: true, returnByValue: true };
+  const { result } = v.parse(evaluated, await browser.send('Runtime.evaluate', evaluation, page));
   if (stays) await setTimeout(stayMs);
   await browser.send('Target.closeTarget', { targetId });
   return readFirstStatus(result.value);
@@ -52,9 +57,9 @@ export async function measureFirstVisit(
   address: string,
 ): Promise<FirstStatus> {
   const of = v.parse(context, await browser.send('Target.createBrowserContext'));
-  const seen = await visitIn(browser, address, { slow: true, of });
+  const result = await visitIn(browser, address, { slow: true, of });
   await browser.send('Target.disposeBrowserContext', of);
-  return seen;
+  return result;
 }
 
 /** Measures a visit in a browser that has visited the page several times. */

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { pageWorkMs, slowDown, viewport } from '../scrolling/page-numbers.ts';
-import { readFirstStatus, seenScript, watchScript } from './first-status.ts';
+import { readFirstStatus, resultExpression, watchScript } from './first-status.ts';
 import { listenToTraffic, type Transfer } from './traffic.ts';
 
 /** The browser's activity until the first status, and in total. */
@@ -24,7 +24,7 @@ export async function visit(browser: Browser, address: string): Promise<Visit> {
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
     await page.addInitScript(watchScript);
     await page.goto(address);
-    const { began, inserted } = readFirstStatus(await page.evaluate(seenScript));
+    const { began, inserted } = readFirstStatus(await page.evaluate(resultExpression));
     await page.waitForLoadState('networkidle');
     return {
       work: await pageWorkMs(devtools),

@@ -16,28 +16,28 @@ function percentile(values: readonly number[], share: number): number {
 export function measureComposer(): Promise<readonly Figure[]> {
   return withSites('large', async (open) => {
     const origin = await open('client');
-    const { composer, bare } = await typeInBoth(origin);
+    const { composer, textarea } = await typeInBoth(origin);
     const pickers: number[] = [];
     for (let time = 0; time < openings; time += 1) pickers.push(await openPicker(origin));
     return [
       figure('keystroke to paint, p98', percentile(composer, 98), 'ms'),
-      figure('the same in a bare textarea', percentile(bare, 98), 'ms'),
+      figure('keystroke to paint in a plain textarea, p98', percentile(textarea, 98), 'ms'),
       figure(
-        'keystroke to paint, p98, to a bare textarea',
-        percentile(composer, 98) / percentile(bare, 98),
+        'keystroke to paint, p98, to a plain textarea',
+        percentile(composer, 98) / percentile(textarea, 98),
         '×',
-        'most: 2; 5,000 characters, 40 emoji, completion open',
+        'limit: 2; 5,000 characters, 40 emoji, completion open',
       ),
       figure(
-        'keystroke to paint, median, to a bare textarea',
-        median(composer) / median(bare),
+        'keystroke to paint, median, to a plain textarea',
+        median(composer) / median(textarea),
         '×',
       ),
       figure(
         'first opening of the emoji picker, CPU four times slower',
         median(pickers),
         'ms',
-        'most: 150',
+        'limit: 150',
       ),
     ];
   });

@@ -3,29 +3,29 @@ import { withBrowser } from '../tools/with-browser.ts';
 import { signInPage } from './sign-in-page.ts';
 
 /* Runs in the page. */
-function pressAndWatch(): Promise<number> {
+function clickAndWait(): Promise<number> {
   const button = document.querySelector<HTMLElement>(
     'form[aria-label="New post"] [aria-label="Emoji"]',
   );
   return new Promise((resolve, reject) => {
     if (!button) {
-      reject(new Error('no button for emoji'));
+      reject(new Error('The emoji button does not exist.'));
       return;
     }
-    const pressed = performance.now();
-    const watcher = new MutationObserver(() => {
+    const clickedAt = performance.now();
+    const observer = new MutationObserver(() => {
       /* It may have been rendered earlier while hidden. */
       if (!document.querySelector('[role="gridcell"]')?.checkVisibility()) return;
-      watcher.disconnect();
+      observer.disconnect();
       requestAnimationFrame(() => {
         // A task of the highest priority that is posted within a frame runs directly after the
         // paint.
-        void scheduler.postTask(() => resolve(performance.now() - pressed), {
+        void scheduler.postTask(() => resolve(performance.now() - clickedAt), {
           priority: 'user-blocking',
         });
       });
     });
-    watcher.observe(document, { subtree: true, childList: true, attributes: true });
+    observer.observe(document, { subtree: true, childList: true, attributes: true });
     button.click();
   });
 }
@@ -45,6 +45,6 @@ export function openPicker(origin: string): Promise<number> {
     const form = page.getByRole('form', { name: 'New post' });
     await form.getByRole('button', { name: 'Emoji', exact: true }).hover();
     await page.waitForTimeout(hoverMs);
-    return page.evaluate(pressAndWatch);
+    return page.evaluate(clickAndWait);
   });
 }

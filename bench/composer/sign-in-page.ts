@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { viewport } from '../scrolling/page-numbers.ts';
 
 /** Milliseconds after which deferred work has finished. */
-const quiet = 5_000;
+const idleMs = 5_000;
 
 /** Opens a page in which mira is signed in, with the composer beside her timeline. */
 export async function signInPage(browser: Browser, origin: string): Promise<Page> {
@@ -15,6 +15,6 @@ export async function signInPage(browser: Browser, origin: string): Promise<Page
   await form.getByRole('button', { name: 'Log in' }).click();
   await page.getByRole('article').first().waitFor();
   await page.getByRole('form', { name: 'New post' }).waitFor();
-  await page.waitForTimeout(quiet);
+  await page.waitForTimeout(idleMs);
   return page;
 }

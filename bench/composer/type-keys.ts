@@ -8,7 +8,7 @@ const rounds = 40;
 const warmUps = 5;
 
 const length = 5000;
-const text = `${'🪶 '.repeat(40)}${'and more of them '.repeat(length)}`.slice(0, length - 10);
+const text = `${'🪶 '.repeat(40)}${'some more words '.repeat(length)}`.slice(0, length - 10);
 
 /* Runs in the page. A task that is posted within a frame runs after the paint. */
 function watchKeys(): void {
@@ -49,7 +49,7 @@ async function press(page: Page, key: string): Promise<void> {
   );
 }
 
-async function openBare(page: Page): Promise<void> {
+async function openTextarea(page: Page): Promise<void> {
   await page.setContent('<textarea style="width: 15rem; height: 20rem; font: 1rem sans-serif">');
   await page.locator('textarea').fill(`${text} :he`);
 }
@@ -69,7 +69,7 @@ async function openComposer(page: Page): Promise<void> {
  */
 export async function typeInBoth(
   origin: string,
-): Promise<{ readonly composer: readonly number[]; readonly bare: readonly number[] }> {
+): Promise<{ readonly composer: readonly number[]; readonly textarea: readonly number[] }> {
   /*
    * Disables the frame rate limit, because otherwise every key press would wait for the next frame
    * at 60 Hz.
@@ -80,13 +80,13 @@ export async function typeInBoth(
     args: [...args, '--disable-frame-rate-limit', '--disable-gpu-vsync'],
   });
   try {
-    const bare = await (await browser.newContext()).newPage();
+    const textarea = await (await browser.newContext()).newPage();
     const composer = await signInPage(browser, origin);
-    await openBare(bare);
+    await openTextarea(textarea);
     await openComposer(composer);
-    for (const page of [composer, bare]) await page.evaluate(watchKeys);
+    for (const page of [composer, textarea]) await page.evaluate(watchKeys);
     for (let turn = 0; turn < rounds + warmUps; turn += 1) {
-      for (const page of turn % 2 === 0 ? [composer, bare] : [bare, composer]) {
+      for (const page of turn % 2 === 0 ? [composer, textarea] : [textarea, composer]) {
         await page.bringToFront();
         await page.locator('textarea').first().focus();
         for (const key of round) await press(page, key);
@@ -95,7 +95,7 @@ export async function typeInBoth(
     const skipped = warmUps * round.length;
     return {
       composer: (await composer.evaluate(readTimes)).slice(skipped),
-      bare: (await bare.evaluate(readTimes)).slice(skipped),
+      textarea: (await textarea.evaluate(readTimes)).slice(skipped),
     };
   } finally {
     await browser.close();

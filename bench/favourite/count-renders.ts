@@ -1,5 +1,5 @@
 import type { Session } from '@rookery/client/session/session.ts';
-import { press, settle, type Favouriting } from './presses.ts';
+import { click, settle, type Favouriting } from './favourite-clicks.ts';
 import type { Renders } from './task.ts';
 
 /** A sample is representative; measuring all cards takes longer. */
@@ -28,7 +28,7 @@ export async function countRenders(
   const some = all.filter((_, index) => index % every === 0);
   for (const one of some) {
     rendered.length = 0;
-    press(one);
+    click(one);
     await settle(session, one);
     cards = Math.max(cards, new Set(rendered).size);
     renders += rendered.length;

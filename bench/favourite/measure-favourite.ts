@@ -34,16 +34,16 @@ async function runTask(browser: Browser, origin: string, task: Task): Promise<Ou
 }
 
 function timeFigures({ rows, times }: Outcome): Figure[] {
-  if (!times) throw new Error('the page gave no times');
+  if (!times) throw new Error('The page returned no times.');
   const among = `among ${rows.toLocaleString('en')} statuses`;
   return [
-    figure(`press, until the page has changed, ${among}`, times.press, 'ms'),
-    figure(`press, and layout, ${among}`, times.layout, 'ms'),
+    figure(`click to the changed page, ${among}`, times.click, 'ms'),
+    figure(`click to completed layout, ${among}`, times.layout, 'ms'),
     figure(
-      `press and answer, ${among}`,
+      `click to the ingested response, ${among}`,
       times.settled,
       'ms',
-      'the mean of all cards pressed one after another',
+      'mean of all cards, clicked one after another',
     ),
   ];
 }
@@ -70,7 +70,7 @@ export function measureFavourite(): Promise<readonly Figure[]> {
             'renders of that card',
             renders?.each ?? 0,
             '',
-            'for the press, and when the answer has been taken in',
+            'for the click, and for the response',
           ),
         ];
       });

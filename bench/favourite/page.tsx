@@ -5,9 +5,9 @@ import { activateLanguage } from '@rookery/client/i18n/activate-language.ts';
 import { Cards } from './cards.tsx';
 import { countRenders } from './count-renders.ts';
 import { makeSession } from './make-session.ts';
-import { findButtons } from './presses.ts';
+import { findButtons } from './favourite-clicks.ts';
 import type { Outcome, Task } from './task.ts';
-import { timePresses } from './time-presses.ts';
+import { timeClicks } from './time-clicks.ts';
 
 window.runFavouriteTask = async (task: Task): Promise<Outcome> => {
   await activateLanguage('en');
@@ -26,5 +26,5 @@ window.runFavouriteTask = async (task: Task): Promise<Outcome> => {
   const outcome = { rows: session.tables.statuses.size, mounted: buttons.length };
   return task.kind === 'count'
     ? { ...outcome, renders: await countRenders(session, buttons, rendered) }
-    : { ...outcome, times: await timePresses(session, buttons, task.rounds) };
+    : { ...outcome, times: await timeClicks(session, buttons, task.rounds) };
 };

@@ -13,7 +13,7 @@ export interface Task {
 /** Milliseconds per favourite, as the median of the rounds. */
 export interface Times {
   /** From the click until React has updated the page. */
-  readonly press: number;
+  readonly click: number;
   /** From the click until the browser has completed layout. */
   readonly layout: number;
   /** From the click until the response is ingested and rendered. */

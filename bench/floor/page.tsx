@@ -3,33 +3,33 @@ import { useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
 /** The rendered part of a status, not validated. */
-interface BareStatus {
+interface PlainStatus {
   readonly id: string;
   readonly content: string;
   readonly account: { readonly avatar: string };
-  readonly reblog: BareStatus | null;
+  readonly reblog: PlainStatus | null;
 }
 
-function Bare({ status, place }: { status: BareStatus; place: number }) {
+function PlainCard({ status, position }: { status: PlainStatus; position: number }) {
   const { account, content } = status.reblog ?? status;
   return (
-    <article aria-posinset={place}>
+    <article aria-posinset={position}>
       <img src={account.avatar} alt="" width="48" height="48" />
       <p>{content.replaceAll(/<[^>]*>/g, '')}</p>
     </article>
   );
 }
 
-async function pageBelow(last: BareStatus | undefined): Promise<readonly BareStatus[]> {
+async function fetchPage(last: PlainStatus | undefined): Promise<readonly PlainStatus[]> {
   const below = last ? `&max_id=${last.id}` : '';
   const response = await fetch(`/api/v1/timelines/public?limit=20${below}`);
-  const statuses: readonly BareStatus[] = await response.json();
+  const statuses: readonly PlainStatus[] = await response.json();
   return statuses;
 }
 
-async function talkAround(id: string): Promise<readonly BareStatus[]> {
+async function fetchConversation(id: string): Promise<readonly PlainStatus[]> {
   const response = await fetch(`/api/v1/statuses/${id}/context`);
-  const context: { ancestors: readonly BareStatus[]; descendants: readonly BareStatus[] } =
+  const context: { ancestors: readonly PlainStatus[]; descendants: readonly PlainStatus[] } =
     await response.json();
   return [...context.ancestors, ...context.descendants];
 }
@@ -39,46 +39,46 @@ async function talkAround(id: string): Promise<readonly BareStatus[]> {
  * or the conversation of the status in the URL's fragment. Other figures are given as ratios to
  * this page's.
  */
-function Floor({ first }: { first: readonly BareStatus[] }) {
+function Floor({ first }: { first: readonly PlainStatus[] }) {
   const [statuses, setStatuses] = useState(first);
-  const [isTalk, setTalk] = useState(false);
+  const [isConversation, setConversation] = useState(false);
   const end = useRef<HTMLElement>(null);
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        void pageBelow(statuses.at(-1)).then((older) => setStatuses([...statuses, ...older]));
+        void fetchPage(statuses.at(-1)).then((older) => setStatuses([...statuses, ...older]));
       },
       { rootMargin: '0px 0px 750px 0px' },
     );
-    if (end.current && !isTalk) observer.observe(end.current);
+    if (end.current && !isConversation) observer.observe(end.current);
     return () => observer.disconnect();
-  }, [statuses, isTalk]);
+  }, [statuses, isConversation]);
   useEffect(() => {
-    const showTalk = (): void => {
-      void talkAround(location.hash.slice(1)).then((talk) => {
-        setTalk(true);
-        setStatuses(talk);
+    const showConversation = (): void => {
+      void fetchConversation(location.hash.slice(1)).then((conversation) => {
+        setConversation(true);
+        setStatuses(conversation);
       });
     };
-    window.addEventListener('hashchange', showTalk);
-    return () => window.removeEventListener('hashchange', showTalk);
+    window.addEventListener('hashchange', showConversation);
+    return () => window.removeEventListener('hashchange', showConversation);
   }, []);
   return (
     <>
       {statuses.map((status, index) => (
-        <Bare key={status.id} status={status} place={index + 1} />
+        <PlainCard key={status.id} status={status} position={index + 1} />
       ))}
       <footer ref={end} />
     </>
   );
 }
 
-async function begin(): Promise<void> {
-  const first = await pageBelow(undefined);
-  const place = document.getElementById('floor');
-  if (place) createRoot(place).render(<Floor first={first} />);
+async function start(): Promise<void> {
+  const first = await fetchPage(undefined);
+  const container = document.getElementById('floor');
+  if (container) createRoot(container).render(<Floor first={first} />);
 }
 
-void begin();
+void start();

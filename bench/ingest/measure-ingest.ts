@@ -14,8 +14,8 @@ const runs = 11;
 
 const page = listOf(status);
 
-function readPages(answers: readonly string[]): Status[][] {
-  return answers.map((answer) => parseLenient(page, JSON.parse(answer)).value ?? []);
+function parsePages(responses: readonly string[]): Status[][] {
+  return responses.map((response) => parseLenient(page, JSON.parse(response)).value ?? []);
 }
 
 function ingestPages(tables: Tables, pages: readonly (readonly Status[])[]): void {
@@ -33,9 +33,9 @@ function time<T>(work: () => T): { ms: number; result: T } {
 /** Measures the time from responses to rows, by stage. */
 export async function measureIngest(): Promise<readonly Figure[]> {
   const templates = recordedThings().get('status') ?? [];
-  const wires = generateStatuses(templates, count);
-  const answers = Array.from({ length: count / pageSize }, (_, index) =>
-    JSON.stringify(wires.slice(index * pageSize, (index + 1) * pageSize)),
+  const statuses = generateStatuses(templates, count);
+  const responses = Array.from({ length: count / pageSize }, (_, index) =>
+    JSON.stringify(statuses.slice(index * pageSize, (index + 1) * pageSize)),
   );
   const times: Record<'json' | 'read' | 'first' | 'again', number[]> = {
     json: [],
@@ -45,8 +45,8 @@ export async function measureIngest(): Promise<readonly Figure[]> {
   };
   let rows = 0;
   for (let run = -warmUps; run < runs; run += 1) {
-    const json = time(() => answers.map((answer): unknown => JSON.parse(answer)));
-    const both = time(() => readPages(answers));
+    const json = time(() => responses.map((response): unknown => JSON.parse(response)));
+    const both = time(() => parsePages(responses));
     const tables = createTables();
     const first = time(() => ingestPages(tables, both.result));
     const again = time(() => ingestPages(tables, both.result));
@@ -62,11 +62,15 @@ export async function measureIngest(): Promise<readonly Figure[]> {
     const each = `${((ms * 1000) / count).toFixed(1)} µs each`;
     return figure(name, ms, 'ms', note === '' ? each : `${each}; ${note}`);
   };
-  const megabytes = (answers.join('').length / 1e6).toFixed(1);
+  const megabytes = (responses.join('').length / 1e6).toFixed(1);
   return [
     stage('JSON.parse, for comparison', times.json, `${megabytes} MB of JSON`),
-    stage('reading by the contract', times.read),
-    stage('ingest', times.first, `${rows} rows of statuses, with those repeated`),
-    stage('ingest of the same again', times.again, 'nothing changes, nobody is told'),
+    stage('parsing by the contract', times.read),
+    stage('ingest', times.first, `${rows} rows, with reblogged statuses`),
+    stage(
+      'ingest of the same statuses again',
+      times.again,
+      'nothing changes, no subscriber is notified',
+    ),
   ];
 }

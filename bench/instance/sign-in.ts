@@ -1,6 +1,6 @@
 async function post(address: string, fields: Record<string, string>): Promise<unknown> {
   const response = await fetch(address, { method: 'POST', body: new URLSearchParams(fields) });
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${address} responded with ${response.status}`);
   return response.json();
 }
 

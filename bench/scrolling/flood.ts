@@ -20,7 +20,7 @@ export interface Flood {
 }
 
 /* Runs in the page: returns the rendered events and scrolls down by half a window. */
-async function look(): Promise<readonly string[]> {
+async function readEvents(): Promise<readonly string[]> {
   const found = [...document.querySelectorAll('article')].flatMap(
     (article) => /event \d+\./.exec(article.textContent) ?? [],
   );
@@ -38,7 +38,7 @@ async function countEvents(page: Page): Promise<number> {
   let idleAttempts = 0;
   while (!seen.has('event 1.') && idleAttempts < maxIdleAttempts) {
     const before = seen.size;
-    for (const event of await page.evaluate(look)) seen.add(event);
+    for (const event of await page.evaluate(readEvents)) seen.add(event);
     idleAttempts = seen.size === before ? idleAttempts + 1 : 0;
   }
   return seen.size;
@@ -59,9 +59,9 @@ export async function flood(browser: Browser, origin: string): Promise<Flood> {
       if (wait > 1) await page.waitForTimeout(wait);
       send();
     }
-    const ended = performance.now();
+    const lastSent = performance.now();
     await shown(sent);
-    const late = performance.now() - ended;
+    const late = performance.now() - lastSent;
     const { longTasks } = await stop();
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     const kept = await countEvents(page);

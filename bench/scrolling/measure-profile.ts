@@ -9,8 +9,8 @@ import { readStatuses, type ScrollMeasurement } from './read-statuses.ts';
 const runs = 3;
 const statuses = 300;
 
-const workIn = (readings: readonly ScrollMeasurement[]) =>
-  medianOf(readings, ({ workOnTheWay }) => workOnTheWay);
+const workIn = (measurements: readonly ScrollMeasurement[]) =>
+  medianOf(measurements, ({ workPerThousandPx }) => workPerThousandPx);
 
 /**
  * Measures scrolling down the profile of an account with 20,000 statuses, compared with a public
@@ -40,10 +40,10 @@ export function measureProfile(): Promise<readonly Figure[]> {
           '×',
         ),
         figure(
-          'nodes at most',
+          'maximum number of nodes',
           Math.max(...profile.map(({ mostNodes }) => mostNodes)),
           '',
-          'most: 2,500',
+          'limit: 2,500',
         ),
       ];
     });

@@ -46,49 +46,49 @@ export function measureScrolling(): Promise<readonly Figure[]> {
       }
       const floods: Flood[] = [];
       for (let run = 0; run < runs; run += 1) floods.push(await flood(browser, origins.client));
-      const held = await measureStreamedHeap(browser, origins.client);
+      const streamedHeap = await measureStreamedHeap(browser, origins.client);
       const work = medianOf(client, (reading) => reading.work);
-      const ground = medianOf(floor, (reading) => reading.work);
-      const workOnTheWay = medianOf(client, (reading) => reading.workOnTheWay);
-      const groundOnTheWay = medianOf(floor, (reading) => reading.workOnTheWay);
+      const floorWork = medianOf(floor, (reading) => reading.work);
+      const workPerThousandPx = medianOf(client, (reading) => reading.workPerThousandPx);
+      const floorPerThousandPx = medianOf(floor, (reading) => reading.workPerThousandPx);
       const heap = medianOf(client, (reading) => reading.heap);
       return [
         figure(
-          `frames over ${slowFrame} ms on the way to ${statuses}`,
+          `frames over ${slowFrame} ms while scrolling to ${statuses}`,
           medianOf(client, shareOfSlow),
           '%',
-          `most: 8; the floor: ${medianOf(floor, shareOfSlow).toFixed(1)} %`,
+          `limit: 8; the floor: ${medianOf(floor, shareOfSlow).toFixed(1)} %`,
         ),
         figure(
-          'frame, 95 of 100 are shorter',
+          'frame, p95',
           medianOf(client, percentile95),
           'ms',
-          `most: 80; the floor: ${medianOf(floor, percentile95).toFixed(0)} ms`,
+          `limit: 80; the floor: ${medianOf(floor, percentile95).toFixed(0)} ms`,
         ),
-        figure('work for 100 statuses', work, 'ms', `the floor: ${ground.toFixed(0)} ms`),
-        figure('work for 100 statuses, to the floor', work / ground, '×', 'aim: 2.5'),
+        figure('work for 100 statuses', work, 'ms', `the floor: ${floorWork.toFixed(0)} ms`),
+        figure('work for 100 statuses, to the floor', work / floorWork, '×', 'aim: 2.5'),
         /*
          * A card is more than twice as high as two plain lines, so the same statuses need more
          * scrolling.
          */
         figure(
           'work for 1,000 px, to the floor',
-          workOnTheWay / groundOnTheWay,
+          workPerThousandPx / floorPerThousandPx,
           '×',
-          `${workOnTheWay.toFixed(0)} ms; the floor: ${groundOnTheWay.toFixed(0)} ms`,
+          `${workPerThousandPx.toFixed(0)} ms; the floor: ${floorPerThousandPx.toFixed(0)} ms`,
         ),
         figure(
-          'nodes at most',
+          'maximum number of nodes',
           Math.max(...client.map(({ mostNodes }) => mostNodes)),
           '',
-          'most: 2,500',
+          'limit: 2,500',
         ),
-        figure(`heap after ${statuses}`, heap, 'MB', 'most: 20'),
+        figure(`heap after ${statuses}`, heap, 'MB', 'limit: 20'),
         figure(
-          `heap after ${manyStatuses}, to that`,
+          `heap after ${manyStatuses}, to that after ${statuses}`,
           heapLater / (client.at(-1)?.heap ?? Number.NaN),
           '×',
-          'most: 1.25',
+          'limit: 1.25',
         ),
         requiredCount(
           'flood: events lost of 2,000',
@@ -99,19 +99,19 @@ export function measureScrolling(): Promise<readonly Figure[]> {
           'flood: longest task',
           medianOf(floods, ({ longestTask }) => longestTask),
           'ms',
-          `most: 100; ${floods.map(({ longestTask }) => longestTask.toFixed(0)).join(', ')}`,
+          `limit: 100; ${floods.map(({ longestTask }) => longestTask.toFixed(0)).join(', ')}`,
         ),
         figure(
-          'flood: the last one shows after',
+          'flood: last event to paint',
           medianOf(floods, ({ late }) => late),
           'ms',
           'aim: 2,000',
         ),
         figure(
           'heap after 20,000 streamed, to 2,000',
-          held.late / held.early,
+          streamedHeap.late / streamedHeap.early,
           '×',
-          `most: 1.25; after 2,000: ${held.early.toFixed(1)} MB`,
+          `limit: 1.25; after 2,000: ${streamedHeap.early.toFixed(1)} MB`,
         ),
       ];
     });

@@ -10,21 +10,21 @@ export interface ScrollMeasurement {
   /** Milliseconds of work per hundred statuses. */
   readonly work: number;
   /** Milliseconds of work per thousand scrolled CSS pixels. */
-  readonly workOnTheWay: number;
+  readonly workPerThousandPx: number;
   readonly mostNodes: number;
   /** The heap afterwards, in megabytes. */
   readonly heap: number;
 }
 
 /**
- * Scrolls a timeline from its top. With `andOn`, continues to that many statuses and measures the
+ * Scrolls a timeline from its top. With `continueTo`, continues to that many statuses and measures the
  * heap again.
  */
 export async function readStatuses(
   browser: Browser,
   address: string,
   statuses: number,
-  andOn?: number,
+  continueTo?: number,
 ): Promise<ScrollMeasurement & { readonly heapLater?: number }> {
   const { page, devtools, close } = await openSlowPage(browser, address);
   try {
@@ -34,13 +34,13 @@ export async function readStatuses(
     const { frames } = await stop();
     const spent = (await pageWorkMs(devtools)) - before;
     const work = (spent / statuses) * 100;
-    const workOnTheWay = (spent / (await page.evaluate(() => window.scrollY))) * 1_000;
+    const workPerThousandPx = (spent / (await page.evaluate(() => window.scrollY))) * 1_000;
     const heap = await pageHeapMb(devtools);
-    if (andOn === undefined) return { frames, work, workOnTheWay, mostNodes, heap };
+    if (continueTo === undefined) return { frames, work, workPerThousandPx, mostNodes, heap };
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-    await scrollDown(page, andOn);
+    await scrollDown(page, continueTo);
     const heapLater = await pageHeapMb(devtools);
-    return { frames, work, workOnTheWay, mostNodes, heap, heapLater };
+    return { frames, work, workPerThousandPx, mostNodes, heap, heapLater };
   } finally {
     await close();
   }

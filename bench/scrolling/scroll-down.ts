@@ -31,7 +31,7 @@ export async function scrollDown(page: Page, statuses: number): Promise<{ mostNo
     const { place, nodes } = await page.evaluate(reached);
     mostNodes = Math.max(mostNodes, nodes);
     stood = place === last ? stood + 1 : 0;
-    if (stood > patience) throw new Error(`the page stands still at ${last} statuses`);
+    if (stood > patience) throw new Error(`The page stopped loading at ${last} statuses`);
     last = place;
   }
   return { mostNodes };

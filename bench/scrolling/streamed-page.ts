@@ -13,12 +13,12 @@ export interface StreamedPage extends SlowPage {
   readonly shown: (number: number) => Promise<void>;
 }
 
-const patience = 120_000;
+const timeoutMs = 120_000;
 
 /**
  * Yields statuses based on one from the server, each newer than the last and by another account.
  */
-function* made(template: Wire, account: Wire): Generator<string> {
+function* streamEvents(template: Wire, account: Wire): Generator<string> {
   let id = String(template['id']);
   for (let number = 1; ; number += 1) {
     id = idAfter(id) ?? `${id}0`;
@@ -39,14 +39,14 @@ export async function openStreamedPage(browser: Browser, origin: string): Promis
   const statuses: readonly (Wire & { readonly account: Wire })[] = await response.json();
   const [template] = statuses;
   if (!template) throw new Error('The server returned no status.');
-  const frames = made(template, template.account);
+  const frames = streamEvents(template, template.account);
   let socket: WebSocketRoute | undefined;
   const opened = await openSlowPage(browser, `${origin}/main/all`, (opening) =>
-    opening.routeWebSocket(/\/api\/v1\/streaming/, (came) => {
-      socket = came;
+    opening.routeWebSocket(/\/api\/v1\/streaming/, (route) => {
+      socket = route;
       /* The client treats a connection without pong responses as dead. */
-      came.onMessage((message) => {
-        if (message === 'ping') came.send('pong');
+      route.onMessage((message) => {
+        if (message === 'ping') route.send('pong');
       });
     }),
   );
@@ -62,6 +62,6 @@ export async function openStreamedPage(browser: Browser, origin: string): Promis
     ...opened,
     send: () => socket?.send(frames.next().value),
     shown: (number) =>
-      page.getByText(`event ${number}.`, { exact: true }).waitFor({ timeout: patience }),
+      page.getByText(`event ${number}.`, { exact: true }).waitFor({ timeout: timeoutMs }),
   };
 }

@@ -3,7 +3,7 @@ import { median } from '../tools/median.ts';
 import { withBrowser } from '../tools/with-browser.ts';
 import { openAndClose } from './open-and-close.ts';
 import {
-  showBare,
+  showOnFloor,
   showTree,
   type ConversationDisplay,
   type ConversationWork,
@@ -19,40 +19,40 @@ export function measureThread(): Promise<readonly Figure[]> {
   return withConversations(({ origin, deep, small, floor }) =>
     withBrowser(async (browser) => {
       const work: Record<ConversationDisplay, ConversationWork[]> = { tree: [], linear: [] };
-      const bare: number[] = [];
+      const floorWork: number[] = [];
       for (let run = 0; run < runs; run += 1) {
-        bare.push(await showBare(browser, floor.origin, floor.deep, replies));
-        for (const look of ['tree', 'linear'] as const) {
-          work[look].push(await showTree(browser, origin, deep, look));
+        floorWork.push(await showOnFloor(browser, floor.origin, floor.deep, replies));
+        for (const display of ['tree', 'linear'] as const) {
+          work[display].push(await showTree(browser, origin, deep, display));
         }
       }
       const pages = await openAndClose(browser, origin, small, {
-        way: 'onItsPage',
+        method: 'onOwnPage',
         times,
         warmUps,
       });
       const inline = await openAndClose(browser, origin, small, {
-        way: 'inItsPlace',
+        method: 'inTimeline',
         times,
         warmUps,
       });
-      const ground = median(bare);
+      const floorMedian = median(floorWork);
       return [
-        ...(['tree', 'linear'] as const).flatMap((look): Figure[] => [
+        ...(['tree', 'linear'] as const).flatMap((display): Figure[] => [
           figure(
-            `work to show 1,000 replies, ${look}`,
-            median(work[look].map(({ untilShown }) => untilShown)),
+            `work to show 1,000 replies, ${display}`,
+            median(work[display].map(({ untilShown }) => untilShown)),
             'ms',
-            `most: 600; the floor: ${ground.toFixed(0)} ms`,
+            `limit: 600; the floor: ${floorMedian.toFixed(0)} ms`,
           ),
           figure(
-            `work to show 1,000 replies, ${look}, to the floor`,
-            median(work[look].map(({ untilShown }) => untilShown)) / ground,
+            `work to show 1,000 replies, ${display}, to the floor`,
+            median(work[display].map(({ untilShown }) => untilShown)) / floorMedian,
             '×',
           ),
           figure(
-            `work until they stand still, ${look}`,
-            median(work[look].map(({ untilIdle: untilStill }) => untilStill)),
+            `work until rendering has finished, ${display}`,
+            median(work[display].map(({ untilIdle }) => untilIdle)),
             'ms',
           ),
         ]),

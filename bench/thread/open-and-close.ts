@@ -16,26 +16,26 @@ function nodesInDocument(): number {
   return count;
 }
 
-async function heldBy(page: Page, devtools: CDPSession): Promise<RetainedObjects> {
+async function retainedObjects(page: Page, devtools: CDPSession): Promise<RetainedObjects> {
   /* The number of rendered statuses depends on the scroll position. */
   await page.evaluate(() => window.scrollTo({ top: 0 }));
   await page.waitForTimeout(3_000);
   await devtools.send('HeapProfiler.collectGarbage');
   await devtools.send('HeapProfiler.collectGarbage');
   const { metrics } = await devtools.send('Performance.getMetrics');
-  const read = (wanted: string): number =>
-    metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
-  const drawn = await page.evaluate(nodesInDocument);
-  return { listeners: read('JSEventListeners'), detached: read('Nodes') - drawn };
+  const read = (metric: string): number =>
+    metrics.find(({ name }) => name === metric)?.value ?? Number.NaN;
+  const attached = await page.evaluate(nodesInDocument);
+  return { listeners: read('JSEventListeners'), detached: read('Nodes') - attached };
 }
 
-async function onItsPage(page: Page, id: string): Promise<void> {
+async function onOwnPage(page: Page, id: string): Promise<void> {
   await openConversation(page, id);
   await page.goBack();
   await page.locator(`article[data-status="${id}"]`).waitFor();
 }
 
-async function inItsPlace(page: Page, id: string): Promise<void> {
+async function inTimeline(page: Page, id: string): Promise<void> {
   await page
     .locator(`article[data-status="${id}"]`)
     .getByRole('button', { name: 'Show the conversation here' })
@@ -46,7 +46,7 @@ async function inItsPlace(page: Page, id: string): Promise<void> {
   await section.waitFor({ state: 'detached' });
 }
 
-const ways = { onItsPage, inItsPlace };
+const methods = { onOwnPage, inTimeline };
 
 /**
  * Opens and closes conversations repeatedly. Returns the additional objects that remain afterwards.
@@ -55,20 +55,20 @@ export async function openAndClose(
   browser: Browser,
   origin: string,
   ids: readonly string[],
-  { way, times, warmUps }: { way: keyof typeof ways; times: number; warmUps: number },
+  { method, times, warmUps }: { method: keyof typeof methods; times: number; warmUps: number },
 ): Promise<RetainedObjects> {
   const { page, devtools, close } = await openSlowPage(browser, `${origin}/main/all`);
   try {
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     const open = async (count: number): Promise<void> => {
       for (let number = 0; number < count; number += 1) {
-        await ways[way](page, ids[number % ids.length] ?? '');
+        await methods[method](page, ids[number % ids.length] ?? '');
       }
     };
     await open(warmUps);
-    const before = await heldBy(page, devtools);
+    const before = await retainedObjects(page, devtools);
     await open(times);
-    const after = await heldBy(page, devtools);
+    const after = await retainedObjects(page, devtools);
     return {
       listeners: after.listeners - before.listeners,
       detached: after.detached - before.detached,

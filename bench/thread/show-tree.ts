@@ -4,7 +4,7 @@ import { openSlowPage, pageWorkMs } from '../scrolling/page-numbers.ts';
 export type ConversationDisplay = 'tree' | 'linear';
 
 /** Milliseconds after which all pending rendering has finished. */
-const quiet = 2_000;
+const idleMs = 2_000;
 
 /** Milliseconds of work from the click on a status in a timeline. */
 export interface ConversationWork {
@@ -15,17 +15,17 @@ export interface ConversationWork {
 }
 
 /* Runs in the page, because polling from outside would count as work of the page. */
-function pressAndWatch(id: string): Promise<void> {
+function clickAndWait(id: string): Promise<void> {
   const card = `article[data-status="${id}"]`;
   return new Promise((resolve) => {
-    const watcher = new MutationObserver(() => {
+    const observer = new MutationObserver(() => {
       if (location.pathname !== `/notice/${id}`) return;
       if (!document.querySelector(`${card}[aria-setsize]:not([aria-setsize="-1"])`)) return;
-      watcher.disconnect();
+      observer.disconnect();
       // A task that is posted within a frame runs after the paint.
       requestAnimationFrame(() => setTimeout(resolve));
     });
-    watcher.observe(document, {
+    observer.observe(document, {
       subtree: true,
       childList: true,
       attributeFilter: ['aria-setsize'],
@@ -35,14 +35,14 @@ function pressAndWatch(id: string): Promise<void> {
 }
 
 /* Runs in the page. */
-function nameAndWatch([id, count]: [string, number]): Promise<void> {
+function setFragmentAndWait([id, count]: [string, number]): Promise<void> {
   return new Promise((resolve) => {
-    const watcher = new MutationObserver(() => {
+    const observer = new MutationObserver(() => {
       if (document.querySelectorAll('article').length < count) return;
-      watcher.disconnect();
+      observer.disconnect();
       requestAnimationFrame(() => setTimeout(resolve));
     });
-    watcher.observe(document, { subtree: true, childList: true });
+    observer.observe(document, { subtree: true, childList: true });
     location.hash = id;
   });
 }
@@ -51,7 +51,7 @@ function nameAndWatch([id, count]: [string, number]): Promise<void> {
  * Returns the milliseconds of work from the change of the floor's fragment until all `count`
  * statuses are painted.
  */
-export async function showBare(
+export async function showOnFloor(
   browser: Browser,
   origin: string,
   id: string,
@@ -59,9 +59,9 @@ export async function showBare(
 ): Promise<number> {
   const { page, devtools, close } = await openSlowPage(browser, `${origin}/main/all`);
   try {
-    await page.waitForTimeout(quiet);
+    await page.waitForTimeout(idleMs);
     const before = await pageWorkMs(devtools);
-    await page.evaluate(nameAndWatch, [id, count] satisfies [string, number]);
+    await page.evaluate(setFragmentAndWait, [id, count] satisfies [string, number]);
     return (await pageWorkMs(devtools)) - before;
   } finally {
     await close();
@@ -73,31 +73,31 @@ export async function showTree(
   browser: Browser,
   origin: string,
   id: string,
-  look: ConversationDisplay,
+  display: ConversationDisplay,
 ): Promise<ConversationWork> {
   const { page, devtools, close } = await openSlowPage(
     browser,
     `${origin}/main/all`,
-    async (opening) => {
-      await opening.addInitScript((conversationDisplay) => {
+    async (newPage) => {
+      await newPage.addInitScript((conversationDisplay) => {
         const value = { conversationDisplay, conversationTreeAdvanced: true, maxDepthInThread: 50 };
         localStorage.setItem('preferences.visitor', JSON.stringify({ version: 1, value }));
-      }, look);
+      }, display);
     },
   );
   try {
     /* Newer conversations are above it. */
-    for (let isDrawn = false; !isDrawn;) {
+    for (let isRendered = false; !isRendered;) {
       await page.mouse.wheel(0, 400);
       await page.waitForTimeout(300);
-      isDrawn = (await page.locator(`article[data-status="${id}"]`).count()) > 0;
+      isRendered = (await page.locator(`article[data-status="${id}"]`).count()) > 0;
     }
-    await page.waitForTimeout(quiet);
+    await page.waitForTimeout(idleMs);
     const before = await pageWorkMs(devtools);
-    await page.evaluate(pressAndWatch, id);
+    await page.evaluate(clickAndWait, id);
     const untilShown = (await pageWorkMs(devtools)) - before;
     await page.waitForLoadState('networkidle');
-    await page.waitForTimeout(quiet);
+    await page.waitForTimeout(idleMs);
     return { untilShown, untilIdle: (await pageWorkMs(devtools)) - before };
   } finally {
     await close();

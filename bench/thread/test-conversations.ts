@@ -11,7 +11,7 @@ import { withTempFolder } from '../tools/with-temp-folder.ts';
 export const replies = 1000;
 
 /** The number of small conversations on the first page of the timeline. */
-const smallTalks = 5;
+const smallConversations = 5;
 
 const words = 'The heron stands on the canal wall and waits, as it did yesterday. ';
 
@@ -25,14 +25,14 @@ export interface TestConversations {
   readonly small: readonly string[];
 }
 
-interface House {
+interface TestInstance {
   readonly origin: string;
   readonly deep: string;
   readonly small: readonly string[];
   readonly close: () => Promise<void>;
 }
 
-async function openHouse(clientDir: string): Promise<House> {
+async function openTestInstance(clientDir: string): Promise<TestInstance> {
   const server = await startInstance({
     port: 0,
     clientDir,
@@ -49,12 +49,15 @@ async function openHouse(clientDir: string): Promise<House> {
   const tree = [post(`Root. ${words}`)];
   for (let number = 1; number <= replies; number += 1) {
     /* Half of the statuses have no replies, and the deepest chain is a dozen replies long. */
-    const answered = tree[Math.floor(number * 0.55)];
-    tree.push(post(`Reply ${number}. ${words.repeat(number % 3)}`, answered));
+    const parent = tree[Math.floor(number * 0.55)];
+    tree.push(post(`Reply ${number}. ${words.repeat(number % 3)}`, parent));
   }
-  const small = Array.from({ length: smallTalks }, (_, number) => {
-    const first = post(`Talk ${number}. ${words}`);
-    return post(`Talk ${number}, second answer.`, post(`Talk ${number}, an answer.`, first));
+  const small = Array.from({ length: smallConversations }, (_, number) => {
+    const first = post(`Conversation ${number}. ${words}`);
+    return post(
+      `Conversation ${number}, second reply.`,
+      post(`Conversation ${number}, first reply.`, first),
+    );
   });
   const { origin } = server;
   return { origin, deep: tree.at(-1) ?? '', small, close: () => server.close() };
@@ -64,17 +67,19 @@ async function openHouse(clientDir: string): Promise<House> {
  * Starts the client and the floor, each with one long conversation and several newer ones of three
  * statuses.
  */
-export function withConversations<T>(work: (talks: TestConversations) => Promise<T>): Promise<T> {
+export function withConversations<T>(
+  work: (conversations: TestConversations) => Promise<T>,
+): Promise<T> {
   return withTempFolder(async (folder) => {
     const own = process.env['CLIENT_DIR'];
     if (own === undefined) await buildWhenStale();
     await buildFloor(folder);
-    const client = await openHouse(own ?? path.join(root, 'dist'));
-    const floor = await openHouse(folder);
+    const client = await openTestInstance(own ?? path.join(root, 'dist'));
+    const floor = await openTestInstance(folder);
     try {
       return await work({ ...client, floor });
     } finally {
-      for (const house of [client, floor]) await house.close();
+      for (const site of [client, floor]) await site.close();
     }
   });
 }

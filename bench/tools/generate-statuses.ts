@@ -1,7 +1,7 @@
 type Wire = Readonly<Record<string, unknown>>;
 
 /** The number of authors in a busy timeline. */
-const peopleCount = 400;
+const accountCount = 400;
 
 const newest = Date.UTC(2026, 0, 1);
 const minute = 60_000;
@@ -11,7 +11,7 @@ function isWire(value: unknown): value is Wire {
 }
 
 /** Deterministic: returns the same account for the same number. */
-function drawPerson(template: unknown, number: number): Wire {
+function createAccount(template: unknown, number: number): Wire {
   return {
     ...(isWire(template) ? template : {}),
     id: `person${number}`,
@@ -29,30 +29,30 @@ function drawPerson(template: unknown, number: number): Wire {
  */
 export function generateStatuses(templates: readonly unknown[], count: number): readonly Wire[] {
   const wires = templates.filter(isWire);
-  const people = Array.from({ length: peopleCount }, (_, number) =>
-    drawPerson(wires[number % wires.length]?.['account'], number),
+  const accounts = Array.from({ length: accountCount }, (_, number) =>
+    createAccount(wires[number % wires.length]?.['account'], number),
   );
 
-  function draw(template: Wire, index: number, id: string): Wire {
+  function create(template: Wire, index: number, id: string): Wire {
     const { reblog, quote, pleroma } = template;
-    const inner = (value: unknown, prefix: string): Wire | null =>
-      isWire(value) ? draw(value, index + 7, `${prefix}${id}`) : null;
+    const nested = (value: unknown, prefix: string): Wire | null =>
+      isWire(value) ? create(value, index + 7, `${prefix}${id}`) : null;
     return {
       ...template,
       id,
-      account: people[index % peopleCount],
+      account: accounts[index % accountCount],
       created_at: new Date(newest - index * minute).toISOString(),
       favourited: false,
       // Muted statuses are collapsed or omitted and would have no buttons to click.
       muted: false,
-      reblog: inner(reblog, '9'),
-      quote: inner(quote, '8'),
+      reblog: nested(reblog, '9'),
+      quote: nested(quote, '8'),
       ...(isWire(pleroma)
         ? {
             pleroma: {
               ...pleroma,
               thread_muted: false,
-              ...('quote' in pleroma ? { quote: inner(pleroma['quote'], '8') } : {}),
+              ...('quote' in pleroma ? { quote: nested(pleroma['quote'], '8') } : {}),
             },
           }
         : {}),
@@ -60,6 +60,6 @@ export function generateStatuses(templates: readonly unknown[], count: number): 
   }
 
   return Array.from({ length: count }, (_, index) =>
-    draw(wires[index % wires.length] ?? {}, index, String(10_000_000 - index)),
+    create(wires[index % wires.length] ?? {}, index, String(10_000_000 - index)),
   );
 }

@@ -51,7 +51,7 @@ export async function startInstanceProcess({
 }: InstanceProcessOptions): Promise<InstanceProcess> {
   const configFile = `${dataDir}.json`;
   await writeFile(configFile, JSON.stringify(config));
-  const begun = performance.now();
+  const start = performance.now();
   const child = spawn(
     process.execPath,
     [
@@ -68,12 +68,12 @@ export async function startInstanceProcess({
   const origin = await addressOf(child);
   return {
     origin,
-    startMs: performance.now() - begun,
+    startMs: performance.now() - start,
     memory: () => memoryOf(child.pid),
     async stop() {
-      const gone = once(child, 'exit');
+      const exited = once(child, 'exit');
       child.kill('SIGTERM');
-      await gone;
+      await exited;
     },
   };
 }

@@ -34,12 +34,12 @@ async function addressOf(child: ChildProcess): Promise<string> {
 }
 
 function browserAt(socket: WebSocket): QuietBrowser {
-  const waiting = new Map<number, PromiseWithResolvers<Record<string, unknown>>>();
+  const pending = new Map<number, PromiseWithResolvers<Record<string, unknown>>>();
   let lastId = 0;
   socket.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const { id, result = {}, error } = v.parse(message, JSON.parse(String(data)));
-    const request = id === undefined ? undefined : waiting.get(id);
-    if (id !== undefined) waiting.delete(id);
+    const request = id === undefined ? undefined : pending.get(id);
+    if (id !== undefined) pending.delete(id);
     if (error) request?.reject(new Error(error.message));
     else request?.resolve(result);
   });
@@ -47,7 +47,7 @@ function browserAt(socket: WebSocket): QuietBrowser {
     send(method, parameters = {}, page) {
       lastId += 1;
       const response = Promise.withResolvers<Record<string, unknown>>();
-      waiting.set(lastId, response);
+      pending.set(lastId, response);
       const target = page === undefined ? {} : { sessionId: page };
       socket.send(JSON.stringify({ id: lastId, method, params: parameters, ...target }));
       return response.promise;
@@ -63,14 +63,14 @@ export function withQuietBrowser<T>(work: (browser: QuietBrowser) => Promise<T>)
     const child = spawn(executablePath, [...args, ...own, '--headless=new', 'about:blank'], {
       stdio: ['ignore', 'ignore', 'pipe'],
     });
-    const gone = once(child, 'exit');
+    const exited = once(child, 'exit');
     try {
       const socket = new WebSocket(await addressOf(child));
       await once(socket, 'open');
       return await work(browserAt(socket));
     } finally {
       child.kill();
-      await gone;
+      await exited;
     }
   });
 }

@@ -6,7 +6,7 @@ import { activateByKeyboard } from '../pages/keys.ts';
 import { expectTop, scrollToStatus, sampleText } from '../pages/reading.ts';
 
 /** Posts a chain of replies, then other statuses above it in the timeline. */
-async function talk(who: Person, count: number): Promise<void> {
+async function postConversation(who: Person, count: number): Promise<void> {
   let last: string | undefined;
   for (let number = 1; number <= count; number += 1) {
     const parent = last === undefined ? {} : { in_reply_to_id: last };
@@ -45,7 +45,7 @@ test('Conversation: a context that loads on the second attempt keeps the timelin
   openClient,
 }) => {
   const ada = await register(instance.origin, 'ada');
-  await talk(ada, 30);
+  await postConversation(ada, 30);
   for (const isByKeys of [false, true]) {
     await test.step(isByKeys ? 'by keys' : 'by the mouse', async () => {
       const client = await openClient();
@@ -70,7 +70,7 @@ test('Conversation: a late context keeps the timeline’s position, wherever the
   openClient,
 }) => {
   const ada = await register(instance.origin, 'ada');
-  await talk(ada, 30);
+  await postConversation(ada, 30);
   const client = await openClient();
   const { page } = client;
   const gate = Promise.withResolvers<void>();

@@ -7,7 +7,7 @@ import { setPreferences } from '../pages/preferences.ts';
 import { expectTop, scrollToStatus, sampleText } from '../pages/reading.ts';
 
 /** Posts a status with this many replies and one more reply to the last of them. */
-async function talk(who: Person, count: number): Promise<void> {
+async function postConversation(who: Person, count: number): Promise<void> {
   const root = await who.post(`Words of root! ${sampleText}`);
   let last = root;
   for (let number = 1; number <= count; number += 1) {
@@ -49,7 +49,7 @@ test('Conversation: one in a timeline can be closed from any position, and its e
   openClient,
 }) => {
   const ada = await register(instance.origin, 'ada');
-  await talk(ada, 60);
+  await postConversation(ada, 60);
   for (let number = 1; number <= 12; number += 1) await ada.post(`Else ${number}. ${sampleText}`);
   const client = await openClient();
   const { page, main } = client;
@@ -116,7 +116,7 @@ test('Conversation: further replies of a long one in a timeline load by keyboard
   openClient,
 }) => {
   const ada = await register(instance.origin, 'ada');
-  await talk(ada, 62);
+  await postConversation(ada, 62);
   const client = await openClient();
   const { page } = client;
   await setPreferences(client, { conversationDisplay: 'tree' });

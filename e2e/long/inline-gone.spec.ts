@@ -6,7 +6,7 @@ import { expectVisibleFocus, tabTo } from '../pages/keys.ts';
 import { expectTop, sampleText } from '../pages/reading.ts';
 
 /** Posts a chain of replies below other statuses. Resolves to the id of the fifth. */
-async function talk(who: Person): Promise<string> {
+async function postConversation(who: Person): Promise<string> {
   const ids: string[] = [];
   for (let number = 1; number <= 6; number += 1) {
     const last = ids.at(-1);
@@ -49,7 +49,7 @@ test('Conversation: one in a timeline stays open when its status is deleted, whi
   openClient,
 }) => {
   const [ada, bela] = await authorAndFollower(instance.origin);
-  const fifth = await talk(ada);
+  const fifth = await postConversation(ada);
   const client = await openClient();
   const { page } = client;
   const place = await readUp(client, bela);

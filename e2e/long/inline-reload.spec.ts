@@ -6,7 +6,7 @@ import { treePreferences, setPreferences } from '../pages/preferences.ts';
 import { expectTop, scrollToStatus, sampleText } from '../pages/reading.ts';
 
 /** Posts a chain of replies between other statuses. */
-async function talk(who: Person, count: number): Promise<void> {
+async function postConversation(who: Person, count: number): Promise<void> {
   for (let number = 1; number <= 12; number += 1) await who.post(`Before ${number}. ${sampleText}`);
   let last: string | undefined;
   for (let number = 1; number <= count; number += 1) {
@@ -42,7 +42,7 @@ test('Conversation: a reload keeps one opened in a timeline and the reading posi
   openClient,
 }) => {
   const ada = await register(instance.origin, 'ada');
-  await talk(ada, 24);
+  await postConversation(ada, 24);
   const client = await openClient();
   const { page } = client;
   await page.goto('/main/all');
@@ -89,7 +89,7 @@ test('Conversation: a reload keeps expanded branches of one in a timeline and th
   openClient,
 }) => {
   const [ada, bela] = await authorAndFollower(instance.origin);
-  await talk(ada, 12);
+  await postConversation(ada, 12);
   const client = await openClient();
   const { page } = client;
   await setPreferences(client, treePreferences(4), await accountIdOf(bela));

@@ -143,12 +143,12 @@ test('adminUserRoutes: deleting an account deletes its statuses, follows and fav
   await gina.post(`/api/v1/statuses/${post.body.id}/favourite`);
   await gina.post(`/api/v1/statuses/${post.body.id}/reblog`);
   const own = await gina.post('/api/v1/statuses', { status: 'bye' });
-  const told: string[] = [];
+  const deletedIds: string[] = [];
   instance.instance.events.listen((event) => {
-    if (event.kind === 'deleted') told.push(event.status.id);
+    if (event.kind === 'deleted') deletedIds.push(event.status.id);
   });
   expectRecordedResponse(await admin.delete(`${users}?nickname=gina`), '612_admin_delete_user');
-  expect(told).toEqual([own.body.id]);
+  expect(deletedIds).toEqual([own.body.id]);
   expect((await bob.get(`/api/v1/accounts/${id}`)).status).toBe(404);
   expect((await gina.get('/api/v1/accounts/verify_credentials')).status).toBe(403);
   expect((await admin.get(`/api/v1/statuses/${own.body.id}`)).status).toBe(404);

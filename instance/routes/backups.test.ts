@@ -39,9 +39,9 @@ test('backupRoutes: the archive contains the profile, statuses, favourites and b
   await bob.post(`/api/v1/statuses/${liked.body.id}/reblog`);
 
   expect((await bob.get(path)).body).toEqual([]);
-  const asked = await bob.post(path);
-  expect(asked.status).toBe(200);
-  expect(asked.body).toMatchObject([
+  const created = await bob.post(path);
+  expect(created.status).toBe(200);
+  expect(created.body).toMatchObject([
     { content_type: 'application/zip', file_size: 0, processed: false },
   ]);
   instance.tick();

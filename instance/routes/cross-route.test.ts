@@ -179,8 +179,8 @@ test('preview: persists nothing', async () => {
 test('followRoutes: the notification of a locked account changes with its response to the request', async () => {
   const ana = await instance.as('ana', { locked: true });
   const ben = await instance.as('ben');
-  const asked = await ben.post(`/api/v1/accounts/${ana.account?.id}/follow`);
-  expect(asked.body).toMatchObject({ following: false, requested: true });
+  const first = await ben.post(`/api/v1/accounts/${ana.account?.id}/follow`);
+  expect(first.body).toMatchObject({ following: false, requested: true });
   expect((await ana.get('/api/v1/follow_requests')).body).toHaveLength(1);
   await ana.post(`/api/v1/follow_requests/${ben.account?.id}/authorize`);
   const notifications = await ana.get('/api/v1/notifications');

@@ -217,11 +217,11 @@ function codeIn({ headers }: TestResponse): string {
 test('oauthAuthorizeRoutes: a code with a challenge requires its verifier', async () => {
   const page = await getAuthorizePage({ code_challenge: challenge, code_challenge_method: 'S256' });
   expect(page.body).toContain(`name="authorization[code_challenge]" value="${challenge}"`);
-  const asked = { code_challenge: challenge };
-  expect(await proven(codeIn(await send(asked)), {})).toBe(400);
-  expect(await proven(codeIn(await send(asked)), { code_verifier: `${verifier}!` })).toBe(400);
-  expect(await proven(codeIn(await send(asked)), { code_verifier: verifier })).toBe(200);
-  const code = codeIn(await send(asked));
+  const parameters = { code_challenge: challenge };
+  expect(await proven(codeIn(await send(parameters)), {})).toBe(400);
+  expect(await proven(codeIn(await send(parameters)), { code_verifier: `${verifier}!` })).toBe(400);
+  expect(await proven(codeIn(await send(parameters)), { code_verifier: verifier })).toBe(200);
+  const code = codeIn(await send(parameters));
   expect(await proven(code, { code_verifier: 'a guess' })).toBe(400);
   expect(await proven(code, { code_verifier: verifier })).toBe(400);
   expect(await proven(codeIn(await send()), { code_verifier: verifier })).toBe(200);

@@ -78,15 +78,15 @@ test('POST /api/v1/pleroma/conversations/read: marks all conversations as read',
 
 test('PATCH /api/v1/pleroma/conversations/:id: later statuses reach the chosen recipients', async () => {
   await write(ana, '@ben hello');
-  const [talk] = await conversationsOf(ana);
-  const path = `/api/v1/pleroma/conversations/${talk?.id}`;
+  const [conversation] = await conversationsOf(ana);
+  const path = `/api/v1/pleroma/conversations/${conversation?.id}`;
   const changed = await ana.patch(path, { recipients: [ben.account?.id, cleo.account?.id] });
   const names = changed.body.accounts.map(({ acct }: { acct: string }) => acct);
   expect(names).toEqual(['ben', 'cleo']);
-  await write(ana, 'to both', { in_reply_to_conversation_id: talk?.id });
+  await write(ana, 'to both', { in_reply_to_conversation_id: conversation?.id });
   expect(await conversationsOf(cleo)).toHaveLength(1);
   await ana.patch(`${path}?recipients[]=${ben.account?.id}`);
-  const third = await write(ana, 'to ben', { in_reply_to_conversation_id: talk?.id });
+  const third = await write(ana, 'to ben', { in_reply_to_conversation_id: conversation?.id });
   expect((await cleo.get(`/api/v1/statuses/${third.id}`)).status).toBe(404);
   expect((await ben.get(`/api/v1/statuses/${third.id}`)).status).toBe(200);
   expect((await cleo.patch(path, { recipients: [cleo.account?.id] })).status).toBe(404);

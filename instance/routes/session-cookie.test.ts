@@ -28,8 +28,14 @@ async function signIn(scope = 'read write', headers: Record<string, string> = ow
   const sent = { client_name: 'x', redirect_uris: 'urn:ietf:wg:oauth:2.0:oob', scopes: scope };
   const app = (await visitor.post('/api/v1/apps', sent)).body;
   const { client_id, client_secret } = app;
-  const asked = { grant_type: 'password', username: 'bob', password, client_id, client_secret };
-  const response = await visitor.post('/oauth/token', { ...asked, scope }, headers);
+  const parameters = {
+    grant_type: 'password',
+    username: 'bob',
+    password,
+    client_id,
+    client_secret,
+  };
+  const response = await visitor.post('/oauth/token', { ...parameters, scope }, headers);
   const set = response.headers.get('set-cookie');
   return { app, token: response.body.access_token, set, cookie: set?.split(';')[0] ?? '' };
 }
@@ -115,8 +121,8 @@ test('withSessionCookie: sets no cookie for other sites or for apps', async () =
   for (const site of ['cross-site', 'same-site', 'none'])
     expect((await signIn('read', { 'sec-fetch-site': site })).set).toBeNull();
   const { client_id, client_secret } = (await signIn()).app;
-  const asked = { grant_type: 'client_credentials', client_id, client_secret };
-  const response = await visitor.post('/oauth/token', asked, own);
+  const parameters = { grant_type: 'client_credentials', client_id, client_secret };
+  const response = await visitor.post('/oauth/token', parameters, own);
   expect([response.status, response.headers.get('set-cookie')]).toEqual([200, null]);
 });
 

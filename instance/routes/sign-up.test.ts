@@ -126,9 +126,9 @@ test('signUpRoutes: with approval, saves the reason, notifies staff and refuses 
   const { database, mail } = scene.instance.instance;
   const account = accountByAcct(database, 'nora');
   expect(account).toMatchObject({ approved: 0, registration_reason: 'I like herons' });
-  const [told] = await mail.all();
-  expect(told).toMatchObject({ to: 'boss@instance.test' });
-  expect(told?.text).toContain('I like herons');
+  const [message] = await mail.all();
+  expect(message).toMatchObject({ to: 'boss@instance.test' });
+  expect(message?.text).toContain('I like herons');
   const early = await scene.signIn();
   expect(early.status).toBe(403);
   expect(early.body.identifier).toBe('awaiting_approval');

@@ -135,9 +135,9 @@ test('openStream: sends the notification of a favourite to the author only [R-IN
   const other = new Listener(`?stream=public&access_token=${cleo.token}`);
   await Promise.all([author.opened(), other.opened()]);
   await ask(ben, 'POST', `/api/v1/statuses/${posted.id}/favourite`);
-  const told = await author.next();
-  expect(told.streams).toEqual(['user']);
-  expect(told.event).toMatchObject({
+  const event = await author.next();
+  expect(event.streams).toEqual(['user']);
+  expect(event.event).toMatchObject({
     event: 'notification',
     notification: { type: 'favourite', account: { acct: 'ben' }, status: { id: posted.id } },
   });
@@ -169,8 +169,8 @@ test('openStream: sends a mention as a notification and a status, and omits inhe
     'notification',
     'update',
   ]);
-  const told = await news.next();
-  expect(told).toMatchObject({
+  const event = await news.next();
+  expect(event).toMatchObject({
     streams: ['user:notification'],
     event: { event: 'notification', notification: { type: 'mention' } },
   });

@@ -159,7 +159,7 @@ describe('PrivateMode: opens no stream to a visitor [R-INST-038]', () => {
   ];
 
   test.each(streams)('%s', (stream) => {
-    const asked = { stream, list: '1', tag: 'tea', instance: 'remote.example' };
-    expect(parseSubscription(instance.instance, undefined, asked)).toBe(401);
+    const parameters = { stream, list: '1', tag: 'tea', instance: 'remote.example' };
+    expect(parseSubscription(instance.instance, undefined, parameters)).toBe(401);
   });
 });

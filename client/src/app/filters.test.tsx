@@ -21,8 +21,8 @@ async function openTimeline(preferences: SomePreferences = {}, options: RenderAp
   await say('robo', 'Beep beep');
   await say('ines', 'Words of somebody muted');
   await mira.post(`/api/v1/accounts/${await idOf('ines')}/mute`);
-  const talk = await say('tove', 'A talk without end');
-  await mira.post(`/api/v1/statuses/${talk}/mute`);
+  const statusId = await say('tove', 'A conversation without end');
+  await mira.post(`/api/v1/statuses/${statusId}/mute`);
   await say('tove', '@kai what do you say?');
   await say('kai', 'Words of kai');
   await say('mira', 'Politics, my own');
@@ -60,7 +60,7 @@ describe('StatusCard: collapses a status with its reason and expands it', () => 
     ['a muted word', wordFilter, 'Muted for: politics', 'Politics all day'],
     ['a bot', bots, 'Written by a bot', 'Beep beep'],
     ['a muted person', {}, 'Muted', 'Words of somebody muted'],
-    ['a muted thread', threads, 'Muted conversation', 'A talk without end'],
+    ['a muted thread', threads, 'Muted conversation', 'A conversation without end'],
   ])(
     '%s [R-STATUS-020] [R-STATUS-021] [R-FILT-001 R-FILT-002 R-FILT-004 R-FILT-005]',
     async (_, preferences, reason, text) => {
@@ -133,7 +133,7 @@ describe('Timeline: hides a status', () => {
   test.each([
     ['a muted word', { ...wordFilter, hideWordFilteredPosts: true }, 'Politics all day'],
     ['a muted person', { hideMutedPosts: true }, 'Words of somebody muted'],
-    ['a muted thread, as long as nobody chooses otherwise', {}, 'A talk without end'],
+    ['a muted thread, as long as nobody chooses otherwise', {}, 'A conversation without end'],
     ['a bot', { ...bots, hideFilteredStatuses: true }, 'Beep beep'],
     ['whatever is filtered', { ...wordFilter, hideFilteredStatuses: true }, 'Politics all day'],
   ])('%s [R-FILT-003]', async (_, preferences, text) => {

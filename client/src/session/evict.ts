@@ -30,8 +30,8 @@ export async function evictRows({
   'tables' | 'retainedRoots' | 'viewerId' | 'clock' | 'ended' | 'log'
 >): Promise<void> {
   try {
-    const waitForRound = async (doomed: number): Promise<void> => {
-      const most = countRows(tables) - doomed + earlySweepRows;
+    const waitForRound = async (removedRows: number): Promise<void> => {
+      const most = countRows(tables) - removedRows + earlySweepRows;
       const end = clock.now() + roundInterval;
       do await clock.wait(checkInterval, signal);
       while (clock.now() < end && countRows(tables) < most);

@@ -27,7 +27,7 @@ async function answered(visibility: string, ...texts: readonly string[]) {
 test('subtractReply: subtracts a deleted reply once, however often it is reported', async () => {
   const { replies, says, count, clock } = await answered('public', 'By the weir', 'Gone');
   expect(count()).toBe(2);
-  for (let told = 0; told < 2; told += 1) {
+  for (let attempt = 0; attempt < 2; attempt += 1) {
     says('delete', replies[1]?.id);
     await clock.advance(1_000);
     expect(count()).toBe(1);

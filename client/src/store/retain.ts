@@ -107,7 +107,7 @@ export function createRetention(
   /** Called at every sweep for rows to keep. */
   holders: Iterable<() => Roots> = [],
 ): Retention {
-  let doomed: ReadonlyMap<string, ReadonlySet<string>> = new Map();
+  let unretained: ReadonlyMap<string, ReadonlySet<string>> = new Map();
 
   return {
     sweep() {
@@ -119,7 +119,7 @@ export function createRetention(
         table: Table<Row>,
         marked: Pick<ReadonlySet<string>, 'has'>,
       ): void {
-        const before = doomed.get(name);
+        const before = unretained.get(name);
         const now = new Set<string>();
         for (const id of table.keys()) {
           if (marked.has(id)) continue;
@@ -141,11 +141,11 @@ export function createRetention(
         drop('vote', tables.pollViewers, marks.polls);
         drop('notification', tables.notifications, marks.notifications);
       });
-      doomed = next;
+      unretained = next;
       return dropped;
     },
     get unreachableCount() {
-      return [...doomed.values()].reduce((sum, { size }) => sum + size, 0);
+      return [...unretained.values()].reduce((sum, { size }) => sum + size, 0);
     },
   };
 }

@@ -39,9 +39,9 @@ test('renewPush: subscribes again and sends the subscription to the server', asy
     userVisibleOnly: true,
     applicationServerKey: 'key',
   });
-  const [, told] = fetched.mock.calls.map(([, init]) => init);
-  expect(told).toMatchObject({ method: 'POST', credentials: 'omit' });
-  expect(told?.body).toBe(
+  const [, sentInit] = fetched.mock.calls.map(([, init]) => init);
+  expect(sentInit).toMatchObject({ method: 'POST', credentials: 'omit' });
+  expect(sentInit?.body).toBe(
     JSON.stringify({ subscription: { endpoint: 'new', keys: {} }, data: { alerts } }),
   );
 });

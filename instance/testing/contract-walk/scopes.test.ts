@@ -28,8 +28,8 @@ const single = [
   ...new Set([...leaves, 'read', 'write', 'follow', 'push', 'admin', 'admin:read', 'admin:write']),
 ];
 
-function isEnough(granted: string, asked: readonly string[]): boolean {
-  return asked.some(
+function isEnough(granted: string, requested: readonly string[]): boolean {
+  return requested.some(
     (scope) => scope === '*' || scope === granted || scope.startsWith(`${granted}:`),
   );
 }
@@ -67,13 +67,13 @@ const rows = allRoutes.map(({ row }) => ({ row, name: `${row.method} ${row.path}
 test.each(rows.filter(({ row }) => /member|staff|admin/.test(row.caller)))(
   'scopes: $name is refused to a token without the scope required by the real server',
   async ({ row, name }) => {
-    const asked = table.get(name);
-    if (!asked) throw new Error('scopes.txt does not name this call');
+    const requested = table.get(name);
+    if (!requested) throw new Error('scopes.txt does not name this call');
     for (const scope of single) {
       const { status, body } = await ask(clients.get(scope), row);
       const isRefused =
         status === 403 && String(body?.error).startsWith('Insufficient permissions');
-      expect([scope, isRefused]).toEqual([scope, !isEnough(scope, asked)]);
+      expect([scope, isRefused]).toEqual([scope, !isEnough(scope, requested)]);
     }
   },
 );

@@ -31,8 +31,8 @@ export function callUrl(call: Call, { path = {}, query = {} }: ValidInput): stri
   const filled = call.path.replaceAll(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(path[name] ?? ''),
   );
-  const asked = asText(query);
-  return testOrigin + filled + (asked === '' ? '' : `?${asked}`);
+  const search = asText(query);
+  return testOrigin + filled + (search === '' ? '' : `?${search}`);
 }
 
 /** Builds a request with the encoding of its row. */

@@ -34,10 +34,10 @@ async function leaksOf(
   const crashes: string[] = [];
   let shown = 0;
   for (const who of viewerNames)
-    for (const asked of visibilities) {
+    for (const wantedVisibility of visibilities) {
       const reader = scene.clients[who];
-      const answer = await ask({ reader, secret: scene.secrets[asked], scene });
-      if (answer.status >= 500) crashes.push(`${who} ${asked} ${answer.status}`);
+      const answer = await ask({ reader, secret: scene.secrets[wantedVisibility], scene });
+      if (answer.status >= 500) crashes.push(`${who} ${wantedVisibility} ${answer.status}`);
       const text = JSON.stringify(answer.body);
       for (const visibility of visibilities) {
         if (!text.includes(statusMarker(visibility))) continue;

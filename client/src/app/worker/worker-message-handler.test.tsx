@@ -23,10 +23,10 @@ async function open() {
   );
   const instance = await startTestInstance({ world: 'empty' });
   const [mira, jun] = [await instance.as('mira'), await instance.as('jun')];
-  const told: string[] = [];
+  const postedIds: string[] = [];
   for (const words of ['one', 'two']) {
     const { body } = await jun.post('/api/v1/statuses', { status: `@mira ${words}` });
-    told.push(body.id);
+    postedIds.push(body.id);
   }
   const { body } = await mira.get('/api/v1/notifications');
   const ids: string[] = body.map(({ id }: { id: string }) => id);
@@ -36,7 +36,7 @@ async function open() {
   const say = (data: unknown, ports: MessagePort[] = []): void => {
     act(() => void worker.dispatchEvent(new MessageEvent('message', { data, ports })));
   };
-  return { ...app, mira, ids, told, closed, say };
+  return { ...app, mira, ids, postedIds, closed, say };
 }
 
 test('WorkerMessageHandler: closes notifications read elsewhere one by one and leaves foreign ones', async () => {
@@ -51,21 +51,21 @@ test('WorkerMessageHandler: closes notifications read elsewhere one by one and l
 });
 
 test('WorkerMessageHandler: favourites a status without navigation and ignores invalid messages', async () => {
-  const { say, told, mira, place } = await open();
+  const { say, postedIds, mira, place } = await open();
   await screen.findAllByText(/mentioned you/);
   const { port1, port2 } = new MessageChannel();
   const heard = new Promise((resolve) => {
     port1.addEventListener('message', ({ data }) => resolve(data));
     port1.start();
   });
-  say({ kind: 'favourite', statusId: told[0] }, [port2]);
+  say({ kind: 'favourite', statusId: postedIds[0] }, [port2]);
   expect(await heard).toBe('heard');
   port1.close();
   say({ kind: 'favourite' });
   say('open');
   say({ kind: 'open', path: '//evil.example' });
   await waitFor(async () =>
-    expect((await mira.get(`/api/v1/statuses/${told[0]}`)).body.favourited).toBe(true),
+    expect((await mira.get(`/api/v1/statuses/${postedIds[0]}`)).body.favourited).toBe(true),
   );
   expect(place()).toBe('/about');
 });

@@ -77,13 +77,13 @@ export interface AccountActions {
 export function useAccountActions(facts: AccountContext): AccountActions {
   const { i18n } = useLingui();
   const session = useSession();
-  const [asked, setAsked] = useState<AccountAction>();
+  const [pendingAction, setPendingAction] = useState<AccountAction>();
   const [busy, setBusy] = useState<readonly string[]>([]);
   const waiting =
     useRow(session.part(pendingActions), followActionKey(facts.account.id))?.notes ?? [];
 
   const work = async (action: AccountAction, muteFor?: number): Promise<void> => {
-    setAsked(undefined);
+    setPendingAction(undefined);
     setBusy((ids) => [...ids, action.id]);
     try {
       await action.run(session, facts, { muteFor });
@@ -105,19 +105,19 @@ export function useAccountActions(facts: AccountContext): AccountActions {
     const preference = question && accountConfirmations[question].preference;
     const needsConfirmation =
       question !== undefined && (preference === undefined || session.preferences.get(preference));
-    if (needsConfirmation) setAsked(action);
+    if (needsConfirmation) setPendingAction(action);
     else void work(action);
   };
   return {
     run,
     isBusy: ({ id }) => busy.includes(id) && !waiting.some(({ action }) => action.id === id),
     waiting,
-    dialog: asked && (
+    dialog: pendingAction && (
       <AccountConfirmationDialog
         facts={facts}
-        question={asked.question?.(facts) ?? 'block'}
-        onAccept={(muteFor) => void work(asked, muteFor)}
-        onCancel={() => setAsked(undefined)}
+        question={pendingAction.question?.(facts) ?? 'block'}
+        onAccept={(muteFor) => void work(pendingAction, muteFor)}
+        onCancel={() => setPendingAction(undefined)}
       />
     ),
   };

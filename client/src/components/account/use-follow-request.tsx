@@ -30,7 +30,7 @@ export function useFollowRequest(
   const { t } = useLingui();
   const session = useSession();
   const account = useRow(session.tables.accounts, accountId);
-  const [asked, setAsked] = useState<FollowRequestAnswer>();
+  const [pendingAction, setPendingAction] = useState<FollowRequestAnswer>();
   const [sent, setSent] = useState<FollowRequestAnswer>('approve');
 
   const clickedButton = useRef<HTMLElement>(null);
@@ -45,7 +45,7 @@ export function useFollowRequest(
   );
 
   const { attempt, isPending, failure } = useAttempt(async (answer: FollowRequestAnswer) => {
-    setAsked(undefined);
+    setPendingAction(undefined);
     setSent(answer);
     await rules[answer].send(session, accountId);
     onDone?.();
@@ -53,7 +53,7 @@ export function useFollowRequest(
   const handleClick = (answer: FollowRequestAnswer, button: HTMLElement): void => {
     if (isPending) return;
     clickedButton.current = button;
-    if (session.preferences.get(rules[answer].preference)) setAsked(answer);
+    if (session.preferences.get(rules[answer].preference)) setPendingAction(answer);
     else void attempt(answer);
   };
   const name = displayAddress(account?.acct ?? '');
@@ -72,15 +72,15 @@ export function useFollowRequest(
     <>
       {renderButton('approve')}
       {renderButton('deny')}
-      {asked && (
+      {pendingAction && (
         <ConfirmDialog
           isOpen
-          title={asked === 'approve' ? t`Let ${name} follow you?` : t`Refuse ${name}?`}
-          acceptLabel={labels[asked]}
-          onAccept={() => void attempt(asked)}
-          onCancel={() => setAsked(undefined)}
+          title={pendingAction === 'approve' ? t`Let ${name} follow you?` : t`Refuse ${name}?`}
+          acceptLabel={labels[pendingAction]}
+          onAccept={() => void attempt(pendingAction)}
+          onCancel={() => setPendingAction(undefined)}
         >
-          {asked === 'approve'
+          {pendingAction === 'approve'
             ? t`They will see what you post to your followers.`
             : t`They are not told, and can ask again.`}
         </ConfirmDialog>

@@ -55,6 +55,6 @@ async function fetchStyle(session: Session, address: string): Promise<unknown> {
   const { origin, pathname } = new URL(address, session.origin);
   const name = pathname.slice(themeFolder.length);
   if (origin !== session.origin || !pathname.startsWith(themeFolder) || name.includes('/'))
-    throw new Error('A theme at a place that is not asked');
+    throw new Error('A theme file outside of the theme folders');
   return (await session.call(getThemeFile, { path: { name: decodeURIComponent(name) } })).value;
 }

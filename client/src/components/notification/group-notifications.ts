@@ -37,7 +37,11 @@ export function groupNotifications(
       known.rows.push(row);
       continue;
     }
-    const group = { ...single(row), key: `applause ${statusId}`, rows: [row] as [NotificationRow] };
+    const group = {
+      ...single(row),
+      key: `reactions ${statusId}`,
+      rows: [row] as [NotificationRow],
+    };
     groupsByStatus.set(statusId, group);
     groups.push(group);
   }

@@ -103,7 +103,7 @@ export function useStatusActions(cardId: string, facts: StatusContext) {
       notes.some(
         ({ action, failure, isWaiting }) => !failure && !isWaiting && action.id === actionId,
       ),
-    asked: openQuestion,
+    confirmation: openQuestion,
     window,
     /** Content folded by a subject is shown. */
     isUnfolded,

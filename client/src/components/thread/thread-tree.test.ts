@@ -8,14 +8,14 @@ function treeOf(parents: Readonly<Record<string, string | null>>) {
   return threadTree(Object.keys(parents), (id) => parents[id]);
 }
 
-const talk = { a: null, b: 'a', c: 'b', d: 'a', e: 'c', x: 'gone' };
+const parentIds = { a: null, b: 'a', c: 'b', d: 'a', e: 'c', x: 'gone' };
 
 test('threadTree: sorts statuses oldest first, numeric ids by value and before others [R-CONV-011]', () => {
   expect(treeOf({ 10: null, 9: null, b: null, a: null }).ids).toEqual(['9', '10', 'a', 'b']);
 });
 
 test('threadTree: knows the parent, the replies and the depth of each status', () => {
-  const tree = treeOf(talk);
+  const tree = treeOf(parentIds);
   expect(tree.roots).toEqual(['a', 'x']);
   expect(tree.repliesTo.get('a')).toEqual(['b', 'd']);
   expect([...tree.depthOf]).toEqual([
@@ -72,8 +72,8 @@ test('threadTree: puts every status into exactly one branch for any input', () =
 });
 
 test('threadTree: reuses unchanged reply lists of the former tree', () => {
-  const former = treeOf(talk);
-  const parents = { ...talk, f: 'b' };
+  const former = treeOf(parentIds);
+  const parents = { ...parentIds, f: 'b' };
   const tree = threadTree(
     Object.keys(parents),
     (id) => Object.entries(parents).find(([key]) => key === id)?.[1],

@@ -21,8 +21,8 @@ async function prepare(path?: (id: string) => string) {
   const mira = await instance.as('mira');
   await mira.post(`/api/v1/accounts/${jun.account?.id}/follow`);
   const older = String((await jun.post('/api/v1/statuses', { status: 'The crane' })).body.id);
-  const asked = { status: 'The heron is back', visibility: 'unlisted' };
-  const id = String((await jun.post('/api/v1/statuses', asked)).body.id);
+  const body = { status: 'The heron is back', visibility: 'unlisted' };
+  const id = String((await jun.post('/api/v1/statuses', body)).body.id);
   const app = await renderApp({
     instance,
     signedInAs: 'mira',

@@ -132,14 +132,14 @@ test('Conversation: keeps focus on its status when it recovers by itself', async
 });
 
 test('Conversation: shows an error in place of a status that failed to load, until it loads [R-CONV-013]', async () => {
-  const talk = await createConversation();
-  const own = new RegExp(`/statuses/${talk.ids['three']}(\\?|$)`);
+  const conversation = await createConversation();
+  const own = new RegExp(`/statuses/${conversation.ids['three']}(\\?|$)`);
   const faults = requestFailures(mockTimeouts());
   const failing =
     (index: number): FaultOf =>
     (request) =>
       own.test(request.url) ? faults[index]?.of(request) : undefined;
-  const app = await openConversation(talk, 'three', {}, { faultOf: failing(0) });
+  const app = await openConversation(conversation, 'three', {}, { faultOf: failing(0) });
   for (const [index, { name, says: reason }] of faults.entries()) {
     const expected = hidingKinds.has(name)
       ? 'This post is unavailable.'
@@ -155,7 +155,7 @@ test('Conversation: shows an error in place of a status that failed to load, unt
     await app.user.click(screen.getByRole('button', { name: 'Try again' }));
   }
   await screen.findByText('words of three!');
-  await waitFor(() => expect(focusedId()).toBe(talk.ids['three']));
+  await waitFor(() => expect(focusedId()).toBe(conversation.ids['three']));
   expect(alert()).toBeNull();
   await waitFor(() =>
     expect(visibleTexts()).toEqual(['root', 'one', 'two', 'other', 'three', 'four']),
@@ -163,10 +163,10 @@ test('Conversation: shows an error in place of a status that failed to load, unt
 });
 
 test('Conversation: shows the error even if the branch of the failed status is collapsed', async () => {
-  const talk = await createConversation();
-  const own = new RegExp(`/statuses/${talk.ids['three']}(\\?|$)`);
-  await talk.mira.delete(`/api/v1/statuses/${talk.ids['other']}`);
-  const { user } = await openConversation(talk, 'three', advancedTreePreferences, {
+  const conversation = await createConversation();
+  const own = new RegExp(`/statuses/${conversation.ids['three']}(\\?|$)`);
+  await conversation.mira.delete(`/api/v1/statuses/${conversation.ids['other']}`);
+  const { user } = await openConversation(conversation, 'three', advancedTreePreferences, {
     faultOf: ({ url }) => (own.test(url) ? Response.json({}, { status: 500 }) : undefined),
   });
   await screen.findByText('words of four!');

@@ -37,19 +37,21 @@ describe('Conversation', () => {
   });
 
   test('shows the original once when opened by a reblog [R-CONV-010]', async () => {
-    const talk = await createConversation();
-    const repeat = await talk.jun.post(`/api/v1/statuses/${talk.ids['one']}/reblog`);
-    talk.ids['repeat'] = repeat.body.id;
-    await openConversation(talk, 'repeat');
+    const conversation = await createConversation();
+    const repeat = await conversation.jun.post(
+      `/api/v1/statuses/${conversation.ids['one']}/reblog`,
+    );
+    conversation.ids['repeat'] = repeat.body.id;
+    await openConversation(conversation, 'repeat');
     await screen.findByText('words of root!');
     expect(visibleTexts().filter((name) => name === 'one')).toHaveLength(1);
     expect(screen.queryByText('repeated')).toBeNull();
   });
 
   test('explains a missing parent status', async () => {
-    const talk = await createConversation();
-    await talk.jun.delete(`/api/v1/statuses/${talk.ids['two']}`);
-    await openConversation(talk, 'three');
+    const conversation = await createConversation();
+    await conversation.jun.delete(`/api/v1/statuses/${conversation.ids['two']}`);
+    await openConversation(conversation, 'three');
     await screen.findByText('words of four!');
     await screen.findByText(/The post that this answers is not here/);
   });
@@ -57,8 +59,8 @@ describe('Conversation', () => {
 
 describe('Conversation tree', () => {
   test('indents replies and collapses deep ones [R-CONV-005] [R-CONV-009]', async () => {
-    const talk = await createConversation();
-    const { user } = await openConversation(talk, 'root', {
+    const conversation = await createConversation();
+    const { user } = await openConversation(conversation, 'root', {
       ...advancedTreePreferences,
       maxDepthInThread: 3,
     });
@@ -71,8 +73,8 @@ describe('Conversation tree', () => {
   });
 
   test('restores the collapsed state of a branch that was hidden and shown [R-CONV-015]', async () => {
-    const talk = await createConversation();
-    const { user } = await openConversation(talk, 'root', {
+    const conversation = await createConversation();
+    const { user } = await openConversation(conversation, 'root', {
       ...advancedTreePreferences,
       maxDepthInThread: 3,
     });
@@ -85,8 +87,8 @@ describe('Conversation tree', () => {
   });
 
   test('hides and shows a branch from the header of its status [R-CONV-015] [R-STATUS-005]', async () => {
-    const talk = await createConversation();
-    const { user } = await openConversation(talk, 'root', advancedTreePreferences);
+    const conversation = await createConversation();
+    const { user } = await openConversation(conversation, 'root', advancedTreePreferences);
     await user.click(await findCollapseButton('root'));
     await waitFor(() => expect(visibleTexts()).toEqual(['root']));
     await user.click(screen.getByRole('button', { name: 'Show the replies' }));
@@ -94,15 +96,15 @@ describe('Conversation tree', () => {
   });
 
   test('dives into a branch, leaves it and expands everything [R-CONV-006] [R-CONV-007] [R-CONV-008]', async () => {
-    const talk = await createConversation();
-    const { user } = await openConversation(talk, 'root', advancedTreePreferences);
+    const conversation = await createConversation();
+    const { user } = await openConversation(conversation, 'root', advancedTreePreferences);
     await waitFor(() => expect(visibleTexts()).toHaveLength(6));
     const [, intoOne] = dives();
     if (intoOne) await user.click(intoOne);
     await waitFor(() => expect(visibleTexts()).toEqual(['root', 'one', 'two', 'three', 'four']));
     const [, intoTwo] = dives();
     if (intoTwo) await user.click(intoTwo);
-    await waitFor(() => expect(focusedId()).toBe(talk.ids['two']));
+    await waitFor(() => expect(focusedId()).toBe(conversation.ids['two']));
     await user.click(screen.getByRole('button', { name: 'Leave this branch' }));
     await waitFor(() => expect(screen.queryByText('Leave this branch')).toBeNull());
     expect(visibleTexts()).toEqual(['root', 'one', 'two', 'three', 'four']);
@@ -116,8 +118,8 @@ describe('Conversation tree', () => {
   });
 
   test('starts with the opened branch and dives by its lines in the simple view [R-CONV-017]', async () => {
-    const talk = await createConversation();
-    const { user } = await openConversation(talk, 'one', treeViewPreferences);
+    const conversation = await createConversation();
+    const { user } = await openConversation(conversation, 'one', treeViewPreferences);
     await waitFor(() => expect(visibleTexts()).toEqual(['root', 'one', 'two', 'three', 'four']));
     expect(screen.queryByRole('button', { name: 'Hide the replies' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'See 1 other reply' }));
@@ -125,8 +127,8 @@ describe('Conversation tree', () => {
   });
 
   test('restores expanded and hidden branches, dive and focus on Back [R-CONV-001]', async () => {
-    const talk = await createConversation();
-    const app = await openConversation(talk, 'one', treeViewPreferences);
+    const conversation = await createConversation();
+    const app = await openConversation(conversation, 'one', treeViewPreferences);
     await app.user.click(await screen.findByRole('button', { name: 'See 1 other reply' }));
     await waitFor(() => expect(visibleTexts()).toHaveLength(6));
     const links = within(
@@ -134,17 +136,17 @@ describe('Conversation tree', () => {
     ).getAllByRole('link');
     const time = links.find((link) => link.querySelector('time'));
     if (time) await app.user.click(time);
-    await waitFor(() => expect(app.place()).toBe(`/notice/${talk.ids['other']}`));
+    await waitFor(() => expect(app.place()).toBe(`/notice/${conversation.ids['other']}`));
     await screen.findByRole('button', { name: /See/ });
     act(() => app.router.history.back());
     await waitFor(() => expect(visibleTexts()).toHaveLength(6));
-    expect(app.place()).toBe(`/notice/${talk.ids['one']}`);
-    await waitFor(() => expect(focusedId()).toBe(talk.ids['other']));
+    expect(app.place()).toBe(`/notice/${conversation.ids['one']}`);
+    await waitFor(() => expect(focusedId()).toBe(conversation.ids['other']));
   });
 
   test('fades ancestors and shows the links to other replies inside if the preference is set [R-CONV-017]', async () => {
-    const talk = await createConversation();
-    await openConversation(talk, 'one', {
+    const conversation = await createConversation();
+    await openConversation(conversation, 'one', {
       ...treeViewPreferences,
       conversationTreeFadeAncestors: true,
       conversationOtherRepliesButton: 'inside',
@@ -160,8 +162,8 @@ describe('Conversation tree', () => {
 
 describe('Conversation in a timeline', () => {
   test('opens at its status and closes to the previous state [R-CONV-002] [R-CONV-003] [R-STATUS-004]', async () => {
-    const talk = await createConversation();
-    const { user } = await openConversation(talk, 'root', advancedTreePreferences, {
+    const conversation = await createConversation();
+    const { user } = await openConversation(conversation, 'root', advancedTreePreferences, {
       path: '/main/public',
     });
     await screen.findByText('words of four!');
@@ -184,10 +186,16 @@ describe('Conversation in a timeline', () => {
 
 describe('Conversation that fails to load', () => {
   test('asks visitors to sign in [R-CONV-012] [R-ROLE-009]', async () => {
-    const talk = await createConversation();
-    const secret = await talk.jun.post('/api/v1/statuses', { status: 'x', visibility: 'private' });
-    talk.ids['secret'] = secret.body.id;
-    await renderApp({ instance: talk.instance, path: `/notice/${talk.ids['secret']}` });
+    const conversation = await createConversation();
+    const secret = await conversation.jun.post('/api/v1/statuses', {
+      status: 'x',
+      visibility: 'private',
+    });
+    conversation.ids['secret'] = secret.body.id;
+    await renderApp({
+      instance: conversation.instance,
+      path: `/notice/${conversation.ids['secret']}`,
+    });
     const text = await screen.findByText(
       /^Please log in to view this status\. \(the server says: /,
     );
@@ -195,17 +203,22 @@ describe('Conversation that fails to load', () => {
   });
 
   test('shows members the error and can be retried [R-CONV-013] [R-CONV-014]', async () => {
-    const talk = await createConversation();
-    const { faults, user, go } = await openConversation(talk, 'two', {}, { path: '/about' });
+    const conversation = await createConversation();
+    const { faults, user, go } = await openConversation(
+      conversation,
+      'two',
+      {},
+      { path: '/about' },
+    );
     faults.of = ({ url }) => (url.includes('/context') ? 'offline' : undefined);
-    await go(`/notice/${talk.ids['two']}`);
+    await go(`/notice/${conversation.ids['two']}`);
     await waitFor(() => expect(visibleTexts()).toEqual(['two']));
     await screen.findByText('Error fetching conversation: Failed to connect to server, try again');
-    await waitFor(() => expect(focusedId()).toBe(talk.ids['two']));
+    await waitFor(() => expect(focusedId()).toBe(conversation.ids['two']));
     faults.of = () => undefined;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText('words of root!');
-    await waitFor(() => expect(focusedId()).toBe(talk.ids['two']));
+    await waitFor(() => expect(focusedId()).toBe(conversation.ids['two']));
     expect(
       screen.queryByText('Error fetching conversation: Failed to connect to server, try again'),
     ).toBeNull();

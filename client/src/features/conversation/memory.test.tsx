@@ -13,25 +13,25 @@ const day = 86_400_000;
 
 /** Visits for the first time, leaves, and advances the clock by a day. */
 async function visitAndLeave() {
-  const talk = await createConversation();
+  const conversation = await createConversation();
   const area = fakeArea();
-  const app = await openConversation(talk, 'two', {}, { area });
+  const app = await openConversation(conversation, 'two', {}, { area });
   await screen.findByText('words of four!');
   expect(screen.queryByText('New')).toBeNull();
-  await waitFor(() => expect(area.getItem('visits')).toContain(talk.ids['four']));
+  await waitFor(() => expect(area.getItem('visits')).toContain(conversation.ids['four']));
   app.unmount();
   const now = Date.now();
   vi.spyOn(Date, 'now').mockReturnValue(now + day);
-  return { talk, area };
+  return { conversation, area };
 }
 
 test('Conversation: announces replies since the last visit and moves between them by keyboard', async () => {
-  const { talk, area } = await visitAndLeave();
-  await talk.say(talk.mira, 'mine', 'one');
-  await talk.say(talk.jun, 'early', 'root');
-  await talk.say(talk.jun, 'late', 'four');
+  const { conversation, area } = await visitAndLeave();
+  await conversation.say(conversation.mira, 'mine', 'one');
+  await conversation.say(conversation.jun, 'early', 'root');
+  await conversation.say(conversation.jun, 'late', 'four');
   /* All statuses of a conversation share one read state. */
-  const { user, clock } = await openConversation(talk, 'root', {}, { area });
+  const { user, clock } = await openConversation(conversation, 'root', {}, { area });
   await screen.findByText('words of late!');
   await waitFor(() => expect(screen.getAllByText('New')).toHaveLength(2));
   screen.getByRole('button', { name: '2 new replies' });
@@ -40,52 +40,54 @@ test('Conversation: announces replies since the last visit and moves between the
   expect(lateReply?.getAttribute('aria-describedby')).toContain(screen.getAllByText('New')[1]?.id);
   await clock.advance(1_500);
   await user.keyboard('u');
-  await waitFor(() => expect(focusedId()).toBe(talk.ids['early']));
+  await waitFor(() => expect(focusedId()).toBe(conversation.ids['early']));
   await user.keyboard('u');
-  await waitFor(() => expect(focusedId()).toBe(talk.ids['late']));
+  await waitFor(() => expect(focusedId()).toBe(conversation.ids['late']));
   expect(screen.queryByRole('button', { name: /new repl/ })).toBeNull();
   expect(screen.getAllByText('New')).toHaveLength(2);
 });
 
 test('Conversation: keeps replies marked as new after a reload, but not at the next visit', async () => {
-  const { talk, area } = await visitAndLeave();
-  await talk.say(talk.jun, 'late', 'four');
-  const first = await openConversation(talk, 'two', {}, { area });
+  const { conversation, area } = await visitAndLeave();
+  await conversation.say(conversation.jun, 'late', 'four');
+  const first = await openConversation(conversation, 'two', {}, { area });
   await screen.findByText('New');
   first.unmount();
-  const again = await openConversation(talk, 'two', {}, { area });
+  const again = await openConversation(conversation, 'two', {}, { area });
   await screen.findByText('New');
   again.unmount();
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + day);
-  await openConversation(talk, 'two', {}, { area });
+  await openConversation(conversation, 'two', {}, { area });
   await screen.findByText('words of late!');
   expect(screen.queryByText('New')).toBeNull();
 });
 
 test('MissingRepliesNote: counts filtered replies and shows them on request', async () => {
-  const talk = await createConversation();
-  const { user } = await openConversation(talk, 'root', {
+  const conversation = await createConversation();
+  const { user } = await openConversation(conversation, 'root', {
     muteWords: ['two', 'three'],
     hideWordFilteredPosts: true,
   });
   await screen.findByText('2 replies are hidden by a filter.');
   expect(visibleTexts()).toEqual(['root', 'one', 'other', 'four']);
   await user.click(screen.getByRole('button', { name: 'Show what is hidden' }));
-  await waitFor(() => expect(focusedId()).toBe(talk.ids['two']));
+  await waitFor(() => expect(focusedId()).toBe(conversation.ids['two']));
   expect(screen.queryByText(/hidden by a filter/)).toBeNull();
 });
 
 test('MissingRepliesNote: counts missing replies, loads them on request and keeps them', async () => {
-  const talk = await createConversation();
+  const conversation = await createConversation();
   const { user, faults, current } = await openConversation(
-    talk,
+    conversation,
     'root',
     {},
     {
       async faultOf({ url }) {
-        if (!url.endsWith(`${talk.ids['root']}/context`)) return undefined;
-        const { body } = await talk.mira.get(`/api/v1/statuses/${talk.ids['root']}/context`);
-        const left = [talk.ids['three'], talk.ids['four']];
+        if (!url.endsWith(`${conversation.ids['root']}/context`)) return undefined;
+        const { body } = await conversation.mira.get(
+          `/api/v1/statuses/${conversation.ids['root']}/context`,
+        );
+        const left = [conversation.ids['three'], conversation.ids['four']];
         const descendants = body.descendants.filter(({ id }: { id: string }) => !left.includes(id));
         return Response.json({ ...body, descendants });
       },
@@ -99,21 +101,21 @@ test('MissingRepliesNote: counts missing replies, loads them on request and keep
   await screen.findByText(/Error fetching conversation: Failed to connect/);
   faults.of = usual;
   await user.click(screen.getByRole('button', { name: 'Fetch what is missing' }));
-  await waitFor(() => expect(focusedId()).toBe(talk.ids['three']));
+  await waitFor(() => expect(focusedId()).toBe(conversation.ids['three']));
   expect(visibleTexts()).toEqual(['root', 'one', 'two', 'other', 'three', 'four']);
   expect(screen.queryByText(/not fetched|cannot be had/)).toBeNull();
-  await act(() => threadsOf(current.store.getState()).load(talk.ids['root'] ?? ''));
+  await act(() => threadsOf(current.store.getState()).load(conversation.ids['root'] ?? ''));
   expect(visibleTexts()).toEqual(['root', 'one', 'two', 'other', 'three', 'four']);
 });
 
 test('MissingRepliesNote: says which replies are unavailable after a retry', async () => {
-  const talk = await createConversation();
-  const { user, current } = await openConversation(talk, 'two');
+  const conversation = await createConversation();
+  const { user, current } = await openConversation(conversation, 'two');
   await screen.findByText('words of four!');
   const { statuses } = current.store.getState().tables;
-  act(() => statuses.merge({ id: talk.ids['four'] ?? '', repliesCount: 2 }));
+  act(() => statuses.merge({ id: conversation.ids['four'] ?? '', repliesCount: 2 }));
   await user.click(screen.getByRole('button', { name: 'Fetch what is missing' }));
-  act(() => statuses.merge({ id: talk.ids['four'] ?? '', repliesCount: 2 }));
+  act(() => statuses.merge({ id: conversation.ids['four'] ?? '', repliesCount: 2 }));
   const message = await screen.findByText(/^2 replies cannot be had: deleted/);
   expect(screen.queryByRole('button', { name: 'Fetch what is missing' })).toBeNull();
   expect(message.parentElement).toBe(document.activeElement);

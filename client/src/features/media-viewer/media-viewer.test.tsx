@@ -83,12 +83,12 @@ test('MediaViewer: leaves no history entry when closed otherwise', async () => {
   const before: unknown = history.state;
   const { user } = await openFirstAttachment(three);
   expect(history.state).not.toEqual(before);
-  const told = vi.fn();
-  window.addEventListener('popstate', told);
+  const onPopState = vi.fn();
+  window.addEventListener('popstate', onPopState);
   await user.keyboard('{Escape}');
   await waitFor(() => expect(history.state).toEqual(before));
-  expect(told).not.toHaveBeenCalled();
-  window.removeEventListener('popstate', told);
+  expect(onPopState).not.toHaveBeenCalled();
+  window.removeEventListener('popstate', onPopState);
 });
 
 test('ViewerImage: shows a spinner while loading and an error on failure [R-VIEWER-017]', async () => {

@@ -39,8 +39,8 @@ async function watch(session: Session, store: StoreApi<ReportWatchState>): Promi
         throw error;
       }
     },
-    onMessage(told) {
-      const read = v.safeParse(v.array(v.string()), told);
+    onMessage(message) {
+      const read = v.safeParse(v.array(v.string()), message);
       if (read.success) store.setState({ open: read.output });
     },
   });

@@ -34,9 +34,9 @@ test('SearchScreen: gives form and results distinct keys, without React warnings
   const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { main } = await open('/search?query=jun');
   await main.findByText('@jun');
-  const told = errors.mock.calls.map(([first]) => String(first));
+  const messages = errors.mock.calls.map(([first]) => String(first));
   errors.mockRestore();
-  expect(told.filter((query) => query.includes('same key'))).toEqual([]);
+  expect(messages.filter((query) => query.includes('same key'))).toEqual([]);
 });
 
 test('SearchResults: shows counts in the tabs and opens the first with results [R-SEARCH-002 R-SEARCH-003 R-SEARCH-004]', async () => {

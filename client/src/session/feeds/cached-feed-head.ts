@@ -41,8 +41,8 @@ export class CachedFeedHead<Item> {
   addCached(feed: FeedRow, items: readonly Item[]): FeedRow {
     const entries = items.map((item) => this.#source.ingest(item, requestedAt));
     for (const { id } of entries) this.#ids.add(id);
-    const asked = feed.oldest === null ? {} : { maxId: feed.oldest };
-    const extended = addPage(feed, { query: asked, requestedAt, entries, rawCount: items.length });
+    const query = feed.oldest === null ? {} : { maxId: feed.oldest };
+    const extended = addPage(feed, { query, requestedAt, entries, rawCount: items.length });
     if (extended.order === 'id') return extended;
     /* The cached part may be incomplete, so the end is unknown. */
     return { ...extended, isComplete: false, oldest: extended.ids.at(-1) ?? null };

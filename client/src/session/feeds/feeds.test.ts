@@ -33,9 +33,9 @@ test('Feeds: loads 20 per page and continues where it ends [R-CONST-003]', async
   expect(loader.feed.items).toHaveLength(20);
   await loader.loadOlder();
   expect(loader.feed.items).toHaveLength(25);
-  const asked = queries('/api/v1/timelines/public');
-  expect(asked.map((query) => query.get('limit'))).toEqual(['20', '20']);
-  expect(asked[1]?.get('max_id')).toBe(loader.feed.ids[19]);
+  const requestedQueries = queries('/api/v1/timelines/public');
+  expect(requestedQueries.map((query) => query.get('limit'))).toEqual(['20', '20']);
+  expect(requestedQueries[1]?.get('max_id')).toBe(loader.feed.ids[19]);
 });
 
 /** A timeline of every kind with its path; the client reads direct messages as conversations. */

@@ -32,7 +32,7 @@ async function load(
     },
   });
   await loadInstance(store, { call, preloaded, log: (...entry) => logged.push(entry) });
-  return { state: store.getState(), asked: requested.toSorted(), logged };
+  return { state: store.getState(), requestedPaths: requested.toSorted(), logged };
 }
 
 const responses = {
@@ -43,8 +43,8 @@ const responses = {
 };
 
 test('loadInstance: requests the documents in parallel and merges them [R-CAP-008 R-CAP-009]', async () => {
-  const { state, asked } = await load(responses);
-  expect(asked).toEqual([...Object.keys(documents), '/instance/panel.html'].toSorted());
+  const { state, requestedPaths } = await load(responses);
+  expect(requestedPaths).toEqual([...Object.keys(documents), '/instance/panel.html'].toSorted());
   expect(state.info).toMatchObject({ name: 'Harbour', textLimit: 500 });
   expect(state.panel).toBe('<p>Welcome</p>');
   expect(state.options).toMatchObject({
@@ -57,8 +57,8 @@ test('loadInstance: does not request documents embedded in the page [R-START-009
   const preloaded = new Map(
     Object.entries(documents).filter(([path]) => !path.startsWith('/static')),
   );
-  const { state, asked } = await load(responses, preloaded);
-  expect(asked).toEqual(['/instance/panel.html', '/static/config.json']);
+  const { state, requestedPaths } = await load(responses, preloaded);
+  expect(requestedPaths).toEqual(['/instance/panel.html', '/static/config.json']);
   expect(state.info.name).toBe('Harbour');
 });
 

@@ -129,11 +129,11 @@ test('LiveStream: applies an edit everywhere [R-STREAM-016]', async () => {
 test('LiveStream: a deletion removes the status, its reblogs and notifications from all feeds and queues [R-STREAM-017 R-TL-052]', async () => {
   const env = await startHomeSession();
   const { feeds, notifications, tables } = env.session();
-  const doomed = await env.post('@mira a mistake');
+  const mistake = await env.post('@mira a mistake');
   await env.post('The heron is back');
   const ines = await env.instance.as('ines');
   await env.mira.post(`/api/v1/accounts/${ines.account?.id}/follow`);
-  const repeat = (await ines.post(`/api/v1/statuses/${doomed.id}/reblog`)).body;
+  const repeat = (await ines.post(`/api/v1/statuses/${mistake.id}/reblog`)).body;
   await Promise.all([home, local, federated].map((place) => feeds.loaderFor(place).loadNewer()));
   await notifications?.loader.loadNewer();
   latest(env.sockets).emitOpen();
@@ -141,11 +141,11 @@ test('LiveStream: a deletion removes the status, its reblogs and notifications f
   latest(env.sockets).emitEvent('update', repeat, userStream);
   const late = await env.post('another mistake');
   latest(env.sockets).emitEvent('update', late, userStream);
-  const told = (): (string | undefined)[] =>
+  const removedIds = (): (string | undefined)[] =>
     (notifications?.loader.feed.ids ?? []).map((id) => tables.notifications.get(id)?.statusId);
-  expect(told()).toContain(doomed.id);
+  expect(removedIds()).toContain(mistake.id);
 
-  for (const { id } of [doomed, late]) latest(env.sockets).emitEvent('delete', id);
+  for (const { id } of [mistake, late]) latest(env.sockets).emitEvent('delete', id);
   for (const place of [home, local, federated]) {
     const { ids, queued } = feeds.loaderFor(place).feed;
     expect([...ids, ...queued]).not.toContain(late.id);
@@ -153,7 +153,7 @@ test('LiveStream: a deletion removes the status, its reblogs and notifications f
     feeds.loaderFor(place).showQueued(true);
     expect(timelineTexts(env, place)).toEqual(['The heron is back']);
   }
-  expect(told()).not.toContain(doomed.id);
+  expect(removedIds()).not.toContain(mistake.id);
 });
 
 test('LiveStream: adds only statuses of the member’s own stream to home', async () => {

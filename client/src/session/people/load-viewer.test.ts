@@ -27,7 +27,7 @@ test('loadViewer: requests the viewer until the server responds', async () => {
       return name();
     })
     .toBe('mira');
-  const asked = tries();
+  const requestCount = tries();
   await env.clock.advance(60_000);
-  expect(tries()).toBe(asked);
+  expect(tries()).toBe(requestCount);
 });

@@ -163,11 +163,11 @@ test('ingest: keeps known fields if a response contains less [R-ENT-058]', () =>
       const after = everyRow(tables);
       const mine = createTables();
       takers[kind](mine, [last], asViewer(mine));
-      const told = everyRow(mine);
+      const notifiedRows = everyRow(mine);
       for (const [key, row] of before) {
         const now = after.get(key);
         expect(Object.keys(now ?? {})).toEqual(expect.arrayContaining(Object.keys(row)));
-        if (told.has(key)) expect(now).toEqual(row);
+        if (notifiedRows.has(key)) expect(now).toEqual(row);
       }
     }),
     propertyTestRuns(),

@@ -11,7 +11,7 @@ import { createFeedServer } from './feed-server.ts';
 import type { Post } from './feed-server.ts';
 
 interface PendingRequest {
-  readonly asked: FeedQuery;
+  readonly requested: FeedQuery;
   readonly requestedAt: number;
   page?: FeedPage;
 }
@@ -145,7 +145,7 @@ export class FeedSimulation {
     const request = this.#pendingRequests[index % Math.max(1, this.#pendingRequests.length)];
     if (!request) return;
     this.#pendingRequests = this.#pendingRequests.filter((other) => other !== request);
-    this.#request(request.asked);
+    this.#request(request.requested);
   }
 
   requestOlder(): void {
@@ -159,16 +159,16 @@ export class FeedSimulation {
     if (gap) this.#request(gapQuery(this.feed, gap, direction));
   }
 
-  #request(asked: FeedQuery): void {
-    this.#pendingRequests.push({ asked, requestedAt: this.#next });
+  #request(requested: FeedQuery): void {
+    this.#pendingRequests.push({ requested, requestedAt: this.#next });
   }
 
   serve(index: number): void {
     const waiting = this.#pendingRequests.filter((request) => !request.page);
     const request = waiting[index % Math.max(1, waiting.length)];
     if (!request) return;
-    const { asked, requestedAt } = request;
-    request.page = { query: asked, requestedAt, ...this.server.serve(asked) };
+    const { requested, requestedAt } = request;
+    request.page = { query: requested, requestedAt, ...this.server.serve(requested) };
   }
 
   deliverResponse(index: number, show: boolean): void {
@@ -206,19 +206,19 @@ export class FeedSimulation {
     }
     this.disconnect();
     this.connect();
-    const once = (asked: FeedQuery): void => {
-      this.#request(asked);
+    const once = (requested: FeedQuery): void => {
+      this.#request(requested);
       this.serve(0);
       this.deliverResponse(0, true);
     };
     once(newerQuery(this.feed));
     for (let turn = 0; turn < 200; turn += 1) {
       const gap = this.feed.gaps[turn % Math.max(1, this.feed.gaps.length)];
-      const asked = gap
+      const requested = gap
         ? gapQuery(this.feed, gap, turn % 3 === 0 ? 'up' : 'down')
         : olderQuery(this.feed);
-      if (!asked) return;
-      once(asked);
+      if (!requested) return;
+      once(requested);
     }
   }
 }

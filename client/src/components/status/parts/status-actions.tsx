@@ -141,7 +141,7 @@ export function StatusActions({
   actions: StatusActionState;
 }) {
   const hidesStats = usePreference('hidePostStats');
-  const { asked, window } = actions;
+  const { confirmation, window } = actions;
   const bar = useMountedCard(facts, actions);
   return (
     <>
@@ -177,7 +177,7 @@ export function StatusActions({
           <LazyWaitingNote notes={actions.notes} />
         </LazyBoundary>
       )}
-      {(asked || window) && (
+      {(confirmation || window) && (
         <LazyBoundary>
           <StatusWindows status={facts.status} actions={actions} />
         </LazyBoundary>

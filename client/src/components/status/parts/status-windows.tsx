@@ -116,13 +116,13 @@ function OpenWindow({
 /** The dialogs of a card: confirmation, history and source. */
 export function StatusWindows({
   status,
-  actions: { asked, window, openWindow },
+  actions: { confirmation, window, openWindow },
 }: {
   status: StatusRow;
   actions: StatusActionState;
 }) {
   const { i18n } = useLingui();
-  const labels = asked && statusConfirmations[asked.question];
+  const labels = confirmation && statusConfirmations[confirmation.question];
   return (
     <>
       {labels && (
@@ -133,9 +133,9 @@ export function StatusWindows({
           isDanger={labels.isDanger ?? false}
           onAccept={() => {
             restoreFocusNearby(document.activeElement);
-            asked.answer(true);
+            confirmation.answer(true);
           }}
-          onCancel={() => asked.answer(false)}
+          onCancel={() => confirmation.answer(false)}
         >
           {i18n._(labels.body)}
         </ConfirmDialog>

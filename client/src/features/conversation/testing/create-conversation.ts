@@ -36,15 +36,15 @@ export type TestConversation = Awaited<ReturnType<typeof createConversation>>;
 
 /** Renders the client at a status of the conversation, by name. */
 export async function openConversation(
-  talk: TestConversation,
+  conversation: TestConversation,
   name: string,
   preferences: SomePreferences = {},
   options: Partial<RenderAppOptions> = {},
 ) {
   const app = await renderApp({
-    instance: talk.instance,
+    instance: conversation.instance,
     signedInAs: 'mira',
-    path: `/notice/${talk.ids[name]}`,
+    path: `/notice/${conversation.ids[name]}`,
     ...options,
   });
   const session = app.current.store.getState();

@@ -1,6 +1,6 @@
 import type { Session } from '@rookery/client/session/session.ts';
 import { median } from '../tools/median.ts';
-import { press, settle, type Favouriting } from './presses.ts';
+import { click, settle, type Favouriting } from './favourite-clicks.ts';
 import type { Times } from './task.ts';
 
 const warmUps = 2;
@@ -8,17 +8,17 @@ const warmUps = 2;
 type Round = (all: readonly Favouriting[]) => number | Promise<number>;
 
 /** The mean time of one click: the browser's clock is too coarse for a single one. */
-function pressAll(all: readonly Favouriting[], after: () => void): number {
+function clickAll(all: readonly Favouriting[], after: () => void): number {
   const start = performance.now();
   for (const one of all) {
-    press(one);
+    click(one);
     after();
   }
   return (performance.now() - start) / all.length;
 }
 
 /** See `Times`. */
-export async function timePresses(
+export async function timeClicks(
   session: Session,
   all: readonly Favouriting[],
   rounds: number,
@@ -36,11 +36,11 @@ export async function timePresses(
     return median(times);
   };
   return {
-    press: await medianOf(() => pressAll(all, () => undefined)),
-    layout: await medianOf(() => pressAll(all, () => document.body.getBoundingClientRect())),
+    click: await medianOf(() => clickAll(all, () => undefined)),
+    layout: await medianOf(() => clickAll(all, () => document.body.getBoundingClientRect())),
     settled: await medianOf(async () => {
       const start = performance.now();
-      for (const one of all) press(one);
+      for (const one of all) click(one);
       await settleAll();
       return (performance.now() - start) / all.length;
     }),

@@ -38,7 +38,7 @@ export function findButtons({ tables }: Session, ids: readonly string[]): Favour
 }
 
 /** Clicks, and returns after React has updated the page. */
-export function press({ button }: Favouriting): void {
+export function click({ button }: Favouriting): void {
   flushSync(() => button.click());
 }
 

@@ -4,19 +4,19 @@ import { runInNewContext } from 'node:vm';
 setFlagsFromString('--expose-gc');
 const collect: unknown = runInNewContext('gc');
 
-function inUse(): number {
+function usedHeap(): number {
   if (typeof collect !== 'function') throw new Error('V8 does not expose gc');
-  /* The first collection may free objects that hold others, which only a second one collects. */
+  /* The first collection may free objects that refer to others, which only a second one collects. */
   collect();
   collect();
   return getHeapStatistics().used_heap_size;
 }
 
 function measure(make: () => unknown): number {
-  const before = inUse();
-  const made = [make()];
-  const bytes = inUse() - before;
-  made.pop();
+  const before = usedHeap();
+  const results = [make()];
+  const bytes = usedHeap() - before;
+  results.pop();
   return bytes;
 }
 
@@ -25,6 +25,6 @@ function measure(make: () => unknown): number {
  * several runs, because leftovers of earlier work may be freed during a measurement.
  */
 export function heapBytesOf(make: () => unknown): number {
-  const rooms = Array.from({ length: 5 }, () => measure(make)).toSorted((a, b) => a - b);
-  return rooms[2] ?? Number.NaN;
+  const sizes = Array.from({ length: 5 }, () => measure(make)).toSorted((a, b) => a - b);
+  return sizes[2] ?? Number.NaN;
 }

@@ -11,15 +11,15 @@ import { heapBytesOf } from './heap-bytes-of.ts';
 
 const statuses = 1_000;
 const texts = 10_000;
-const name = 'a name that stands beside every status';
-const whole = `<p>${'Some words. '.repeat(100)}</p>`;
+const name = 'a display name that every status repeats';
+const content = `<p>${'Some words. '.repeat(100)}</p>`;
 
 /** An id as long as those of real servers. */
 function idOf(index: number): string {
   return `AzKO03jBA7wqpi${String(index).padStart(4, '0')}`;
 }
 
-function answer(index: number): string {
+function statusJson(index: number): string {
   const account = wireAccount(idOf(index % 30), { emojis: [wireEmoji] });
   const wire = wireStatus(idOf(index), {
     account,
@@ -44,7 +44,7 @@ function answer(index: number): string {
 function readStatuses(): unknown {
   const tables = createTables();
   for (let index = 0; index < statuses; index += 1) {
-    const { value } = parseLenient(status, JSON.parse(answer(index)));
+    const { value } = parseLenient(status, JSON.parse(statusJson(index)));
     if (value !== undefined)
       ingestStatuses(tables, [value], { requestedAt: index, viewerId: 'me' });
   }
@@ -57,9 +57,9 @@ function copyText(text: string): string {
   return String(value);
 }
 
-/** Returns the bytes per text for `count` texts that are stored by `keep`. */
-function roomOfEach(count: number, keep: (index: number) => unknown): number {
-  return heapBytesOf(() => Array.from({ length: count }, (_, index) => keep(index))) / count;
+/** Returns the bytes per text for `count` texts that `create` returns. */
+function bytesOfEach(count: number, create: (index: number) => unknown): number {
+  return heapBytesOf(() => Array.from({ length: count }, (_, index) => create(index))) / count;
 }
 
 function isPresentCompact(): boolean {
@@ -75,20 +75,15 @@ function isPresentCompact(): boolean {
  * representations.
  */
 export function measureMemory(): Promise<readonly Figure[]> {
-  const held = roomOfEach(texts, () => copyText(name));
-  const shared = roomOfEach(texts, () => shareText(copyText(name)));
-  const part = whole.slice(3, -4);
-  const own = roomOfEach(1_000, () => copyText(part));
-  const within = roomOfEach(1_000, () => shareSubstring(whole, copyText(part)));
+  const separate = bytesOfEach(texts, () => copyText(name));
+  const shared = bytesOfEach(texts, () => shareText(copyText(name)));
+  const excerpt = content.slice(3, -4);
+  const copied = bytesOfEach(1_000, () => copyText(excerpt));
+  const substring = bytesOfEach(1_000, () => shareSubstring(content, copyText(excerpt)));
   return Promise.resolve([
-    figure(
-      'a status that was read',
-      heapBytesOf(readStatuses) / statuses / 1_024,
-      'KB',
-      'was under 2.0 when this was a test',
-    ),
-    figure('a text that comes again, as a part of its room apart', shared / held, '×'),
-    figure('a text within another, as a part of its room apart', within / own, '×'),
-    requiredCount('an object without its absent fields is compact', Number(isPresentCompact()), 1),
+    figure('one status', heapBytesOf(readStatuses) / statuses / 1_024, 'KB', 'limit: 2.0'),
+    figure('repeated text, shared, to a copy', shared / separate, '×'),
+    figure('text within another, shared, to a copy', substring / copied, '×'),
+    requiredCount('object without absent fields is compact', Number(isPresentCompact()), 1),
   ]);
 }

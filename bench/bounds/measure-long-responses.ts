@@ -11,32 +11,32 @@ const sent = 50_000;
  * Longer responses are refused as too large, and further items of a page are ignored
  * (`api/transport`).
  */
-const mostBytes = 12_000_000;
-const mostItems = 200;
+const maxBytes = 12_000_000;
+const maxItems = 200;
 
 /** Milliseconds from the text of a response to rows, in Node and without rendering. */
-function ingestResponse(answer: string, bound: number): number {
-  const begun = performance.now();
-  const whole: unknown = JSON.parse(answer);
-  const items = Array.isArray(whole) ? whole.slice(0, bound) : [];
+function ingestResponse(text: string, limit: number): number {
+  const start = performance.now();
+  const parsed: unknown = JSON.parse(text);
+  const items = Array.isArray(parsed) ? parsed.slice(0, limit) : [];
   const tables = createTables();
   const statuses = parseLenient(listOf(status), items).value ?? [];
   ingestStatuses(tables, statuses, { requestedAt: tables.hub.next(), viewerId: null });
-  return performance.now() - begun;
+  return performance.now() - start;
 }
 
 /** Measures a response of 50,000 statuses, read completely and with the limits. */
-export function measureAnswers(): readonly Figure[] {
+export function measureLongResponses(): readonly Figure[] {
   const templates = recordedThings().get('status') ?? [];
   const statuses = generateStatuses(templates, sent);
   const all = JSON.stringify(statuses);
-  const longest = Math.floor(sent * (mostBytes / all.length));
+  const longest = Math.floor(sent * (maxBytes / all.length));
   const accepted = JSON.stringify(statuses.slice(0, longest));
   return [
-    figure('answer of 50,000 statuses, all taken in', ingestResponse(all, sent), 'ms'),
+    figure('response of 50,000 statuses, completely ingested', ingestResponse(all, sent), 'ms'),
     figure(
-      'longest answer that is read, its first 200 statuses',
-      ingestResponse(accepted, mostItems),
+      'longest accepted response, its first 200 statuses',
+      ingestResponse(accepted, maxItems),
       'ms',
     ),
   ];
