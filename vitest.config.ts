@@ -55,6 +55,7 @@ export default mergeConfig(
           test: {
             name: 'screens',
             environment: 'jsdom',
+            isolate: false,
             setupFiles: ['client/src/ui/testing/configure-screen-tests.ts'],
             include: ['client/src/**/*.test.tsx'],
           },

@@ -25,10 +25,16 @@ const results: MeasureResult[] = [];
 for (const measure of measures) {
   if (positionals.length > 0 && !positionals.includes(measure.name)) continue;
   console.log(`\n${measure.title}`);
-  const work = await measure.load();
-  const figures = await work();
-  results.push({ measure, figures });
-  for (const line of figureLines(figures)) console.log(line);
+  try {
+    const work = await measure.load();
+    const figures = await work();
+    results.push({ measure, figures });
+    for (const line of figureLines(figures)) console.log(line);
+  } catch (error) {
+    // A run takes half an hour, so the other measures still run and are written.
+    console.error(error);
+    process.exitCode = 1;
+  }
 }
 if (values.write) await writeResults(run, results);
 

@@ -58,6 +58,11 @@ export const measures: readonly Measure[] = [
     load: async () => (await import('./composer/measure-composer.ts')).measureComposer,
   },
   {
+    name: 'engines',
+    title: 'First status, scrolling and typing in Chromium and Firefox, to their own floors',
+    load: async () => (await import('./engines/measure-engines.ts')).measureEngines,
+  },
+  {
     name: 'bounds',
     title: 'Very long texts, forms and responses, without limits and with them',
     load: async () => (await import('./bounds/measure-bounds.ts')).measureBounds,

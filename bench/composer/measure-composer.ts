@@ -1,5 +1,6 @@
 import { figure, type Figure } from '../measure.ts';
 import { median } from '../tools/median.ts';
+import { withEngine } from '../engines/with-engine.ts';
 import { withSites } from '../tools/with-sites.ts';
 import { openPicker } from './open-picker.ts';
 import { typeInBoth } from './type-keys.ts';
@@ -16,7 +17,9 @@ function percentile(values: readonly number[], share: number): number {
 export function measureComposer(): Promise<readonly Figure[]> {
   return withSites('large', async (open) => {
     const origin = await open('client');
-    const { composer, textarea } = await typeInBoth(origin);
+    const { composer, textarea } = await withEngine('Chromium', (browser) =>
+      typeInBoth(browser, origin),
+    );
     const pickers: number[] = [];
     for (let time = 0; time < openings; time += 1) pickers.push(await openPicker(origin));
     return [

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { fillAsReactSees } from '../../e2e/firefox/fill-as-react-sees.ts';
 import { viewport } from '../scrolling/page-numbers.ts';
 
 /** Milliseconds after which deferred work has finished. */
@@ -8,6 +9,7 @@ const idleMs = 5_000;
 export async function signInPage(browser: Browser, origin: string): Promise<Page> {
   const context = await browser.newContext({ viewport, serviceWorkers: 'block' });
   const page = await context.newPage();
+  if (browser.browserType().name() === 'firefox') fillAsReactSees(page);
   await page.goto(`${origin}/login`);
   const form = page.getByRole('main').getByRole('form', { name: 'Log in' });
   await form.getByLabel('Username').fill('mira');

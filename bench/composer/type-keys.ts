@@ -1,5 +1,4 @@
-import { chromium, type Page } from '@playwright/test';
-import { launchOptions } from '../tools/with-browser.ts';
+import type { Browser, Page } from '@playwright/test';
 import { signInPage } from './sign-in-page.ts';
 
 /** The list of suggestions stays open after each of these keys and changes with it. */
@@ -65,39 +64,30 @@ async function openComposer(page: Page): Promise<void> {
 
 /**
  * Types the same text into the composer, with suggestions, and into a plain textarea, in turn.
- * Returns the milliseconds from each key press to the paint.
+ * Returns the milliseconds from each key press to the paint. The browser must not limit its frame
+ * rate, or every key press would wait for the next frame at 60 Hz.
  */
 export async function typeInBoth(
+  browser: Browser,
   origin: string,
 ): Promise<{ readonly composer: readonly number[]; readonly textarea: readonly number[] }> {
-  /*
-   * Disables the frame rate limit, because otherwise every key press would wait for the next frame
-   * at 60 Hz.
-   */
-  const { args, ...options } = launchOptions();
-  const browser = await chromium.launch({
-    ...options,
-    args: [...args, '--disable-frame-rate-limit', '--disable-gpu-vsync'],
-  });
-  try {
-    const textarea = await (await browser.newContext()).newPage();
-    const composer = await signInPage(browser, origin);
-    await openTextarea(textarea);
-    await openComposer(composer);
-    for (const page of [composer, textarea]) await page.evaluate(watchKeys);
-    for (let turn = 0; turn < rounds + warmUps; turn += 1) {
-      for (const page of turn % 2 === 0 ? [composer, textarea] : [textarea, composer]) {
-        await page.bringToFront();
-        await page.locator('textarea').first().focus();
-        for (const key of round) await press(page, key);
-      }
+  const textarea = await (await browser.newContext()).newPage();
+  const composer = await signInPage(browser, origin);
+  await openTextarea(textarea);
+  await openComposer(composer);
+  for (const page of [composer, textarea]) await page.evaluate(watchKeys);
+  for (let turn = 0; turn < rounds + warmUps; turn += 1) {
+    for (const page of turn % 2 === 0 ? [composer, textarea] : [textarea, composer]) {
+      await page.bringToFront();
+      await page.locator('textarea').first().focus();
+      for (const key of round) await press(page, key);
     }
-    const skipped = warmUps * round.length;
-    return {
-      composer: (await composer.evaluate(readTimes)).slice(skipped),
-      textarea: (await textarea.evaluate(readTimes)).slice(skipped),
-    };
-  } finally {
-    await browser.close();
   }
+  const skipped = warmUps * round.length;
+  const times = {
+    composer: (await composer.evaluate(readTimes)).slice(skipped),
+    textarea: (await textarea.evaluate(readTimes)).slice(skipped),
+  };
+  for (const page of [composer, textarea]) await page.context().close();
+  return times;
 }

@@ -4,35 +4,35 @@ import type { Page } from '@playwright/test';
 const wheelStep = 180;
 const wheelPause = 60;
 
-/** If this many turns of the wheel do not move the page, the measurement fails. */
-const patience = 500;
+/** If this many turns of the wheel in succession do not move the page, the measurement fails. */
+const maxIdleTurns = 500;
 
 /* Runs in the page: returns the position of the last visible status. */
-function reached(): { readonly place: number; readonly nodes: number } {
-  let place = 0;
+function readPosition(): { readonly position: number; readonly nodes: number } {
+  let position = 0;
   for (const article of document.querySelectorAll('article')) {
     if (article.getBoundingClientRect().top > innerHeight) continue;
-    place = Math.max(place, Number(article.getAttribute('aria-posinset') ?? 0));
+    position = Math.max(position, Number(article.getAttribute('aria-posinset') ?? 0));
   }
-  return { place, nodes: document.querySelectorAll('*').length };
+  return { position, nodes: document.querySelectorAll('*').length };
 }
 
 /** Scrolls until this many statuses have passed. Returns the maximum number of nodes. */
 export async function scrollDown(page: Page, statuses: number): Promise<{ mostNodes: number }> {
   await page.mouse.move(660, 400);
   let mostNodes = 0;
-  let stood = 0;
+  let idleTurns = 0;
   let last = 0;
   while (last < statuses) {
     for (let turn = 0; turn < 8; turn += 1) {
       await page.mouse.wheel(0, wheelStep);
       await page.waitForTimeout(wheelPause);
     }
-    const { place, nodes } = await page.evaluate(reached);
+    const { position, nodes } = await page.evaluate(readPosition);
     mostNodes = Math.max(mostNodes, nodes);
-    stood = place === last ? stood + 1 : 0;
-    if (stood > patience) throw new Error(`The page stopped loading at ${last} statuses`);
-    last = place;
+    idleTurns = position === last ? idleTurns + 1 : 0;
+    if (idleTurns > maxIdleTurns) throw new Error(`The page stopped loading at ${last} statuses`);
+    last = position;
   }
   return { mostNodes };
 }

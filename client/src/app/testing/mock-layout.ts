@@ -133,7 +133,7 @@ export function mockLayout(width: number): void {
       };
     },
   });
-  Object.defineProperty(window, 'innerWidth', { value: width, configurable: true });
+  Object.defineProperty(window, 'innerWidth', { value: width, writable: true, configurable: true });
   Object.defineProperty(HTMLElement.prototype, 'offsetHeight', {
     get: () => rowHeight,
     configurable: true,

@@ -1,8 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { getPublicTimeline } from '@rookery/contract/calls/timelines.ts';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
-import { animationDurations } from '#ui/testing/mock-platform.ts';
 import { showStatus, type ShowOptions } from './testing/show-status.tsx';
 
 async function prepare(show: Partial<ShowOptions> = {}) {
@@ -166,12 +165,13 @@ test('StatusCard: shows that a status was deleted [R-ENT-037]', async () => {
 
 test('StatusActions: animates the icon for half a second when an action is set, not when it is undone [R-STATUS-040 R-CONST-099]', async () => {
   const { user } = await prepare();
-  animationDurations.length = 0;
+  const animate = vi.spyOn(Element.prototype, 'animate');
+  const halfSecond = [expect.anything(), expect.objectContaining({ duration: 500 })];
   await user.click(screen.getByRole('button', { name: 'Like' }));
   await user.click(screen.getByRole('button', { name: 'Repeat' }));
-  expect(animationDurations).toEqual([500, 500]);
+  expect(animate.mock.calls).toEqual([halfSecond, halfSecond]);
   await user.click(await screen.findByRole('button', { name: 'Remove like' }));
-  expect(animationDurations).toEqual([500, 500]);
+  expect(animate.mock.calls).toEqual([halfSecond, halfSecond]);
 });
 
 const counts = () =>

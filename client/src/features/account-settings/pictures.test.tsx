@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { stubNodeFiles } from '#app/testing/stub-node-files.ts';
+import { stubNodeForms } from '#app/testing/stub-node-forms.ts';
 import { renderApp } from '#app/testing/render-app.tsx';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 import sharp from 'sharp';
 
-beforeEach(stubNodeFiles);
+beforeEach(stubNodeForms);
 
 async function picture(name = 'heron.png'): Promise<File> {
   const bytes = await sharp({ create: { width: 30, height: 20, channels: 3, background: 'teal' } })

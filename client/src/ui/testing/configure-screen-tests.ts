@@ -1,5 +1,5 @@
-import { configure } from '@testing-library/react';
-import { afterAll } from 'vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterAll, afterEach, vi } from 'vitest';
 
 configure({
   /* A complete client with an embedded instance is slow on a busy machine. */
@@ -28,6 +28,34 @@ globalThis.setInterval = Object.assign((...args: Parameters<typeof setInterval>)
   return timer;
 }, startInterval);
 
+/*
+ * jsdom runs all animation frames from one interval that it starts itself. Clearing that interval
+ * with the other timers would stop the frames of the following files of the worker.
+ */
+Object.assign(globalThis, {
+  requestAnimationFrame: (callback: FrameRequestCallback): number =>
+    Number(setTimeout(() => callback(performance.now()), 1000 / 60)),
+  cancelAnimationFrame: (frame: number): void => clearTimeout(frame),
+});
+
+/*
+ * The test files of a worker share one page, since a page for each took a third of the time. What a
+ * file may have changed is reset.
+ */
+afterEach(cleanup);
+
 afterAll(() => {
   for (const timer of timers) clearTimeout(timer);
+  globalThis.setTimeout = startTimeout;
+  globalThis.setInterval = startInterval;
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.resetModules();
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+  const root = document.documentElement;
+  for (const name of root.getAttributeNames()) root.removeAttribute(name);
+  document.body.replaceChildren();
 });

@@ -1,6 +1,3 @@
-/** Durations of all requested animations in milliseconds. */
-export const animationDurations: number[] = [];
-
 /**
  * Mocks what jsdom lacks of dialogs, popovers and animations: opening, closing, Escape and
  * restoring the focus. Their appearance is tested in a browser.
@@ -8,9 +5,7 @@ export const animationDurations: number[] = [];
 export function mockPlatform(): void {
   if ('showModal' in HTMLDialogElement.prototype) return;
   Object.assign(Element.prototype, {
-    animate(_: Keyframe[], { duration }: KeyframeAnimationOptions) {
-      animationDurations.push(Number(duration));
-    },
+    animate() {},
     scrollIntoView() {},
   });
   const returnFocus = new WeakMap<HTMLElement, Element | null>();
@@ -21,7 +16,7 @@ export function mockPlatform(): void {
     shown.push(element);
   };
   const hide = (element: HTMLElement) => {
-    shown.splice(shown.indexOf(element), 1);
+    shown.splice(shown.lastIndexOf(element), 1);
     const before = returnFocus.get(element);
     if (before instanceof HTMLElement) before.focus();
   };
@@ -67,7 +62,7 @@ export function mockPlatform(): void {
     if (popover) toggle(popover, !shown.includes(popover));
   });
   document.addEventListener('keydown', (event) => {
-    const top = shown.at(-1);
+    const top = shown.findLast(({ isConnected }) => isConnected);
     if (event.key !== 'Escape' || event.defaultPrevented || !top) return;
     if (top instanceof HTMLDialogElement) top.close();
     else toggle(top, false);
