@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { CompatData } from '@mdn/browser-compat-data';
 import { expect, test } from 'vitest';
 import project from '../package.json' with { type: 'json' };
+import translatedTexts from '../client/public/static/unsupported-browser.json' with { type: 'json' };
 import { unsupportedText } from '../client/src/rescue/unsupported-browser.ts';
 import { createFeatureFinder, oldestVersions } from './browser-features.ts';
 import { projectFiles } from './project-files.ts';
@@ -39,10 +40,14 @@ test('docs/browsers.md: lists exactly the features that a supported browser lack
   expect(listed.toSorted()).toEqual([...new Set(usedFeatures())].toSorted());
 });
 
-test.each([
+test.each<[string, string]>([
   ['README.md', read('README.md')],
   ['docs/browsers.md', read('docs/browsers.md')],
   ['the message of an unsupported browser', unsupportedText],
+  ...Object.entries(translatedTexts).map(([language, text]): [string, string] => [
+    `its translation ${language}`,
+    text,
+  ]),
 ])('%s: names the oldest supported versions', (_, text) => {
   for (const [browser, version] of Object.entries(oldest)) {
     const name = browser.slice(0, 1).toUpperCase() + browser.slice(1);

@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { translatedLanguages } from '#i18n/languages.ts';
+
+const translations = readFileSync('client/public/static/unsupported-browser.json', 'utf8');
 
 const sentence = 'Rookery could not start.';
 
@@ -15,11 +19,13 @@ async function loadPage(features: { urlParse: boolean; relativeColours: boolean 
   await import('./start-watch.ts');
   vi.stubGlobal('CSS', { supports: () => features.relativeColours });
   vi.stubGlobal('URL', features.urlParse ? { parse: () => null } : {});
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(translations)));
   document.dispatchEvent(new Event('readystatechange'));
 }
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -35,6 +41,24 @@ test.each([
   expect(shown()?.style.visibility).toBe('visible');
   // The client renders into the element with this id.
   expect(document.getElementById('app')).toBeNull();
+});
+
+test.each([
+  ['de-AT, en', ['de-AT', 'en'], 'de', /^Dieser Browser ist zu alt/],
+  ['an unknown one, de', ['tlh', 'de'], 'de', /^Dieser Browser ist zu alt/],
+  ['en-GB, de', ['en-GB', 'de'], null, /^This browser is too old/],
+  ['unknown ones', ['tlh', 'sr-Latn'], null, /^This browser is too old/],
+])('start watch: with the languages %s translates it', async (_, languages, language, text) => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
+  await loadPage({ urlParse: false, relativeColours: true });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(shown()?.textContent).toMatch(text);
+  expect(shown()?.getAttribute('lang')).toBe(language);
+});
+
+test('start watch: has a translation for each language', () => {
+  const languages = Object.keys(JSON.parse(translations));
+  expect(['en', ...languages].toSorted()).toEqual(translatedLanguages.toSorted());
 });
 
 test('start watch: in a supported browser shows a failed start only', async () => {

@@ -1,5 +1,5 @@
 import { applyLastTheme } from './last-theme.ts';
-import { isSupportedBrowser, unsupportedText } from './unsupported-browser.ts';
+import { isSupportedBrowser, writeUnsupportedText } from './unsupported-browser.ts';
 import { showSentence, watchStart } from './watch-start.ts';
 
 applyLastTheme(window);
@@ -12,7 +12,7 @@ function handleParsed(): void {
   root.removeAttribute('id');
   const sentence = root.firstElementChild;
   if (!sentence) return;
-  sentence.textContent = unsupportedText;
+  writeUnsupportedText(window, sentence);
   showSentence(sentence);
 }
 

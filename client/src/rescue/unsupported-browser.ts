@@ -14,3 +14,40 @@ export function isSupportedBrowser(page: { URL?: object; CSS?: Pick<typeof CSS, 
     page.CSS.supports('color', 'rgb(from red r g b)')
   );
 }
+
+/** The text in the other languages, in a file of its own, since no supported browser needs it. */
+const translationsUrl = '/static/unsupported-browser.json';
+
+/** Returns the translation for the first of the browser's languages that has one. */
+function translationFor(
+  languages: readonly string[],
+  translations: Readonly<Record<string, string>>,
+): { language: string; text: string } | undefined {
+  for (const tag of languages) {
+    const [language = ''] = tag.split('-');
+    if (language === 'en') return undefined;
+    const text = translations[language];
+    if (text !== undefined) return { language, text };
+  }
+  return undefined;
+}
+
+/**
+ * Writes into `sentence` which browsers are supported: in English, and once the translations are
+ * loaded in the first of the browser's languages that has one.
+ */
+export function writeUnsupportedText(page: Window & typeof globalThis, sentence: Element): void {
+  sentence.textContent = unsupportedText;
+  page
+    .fetch(translationsUrl)
+    .then((response) => response.json())
+    .then((translations: Readonly<Record<string, string>>) => {
+      const found = translationFor(page.navigator.languages, translations);
+      if (!found) return;
+      sentence.textContent = found.text;
+      sentence.setAttribute('lang', found.language);
+      sentence.setAttribute('dir', 'auto');
+    })
+    // Without translations the English text stays.
+    .catch(() => undefined);
+}
