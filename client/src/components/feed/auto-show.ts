@@ -1,4 +1,5 @@
 import type { Clock } from '#api/pacing.ts';
+import type { FeedItem } from '#store/rows/feed-row.ts';
 import type { FeedLoader } from '#session/feeds/feed-loader.ts';
 import type { PreferenceStore } from '#session/preferences/preference-store.ts';
 import { articlesIn, closestArticle, closestFeed } from '#ui/focus/articles.ts';
@@ -84,6 +85,22 @@ function isWithinThreshold(
   return Math.hypot(one.x - other.x, one.y - other.y) < moveThresholdPx;
 }
 
+/** What was on screen when statuses could be shown. */
+interface Shown {
+  readonly at: number;
+  readonly pointer: PointerPosition | undefined;
+  readonly items: readonly FeedItem[];
+}
+
+const withoutGaps = (items: readonly FeedItem[]) =>
+  items.filter((item) => typeof item === 'string');
+
+/** Returns whether items were inserted above or between earlier ones, which moved them. */
+function haveMoved(items: readonly FeedItem[], earlier: readonly FeedItem[]): boolean {
+  const ids = withoutGaps(items);
+  return withoutGaps(earlier).some((id, index) => id !== ids[index]);
+}
+
 /** An open menu or card would move away together with its status. */
 function isMenuOpen(): boolean {
   return articlesIn(document.body).some(hasOpenPopover);
@@ -92,8 +109,8 @@ function isMenuOpen(): boolean {
 /**
  * Shows new statuses automatically while streaming is on, the page is at its top and the viewer is
  * not occupied; the first response after cached statuses also without streaming. Waits while a
- * pointer is used over the statuses or a menu of one is open. Afterwards, clicks of a pointer that
- * has not moved are blocked for a second.
+ * pointer is used over the statuses or a menu of one is open. If statuses moved, clicks of a pointer
+ * that has not moved are blocked for a second.
  */
 export function startAutoShow<Item>(
   loader: FeedLoader<Item>,
@@ -101,15 +118,21 @@ export function startAutoShow<Item>(
 ): void {
   const { usedAt, place } = watchPointer(clock, signal);
   let isBlocked = false;
-  let shownAt = Number.NEGATIVE_INFINITY;
-  let positionWhenShown: PointerPosition | undefined;
+  let moved: Shown | undefined;
+  let lastShown: Shown | undefined;
+  const noteMoved = (): void => {
+    if (lastShown && haveMoved(loader.feed.items, lastShown.items)) moved = lastShown;
+    lastShown = undefined;
+  };
   const noteShown = (): void => {
-    shownAt = clock.now();
-    positionWhenShown = place();
+    noteMoved();
+    lastShown = { at: clock.now(), pointer: place(), items: loader.feed.items };
   };
   /* A click after the pointer has moved is meant for what is there now. */
-  const blockedSince = (): number =>
-    isWithinThreshold(positionWhenShown, place()) ? shownAt : Number.NEGATIVE_INFINITY;
+  const blockedSince = (): number => {
+    noteMoved();
+    return moved && isWithinThreshold(moved.pointer, place()) ? moved.at : Number.NEGATIVE_INFINITY;
+  };
   guardClicks(blockedSince, clock, signal);
 
   const mayShow = (isRefresh: boolean): boolean => {

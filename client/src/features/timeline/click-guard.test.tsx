@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { scrollPageTo } from '#app/testing/mock-layout.ts';
 import { openHomeTimeline, newButton, shownTexts } from './testing/open-home-timeline.ts';
@@ -32,6 +32,19 @@ test('FeedView: ignores clicks of a resting pointer for a second after a post wa
   await act(() => clock.advance(1));
   fireEvent.click(like, { detail: 1 });
   await within(post).findByRole('button', { name: 'Remove like' });
+});
+
+test('FeedView: accepts clicks after a refresh that found nothing new [R-TL-032]', async () => {
+  const { sockets, clock, requests } = await openHomeTimeline();
+  const refreshes = () => requests.filter(({ url }) => url.includes('/timelines/home')).length;
+  act(() => sockets.at(-1)?.emitClose(1006));
+  await act(() => clock.advance(20_000));
+  const before = refreshes();
+  await act(async () => sockets.at(-1)?.emitOpen());
+  await waitFor(() => expect(refreshes()).toBeGreaterThan(before));
+  await act(() => clock.advance(0));
+  fireEvent.click(screen.getByRole('button', { name: 'Like' }), { detail: 1 });
+  await screen.findByRole('button', { name: 'Remove like' });
 });
 
 test('FeedView: accepts a click after the pointer moved to an inserted post, but not after a tremor', async () => {
