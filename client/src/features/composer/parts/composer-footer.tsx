@@ -14,7 +14,7 @@ import { offeredVisibilities } from '../offered-visibilities.ts';
 import type { ComposerState } from '../use-composer.ts';
 import { FormatLanguageSelects } from './format-language-selects.tsx';
 import { PostAsSelect } from './post-as-select.tsx';
-import quiet from './quiet-select.module.css';
+import { QuietSelect } from './quiet-select.tsx';
 
 /** Explains each visibility in the select. */
 const meanings: Readonly<Record<Visibility, MessageDescriptor>> = {
@@ -42,8 +42,8 @@ function VisibilitySelect({
   return (
     <span className={styles.select}>
       <Icon of={visibilityIcons[value].icon} />
-      <select
-        className={quiet.select}
+      <QuietSelect
+        shownText={i18n._(visibilityIcons[value].label)}
         aria-label={t`Who can read this`}
         title={i18n._(meanings[value])}
         value={value}
@@ -58,7 +58,7 @@ function VisibilitySelect({
             {i18n._(visibilityIcons[choice].label)}
           </option>
         ))}
-      </select>
+      </QuietSelect>
     </span>
   );
 }

@@ -7,7 +7,7 @@ import { useSession } from '#session/session-context.ts';
 import { formatNames } from '../outcome-message.ts';
 import { postLanguages } from '#components/composer/post-languages.ts';
 import textStyles from '#ui/text-styles.module.css';
-import styles from './quiet-select.module.css';
+import { QuietSelect } from './quiet-select.tsx';
 
 /**
  * Selects for format and language. Memoised, because 183 language options must not re-render while
@@ -32,8 +32,8 @@ export const FormatLanguageSelects = memo(function MoreChoices({
   return (
     <>
       {formats.length > 1 && (
-        <select
-          className={styles.select}
+        <QuietSelect
+          shownText={nameOf(contentType ?? only ?? '')}
           aria-label={t`Format`}
           value={contentType}
           disabled={isDisabled}
@@ -44,13 +44,13 @@ export const FormatLanguageSelects = memo(function MoreChoices({
               {nameOf(format)}
             </option>
           ))}
-        </select>
+        </QuietSelect>
       )}
       {formats.length === 1 && only !== undefined && only !== 'text/plain' && (
         <span className={textStyles.small}>{nameOf(only)}</span>
       )}
-      <select
-        className={styles.select}
+      <QuietSelect
+        shownText={language ?? postLanguages[0] ?? ''}
         aria-label={t`Language`}
         value={language}
         disabled={isDisabled}
@@ -61,7 +61,7 @@ export const FormatLanguageSelects = memo(function MoreChoices({
             {formatLanguageName(code, i18n.locale)}
           </option>
         ))}
-      </select>
+      </QuietSelect>
     </>
   );
 });

@@ -9,7 +9,7 @@ import { useCurrentSession, useSession } from '#session/session-context.ts';
 import { Alert } from '#ui/alert.tsx';
 import { createDraft } from '../open-draft.ts';
 import type { ComposerState } from '../use-composer.ts';
-import styles from './quiet-select.module.css';
+import { QuietSelect } from './quiet-select.tsx';
 
 /**
  * Selects the account to post as, if several are signed in. Choosing another one moves the draft
@@ -54,8 +54,8 @@ export function PostAsSelect({
   };
   return (
     <>
-      <select
-        className={styles.select}
+      <QuietSelect
+        shownText={displayAddress(own?.acct ?? '')}
         aria-label={t`Post as`}
         value={viewerId ?? ''}
         disabled={isSending}
@@ -67,7 +67,7 @@ export function PostAsSelect({
             {displayAddress(acct)}
           </option>
         ))}
-      </select>
+      </QuietSelect>
       <Alert level="warning">
         {refusal === 'storage' ? (
           <Trans>This browser cannot store anything now: the words would be lost on the way.</Trans>
