@@ -1,0 +1,60 @@
+import { chromium, firefox, type Browser } from '@playwright/test';
+import config from '../../playwright.config.ts';
+import { WebDriver } from '../../e2e/webkit/webdriver.ts';
+import type { Engine } from '../browsers.ts';
+
+/** One window of a browser, controlled by scripts in the page only, so that engines do not differ. */
+export interface SheetBrowser {
+  readonly resize: (width: number, height: number) => Promise<void>;
+  readonly goto: (url: string) => Promise<void>;
+  /** Runs a function in the page. */
+  readonly evaluate: <Values extends readonly unknown[]>(
+    run: (...values: Values) => unknown,
+    ...values: Values
+  ) => Promise<unknown>;
+  /** Resolves to a PNG of the window. */
+  readonly screenshot: () => Promise<Buffer>;
+  readonly dispose: () => Promise<void>;
+}
+
+/** Starts Chromium or Firefox as the end-to-end tests do. */
+export function launch(engine: 'chromium' | 'firefox'): Promise<Browser> {
+  const name = engine === 'chromium' ? 'first' : 'firefox';
+  const use = config.projects?.find((project) => project.name === name)?.use;
+  return engine === 'chromium'
+    ? chromium.launch({ ...use?.launchOptions })
+    : firefox.launch({ ...use?.launchOptions, channel: 'moz-firefox' });
+}
+
+async function openWithPlaywright(engine: 'chromium' | 'firefox'): Promise<SheetBrowser> {
+  const browser = await launch(engine);
+  const page = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
+  return {
+    resize: (width, height) => page.setViewportSize({ width, height }),
+    goto: async (url) => void (await page.goto(url)),
+    evaluate: (run, ...values) => page.evaluate(`(${String(run)})(...${JSON.stringify(values)})`),
+    screenshot: () => page.screenshot(),
+    dispose: () => browser.close(),
+  };
+}
+
+async function openWebKit(): Promise<SheetBrowser> {
+  const driver = await WebDriver.start();
+  return {
+    // The height includes the tool bar.
+    async resize(width, height) {
+      await driver.resize(width, height);
+      const bar = await driver.evaluate(() => window.outerHeight - window.innerHeight);
+      await driver.resize(width, height + bar);
+    },
+    goto: (url) => driver.goto(url),
+    evaluate: (run, ...values) => driver.evaluate(run, ...values),
+    screenshot: () => driver.screenshot(),
+    dispose: () => driver.dispose(),
+  };
+}
+
+/** Opens a window of an engine. */
+export function openBrowser(engine: Engine): Promise<SheetBrowser> {
+  return engine === 'webkit' ? openWebKit() : openWithPlaywright(engine);
+}
