@@ -1,6 +1,17 @@
 import { register } from '../fixtures/person.ts';
 import { expect, test } from './test.ts';
 
+/** Runs in the page: whether the page, a select and an unchecked box are light or dark. */
+function brightnesses(): string[] {
+  const selectors = ['html', 'dialog select', 'dialog [type=checkbox]:not(:checked)'];
+  return selectors.map((selector) => {
+    const element = document.querySelector(selector);
+    const colour = element === null ? '' : getComputedStyle(element).backgroundColor;
+    const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+    return red + green + blue > 380 ? 'light' : 'dark';
+  });
+}
+
 test('Keyboard: shortcuts and menus', async ({ instance, client }) => {
   const ada = await register(instance.origin, 'ada');
   for (const text of ['The heron is back', 'So are the rooks']) await ada.post(text);
@@ -48,7 +59,7 @@ test('Shell: a narrow window has a bar, a drawer and no horizontal scrolling', a
   await client.signIn(ada);
 
   await test.step('the content fits', async () => {
-    await driver.resize(450, 844);
+    await driver.resize(390, 844);
     await page.role('button', 'Menu').expectVisible();
     await client.status('The heron is back').expectVisible();
     const overflow = () =>
@@ -67,6 +78,25 @@ test('Shell: a narrow window has a bar, a drawer and no horizontal scrolling', a
     await dialog.role('textbox', 'Text').type('From a phone');
     await dialog.role('button', 'Post').click();
     await client.status('From a phone').expectVisible();
+  });
+  await test.step('dark and light themes colour the page and its controls', async () => {
+    for (const theme of ['light', 'dark']) {
+      await driver.evaluate((chosen) => {
+        const preferences = JSON.stringify({ version: 1, value: { theme: chosen } });
+        localStorage.setItem('preferences.device', preferences);
+      }, theme);
+      await client.goto('/settings');
+      await page.role('dialog').css('nav button', { name: 'General' }).click();
+      await page.role('dialog').css('select').expectVisible();
+      await expect.poll(() => driver.evaluate(brightnesses)).toEqual([theme, theme, theme]);
+    }
+  });
+  await test.step('the account signs out', async () => {
+    await client.goto('/main/friends');
+    await page.role('button', 'Menu').click();
+    await page.role('dialog', 'Menu').role('button', 'Log out').click();
+    await page.role('dialog', 'Log out').role('button', 'Log out').click();
+    await client.expectPath('/main/all');
   });
 });
 

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { freePort } from '../../scripts/free-port.js';
 import { provideBrowser } from '../../scripts/browsers.ts';
@@ -7,6 +8,9 @@ import { provideBrowser } from '../../scripts/browsers.ts';
 const requestTimeoutMs = 90_000;
 
 const windowSize = { x: 0, y: 0, width: 1440, height: 1200 };
+
+/** Settings of GTK. */
+const settingsFolder = join(import.meta.dirname, 'settings');
 
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
@@ -64,7 +68,7 @@ export class WebDriver {
     const program = provideBrowser('webkit');
     const driver = spawn(program, ['--host=127.0.0.1', `--port=${port}`], {
       stdio: 'ignore',
-      env: { ...process.env, DISPLAY: display },
+      env: { ...process.env, DISPLAY: display, XDG_CONFIG_HOME: settingsFolder },
       // A process group, which includes all processes of the browser.
       detached: true,
     });
