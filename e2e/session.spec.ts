@@ -29,7 +29,8 @@ async function statusOf(origin: string, token: string): Promise<number> {
 function authorizations(page: Page): (string | null)[] {
   const seen: (string | null)[] = [];
   page.on('request', (request) => {
-    if (!request.url().includes('/api/')) return;
+    // Firefox also reports the requests that open sockets, which have another header.
+    if (!request.url().includes('/api/') || request.url().startsWith('ws')) return;
     seen.push(request.headers()['authorization'] ?? null);
   });
   return seen;

@@ -1,8 +1,11 @@
 #!/usr/bin/env node
 /*
- * Playwright starts this as its Firefox. It starts Firefox, forwards all WebDriver BiDi messages,
- * and answers the one command that Firefox ESR 153 does not know but Playwright 1.65 sends for
- * every context.
+ * Playwright starts this as its Firefox. It starts Firefox and forwards all WebDriver BiDi messages,
+ * with two exceptions:
+ * - It answers the one command that Firefox ESR 153 does not know but Playwright 1.65 sends for
+ *   every context.
+ * - Firefox reports requests that open WebSockets like any other. They get a URL that starts with
+ *   ws, and routes do not see them, as in other browsers.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -13,6 +16,35 @@ import { provideBrowser } from '../../scripts/browsers.ts';
 
 const unknownToFirefox = 'emulation.setMediaFeaturesOverride';
 const options = { maxPayload: 2 ** 30, perMessageDeflate: false };
+
+/** Far from those of Playwright, which ignores the responses. */
+let lastOwnId = 2 ** 40;
+
+interface BeforeRequestSent {
+  readonly params: {
+    isBlocked: boolean;
+    intercepts?: unknown;
+    readonly request: { readonly request: string; url: string };
+  };
+}
+
+/** Returns the message for Playwright, and the command that continues the request if it waits. */
+function openSocket(message: string): { readonly event: string; readonly command?: string } {
+  const event: BeforeRequestSent = JSON.parse(message);
+  const { params } = event;
+  const { isBlocked, request } = params;
+  request.url = request.url.replace(/^http/, 'ws');
+  params.isBlocked = false;
+  delete params.intercepts;
+  if (!isBlocked) return { event: JSON.stringify(event) };
+  lastOwnId += 1;
+  const command = {
+    id: lastOwnId,
+    method: 'network.continueRequest',
+    params: { request: request.request },
+  };
+  return { event: JSON.stringify(event), command: JSON.stringify(command) };
+}
 
 function forward(near: WebSocket, farUrl: string): void {
   const far = new WebSocket(farUrl, options);
@@ -25,7 +57,16 @@ function forward(near: WebSocket, farUrl: string): void {
     if (method === unknownToFirefox) near.send(JSON.stringify({ id, type: 'success', result: {} }));
     else void opened.then(() => far.send(data));
   });
-  far.addEventListener('message', ({ data }) => near.send(data));
+  far.addEventListener('message', ({ data }) => {
+    const isSocket =
+      typeof data === 'string' &&
+      data.startsWith('{"type":"event","method":"network.beforeRequestSent"') &&
+      data.includes('"Sec-WebSocket-Version"');
+    if (!isSocket) return near.send(data);
+    const { event, command } = openSocket(data);
+    near.send(event);
+    if (command !== undefined) far.send(command);
+  });
   near.on('close', () => far.close());
   far.on('close', () => near.close());
   far.on('error', () => near.close());
