@@ -22,13 +22,13 @@ test('Settings: two-factor authentication is set up, and the next sign-in requir
     .trim()
     .split('\n');
   expect(codes.length).toBeGreaterThan(3);
-  await dialog.getByRole('button', { name: 'I have kept them, go on' }).click();
-  await expect(dialog.getByRole('img', { name: 'The key as a QR code' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'I’ve saved these codes' }).click();
+  await expect(dialog.getByRole('img', { name: 'QR code of the key' })).toBeVisible();
   const key = await dialog.getByText(/^Key:/).locator('span').innerText();
   const form = dialog.getByRole('form', { name: 'Confirm two-factor authentication' });
   await form.getByLabel('Code from your app').fill(totpCode(key));
   await form.getByLabel('Current password').fill(ada.password);
-  await form.getByRole('button', { name: 'Switch on' }).click();
+  await form.getByRole('button', { name: 'Turn on' }).click();
   await expect(dialog.getByText('Two-factor authentication is on.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Log out' }).click();
   await page
@@ -80,14 +80,14 @@ test('Settings: a profile is changed with its picture, and another account sees 
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form.getByText('Saved')).toBeVisible();
   await dialog.getByLabel('Avatar').setInputFiles('e2e/fixtures/heron.png');
-  const crop = a.page.getByRole('dialog', { name: 'Crop the picture' });
+  const crop = a.page.getByRole('dialog', { name: 'Crop image' });
   const part = crop.getByRole('group', { name: /arrow keys/ }).or(crop.getByLabel(/arrow keys/));
   await part.first().press('ArrowRight');
   const uploaded = a.page.waitForResponse(
     (response) =>
       response.url().endsWith('/update_credentials') && response.request().method() === 'PATCH',
   );
-  await crop.getByRole('button', { name: 'Use this part' }).click();
+  await crop.getByRole('button', { name: 'Use this area' }).click();
   expect((await uploaded).status()).toBe(200);
   await expect(crop).toBeHidden();
   await expect(dialog.getByRole('button', { name: 'Reset' }).first()).toBeVisible();

@@ -12,7 +12,7 @@ const tabs = [
   'Filtering',
   'Theme',
   'Notifications',
-  'Data import and export',
+  'Import and export',
   'Mutes and blocks',
   'Version',
 ];
@@ -246,8 +246,8 @@ test('Security: hostile imported settings, themes and lists are harmless', async
       },
     });
   while (strings.count < 2_000) {
-    const data = await openSettings(page, 'Data import and export');
-    const mutes = data.getByRole('region', { name: 'Those you mute' });
+    const data = await openSettings(page, 'Import and export');
+    const mutes = data.getByRole('region', { name: 'Muted accounts' });
     const lines = ['jun@localhost', ...hostileTexts(300)].join('\n');
     await chooseFile(mutes.getByLabel('Import from a file'), 'mutes.csv', lines);
     await expect(mutes.getByText(/^\d+ accounts?/).first()).toBeVisible();

@@ -66,9 +66,9 @@ test('Languages: German can be chosen, applies everywhere at once, is saved, and
   const dialog = await openSettings(page, 'General');
   expect(fetched.filter((path) => path.startsWith('/assets/words/en/')).length).toBeGreaterThan(2);
   expect(fetched.filter((path) => path.startsWith('/assets/words/de/'))).toEqual([]);
-  expect(await englishOn(page)).toContain('Language of the interface');
+  expect(await englishOn(page)).toContain('Interface language');
 
-  await dialog.getByLabel('Language of the interface').selectOption('de');
+  await dialog.getByLabel('Interface language').selectOption('de');
   await expect(page.getByRole('heading', { name: 'Einstellungen', exact: true })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   expect(await englishOn(page)).toEqual([]);

@@ -34,8 +34,8 @@ test('Data export: two thousand blocked accounts are exported, each once', async
       })),
     });
   });
-  const dialog = await openSettings(page, 'Data import and export');
-  const blocks = dialog.getByRole('region', { name: 'Those you block' });
+  const dialog = await openSettings(page, 'Import and export');
+  const blocks = dialog.getByRole('region', { name: 'Blocked accounts' });
   const download = page.waitForEvent('download');
   await blocks.getByRole('button', { name: 'Export as a file' }).click();
   await expect(blocks.getByText('2,000 accounts, all of them saved')).toBeVisible({

@@ -84,7 +84,7 @@ async function switchTotpOn(page: Page): Promise<string> {
     page,
     dialog.getByRole('button', { name: 'Set up two-factor authentication' }),
   );
-  await activateByKeyboard(page, dialog.getByRole('button', { name: 'I have kept them, go on' }));
+  await activateByKeyboard(page, dialog.getByRole('button', { name: 'I’ve saved these codes' }));
   const secret =
     (await dialog
       .getByText(/^Key: /)

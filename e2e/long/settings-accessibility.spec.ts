@@ -10,7 +10,7 @@ const tabs = [
   'Filtering',
   'Theme',
   'Notifications',
-  'Data import and export',
+  'Import and export',
   'Mutes and blocks',
   'Version',
 ];

@@ -18,12 +18,12 @@ test('Settings: are searched, changed, kept and closed', async ({ instance, clie
     }
   });
   await test.step('a setting is found', async () => {
-    await dialog.role('textbox', 'Search the settings').type('Language of the interface');
-    await dialog.css('ul button', { text: 'Language of the interface' }).click();
+    await dialog.role('textbox', 'Search settings').type('Interface language');
+    await dialog.css('ul button', { text: 'Interface language' }).click();
     await dialog.role('heading', 'General').expectVisible();
   });
   await test.step('German is chosen, and applies at once', async () => {
-    await client.select(dialog.css('select', { name: 'Language of the interface' }), 'de');
+    await client.select(dialog.css('select', { name: 'Interface language' }), 'de');
     await page.role('dialog', 'Einstellungen').expectVisible();
   });
   await test.step('Escape closes the window', async () => {

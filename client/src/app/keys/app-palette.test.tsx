@@ -80,9 +80,9 @@ test('AppPalette: opens a setting and an account’s profile', async () => {
   const { field } = await setUp();
   await user.type(field, 'padEmoji');
   await user.keyboard('{Backspace>8/}spaces around');
-  await user.click(await screen.findByRole('option', { name: /Put spaces around chosen emoji/ }));
+  await user.click(await screen.findByRole('option', { name: /Add spaces around inserted emoji/ }));
   await screen.findByRole('dialog', { name: 'Settings' });
-  const control = await screen.findByRole('checkbox', { name: /Put spaces around chosen emoji/ });
+  const control = await screen.findByRole('checkbox', { name: /Add spaces around inserted emoji/ });
   await waitFor(() => expect(document.activeElement).toBe(control));
   await user.click(screen.getByRole('button', { name: 'Close' }));
   const reopened = await setUp();

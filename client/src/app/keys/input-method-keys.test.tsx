@@ -52,14 +52,14 @@ const showFindBar = async ({ user }: App): Promise<HTMLElement> => {
 };
 
 const showNumber = async ({ user }: App): Promise<HTMLElement> => {
-  const field = await screen.findByRole('spinbutton', { name: /^Seconds to take a post back/ });
+  const field = await screen.findByRole('spinbutton', { name: /^Undo send/ });
   await user.clear(field);
   await user.type(field, '90');
   return field;
 };
 
 const showSettingsSearch = async ({ user }: App): Promise<HTMLElement> => {
-  const field = await screen.findByRole('searchbox', { name: 'Search the settings' });
+  const field = await screen.findByRole('searchbox', { name: 'Search settings' });
   await screen.findByRole('heading', { name: 'General' });
   await user.type(field, 'hidePostStats');
   await screen.findByRole('button', { name: /Filtering › Posts/ });

@@ -196,7 +196,7 @@ test('ShortcutHelp: lists the shortcuts, changes them, rejects keys in use and d
 
   await user.keyboard('?');
   const reopened = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
-  await user.click(reopened.getByRole('checkbox', { name: /^Single keys/ }));
+  await user.click(reopened.getByRole('checkbox', { name: /^Enable keyboard/ }));
   expect(current.store.getState().preferences.get('singleKeyShortcuts')).toBe(false);
   await user.click(reopened.getByRole('button', { name: 'Close' }));
   await user.keyboard('gl');

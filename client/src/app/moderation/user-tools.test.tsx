@@ -74,7 +74,7 @@ test('UserTools: deactivates and reactivates an account [R-MOD-007]', async () =
 
 test('UserTools: an admin deletes an account after a confirmation that names it; a moderator may not [R-MOD-008]', async () => {
   const { dialog, user, requests } = await openTools();
-  await user.click(dialog.getByRole('button', { name: 'Delete the account' }));
+  await user.click(dialog.getByRole('button', { name: 'Delete account' }));
   const question = within(await screen.findByRole('dialog', { name: 'Delete @pia' }));
   question.getByText(/The account @pia and everything it holds/);
   await user.click(question.getByRole('button', { name: 'Delete @pia' }));
@@ -87,5 +87,5 @@ test('UserTools: hides rights and deletion from a moderator', async () => {
   const { dialog } = await openTools('mod');
   dialog.getByRole('button', { name: 'Deactivate the account' });
   expect(dialog.queryByRole('group', { name: 'Rights' })).toBeNull();
-  expect(dialog.queryByRole('button', { name: 'Delete the account' })).toBeNull();
+  expect(dialog.queryByRole('button', { name: 'Delete account' })).toBeNull();
 });

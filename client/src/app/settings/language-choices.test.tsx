@@ -40,10 +40,10 @@ const namesIn = (select: HTMLElement): (string | null)[] =>
 test('SettingsDialog: offers the server’s translation languages [R-TRANS-005]', async () => {
   const { select, user, preferences } = await openSettings(() => Response.json(languages));
   await within(await select()).findByRole('option', { name: 'Portuguese (Brazil)' });
-  expect(namesIn(await select())).toEqual(['As the interface', 'English', 'Portuguese (Brazil)']);
+  expect(namesIn(await select())).toEqual(['Same as interface', 'English', 'Portuguese (Brazil)']);
   await user.selectOptions(await select(), 'Portuguese (Brazil)');
   expect(preferences.get('translationLanguage')).toBe('pt-BR');
-  await user.selectOptions(await select(), 'As the interface');
+  await user.selectOptions(await select(), 'Same as interface');
   expect(preferences.get('translationLanguage')).toBeUndefined();
 });
 
@@ -56,8 +56,8 @@ test('SettingsDialog: keeps a chosen language that the server does not list, and
   );
   preferences.set('translationLanguage', 'nl');
   await waitFor(async () => expect((await select()).value).toBe('nl'));
-  expect(namesIn(await select())).toEqual(['As the interface', 'Dutch']);
-  await dialog.findByText(/^Languages to translate into: .*No list today/);
+  expect(namesIn(await select())).toEqual(['Same as interface', 'Dutch']);
+  await dialog.findByText(/^Couldn’t load the translation languages: .*No list today/);
   isBroken = false;
   await user.click(dialog.getByRole('button', { name: 'Try again' }));
   await within(await select()).findByRole('option', { name: 'English' });

@@ -82,7 +82,7 @@ test('NotificationPermission: offers desktop notifications if the server has no 
   browser('default', 'granted');
   const { user, box, dialog, preferences } = await open({ hasPush: false });
   expect((await box('Push notifications')).disabled).toBe(true);
-  dialog.getByText(/^Your server does not offer push/);
+  dialog.getByText(/^Your server doesn’t support push/);
   await user.click(await box('Desktop notifications'));
   await waitFor(() => expect(preferences.get('desktopNotifications')).toBe(true));
 });
@@ -91,5 +91,5 @@ test('NotificationPermission: says that the browser does not support notificatio
   Reflect.deleteProperty(globalThis, 'Notification');
   const { box, dialog } = await open();
   expect((await box('Desktop notifications')).disabled).toBe(true);
-  expect(dialog.getAllByText('This browser cannot show notifications.')).toHaveLength(2);
+  expect(dialog.getAllByText('This browser can’t show notifications.')).toHaveLength(2);
 });

@@ -8,7 +8,7 @@ beforeEach(() => history.replaceState(null, ''));
 test('SettingsDialog: clamps a number to its bounds, and an empty field restores the value', async () => {
   const { user, current } = await renderApp({ path: '/settings', signedInAs: 'mira' });
   const dialog = within(await screen.findByRole('dialog', { name: 'Settings' }));
-  const field = () => dialog.findByRole('spinbutton', { name: /^Seconds to take a post back/ });
+  const field = () => dialog.findByRole('spinbutton', { name: /^Undo send/ });
   const { preferences } = current.store.getState();
   const type = async (text: string): Promise<void> => {
     await user.clear(await field());

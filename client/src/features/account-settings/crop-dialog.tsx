@@ -70,17 +70,17 @@ export function CropDialog({
     <Dialog
       isOpen
       onClose={onClose}
-      title={t`Crop the picture`}
+      title={t`Crop image`}
       footer={
         <>
           <Button onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
           <Button data-autofocus onClick={() => onUse(file)}>
-            <Trans>Use it whole</Trans>
+            <Trans>Use whole image</Trans>
           </Button>
           <Button variant="primary" disabled={!crop?.width} onClick={() => void applyCrop()}>
-            <Trans>Use this part</Trans>
+            <Trans>Use this area</Trans>
           </Button>
         </>
       }
@@ -95,7 +95,7 @@ export function CropDialog({
             minWidth={16}
             onChange={(_, percent) => setCrop(percent)}
             ariaLabels={{
-              cropArea: t`Part that is used; the arrow keys move it`,
+              cropArea: t`Crop area; move it with the arrow keys`,
               nwDragHandle: t`Top left corner`,
               nDragHandle: t`Top edge`,
               neDragHandle: t`Top right corner`,
@@ -109,7 +109,7 @@ export function CropDialog({
             <img
               ref={image}
               src={src}
-              alt={t`The picture to be cropped`}
+              alt={t`Image to crop`}
               onLoad={({ currentTarget }) => setCrop(initialCrop(currentTarget, aspect))}
               onError={() => setUnreadable(true)}
             />
@@ -118,21 +118,21 @@ export function CropDialog({
         {file.type === 'image/gif' && (
           <p>
             <Trans>
-              A part of an animated picture does not move. Use it whole to keep it moving.
+              Cropping an animated image stops the animation. Use the whole image to keep it.
             </Trans>
           </p>
         )}
         {isUnreadable && (
           <p>
             <Trans>
-              This browser cannot display the picture. You can use it whole, but others may not see
-              it either.
+              This browser can’t display the image. You can use the whole image, but others may not
+              see it either.
             </Trans>
           </p>
         )}
         {hasFailed && (
           <FailureLine>
-            <Trans>The picture could not be cropped. You can use it whole.</Trans>
+            <Trans>Couldn’t crop the image. You can use the whole image.</Trans>
           </FailureLine>
         )}
       </div>

@@ -22,7 +22,7 @@ async function open() {
   await app.user.click(await screen.findByRole('button', { name: 'Edit profile' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Settings' }));
   await dialog.findByRole('form', { name: 'Profile' });
-  await dialog.findByAltText('The mascot now');
+  await dialog.findByAltText('Current mascot');
   const profile = async () => (await mira.get('/api/v1/accounts/verify_credentials')).body;
   return { ...app, mira, dialog, profile };
 }
@@ -40,14 +40,12 @@ test.each([
     const { dialog, user, profile } = await open();
     const before = of(await profile());
     await user.upload(dialog.getByLabelText(label), await picture());
-    await user.click(await screen.findByRole('button', { name: 'Use it whole' }));
+    await user.click(await screen.findByRole('button', { name: 'Use whole image' }));
     await waitFor(async () => expect(of(await profile())).not.toEqual(before));
     const field = dialog.getByLabelText(label).closest('div[class*="pictureField"]');
     if (!(field instanceof HTMLElement)) throw new Error('no field');
     await user.click(await within(field).findByRole('button', { name: 'Reset' }));
-    const question = within(
-      await screen.findByRole('dialog', { name: 'Do without this picture?' }),
-    );
+    const question = within(await screen.findByRole('dialog', { name: 'Remove this image?' }));
     await user.click(question.getByRole('button', { name: 'Reset' }));
     await waitFor(async () => expect(of(await profile())).toEqual(before));
   },
@@ -57,21 +55,21 @@ test('PictureDrop: accepts dropped and pasted pictures', async () => {
   const { dialog } = await open();
   const files = [await picture()];
   fireEvent.drop(dialog.getByLabelText('Avatar'), { dataTransfer: { files } });
-  await screen.findByRole('dialog', { name: 'Crop the picture' });
+  await screen.findByRole('dialog', { name: 'Crop image' });
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   fireEvent.paste(dialog.getByLabelText('Banner'), { clipboardData: { files } });
-  await screen.findByRole('dialog', { name: 'Crop the picture' });
+  await screen.findByRole('dialog', { name: 'Crop image' });
 });
 
 test('CropDialog: offers a picture that the browser cannot display only as a whole', async () => {
   const { dialog, user } = await open();
   await user.upload(dialog.getByLabelText('Avatar'), await picture());
-  const crop = within(await screen.findByRole('dialog', { name: 'Crop the picture' }));
-  fireEvent.error(await crop.findByAltText('The picture to be cropped'));
-  await crop.findByText(/This browser cannot display the picture/);
-  expect(crop.queryByAltText('The picture to be cropped')).toBeNull();
-  expect(crop.getByRole('button', { name: 'Use this part' })).toHaveProperty('disabled', true);
-  expect(crop.getByRole('button', { name: 'Use it whole' })).toHaveProperty('disabled', false);
+  const crop = within(await screen.findByRole('dialog', { name: 'Crop image' }));
+  fireEvent.error(await crop.findByAltText('Image to crop'));
+  await crop.findByText(/This browser can’t display the image/);
+  expect(crop.queryByAltText('Image to crop')).toBeNull();
+  expect(crop.getByRole('button', { name: 'Use this area' })).toHaveProperty('disabled', true);
+  expect(crop.getByRole('button', { name: 'Use whole image' })).toHaveProperty('disabled', false);
 });
 
 test('MascotField: shows and sets the mascot [R-SET-047]', async () => {
@@ -84,7 +82,9 @@ test('MascotField: shows and sets the mascot [R-SET-047]', async () => {
 
 test('AccountOptionControl: saves at once whether to follow moved accounts [R-SET-030]', async () => {
   const { dialog, user, profile } = await open();
-  const box = await dialog.findByRole('checkbox', { name: 'Follow people on when they move' });
+  const box = await dialog.findByRole('checkbox', {
+    name: 'Keep following people who move accounts',
+  });
   await waitFor(() => expect(box).toHaveProperty('disabled', false));
   const before = (await profile()).pleroma.allow_following_move;
   await user.click(box);
@@ -92,8 +92,8 @@ test('AccountOptionControl: saves at once whether to follow moved accounts [R-SE
 });
 
 test.each([
-  ['Hide who follows me', 'Hide how many follow me', 'hide_followers_count'],
-  ['Hide whom I follow', 'Hide how many I follow', 'hide_follows_count'],
+  ['Hide who follows me', 'Hide my follower count', 'hide_followers_count'],
+  ['Hide who I follow', 'Hide how many people I follow', 'hide_follows_count'],
 ])(
   'AccountOptionControl: enables an option once its parent is set: %s [R-SET-035 R-SET-036]',
   async (above, name, field) => {
@@ -109,8 +109,8 @@ test.each([
 
 test('AccountOptionControl: accepts followed accounts automatically if followers need approval [R-SET-029]', async () => {
   const { dialog, user, profile } = await open();
-  await user.click(await dialog.findByRole('checkbox', { name: 'Approve followers by hand' }));
-  const box = dialog.getByRole('checkbox', { name: 'Approve people I follow by itself' });
+  await user.click(await dialog.findByRole('checkbox', { name: 'Approve followers manually' }));
+  const box = dialog.getByRole('checkbox', { name: 'Automatically approve people I follow' });
   await waitFor(() => expect(box).toHaveProperty('disabled', false));
   await user.click(box);
   await waitFor(async () => expect((await profile()).akkoma.permit_followback).toBe(true));
@@ -119,8 +119,8 @@ test('AccountOptionControl: accepts followed accounts automatically if followers
 test('ProfileForm: counts names and values of fields as the server does without truncating them [R-SET-021 R-COMP-053]', async () => {
   const { dialog, user, profile } = await open();
   const form = within(dialog.getByRole('form', { name: 'Profile' }));
-  await user.click(form.getByRole('button', { name: 'Add a line' }));
-  const line = form.getByLabelText<HTMLInputElement>('Name of line 1');
+  await user.click(form.getByRole('button', { name: 'Add field' }));
+  const line = form.getByLabelText<HTMLInputElement>('Label of field 1');
   expect(line.maxLength).toBeLessThan(0);
   const save = form.getByRole<HTMLButtonElement>('button', { name: 'Save' });
   const family = '👩‍👩‍👧‍👦';

@@ -48,26 +48,26 @@ function ProfileChoices({
     <>
       {sendersOfDirect !== undefined && (
         <Select
-          label={t`Direct messages from`}
+          label={t`Accept direct messages from`}
           value={sendersOfDirect}
           options={[
-            { value: 'everybody', label: t`Everybody` },
+            { value: 'everybody', label: t`Everyone` },
             { value: 'people_i_follow', label: t`People I follow` },
-            { value: 'nobody', label: t`Nobody` },
+            { value: 'nobody', label: t`No one` },
           ]}
           onChoose={(chosen) => onChange({ sendersOfDirect: chosen })}
         />
       )}
       {lifeOfPosts !== undefined && (
         <Checkbox
-          label={t`Delete my posts after some days`}
+          label={t`Automatically delete my posts`}
           checked={lifeOfPosts !== null}
           onToggle={(isOn) => onChange({ lifeOfPosts: isOn ? defaultDays : null })}
         />
       )}
       {lifeOfPosts !== undefined && lifeOfPosts !== null && (
         <TextInput
-          label={t`Days until a post is deleted`}
+          label={t`Delete posts after (days)`}
           type="number"
           min={1}
           max={maxDays}
@@ -79,10 +79,10 @@ function ProfileChoices({
         />
       )}
       <Select
-        label={t`Language of mails from the server`}
+        label={t`Email language`}
         value={mailLanguage}
         options={[
-          { value: '', label: t`As it is` },
+          { value: '', label: t`Keep current` },
           ...languagesByName(i18n.locale)
             .filter(({ code }) => code !== 'ja_easy')
             .map(({ tag, name }) => ({ value: tag, label: name })),
@@ -167,20 +167,20 @@ export function ProfileForm({ account }: { account: AccountRow }) {
       {bioCompletion.list}
       <fieldset className={styles.fields}>
         <legend>
-          <Trans>Lines about you</Trans>
+          <Trans>Profile fields</Trans>
         </legend>
         {draft.fields.map((field, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- lines have no names of their own
           <div key={index} className={styles.field}>
             <CountedInput
-              label={t`Name of line ${index + 1}`}
+              label={t`Label of field ${{ number: index + 1 }}`}
               isLabelHidden
               value={field.name}
               limit={limits?.nameLength}
               onChange={({ target }) => changeField(index, { name: target.value })}
             />
             <CountedInput
-              label={t`Text of line ${index + 1}`}
+              label={t`Content of field ${{ number: index + 1 }}`}
               isLabelHidden
               value={field.value}
               limit={limits?.valueLength}
@@ -189,7 +189,7 @@ export function ProfileForm({ account }: { account: AccountRow }) {
             <IconButton
               icon={X}
               size="small"
-              label={t`Remove line ${index + 1}`}
+              label={t`Remove field ${{ number: index + 1 }}`}
               onClick={() => change({ fields: draft.fields.filter((_, at) => at !== index) })}
             />
           </div>
@@ -199,7 +199,7 @@ export function ProfileForm({ account }: { account: AccountRow }) {
             size="small"
             onClick={() => change({ fields: [...draft.fields, { name: '', value: '' }] })}
           >
-            <Trans>Add a line</Trans>
+            <Trans>Add field</Trans>
           </Button>
         )}
       </fieldset>

@@ -20,9 +20,9 @@ test('ProfileForm: links to the profile and sends only changed values [R-PROF-02
   const save = form.getByRole('button', { name: 'Save' });
   expect(save).toHaveProperty('disabled', true);
   await user.type(form.getByLabelText('Bio'), 'Counts herons');
-  await user.click(form.getByRole('button', { name: 'Add a line' }));
-  await user.type(form.getByLabelText('Name of line 1'), 'Canal');
-  await user.type(form.getByLabelText('Text of line 1'), 'the old one');
+  await user.click(form.getByRole('button', { name: 'Add field' }));
+  await user.type(form.getByLabelText('Label of field 1'), 'Canal');
+  await user.type(form.getByLabelText('Content of field 1'), 'the old one');
   await user.click(save);
   await form.findByText('Saved');
   expect(await requests.find(isPatch)?.json()).toEqual({

@@ -122,8 +122,8 @@ function PictureField({
   const size = (bytes: number): string => formatFileSize(bytes, i18n.locale);
   const limitText =
     most === undefined
-      ? t`Pick, drop or paste a picture.`
-      : t`Pick, drop or paste a picture of at most ${size(most)}.`;
+      ? t`Choose, drop or paste an image.`
+      : t`Choose, drop or paste an image (up to ${{ size: size(most) }}).`;
   return (
     <div className={styles.pictureField}>
       <PictureDrop
@@ -132,21 +132,21 @@ function PictureField({
         error={
           tooLarge !== undefined &&
           most !== undefined &&
-          t`This file is too large: ${size(tooLarge)} of ${size(most)}`
+          t`This file is too large: ${{ size: size(tooLarge) }} (maximum ${{ maximum: size(most) }})`
         }
         isDisabled={isPending}
         onFile={setPicked}
       >
         {url !== undefined && <img src={url} alt="" referrerPolicy="no-referrer" />}
       </PictureDrop>
-      {isPending && <progress aria-label={t`The picture is being sent`} />}
+      {isPending && <progress aria-label={t`Uploading image`} />}
       <CallFailure error={failure} />
       {url !== undefined && (
         <ConfirmButton
           size="small"
           label={t`Reset`}
-          title={t`Do without this picture?`}
-          question={<Trans>The picture that stands in for it will be shown instead.</Trans>}
+          title={t`Remove this image?`}
+          question={<Trans>The default image is shown instead.</Trans>}
           isBusy={isPending}
           onAccept={() => void attempt(undefined)}
         />
@@ -179,18 +179,18 @@ function MascotField() {
         <div className={styles.pictureField}>
           <PictureDrop
             label={t`Mascot`}
-            description={t`Some other clients show it in a corner of the page.`}
+            description={t`Some other apps show it in a corner of the page.`}
             error={false}
             isDisabled={isSending}
             onFile={(file) => void send({ body: { file } }).then(() => state.retry())}
           >
             <img
               src={safeMediaUrl(url ?? '')}
-              alt={t`The mascot now`}
+              alt={t`Current mascot`}
               referrerPolicy="no-referrer"
             />
           </PictureDrop>
-          {isSending && <progress aria-label={t`The picture is being sent`} />}
+          {isSending && <progress aria-label={t`Uploading image`} />}
           <CallFailure error={failure} />
         </div>
       )}
@@ -207,7 +207,7 @@ export function ProfileTab() {
     <div className={layout.stack}>
       <ProfileForm key={account.id} account={account} />
       <h4>
-        <Trans>Pictures</Trans>
+        <Trans>Images</Trans>
       </h4>
       <PictureField kind="avatar" current={account.avatar} />
       <PictureField kind="header" current={account.header} />

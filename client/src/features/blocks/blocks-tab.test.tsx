@@ -27,8 +27,8 @@ test('BlockedPeople: lists blocked accounts page by page and unblocks several at
   expect(list.getAllByRole('listitem')).toHaveLength(40);
   await user.click(dialog.getByRole('button', { name: 'Load more' }));
   await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(41));
-  await user.click(list.getByRole('checkbox', { name: 'Choose person3' }));
-  await user.click(list.getByRole('checkbox', { name: 'Choose person4' }));
+  await user.click(list.getByRole('checkbox', { name: 'Select person3' }));
+  await user.click(list.getByRole('checkbox', { name: 'Select person4' }));
   await user.click(dialog.getByRole('button', { name: 'Unblock 2' }));
   await list.findByRole('button', { name: 'Block @person3' });
   await list.findByRole('button', { name: 'Block @person4' });
@@ -38,11 +38,8 @@ test('BlockedPeople: lists blocked accounts page by page and unblocks several at
 test('BlockedPeople: filters the list and suggests others to block', async () => {
   const { dialog, user, clock, of, instance } = await open();
   await instance.as('heron');
-  await user.type(
-    dialog.getByRole('searchbox', { name: /^Search for somebody to block/ }),
-    'heron',
-  );
-  await dialog.findByText('None of them matches.');
+  await user.type(dialog.getByRole('searchbox', { name: /^Search for someone to block/ }), 'heron');
+  await dialog.findByText('No matches');
   await act(() => clock.advance(500));
   await user.click(await dialog.findByRole('button', { name: 'Block @heron' }));
   await dialog.findByRole('button', { name: 'Unblock @heron' });
@@ -54,13 +51,13 @@ test('PeopleBox: finds and names people on a host with non-ASCII letters [R-PROF
   const id = (await instance.as('person1')).account?.id ?? '';
   const { tables } = current.store.getState();
   act(() => tables.accounts.put({ id, acct: 'jun@xn--bcher-kva.example', displayName: '' }));
-  const field = dialog.getByRole('searchbox', { name: /^Search for somebody to block/ });
+  const field = dialog.getByRole('searchbox', { name: /^Search for someone to block/ });
   const list = within(dialog.getByRole('list', { name: 'Blocked people' }));
   for (const words of ['@jun@bücher', 'BÜCHER.example', 'xn--bcher']) {
     await user.clear(field);
     await user.type(field, words);
     await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1));
-    list.getByRole('checkbox', { name: 'Choose jun@🌏bücher.example' });
+    list.getByRole('checkbox', { name: 'Select jun@🌏bücher.example' });
   }
 });
 
@@ -68,7 +65,7 @@ test('useBulkAction: keeps failed items selected and shows the error', async () 
   const { dialog, user, faults } = await open();
   faults.of = ({ url }) =>
     url.endsWith('/unblock') ? new Response('', { status: 500 }) : undefined;
-  await user.click(dialog.getByRole('checkbox', { name: 'Choose all that are shown' }));
+  await user.click(dialog.getByRole('checkbox', { name: 'Select all' }));
   await user.click(dialog.getByRole('button', { name: 'Unblock 3' }));
   await dialog.findByText('The server had a problem, try again');
   expect(dialog.getByRole('button', { name: 'Unblock 3' })).toBeTruthy();
@@ -76,19 +73,16 @@ test('useBulkAction: keeps failed items selected and shows the error', async () 
 
 test('DomainsBox: mutes any host, including ones unknown to the server, and unmutes it [R-SET-049]', async () => {
   const { dialog, user, clock, of } = await open();
-  await user.click(dialog.getByRole('button', { name: 'Muted instances' }));
-  await dialog.findByText('You have muted no instance.');
-  await user.type(
-    dialog.getByRole('searchbox', { name: /^Search for an instance/ }),
-    'far.example',
-  );
+  await user.click(dialog.getByRole('button', { name: 'Muted servers' }));
+  await dialog.findByText('You haven’t muted any servers.');
+  await user.type(dialog.getByRole('searchbox', { name: /^Search for a server/ }), 'far.example');
   await act(() => clock.advance(500));
   await user.click(await dialog.findByRole('button', { name: 'Mute far.example' }));
-  const list = within(await dialog.findByRole('list', { name: 'Muted instances' }));
+  const list = within(await dialog.findByRole('list', { name: 'Muted servers' }));
   expect(await of('/api/v1/domain_blocks')).toEqual(['far.example']);
-  await user.click(list.getByRole('checkbox', { name: 'Choose far.example' }));
+  await user.click(list.getByRole('checkbox', { name: 'Select far.example' }));
   await user.click(dialog.getByRole('button', { name: 'Unmute 1' }));
-  await dialog.findByText('You have muted no instance.');
+  await dialog.findByText('You haven’t muted any servers.');
 });
 
 test.each([
@@ -104,12 +98,12 @@ test.each([
     await instance.as('heronet');
     await user.click(dialog.getByRole('button', { name: tab }));
     const field = await dialog.findByRole('searchbox', {
-      name: new RegExp(`^Search for somebody to ${action}`),
+      name: new RegExp(`^Search for someone to ${action}`),
     });
     /* After the list has loaded, so that only the relationship contains the mute. */
     await mira.post(`/api/v1/accounts/${heron.account?.id ?? ''}/${action}`);
     await user.type(field, 'heron');
-    await dialog.findByText('None of them matches.');
+    await dialog.findByText('No matches');
     await act(() => clock.advance(500));
     const found = within(await dialog.findByRole('list', { name: 'People found' }));
     for (const name of buttons) {

@@ -54,8 +54,8 @@ function DomainsBox() {
   return (
     <div className={layout.stack}>
       <TextInput
-        label={t`Search for an instance to mute, or among the muted`}
-        description={t`For example example.org`}
+        label={t`Search for a server to mute or unmute`}
+        description={t`Example: example.org`}
         type="search"
         autoCapitalize="none"
         spellCheck={false}
@@ -64,7 +64,7 @@ function DomainsBox() {
       />
       <CallFailure error={failure} />
       {settled.trim() !== '' && (
-        <ul aria-label={t`Instances found`}>
+        <ul aria-label={t`Servers found`}>
           {matchingDomains(settled, peers.value ?? [], muted).map((found) => {
             const domain = formatHost(found);
             return (
@@ -83,25 +83,25 @@ function DomainsBox() {
           })}
         </ul>
       )}
-      <BulkBar bulk={bulk} shown={shown} label={t`Unmute ${bulk.chosen.size}`} />
+      <BulkBar bulk={bulk} shown={shown} label={t`Unmute ${{ count: bulk.chosen.size }}`} />
       <RequestView
         state={{ ...state, value: state.value && shown }}
-        label={t`Muted instances`}
+        label={t`Muted servers`}
         empty={
           <p className={textStyles.dim}>
-            {muted.length === 0 ? t`You have muted no instance.` : t`None of them matches.`}
+            {muted.length === 0 ? t`You haven’t muted any servers.` : t`No matches`}
           </p>
         }
       >
         {(domains) => (
-          <ul aria-label={t`Muted instances`}>
+          <ul aria-label={t`Muted servers`}>
             {domains.map((blocked) => {
               const domain = formatHost(blocked);
               return (
                 <li key={blocked} className={styles.line}>
                   <input
                     type="checkbox"
-                    aria-label={t`Choose ${domain}`}
+                    aria-label={t`Select ${domain}`}
                     checked={bulk.chosen.has(blocked)}
                     onChange={({ target }) => bulk.toggle(blocked, target.checked)}
                   />
@@ -127,7 +127,7 @@ export function BlocksTab() {
         tabs={[
           ['blocks', t`Blocks`],
           ['mutes', t`Mutes`],
-          ['domains', t`Muted instances`],
+          ['domains', t`Muted servers`],
         ]}
         chosen={shown}
         onChoose={show}

@@ -50,7 +50,7 @@ export function BulkBar({
   return (
     <div className={styles.bulk}>
       <Checkbox
-        label={t`Choose all that are shown`}
+        label={t`Select all`}
         checked={shown.length > 0 && shown.every((id) => chosen.has(id))}
         disabled={shown.length === 0}
         onToggle={(isOn) => bulk.choose(isOn ? shown : [])}

@@ -80,8 +80,8 @@ const blockedPeople: PeopleKind = {
   field: 'blocking',
   set: setBlocking,
   title: msg`Blocked people`,
-  empty: msg`You have blocked nobody.`,
-  searchLabel: msg`Search for somebody to block, or among the blocked`,
+  empty: msg`You haven’t blocked anyone.`,
+  searchLabel: msg`Search for someone to block or unblock`,
   on: msg`Block`,
   off: msg`Unblock`,
   offAll: (count) => msg`Unblock ${count}`,
@@ -91,8 +91,8 @@ const mutedPeople: PeopleKind = {
   field: 'muting',
   set: (session, id, isOn) => setMuting(session, id, isOn),
   title: msg`Muted people`,
-  empty: msg`You have muted nobody.`,
-  searchLabel: msg`Search for somebody to mute, or among the muted`,
+  empty: msg`You haven’t muted anyone.`,
+  searchLabel: msg`Search for someone to mute or unmute`,
   on: msg`Mute`,
   off: msg`Unmute`,
   offAll: (count) => msg`Unmute ${count}`,
@@ -188,7 +188,7 @@ function PeopleBox({ kind, state }: { kind: PeopleKind; state: PagesState<string
         <RequestView
           state={{ ...found, value: others }}
           label={t`People found`}
-          empty={<p className={textStyles.dim}>{t`Nobody else was found.`}</p>}
+          empty={<p className={textStyles.dim}>{t`No one else found`}</p>}
         >
           {(ids) => (
             <ul aria-label={t`People found`}>
@@ -207,7 +207,7 @@ function PeopleBox({ kind, state }: { kind: PeopleKind; state: PagesState<string
         label={title}
         empty={
           <p className={textStyles.dim}>
-            {query.trim() === '' ? i18n._(kind.empty) : <Trans>None of them matches.</Trans>}
+            {query.trim() === '' ? i18n._(kind.empty) : <Trans>No matches</Trans>}
           </p>
         }
       >
@@ -215,7 +215,7 @@ function PeopleBox({ kind, state }: { kind: PeopleKind; state: PagesState<string
           <PersonLine id={id} kind={kind}>
             <input
               type="checkbox"
-              aria-label={t`Choose ${displayAcct(accounts.get(id)?.acct ?? '')}`}
+              aria-label={t`Select ${{ handle: displayAcct(accounts.get(id)?.acct ?? '') }}`}
               checked={bulk.chosen.has(id)}
               onChange={({ target }) => bulk.toggle(id, target.checked)}
             />

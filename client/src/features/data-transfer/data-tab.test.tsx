@@ -21,16 +21,16 @@ async function open(people = 0, done: 'block' | 'mute' | 'follow' = 'block') {
   const app = await renderApp({ instance, signedInAs: 'mira', path: '/settings' });
   const dialog = within(await screen.findByRole('dialog', { name: 'Settings' }));
   await dialog.findByRole('heading', { name: 'General' });
-  await app.user.click(dialog.getByRole('button', { name: 'Data import and export' }));
-  await dialog.findByText('There are no archives yet.');
+  await app.user.click(dialog.getByRole('button', { name: 'Import and export' }));
+  await dialog.findByText('No archives yet');
   const section = (name: string) => within(dialog.getByRole('region', { name }));
   return { ...app, instance, mira, dialog, section, saved };
 }
 
 test.each([
-  ['Those you follow', '/api/v1/accounts/relationships', 'following'],
-  ['Those you block', '/api/v1/accounts/relationships', 'blocking'],
-  ['Those you mute', '/api/v1/accounts/relationships', 'muting'],
+  ['Followed accounts', '/api/v1/accounts/relationships', 'following'],
+  ['Blocked accounts', '/api/v1/accounts/relationships', 'blocking'],
+  ['Muted accounts', '/api/v1/accounts/relationships', 'muting'],
 ])(
   'PeopleImport: imports a list from the file of any server: %s [R-SET-043]',
   async (name, path, field) => {
@@ -41,7 +41,7 @@ test.each([
     await section(name).findByText(/^1 account/);
     section(name).getByText(/1 line could not be read/);
     await user.click(section(name).getByRole('button', { name: 'Import' }));
-    await section(name).findByText(/^The server has taken the list/);
+    await section(name).findByText(/^The server received the list/);
     const id = account?.id ?? '';
     await waitFor(async () =>
       expect((await mira.get(`${path}?id[]=${id}`)).body[0]).toMatchObject({ [field]: true }),
@@ -51,26 +51,30 @@ test.each([
 
 test('PeopleImport: rejects a file without addresses and sends nothing', async () => {
   const { section, user, requests } = await open();
-  const mutes = section('Those you mute');
+  const mutes = section('Muted accounts');
   await user.upload(mutes.getByLabelText('Import from a file'), new File(['<html>'], 'x.csv'));
-  await mutes.findByText('There is no address of an account in this file.');
+  await mutes.findByText('This file contains no account addresses.');
   expect(requests.some(({ url }) => url.includes('_import'))).toBe(false);
 });
 
 test.each([
-  ['Those you block', 'evil.example\nworse.example', /^This file lists servers/],
-  ['Those you mute', '#domain,#severity\nevil.example,suspend', /^This file lists servers/],
-  ['Those you follow', 'Friends,mira@far.example\nWork,jun@far.example', /^This file lists your/],
-  ['Those you follow', 'https://far.example/users/mira/statuses/1', /^This file lists posts/],
+  ['Blocked accounts', 'evil.example\nworse.example', /^This file lists servers/],
+  ['Muted accounts', '#domain,#severity\nevil.example,suspend', /^This file lists servers/],
   [
-    'Those you follow',
+    'Followed accounts',
+    'Friends,mira@far.example\nWork,jun@far.example',
+    /^This file contains your lists/,
+  ],
+  ['Followed accounts', 'https://far.example/users/mira/statuses/1', /^This file lists posts/],
+  [
+    'Followed accounts',
     'Account address,Hide notifications\nmira@far.example,true',
-    /accounts that are muted/,
+    /lists muted accounts/,
   ],
   [
-    'Those you block',
+    'Blocked accounts',
     'Account address,Show boosts,Notify on new posts,Languages\nmira@far.example,true,false,',
-    /accounts that are followed/,
+    /lists followed accounts/,
   ],
 ])('PeopleImport: of %s rejects a file of another kind %j', async (name, text, words) => {
   const { section, user } = await open();
@@ -82,7 +86,7 @@ test.each([
 
 test('PeopleExport: exports all pages of blocked accounts, each with its host', async () => {
   const { section, user, saved } = await open(85);
-  const blocks = section('Those you block');
+  const blocks = section('Blocked accounts');
   await user.click(blocks.getByRole('button', { name: 'Export as a file' }));
   await blocks.findByText('85 accounts, all of them saved');
   const lines = ((await saved[0]?.text()) ?? '').trim().split('\n');
@@ -92,7 +96,7 @@ test('PeopleExport: exports all pages of blocked accounts, each with its host', 
 
 test('PeopleExport: can be stopped and resumed, and resumes after a failure', async () => {
   const { section, user, saved, faults } = await open(45, 'mute');
-  const mutes = section('Those you mute');
+  const mutes = section('Muted accounts');
   const pendingResponse = Promise.withResolvers<undefined>();
   faults.of = ({ url }, signal) => {
     if (!url.includes('max_id')) return undefined;
@@ -104,10 +108,10 @@ test('PeopleExport: can be stopped and resumed, and resumes after a failure', as
   mutes.getByRole('progressbar');
   await user.click(mutes.getByRole('button', { name: 'Stop' }));
   faults.of = () => new Response('', { status: 500 });
-  await user.click(await mutes.findByRole('button', { name: 'Go on' }));
+  await user.click(await mutes.findByRole('button', { name: 'Continue' }));
   await mutes.findByText('The server had a problem, try again');
   faults.of = () => undefined;
-  await user.click(mutes.getByRole('button', { name: 'Go on' }));
+  await user.click(mutes.getByRole('button', { name: 'Continue' }));
   await mutes.findByText('45 accounts, all of them saved');
   expect(((await saved[0]?.text()) ?? '').trim().split('\n')).toHaveLength(45);
 });
@@ -116,7 +120,7 @@ test('Archives: requests a new archive and polls until it is ready, then no more
   const { dialog, user, instance, clock, requests } = await open();
   const requested = () =>
     requests.filter(({ method, url }) => method === 'GET' && url.endsWith('/backups')).length;
-  await user.click(dialog.getByRole('button', { name: 'Ask for a new archive' }));
+  await user.click(dialog.getByRole('button', { name: 'Request new archive' }));
   await dialog.findByText('Not ready yet');
   const before = requested();
   await act(() => clock.advance(3_000));
@@ -128,13 +132,13 @@ test('Archives: requests a new archive and polls until it is ready, then no more
   const afterwards = requested();
   await act(() => clock.advance(60_000));
   expect(requested()).toBe(afterwards);
-  await user.click(dialog.getByRole('button', { name: 'Ask for a new archive' }));
+  await user.click(dialog.getByRole('button', { name: 'Request new archive' }));
   await dialog.findByText(/^The server says: Last export was less than/);
 });
 
 test('PeopleExport: exports followed accounts page by page until a page is empty [R-REL-018]', async () => {
   const { section, user, saved, requests } = await open(41, 'follow');
-  const follows = section('Those you follow');
+  const follows = section('Followed accounts');
   await user.click(follows.getByRole('button', { name: 'Export as a file' }));
   await follows.findByText('41 accounts, all of them saved');
   expect(((await saved[0]?.text()) ?? '').trim().split('\n')).toHaveLength(41);

@@ -39,12 +39,12 @@ function Archives() {
   return (
     <>
       <p className={textStyles.dim}>
-        <Trans>An archive holds your posts, favourites, bookmarks and pictures.</Trans>
+        <Trans>An archive contains your posts, likes, bookmarks and profile images.</Trans>
       </p>
       <RequestView
         state={state}
         label={t`Archives`}
-        empty={<p className={textStyles.dim}>{t`There are no archives yet.`}</p>}
+        empty={<p className={textStyles.dim}>{t`No archives yet`}</p>}
       >
         {(backups) => (
           <ul aria-label={t`Archives`}>
@@ -60,7 +60,7 @@ function Archives() {
                         {size === undefined || size === 0 ? (
                           <Trans>Download</Trans>
                         ) : (
-                          <Trans>Download ({formatFileSize(size, i18n.locale)})</Trans>
+                          t`Download (${{ size: formatFileSize(size, i18n.locale) }})`
                         )}
                       </a>
                     ) : (
@@ -78,7 +78,7 @@ function Archives() {
       <CallFailure error={failure} />
       <div>
         <Button isBusy={isSending} onClick={() => void send({}).then(() => state.retry())}>
-          <Trans>Ask for a new archive</Trans>
+          <Trans>Request new archive</Trans>
         </Button>
       </div>
     </>
@@ -147,7 +147,7 @@ function PeopleExport({ list }: { list: PeopleList }) {
       {progress?.state === 'running' ? (
         <>
           <progress
-            aria-label={t`Being fetched: ${i18n._(list.title)}`}
+            aria-label={t`Preparing: ${{ list: i18n._(list.title) }}`}
             {...(expected !== undefined &&
               expected > 0 && { max: expected, value: Math.min(count, expected) })}
           />
@@ -157,12 +157,12 @@ function PeopleExport({ list }: { list: PeopleList }) {
         </>
       ) : (
         <Button size="small" onClick={run}>
-          {isHalted ? <Trans>Go on</Trans> : <Trans>Export as a file</Trans>}
+          {isHalted ? <Trans>Continue</Trans> : <Trans>Export as a file</Trans>}
         </Button>
       )}
       {isHalted && count > 0 && (
         <Button size="small" onClick={save}>
-          <Trans>Save what there is</Trans>
+          <Trans>Save partial list</Trans>
         </Button>
       )}
       <output>

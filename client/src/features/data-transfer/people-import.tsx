@@ -28,16 +28,18 @@ export function PeopleImport({ list }: { list: PeopleList }) {
   const isOtherKind = parsed?.kind === list.refuses;
   const handles = isOtherKind ? [] : (parsed?.handles ?? []);
   const reason = (): string | false => {
-    if (isTooLarge) return t`This file is too large for a list of accounts.`;
+    if (isTooLarge) return t`This file is too large.`;
     if (parsed?.kind === 'domains')
-      return t`This file lists servers. Choose one that lists accounts.`;
+      return t`This file lists servers. Choose a file that lists accounts.`;
     if (parsed?.kind === 'lists')
-      return t`This file lists your lists and who is on them. Choose one that lists accounts.`;
-    if (parsed?.kind === 'posts') return t`This file lists posts. Choose one that lists accounts.`;
+      return t`This file contains your lists and their members. Choose a file that lists accounts.`;
+    if (parsed?.kind === 'posts')
+      return t`This file lists posts. Choose a file that lists accounts.`;
     if (isOtherKind && parsed?.kind === 'mutes')
-      return t`This file lists accounts that are muted. Import it there.`;
-    if (isOtherKind) return t`This file lists accounts that are followed. Import it there.`;
-    return parsed?.handles.length === 0 && t`There is no address of an account in this file.`;
+      return t`This file lists muted accounts. Import it under “Muted accounts”.`;
+    if (isOtherKind)
+      return t`This file lists followed accounts. Import it under “Followed accounts”.`;
+    return parsed?.handles.length === 0 && t`This file contains no account addresses.`;
   };
   const submit = async (): Promise<void> => {
     if ((await send({ body: { list: handles.join('\n') } })) !== true) return;
@@ -48,7 +50,7 @@ export function PeopleImport({ list }: { list: PeopleList }) {
     <div className={layout.stack}>
       <Field
         label={t`Import from a file`}
-        description={t`A CSV file or a list with one address a line, from this or another server`}
+        description={t`A CSV file or a list with one address per line, from this or another server`}
         error={reason()}
       >
         {(ids) => (
@@ -82,7 +84,7 @@ export function PeopleImport({ list }: { list: PeopleList }) {
       )}
       <CallFailure error={failure} />
       <output>
-        {isSent && <Trans>The server has taken the list. Working on it may take a while.</Trans>}
+        {isSent && <Trans>The server received the list. The import may take a while.</Trans>}
       </output>
     </div>
   );

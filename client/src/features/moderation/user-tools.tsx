@@ -110,7 +110,7 @@ function UserToolsDialog({ row, onClose }: { row: AccountRow; onClose: () => voi
           {isAdmin && (
             <ConfirmButton
               variant="danger"
-              label={t`Delete the account`}
+              label={t`Delete account`}
               title={t`Delete ${address}`}
               question={
                 <Trans>

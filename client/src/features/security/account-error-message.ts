@@ -6,9 +6,9 @@ import { errorMessage } from '#components/failure/error-message.ts';
 
 /** Replacements for unclear server messages. */
 const knownMessages: Readonly<Record<string, MessageDescriptor>> = {
-  'Invalid password.': msg`The password is not right`,
-  invalid_token: msg`The code is not right, or it is too old`,
-  'Target account must have the origin in `alsoKnownAs`': msg`The other account has to name this one among its aliases first`,
+  'Invalid password.': msg`Wrong password`,
+  invalid_token: msg`Wrong or expired code`,
+  'Target account must have the origin in `alsoKnownAs`': msg`Add this account as an alias of the other account first`,
 };
 
 /**

@@ -26,12 +26,12 @@ export function Aliases() {
   return (
     <>
       <p>
-        <Trans>Name your older accounts here before you move from one of them to this one.</Trans>
+        <Trans>Add your old account here before moving from it to this one.</Trans>
       </p>
       <RequestView
         state={state}
         label={t`Aliases`}
-        empty={<p className={textStyles.faint}>{t`There are no aliases.`}</p>}
+        empty={<p className={textStyles.faint}>{t`No aliases`}</p>}
       >
         {(aliases) => (
           <ul aria-label={t`Aliases`} className={styles.list}>
@@ -56,7 +56,7 @@ export function Aliases() {
       </RequestView>
       {failure !== undefined && <FailureLine>{i18n._(accountErrorMessage(failure))}</FailureLine>}
       <SecurityForm
-        label={t`Add an alias`}
+        label={t`Add alias`}
         submitLabel={t`Add`}
         done={t`Added`}
         send={async (typed) => {
@@ -66,8 +66,8 @@ export function Aliases() {
         }}
       >
         <TextInput
-          label={t`Address of the account`}
-          description={t`For example foo@example.org`}
+          label={t`Account address`}
+          description={t`Example: foo@example.org`}
           name="alias"
           autoCapitalize="none"
           spellCheck={false}

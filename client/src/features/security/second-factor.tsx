@@ -50,7 +50,7 @@ function QrCode({ text, label }: { text: string; label: string }) {
 
 /** Shows the TOTP secret as QR code and text, and confirms it with the first code. */
 function TotpForm({
-  setup,
+  setup: { key, provisioning_uri: uri },
   onDone,
   onCancel,
 }: {
@@ -63,17 +63,17 @@ function TotpForm({
   return (
     <>
       <p>
-        <Trans>Point your authenticator app at this code, or type the key into it.</Trans>
+        <Trans>Scan this code with your authenticator app, or enter the key in the app.</Trans>
       </p>
-      <QrCode text={setup.provisioning_uri} label={t`The key as a QR code`} />
+      <QrCode text={uri} label={t`QR code of the key`} />
       <p>
         <Trans>
-          Key: <span className={styles.key}>{setup.key}</span>
+          Key: <span className={styles.key}>{key}</span>
         </Trans>
       </p>
       <SecurityForm
         label={t`Confirm two-factor authentication`}
-        submitLabel={t`Switch on`}
+        submitLabel={t`Turn on`}
         send={async (typed) => {
           const code = typed('code').replaceAll(/\s/g, '');
           await load(confirmTotp, { body: { code, password: typed('password') } }, identity);
@@ -104,8 +104,8 @@ function RecoveryCodes({ codes }: { codes: readonly string[] }) {
     <>
       <p>
         <Trans>
-          Keep these recovery codes in a safe place. Each of them signs you in once when you have
-          lost your device. They are not shown again, and older codes no longer work.
+          Keep these recovery codes in a safe place. If you lose your device, you can log in once
+          with each code. They won’t be shown again, and older codes no longer work.
         </Trans>
       </p>
       <ul aria-label={t`Recovery codes`} className={styles.codes}>
@@ -159,8 +159,8 @@ export function SecondFactor() {
               <Trans>Two-factor authentication is on.</Trans>
             ) : (
               <Trans>
-                With two-factor authentication, signing in takes a code from your phone beside the
-                password.
+                With two-factor authentication, you log in with your password and a code from your
+                phone.
               </Trans>
             )}
           </p>
@@ -175,7 +175,7 @@ export function SecondFactor() {
                       isBusy={secret.isPending}
                       onClick={() => void secret.attempt()}
                     >
-                      <Trans>I have kept them, go on</Trans>
+                      <Trans>I’ve saved these codes</Trans>
                     </Button>
                     <Button onClick={finish}>
                       <Trans>Cancel</Trans>
@@ -201,23 +201,23 @@ export function SecondFactor() {
             <>
               <div className={layout.looseRow}>
                 <ConfirmButton
-                  label={t`Make new recovery codes`}
-                  title={t`Make new recovery codes?`}
-                  question={<Trans>The codes that you have now will no longer work.</Trans>}
-                  acceptLabel={t`Make new codes`}
+                  label={t`Create new recovery codes`}
+                  title={t`Create new recovery codes?`}
+                  question={<Trans>Your current codes will stop working.</Trans>}
+                  acceptLabel={t`Create new codes`}
                   isBusy={codes.isPending}
                   onAccept={() => void codes.attempt(false)}
                 />
                 {!isDisabling && (
                   <Button onClick={() => setDisabling(true)}>
-                    <Trans>Switch off</Trans>
+                    <Trans>Turn off</Trans>
                   </Button>
                 )}
               </div>
               {isDisabling && (
                 <SecurityForm
-                  label={t`Switch off two-factor authentication`}
-                  submitLabel={t`Switch off two-factor authentication`}
+                  label={t`Turn off two-factor authentication`}
+                  submitLabel={t`Turn off two-factor authentication`}
                   isDanger
                   send={async (typed) => {
                     await load(disableTotp, { body: { password: typed('password') } }, identity);

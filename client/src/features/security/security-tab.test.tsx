@@ -14,41 +14,41 @@ async function open() {
   await dialog.findByRole('heading', { name: 'General' });
   await app.user.click(dialog.getByRole('button', { name: 'Security' }));
   const form = async (name: string) => within(await dialog.findByRole('form', { name }));
-  await form('Change the password');
-  await dialog.findByRole('list', { name: 'Sign-ins' });
+  await form('Change password');
+  await dialog.findByRole('list', { name: 'Sessions' });
   await dialog.findByRole('button', { name: 'Set up two-factor authentication' });
-  await dialog.findByText('There are no aliases.');
+  await dialog.findByText('No aliases');
   return { ...app, instance, mira, dialog, form };
 }
 
 test('EmailForm: requires the password and shows a refusal, keeping the input [R-SET-020 R-SET-041]', async () => {
   const { form, user } = await open();
-  const email = await form('Change the e-mail address');
-  await user.type(email.getByLabelText('New e-mail address'), 'mira@new.example');
+  const email = await form('Change email address');
+  await user.type(email.getByLabelText('New email address'), 'mira@new.example');
   await user.type(email.getByLabelText('Current password'), 'wrong');
   await user.click(email.getByRole('button'));
-  await email.findByText('The password is not right');
-  expect(email.getByLabelText('New e-mail address')).toHaveProperty('value', 'mira@new.example');
+  await email.findByText('Wrong password');
+  expect(email.getByLabelText('New email address')).toHaveProperty('value', 'mira@new.example');
   await user.clear(email.getByLabelText('Current password'));
   await user.type(email.getByLabelText('Current password'), password);
   await user.click(email.getByRole('button'));
-  await email.findByText(/^The server has taken the new address/);
+  await email.findByText(/^The server accepted the new address/);
 });
 
 test('PasswordForm: requires the new password twice and signs out [R-SET-041]', async () => {
   const { form, user, current, requests } = await open();
-  const change = await form('Change the password');
+  const change = await form('Change password');
   await user.type(change.getByLabelText('Current password'), password);
   await user.type(change.getByLabelText('New password'), 'two herons');
-  await user.type(change.getByLabelText('New password again'), 'three herons');
+  await user.type(change.getByLabelText('Confirm new password'), 'three herons');
   await user.click(change.getByRole('button'));
-  await change.findByText('The two new passwords are not the same');
-  const again = change.getByLabelText('New password again');
+  await change.findByText('The new passwords don’t match');
+  const again = change.getByLabelText('Confirm new password');
   expect(again.getAttribute('aria-invalid')).toBe('true');
   expect(document.activeElement).toBe(again);
   expect(requests.some(({ url }) => url.endsWith('/change_password'))).toBe(false);
-  await user.clear(change.getByLabelText('New password again'));
-  await user.type(change.getByLabelText('New password again'), 'two herons');
+  await user.clear(change.getByLabelText('Confirm new password'));
+  await user.type(change.getByLabelText('Confirm new password'), 'two herons');
   expect(again.getAttribute('aria-invalid')).toBeNull();
   await user.click(change.getByRole('button'));
   await waitFor(() => expect(current.store.getState().viewerId).toBeNull());
@@ -57,15 +57,15 @@ test('PasswordForm: requires the new password twice and signs out [R-SET-041]', 
 
 test('DeleteAccountForm: requires the password and a confirmation [R-SET-019]', async () => {
   const { dialog, form, user, current, requests } = await open();
-  await user.click(dialog.getByRole('button', { name: 'Delete the account …' }));
-  const last = await form('Delete the account');
+  await user.click(dialog.getByRole('button', { name: 'Delete account…' }));
+  const last = await form('Delete account');
   const click = () => user.click(last.getByRole('button'));
   const sent = () => requests.filter(({ url }) => url.endsWith('/delete_account')).length;
   await click();
   await user.type(last.getByLabelText('Current password'), password);
   await click();
   expect(sent()).toBe(0);
-  await user.click(last.getByRole('checkbox', { name: 'I know that this cannot be undone' }));
+  await user.click(last.getByRole('checkbox', { name: 'I understand that this can’t be undone' }));
   await click();
   await waitFor(() => expect(current.store.getState().viewerId).toBeNull());
   expect(sent()).toBe(1);
@@ -78,13 +78,14 @@ test('SignIns: lists sessions, marks the current one and ends the others [R-SET-
   const dialog = within(await screen.findByRole('dialog', { name: 'Settings' }));
   await dialog.findByRole('heading', { name: 'General' });
   await user.click(dialog.getByRole('button', { name: 'Security' }));
-  const list = within(await dialog.findByRole('list', { name: 'Sign-ins' }));
+  const list = within(await dialog.findByRole('list', { name: 'Sessions' }));
   expect(list.getAllByRole('listitem')).toHaveLength(3);
-  expect(list.getAllByText('this one')).toHaveLength(1);
-  await user.click(dialog.getByRole('button', { name: 'Revoke all others' }));
-  await user.click(await screen.findByRole('button', { name: 'End' }));
+  expect(list.getAllByText('this device')).toHaveLength(1);
+  await user.click(dialog.getByRole('button', { name: 'Log out all other sessions' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Log out 2 sessions?' }));
+  await user.click(question.getByRole('button', { name: 'Log out' }));
   await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1));
-  expect(list.getByText('this one')).toBeTruthy();
+  expect(list.getByText('this device')).toBeTruthy();
   expect(current.store.getState().viewerId).not.toBeNull();
 });
 
@@ -97,17 +98,17 @@ test('SignIns: keeps drafts chosen for deletion when cancelled [R-STORE-007]', a
   const dialog = within(await screen.findByRole('dialog', { name: 'Settings' }));
   await dialog.findByRole('heading', { name: 'General' });
   await user.click(dialog.getByRole('button', { name: 'Security' }));
-  const own = within((await dialog.findByText('this one')).closest('li') ?? document.body);
+  const own = within((await dialog.findByText('this device')).closest('li') ?? document.body);
   const requestDeletion = async () => {
-    await user.click(own.getByRole('button', { name: 'Revoke' }));
-    return within(await screen.findByRole('dialog', { name: 'End this sign-in?' }));
+    await user.click(own.getByRole('button', { name: 'Log out' }));
+    return within(await screen.findByRole('dialog', { name: 'Log out this session?' }));
   };
   const first = await requestDeletion();
   await user.click(await first.findByRole('radio', { name: 'Delete from this device' }));
   await user.click(first.getByRole('button', { name: 'Cancel' }));
   const second = await requestDeletion();
   expect(await second.findByRole('radio', { name: /^Keep/ })).toHaveProperty('checked', true);
-  await user.click(second.getByRole('button', { name: 'End' }));
+  await user.click(second.getByRole('button', { name: 'Log out' }));
   await waitFor(() => expect(current.store.getState().viewerId).toBeNull());
   expect(area.items.get(name)).toContain('The heron is back');
 });
@@ -128,25 +129,25 @@ test('SecondFactor: sets up with recovery codes, key and code, renews the codes 
   expect(await navigator.clipboard.readText()).toContain(`${first}\n`);
   await user.click(dialog.getByRole('button', { name: 'Save as a file' }));
   expect(await saved.mock.calls[0]?.[0].text()).toContain(`${first}\n`);
-  await user.click(dialog.getByRole('button', { name: 'I have kept them, go on' }));
+  await user.click(dialog.getByRole('button', { name: 'I’ve saved these codes' }));
   const confirm = await form('Confirm two-factor authentication');
-  expect(dialog.getByRole('img', { name: 'The key as a QR code' })).toBeTruthy();
+  expect(dialog.getByRole('img', { name: 'QR code of the key' })).toBeTruthy();
   const secret = dialog.getByText(/^Key:/).querySelector('span')?.textContent ?? '';
   await user.type(confirm.getByLabelText('Code from your app'), '000000');
   await user.type(confirm.getByLabelText('Current password'), password);
-  await user.click(confirm.getByRole('button', { name: 'Switch on' }));
-  await confirm.findByText('The code is not right, or it is too old');
+  await user.click(confirm.getByRole('button', { name: 'Turn on' }));
+  await confirm.findByText('Wrong or expired code');
   await user.clear(confirm.getByLabelText('Code from your app'));
   await user.type(confirm.getByLabelText('Code from your app'), totpCode(secret));
-  await user.click(confirm.getByRole('button', { name: 'Switch on' }));
+  await user.click(confirm.getByRole('button', { name: 'Turn on' }));
   await dialog.findByText('Two-factor authentication is on.');
   expect(await settings()).toEqual({ enabled: true, totp: true });
-  await user.click(dialog.getByRole('button', { name: 'Make new recovery codes' }));
-  await user.click(await screen.findByRole('button', { name: 'Make new codes' }));
+  await user.click(dialog.getByRole('button', { name: 'Create new recovery codes' }));
+  await user.click(await screen.findByRole('button', { name: 'Create new codes' }));
   await dialog.findByRole('list', { name: 'Recovery codes' });
   await user.click(dialog.getByRole('button', { name: 'Done' }));
-  await user.click(dialog.getByRole('button', { name: 'Switch off' }));
-  const off = await form('Switch off two-factor authentication');
+  await user.click(dialog.getByRole('button', { name: 'Turn off' }));
+  const off = await form('Turn off two-factor authentication');
   await user.type(off.getByLabelText('Current password'), password);
   await user.click(off.getByRole('button'));
   await dialog.findByRole('button', { name: 'Set up two-factor authentication' });
@@ -156,25 +157,25 @@ test('SecondFactor: sets up with recovery codes, key and code, renews the codes 
 test('Aliases: lists, adds and removes aliases and explains an unknown one [R-SET-042]', async () => {
   const { dialog, form, user, instance } = await open();
   await instance.as('mira_old');
-  const add = await form('Add an alias');
-  await user.type(add.getByLabelText('Address of the account'), 'nobody');
+  const add = await form('Add alias');
+  await user.type(add.getByLabelText('Account address'), 'nobody');
   await user.click(add.getByRole('button'));
   await add.findByText(/the server says: /i);
-  await user.clear(add.getByLabelText('Address of the account'));
-  await user.type(add.getByLabelText('Address of the account'), '@mira_old');
+  await user.clear(add.getByLabelText('Account address'));
+  await user.type(add.getByLabelText('Account address'), '@mira_old');
   await user.click(add.getByRole('button'));
   await user.click(await dialog.findByRole('button', { name: /^Remove mira_old/ }));
-  await dialog.findByText('There are no aliases.');
+  await dialog.findByText('No aliases');
 });
 
 test('MoveForm: says that the target account needs an alias [R-SET-041]', async () => {
   const { form, user, instance, mira } = await open();
   const other = await instance.as('mira_new');
-  const move = await form('Move the account');
+  const move = await form('Move account');
   await user.type(move.getByLabelText('Account to move to'), 'mira_new');
   await user.type(move.getByLabelText('Current password'), password);
   await user.click(move.getByRole('button'));
-  await move.findByText(/has to name this one among its aliases/, {
+  await move.findByText(/as an alias of the other account/, {
     selector: '[role=alert] *, [role=alert]',
   });
   await other.put('/api/pleroma/aliases', { alias: mira.account?.username });

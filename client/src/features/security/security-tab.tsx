@@ -31,8 +31,8 @@ function PasswordForm() {
   const [beforeSignOut, setBeforeSignOut] = useState<() => Promise<void>>();
   return (
     <SecurityForm
-      label={t`Change the password`}
-      submitLabel={t`Change the password`}
+      label={t`Change password`}
+      submitLabel={t`Change password`}
       validate={(typed) => {
         const isSame = typed('new') === typed('confirmation');
         setDifferent(!isSame);
@@ -56,7 +56,7 @@ function PasswordForm() {
       }}
     >
       <p>
-        <Trans>You will be signed out everywhere, and sign in with the new password.</Trans>
+        <Trans>You’ll be logged out everywhere and need to log in with the new password.</Trans>
       </p>
       <PasswordField />
       <TextInput
@@ -68,8 +68,8 @@ function PasswordForm() {
       />
       <TextInput
         ref={confirmation}
-        label={t`New password again`}
-        error={isDifferent && t`The two new passwords are not the same`}
+        label={t`Confirm new password`}
+        error={isDifferent && t`The new passwords don’t match`}
         name="confirmation"
         type="password"
         autoComplete="new-password"
@@ -92,15 +92,15 @@ function DeleteAccountForm() {
     return (
       <div className={layout.looseRow}>
         <Button variant="danger" onClick={() => setOpen(true)}>
-          <Trans>Delete the account …</Trans>
+          <Trans>Delete account…</Trans>
         </Button>
       </div>
     );
   return (
     <>
       <SecurityForm
-        label={t`Delete the account`}
-        submitLabel={t`Delete the account for good`}
+        label={t`Delete account`}
+        submitLabel={t`Permanently delete account`}
         isDanger
         send={async (typed) => {
           await session.load(
@@ -114,13 +114,13 @@ function DeleteAccountForm() {
       >
         <p>
           <Trans>
-            Your posts, follows, messages and the drafts on this device will be deleted. Nobody can
-            bring them back.
+            Your posts, follows and messages, and the drafts on this device, will be permanently
+            deleted.
           </Trans>
         </p>
         <PasswordField />
         <Checkbox
-          label={t`I know that this cannot be undone`}
+          label={t`I understand that this can’t be undone`}
           required
           checked={isSure}
           onToggle={setSure}
@@ -139,8 +139,8 @@ function MoveForm() {
   const { load } = useSession();
   return (
     <SecurityForm
-      label={t`Move the account`}
-      submitLabel={t`Move the account`}
+      label={t`Move account`}
+      submitLabel={t`Move account`}
       done={t`Your followers are being moved. That may take a while.`}
       isDanger
       send={(typed) =>
@@ -158,13 +158,13 @@ function MoveForm() {
     >
       <p>
         <Trans>
-          Those who follow you will follow the other account instead, which has to name this one
-          among its aliases. Your posts stay here.
+          Your followers will be moved to the other account. That account must list this one as an
+          alias first. Your posts stay here.
         </Trans>
       </p>
       <TextInput
         label={t`Account to move to`}
-        description={t`For example foo@example.org`}
+        description={t`Example: foo@example.org`}
         name="target"
         autoCapitalize="none"
         spellCheck={false}
@@ -181,9 +181,9 @@ function EmailForm() {
   const { load } = useSession();
   return (
     <SecurityForm
-      label={t`Change the e-mail address`}
-      submitLabel={t`Change the e-mail address`}
-      done={t`The server has taken the new address. It may send a mail there to be confirmed.`}
+      label={t`Change email address`}
+      submitLabel={t`Change email address`}
+      done={t`The server accepted the new address. You may need to confirm it by email.`}
       send={(typed) =>
         load(
           changeEmail,
@@ -193,7 +193,7 @@ function EmailForm() {
       }
     >
       <TextInput
-        label={t`New e-mail address`}
+        label={t`New email address`}
         name="email"
         type="email"
         autoComplete="email"
@@ -219,7 +219,7 @@ export function SecurityTab() {
   const { t } = useLingui();
   return (
     <div className={layout.parts}>
-      <Section title={t`E-mail address`}>
+      <Section title={t`Email address`}>
         <EmailForm />
       </Section>
       <Section title={t`Password`}>
@@ -228,7 +228,7 @@ export function SecurityTab() {
       <Section title={t`Two-factor authentication`}>
         <SecondFactor />
       </Section>
-      <Section title={t`Sign-ins and applications`}>
+      <Section title={t`Sessions and apps`}>
         <SignIns />
       </Section>
       <Section title={t`Aliases`}>
@@ -237,7 +237,7 @@ export function SecurityTab() {
       <Section title={t`Move to another account`}>
         <MoveForm />
       </Section>
-      <Section title={t`Delete the account`}>
+      <Section title={t`Delete account`}>
         <DeleteAccountForm />
       </Section>
     </div>

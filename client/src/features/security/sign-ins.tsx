@@ -50,43 +50,39 @@ export function SignIns() {
       await current.signOut();
     }
   });
-  const ending = { acceptLabel: t`End`, isDanger: true, isBusy: isPending };
-  const otherQuestion = t`Who uses them will have to sign in again.`;
+  const ending = { acceptLabel: t`Log out`, isDanger: true, isBusy: isPending };
+  const otherQuestion = t`Those devices will have to log in again.`;
   return (
-    <RequestView state={state} label={t`Sign-ins`}>
+    <RequestView state={state} label={t`Sessions`}>
       {(tokens) => {
         const others = tokens.filter(({ id }) => id !== own);
         const count = others.length;
         return (
           <>
-            <ul aria-label={t`Sign-ins`} className={styles.list}>
+            <ul aria-label={t`Sessions`} className={styles.list}>
               {tokens.map((token) => (
                 <li key={token.id} className={layout.line}>
                   <div>
-                    {token.app_name ?? t`Unnamed application`}{' '}
+                    {token.app_name ?? t`Unnamed app`}{' '}
                     {token.id === own && (
                       <strong className={textStyles.faint}>
-                        <Trans>this one</Trans>
+                        <Trans>this device</Trans>
                       </strong>
                     )}
                     {token.valid_until !== undefined && (
                       <div className={textStyles.faint}>
-                        <Trans>
-                          Valid until {formatDateTime(token.valid_until, i18n.locale, 'date')}
-                        </Trans>
+                        {t`Expires ${{ date: formatDateTime(token.valid_until, i18n.locale, 'date') }}`}
                       </div>
                     )}
                   </div>
                   <ConfirmButton
                     size="small"
-                    label={t`Revoke`}
-                    title={t`End this sign-in?`}
+                    label={t`Log out`}
+                    title={t`Log out this session?`}
                     question={
                       token.id === own ? (
                         <>
-                          <Trans>
-                            This is the sign-in that you are using: you will be signed out here.
-                          </Trans>
+                          <Trans>This is your current session. You’ll be logged out here.</Trans>
                           <UnsentChoice onChoose={(chosen) => setBeforeSignOut(() => chosen)} />
                         </>
                       ) : (
@@ -101,8 +97,8 @@ export function SignIns() {
             </ul>
             {own !== undefined && count > 0 && (
               <ConfirmButton
-                label={t`Revoke all others`}
-                title={count > 1 ? t`End ${count} sign-ins?` : t`End this sign-in?`}
+                label={t`Log out all other sessions`}
+                title={count > 1 ? t`Log out ${count} sessions?` : t`Log out this session?`}
                 question={otherQuestion}
                 {...ending}
                 onAccept={() => void attempt(others)}

@@ -11,7 +11,7 @@ export function NotificationsTab() {
       <SettingsGroups tab="notifications" />
       <p>
         <Trans>
-          To hear no more of somebody, mute them. Whoever you block can no longer reach you.
+          Mute people to stop hearing from them. Block them to stop them from contacting you.
         </Trans>{' '}
         <Button variant="text" size="small" onClick={() => openSettings('mutesAndBlocks')}>
           <Trans>Mutes and blocks</Trans>

@@ -44,7 +44,7 @@ function TranslationTarget({ label }: { label: string }) {
         label={label}
         value={known?.code ?? chosen}
         options={[
-          { value: '', label: t`As the interface` },
+          { value: '', label: t`Same as interface` },
           ...all.map((one) => ({
             value: one.code,
             label: one.name ?? formatLanguageName(one.code, i18n.locale),
@@ -54,7 +54,7 @@ function TranslationTarget({ label }: { label: string }) {
       />
       {why !== undefined && (
         <FailureLine onRetry={retry}>
-          <Trans>Languages to translate into: {why}</Trans>
+          <Trans>Couldn’t load the translation languages: {why}</Trans>
         </FailureLine>
       )}
     </>
@@ -70,7 +70,7 @@ function usePreferenceChoices(
   const formats = useStore(useSession().instance, ({ info }) => info.postFormats);
   if (preference === 'interfaceLanguage') {
     return [
-      { value: '', label: t`As the browser has it` },
+      { value: '', label: t`Browser default` },
       ...languagesByName(i18n.locale).map(({ code, name }) => {
         const isTranslated = translatedLanguages.includes(code);
         return { value: code, label: isTranslated ? name : t`${name} (not translated yet)` };
@@ -78,7 +78,7 @@ function usePreferenceChoices(
     ];
   }
   if (preference === 'postLanguage') {
-    return [{ value: '', label: t`As the interface` }, ...postLanguageOptions(i18n.locale)];
+    return [{ value: '', label: t`Same as interface` }, ...postLanguageOptions(i18n.locale)];
   }
   if (!words.choices) return undefined;
   const named = Object.entries(words.choices).map(([value, label]) => ({
@@ -127,7 +127,7 @@ export function PreferenceControl({
         const name = choice.label;
         const isDefault =
           choice.value === (defaultValue ?? '') && preferences[preference].fromInstance;
-        return isDefault ? { ...choice, label: t`Instance default (${name})` } : choice;
+        return isDefault ? { ...choice, label: t`Server default (${name})` } : choice;
       });
       return (
         <Select

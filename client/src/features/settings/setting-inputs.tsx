@@ -71,11 +71,11 @@ export function NotificationPermission({
   };
   const lacksKey = preference === 'webPushNotifications' && !hasKey;
   const reason = (): string | undefined => {
-    if (permission === undefined) return t`This browser cannot show notifications.`;
+    if (permission === undefined) return t`This browser can’t show notifications.`;
     if (lacksKey)
-      return t`Your server does not offer push. Desktop notifications work without it while a tab is open.`;
+      return t`Your server doesn’t support push notifications. Desktop notifications still work while a tab is open.`;
     if (permission === 'denied')
-      return t`Your browser blocks notifications from this site. Allow them in the settings of the browser, then turn this on.`;
+      return t`Your browser blocks notifications from this site. Allow them in your browser settings, then turn this on.`;
     return description;
   };
   return (

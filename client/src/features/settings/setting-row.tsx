@@ -40,17 +40,12 @@ export function SettingRow({
         {children}
       </div>
       {isKeptByServer && (
-        <span className={styles.mark} title={t`Kept by the server for your account`}>
+        <span className={styles.mark} title={t`Saved on the server for your account`}>
           <Icon of={Server} />
         </span>
       )}
       {onReset && (
-        <IconButton
-          icon={Wrench}
-          size="small"
-          label={t`Set back to the default`}
-          onClick={onReset}
-        />
+        <IconButton icon={Wrench} size="small" label={t`Reset to default`} onClick={onReset} />
       )}
     </div>
   );

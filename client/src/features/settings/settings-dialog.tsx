@@ -54,12 +54,12 @@ function FoundSettings({
   if (found.length + topics.length === 0) {
     return (
       <EmptyNote>
-        <Trans>No setting has these words.</Trans>
+        <Trans>No matching settings</Trans>
       </EmptyNote>
     );
   }
   return (
-    <ul ref={ref} className={styles.found} aria-label={t`Settings that were found`}>
+    <ul ref={ref} className={styles.found} aria-label={t`Matching settings`}>
       {found.map(({ key, tab, label, group }) => (
         <li key={key}>
           <button type="button" onClick={() => onChoose(tab.id, key)}>
@@ -94,7 +94,7 @@ function SettingsTabList({
 }) {
   const { i18n, t } = useLingui();
   return (
-    <nav aria-label={t`Parts of the settings`} className={styles.tabs}>
+    <nav aria-label={t`Settings sections`} className={styles.tabs}>
       {tabs.map(({ id, title, icon }) => (
         <button
           key={id}
@@ -193,8 +193,8 @@ export function SettingsDialog({
             type="search"
             dir="auto"
             className={styles.search}
-            placeholder={t`Search the settings`}
-            aria-label={t`Search the settings`}
+            placeholder={t`Search settings`}
+            aria-label={t`Search settings`}
             aria-keyshortcuts="/ Control+K"
             value={query}
             onChange={(event) => setQuery(event.target.value)}
@@ -202,7 +202,7 @@ export function SettingsDialog({
           />
         </>
       }
-      back={<Trans>Back to the settings</Trans>}
+      back={<Trans>Back to settings</Trans>}
       onToggle={() => toggleMinimized(session, 'settings')}
       onHide={() => closeWindow(session, 'settings')}
       onKeyDown={handleKeyDown}

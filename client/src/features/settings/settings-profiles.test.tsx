@@ -25,7 +25,7 @@ test('SettingsProfiles: lists, uses, creates and deletes profiles', async () => 
   const { dialog, list, user, preferences, names } = await open();
   await user.click(list.getByRole('button', { name: 'Use phone' }));
   await waitFor(() => expect(preferences.get('maxThumbnails')).toBe(3));
-  await user.type(dialog.getByRole('textbox', { name: 'Name of a new profile' }), 'desk');
+  await user.type(dialog.getByRole('textbox', { name: 'New profile name' }), 'desk');
   await user.click(dialog.getByRole('button', { name: 'Create' }));
   await list.findByRole('button', { name: 'Use desk' });
   expect(await names()).toEqual(['default', 'desk', 'phone']);
@@ -37,7 +37,7 @@ test('SettingsProfiles: lists, uses, creates and deletes profiles', async () => 
 
 test('SettingsProfiles: previews a profile of pleroma-fe by key before importing it', async () => {
   const { dialog, user, preferences } = await open();
-  await user.click(await dialog.findByRole('button', { name: 'See what it would change' }));
+  await user.click(await dialog.findByRole('button', { name: 'Preview changes' }));
   await user.click(await screen.findByRole('button', { name: 'Change 1 setting' }));
   expect(preferences.get('hideNsfw')).toBe(false);
 });

@@ -64,16 +64,15 @@ export function SettingsProfiles() {
         <span>
           {version > 0 ? (
             <Trans>
-              Your settings are kept on the server as the profile <b>{current}</b>, version{' '}
-              {version}.
+              Your settings sync to your account as the profile <b>{current}</b>, version {version}.
             </Trans>
           ) : (
-            <Trans>Your settings are kept on the server once you change one.</Trans>
+            <Trans>Your settings sync to your account after your first change.</Trans>
           )}
         </span>
         {version > 0 && (
           <Button size="small" isBusy={isBusy} onClick={() => void sync.sync({ isForced: true })}>
-            <Trans>Take over what the server has</Trans>
+            <Trans>Load settings from the server</Trans>
           </Button>
         )}
       </div>
@@ -82,26 +81,22 @@ export function SettingsProfiles() {
           <ul aria-label={t`Settings profiles`} className={layout.tight}>
             {profiles.map((profile) => (
               <li key={profile.name} className={styles.line}>
-                <span>
-                  <Trans>
-                    {profile.name}, version {profile.version}
-                  </Trans>
-                </span>
+                <span>{t`${{ name: profile.name }}, version ${{ version: profile.version }}`}</span>
                 <Button
                   size="small"
                   isBusy={isBusy}
                   disabled={profile.name === current}
-                  aria-label={t`Use ${profile.name ?? ''}`}
+                  aria-label={t`Use ${{ name: profile.name ?? '' }}`}
                   onClick={() => switchProfile(profile.name ?? '')}
                 >
                   {profile.name === current ? <Trans>In use</Trans> : <Trans>Use</Trans>}
                 </Button>
                 <ConfirmButton
                   size="small"
-                  aria-label={t`Delete ${profile.name ?? ''}`}
+                  aria-label={t`Delete ${{ name: profile.name ?? '' }}`}
                   label={t`Delete`}
-                  title={t`Delete the profile ${profile.name ?? ''}?`}
-                  question={<Trans>The settings on this device stay as they are.</Trans>}
+                  title={t`Delete the profile ${{ name: profile.name ?? '' }}?`}
+                  question={<Trans>The settings on this device don’t change.</Trans>}
                   isDanger
                   isBusy={remove.isPending}
                   onAccept={() => void remove.attempt(profile.name ?? '')}
@@ -113,9 +108,9 @@ export function SettingsProfiles() {
       </RequestView>
       <Form className={styles.line} onSubmit={create}>
         <CountedInput
-          label={t`Name of a new profile`}
+          label={t`New profile name`}
           isLabelHidden
-          placeholder={t`Name of a new profile`}
+          placeholder={t`New profile name`}
           value={name}
           limit={maxNameLength}
           onChange={({ target }) => setName(target.value)}
@@ -126,15 +121,13 @@ export function SettingsProfiles() {
       </Form>
       {(others.value ?? []).map((profile) => (
         <div key={profile.name} className={styles.line}>
-          <span>
-            <Trans>{profile.name} of the client pleroma-fe</Trans>
-          </span>
+          <span>{t`${{ name: profile.name }} (from Pleroma-FE)`}</span>
           <Button
             size="small"
             isBusy={preview.isPending}
             onClick={() => void preview.attempt(profile.name ?? '')}
           >
-            <Trans>See what it would change</Trans>
+            <Trans>Preview changes</Trans>
           </Button>
         </div>
       ))}

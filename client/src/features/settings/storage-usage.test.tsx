@@ -25,11 +25,11 @@ test("StorageUsage: clears the viewer's cached timelines after confirmation, not
   await pageArea.set(own, { statuses: ['the heron is back'] });
   await pageArea.set('somebody/friends', { statuses: [] });
   const { user, part } = await openPart({ instance, pageArea });
-  const button = await part.findByRole('button', { name: 'Empty: what you last read' });
+  const button = await part.findByRole('button', { name: 'Clear offline timelines' });
   expect(button).toHaveProperty('disabled', false);
   await user.click(button);
-  const question = within(await screen.findByRole('dialog', { name: 'Empty: what you last read' }));
-  await user.click(question.getByRole('button', { name: 'Empty' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Clear offline timelines' }));
+  await user.click(question.getByRole('button', { name: 'Clear' }));
   await waitFor(() => expect(button).toHaveProperty('disabled', true));
   expect(await pageArea.names()).toEqual(['somebody/friends']);
 });
@@ -46,7 +46,7 @@ test('StorageUsage: counts drafts, but never clears them', async () => {
   createDrafts(area, (await instance.as('mira')).account?.id ?? '').saveCopy(draft);
   const { user, part } = await openPart({ instance, area });
   part.getByText('1 draft');
-  await user.click(part.getByRole('button', { name: 'Open the drafts' }));
+  await user.click(part.getByRole('button', { name: 'Open drafts' }));
   await within(await screen.findByRole('dialog', { name: 'Drafts' })).findByText('Herons');
 });
 
@@ -54,8 +54,8 @@ test('StorageUsage: shows an error if the storage cannot be read', async () => {
   const pageArea = fakeAsyncArea();
   pageArea.failWith(new Error('no storage'));
   const { part, logged } = await openPart({ pageArea });
-  await part.findByText('This browser does not tell what it stores.');
-  part.getByText('What you have begun to write');
+  await part.findByText('This browser doesn’t report how much it stores.');
+  part.getByText('Drafts');
   expect(logged.some(([text]) => text.includes('could not be measured'))).toBe(true);
 });
 
@@ -79,15 +79,13 @@ test('StorageUsage: measures and clears images separately and caches later ones 
     delete: async (name: string) => all.delete(name),
   });
   const { user, part } = await openPart();
-  const line = within(
-    (await part.findByText(/^Pictures that you have seen/)).closest('li') ?? document.body,
-  );
+  const line = within((await part.findByText(/^Viewed images/)).closest('li') ?? document.body);
   line.getByText(/^2.93 KiB$/);
-  await user.click(line.getByRole('button', { name: 'Empty: pictures' }));
-  const question = within(await screen.findByRole('dialog', { name: 'Empty: pictures' }));
-  await user.click(question.getByRole('button', { name: 'Empty' }));
+  await user.click(line.getByRole('button', { name: 'Clear images' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Clear images' }));
+  await user.click(question.getByRole('button', { name: 'Clear' }));
   await waitFor(() =>
-    expect(line.getByRole('button', { name: 'Empty: pictures' })).toHaveProperty('disabled', true),
+    expect(line.getByRole('button', { name: 'Clear images' })).toHaveProperty('disabled', true),
   );
   expect(all.get('rookery-pictures')?.size).toBe(0);
   expect([...all.keys()].toSorted()).toEqual(['elsewhere', 'rookery-files-1', 'rookery-pictures']);

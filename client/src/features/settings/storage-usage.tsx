@@ -84,24 +84,24 @@ export function StorageUsage() {
     ? [
         {
           kind: 'pages',
-          label: t`What you last read`,
+          label: t`Offline timelines`,
           amount: known.pages,
-          title: t`Empty: what you last read`,
-          question: t`Without a network, these timelines can then not be read.`,
+          title: t`Clear offline timelines`,
+          question: t`You then can’t read these timelines offline.`,
         },
         {
           kind: 'pictures',
-          label: t`Pictures that you have seen, up to ${size(maxPictureCacheBytes)}`,
+          label: t`Viewed images (up to ${{ size: size(maxPictureCacheBytes) }})`,
           amount: known.pictures,
-          title: t`Empty: pictures`,
-          question: t`Without a network, posts are then shown without these pictures.`,
+          title: t`Clear images`,
+          question: t`Posts then show without these images when you’re offline.`,
         },
         {
           kind: 'files',
-          label: t`Rookery itself, to start without a network`,
+          label: t`App files (to start offline)`,
           amount: known.files,
-          title: t`Empty: Rookery itself`,
-          question: t`It is fetched again when you next open Rookery with a network.`,
+          title: t`Clear app files`,
+          question: t`They are downloaded again the next time you open Rookery online.`,
         },
       ]
     : [];
@@ -112,13 +112,13 @@ export function StorageUsage() {
       </h4>
       {stored === 'unknown' && (
         <p>
-          <Trans>This browser does not tell what it stores.</Trans>
+          <Trans>This browser doesn’t report how much it stores.</Trans>
         </p>
       )}
       <ul>
         <li className={styles.line}>
           <span>
-            <Trans>What you have begun to write</Trans>
+            <Trans>Drafts</Trans>
           </span>
           <span className={textStyles.dim}>
             <Plural value={written} one="# draft" other="# drafts" />
@@ -128,7 +128,7 @@ export function StorageUsage() {
             disabled={written === 0}
             onClick={() => openWindow(session, 'composer', { kind: 'new', list: 'drafts' })}
           >
-            <Trans>Open the drafts</Trans>
+            <Trans>Open drafts</Trans>
           </Button>
         </li>
         {lines.map((line) => (
@@ -138,7 +138,7 @@ export function StorageUsage() {
             <ConfirmButton
               size="small"
               aria-label={line.title}
-              label={t`Empty`}
+              label={t`Clear`}
               title={line.title}
               question={line.question}
               disabled={line.amount.count === 0}
@@ -148,9 +148,7 @@ export function StorageUsage() {
         ))}
       </ul>
       {known?.all !== undefined && (
-        <p className={textStyles.dim}>
-          <Trans>In all, by the browser’s count: {size(known.all)}</Trans>
-        </p>
+        <p className={textStyles.dim}>{t`Total used: ${{ size: size(known.all) }}`}</p>
       )}
     </section>
   );

@@ -29,7 +29,7 @@ export function VersionTab() {
       </section>
       <section className={styles.group}>
         <h4>
-          <Trans>This client</Trans>
+          <Trans>About this app</Trans>
         </h4>
         <p>Rookery {version}</p>
       </section>

@@ -134,7 +134,7 @@ export function ShortcutHelp({
   return (
     <Dialog isOpen onClose={onClose} title={t`Keyboard shortcuts`} size="large">
       <Checkbox
-        label={t`Single keys act on posts and lead to places`}
+        label={t`Enable keyboard shortcuts`}
         description={t`Control or Command with K opens the palette in any case.`}
         checked={isOn}
         onToggle={(next) => preferences.set('singleKeyShortcuts', next)}

@@ -17,7 +17,7 @@ async function open(options: RenderAppOptions = { signedInAs: 'mira' }) {
   const { preferences } = app.current.store.getState();
   const restore = (content: string) =>
     app.user.upload(
-      dialog.getByLabelText('Backup of the settings', { selector: 'input' }),
+      dialog.getByLabelText('Settings backup', { selector: 'input' }),
       new File([content], 'settings.json', { type: 'application/json' }),
     );
   return { ...app, dialog, preferences, restore, saved };
@@ -29,7 +29,7 @@ test('BackupMenu: saves the settings with and without the theme [R-SET-004 R-SET
   const { dialog, user, preferences, saved } = await open();
   preferences.set('muteWords', ['rain']);
   preferences.set('customTheme', { colors: {} });
-  for (const name of ['Save the settings as a file', 'Save them with the theme']) {
+  for (const name of ['Save settings to a file', 'Save settings and theme']) {
     await user.click(dialog.getByRole('button', { name: 'Backup' }));
     await user.click(await screen.findByRole('menuitem', { name }));
   }
@@ -46,7 +46,7 @@ test('BackupMenu: previews a backup by key, restores it and undoes that [R-SET-0
   await restore(JSON.stringify({ hideNsfw: false, maxThumbnails: 3, herons: 1, ...version }));
   const preview = within(await screen.findByRole('dialog', { name: 'What will change' }));
   expect(preview.getAllByRole('listitem')).toHaveLength(2);
-  preview.getByText(/Without a meaning here, and left out: herons/);
+  preview.getByText(/Not supported here and skipped: herons/);
   expect(preferences.get('maxThumbnails')).toBe(16);
   await user.click(preview.getByRole('button', { name: 'Change 2 settings' }));
   expect(preferences.get('maxThumbnails')).toBe(3);
@@ -57,10 +57,10 @@ test('BackupMenu: previews a backup by key, restores it and undoes that [R-SET-0
 });
 
 test.each([
-  ['{"hideNsfw": false}', /^This file is no backup of settings\. Nothing was changed/],
-  ['not json', /it is no JSON, or it was cut off/],
-  ['{"_pleroma_settings_version": [2, 0]}', /of a newer version/],
-  ['{"_pleroma_settings_version": [0, 1]}', /of an older version/],
+  ['{"hideNsfw": false}', /^This file isn’t a settings backup\. Nothing was changed/],
+  ['not json', /it isn’t JSON, or it’s incomplete/],
+  ['{"_pleroma_settings_version": [2, 0]}', /with a newer version/],
+  ['{"_pleroma_settings_version": [0, 1]}', /with an older version/],
 ])(
   'BackupMenu: rejects the file %s with a message [R-SET-013 R-SET-014 R-SET-015]',
   async (content, message) => {
@@ -74,11 +74,11 @@ test.each([
 test('BackupMenu: restores a slightly newer backup with a warning and rejects an invalid one [R-SET-016 R-SET-017]', async () => {
   const { user, restore } = await open({});
   await restore('{"hideNsfw": false, "_pleroma_settings_version": [1, 4]}');
-  await screen.findByText(/This comes from a slightly newer version/);
+  await screen.findByText(/This file comes from a slightly newer version/);
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByText(/slightly newer/)).toBeNull());
   await restore('{"hideNsfw": "no", "_pleroma_settings_version": [1, 0]}');
-  await screen.findByText('The settings in it are invalid. Nothing is changed.');
+  await screen.findByText('The settings in this file are invalid. Nothing was changed.');
   expect(screen.queryByRole('button', { name: /^Change/ })).toBeNull();
 });
 

@@ -37,11 +37,11 @@ export function exportedValues(
 }
 
 const refusals: Readonly<Record<BackupRefusal, MessageDescriptor>> = {
-  tooLarge: msg`This file is too large to be a backup of settings. Nothing was changed.`,
-  notJson: msg`This file is no backup of settings: it is no JSON, or it was cut off. Nothing was changed.`,
-  invalid: msg`This file is no backup of settings. Nothing was changed.`,
-  tooNew: msg`This backup is of a newer version, which cannot be read here. Nothing was changed.`,
-  tooOld: msg`This backup is of an older version, which cannot be read any more. Nothing was changed.`,
+  tooLarge: msg`This file is too large to be a settings backup. Nothing was changed.`,
+  notJson: msg`This file isn’t a settings backup: it isn’t JSON, or it’s incomplete. Nothing was changed.`,
+  invalid: msg`This file isn’t a settings backup. Nothing was changed.`,
+  tooNew: msg`This backup was made with a newer version and can’t be read here. Nothing was changed.`,
+  tooOld: msg`This backup was made with an older version that is no longer supported. Nothing was changed.`,
 };
 
 /** Menu to save the settings to a file and to restore them (R-SET-004). */
@@ -72,10 +72,10 @@ export function BackupMenu() {
   return (
     <div className={styles.footer}>
       <Menu
-        label={t`Backup of the settings`}
+        label={t`Settings backup`}
         items={[
-          { id: 'plain', label: t`Save the settings as a file`, onSelect: () => save(false) },
-          { id: 'full', label: t`Save them with the theme`, onSelect: () => save(true) },
+          { id: 'plain', label: t`Save settings to a file`, onSelect: () => save(false) },
+          { id: 'full', label: t`Save settings and theme`, onSelect: () => save(true) },
           {
             id: 'restore',
             label: t`Restore from a file`,
@@ -90,7 +90,7 @@ export function BackupMenu() {
         ref={picker}
         type="file"
         hidden
-        aria-label={t`Backup of the settings`}
+        aria-label={t`Settings backup`}
         accept=".json,application/json"
         onChange={({ target }) => {
           const file = target.files?.[0];

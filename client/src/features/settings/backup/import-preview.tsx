@@ -58,25 +58,26 @@ export function ImportPreview({
         {isSlightlyNew && (
           <p>
             <Trans>
-              This comes from a slightly newer version. What this version does not know is left out.
+              This file comes from a slightly newer version. Settings unknown to this version are
+              skipped.
             </Trans>
           </p>
         )}
         {hasNoValidValue ? (
           <p role="alert">
-            <Trans>The settings in it are invalid. Nothing is changed.</Trans>
+            <Trans>The settings in this file are invalid. Nothing was changed.</Trans>
           </p>
         ) : (
           changes.length === 0 && (
             <p>
-              <Trans>Everything is already as it is there.</Trans>
+              <Trans>Your settings already match this backup.</Trans>
             </p>
           )
         )}
         {hasDefaults && (
           <p>
             <Trans>
-              Values that the other client sets for everyone are not ticked: you may never have
+              Values that are defaults in the other app aren’t selected, because you may never have
               chosen them.
             </Trans>
           </p>
@@ -104,14 +105,10 @@ export function ImportPreview({
           </ul>
         )}
         {invalid.length > 0 && !hasNoValidValue && (
-          <p>
-            <Trans>Invalid, and left out: {invalid.map(name).join(', ')}</Trans>
-          </p>
+          <p>{t`Invalid and skipped: ${{ names: invalid.map(name).join(', ') }}`}</p>
         )}
         {unknown.length > 0 && (
-          <p>
-            <Trans>Without a meaning here, and left out: {unknown.join(', ')}</Trans>
-          </p>
+          <p>{t`Not supported here and skipped: ${{ names: unknown.join(', ') }}`}</p>
         )}
       </div>
     </Dialog>

@@ -16,7 +16,7 @@ async function open() {
     await app.go('/settings');
     const dialog = within(await screen.findByRole('dialog', { name: 'Settings' }));
     await app.user.click(await dialog.findByRole('button', { name: 'Filtering' }));
-    await dialog.findByRole('button', { name: 'Add a rule' });
+    await dialog.findByRole('button', { name: 'Add rule' });
     return dialog;
   };
   return { ...app, mira, openFiltering };
@@ -25,11 +25,11 @@ async function open() {
 test('RuleForm: tests a rule on cached posts; the rule folds matching posts and shows the reason', async () => {
   const { user, openFiltering, go, current } = await open();
   const dialog = await openFiltering();
-  await user.click(dialog.getByRole('button', { name: 'Add a rule' }));
+  await user.click(dialog.getByRole('button', { name: 'Add rule' }));
   const form = within(dialog.getByRole('form', { name: 'Rule' }));
   await user.type(form.getByLabelText('Words'), 'her*back');
   form.getByText('It finds 1 of the last 2 posts seen here.');
-  await user.click(form.getByRole('button', { name: 'Save the rule' }));
+  await user.click(form.getByRole('button', { name: 'Save rule' }));
   expect(current.store.getState().preferences.get('filterRules')).toHaveLength(1);
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   await go('/main/all');
@@ -41,9 +41,9 @@ test('RuleForm: tests a rule on cached posts; the rule folds matching posts and 
 test('FilterRules: restores an open rule or filter form after a reload until it is cancelled', async () => {
   const first = await open();
   const before = await first.openFiltering();
-  await first.user.click(before.getByRole('button', { name: 'Add a rule' }));
+  await first.user.click(before.getByRole('button', { name: 'Add rule' }));
   await first.user.type(before.getByLabelText('Words'), 'heron{enter}canal');
-  await first.user.click(await before.findByRole('button', { name: 'Add a filter' }));
+  await first.user.click(await before.findByRole('button', { name: 'Add filter' }));
   await first.user.type(before.getByLabelText('Phrase'), 'kraken');
   first.unmount();
   const { instance, area } = first;
@@ -62,12 +62,12 @@ test('FilterRules: changes and deletes a rule', async () => {
   const { user, openFiltering, current } = await open();
   const { preferences } = current.store.getState();
   const dialog = await openFiltering();
-  await user.click(dialog.getByRole('button', { name: 'Add a rule' }));
+  await user.click(dialog.getByRole('button', { name: 'Add rule' }));
   await user.selectOptions(dialog.getByLabelText('Repeats'), 'Only repeats');
-  await user.click(dialog.getByRole('button', { name: 'Save the rule' }));
+  await user.click(dialog.getByRole('button', { name: 'Save rule' }));
   await user.click(dialog.getByRole('button', { name: 'Edit rule 1' }));
-  await user.selectOptions(dialog.getByLabelText('What becomes of it'), 'Hide it');
-  await user.click(dialog.getByRole('button', { name: 'Save the rule' }));
+  await user.selectOptions(dialog.getByLabelText('Action'), 'Hide');
+  await user.click(dialog.getByRole('button', { name: 'Save rule' }));
   expect(preferences.get('filterRules')).toMatchObject([{ isRepeat: true, action: 'hide' }]);
   await user.click(dialog.getByRole('button', { name: 'Delete rule 1' }));
   expect(preferences.get('filterRules')).toEqual([]);
@@ -77,20 +77,20 @@ test('ServerFilters: creates, changes and deletes filters', async () => {
   const { user, openFiltering, mira } = await open();
   const saved = async () => (await mira.get('/api/v1/filters')).body;
   const dialog = await openFiltering();
-  await user.click(await dialog.findByRole('button', { name: 'Add a filter' }));
+  await user.click(await dialog.findByRole('button', { name: 'Add filter' }));
   await user.type(dialog.getByLabelText('Phrase'), 'kraken');
-  await user.click(dialog.getByRole('button', { name: 'Save the filter' }));
-  await user.click(await dialog.findByRole('button', { name: 'Edit the filter kraken' }));
+  await user.click(dialog.getByRole('button', { name: 'Save filter' }));
+  await user.click(await dialog.findByRole('button', { name: 'Edit filter kraken' }));
   await user.click(dialog.getByRole('checkbox', { name: 'Conversations' }));
-  await user.click(dialog.getByRole('button', { name: 'Save the filter' }));
+  await user.click(dialog.getByRole('button', { name: 'Save filter' }));
   await waitFor(async () =>
     expect(await saved()).toMatchObject([
       { phrase: 'kraken', context: ['home', 'public', 'notifications'] },
     ]),
   );
-  await user.click(dialog.getByRole('button', { name: 'Add a filter' }));
+  await user.click(dialog.getByRole('button', { name: 'Add filter' }));
   await user.type(dialog.getByLabelText('Phrase'), 'whirlpool');
-  await user.click(await dialog.findByRole('button', { name: 'Delete the filter kraken' }));
+  await user.click(await dialog.findByRole('button', { name: 'Delete filter kraken' }));
   await waitFor(async () => expect(await saved()).toEqual([]));
   expect(dialog.getByLabelText('Phrase'), 'what is being typed stays').toHaveProperty(
     'value',
@@ -102,9 +102,9 @@ test('FilterRules: accepts any post language in a rule and tolerates an unknown 
   const { user, openFiltering, current } = await open();
   const { preferences } = current.store.getState();
   const dialog = await openFiltering();
-  await user.click(dialog.getByRole('button', { name: 'Add a rule' }));
+  await user.click(dialog.getByRole('button', { name: 'Add rule' }));
   await user.selectOptions(dialog.getByLabelText('Language'), 'Greek');
-  await user.click(dialog.getByRole('button', { name: 'Save the rule' }));
+  await user.click(dialog.getByRole('button', { name: 'Save rule' }));
   expect(preferences.get('filterRules')).toMatchObject([{ language: 'el' }]);
   await dialog.findByText('Greek');
   const [rule] = preferences.get('filterRules');

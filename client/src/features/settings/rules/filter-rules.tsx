@@ -49,8 +49,8 @@ function RuleSummary({ rule }: { rule: FilterRule }) {
     isRepeat === false && t`no repeats`,
     isBot === true && t`bots`,
     isBot === false && t`no bots`,
-    hasSubject === true && t`with a subject`,
-    hasSubject === false && t`without a subject`,
+    hasSubject === true && t`with a content warning`,
+    hasSubject === false && t`without a content warning`,
   ].filter(Boolean);
   const isExpired = rule.expiresAt !== null && rule.expiresAt <= now;
   return (
@@ -58,7 +58,7 @@ function RuleSummary({ rule }: { rule: FilterRule }) {
       <bdi>{criteria.join(', ') || t`nothing`}</bdi>
       <span className={textStyles.faint}>
         {' '}
-        {i18n._(ruleActionLabels[rule.action])} {isExpired && <Trans>(no longer holds)</Trans>}
+        {i18n._(ruleActionLabels[rule.action])} {isExpired && <Trans>(expired)</Trans>}
       </span>
     </span>
   );
@@ -86,14 +86,14 @@ export function FilterRules({ label, help }: { label: string; help: string | und
             <RuleSummary rule={rule} />
             <Button
               size="small"
-              aria-label={t`Edit rule ${index + 1}`}
+              aria-label={t`Edit rule ${{ number: index + 1 }}`}
               onClick={() => setEdited(rule)}
             >
               <Trans>Edit</Trans>
             </Button>
             <Button
               size="small"
-              aria-label={t`Delete rule ${index + 1}`}
+              aria-label={t`Delete rule ${{ number: index + 1 }}`}
               onClick={() => saveRules(rules.filter(({ id }) => id !== rule.id))}
             >
               <Trans>Delete</Trans>
@@ -116,7 +116,7 @@ export function FilterRules({ label, help }: { label: string; help: string | und
             disabled={rules.length >= maxRules}
             onClick={() => setEdited(newRule())}
           >
-            <Trans>Add a rule</Trans>
+            <Trans>Add rule</Trans>
           </Button>
         </div>
       )}

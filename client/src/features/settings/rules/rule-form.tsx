@@ -90,7 +90,7 @@ export function RuleForm({
     <Form aria-label={t`Rule`} className={styles.form} onSubmit={save}>
       <TextArea
         label={t`Words`}
-        description={t`One a line, any of them. A star stands for anything: heron*canal`}
+        description={t`One per line, any match. * is a wildcard: heron*canal`}
         rows={2}
         value={draft.words.join('\n')}
         onChange={({ target }) => change({ words: target.value.split('\n') })}
@@ -98,21 +98,26 @@ export function RuleForm({
       <div className={layout.columns}>
         <TextInput
           label={t`Author`}
-          description={t`For example jun@far.example`}
+          description={t`Example: jun@far.example`}
           autoCapitalize="none"
           value={draft.author}
           onChange={({ target }) => change({ author: target.value.trim().replace(/^@/, '') })}
         />
         <TextInput
           label={t`Instance`}
-          description={t`For example far.example`}
+          description={t`Example: far.example`}
           autoCapitalize="none"
           value={draft.instance}
           onChange={({ target }) => change({ instance: target.value.trim() })}
         />
         {flag('isRepeat', t`Repeats`, t`Only repeats`, t`No repeats`)}
-        {flag('isBot', t`Bots`, t`Only posts of bots`, t`No posts of bots`)}
-        {flag('hasSubject', t`Subject`, t`Only with a subject`, t`Only without a subject`)}
+        {flag('isBot', t`Bots`, t`Only posts by bots`, t`No posts by bots`)}
+        {flag(
+          'hasSubject',
+          t`Subject`,
+          t`Only with a content warning`,
+          t`Only without a content warning`,
+        )}
         <Select
           label={t`Language`}
           value={draft.language}
@@ -123,14 +128,14 @@ export function RuleForm({
           onChoose={(language) => change({ language })}
         />
         <Select
-          label={t`What becomes of it`}
+          label={t`Action`}
           value={draft.action}
           options={actions.map((value) => ({ value, label: i18n._(ruleActionLabels[value]) }))}
           onChoose={(action) => change({ action })}
         />
         <TextInput
           label={t`Until`}
-          description={t`Empty: for ever`}
+          description={t`Leave empty to keep it forever`}
           type="date"
           value={toDateField(draft.expiresAt)}
           onChange={({ target }) =>
@@ -139,7 +144,7 @@ export function RuleForm({
         />
       </div>
       <ContextCheckboxes
-        legend={<Trans>Where; nowhere ticked means everywhere</Trans>}
+        legend={<Trans>Where (none selected = everywhere)</Trans>}
         places={ruleContextLabels}
         chosen={draft.where}
         onChange={(where) => change({ where })}
@@ -152,7 +157,7 @@ export function RuleForm({
           other={`It finds ${found} of the last # posts seen here.`}
         />
       </output>
-      <FormButtons submit={t`Save the rule`} onCancel={onCancel} />
+      <FormButtons submit={t`Save rule`} onCancel={onCancel} />
     </Form>
   );
 }

@@ -4,9 +4,9 @@ import type { FilterRule } from '#session/preferences/rows/filtering-preferences
 
 /** Labels for the actions of a rule. */
 export const ruleActionLabels: Readonly<Record<FilterRule['action'], MessageDescriptor>> = {
-  fold: msg`Fold it, with the reason`,
-  hide: msg`Hide it`,
-  open: msg`Keep it open, whatever its words`,
+  fold: msg`Collapse and show the reason`,
+  hide: msg`Hide`,
+  open: msg`Always show`,
 };
 
 /** Labels for the contexts of a rule. */

@@ -52,11 +52,7 @@ function ServerFilterForm({
   const { t } = useLingui();
   const change = (part: Partial<FilterDraft>): void => onChange({ ...draft, ...part });
   return (
-    <Form
-      aria-label={t`Filter of the server`}
-      className={styles.form}
-      onSubmit={() => onSave(draft)}
-    >
+    <Form aria-label={t`Server filter`} className={styles.form} onSubmit={() => onSave(draft)}>
       <TextInput
         label={t`Phrase`}
         required
@@ -75,11 +71,11 @@ function ServerFilterForm({
         onToggle={(isWholeWord) => change({ isWholeWord })}
       />
       <Checkbox
-        label={t`Hide instead of folding`}
+        label={t`Hide instead of collapsing`}
         checked={draft.isIrreversible}
         onToggle={(isIrreversible) => change({ isIrreversible })}
       />
-      <FormButtons submit={t`Save the filter`} isBusy={isSaving} onCancel={onCancel} />
+      <FormButtons submit={t`Save filter`} isBusy={isSaving} onCancel={onCancel} />
     </Form>
   );
 }
@@ -116,34 +112,31 @@ export function ServerFilters() {
   return (
     <section className={layout.stack}>
       <h5>
-        <Trans>Filters that the server keeps for all of your clients</Trans>
+        <Trans>Server filters (apply in all your apps)</Trans>
       </h5>
-      <RequestView state={state} label={t`Filters of the server`}>
+      <RequestView state={state} label={t`Server filters`}>
         {(filters) => (
-          <ul aria-label={t`Filters of the server`}>
+          <ul aria-label={t`Server filters`}>
             {filters.map((filter) => (
               <li key={filter.id} className={styles.line}>
                 <span>
                   <bdi>{filter.phrase}</bdi>
                   <span className={textStyles.faint}>
                     {filter.expiresAt !== null && (
-                      <>
-                        {' '}
-                        <Trans>until {formatDateTime(filter.expiresAt, i18n.locale)}</Trans>
-                      </>
+                      <> {t`until ${{ date: formatDateTime(filter.expiresAt, i18n.locale) }}`}</>
                     )}
                   </span>
                 </span>
                 <Button
                   size="small"
-                  aria-label={t`Edit the filter ${filter.phrase}`}
+                  aria-label={t`Edit filter ${{ phrase: filter.phrase }}`}
                   onClick={() => setDraft(filter)}
                 >
                   <Trans>Edit</Trans>
                 </Button>
                 <Button
                   size="small"
-                  aria-label={t`Delete the filter ${filter.phrase}`}
+                  aria-label={t`Delete filter ${{ phrase: filter.phrase }}`}
                   isBusy={isPending}
                   onClick={() =>
                     void attempt(() => load(deleteFilter, { path: { id: filter.id } }, identity))
@@ -169,7 +162,7 @@ export function ServerFilters() {
       ) : (
         <div>
           <Button size="small" onClick={() => setDraft(emptyFilter)}>
-            <Trans>Add a filter</Trans>
+            <Trans>Add filter</Trans>
           </Button>
         </div>
       )}
