@@ -27,6 +27,7 @@ export const titlesInFirefox: readonly string[] = [
   'Settings: the backup',
   'Shell: the tab shows',
   'Sign-in: a failure shows',
+  'TextInput: an empty',
   'Themes: a custom theme',
   'Timeline: an edit and a deletion elsewhere',
   'Timeline: an edit between',
