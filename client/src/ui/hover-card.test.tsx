@@ -20,7 +20,7 @@ function show() {
   return { link, around };
 }
 
-const point = (type: 'pointerover' | 'pointerout', target: Element) =>
+const point = (type: 'pointermove' | 'pointerout', target: Element) =>
   fireEvent(
     target,
     Object.assign(new MouseEvent(type, { bubbles: true }), { pointerType: 'mouse' }),
@@ -28,7 +28,7 @@ const point = (type: 'pointerover' | 'pointerout', target: Element) =>
 
 test('HoverCard: does not open on a brief hover', () => {
   const { link } = show();
-  point('pointerover', link);
+  point('pointermove', link);
   wait(100);
   point('pointerout', link);
   wait(1000);
@@ -37,7 +37,7 @@ test('HoverCard: does not open on a brief hover', () => {
 
 test('HoverCard: opens on hover and closes on leave', () => {
   const { link } = show();
-  point('pointerover', link);
+  point('pointermove', link);
   wait(400);
   expect(shown()?.textContent).toBe('More of it');
   point('pointerout', link);

@@ -35,6 +35,7 @@ export function HoverCard({
 }) {
   const [anchor, setAnchor] = useState<HTMLElement>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isHovered = useRef(false);
 
   const change = (around: Element | undefined, ms: number): void => {
     clearTimeout(timer.current);
@@ -42,11 +43,16 @@ export function HoverCard({
     const next = first instanceof HTMLElement ? first : undefined;
     timer.current = setTimeout(() => setAnchor(next), ms);
   };
-  const handleEnter = (event: PointerEvent): void => {
-    if (event.pointerType === 'mouse') change(event.currentTarget, delays.open);
+  /* Not on `pointerenter`, which scrolling fires, too, when it moves an element under the pointer. */
+  const handleMove = (event: PointerEvent): void => {
+    if (event.pointerType !== 'mouse' || isHovered.current) return;
+    isHovered.current = true;
+    change(event.currentTarget, delays.open);
   };
   const handleLeave = (event: PointerEvent): void => {
-    if (event.pointerType === 'mouse') change(undefined, delays.close);
+    if (event.pointerType !== 'mouse') return;
+    isHovered.current = false;
+    change(undefined, delays.close);
   };
   const handleFocus = (event: FocusEvent): void => {
     const { currentTarget, target } = event;
@@ -82,7 +88,7 @@ export function HoverCard({
     <span
       ref={focusEnclosingArticle}
       className={styles.around}
-      onPointerEnter={handleEnter}
+      onPointerMove={handleMove}
       onPointerLeave={handleLeave}
       onClickCapture={handlePress}
       onContextMenu={handleHold}

@@ -18,6 +18,12 @@ async function open() {
   return { ...app, name: post.getByRole('link', { name: /Jun/ }) };
 }
 
+/** Moves the mouse onto an element. */
+function hover(element: Element): void {
+  fireEvent.pointerOver(element, { pointerType: 'mouse' });
+  fireEvent.pointerMove(element, { pointerType: 'mouse' });
+}
+
 /** Presses a link for so many milliseconds. Returns whether the browser follows it. */
 function press(link: HTMLElement, ms: number): boolean {
   const [down, click] = [
@@ -36,7 +42,7 @@ const noCard = () =>
 
 test('PersonCards: shows a card with a follow button for a hovered name', async () => {
   const { name, user } = await open();
-  fireEvent.pointerOver(name, { pointerType: 'mouse' });
+  hover(name);
   const about = within(await card());
   await about.findByText('Counts herons');
   await user.click(about.getByRole('button', { name: 'Follow' }));
@@ -45,9 +51,20 @@ test('PersonCards: shows a card with a follow button for a hovered name', async 
   await noCard();
 });
 
+test('PersonCards: shows no card for a link that scrolls under a resting pointer, until it moves', async () => {
+  const { name } = await open();
+  vi.useFakeTimers();
+  fireEvent.pointerOver(name, { pointerType: 'mouse' });
+  act(() => void vi.advanceTimersByTime(5_000));
+  vi.useRealTimers();
+  expect(screen.queryByRole('region', { name: 'About this person' })).toBeNull();
+  fireEvent.pointerMove(name, { pointerType: 'mouse' });
+  await card();
+});
+
 test('PersonCards: expands to the full card', async () => {
   const { name, user } = await open();
-  fireEvent.pointerOver(name, { pointerType: 'mouse' });
+  hover(name);
   const about = within(await card());
   await user.click(await about.findByRole('button', { name: 'Show the whole card' }));
   await about.findByRole('button', { name: 'More about @jun' });
@@ -55,7 +72,7 @@ test('PersonCards: expands to the full card', async () => {
 
 test('PersonCards: closes the card on navigation to the profile', async () => {
   const { name, user, place } = await open();
-  fireEvent.pointerOver(name, { pointerType: 'mouse' });
+  hover(name);
   await card();
   await user.click(name);
   await screen.findByRole('heading', { level: 1, name: 'Jun' });

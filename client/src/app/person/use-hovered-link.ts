@@ -50,8 +50,17 @@ export function useHoveredLink(
       listener: (event: DocumentEventMap[Type]) => void,
       options?: AddEventListenerOptions,
     ): void => document.addEventListener(type, listener, { signal, ...options });
+    /* Scrolling moves links under a resting pointer: browsers then fire `pointerover`, but no move. */
+    let moved: EventTarget | null = null;
     listen('pointerover', ({ target, pointerType }) => {
-      if (pointerType === 'mouse') handleTarget(target, true);
+      if (pointerType !== 'mouse') return;
+      moved = null;
+      handleTarget(target, false);
+    });
+    listen('pointermove', ({ target, pointerType }) => {
+      if (pointerType !== 'mouse' || target === moved) return;
+      moved = target;
+      handleTarget(target, true);
     });
     listen('focusin', ({ target }) => {
       handleTarget(target, target instanceof Element && target.matches(':focus-visible'));
