@@ -61,6 +61,16 @@ test('usePollHasEnded: keeps a poll open whose end exceeds the timer limit', asy
   expect(results()).toBeNull();
 });
 
+test('usePollHasEnded: ends on time between two updates of the shown times', async () => {
+  const { pass, endAt } = await prepare(86_400_000);
+  pass(40_000);
+  endAt(start + 47_000);
+  pass(6_999);
+  expect(results()).toBeNull();
+  pass(1);
+  expect(results()).not.toBeNull();
+});
+
 test('usePollHasEnded: clears its timer on unmount', async () => {
   const { unmount } = await prepare(7_000);
   expect(vi.getTimerCount()).toBe(1);

@@ -29,9 +29,9 @@ function usePollHasEnded(poll: PollRow | undefined): boolean {
   const end = Date.parse(poll?.expiresAt ?? '');
   /* An end beyond the timer limit is checked again whenever `now` changes. */
   useEffect(() => {
-    /* `now` is later than the server's clock if the device's clock was set back. */
-    const delay = Math.max(end - now, end - serverNow());
-    if (isOver || Number.isNaN(end) || delay > maxTimerMs) return undefined;
+    const delay = end - serverNow();
+    /* `now` is up to a minute old, and later than the clock if the device's clock was set back. */
+    if (isOver || Number.isNaN(end) || Math.max(delay, end - now) > maxTimerMs) return undefined;
     const timer = setTimeout(() => setWokenAt(end), delay);
     return () => clearTimeout(timer);
   }, [end, isOver, now, serverNow]);
