@@ -62,6 +62,17 @@ test('PersonCards: shows no card for a link that scrolls under a resting pointer
   await card();
 });
 
+test('PersonCards: shows no card for a name that scrolls away from under the pointer to another one', async () => {
+  const { name } = await open();
+  const [other = name] = screen.getAllByRole('link', { name: /Jun/ }).filter((one) => one !== name);
+  vi.useFakeTimers();
+  hover(name);
+  fireEvent.pointerOver(other, { pointerType: 'mouse' });
+  act(() => void vi.advanceTimersByTime(5_000));
+  vi.useRealTimers();
+  expect(screen.queryByRole('region', { name: 'About this person' })).toBeNull();
+});
+
 test('PersonCards: expands to the full card', async () => {
   const { name, user } = await open();
   hover(name);

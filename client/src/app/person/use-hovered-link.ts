@@ -55,7 +55,8 @@ export function useHoveredLink(
     listen('pointerover', ({ target, pointerType }) => {
       if (pointerType !== 'mouse') return;
       moved = null;
-      handleTarget(target, false);
+      if (isInside(target)) clearTimeout(timer.current);
+      else change(undefined, delays.close);
     });
     listen('pointermove', ({ target, pointerType }) => {
       if (pointerType !== 'mouse' || target === moved) return;
