@@ -1,13 +1,11 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import type { EmojiRow } from '#store/rows/emoji-row.ts';
 import { EmojiText } from './emoji-text.tsx';
 
 function emoji(shortcode: string, url = `https://media.example/${shortcode}.png`): EmojiRow {
   return { shortcode, url, staticUrl: url };
 }
-
-afterEach(cleanup);
 
 it.each(['👩‍👩‍👧‍👦', '👍🏽', '🇫🇮', 'e\u0301', 'กี่'])(
   'EmojiText: truncates a very long text, and never splits %s',

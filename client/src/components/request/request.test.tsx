@@ -1,10 +1,10 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { render } from '@testing-library/react';
 import { i18n } from '#i18n/i18n.ts';
 import { I18nProvider } from '@lingui/react';
 import { useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { getFollowers } from '@rookery/contract/calls/accounts.ts';
 import { createList, getLists } from '@rookery/contract/calls/lists.ts';
 import { search } from '@rookery/contract/calls/search.ts';
@@ -27,8 +27,6 @@ class QuietObserver {
   disconnect(): void {}
 }
 vi.stubGlobal('IntersectionObserver', QuietObserver);
-
-afterEach(cleanup);
 
 const lists = defineQuery('lists', getLists, (wires, how) => ingestLists(how.tables, wires, how));
 const followers = defineQuery('followers', getFollowers, (wires, how) =>

@@ -1,11 +1,9 @@
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { render } from '@testing-library/react';
+import { beforeAll, expect, it } from 'vitest';
 import { mockLayout } from '#app/testing/mock-layout.ts';
 import { RichText } from './rich-text.tsx';
 
 beforeAll(() => mockLayout(1440));
-afterEach(cleanup);
-
 it.each([
   ['paragraphs', '<p>سلام دنیا</p><p>Hello world</p><p>Привет мир</p>', 'p', 3],
   ['a quotation', '<blockquote><p>שלום</p><p>Hello</p></blockquote>', 'blockquote, p', 3],

@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
 import * as fc from 'fast-check';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { mockLayout } from '#app/testing/mock-layout.ts';
 import type { EmojiRow } from '#store/rows/emoji-row.ts';
 import { parseRichText } from './parse-rich-text.ts';
@@ -27,8 +27,6 @@ const context = {
 };
 
 beforeAll(() => mockLayout(1440));
-afterEach(cleanup);
-
 it('RichText: renders harmless, properly nested elements for any markup', { timeout }, () => {
   const errors = vi.spyOn(console, 'error');
   fc.assert(

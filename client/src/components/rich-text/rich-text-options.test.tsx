@@ -2,13 +2,11 @@ import { i18n } from '#i18n/i18n.ts';
 import { I18nProvider } from '@lingui/react';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { defaultRichTextOptions, RichTextOptionsContext } from './rich-text-options.ts';
 import type { RichTextOptions } from './rich-text-options.ts';
 import { RichText } from './rich-text.tsx';
 import { recordedMentions } from './testing/recorded-texts.ts';
-
-afterEach(cleanup);
 
 function show(html: string, look: Partial<RichTextOptions> = {}, hasEffects = false): HTMLElement {
   i18n.loadAndActivate({ locale: 'en', messages: {} });

@@ -1,9 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { mockPlatform } from '#ui/testing/mock-platform.ts';
 import { handleFeedKey } from './feed-keys.ts';
-
-afterEach(cleanup);
 
 function show() {
   mockPlatform();

@@ -1,12 +1,9 @@
 import { createI18n } from '#i18n/i18n.ts';
 import { I18nProvider } from '@lingui/react';
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { afterEach } from 'vitest';
 import { mockPlatform } from './mock-platform.ts';
-
-afterEach(cleanup);
 
 /** Renders `content` in English and returns the queries and a `user`. */
 export function renderUi(content: ReactNode) {

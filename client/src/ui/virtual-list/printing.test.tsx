@@ -1,11 +1,9 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { beforeAll, expect, test } from 'vitest';
 import { mockLayout } from '#app/testing/mock-layout.ts';
 import { VirtualList } from './virtual-list.tsx';
 
 beforeAll(() => mockLayout(1440));
-afterEach(cleanup);
-
 const renderRow = (key: string) => <article>{key}</article>;
 function fire(type: string): void {
   act(() => void window.dispatchEvent(new Event(type)));
