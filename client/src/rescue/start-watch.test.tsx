@@ -7,7 +7,10 @@ const translations = readFileSync('client/public/static/unsupported-browser.json
 const sentence = 'Rookery could not start.';
 
 /** Loads the page up to the client's script in a browser with these features. */
-async function loadPage(features: { urlParse: boolean; relativeColours: boolean }) {
+async function loadPage(
+  features: { urlParse: boolean; relativeColours: boolean },
+  response = translations,
+) {
   const root = document.createElement('div');
   root.id = 'app';
   const paragraph = document.createElement('p');
@@ -19,7 +22,7 @@ async function loadPage(features: { urlParse: boolean; relativeColours: boolean 
   await import('./start-watch.ts');
   vi.stubGlobal('CSS', { supports: () => features.relativeColours });
   vi.stubGlobal('URL', features.urlParse ? { parse: () => null } : {});
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response(translations)));
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(response)));
   document.dispatchEvent(new Event('readystatechange'));
 }
 
@@ -55,6 +58,17 @@ test.each([
   expect(shown()?.textContent).toMatch(text);
   expect(shown()?.getAttribute('lang')).toBe(language);
 });
+
+test.each(['<!doctype html>', 'null', '[]', '{"de":1}'])(
+  'start watch: with %s instead of translations stays English',
+  async (response) => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de']);
+    await loadPage({ urlParse: false, relativeColours: true }, response);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(shown()?.textContent).toMatch(/^This browser is too old/);
+    expect(shown()?.getAttribute('lang')).toBeNull();
+  },
+);
 
 test('start watch: has a translation for each language', () => {
   const languages = Object.keys(JSON.parse(translations));

@@ -21,13 +21,14 @@ const translationsUrl = '/static/unsupported-browser.json';
 /** Returns the translation for the first of the browser's languages that has one. */
 function translationFor(
   languages: readonly string[],
-  translations: Readonly<Record<string, string>>,
+  translations: object,
 ): { language: string; text: string } | undefined {
+  const texts = new Map<string, unknown>(Object.entries(translations));
   for (const tag of languages) {
     const [language = ''] = tag.split('-');
     if (language === 'en') return undefined;
-    const text = translations[language];
-    if (text !== undefined) return { language, text };
+    const text = texts.get(language);
+    if (typeof text === 'string') return { language, text };
   }
   return undefined;
 }
@@ -41,7 +42,8 @@ export function writeUnsupportedText(page: Window & typeof globalThis, sentence:
   page
     .fetch(translationsUrl)
     .then((response) => response.json())
-    .then((translations: Readonly<Record<string, string>>) => {
+    .then((translations: unknown) => {
+      if (typeof translations !== 'object' || translations === null) return;
       const found = translationFor(page.navigator.languages, translations);
       if (!found) return;
       sentence.textContent = found.text;
