@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { defineConfig, type PlaywrightTestProject } from '@playwright/test';
+import { firefoxLaunchOptions } from './e2e/firefox/launch-options.ts';
 import { titlesInFirefox, toPatterns, unsupportedInFirefox } from './e2e/firefox/tests.ts';
 import { findBrowser } from './scripts/browsers.ts';
 import { quietChromiumArgs } from './scripts/chromium-args.ts';
@@ -17,16 +18,7 @@ const chromium: PlaywrightTestProject['use'] = {
 
 const firefox: PlaywrightTestProject['use'] = {
   browserName: 'firefox',
-  channel: 'moz-firefox',
-  launchOptions: {
-    executablePath: path.join(e2e, 'firefox/bidi-proxy.ts'),
-    firefoxUserPrefs: {
-      // Playwright's default colour scheme is the light one, which it cannot set in Firefox.
-      'layout.css.prefers-color-scheme.content-override': 1,
-      // The sheet is written by the proxy.
-      'toolkit.legacyUserProfileCustomizations.stylesheets': true,
-    },
-  },
+  launchOptions: firefoxLaunchOptions,
 };
 
 export default defineConfig({

@@ -1,6 +1,5 @@
 import { chromium, firefox, type Browser } from '@playwright/test';
-import path from 'node:path';
-import { root } from '../../scripts/toolchain.js';
+import { firefoxLaunchOptions } from '../../e2e/firefox/launch-options.ts';
 import { launchOptions } from '../tools/with-browser.ts';
 
 export type MeasuredEngine = 'Chromium' | 'Firefox';
@@ -9,9 +8,8 @@ export type MeasuredEngine = 'Chromium' | 'Firefox';
 async function launch(engine: MeasuredEngine): Promise<Browser> {
   if (engine === 'Firefox') {
     return firefox.launch({
-      channel: 'moz-firefox',
-      executablePath: path.join(root, 'e2e/firefox/bidi-proxy.ts'),
-      firefoxUserPrefs: { 'layout.frame_rate': 0 },
+      ...firefoxLaunchOptions,
+      firefoxUserPrefs: { ...firefoxLaunchOptions.firefoxUserPrefs, 'layout.frame_rate': 0 },
     });
   }
   const { args, ...options } = launchOptions();

@@ -22,8 +22,8 @@ export function launch(engine: 'chromium' | 'firefox'): Promise<Browser> {
   const name = engine === 'chromium' ? 'first' : 'firefox';
   const use = config.projects?.find((project) => project.name === name)?.use;
   return engine === 'chromium'
-    ? chromium.launch({ ...use?.launchOptions })
-    : firefox.launch({ ...use?.launchOptions, channel: 'moz-firefox' });
+    ? chromium.launch(use?.launchOptions)
+    : firefox.launch(use?.launchOptions);
 }
 
 async function openWithPlaywright(engine: 'chromium' | 'firefox'): Promise<SheetBrowser> {
