@@ -18,14 +18,19 @@ it('engineTable: counts the tests that passed by unit and engine', () => {
     ],
   };
   const webkit = { suites: [{ specs: [spec('Timeline: stays', 'expected')] }] };
+  const run = { commit: 'abc1234', started: '2026-11-26T20:00:00.000Z', seconds: '61' };
   const table = engineTable(
-    new Map<'chromium' | 'webkit', unknown>([
-      ['chromium', chromium],
-      ['webkit', webkit],
+    new Map([
+      ['chromium', { ...run, report: chromium }],
+      ['firefox', undefined],
+      ['webkit', { ...run, commit: 'def5678-dirty', report: webkit }],
     ]),
   );
   expect(table.split('\n').slice(2, -1)).toEqual([
-    '| Composer | 1 | – |',
-    '| Timeline | 1 of 2 | 1 |',
+    '| Composer | 1 | not run | – |',
+    '| Timeline | 1 of 2 | not run | 1 |',
+    '| commit | abc1234 | not run | def5678-dirty |',
+    '| started | 2026-11-26T20:00:00.000Z | not run | 2026-11-26T20:00:00.000Z |',
+    '| seconds | 61 | not run | 61 |',
   ]);
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Engine } from './browsers.ts';
+import type { EngineResult } from './engine-results.ts';
 
 interface Suite {
   readonly specs: readonly { title: string; tests: readonly { status: string }[] }[];
@@ -41,15 +42,22 @@ function format(count: Count | undefined): string {
 }
 
 /**
- * Returns a Markdown table of the tests that passed, by unit and engine, from the reports that
- * `--reporter=json` of Playwright wrote.
+ * Returns a Markdown table of the tests that passed, by unit and engine, from the last result of
+ * each engine.
  */
-export function engineTable(reports: ReadonlyMap<Engine, unknown>): string {
-  const columns = [...reports.values()].map((one) => countByUnit(v.parse(report, one).suites));
-  const units = [...new Set(columns.flatMap((counts) => [...counts.keys()]))].toSorted();
+export function engineTable(results: ReadonlyMap<Engine, EngineResult | undefined>): string {
+  const columns = [...results.values()].map(
+    (result) => result && { ...result, counts: countByUnit(v.parse(report, result.report).suites) },
+  );
+  const units = new Set(columns.flatMap((column) => [...(column?.counts.keys() ?? [])]));
+  const line = (name: string, cell: (column: NonNullable<(typeof columns)[number]>) => string) =>
+    row([name, ...columns.map((column) => (column ? cell(column) : 'not run'))]);
   return [
-    row(['tests of', ...reports.keys()]),
+    row(['tests of', ...results.keys()]),
     row(['---', ...columns.map(() => '---')]),
-    ...units.map((unit) => row([unit, ...columns.map((counts) => format(counts.get(unit)))])),
+    ...[...units].toSorted().map((unit) => line(unit, ({ counts }) => format(counts.get(unit)))),
+    line('commit', ({ commit }) => commit),
+    line('started', ({ started }) => started),
+    line('seconds', ({ seconds }) => seconds),
   ].join('');
 }

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { provideBrowser, type Engine } from './browsers.ts';
 import { countTests, type Counts } from './count-tests.ts';
+import { deleteResult, readResult, saveResult } from './engine-results.ts';
 import { engineTable } from './engine-table.ts';
 import { steps, type Step } from './test-steps.ts';
 import { root, toolEnvironment } from './toolchain.js';
@@ -15,7 +16,8 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 if (values.long) process.env['LONG'] = '1';
-const isShort = !values.long && positionals.length === 0;
+const isWhole = positionals.length === 0;
+const isShort = !values.long && isWhole;
 
 function runCommand(
   command: string,
@@ -90,7 +92,7 @@ if (!isOk) console.error(`--only must be one of ${steps.map(({ group }) => group
 
 const total = { passed: 0, failed: 0 };
 const times: Record<string, string> = {};
-const engineReports = new Map<Engine, unknown>();
+const extent = values.long ? 'long' : 'short';
 const start = performance.now();
 const secondsSince = (time: number) => ((performance.now() - time) / 1000).toFixed(1);
 
@@ -110,9 +112,12 @@ for (const step of chosen) {
     for (const file of [report, sentCalls(group)]) rmSync(path.join(root, file), { force: true });
     mkdirSync(path.dirname(path.join(root, report)), { recursive: true });
   }
+  if (engine !== undefined && isWhole) deleteResult(engine, extent);
   const stepStart = performance.now();
+  const started = new Date().toISOString();
   let { output, failure } = await runCommands(step);
-  times[name] = secondsSince(stepStart);
+  const seconds = secondsSince(stepStart);
+  times[name] = seconds;
   let tests = '';
   if (report !== undefined) {
     const counts = readCounts(report);
@@ -121,7 +126,8 @@ for (const step of chosen) {
       const { passed, failed, skipped } = counts;
       total.passed += passed;
       total.failed += failed;
-      if (engine !== undefined) engineReports.set(engine, readReport(report));
+      if (engine !== undefined && isWhole)
+        saveResult(engine, extent, { started, seconds, report: readReport(report) });
       if (failed > 0) failure ??= `${failed} tests failed`;
       tests = ` (${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''})`;
     }
@@ -129,17 +135,18 @@ for (const step of chosen) {
   isOk = failure === undefined;
   // Sizes are printed even if they are within the budget.
   if (output !== '' && (!isOk || group === 'build')) console.log(output.trimEnd());
-  console.log(`   ${isOk ? 'ok' : 'FAILED'}: ${name}, ${times[name]} s${tests}`);
+  console.log(`   ${isOk ? 'ok' : 'FAILED'}: ${name}, ${seconds} s${tests}`);
   if (failure !== undefined) {
     console.log(`   See the output above: ${failure}`);
     break;
   }
 }
 
-if (engineReports.size > 1) {
-  const table = engineTable(engineReports);
-  writeFileSync(path.join(root, '.cache/tests/engines.md'), table);
-  if (values.long) console.log(`── tests passed by engine\n${table}`);
+if (isWhole && chosen.some(({ name, engine }) => engine !== undefined && name in times)) {
+  const engines: readonly Engine[] = ['chromium', 'firefox', 'webkit'];
+  const table = engineTable(new Map(engines.map((engine) => [engine, readResult(engine, extent)])));
+  writeFileSync(path.join(root, `.cache/tests/engines-${extent}.md`), table);
+  if (values.long) console.log(`── tests passed by engine, in the last run of each\n${table}`);
 }
 
 console.log('── seconds by step');
