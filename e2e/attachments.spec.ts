@@ -116,7 +116,7 @@ test('Attachments: animated images are paused and videos do not autoplay with re
 
   const video = demo.find(['video/webm']);
   await page.goto(`/notice/${video.id}`);
-  await cardOf(page, video).getByRole('button', { name: 'Open in the viewer' }).click();
+  await cardOf(page, video).getByRole('button', { name: 'Open in the media viewer' }).click();
   await expect(viewerOf(page).locator('video')).toHaveJSProperty('paused', true);
   await expect(viewerOf(page).locator('video')).toHaveJSProperty('autoplay', false);
 });

@@ -70,7 +70,7 @@ test('Composer: retrying after a lost response does not post twice [R-COMP-042]'
     await page.reload();
     await box.fill('Twice is just right');
     /* The message of the previous text disappears and the button takes its place. */
-    await expect(composer.getByText(/^You posted almost the same/)).toHaveCount(0);
+    await expect(composer.getByText(/^You just posted almost the same/)).toHaveCount(0);
     await composer.getByRole('button', { name: 'Post', exact: true }).click();
     await expect(box).toHaveValue('');
     await expect(client.post('Twice is just right')).toHaveCount(1);
@@ -88,7 +88,7 @@ test('Composer: a post being sent cannot be sent again, and an empty one not at 
   const text = composer.getByRole('textbox', { name: 'Text' });
   await text.fill('   ');
   await composer.getByRole('button', { name: 'Post', exact: true }).click();
-  await expect(composer.getByRole('alert')).toHaveText('Cannot post an empty status without files');
+  await expect(composer.getByRole('alert')).toHaveText('Write something or attach a file first');
 
   const gate = Promise.withResolvers<void>();
   let sent = 0;

@@ -120,11 +120,11 @@ test('Conversation: explains a deleted parent, and the page of a reblog shows th
   await page.goto(`/notice/${responseId(repeat)}`);
   await expect(client.post('Words of two!')).toBeVisible();
   await expect(client.post('Words of root!')).toHaveCount(1);
-  await expect(client.main.getByText(/is not here/)).toHaveCount(0);
+  await expect(client.main.getByText(/isn’t available/)).toHaveCount(0);
 
   await bela.call('DELETE', `/api/v1/statuses/${ids['one']}`);
   await page.goto(`/notice/${ids['two']}`);
-  await expect(client.main.getByText(/The post that this answers is not here/)).toBeVisible();
+  await expect(client.main.getByText(/The original post isn’t available/)).toBeVisible();
   await expect(client.post('Words of two!')).toBeVisible();
   expect(await accessibilityViolations(page)).toEqual([]);
 });
@@ -147,21 +147,21 @@ test('Conversation: opening one in a timeline keeps its status in place, and clo
   const read = client.post('Words of 5!');
   await scrollToStatus(client, read);
   const place = await client.topOf(read);
-  await read.getByRole('button', { name: 'Show the conversation here' }).click();
+  await read.getByRole('button', { name: 'Show conversation here' }).click();
   const section = main.getByRole('region', { name: 'Conversation' });
   const inside = section.getByRole('article').filter({ hasText: 'Words of 5!' });
   await expect(section.getByRole('article')).toHaveCount(8);
   await expectTop(client, inside, place);
 
-  const hide = section.getByRole('button', { name: 'Hide the replies' });
+  const hide = section.getByRole('button', { name: 'Hide replies' });
   await hide.nth(4).click();
   await expect(section.getByRole('article').filter({ hasText: 'Words of' })).toHaveCount(5);
   await expectTop(client, inside, place);
-  await section.getByRole('button', { name: 'Close the conversation' }).click();
+  await section.getByRole('button', { name: 'Close conversation' }).click();
   await expect(section).toHaveCount(0);
   await expect(read).toBeFocused();
   await expect(read).toBeInViewport({ ratio: 0.9 });
-  await read.getByRole('button', { name: 'Show the conversation here' }).click();
+  await read.getByRole('button', { name: 'Show conversation here' }).click();
   await expect(section.getByRole('article')).toHaveCount(8);
 });
 
@@ -257,13 +257,13 @@ test('Conversation: a tree is operated by keyboard: hide, show, open branch, lea
     }
   });
   await test.step('hide and show', async () => {
-    await activate(post('one').getByRole('button', { name: 'Hide the replies' }));
+    await activate(post('one').getByRole('button', { name: 'Hide replies' }));
     await expect(post('two')).toHaveCount(0);
-    const show = post('one').getByRole('button', { name: 'Show the replies' });
+    const show = post('one').getByRole('button', { name: 'Show replies' });
     await expect(show).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(post('four')).toBeVisible();
-    await expect(post('one').getByRole('button', { name: 'Hide the replies' })).toBeFocused();
+    await expect(post('one').getByRole('button', { name: 'Hide replies' })).toBeFocused();
   });
   await test.step('open two branches, leave one, show all', async () => {
     await activate(post('one').getByRole('button', { name: 'Show only this branch' }));
@@ -276,7 +276,7 @@ test('Conversation: a tree is operated by keyboard: hide, show, open branch, lea
     await page.keyboard.press('Enter');
     await expect(main.getByRole('button', { name: 'Leave this branch' })).toHaveCount(0);
     await expect(post('two')).toBeFocused();
-    await main.getByRole('button', { name: 'Show the whole conversation' }).focus();
+    await main.getByRole('button', { name: 'Show full conversation' }).focus();
     await page.keyboard.press('Enter');
     await expect(post('other')).toBeVisible();
     await expect(post('one')).toBeFocused();

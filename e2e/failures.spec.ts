@@ -22,17 +22,17 @@ const faults: readonly (readonly [string, string, (route: Route) => Promise<void
   ],
   [
     'a page in the place of an answer',
-    'The server sent something that could not be read',
+    'The server sent an invalid response',
     (route) => route.fulfill({ status: 200, contentType: 'text/html', body: errorPage }),
   ],
   [
     'an answer cut short',
-    'The server sent something that could not be read',
+    'The server sent an invalid response',
     (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '[{"id":"1",' }),
   ],
   [
     'something else in the place of a list',
-    'The server sent something that could not be read',
+    'The server sent an invalid response',
     (route) => route.fulfill({ status: 200, json: { statuses: [] } }),
   ],
   [
@@ -57,8 +57,8 @@ test('Errors: a timeline that fails to load shows the reason, never that it is e
       await client.page.route('**/api/v1/timelines/**', fail);
       await client.page.goto('/main/all');
       await expect(main.getByRole('alert')).toContainText(says);
-      await expect(client.page.getByText('Error fetching timeline')).toBeVisible();
-      await expect(main.getByText('No statuses')).toHaveCount(0);
+      await expect(client.page.getByText('Couldn’t load the timeline')).toBeVisible();
+      await expect(main.getByText('No posts')).toHaveCount(0);
       await expect(client.page.getByText('It is not you')).toHaveCount(0);
 
       await client.page.unroute('**/api/v1/timelines/**');
@@ -83,11 +83,11 @@ test('Errors: older statuses that fail to load can be retried, and nothing is lo
   await client.scrollUntilVisible(main.getByRole('alert'));
   await expect(main.getByRole('alert')).toContainText('Internal Server Error');
   await expect(client.post('Post number 26.')).toBeVisible();
-  await expect(main.getByText('No more statuses')).toHaveCount(0);
+  await expect(main.getByText('No more posts')).toHaveCount(0);
 
   await client.page.unroute(/timelines.*max_id/);
   await main.getByRole('button', { name: 'Try again' }).click();
-  await client.scrollUntilVisible(main.getByText('No more statuses'));
+  await client.scrollUntilVisible(main.getByText('No more posts'));
   await expect(client.post('Post number 1.')).toBeVisible();
 });
 
@@ -156,25 +156,25 @@ test('Errors: on a loaded page every failure and offline wait is shown with an a
   await outage.begin();
   const offlineMessage = 'Failed to connect to server, try again';
   await post.getByRole('button', { name: 'Like' }).click();
-  await expect(post.getByText('Waits for a connection: Like')).toBeVisible();
+  await expect(post.getByText('Waiting for a connection: Like')).toBeVisible();
   await post.getByRole('button', { name: '🔥 reactions: 1' }).click();
-  await expect(post.getByText('Waits for a connection: Like, Reaction 🔥')).toBeVisible();
+  await expect(post.getByText('Waiting for a connection: Like, Reaction 🔥')).toBeVisible();
   await composer.getByRole('textbox', { name: 'Text' }).fill('Written on a train');
   await composer.getByRole('button', { name: 'Post', exact: true }).click();
   await expect(composer.getByRole('alert')).toContainText(offlineMessage);
   await post.hover();
-  await client.scrollUntilVisible(main.getByText('This file could not be loaded.'));
+  await client.scrollUntilVisible(main.getByText('Couldn’t load this file.'));
   await client.scrollUntilVisible(
     main.getByRole('alert').filter({ hasText: offlineMessage }).last(),
   );
   await expect(main.getByRole('button', { name: 'Try again' }).last()).toBeVisible();
 
   await goTo('Bookmarks');
-  await expect(main.getByText(`This list could not be refreshed: ${offlineMessage}`)).toBeVisible();
+  await expect(main.getByText(`Couldn’t refresh: ${offlineMessage}`)).toBeVisible();
   await goTo('Federated');
   await expect(main.getByText(offlineMessage, { exact: true })).toBeVisible();
   await expect(
-    page.getByText('Error fetching timeline, it will be tried again', { exact: true }),
+    page.getByText('Couldn’t load the timeline. Retrying…', { exact: true }),
   ).toBeVisible();
   await page.getByRole('link', { name: 'ada @ada' }).click();
   const broken = main.getByRole('alert').filter({ hasText: 'Error fetching user' });

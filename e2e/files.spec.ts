@@ -53,10 +53,10 @@ test('Composer: a drawing made with pen and keyboard survives a reload and is po
   const client = await openClient();
   const { page, composer, watch } = client;
   await client.signIn(ada);
-  await composer.getByRole('button', { name: 'Draw a picture' }).click();
+  await composer.getByRole('button', { name: 'Draw an image' }).click();
   const dialog = page.getByRole('dialog', { name: 'Draw' });
   const canvas = dialog.locator('canvas');
-  const done = dialog.getByRole('button', { name: 'Attach the drawing' });
+  const done = dialog.getByRole('button', { name: 'Attach drawing' });
   await expect(done).toBeDisabled();
   await tabTo(page, dialog.getByRole('application'));
   await page.keyboard.press('Space');
@@ -84,7 +84,7 @@ test('Composer: a drawing made with pen and keyboard survives a reload and is po
   expect(await bright()).toBe(both);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await composer.getByRole('button', { name: 'Draw a picture' }).click();
+  await composer.getByRole('button', { name: 'Draw an image' }).click();
   await expect.poll(bright).toBe(both);
   await dialog.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(bright).toBeLessThan(both);
@@ -94,7 +94,7 @@ test('Composer: a drawing made with pen and keyboard survives a reload and is po
   watch.expectFailure(/\/api\/v1\/media/, /ERR_/);
   await page.route('**/api/v1/media', (route) => route.abort('connectionreset'));
   await done.click();
-  await expect(composer.getByText(/It could not be uploaded/)).toBeVisible();
+  await expect(composer.getByText(/Couldn’t upload/)).toBeVisible();
   await page.unroute('**/api/v1/media');
   const uploaded = page.waitForResponse(/\/api\/v[12]\/media$/);
   await page.reload();
@@ -102,7 +102,7 @@ test('Composer: a drawing made with pen and keyboard survives a reload and is po
   await uploaded;
   await expect(composer.getByRole('progressbar')).toHaveCount(0);
   await composer.getByRole('textbox', { name: 'Text' }).fill('A line');
-  await expect(composer.getByText('A file has no description.')).toBeVisible();
+  await expect(composer.getByText('An attachment has no description.')).toBeVisible();
   await composer.getByRole('button', { name: 'Post', exact: true }).click();
   await expect(client.post('A line').locator('figure')).toBeVisible();
   expect(await ada.call('GET', '/api/v1/timelines/home')).toMatchObject([
@@ -129,5 +129,5 @@ test('Reports: a status is reported by keyboard at mobile width', async ({
   await page.keyboard.type('Sells birds');
   await activateByKeyboard(page, dialog.getByRole('button', { name: 'Send report' }));
   await expect(dialog).toBeHidden();
-  await expect(page.getByText(/The report about @.* has been sent/)).toBeVisible();
+  await expect(page.getByText(/Report about @.* sent/)).toBeVisible();
 });

@@ -82,7 +82,7 @@ test('Keyboard: muting, unfiltering and deleting keep the focus [R-ACT-006 R-STA
     await chooseMenuItem(page, client.post('Where is the heron?'), 'Mute conversation');
     await expect(card).toContainText('Muted conversation');
     await expectVisibleFocus(card);
-    await activateByKeyboard(page, card.getByRole('button', { name: 'Show this post' }));
+    await activateByKeyboard(page, card.getByRole('button', { name: 'Show post' }));
     await expect(card).toContainText('Where is the heron?');
     await expectVisibleFocus(card);
     await chooseMenuItem(page, card, 'Unmute conversation');
@@ -91,7 +91,7 @@ test('Keyboard: muting, unfiltering and deleting keep the focus [R-ACT-006 R-STA
 
   await test.step('show a filtered status', async () => {
     const card = client.posts.filter({ hasText: 'Muted for: cabbage' });
-    await activateByKeyboard(page, card.getByRole('button', { name: 'Show this post' }));
+    await activateByKeyboard(page, card.getByRole('button', { name: 'Show post' }));
     await expectVisibleFocus(client.post('About cabbage'));
     await page.keyboard.press('PageDown');
     await expectVisibleFocus(client.post('Older than the rest'));
@@ -127,13 +127,13 @@ test('Keyboard: voting keeps the focus on the status; so does opening and closin
     conversation.getByRole('article').filter({ hasText: text });
   await activateByKeyboard(
     page,
-    client.post('By the weir').getByRole('button', { name: 'Show the conversation here' }),
+    client.post('By the weir').getByRole('button', { name: 'Show conversation here' }),
   );
   await expect(line('Where is the heron?')).toBeVisible();
   await expectVisibleFocus(line('By the weir'));
   await activateByKeyboard(
     page,
-    conversation.getByRole('button', { name: 'Close the conversation' }),
+    conversation.getByRole('button', { name: 'Close conversation' }),
     'Shift+Tab',
   );
   await expect(conversation).toHaveCount(0);

@@ -192,7 +192,7 @@ test('Media viewer: the wheel zooms, videos and audio play, Flash can be downloa
 
   const videoStatus = demo.find(['video/webm']);
   await page.goto(`/notice/${videoStatus.id}`);
-  await cardOf(page, videoStatus).getByRole('button', { name: 'Open in the viewer' }).click();
+  await cardOf(page, videoStatus).getByRole('button', { name: 'Open in the media viewer' }).click();
   const video = viewerOf(page).locator('video');
   await expect
     .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
@@ -215,7 +215,7 @@ test('Media viewer: the wheel zooms, videos and audio play, Flash can be downloa
   await page.goto(`/notice/${flash.id}`);
   const card = cardOf(page, flash);
   await card.getByRole('button', { name: 'Play Flash' }).click();
-  await expect(card.getByText('This site lets no Flash run in the page.')).toBeVisible();
+  await expect(card.getByText('This site doesn’t allow Flash content.')).toBeVisible();
   await expect(card.getByRole('link', { name: 'Download' })).toBeVisible();
   await expect(card.getByRole('button', { name: 'Play Flash' })).toHaveCount(0);
 });
@@ -233,7 +233,7 @@ test('Attachments: a video that fails to load says so in the status and the view
   const video = demo.find(['video/webm']);
   await page.goto(`/notice/${video.id}`);
   const card = cardOf(page, video);
-  await expect(card.getByText('This file could not be loaded.')).toBeVisible();
+  await expect(card.getByText('Couldn’t load this file.')).toBeVisible();
   isThere = true;
   await card.getByRole('button', { name: 'Try again' }).press('Enter');
   await expect(card.locator('video')).not.toHaveJSProperty('readyState', 0);
@@ -243,7 +243,7 @@ test('Attachments: a video that fails to load says so in the status and the view
   isThere = false;
   const mixed = demo.find(['image/jpeg', 'video/webm', 'video/webm']);
   const viewer = await openPicture(page, mixed, 1);
-  await expect(viewer.getByRole('alert')).toHaveText('This file could not be loaded.');
+  await expect(viewer.getByRole('alert')).toHaveText('Couldn’t load this file.');
   await expect(viewer.getByText('Loading')).toHaveCount(0);
   isThere = true;
   await viewer.getByRole('button', { name: 'Try again' }).press('Enter');

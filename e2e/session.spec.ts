@@ -45,7 +45,7 @@ test('Session: survives a reload; a visitor sends no token and a member always d
   const { page } = client;
   const seen = authorizations(page);
   await page.goto('/main/all');
-  await expect(page.getByText('No statuses')).toBeVisible();
+  await expect(page.getByText('No posts')).toBeVisible();
   expect(new Set(seen)).toEqual(new Set([null]));
 
   const token = await signInForToken(client, ada);
@@ -53,7 +53,7 @@ test('Session: survives a reload; a visitor sends no token and a member always d
   await page.reload();
   await expect(page).toHaveURL(/\/main\/friends$/);
   await expect(page.getByRole('region', { name: 'You' })).toContainText('@ada');
-  await expect(page.getByText('No statuses')).toBeVisible();
+  await expect(page.getByText('No posts')).toBeVisible();
   expect(new Set(seen)).toEqual(new Set([`Bearer ${token}`]));
 });
 
@@ -97,7 +97,7 @@ test('Session: a rejected token ends the session with a message', async ({
     route.fulfill({ status: 403, json: { error: 'Invalid credentials.' } }),
   );
   await page.goto(origin);
-  await expect(page.getByText('You have been signed out by the server')).toBeVisible();
+  await expect(page.getByText('The server logged you out')).toBeVisible();
   await expect(page).toHaveURL(/\/main\/all$/);
 });
 

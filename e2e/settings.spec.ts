@@ -17,7 +17,7 @@ test('Settings: two-factor authentication is set up, and the next sign-in requir
   await dialog.getByRole('button', { name: 'Set up two-factor authentication' }).click();
   await expect(dialog.getByRole('list', { name: 'Recovery codes' })).toBeVisible();
   const download = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Save as a file' }).click();
+  await dialog.getByRole('button', { name: 'Save as file' }).click();
   const codes = readFileSync(await (await download).path(), 'utf8')
     .trim()
     .split('\n');

@@ -19,7 +19,7 @@ test('Shell: the tab shows the unread count in its title and a dot on its icon',
   await expect(page).toHaveTitle('(1) Home');
   const icon = page.locator('link[rel="icon"]');
   await expect(icon).toHaveAttribute('href', /^data:image\/png/);
-  await client.notifications.getByRole('button', { name: 'Mark read' }).click();
+  await client.notifications.getByRole('button', { name: 'Mark as read' }).click();
   await expect(page).toHaveTitle('Home');
   await expect(icon).toHaveAttribute('href', /logo\.svg$/);
 });
@@ -73,7 +73,7 @@ test('Shell: a session that ends while writing is renewed in place and the post 
     else await route.continue();
   });
   await client.composer.getByRole('button', { name: 'Post', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Sign in again' });
+  const dialog = page.getByRole('dialog', { name: 'Log in again' });
   await expect(dialog).toBeVisible();
   await page.unroute('**/api/**');
   await dialog.getByLabel('Password').fill(ada.password);

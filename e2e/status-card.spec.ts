@@ -63,7 +63,7 @@ test('Status card: vote, react, bookmark, read the history and delete by keyboar
     await expect(pill).toHaveText(/2$/);
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Tab');
-    const accountList = page.getByRole('region', { name: 'Who reacted with 🔥' });
+    const accountList = page.getByRole('region', { name: 'People who reacted with 🔥' });
     await expect(accountList.getByRole('link')).toHaveText(['bela', 'ada']);
     await page.keyboard.press('Escape');
     await expect(accountList).toBeHidden();

@@ -16,7 +16,7 @@ test('Storage: without it the client works while the page is open and says what 
     });
   });
   await page.goto('/main/all');
-  const notice = page.getByText('the login and the settings will not be saved');
+  const notice = page.getByText('your login and settings won’t be saved');
   await expect(notice).toContainText('Try enabling cookies');
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect(notice).toHaveCount(0);

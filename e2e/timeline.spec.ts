@@ -85,17 +85,17 @@ test('Timeline: a gap after a long outage is shown and filled from both ends [R-
   await expect(page.getByText('Realtime connection lost: CloseEvent code 4000')).toBeVisible();
   await postMany(ada, 31, 135);
   await outage.end();
-  await expect(page.getByText('Realtime connection is back')).toBeVisible();
+  await expect(page.getByText('Live updates are back')).toBeVisible();
   await expect(client.post('Post number 135.')).toBeVisible();
 
-  const hole = main.getByText(/Posts may be missing here/);
+  const hole = main.getByText(/aren’t loaded/);
   /** The statuses next to the gap; those just loaded may push it out of view. */
   const edges = async (): Promise<number[]> => {
     if (!(await client.isInViewport(hole))) await client.scrollFromTopTo(hole);
     await hole.evaluateAll((elements) => elements[0]?.scrollIntoView({ block: 'center' }));
     await waitForFrames(page);
     const rows = await main.getByRole('article').or(hole).allInnerTexts();
-    const at = rows.findIndex((text) => text.includes('Posts may be missing here'));
+    const at = rows.findIndex((text) => text.includes('Some posts aren’t loaded'));
     return at < 0 ? [] : [rows[at - 1] ?? '', rows[at + 1] ?? ''].map(numberOf);
   };
   /* Each check may scroll through the whole timeline. */
@@ -110,11 +110,11 @@ test('Timeline: a gap after a long outage is shown and filled from both ends [R-
   expect(below).toBe(30);
   expect(above - below).toBeGreaterThan(40);
 
-  await fill('from the bottom');
+  await fill('Load older first');
   await expect.poll(edges, seeking).toEqual([above, 50]);
-  await fill('Load from the top');
+  await fill('Load newer first');
   await expect.poll(edges, seeking).toEqual([above - 20, 50]);
-  while (await client.scrollFromTopTo(hole)) await fill('from the bottom');
+  while (await client.scrollFromTopTo(hole)) await fill('Load older first');
 
   await page.evaluate(() => window.scrollTo({ top: 0 }));
   await expect(client.post('Post number 135.')).toBeVisible();
@@ -171,7 +171,7 @@ test('Timeline: polls while the stream is down [R-STREAM-006]', async ({
   });
   await page.clock.install();
   await client.signIn(bela);
-  await expect(client.main.getByText('No statuses')).toBeVisible();
+  await expect(client.main.getByText('No posts')).toBeVisible();
   await ada.post('Found by asking');
   /* No specified time limits the detection of a missing stream. */
   await expect(async () => {

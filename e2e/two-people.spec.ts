@@ -10,7 +10,7 @@ test('Instance: a post, a reply and a favourite reach another account live, thro
   const [a, b] = [await openClient(), await openClient()];
   await a.signIn(ada);
   await b.signIn(bela);
-  await expect(b.page.getByText('No statuses')).toBeVisible();
+  await expect(b.page.getByText('No posts')).toBeVisible();
 
   await test.step('B sees A’s post within a second without a reload [R-STREAM-015 R-COMP-001 R-COMP-020]', async () => {
     await a.write('The heron is back on the canal wall');
@@ -51,7 +51,7 @@ test('Instance: a post, a reply and a favourite reach another account live, thro
       ]) {
         await expect(client.post(text)).toHaveCount(1);
       }
-      await expect(client.main.getByText('Posts may be missing here')).toHaveCount(0);
+      await expect(client.main.getByText('Some posts aren’t loaded')).toHaveCount(0);
     }
   });
 });

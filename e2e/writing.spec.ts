@@ -40,8 +40,8 @@ test('Composer: a poll without an option is corrected, a post edited and redraft
   await expect(edit).toBeHidden();
   await expect(client.post('Which bird? Say')).toBeVisible();
 
-  await choose('Delete and redraft');
-  await page.getByRole('button', { name: 'Write anew' }).press('Enter');
+  await choose('Delete and re-draft');
+  await page.getByRole('button', { name: 'Re-draft' }).press('Enter');
   const redraftDialog = page.getByRole('dialog', { name: 'New post' });
   await expect(redraftDialog.getByRole('textbox', { name: 'Option 2' })).toHaveValue('gull');
   await redraftDialog.getByRole('textbox', { name: 'Text' }).focus();
@@ -78,7 +78,7 @@ test('Composer: a thread of three is sent in order, and a scheduled post is list
   await composer.getByRole('textbox', { name: 'Text' }).fill('Tomorrow');
   await clickButton('Post later');
   await clickButton('Schedule');
-  await expect(page.getByText(/^Your post will appear on/)).toBeVisible();
+  await expect(page.getByText(/^Your post is scheduled for/)).toBeVisible();
   await clickButton('Drafts');
   await page.getByRole('button', { name: 'Back to the post' }).click();
   await page.getByRole('button', { name: 'Scheduled posts' }).click();

@@ -45,7 +45,7 @@ async function seeTimelines({ page, posts }: Client, list: string): Promise<void
   for (const path of [...paths, `/lists/${list}`, '/bookmarks', '/users/ada/dms']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(posts.first().or(page.getByText('No statuses'))).toBeVisible();
+    await expect(posts.first().or(page.getByText('No posts'))).toBeVisible();
     await check(page, path);
   }
 }
@@ -82,20 +82,20 @@ for (const { name, ...size } of variants) {
     await expect(page.getByRole('menuitem', { name: 'Edit history' })).toBeVisible();
     await check(page, 'the menu of a post');
     await page.getByRole('menuitem', { name: 'Edit history' }).click();
-    await expect(page.getByText('(as first written)')).toBeVisible();
+    await expect(page.getByText('(original)')).toBeVisible();
     await check(page, 'the history');
     await page.keyboard.press('Escape');
     await post.getByRole('button', { name: /^🔥/ }).focus();
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('region', { name: 'Who reacted with 🔥' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'People who reacted with 🔥' })).toBeVisible();
     await check(page, 'who reacted');
     await page.keyboard.press('Escape');
-    await post.getByRole('button', { name: 'Show the conversation here' }).click();
+    await post.getByRole('button', { name: 'Show conversation here' }).click();
     const inline = page.getByRole('region', { name: 'Conversation' });
     await expect(inline.getByText('By the weir')).toBeVisible();
     await check(page, 'a conversation in the timeline');
-    await inline.getByRole('button', { name: 'Close the conversation' }).click();
+    await inline.getByRole('button', { name: 'Close conversation' }).click();
     await client.post('Open picture').getByRole('link', { name: 'A heron' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await check(page, 'the viewer');
@@ -139,7 +139,7 @@ for (const { name, ...size } of variants) {
     await client
       .post('The heron is back')
       .first()
-      .getByRole('button', { name: 'Show the conversation here' })
+      .getByRole('button', { name: 'Show conversation here' })
       .click();
     const inline = page.getByRole('region', { name: 'Conversation' });
     await expect(inline.getByRole('button', { name: '1 more reply' })).toBeVisible();

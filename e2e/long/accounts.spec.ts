@@ -15,7 +15,7 @@ test('Accounts: shows the unread count of the other account and switches to it i
   await client.signIn(ada);
   await bela.post('@ada The heron is back');
   await page.getByRole('button', { name: /^Accounts/ }).click();
-  await page.getByRole('menuitem', { name: 'Sign in as somebody else too' }).click();
+  await page.getByRole('menuitem', { name: 'Add account' }).click();
   await client.signIn(bela);
   const accounts = page.getByRole('button', { name: 'Accounts, 1 unread' });
   await expect(accounts).toBeVisible();

@@ -40,8 +40,8 @@ for (const [width, height] of [
       .getByLabel('Files to attach')
       .setInputFiles({ name: 'heron.gif', mimeType: 'image/gif', buffer: gif });
     await expect(dialog.getByText('1 file is attached')).toBeAttached();
-    await clickButton('Choose what of heron.gif stays in view');
-    await expect(dialog.getByText('A file has no description.')).toBeVisible();
+    await clickButton('Choose the focal point of heron.gif');
+    await expect(dialog.getByText('An attachment has no description.')).toBeVisible();
     await see('a file without a description, and the point that stays in view');
 
     await clickButton('Poll');
@@ -58,7 +58,7 @@ for (const [width, height] of [
     await clickButton('Post later');
     await expect(dialog.getByLabel('Post on')).toBeVisible();
     await see('a time to post at');
-    await clickButton('Draw a picture');
+    await clickButton('Draw an image');
     await expect(page.getByRole('dialog', { name: 'Draw' })).toBeVisible();
     await see('the canvas');
     await page
@@ -74,10 +74,10 @@ for (const [width, height] of [
 
     const post = client.posts.first();
     await post.getByRole('button', { name: 'Reply', exact: true }).first().press('Enter');
-    await client.replyForm.getByRole('button', { name: 'Write in a window' }).press('Enter');
+    await client.replyForm.getByRole('button', { name: 'Open in a dialog' }).press('Enter');
     const replyDialog = page.getByRole('dialog', { name: 'Reply' });
     await expect(
-      replyDialog.getByRole('region', { name: 'The post that you answer' }),
+      replyDialog.getByRole('region', { name: 'Post you’re replying to' }),
     ).toBeVisible();
     await see('an answer in a window');
   });

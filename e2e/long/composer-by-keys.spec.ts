@@ -17,7 +17,7 @@ test('Composer: a quote, a thread of three and a scheduled post are written by k
   const quote = page.getByRole('form', { name: /^Quote of/ });
   await expect(quote.getByRole('textbox', { name: 'Text' })).toBeFocused();
   await page.keyboard.type('look');
-  await activateByKeyboard(page, quote.getByRole('button', { name: 'Write in a window' }));
+  await activateByKeyboard(page, quote.getByRole('button', { name: 'Open in a dialog' }));
   const window = page.getByRole('dialog', { name: 'Quote' });
   await expect(window.getByRole('textbox', { name: 'Text' })).toBeFocused();
   await page.keyboard.type(' at that');
@@ -57,7 +57,7 @@ test('Composer: a quote, a thread of three and a scheduled post are written by k
   await page.keyboard.type('Tomorrow');
   await activateByKeyboard(page, dialog.getByRole('button', { name: 'Post later' }));
   await activateByKeyboard(page, dialog.getByRole('button', { name: 'Schedule', exact: true }));
-  await expect(page.getByText(/^Your post will appear on/)).toBeVisible();
+  await expect(page.getByText(/^Your post is scheduled for/)).toBeVisible();
   await expect(dialog).toBeHidden();
   await last.focus();
   await page.keyboard.press('n');

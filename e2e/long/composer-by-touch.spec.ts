@@ -83,8 +83,8 @@ test('Composer: a reply with two described images, a quote, an edit and a redraf
   const edited = client.post('look at this');
   await expect(edited).toBeVisible();
 
-  await chooseLine(client, edited, 'Delete and redraft');
-  await page.getByRole('button', { name: 'Write anew' }).tap();
+  await chooseLine(client, edited, 'Delete and re-draft');
+  await page.getByRole('button', { name: 'Re-draft' }).tap();
   const redraftDialog = page.getByRole('dialog', { name: 'New post' });
   await redraftDialog.getByRole('textbox', { name: 'Text' }).fill('look at them');
   await tap(redraftDialog, 'Post');
@@ -150,11 +150,11 @@ test('Composer: a thread of three, a scheduled post, a drawing and a sticker are
   await expect(plans.getByText('Tomorrow')).toBeVisible();
   await tap(plans, 'Back to the post');
 
-  await tap(dialog, 'Draw a picture');
+  await tap(dialog, 'Draw an image');
   const canvas = page.getByRole('dialog', { name: 'Draw' }).locator('canvas');
   await canvas.tap({ position: { x: 60, y: 60 } });
   await expectFits(client);
-  await page.getByRole('button', { name: 'Attach the drawing' }).tap();
+  await page.getByRole('button', { name: 'Attach drawing' }).tap();
   await expect(dialog.getByText('1 file is attached')).toBeAttached();
   await dialog.getByRole('button', { name: 'Emoji' }).last().tap();
   await page.getByRole('button', { name: 'Stickers', exact: true }).tap();

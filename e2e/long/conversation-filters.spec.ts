@@ -28,7 +28,7 @@ test('Conversation: does not count, name or mark filtered statuses', async ({
     await expect(main.getByText(/^Level/)).toHaveCount(3);
     await expect(more).toHaveCount(0);
     await expect(
-      client.post('Still there.').getByRole('button', { name: 'Show the replies' }),
+      client.post('Still there.').getByRole('button', { name: 'Show replies' }),
     ).toHaveCount(0);
   });
 

@@ -5,7 +5,7 @@ import { waitForFrames, type Client } from '../pages/client.ts';
 import { treePreferences, setPreferences } from '../pages/preferences.ts';
 import { expectTop, openStatusPage, sampleText } from '../pages/reading.ts';
 
-const explanation = 'The post that this answers is not here: deleted, or not for you to see.';
+const explanation = 'The original post isn’t available (deleted or private).';
 
 /** Posts Ada's reply to a status that Cleo has deleted since. Resolves to its id. */
 async function postReplyToDeleted(origin: string, ada: Person, length = 1): Promise<string> {

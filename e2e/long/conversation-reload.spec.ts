@@ -49,7 +49,7 @@ test('Conversation: a reload keeps a branch hidden at the page’s top [R-CONV-0
   await client
     .post('Where is the heron?')
     .first()
-    .getByRole('button', { name: 'Hide the replies' })
+    .getByRole('button', { name: 'Hide replies' })
     .click();
   await expect(client.post('On the wall.')).toHaveCount(0);
   await page.reload();

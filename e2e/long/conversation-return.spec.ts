@@ -61,7 +61,7 @@ test('Conversation: one in a timeline is restored as it was left, and moves the 
   await client.signIn(bela);
   const opener = client.post('Words of 1!');
   await scrollToStatus(client, opener);
-  await opener.getByRole('button', { name: 'Show the conversation here' }).click();
+  await opener.getByRole('button', { name: 'Show conversation here' }).click();
   const section = client.main.getByRole('region', { name: 'Conversation' });
   const line = (number: number) =>
     section.getByRole('article').filter({ hasText: `Words of ${number}!` });
@@ -78,9 +78,9 @@ test('Conversation: one in a timeline is restored as it was left, and moves the 
   });
 
   await test.step('after closing it starts again', async () => {
-    await section.getByRole('button', { name: 'Close the conversation' }).click();
+    await section.getByRole('button', { name: 'Close conversation' }).click();
     await expect(section).toHaveCount(0);
-    await opener.getByRole('button', { name: 'Show the conversation here' }).click();
+    await opener.getByRole('button', { name: 'Show conversation here' }).click();
     await expect(line(1)).toBeVisible();
     await expect(line(5)).toHaveCount(0);
     await expect(more).toBeAttached();
@@ -88,7 +88,7 @@ test('Conversation: one in a timeline is restored as it was left, and moves the 
 
   await test.step('closed without its status, it focuses the next one', async () => {
     await chooseMenuItem(page, line(1), 'Mute conversation');
-    await section.getByRole('button', { name: 'Close the conversation' }).click();
+    await section.getByRole('button', { name: 'Close conversation' }).click();
     await expect(section).toHaveCount(0);
     await expect(client.post('The post before.')).toBeFocused();
   });

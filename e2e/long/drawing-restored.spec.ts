@@ -11,9 +11,9 @@ test('Composer: an unattached drawing survives a reload line by line', async ({
   await client.signIn(ada);
   const dialog = page.getByRole('dialog', { name: 'Draw' });
   const canvas = dialog.getByRole('application');
-  const done = dialog.getByRole('button', { name: 'Attach the drawing' });
+  const done = dialog.getByRole('button', { name: 'Attach drawing' });
   const undo = dialog.getByRole('button', { name: 'Undo' });
-  await composer.getByRole('button', { name: 'Draw a picture' }).click();
+  await composer.getByRole('button', { name: 'Draw an image' }).click();
   await canvas.focus();
   for (let line = 1; line <= 2; line += 1) {
     for (const key of ['Space', 'Shift+ArrowRight', 'Space', 'ArrowDown'])
@@ -23,11 +23,11 @@ test('Composer: an unattached drawing survives a reload line by line', async ({
   await expect(dialog).toBeHidden();
 
   await page.reload();
-  await composer.getByRole('button', { name: 'Draw a picture' }).click();
+  await composer.getByRole('button', { name: 'Draw an image' }).click();
   await undo.click();
   await expect(done).toBeEnabled();
   await page.reload();
-  await composer.getByRole('button', { name: 'Draw a picture' }).click();
+  await composer.getByRole('button', { name: 'Draw an image' }).click();
   await expect(undo).toBeEnabled();
   await undo.click();
   await expect(done).toBeDisabled();

@@ -17,7 +17,7 @@ test('Keyboard: a muted conversation is replaced by an undo notice and the next 
   await chooseMenuItem(page, client.post('Where is the heron?'), 'Mute conversation');
   await expect(client.post('Where is the heron?')).toHaveCount(0);
   await expectVisibleFocus(client.post('Older than the rest'));
-  const notice = page.getByRole('status').filter({ hasText: 'The conversation is muted' });
+  const notice = page.getByRole('status').filter({ hasText: 'Conversation muted' });
   await expect(notice).toBeVisible();
 
   await activateByKeyboard(page, notice.getByRole('button', { name: 'Undo' }));
@@ -60,7 +60,7 @@ test('Keyboard: Ctrl+End in an auto-loading feed goes to its end, which stays in
   await page.goto('/main/all');
   await tabTo(page, client.post('Post number 45.'));
   await page.keyboard.press('Control+End');
-  const more = main.getByRole('button', { name: 'Load older statuses' });
+  const more = main.getByRole('button', { name: 'Load older posts' });
   await expectVisibleFocus(more);
   await page.keyboard.press('Enter');
   await expectVisibleFocus(client.post('Post number 25.'));

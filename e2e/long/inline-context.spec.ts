@@ -23,7 +23,7 @@ async function openHere(client: Client, text: string): Promise<Locator> {
   await client.page.goto('/main/all');
   const post = client.post(text);
   await scrollToStatus(client, post);
-  await post.getByRole('button', { name: 'Show the conversation here' }).click();
+  await post.getByRole('button', { name: 'Show conversation here' }).click();
   const line = sectionOf(client).getByRole('article').filter({ hasText: text });
   await expect(line).toBeVisible();
   return line;

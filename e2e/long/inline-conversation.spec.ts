@@ -34,7 +34,7 @@ async function openHere(client: Client, name: string): Promise<Locator> {
   const post = client.post(`Words of ${name}!`);
   await scrollToStatus(client, post);
   const place = await client.topOf(post);
-  await post.getByRole('button', { name: 'Show the conversation here' }).click();
+  await post.getByRole('button', { name: 'Show conversation here' }).click();
   const section = client.main.getByRole('region', { name: 'Conversation' });
   await expect(section.getByText('Loading the conversation')).toHaveCount(0);
   await expectTop(client, lineOf(section, name), place);
@@ -57,8 +57,8 @@ test('Conversation: one in a timeline can be closed from any position, and its e
   await expect(client.post('Else 12.')).toBeVisible();
   const section = await openHere(client, '50');
   const line = lineOf(section, '50');
-  const toggle = line.getByRole('button', { name: 'Hide the conversation' });
-  const close = section.getByRole('button', { name: 'Close the conversation' });
+  const toggle = line.getByRole('button', { name: 'Hide conversation' });
+  const close = section.getByRole('button', { name: 'Close conversation' });
   const post = client.post('Words of 50!');
 
   await test.step('by the button that opened it, which stays in place', async () => {
@@ -123,7 +123,7 @@ test('Conversation: further replies of a long one in a timeline load by keyboard
   await page.goto('/main/all');
   const leaf = client.post('Words of leaf!');
   await expect(leaf).toBeVisible();
-  await leaf.getByRole('button', { name: 'Show the conversation here' }).click();
+  await leaf.getByRole('button', { name: 'Show conversation here' }).click();
   const section = client.main.getByRole('region', { name: 'Conversation' });
   const moreButton = section.getByRole('button', { name: 'See 61 other replies' });
   await activateByKeyboard(page, moreButton, 'Shift+Tab');

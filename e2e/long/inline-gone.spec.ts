@@ -32,7 +32,7 @@ async function readUp(client: Client, reader: Person): Promise<number> {
   await page.setViewportSize({ width: 390, height: 844 });
   await client.signIn(reader);
   const post = client.post('Words of 5!');
-  await post.getByRole('button', { name: 'Show the conversation here' }).click();
+  await post.getByRole('button', { name: 'Show conversation here' }).click();
   await expect(sectionOf(client).getByText('The conversation ends here.')).toBeAttached();
   await expect(lineOf(client, 'Words of 5!')).toBeFocused();
   const second = lineOf(client, 'Words of 2!');
@@ -42,7 +42,7 @@ async function readUp(client: Client, reader: Person): Promise<number> {
 }
 
 const closer = (client: Client): Locator =>
-  sectionOf(client).getByRole('button', { name: 'Close the conversation' });
+  sectionOf(client).getByRole('button', { name: 'Close conversation' });
 
 test('Conversation: one in a timeline stays open when its status is deleted, which is removed on close', async ({
   instance,

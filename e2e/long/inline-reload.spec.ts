@@ -27,7 +27,7 @@ const lineOf = (client: Client, number: number): Locator =>
 async function openHere(client: Client, number: number): Promise<void> {
   const post = client.post(`Words of ${number}!`);
   await scrollToStatus(client, post);
-  await post.getByRole('button', { name: 'Show the conversation here' }).click();
+  await post.getByRole('button', { name: 'Show conversation here' }).click();
   await expect(sectionOf(client).getByText('The conversation ends here.')).toBeAttached();
 }
 
@@ -76,7 +76,7 @@ test('Conversation: a reload keeps one opened in a timeline and the reading posi
 
   await test.step('closed, it stays closed', async () => {
     await scrollToStatus(client, lineOf(client, 20));
-    await sectionOf(client).getByRole('button', { name: 'Close the conversation' }).click();
+    await sectionOf(client).getByRole('button', { name: 'Close conversation' }).click();
     await expect(sectionOf(client)).toHaveCount(0);
     await page.reload();
     await expect(client.post('Words of 20!')).toBeVisible();

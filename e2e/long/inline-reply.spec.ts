@@ -59,7 +59,7 @@ async function openFifth(client: Client, [ada, bela]: [Person, Person]): Promise
   await client.signIn(bela);
   await expect(client.post('Else 10.')).toBeVisible();
   await wheelTo(client, rowOf(client, 5), 1_000);
-  await rowOf(client, 5).getByRole('button', { name: 'Show the conversation here' }).click();
+  await rowOf(client, 5).getByRole('button', { name: 'Show conversation here' }).click();
   await expect(sectionOf(client).getByText('The conversation ends here.')).toBeAttached();
   await wheelTo(client, lineOf(client, 1), -400);
 }
@@ -125,7 +125,7 @@ test('Composer: a reply within a conversation is restored where it was started, 
   await test.step('when the conversation is closed, below its status’s row', async () => {
     const fifth = rowOf(client, 5);
     await wheelTo(client, lineOf(client, 5), 1_000);
-    await lineOf(client, 5).getByRole('button', { name: 'Hide the conversation' }).click();
+    await lineOf(client, 5).getByRole('button', { name: 'Hide conversation' }).click();
     await expect(sectionOf(client)).toHaveCount(0);
     await expect(fifth).toBeFocused();
     await wheelTo(client, rowOf(client, 1), 1_000);

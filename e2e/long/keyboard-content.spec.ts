@@ -156,7 +156,7 @@ test('Keyboard: an edit updates the open history and source in place', async ({
   const post = client.post('of it.');
   const history = page.getByRole('dialog', { name: 'Edit history' });
   const versions = history.getByRole('listitem');
-  const present = versions.filter({ hasText: '(as it is now)' });
+  const present = versions.filter({ hasText: '(current)' });
 
   await chooseMenuItem(page, post, 'Edit history');
   await expect(present).toContainText('The second of it.');
@@ -192,7 +192,7 @@ test('Keyboard: an edit updates the open history and source in place', async ({
   await expect(source).toContainText('The fifth of it.');
   await page.route('**/source', (route) => route.fulfill(refuse));
   await edit('The last of it.');
-  await expect(source).toContainText('This could not be brought up to date.');
+  await expect(source).toContainText('Couldn’t refresh.');
   await expect(source).toContainText('(may be out of date)');
   await expect(source).toContainText('The fifth of it.');
 });

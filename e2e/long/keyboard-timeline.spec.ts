@@ -214,7 +214,7 @@ test('Keyboard: loading older statuses moves the focus to them, and the feed can
   await page.goto('/main/all');
   await tabTo(page, client.post('Post number 25.'));
   await page.keyboard.press('Control+End');
-  await expectVisibleFocus(main.getByRole('button', { name: 'Load older statuses' }));
+  await expectVisibleFocus(main.getByRole('button', { name: 'Load older posts' }));
   await page.keyboard.press('Enter');
   await expectVisibleFocus(client.post('Post number 5.'));
   await focusEachStatus(client, 5, 1);
@@ -256,9 +256,9 @@ test('Keyboard: a gap is filled from either end, and the focus stays next to it 
   await outage.end();
   await expect(client.post('Post number 115.')).toBeVisible();
 
-  const hole = main.getByText(/Posts may be missing here/);
-  const fromTop = main.getByRole('button', { name: 'Load from the top' });
-  const fromBottom = main.getByRole('button', { name: 'from the bottom' });
+  const hole = main.getByText(/aren’t loaded/);
+  const fromTop = main.getByRole('button', { name: 'Load newer first' });
+  const fromBottom = main.getByRole('button', { name: 'Load older first' });
   await tabTo(page, client.post('Post number 115.'));
   for (let number = 115; !(await client.isInViewport(hole)); number -= 1) {
     expect(number, 'a hole on the way down').toBeGreaterThan(1);

@@ -21,7 +21,7 @@ test('Media viewer: an image that loads at last in the viewer also appears in th
   );
   await page.goto(`/notice/${post.id}`);
   const tile = cardOf(page, post).locator('figure');
-  const failure = 'This file could not be loaded.';
+  const failure = 'Couldn’t load this file.';
   await expect(tile.getByText(failure)).toBeVisible();
   await picturesIn(cardOf(page, post)).click();
   const viewer = viewerOf(page);

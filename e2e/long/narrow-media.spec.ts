@@ -94,7 +94,7 @@ test('Attachments: an image that failed to load says so beside its badge, on mob
     await page.setViewportSize({ width, height: 844 });
     await page.goto(`/notice/${post.id}`);
     const tile = cardOf(page, post).locator('figure').first();
-    const label = tile.getByText('This file could not be loaded.');
+    const label = tile.getByText('Couldn’t load this file.');
     await expect(label).toBeVisible();
     const box = await label.boundingBox();
     const badge = await tile.getByRole('button').boundingBox();

@@ -41,11 +41,11 @@ async function registerByKeys({ page, main }: Client, key: Buffer): Promise<void
   await type(page, form.getByLabel('Display name'), 'Nele New');
   await type(page, form.getByLabel('Email', { exact: true }), 'nele@rookery.example');
   await type(page, form.getByLabel('Password', { exact: true }), password);
-  await type(page, form.getByLabel('Password confirmation'), password);
-  await type(page, form.getByLabel('Reason to register'), 'I count herons.');
-  await type(page, form.getByLabel('Letters in the picture'), letters);
+  await type(page, form.getByLabel('Confirm password'), password);
+  await type(page, form.getByLabel('Reason for joining'), 'I count herons.');
+  await type(page, form.getByLabel('Letters in the image'), letters);
   await activateByKeyboard(page, form.getByRole('button', { name: 'Register' }));
-  await expect(main.getByText(/Your request has been sent/)).toBeVisible();
+  await expect(main.getByText(/Your request was sent/)).toBeVisible();
 }
 
 async function signInByKeys({ page, signInForm }: Client): Promise<void> {

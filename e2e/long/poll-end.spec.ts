@@ -28,6 +28,6 @@ test('Polls: a visible poll closes on time and discards an unsent choice [R-POLL
   expect(ended, 'not before').toBeGreaterThan(soonest);
   expect(ended, 'nor long after').toBeLessThan(latest);
   await expect(post.getByRole('status')).toHaveText(
-    'The poll has ended. Your choice was not counted.',
+    'The poll has ended. Your vote wasn’t counted.',
   );
 });

@@ -43,7 +43,7 @@ test('Timeline: showing filtered statuses by keyboard focuses them [R-FILT-003]'
   await setPreferences(client, { muteWords: ['cabbage'], hideWordFilteredPosts: true });
   await page.goto('/main/public');
   await expect(client.post('About herons')).toBeVisible();
-  await activateByKeyboard(page, page.getByRole('button', { name: 'Show what is hidden' }));
+  await activateByKeyboard(page, page.getByRole('button', { name: 'Show hidden' }));
   await expectVisibleFocus(client.posts.filter({ hasText: 'Muted for:' }));
 });
 
@@ -54,7 +54,7 @@ test('Timeline: one without statuses is not announced as a feed', async ({
   await register(instance.origin, 'ada');
   const { page, main } = await openClient();
   await page.goto('/main/public');
-  await expect(main.getByText('No statuses')).toBeVisible();
+  await expect(main.getByText('No posts')).toBeVisible();
   await expect(main.getByRole('feed')).toHaveCount(0);
 });
 

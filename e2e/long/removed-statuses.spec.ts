@@ -21,7 +21,7 @@ test('Removed statuses: deleting a status while its history is open shows a noti
   await ada.call('DELETE', `/api/v1/statuses/${id}`);
   await expect(post).toHaveCount(0);
   await expect(window).toHaveCount(0);
-  await expect(page.getByText('The post was deleted')).toBeVisible();
+  await expect(page.getByText('Post deleted')).toBeVisible();
   await expect(client.post('Older than the rest')).toBeFocused();
 });
 
@@ -61,7 +61,7 @@ test('Removed statuses: a reaction removed by another account and a refetched ac
   watch.expectFailure(/reactions\?/, /status of 500/);
   await page.route('**/reactions?*', (route) => route.fulfill({ status: 500, json: {} }));
   await tabTo(page, pill);
-  const accounts = post.getByRole('region', { name: 'Who reacted with 🔥' });
+  const accounts = post.getByRole('region', { name: 'People who reacted with 🔥' });
   const retryButton = accounts.getByRole('button', { name: 'Try again' });
   await tabTo(page, retryButton);
   await page.unroute('**/reactions?*');

@@ -25,7 +25,7 @@ test('Filters: a reply form keeps its text and the focus when its status becomes
   await page.keyboard.type('By weir');
   for (let back = 0; back < 4; back += 1) await text.press('ArrowLeft');
   lists.resolve();
-  await expect(client.post('Mentions somebody you have muted')).toBeVisible();
+  await expect(client.post('Mentions someone you muted')).toBeVisible();
   await expect(text).toBeFocused();
   await page.keyboard.type('the ');
   await expect(text).toHaveValue(/By the weir$/);

@@ -54,9 +54,7 @@ test('Scroll position: restored three hundred statuses down after Back and after
   });
 
   await test.step('there is a gap up to the newest status', async () => {
-    expect(await client.scrollFromTopTo(client.main.getByText(/Posts may be missing here/))).toBe(
-      true,
-    );
+    expect(await client.scrollFromTopTo(client.main.getByText(/aren’t loaded/))).toBe(true);
     await page.evaluate(() => window.scrollTo({ top: 0 }));
     await expect(client.post('Post number 330.')).toBeVisible();
   });
@@ -97,7 +95,7 @@ test('Scroll position: kept after a frozen night, and the gap above is filled fr
 
   await more.click();
   await expect(client.posts.first()).toContainText('Post number 220.');
-  const hole = main.getByText(/Posts may be missing here/);
+  const hole = main.getByText(/aren’t loaded/);
   await scrollToStatus(client, hole);
 
   await test.step('from the bottom: what stands under it does not move', async () => {
@@ -105,7 +103,7 @@ test('Scroll position: kept after a frozen night, and the gap above is filled fr
     const before = await client.topOf(under);
     /* For one second after new statuses are inserted, clicks are ignored. */
     await expect(async () => {
-      await main.getByRole('button', { name: 'from the bottom' }).click();
+      await main.getByRole('button', { name: 'Load older first' }).click();
       await expect(client.post('Post number 61.')).toBeAttached({ timeout: 3_000 });
     }).toPass();
     await expectTop(client, under, before);
@@ -116,11 +114,11 @@ test('Scroll position: kept after a frozen night, and the gap above is filled fr
     await scrollToStatus(client, hole);
     await client.topOf(hole);
     const texts = await main.getByRole('article').or(hole).allInnerTexts();
-    const at = texts.findIndex((text) => text.includes('Posts may be missing here'));
+    const at = texts.findIndex((text) => text.includes('Some posts aren’t loaded'));
     const number = /number (\d+)/.exec(texts[at - 1] ?? '')?.[1];
     const over = client.post(`Post number ${number}.`);
     const before = await client.topOf(over);
-    await main.getByRole('button', { name: 'Load from the top' }).click();
+    await main.getByRole('button', { name: 'Load newer first' }).click();
     await expect(client.post(`Post number ${Number(number) - 1}.`)).toBeAttached();
     await expectTop(client, over, before);
   });

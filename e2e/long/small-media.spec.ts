@@ -119,7 +119,7 @@ for (const scene of scenes) {
     expect(await faultsOf(tile)).toEqual([]);
     if ((await play.count()) > 0) {
       await play.click();
-      await expect(tile.getByText('This site lets no Flash run in the page.')).toBeVisible();
+      await expect(tile.getByText('This site doesn’t allow Flash content.')).toBeVisible();
       expect(await faultsOf(tile)).toEqual([]);
       await expect(tile.getByRole('link', { name: 'Download' })).toBeVisible();
       return;
@@ -138,15 +138,15 @@ for (const scene of scenes) {
     await page.route(/gone\.webm/, (route) => route.fulfill({ status: 404, body: 'gone' }));
     const url = `${demo.origin}/media/gone.webm`;
     const tile = await show(page, demo, ['video/webm'], scene, { url, preview_url: url });
-    const label = tile.getByText('This file could not be loaded.');
+    const label = tile.getByText('Couldn’t load this file.');
     await expect(label).toBeAttached();
     expect(await faultsOf(tile)).toEqual([]);
     const retry = tile.getByRole('button', { name: 'Try again' });
     if ((await retry.count()) > 0) {
-      await expect(tile.getByRole('link', { name: 'Open the file' })).toBeVisible();
-      await tile.getByRole('button', { name: 'Open in the viewer' }).click();
+      await expect(tile.getByRole('link', { name: 'Open file' })).toBeVisible();
+      await tile.getByRole('button', { name: 'Open in the media viewer' }).click();
     } else {
-      await expect(tile.getByRole('link')).toHaveAccessibleName(/heron.*could not be loaded/);
+      await expect(tile.getByRole('link')).toHaveAccessibleName(/heron.*Couldn’t load/);
       await tile.getByRole('link').click();
     }
     await expect(viewerOf(page).getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -165,7 +165,7 @@ for (const { scene, isPlayed } of [
     watch.expectFailure(/\.webm/, /status of 404/);
     await page.route(/\.webm$/, (route) => route.fulfill({ status: 404, body: 'gone' }));
     const tile = await show(page, demo, ['video/webm'], scene, { preview_url: null });
-    const label = tile.getByText('This file could not be loaded.');
+    const label = tile.getByText('Couldn’t load this file.');
     await expect(label).toBeVisible();
     await page.unroute(/\.webm$/);
     await tile.getByRole('link').click();
@@ -233,7 +233,9 @@ test('Attachments: a sensitive image in a list is revealed by one click and open
     }, useOneClickNsfw);
     await page.goto(`/notice/${post.id}`);
     const card = cardOf(page, post);
-    const name = useOneClickNsfw ? 'Sensitive: open in the viewer' : 'Sensitive: show attachments';
+    const name = useOneClickNsfw
+      ? 'Sensitive: open in the media viewer'
+      : 'Sensitive: show attachments';
     await card.getByRole('button', { name }).click();
     if (!useOneClickNsfw) {
       const line = card.getByRole('link', { name: /Image$/ });

@@ -21,7 +21,7 @@ test('Themes: a theme is created, exported, imported and shown on another device
   const ground = dialog.getByRole('group', { name: 'Background', exact: true }).first();
   await ground.locator('input[type=color]').fill('#204060');
   const download = desk.page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Save as a file' }).click();
+  await dialog.getByRole('button', { name: 'Save as file' }).click();
   const file = await (await download).path();
   expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
     _pleroma_theme_version: 2,

@@ -39,7 +39,7 @@ test('Translation: a status with an undetected language is translated by keyboar
     await tabTo(page, post);
     await chooseMenuItem(page, post, 'Translate');
     await expect(post.getByRole('alert')).toContainText('Could not translate');
-    await expect(from.getByRole('option')).toHaveText(['The language found', 'French', 'German']);
+    await expect(from.getByRole('option')).toHaveText(['Detected language', 'French', 'German']);
     await tabTo(page, from, 'Shift+Tab');
     await page.keyboard.type('Ger');
     await expect(from).toHaveValue('de');

@@ -150,9 +150,7 @@ test('Updates: a start that fails twice opens the rescue page with the drafts, a
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Rookery could not start' })).toBeVisible();
   await expect(page).toHaveURL(/\/static\/rescue\.html$/);
-  await expect(page.getByRole('textbox', { name: 'What you have written' })).toHaveValue(
-    'The heron is back',
-  );
-  await page.getByRole('button', { name: 'Remove kept files and try again' }).click();
+  await expect(page.getByRole('textbox', { name: 'Your drafts' })).toHaveValue('The heron is back');
+  await page.getByRole('button', { name: 'Clear cached files and try again' }).click();
   await expect(form.getByRole('textbox', { name: 'Text' })).toHaveValue('The heron is back');
 });

@@ -130,7 +130,7 @@ test('Media viewer: media refused by keyboard leave the focus on the download li
   await page.goto(`/notice/${post.id}`);
   const card = cardOf(page, post);
   await card.getByRole('button', { name: 'Play Flash' }).press('Enter');
-  await expect(card.getByText('This site lets no Flash run in the page.')).toBeVisible();
+  await expect(card.getByText('This site doesn’t allow Flash content.')).toBeVisible();
   await expect(card.getByRole('link', { name: 'Download' })).toBeFocused();
 });
 

@@ -95,7 +95,7 @@ export class Client {
   }
 
   get end(): Locator {
-    return this.main.getByText('No more statuses');
+    return this.main.getByText('No more posts');
   }
 
   /** Resolves to true if the element is in the viewport. */

@@ -8,7 +8,7 @@ export async function chooseMenuItem(page: Page, post: Locator, line: string): P
   const item = page.getByRole('menuitem', { name: line, exact: true });
   await expect(page.getByRole('menuitem').first()).toBeFocused();
   await page.keyboard.type(line.slice(0, 3));
-  /* Another item with the same beginning may come first: "Delete and redraft". */
+  /* Another item with the same beginning may come first: "Delete and re-draft". */
   const isThere = () => item.evaluate((element) => element === document.activeElement);
   for (let step = 0; step < 3 && !(await isThere()); step += 1) {
     // oxlint-disable-next-line no-await-in-loop -- sequential key presses

@@ -148,7 +148,7 @@ test('Service worker: the page opens while the server is unreachable', async ({
     client.expectComplaints(/^not loaded/);
     await driver.reload();
     await heron.expectVisible();
-    await page.role('main').text('What you see is as of').expectVisible();
+    await page.role('main').text('Last updated').expectVisible();
   });
   await test.step('the client reconnects', async () => {
     await instance.start();

@@ -37,7 +37,7 @@ const renderError = (retry: () => void): ReactNode => (
   <main>
     <Panel>
       <ErrorNote onRetry={retry}>
-        <Trans>Something went wrong while showing this page. Your drafts are kept.</Trans>
+        <Trans>Something went wrong on this page. Your drafts are saved.</Trans>
       </ErrorNote>
       <Button onClick={() => window.location.reload()}>
         <Trans>Reload</Trans>

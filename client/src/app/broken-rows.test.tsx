@@ -25,7 +25,7 @@ async function openHome() {
 test('StatusCard: a render error leaves the other cards in place [R-ERR-008]', async () => {
   const { tables, broken } = await openHome();
   tables.statuses.put({ id: broken, content: unreadable, plainText: unreadable });
-  await screen.findByText('This post could not be shown.');
+  await screen.findByText('This post can’t be shown.');
   screen.getByText('Nothing but rain');
 });
 
@@ -54,7 +54,7 @@ test('NotificationsList: a render error leaves the other notifications in place 
   const list = within(await screen.findByRole('list', { name: 'Notifications, newest first' }));
   await list.findByText(/follows you/);
   tables.accounts.put({ id: await idOf('jun'), displayName: unreadable, acct: unreadable });
-  await list.findByText('This entry could not be shown.');
+  await list.findByText('This item can’t be shown.');
   list.getByText('Hello', { exact: false });
 });
 
@@ -64,14 +64,14 @@ test('InteractionsScreen: a render error leaves the other rows in place [R-ERR-0
   const main = within(await screen.findByRole('main'));
   await main.findByText(/follows you/);
   tables.accounts.put({ id: await idOf('jun'), displayName: unreadable, acct: unreadable });
-  await main.findByText('This entry could not be shown.');
+  await main.findByText('This item can’t be shown.');
   main.getByRole('heading', { name: 'Interactions' });
 });
 
 test('Layout: a render error in a panel leaves the screen and the navigation in place [R-ERR-008]', async () => {
   const { tables, viewerId } = await openHome();
   tables.accounts.put({ id: viewerId ?? '', displayName: unreadable, acct: unreadable });
-  await waitFor(() => screen.getAllByText('This part of the page could not be loaded.'));
+  await waitFor(() => screen.getAllByText('This part of the page couldn’t be loaded.'));
   screen.getByText('Nothing but rain');
 });
 
@@ -81,7 +81,7 @@ test('Layout: a render error in a screen leaves the navigation in place, until a
   await go('/jun');
   await screen.findByRole('heading', { level: 1, name: 'jun' });
   tables.accounts.put({ id, displayName: unreadable, acct: unreadable });
-  await screen.findByText(/^Something went wrong while showing this page. The rest/);
+  await screen.findByText(/^Something went wrong on this page. The rest/);
   screen.getByRole('form', { name: 'New post' });
   await user.click(screen.getByRole('link', { name: 'About' }));
   await waitFor(() => expect(screen.queryByText(/^Something went wrong/)).toBeNull());
@@ -96,7 +96,7 @@ test('ShellBoundary: offers retry and reload after a render error in the layout 
     return get(key);
   });
   preferences.set('sidebarRight', true);
-  await screen.findByText(/^Something went wrong while showing this page. Your drafts/);
+  await screen.findByText(/^Something went wrong on this page. Your drafts/);
   screen.getByRole('button', { name: 'Reload' });
   expect(logged.map(([message]) => message)).toContain('the page failed to render');
   read.mockRestore();

@@ -45,6 +45,6 @@ test('TimelineScreen: shows cached statuses offline and marks them as not fresh'
   const { response } = await comeBack();
   await screen.findByText('The heron is back');
   response('offline');
-  await screen.findByText(/This list could not be refreshed/);
+  await screen.findByText(/Couldn’t refresh/);
   screen.getByText('The heron is back');
 });

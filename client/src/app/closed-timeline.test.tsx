@@ -10,7 +10,7 @@ test('TimelineScreen: tells a visitor once that the timeline is closed, offers t
   });
   const { requests, clock, current } = await renderApp({ instance, path: '/main/all' });
   const main = within(await screen.findByRole('main'));
-  await main.findByText(/^The server shows this only to its members\./);
+  await main.findByText(/^Only members of this server can see this\./);
   expect(main.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
   expect(main.queryByRole('button', { name: 'Try again' })).toBeNull();
   expect(current.store.getState().notices.store.getState()).toEqual([]);

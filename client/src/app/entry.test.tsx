@@ -142,7 +142,7 @@ test('entry: shows a notice about what is not saved without usable storage [R-ST
     throw new DOMException('no', 'SecurityError');
   });
   await openPage('/main/all');
-  const notice = await screen.findByText(/login and the settings will not be saved/);
+  const notice = await screen.findByText(/login and settings won’t be saved/);
   expect(notice.textContent).toContain('enabling cookies');
   await screen.findByText('The heron is back');
 });

@@ -68,7 +68,7 @@ describe('StatusCard: collapses a status with its reason and expands it', () => 
       set(preferences);
       await waitFor(() => collapsedCard(reason));
       expect(screen.queryByText(text)).toBeNull();
-      const eye = within(collapsedCard(reason)).getByRole('button', { name: 'Show this post' });
+      const eye = within(collapsedCard(reason)).getByRole('button', { name: 'Show post' });
       await user.click(eye);
       await screen.findByText(text);
       expect(screen.queryByText('Politics, my own')).not.toBeNull();
@@ -78,7 +78,7 @@ describe('StatusCard: collapses a status with its reason and expands it', () => 
   test('one that mentions a blocked account', async () => {
     const { block } = await openTimeline();
     await block();
-    await waitFor(() => collapsedCard('Mentions somebody you have blocked'));
+    await waitFor(() => collapsedCard('Mentions someone you blocked'));
     expect(screen.queryByText(/what do you say/)).toBeNull();
   });
 });
@@ -97,7 +97,7 @@ test('StatusCard: collapses a status that mentions a muted account after a reloa
   await screen.findByText(/what do you say/);
   await session.instanceLoaded;
   await app.clock.advance(2_000);
-  await waitFor(() => collapsedCard('Mentions somebody you have muted'));
+  await waitFor(() => collapsedCard('Mentions someone you muted'));
   expect(screen.queryByText(/what do you say/)).toBeNull();
   screen.getByText('Nothing but rain');
 });
@@ -151,7 +151,7 @@ describe('Timeline: hides a status', () => {
     await screen.findByText(/what do you say/);
     await block();
     await waitFor(() => expect(screen.queryByText(/what do you say/)).toBeNull());
-    expect(screen.queryByText('Mentions somebody you have blocked')).toBeNull();
+    expect(screen.queryByText('Mentions someone you blocked')).toBeNull();
   });
 
   test.each(['/main/friends', '/main/public', '/main/all'])(
@@ -173,9 +173,9 @@ test('Filters: never collapses the viewer’s own statuses [R-STATUS-022]', asyn
 
 test('Timeline: shows the number of hidden statuses at the end and can show them collapsed [R-FILT-003]', async () => {
   const { user, set } = await openTimeline({ ...wordFilter, ...bots, hideFilteredStatuses: true });
-  await user.click(screen.getByRole('button', { name: 'Load older statuses' }));
+  await user.click(screen.getByRole('button', { name: 'Load older posts' }));
   await screen.findByText('4 posts are hidden by your filters');
-  await user.click(screen.getByRole('button', { name: 'Show what is hidden' }));
+  await user.click(screen.getByRole('button', { name: 'Show hidden' }));
   await screen.findByText('Written by a bot');
   screen.getByText('Muted conversation');
   expect(screen.queryByText(/hidden by your filters/)).toBeNull();
@@ -196,8 +196,8 @@ test('Timeline: loads more while every status is hidden and says so', async () =
   preferences.set('muteWords', ['politics']);
   preferences.set('hideWordFilteredPosts', true);
   await waitFor(() => expect(screen.queryAllByRole('article')).toEqual([]));
-  await app.user.click(screen.getByRole('button', { name: 'Load older statuses' }));
-  await app.user.click(await screen.findByRole('button', { name: 'Load older statuses' }));
+  await app.user.click(screen.getByRole('button', { name: 'Load older posts' }));
+  await app.user.click(await screen.findByRole('button', { name: 'Load older posts' }));
   await screen.findByText('25 posts are hidden by your filters');
-  expect(screen.queryByText('No statuses')).toBeNull();
+  expect(screen.queryByText('No posts')).toBeNull();
 });

@@ -18,7 +18,7 @@ async function openRain(texts: readonly string[], options: RenderAppOptions = {}
     session,
     ines: account?.id ?? '',
     readsToTheEnd: async () => {
-      await app.user.click(await screen.findByRole('button', { name: 'Load older statuses' }));
+      await app.user.click(await screen.findByRole('button', { name: 'Load older posts' }));
     },
     /** Waits until the mutes and blocks have loaded. */
     comesToRest: async () => {
@@ -38,10 +38,8 @@ test('Timeline: says so when every loaded status becomes hidden, and can show th
   await comesToRest();
   await screen.findByText('2 posts are hidden by your filters');
   expect(screen.queryByRole('feed')).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Show what is hidden' }));
-  await waitFor(() =>
-    expect(screen.getAllByText('Mentions somebody you have muted')).toHaveLength(2),
-  );
+  await user.click(screen.getByRole('button', { name: 'Show hidden' }));
+  await waitFor(() => expect(screen.getAllByText('Mentions someone you muted')).toHaveLength(2));
   screen.getByRole('feed');
 });
 
@@ -112,7 +110,7 @@ test('Timeline: hides accounts muted on the last visit from the first status on 
   watch.observe(document.body, { childList: true, subtree: true });
   await renderApp({ instance, area, signedInAs: 'mira', path: '/main/public' });
   await screen.findByText('Rain');
-  await screen.findByRole('button', { name: 'Load older statuses' });
+  await screen.findByRole('button', { name: 'Load older posts' });
   watch.disconnect();
   expect(renderedTexts.filter((text) => text.includes('@ines'))).toEqual([]);
 });

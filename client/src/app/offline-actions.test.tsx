@@ -25,13 +25,13 @@ test('ActionQueue: shows an offline favourite as waiting and sends it when the n
   const { user, card, faults, mira, heron } = await readAPost();
   faults.of = () => 'offline';
   await user.click(card.getByRole('button', { name: 'Like' }));
-  await card.findByText('Waits for a connection: Like');
+  await card.findByText('Waiting for a connection: Like');
   expect(card.getByRole('button', { name: 'Remove like' }).getAttribute('aria-pressed')).toBe(
     'true',
   );
   faults.of = () => undefined;
   fireEvent(window, new Event('online'));
-  await waitFor(() => expect(card.queryByText(/Waits for a connection/)).toBeNull());
+  await waitFor(() => expect(card.queryByText(/Waiting for a connection/)).toBeNull());
   const { body } = await mira.get(`/api/v1/statuses/${heron.id}`);
   expect(body.favourited).toBe(true);
 });
@@ -40,9 +40,9 @@ test('ActionQueue: a second click cancels a queued favourite', async () => {
   const { user, card, faults, requests } = await readAPost();
   faults.of = () => 'offline';
   await user.click(card.getByRole('button', { name: 'Like' }));
-  await card.findByText('Waits for a connection: Like');
+  await card.findByText('Waiting for a connection: Like');
   await user.click(card.getByRole('button', { name: 'Remove like' }));
-  await waitFor(() => expect(card.queryByText(/Waits for a connection/)).toBeNull());
+  await waitFor(() => expect(card.queryByText(/Waiting for a connection/)).toBeNull());
   card.getByRole('button', { name: 'Like' });
   const tried = requests.filter(({ url }) => url.endsWith('/favourite')).length;
   faults.of = () => undefined;
@@ -57,10 +57,10 @@ test('ActionQueue: shows an offline follow as waiting beside the button', async 
   const button = await screen.findByRole('button', { name: 'Follow' });
   faults.of = () => 'offline';
   await user.click(button);
-  await screen.findByText('Waits for a connection: Follow');
+  await screen.findByText('Waiting for a connection: Follow');
   faults.of = () => undefined;
   fireEvent(window, new Event('online'));
-  await waitFor(() => expect(screen.queryByText(/Waits for a connection/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/Waiting for a connection/)).toBeNull());
   const { body } = await mira.get('/api/v1/accounts/verify_credentials');
   expect(body.following_count).toBe(1);
 });

@@ -44,7 +44,7 @@ async function comeBackOffline(path: (ids: Record<'heron' | 'reply', string>) =>
   return { ...app, stored };
 }
 
-const asOf = /What you see is as of /;
+const asOf = /Last updated /;
 
 test('TimelineScreen: shows the cached home timeline offline with its time, and stores no direct messages', async () => {
   const { stored } = await comeBackOffline(() => '/main/friends');
@@ -99,7 +99,7 @@ test.each([
   await clock.advance(5_000);
   faults.of = () => 'offline';
   await go('/bookmarks');
-  await screen.findByText('Error fetching timeline, it will be tried again');
+  await screen.findByText('Couldn’t load the timeline. Retrying…');
   await go(`/notice/${body.id}`);
   await screen.findByText(/Failed to connect to server/);
   within(await screen.findByRole('feed', { name: 'Conversation' })).getByText('The heron is back');

@@ -66,7 +66,7 @@ test.each(timelines)(
     const expectError = async ({ name, says, ofTimeline = says }: (typeof faults)[number]) => {
       await act(() => app.clock.advance(1_500));
       await waitForError(name, ofTimeline);
-      expect(screen.queryByText('No statuses'), name).toBeNull();
+      expect(screen.queryByText('No posts'), name).toBeNull();
       expect(document.body.textContent, name).not.toContain('raw page');
     };
     for (const [index, fault] of faults.entries()) {
@@ -86,7 +86,7 @@ test.each(timelines)(
       await app.goTo('/about');
     }
     /* The bubble timeline of an instance without a bubble is empty and says so only now. */
-    if (kind === 'bubble') await screen.findByText('No statuses');
+    if (kind === 'bubble') await screen.findByText('No posts');
     else await within(await screen.findByRole('feed')).findByText(/The heron is back/);
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
@@ -104,10 +104,10 @@ test.each(timelines)(
     await app.goTo(path);
     await act(() => app.clock.advance(1_500));
     await waitForError('offline', 'Failed to connect to server, try again');
-    expect(screen.queryByText('No statuses')).toBeNull();
+    expect(screen.queryByText('No posts')).toBeNull();
     app.faults.of = () => undefined;
     await app.tryAgain();
-    await screen.findByText('No statuses');
+    await screen.findByText('No posts');
   },
 );
 
@@ -129,17 +129,17 @@ test.each(timelines.filter(([kind]) => kind === 'home' || kind === 'bookmarks'))
       (request) =>
         isOlder(request) ? faults[index]?.of(request) : undefined;
     app.faults.of = failing(0);
-    await app.user.click(screen.getByRole('button', { name: 'Load older statuses' }));
+    await app.user.click(screen.getByRole('button', { name: 'Load older posts' }));
     for (const [index, { name, says, ofTimeline = says }] of faults.entries()) {
       await act(() => app.clock.advance(1_500));
       const message = name === '404' ? 'Unexpected status: 404' : ofTimeline;
       await waitForError(name, message);
       screen.getByText('heron 24');
-      expect(screen.queryByText(/No more statuses|No statuses/), name).toBeNull();
+      expect(screen.queryByText(/No more posts|No posts/), name).toBeNull();
       app.faults.of = failing(index + 1);
       await app.user.click(screen.getByRole('button', { name: 'Try again' }));
     }
-    await screen.findByText(/Load older statuses|No more statuses/);
+    await screen.findByText(/Load older posts|No more posts/);
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 );

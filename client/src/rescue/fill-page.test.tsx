@@ -57,7 +57,7 @@ test('fillPage: shows the drafts of the signed-in account alone [R-STORE-008]', 
     'The heron',
     'Two',
   ]);
-  expect(screen.getByText('There are none.').hidden).toBe(true);
+  expect(screen.getByText('No drafts').hidden).toBe(true);
   const [first] = screen.getAllByRole('button', { name: 'Copy' });
   if (first) await user.click(first);
   await waitFor(async () => expect(await navigator.clipboard.readText()).toBe('The heron'));
@@ -71,18 +71,18 @@ test.each([
   open({ drafts, outbox: drafts, 'drafts.quarantine': drafts.slice(3), oauth: member });
   expect(screen.queryAllByRole('textbox')).toEqual([]);
   expect(document.body.innerText ?? document.body.textContent).not.toMatch(/heron|secret/);
-  expect(screen.getByText(/^You are signed out/).hidden).toBe(false);
-  expect(screen.getByText('There are none.').hidden).toBe(true);
+  expect(screen.getByText(/^You’re logged out/).hidden).toBe(false);
+  expect(screen.getByText('No drafts').hidden).toBe(true);
 });
 
 test('fillPage: says so without drafts', () => {
   open({ oauth });
-  expect(screen.getByText('There are none.').hidden).toBe(false);
+  expect(screen.getByText('No drafts').hidden).toBe(false);
 });
 
 test('fillPage: deletes cached files and restarts', async () => {
   const { assign, removed } = open({ failedStart: '1', oauth: 'kept' });
-  await userEvent.click(screen.getByRole('button', { name: 'Remove kept files and try again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Clear cached files and try again' }));
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
   expect(removed).toEqual(['rookery-files-1', 'rookery-page', 'rookery-pages']);
   expect(localStorage.getItem('failedStart')).toBeNull();
@@ -92,8 +92,8 @@ test('fillPage: deletes cached files and restarts', async () => {
 test('fillPage: deletes nothing without a server and says why', async () => {
   const { fetched, removed, assign } = open();
   fetched.mockRejectedValue(new TypeError('no network'));
-  await userEvent.click(screen.getByRole('button', { name: 'Remove kept files and try again' }));
-  await waitFor(() => expect(screen.getByText(/cannot be reached/).hidden).toBe(false));
+  await userEvent.click(screen.getByRole('button', { name: 'Clear cached files and try again' }));
+  await waitFor(() => expect(screen.getByText(/can’t be reached/).hidden).toBe(false));
   expect(removed).toEqual([]);
   expect(assign).not.toHaveBeenCalled();
 });

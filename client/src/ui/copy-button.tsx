@@ -30,7 +30,7 @@ export function CopyButton({
       </Button>
       <output>
         {isCopied === true && <Trans>Copied</Trans>}
-        {isCopied === false && <Trans>The browser did not let the text be copied</Trans>}
+        {isCopied === false && <Trans>Your browser blocked copying</Trans>}
       </output>
     </>
   );

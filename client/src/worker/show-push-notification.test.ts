@@ -6,7 +6,7 @@ import type { NotificationClick, PushEvent, WorkerScope } from './worker-scope.t
 
 const messages = {
   mention: '{name} mentioned you',
-  unknown: 'Something new from {name}',
+  unknown: 'New from {name}',
   hidden: 'Something',
 };
 const note = {

@@ -45,7 +45,7 @@ test('LogInLink: older posts answered with 401 offer to log in [R-ERR-002]', asy
   });
   const main = within(await screen.findByRole('main'));
   await main.findByText('Heron 20');
-  await user.click(main.getByRole('button', { name: 'Load older statuses' }));
+  await user.click(main.getByRole('button', { name: 'Load older posts' }));
   const link = await main.findByRole('link', { name: 'Log in' });
   expect(link.getAttribute('href')).toBe('/login');
 });

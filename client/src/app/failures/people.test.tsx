@@ -8,7 +8,7 @@ import { samplePages } from './testing/page-failures.ts';
 const pages: readonly PageRow[] = [
   { page: 'interactions', path: () => '/users/mira/interactions', shows: /The heron is back/ },
   { page: 'follow requests', path: () => '/friend-requests', shows: /Lea Roth/ },
-  { page: 'who to follow', path: () => '/who-to-follow', shows: /The server suggests nobody/ },
+  { page: 'who to follow', path: () => '/who-to-follow', shows: /No suggestions from your server/ },
   { page: 'remote user', path: () => '/remote-users/far.example/ada', shows: /found|find/ },
   { page: 'somebody unknown', path: () => '/nobody-here', shows: /does not exist/ },
 ];

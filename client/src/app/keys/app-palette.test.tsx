@@ -45,9 +45,9 @@ test('AppPalette: lists the actions of the focused status', async () => {
   await user.keyboard('j');
   await waitFor(() => expect(document.activeElement?.tagName).toBe('ARTICLE'));
   const { palette, field } = await setUp();
-  palette.getByText('With this post');
+  palette.getByText('This post');
   expect(statusBarActions.length).toBeGreaterThan(2);
-  for (const name of ['Reply', 'Repeat', 'Bookmark', 'React', 'Copy link', 'Open the conversation'])
+  for (const name of ['Reply', 'Repeat', 'Bookmark', 'React', 'Copy link', 'Open conversation'])
     expect(
       offered().some((line) => line.startsWith(name)),
       name,
@@ -70,7 +70,7 @@ test('AppPalette: announces the selected item, and Enter runs the item found las
   await waitFor(() => expect(activeOption()).toBeNull());
   await clock.advance(300);
   await waitFor(() => expect(activeOption()?.textContent).toContain('@noor'));
-  expect(screen.queryByText('Nothing like that')).toBeNull();
+  expect(screen.queryByText('No results')).toBeNull();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(place()).toBe('/noor'));
 });

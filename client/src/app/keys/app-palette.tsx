@@ -86,9 +86,9 @@ export function AppPalette({
       run: () => openSettings(id),
     }));
   const groups: PaletteGroup[] = [
-    ...(card ? [{ id: 'post', title: t`With this post`, items: postItems(card) }] : []),
+    ...(card ? [{ id: 'post', title: t`This post`, items: postItems(card) }] : []),
     { id: 'page', title: t`Anywhere`, items: [...rowItems('page'), ...rowItems('posts')] },
-    { id: 'places', title: t`To a place`, items: [...places, ...placesByKeys, search] },
+    { id: 'places', title: t`Go to`, items: [...places, ...placesByKeys, search] },
     { id: 'tabs', title: t`Settings`, items: tabs },
   ];
   return (

@@ -45,7 +45,7 @@ const showListForm = async ({ user }: App): Promise<HTMLElement> => {
 const showFindBar = async ({ user }: App): Promise<HTMLElement> => {
   await screen.findByText('The heron is back');
   await user.click(screen.getByRole('button', { name: 'Find in this timeline' }));
-  const field = await screen.findByRole('searchbox', { name: 'Find in the loaded posts' });
+  const field = await screen.findByRole('searchbox', { name: 'Find in loaded posts' });
   await user.type(field, 'heron');
   await screen.findByText('1 in 1 loaded');
   return field;
@@ -69,7 +69,7 @@ const showSettingsSearch = async ({ user }: App): Promise<HTMLElement> => {
 const showSearchBox = async ({ user }: App): Promise<HTMLElement> => {
   await screen.findByText('The heron is back');
   await user.click(screen.getByRole('button', { name: 'Search' }));
-  const field = await screen.findByRole('searchbox', { name: 'What to look for' });
+  const field = await screen.findByRole('searchbox', { name: 'Search' });
   await user.type(field, 'さぎ');
   return field;
 };

@@ -78,7 +78,7 @@ test.each([
     await waitFor(() => expect(place()).toBe('/search'));
     const main = within(screen.getByRole('main'));
     const field = await main.findByRole<HTMLInputElement>('searchbox', {
-      name: 'What to look for',
+      name: 'Search',
     });
     await waitFor(() => expect(document.activeElement).toBe(field));
     expect(field.value).toBe(typed);
@@ -93,7 +93,7 @@ test.each([
 test('KeyHandler: the search key selects the text of an open search [R-SEARCH-012]', async () => {
   const { user, place } = await open({ path: '/search?query=newest' });
   const main = within(screen.getByRole('main'));
-  const field = await main.findByRole<HTMLInputElement>('searchbox', { name: 'What to look for' });
+  const field = await main.findByRole<HTMLInputElement>('searchbox', { name: 'Search' });
   act(() => field.blur());
   await user.keyboard('/');
   expect(document.activeElement).toBe(field);
@@ -180,10 +180,10 @@ test('ShortcutHelp: lists the shortcuts, changes them, rejects keys in use and d
   const { user, place, current } = await open();
   await user.keyboard('?');
   const help = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
-  const change = help.getByRole('button', { name: 'Change the keys: Bookmarks' });
+  const change = help.getByRole('button', { name: 'Change shortcut: Bookmarks' });
   await user.click(change);
   await user.keyboard('j');
-  await help.findByText('These keys already stand for “Next post”.');
+  await help.findByText('These keys are already used for “Next post”.');
   await user.click(change);
   await user.keyboard('{Enter}{ArrowDown}z');
   expect(document.activeElement).toBe(change);
@@ -219,7 +219,7 @@ test.each([
     if (visitorAnnouncements) await screen.findByRole('link', { name: 'Announcements' });
     await user.keyboard('?');
     const help = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
-    const places = within(help.getByRole('region', { name: 'To a place' }));
+    const places = within(help.getByRole('region', { name: 'Go to' }));
     const names = places.getAllByRole('listitem').map(({ textContent }) => textContent);
     const shown = names.filter((name) => /^(Announcements|Bookmarks|Lists|Local)/.test(name));
     expect(shown).toHaveLength(visitorAnnouncements ? 2 : 1);

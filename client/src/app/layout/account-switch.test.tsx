@@ -17,7 +17,7 @@ test('AccountSwitch: switches to another account in two clicks and shows its unr
     path: '/about',
   });
   await user.click(await screen.findByRole('button', { name: 'Accounts' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Sign in as somebody else too' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Add account' }));
   const main = within(await screen.findByRole('main'));
   await user.type(await main.findByRole('textbox', { name: 'Username' }), 'jun');
   await user.type(main.getByLabelText('Password'), 'the egret is back');

@@ -80,7 +80,7 @@ export function AccountSwitch({ hasVisibleLabel = false }: { hasVisibleLabel?: b
         }),
         {
           id: 'add',
-          label: t`Sign in as somebody else too`,
+          label: t`Add account`,
           icon: UserPlus,
           href: pathTo('login'),
           startsGroup: others.length > 0,

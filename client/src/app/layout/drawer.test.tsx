@@ -223,8 +223,8 @@ test('useSignOut: asks for confirmation with a title, a text and two buttons [R-
   const { user, drawer, place } = await openMenu({ signedInAs: 'mira' });
   await user.click(drawer.getByRole('button', { name: 'Log out' }));
   const question = within(await screen.findByRole('dialog', { name: 'Log out' }));
-  question.getByText('Do you want to end this sign-in?');
-  await user.click(question.getByRole('button', { name: 'Stay' }));
+  question.getByText('Log out of this account?');
+  await user.click(question.getByRole('button', { name: 'Cancel' }));
   expect(drawer.getByRole('button', { name: 'Log out' })).toBeTruthy();
   await user.click(drawer.getByRole('button', { name: 'Log out' }));
   await user.click(

@@ -28,7 +28,7 @@ function SignInHint() {
   return (
     <p className={styles.hint}>
       <AppLink href={pathTo('login')}>
-        <Trans>Log in to follow people and to post</Trans>
+        <Trans>Log in to follow people and post</Trans>
       </AppLink>
     </p>
   );

@@ -13,7 +13,7 @@ test('MemberCard: links to the profile and the counted lists', () => {
       avatar="/mira.png"
       counts={[{ id: 'posts', value: '1,204', label: 'posts', href: '/users/mira' }]}
     >
-      <p>What is on your mind?</p>
+      <p>What’s on your mind?</p>
     </MemberCard>,
   );
   const card = screen.getByRole('region', { name: 'Your account' });
@@ -21,7 +21,7 @@ test('MemberCard: links to the profile and the counted lists', () => {
     '/users/mira',
   );
   expect(screen.getByRole('link', { name: '1,204 posts' })).toBeTruthy();
-  expect(card.textContent).toContain('What is on your mind?');
+  expect(card.textContent).toContain('What’s on your mind?');
 });
 
 const cardWith = (cover: string) => (

@@ -22,65 +22,62 @@ type NoticeMessages = {
 /** The message of each notice. */
 const messages: NoticeMessages = {
   'timeline.error': (_, { failure }) =>
-    withServerText(msg`Error fetching timeline, it will be tried again`, failure),
+    withServerText(msg`Couldn’t load the timeline. Retrying…`, failure),
   'notifications.error': (_, { error }) => msg`Error fetching notifications: ${error}`,
   'tag.error': ({ tag }, { error }) => msg`#${tag}: ${error}`,
   'timeline.socket_broke': ({ code }) => msg`Realtime connection lost: CloseEvent code ${code}`,
-  'timeline.socket_reconnected': () => msg`Realtime connection is back`,
+  'timeline.socket_reconnected': () => msg`Live updates are back`,
   'errors.storage_unavailable': () =>
-    msg`This browser does not let the page store anything: the login and the settings will not be saved. Try enabling cookies.`,
+    msg`Storage is blocked in this browser, so your login and settings won’t be saved. Try enabling cookies.`,
   'errors.storage_full': () =>
-    msg`The storage of this browser for this site is full: new settings and drafts are lost when you close the page. Free some space in the settings, under “Version”.`,
-  'drafts.unreadable': () =>
-    msg`Something that you wrote here could not be read. Its text stands among the drafts, to be copied.`,
-  'version.new': () => msg`A new version is ready; it is taken at the next start.`,
-  'push.noKey': () => msg`This server has no key for push messages.`,
-  'push.forbidden': () => msg`This browser does not allow the page to notify you.`,
-  'push.noWorker': () => msg`This browser cannot receive push messages for the page.`,
+    msg`Browser storage for this site is full. New settings and drafts will be lost when you close the page. Free up space in Settings under “Version”.`,
+  'drafts.unreadable': () => msg`A saved text is damaged. You can copy it from Drafts.`,
+  'version.new': () => msg`A new version is available.`,
+  'push.noKey': () => msg`This server isn’t set up for push notifications.`,
+  'push.forbidden': () => msg`This browser blocks notifications from this site.`,
+  'push.noWorker': () => msg`This browser can’t receive push notifications from this site.`,
   'push.refused': (_, { failure }) =>
-    withServerText(msg`Push messages could not be set up.`, failure),
-  'status.link_copied': () => msg`The link has been copied`,
+    withServerText(msg`Couldn’t set up push notifications.`, failure),
+  'status.link_copied': () => msg`Link copied`,
   'status.scheduled': ({ at }, { locale }) =>
-    msg`Your post will appear on ${formatDateTime(at, locale, 'full')}`,
-  'status.deleted': () => msg`The post was deleted`,
+    msg`Your post is scheduled for ${{ date: formatDateTime(at, locale, 'full') }}`,
+  'status.deleted': () => msg`Post deleted`,
   'status.action_failed': ({ action }, { error }) => msg`${action}: ${error}`,
   'status.old_not_deleted': (_, { error }) =>
-    msg`The new post stands, but the old one could not be deleted: ${error}`,
+    msg`The new post was sent, but the old one couldn’t be deleted: ${error}`,
   'account.action_failed': ({ action }, { error }) => msg`${action}: ${error}`,
-  'status.not_liked': (_, { error }) => msg`The post could not be liked: ${error}`,
-  'status.conversation_muted': () => msg`The conversation is muted`,
+  'status.not_liked': (_, { error }) => msg`Couldn’t like the post: ${error}`,
+  'status.conversation_muted': () => msg`Conversation muted`,
   'status.conversation_still_muted': (_, { error }) =>
-    msg`The conversation is still muted: ${error}`,
+    msg`Couldn’t unmute the conversation: ${error}`,
   no_translation_target_set: ({ language }) =>
-    msg`No language to translate into has been chosen, so it is ${language}; you can choose another under the translation or in the settings.`,
+    msg`Translated into ${language}. You can choose another language below the translation or in Settings.`,
   'report.sent': ({ acct }) => {
     const address = displayAddress(acct);
-    return msg`The report about ${address} has been sent`;
+    return msg`Report about ${address} sent`;
   },
-  'report.not_decided': (_, { error }) =>
-    msg`What you decided about reports could not be sent: ${error}`,
+  'report.not_decided': (_, { error }) => msg`Couldn’t save your report decisions: ${error}`,
   'settings.saving_err': (_, { error }) => msg`Error saving settings: ${error}`,
   'settings_profile.synchronizing': ({ profile, version }) =>
     msg`Saving the settings profile “${profile}” as version ${version} …`,
-  'settings_profile.synchronized': () => msg`The settings profile has been saved`,
+  'settings_profile.synchronized': () => msg`Settings synced`,
   'settings_profile.creating': ({ profile }) =>
-    msg`The server has no settings profile “${profile}” yet; it is being made.`,
-  'settings_profile.synchronization_error': (_, { error }) =>
-    msg`Could not synchronize the settings: ${error}`,
+    msg`Creating the settings profile “${profile}” on the server…`,
+  'settings_profile.synchronization_error': (_, { error }) => msg`Couldn’t sync settings: ${error}`,
   'settings_profile.conflict': ({ count }) =>
-    msg`Settings changed on another device too: ${count}. The later choice was kept.`,
-  'language.not_loaded': () => msg`The words of this language could not be fetched, try again`,
-  'login.expired': () => msg`You have been signed out by the server. What you wrote is still here.`,
+    msg`Settings also changed on another device: ${count}. The latest change was kept.`,
+  'language.not_loaded': () => msg`Couldn’t load this language. Try again.`,
+  'login.expired': () => msg`The server logged you out. Your text is still here.`,
   'login.not_revoked': (_, { failure }) =>
     withServerText(
-      msg`You are signed out here, but the server could not be told to end the sign-in.`,
+      msg`You’re logged out on this device, but the session on the server is still active.`,
       failure,
     ),
 };
 
 /** The label of the action of each notice that offers one. */
 export const noticeActionLabels: Readonly<Record<NoticeWithAction, MessageDescriptor>> = {
-  'version.new': msg`Take it now`,
+  'version.new': msg`Reload`,
   'report.not_decided': msg`Try again`,
 };
 

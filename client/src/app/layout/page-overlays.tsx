@@ -18,9 +18,9 @@ import { useComposerLinks } from './use-composer-links.ts';
 import { Windows } from './windows.tsx';
 
 const messages: Readonly<Record<SentKind, ReactNode>> = {
-  posted: <Trans>Your post is sent</Trans>,
-  held: <Trans>Your post waits a moment before it is sent, and can be taken back</Trans>,
-  saved: <Trans>Your change is saved</Trans>,
+  posted: <Trans>Post sent</Trans>,
+  held: <Trans>Sending your post. You can still undo.</Trans>,
+  saved: <Trans>Changes saved</Trans>,
 };
 
 /**

@@ -25,9 +25,9 @@ async function show(options: RenderAppOptions = {}) {
 }
 
 const asMira: RenderAppOptions = { signedInAs: 'mira' };
-const panel = () => screen.findByRole('region', { name: 'About this instance' });
+const panel = () => screen.findByRole('region', { name: 'About this server' });
 const noPanel = () =>
-  expect(screen.queryByRole('region', { name: 'About this instance' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'About this server' })).toBeNull();
 
 /** Starts an instance whose own panel has this HTML. */
 const withPanel = (html: string, isOn = true): RenderAppOptions => ({
@@ -79,7 +79,7 @@ test('FeaturesPanel: shows visitors what the instance offers [R-SHELL-042 R-SHEL
   const features = within(await screen.findByRole('region', { name: 'Features' }));
   const lines = features.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(lines.join('; ')).toMatch(
-    /^Who to follow; Media proxy; Scope options; Text limit: 777; Upload limit: 1\.91/,
+    /^Who to follow; Media proxy; Visibility options; Text limit: 777; Upload limit: 1\.91/,
   );
 });
 

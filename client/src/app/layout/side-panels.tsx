@@ -17,7 +17,7 @@ function InstancePanel({ html }: { html: string }) {
   const { t } = useLingui();
   const { origin } = useSession();
   return (
-    <Panel label={t`About this instance`}>
+    <Panel label={t`About this server`}>
       <RichText html={html} baseUrl={origin} className={styles.text} />
     </Panel>
   );

@@ -23,18 +23,18 @@ export function SignInAgain() {
     <Dialog
       isOpen={isLost && !isResetting}
       size="small"
-      title={t`Sign in again`}
+      title={t`Log in again`}
       onClose={() => current.continueAsVisitor()}
       footer={
         <Button onClick={() => current.continueAsVisitor()}>
-          <Trans>Go on without signing in</Trans>
+          <Trans>Continue without logging in</Trans>
         </Button>
       }
     >
       <p>
         <Trans>
-          The server has ended your sign-in. Sign in again, and go on where you are: nothing you
-          wrote is lost.
+          Your session has expired. Log in again to continue where you left off. Nothing you wrote
+          is lost.
         </Trans>
       </p>
       <SignIn again={{ name }} />

@@ -33,11 +33,11 @@ export function SignOutDialog({ onClose }: { onClose: () => void }) {
       isOpen
       title={t`Log out`}
       acceptLabel={t`Log out`}
-      cancelLabel={t`Stay`}
+      cancelLabel={t`Cancel`}
       onAccept={() => void handleAccept()}
       onCancel={onClose}
     >
-      {t`Do you want to end this sign-in?`}
+      {t`Log out of this account?`}
       <LazyBoundary>
         <UnsentChoice onChoose={(chosen) => setCleanup(() => chosen)} />
       </LazyBoundary>

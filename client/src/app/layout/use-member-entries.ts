@@ -28,7 +28,7 @@ export function useNotificationsEntry(): NavEntry {
     icon: Bell,
     href: pathTo('notifications', { username: username ?? '_' }),
     badge: unseen,
-    badgeLabel: t`${unseen} unseen`,
+    badgeLabel: t`${unseen} unread`,
   };
 }
 

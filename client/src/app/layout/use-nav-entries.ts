@@ -65,7 +65,7 @@ export function useNavEntries(): readonly NavEntry[] {
       icon: UserPlus,
       href: pathTo('friend-requests'),
       badge: followRequestsCount,
-      badgeLabel: t`${followRequestsCount} waiting`,
+      badgeLabel: t`${followRequestsCount} pending`,
     },
     { id: 'about', label: t`About`, icon: Info, href: pathTo('about') },
   ];

@@ -25,10 +25,10 @@ async function openPacks() {
   await user.click(await screen.findByRole('button', { name: /^Moderation/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Moderation' }));
   await user.click(await dialog.findByRole('button', { name: 'Emoji' }));
-  await dialog.findByRole('button', { name: 'Make a pack' });
+  await dialog.findByRole('button', { name: 'Create pack' });
   const make = async (name: string) => {
-    await user.type(dialog.getByRole('textbox', { name: 'Name of a new pack' }), name);
-    await user.click(dialog.getByRole('button', { name: 'Make a pack' }));
+    await user.type(dialog.getByRole('textbox', { name: 'New pack name' }), name);
+    await user.click(dialog.getByRole('button', { name: 'Create pack' }));
   };
   /** Opens a pack. */
   const open = async (name: string) => {
@@ -48,7 +48,7 @@ test('EmojiPacks: an admin creates a pack, adds a picture with a shortcode, rena
   await make('birds');
   const pack = await open('birds');
   await pack.findByText('This pack is empty.');
-  await user.upload(pack.getByLabelText('Add pictures'), picture('our heron.png'));
+  await user.upload(pack.getByLabelText('Add images'), picture('our heron.png'));
   const name = pack.getByRole<HTMLInputElement>('textbox', { name: 'Shortcode' });
   expect(name.value).toBe('our_heron');
   await user.type(name, '_here');
@@ -77,7 +77,7 @@ test('EmojiPacks: names several pictures after their files; refused ones stay se
   const [taken = ''] = await shortcodes();
   await make('birds');
   const pack = await open('birds');
-  const input = pack.getByLabelText('Add pictures');
+  const input = pack.getByLabelText('Add images');
   await user.upload(input, [
     picture('wren one.png'),
     picture(`${taken}.png`),
@@ -129,6 +129,6 @@ test('EmojiPacks: is hidden from a moderator', async () => {
   const { user } = await renderApp({ instance, signedInAs: 'mod', path: '/about' });
   await user.click(await screen.findByRole('button', { name: /^Moderation/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Moderation' }));
-  await dialog.findByText('There is no such report.');
+  await dialog.findByText('Report not found');
   expect(dialog.queryByRole('button', { name: 'Emoji' })).toBeNull();
 });

@@ -51,7 +51,7 @@ test('Registrations: approves a request, and rejects one after a confirmation th
   await waitFor(async () => expect((await users())['nora']).toBe(true));
   await user.click((await line('I am pim')).getByRole('button', { name: 'Reject' }));
   await user.click(await screen.findByRole('button', { name: 'Reject @pim' }));
-  await dialog.findByText('Nobody is waiting to be let in.');
+  await dialog.findByText('No pending registrations');
 });
 
 test.each(['filters', 'ignores the filter'])(
@@ -92,23 +92,23 @@ test.each(['filters', 'ignores the filter'])(
 test('Invites: an admin creates an invitation with limits and revokes it', async () => {
   const { dialog, user } = await openModeration();
   await user.click(await dialog.findByRole('button', { name: 'Invitations' }));
-  await dialog.findByText('There are no invitations.');
-  await user.type(dialog.getByRole('spinbutton', { name: 'How often it can be used' }), '3');
-  await user.type(dialog.getByLabelText('Good until'), '2030-05-01');
-  await user.click(dialog.getByRole('button', { name: 'Make an invitation' }));
+  await dialog.findByText('No invitations');
+  await user.type(dialog.getByRole('spinbutton', { name: 'Maximum uses' }), '3');
+  await user.type(dialog.getByLabelText('Expires on'), '2030-05-01');
+  await user.click(dialog.getByRole('button', { name: 'Create invitation' }));
   const list = within(await dialog.findByRole('list', { name: 'Invitations' }));
   list.getByText(/at most 3, until May 1, 2030/);
-  const address = list.getByRole('textbox', { name: 'Address of the invitation' });
+  const address = list.getByRole('textbox', { name: 'Invitation link' });
   expect(address).toHaveProperty('value', expect.stringContaining('/registration/'));
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce(undefined);
-  await user.click(list.getByRole('button', { name: 'Copy the address' }));
+  await user.click(list.getByRole('button', { name: 'Copy link' }));
   await list.findByText('Copied');
   expect(address).toHaveProperty('value', copied.mock.calls[0]?.[0]);
   copied.mockRejectedValueOnce(new Error('not allowed'));
-  await user.click(list.getByRole('button', { name: 'Copy the address' }));
+  await user.click(list.getByRole('button', { name: 'Copy link' }));
   await waitFor(() => expect(document.activeElement).toBe(address));
   await user.click(list.getByRole('button', { name: 'Revoke' }));
-  await list.findByText('No longer good');
+  await list.findByText('Expired');
 });
 
 test('Invites: are hidden from a moderator', async () => {
@@ -137,8 +137,8 @@ test('InstanceDocuments: an admin edits the terms; edits stay until they are sav
     within(
       dialog.getByRole('textbox', { name: 'Terms of service' }).closest('form') ?? document.body,
     );
-  await user.click(saved().getByRole('button', { name: 'Back to the server’s own' }));
-  await user.click(await screen.findByRole('button', { name: 'Throw it away' }));
+  await user.click(saved().getByRole('button', { name: 'Restore server default' }));
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
   await waitFor(async () => expect(await shown()).not.toBe('<p>Be kind</p>'));
 });
 

@@ -108,9 +108,9 @@ test('ModerationDialog: shows a report’s comment as typed, although the server
 test('ModerationDialog: keeps its state while minimised and lets the page be used', async () => {
   const { user, dialog } = await openQueue(await withReports());
   await card('spammer');
-  await user.click(dialog.getByRole('button', { name: 'Look at the page' }));
+  await user.click(dialog.getByRole('button', { name: 'Show page' }));
   expect(screen.queryByRole('dialog')).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Back to the moderation' }));
+  await user.click(screen.getByRole('button', { name: 'Back to moderation' }));
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
@@ -135,13 +135,13 @@ test('ModerationDialog: decides each report with one key, and sends them in one 
 test('ModerationDialog: handles keys anywhere in the dialog and keeps the focus on the reports when the focused one leaves', async () => {
   const { user, clock, dialog } = await openQueue(await withReports(['ann', 'ben', 'cid']));
   await card('cid');
-  dialog.getByRole('button', { name: 'Look at the page' }).focus();
+  dialog.getByRole('button', { name: 'Show page' }).focus();
   await user.keyboard('j');
   expect(document.activeElement).toBe(await card('cid'));
   await user.keyboard('jx');
   await user.click(
     within(screen.getByRole('toolbar', { name: 'Selected reports' })).getByRole('button', {
-      name: 'Close the report',
+      name: 'Close report',
     }),
   );
   await waitFor(async () => expect(document.activeElement).toBe(await card('ben')));
@@ -164,7 +164,7 @@ test('ModerationDialog: loads more pages if the filter matches none of the newes
   await screen.findByRole('region', { name: 'Reports about @other4' });
   act(() => openWindow(current.store.getState(), 'moderation', { reportsAbout: ann }));
   const more = await screen.findByRole('button', { name: 'Load more' });
-  expect(screen.queryByText('There is no such report.')).toBeNull();
+  expect(screen.queryByText('Report not found')).toBeNull();
   await user.click(more);
   await card('ann');
 });
@@ -175,7 +175,7 @@ test('ModerationDialog: undoes a decision before anything is sent', async () => 
   await user.keyboard('cu');
   await act(() => clock.advance(10_000));
   expect(sent()).toBe(0);
-  within(await card('spammer')).getByRole('button', { name: 'Close the report' });
+  within(await card('spammer')).getByRole('button', { name: 'Close report' });
 });
 
 test('ModerationDialog: decides the selected reports together', async () => {
@@ -200,7 +200,7 @@ test('ModerationDialog: keeps a decision made by another moderator and says so',
   await root.patch(reports, { reports: [{ id, state: 'resolved' }] });
   await act(() => clock.advance(5000));
   const alert = await dialog.findByRole('alert');
-  expect(alert.textContent).toContain('@spammer: A colleague has resolved this meanwhile');
+  expect(alert.textContent).toContain('@spammer: Another moderator already resolved this');
   expect(sent()).toBe(0);
 });
 
@@ -228,7 +228,7 @@ test('ModerationDialog: shows a failure beside the reports after reopening; leav
   expect(leave()).toBe(false);
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   await act(() => clock.advance(5000));
-  const notice = await screen.findByText(/What you decided about reports could not be sent/);
+  const notice = await screen.findByText(/Couldn’t save your report decisions/);
   faults.of = () => undefined;
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   await waitFor(async () => expect(await states()).toEqual(['closed']));
@@ -249,7 +249,7 @@ test('ModerationDialog: adds and deletes notes; a note that failed is not lost [
   const notes = within(await report.findByRole('list', { name: 'Notes' }));
   notes.getByText(/Looking into it/);
   expect(report.getByRole('textbox')).toHaveProperty('value', '');
-  await user.click(notes.getByRole('button', { name: 'Delete the note of @mod' }));
+  await user.click(notes.getByRole('button', { name: 'Delete note by @mod' }));
   const question = within(await screen.findByRole('dialog', { name: 'Delete this note?' }));
   await user.click(question.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(report.queryByRole('list', { name: 'Notes' })).toBeNull());
@@ -282,9 +282,9 @@ test('ModerationDialog: lists closed reports by state and earlier reports about 
   await waitFor(() => within(screen.getByRole('article')).getByText('Closed'));
   await user.selectOptions(
     dialog.getByRole('combobox', { name: 'About people' }),
-    'Of other instances',
+    'From other servers',
   );
-  await dialog.findByText('There is no such report.');
+  await dialog.findByText('Report not found');
   // The server reports the total: no page past the end is requested.
   expect(dialog.queryByRole('button', { name: 'Load more' })).toBeNull();
 });

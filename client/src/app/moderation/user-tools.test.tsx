@@ -56,7 +56,7 @@ test.each([400, 403])(
     const { dialog, user, faults } = await openTools();
     faults.of = ({ method }) =>
       method === 'PUT' ? Response.json({ error: 'Not today' }, { status }) : undefined;
-    const strip = dialog.getByRole('checkbox', { name: 'Take media off all posts' });
+    const strip = dialog.getByRole('checkbox', { name: 'Remove media from all posts' });
     await user.click(strip);
     expect((await dialog.findByRole('alert')).textContent).toContain('Not today');
     expect(strip).toHaveProperty('checked', false);
@@ -65,11 +65,11 @@ test.each([400, 403])(
 
 test('UserTools: deactivates and reactivates an account [R-MOD-007]', async () => {
   const { dialog, user, seen } = await openTools('mod');
-  await user.click(dialog.getByRole('button', { name: 'Deactivate the account' }));
-  const activate = await dialog.findByRole('button', { name: 'Activate the account' });
+  await user.click(dialog.getByRole('button', { name: 'Deactivate account' }));
+  const activate = await dialog.findByRole('button', { name: 'Activate account' });
   expect((await seen()).pleroma.deactivated).toBe(true);
   await user.click(activate);
-  await dialog.findByRole('button', { name: 'Deactivate the account' });
+  await dialog.findByRole('button', { name: 'Deactivate account' });
 });
 
 test('UserTools: an admin deletes an account after a confirmation that names it; a moderator may not [R-MOD-008]', async () => {
@@ -85,7 +85,7 @@ test('UserTools: an admin deletes an account after a confirmation that names it;
 
 test('UserTools: hides rights and deletion from a moderator', async () => {
   const { dialog } = await openTools('mod');
-  dialog.getByRole('button', { name: 'Deactivate the account' });
+  dialog.getByRole('button', { name: 'Deactivate account' });
   expect(dialog.queryByRole('group', { name: 'Rights' })).toBeNull();
   expect(dialog.queryByRole('button', { name: 'Delete account' })).toBeNull();
 });

@@ -77,7 +77,7 @@ test('PersonCards: expands to the full card', async () => {
   const { name, user } = await open();
   hover(name);
   const about = within(await card());
-  await user.click(await about.findByRole('button', { name: 'Show the whole card' }));
+  await user.click(await about.findByRole('button', { name: 'Show full card' }));
   await about.findByRole('button', { name: 'More about @jun' });
 });
 

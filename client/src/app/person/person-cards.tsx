@@ -41,12 +41,7 @@ function CompactCard({ facts, onExpand }: { facts: AccountContext; onExpand: () 
           <AccountLabel account={account} size={48} />
         </AppLink>
         <FollowButton facts={facts} actions={actions} size="small" />
-        <IconButton
-          icon={ChevronDown}
-          label={t`Show the whole card`}
-          size="small"
-          onClick={onExpand}
-        />
+        <IconButton icon={ChevronDown} label={t`Show full card`} size="small" onClick={onExpand} />
       </div>
       <AccountBadges facts={facts} />
       {note !== '' && (
@@ -71,7 +66,7 @@ function PersonCard({ person }: { person: string }) {
   );
   const facts = useAccountContext(value);
   if (failure !== undefined && !facts) return <p>{i18n._(errorMessage(failure))}</p>;
-  if (!facts) return <Spinner isBlock label={t`Loading the profile`} />;
+  if (!facts) return <Spinner isBlock label={t`Loading profile`} />;
   return isExpanded ? (
     <AccountCard facts={facts} />
   ) : (

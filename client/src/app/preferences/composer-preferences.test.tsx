@@ -19,7 +19,7 @@ test('Preferences: composer preferences apply', async () => {
     [
       'alwaysShowSubjectInput',
       false,
-      () => form.queryByRole('textbox', { name: 'Subject' }) === null,
+      () => form.queryByRole('textbox', { name: 'Content warning' }) === null,
     ],
   ]);
 });
@@ -39,7 +39,7 @@ test.each([
     const card = within((await screen.findByText('birds')).closest('article') ?? document.body);
     await user.click(card.getByRole('button', { name: 'Reply' }));
     const form = within(await card.findByRole('form', { name: 'Reply to @jun' }));
-    const field = form.getByRole<HTMLInputElement>('textbox', { name: 'Subject' });
+    const field = form.getByRole<HTMLInputElement>('textbox', { name: 'Content warning' });
     await waitFor(() => expect(field.value).toBe(subject));
   },
 );

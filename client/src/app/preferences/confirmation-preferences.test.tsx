@@ -47,7 +47,7 @@ test('Preferences: modalOnLogout asks for confirmation before signing out', asyn
   const { preferences } = app.current.store.getState();
   await app.user.click(settings.getByRole('button', { name: 'Log out' }));
   const question = within(screen.getByRole('dialog', { name: 'Log out' }));
-  await app.user.click(question.getByRole('button', { name: 'Stay' }));
+  await app.user.click(question.getByRole('button', { name: 'Cancel' }));
   act(() => void preferences.set('modalOnLogout', false));
   await app.user.click(settings.getByRole('button', { name: 'Log out' }));
   await waitFor(() => expect(app.current.store.getState().viewerId).toBeNull());

@@ -20,11 +20,11 @@ function NotFound() {
       <EmptyNote
         action={
           <AppLink href="/">
-            <Trans>To the start page</Trans>
+            <Trans>Go to the start page</Trans>
           </AppLink>
         }
       >
-        <Trans>There is nothing at this address.</Trans>
+        <Trans>This page doesn’t exist.</Trans>
       </EmptyNote>
     </Panel>
   );

@@ -100,7 +100,7 @@ const table: readonly Row[] = [
   {
     name: 'oauth-callback',
     path: '/oauth-callback?code=xyz',
-    heading: 'Signing in',
+    heading: 'Logging in',
   },
   { name: 'search', path: '/search?query=heron', heading: 'Search' },
   {
@@ -173,7 +173,7 @@ describe('Routes [R-ROUTE-003..020 R-ROUTE-022..031]', () => {
 test('Routes: the unknown timeline matches one path segment; longer paths have no screen [R-ROUTE-031]', async () => {
   await renderApp({ path: '/no/such/address' });
   await screen.findByRole('heading', { level: 1, name: 'Not found' });
-  const link = screen.getByRole('link', { name: 'To the start page' });
+  const link = screen.getByRole('link', { name: 'Go to the start page' });
   expect(link.getAttribute('href')).toBe('/');
 });
 

@@ -24,14 +24,14 @@ test('TimelineScreen: shows a retry button when older statuses fail to load [R-S
   const { user, faults } = await renderApp({ instance });
   await screen.findByText('Post 25.');
   faults.of = (request) => (isOlder(request) ? new Response('', { status: 500 }) : undefined);
-  await user.click(screen.getByRole('button', { name: 'Load older statuses' }));
+  await user.click(screen.getByRole('button', { name: 'Load older posts' }));
   const main = within(screen.getByRole('main'));
   const retry = await main.findByRole('button', { name: 'Try again' });
   screen.getByText('Post 25.');
   faults.of = () => undefined;
   await user.click(retry);
-  await user.click(await main.findByRole('button', { name: 'Load older statuses' }));
-  await screen.findByText('No more statuses');
+  await user.click(await main.findByRole('button', { name: 'Load older posts' }));
+  await screen.findByText('No more posts');
   expect(main.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 

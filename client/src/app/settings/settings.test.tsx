@@ -24,7 +24,7 @@ test('SettingsDialog: keeps its state while minimised [R-SET-002 R-SHELL-058]', 
   const { dialog, user } = await openSettings();
   await user.click(await dialog.findByRole('button', { name: 'Filtering' }));
   await dialog.findByRole('heading', { name: 'Filtering' });
-  await user.click(dialog.getByRole('button', { name: 'Look at the page' }));
+  await user.click(dialog.getByRole('button', { name: 'Show page' }));
   expect(screen.queryByRole('dialog', { name: 'Settings' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Back to settings' }));
   expect(dialog.getByRole('heading', { name: 'Filtering' })).toBeTruthy();

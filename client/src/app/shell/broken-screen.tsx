@@ -14,9 +14,9 @@ export function BrokenScreen({
     <Panel>
       <ErrorNote onRetry={onRetry}>
         {isCodeMissing ? (
-          <Trans>This page could not be loaded. The rest still works.</Trans>
+          <Trans>This page couldn’t be loaded. The rest still works.</Trans>
         ) : (
-          <Trans>Something went wrong while showing this page. The rest still works.</Trans>
+          <Trans>Something went wrong on this page. The rest still works.</Trans>
         )}
       </ErrorNote>
     </Panel>

@@ -65,7 +65,7 @@ test('LazyBoundary: shows an error when code fails to load, and retry requests i
   load.mockRejectedValueOnce(new TypeError('no network'));
   load.mockResolvedValueOnce({ Greeting });
   const { user } = renderScreen();
-  expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
+  expect((await screen.findByRole('alert')).textContent).toContain('couldn’t be loaded');
   expect(load).toHaveBeenCalledOnce();
   expect(handleError).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ name: 'ChunkError', chunk }),

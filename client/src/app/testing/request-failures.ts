@@ -37,19 +37,19 @@ export function mockTimeouts(): FaultOf {
   };
 }
 
-const unreadable = 'The server sent something that could not be read';
+const unreadable = 'The server sent an invalid response';
 
 /** Returns every way in which a request can fail, with the expected message. */
 export function requestFailures(timeOut: FaultOf): readonly RequestFailure[] {
   return [
-    { name: 'time-out', of: timeOut, says: 'The server did not answer in time, try again' },
+    { name: 'time-out', of: timeOut, says: 'The server took too long to respond, try again' },
     { name: 'offline', of: () => 'offline', says: 'Failed to connect to server, try again' },
-    { name: '401', of: () => page(401), says: 'You need to be signed in for this' },
-    { name: '403', of: () => page(403), says: 'The server does not allow this' },
+    { name: '401', of: () => page(401), says: 'You need to be logged in to do this' },
+    { name: '403', of: () => page(403), says: 'The server doesn’t allow this' },
     {
       name: '404',
       of: () => page(404),
-      says: 'This is not here any more, or not for you to see',
+      says: 'This isn’t available (deleted or private)',
       ofTimeline: "Can't find the timeline",
     },
     { name: '429', of: () => page(429), says: 'You are rate limited' },

@@ -10,7 +10,7 @@ import type { WorkerConfig } from '#lib/worker/worker-config.ts';
 
 const who = { name: '{name}' };
 const otherMessages: Readonly<Record<string, MessageDescriptor>> = {
-  [fallbackSentenceKeys.unknown]: msg`Something new from ${who.name}`,
+  [fallbackSentenceKeys.unknown]: msg`New from ${{ name: who.name }}`,
   [fallbackSentenceKeys.hidden]: msg`You have a new notification`,
   [actionLabelKeys.reply]: msg`Reply`,
   [actionLabelKeys.favourite]: msg`Like`,

@@ -73,7 +73,7 @@ function AvatarZoom({ account }: { account: AccountRow }) {
       <button
         type="button"
         className={styles.avatar}
-        aria-label={t`Show the picture of ${name}`}
+        aria-label={t`Show avatar of ${name}`}
         disabled={url === undefined}
         onClick={() => setOpen(true)}
       >
@@ -82,7 +82,7 @@ function AvatarZoom({ account }: { account: AccountRow }) {
       <Dialog isOpen={isOpen} title={name} onClose={() => setOpen(false)}>
         <img
           src={url}
-          alt={account.avatarDescription || t`Picture of ${name}`}
+          alt={account.avatarDescription || t`Avatar of ${name}`}
           referrerPolicy="no-referrer"
           className={styles.large}
         />

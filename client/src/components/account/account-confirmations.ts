@@ -15,7 +15,7 @@ interface ConfirmationLabels {
 
 const muting: ConfirmationLabels = {
   title: (name) => msg`Mute ${name}?`,
-  body: () => msg`You will not see their posts and notifications. They are not told.`,
+  body: () => msg`You won’t see their posts or notifications. They won’t know.`,
   accept: msg`Mute`,
 };
 
@@ -23,7 +23,7 @@ export const accountConfirmations: Readonly<Record<AccountConfirmation, Confirma
   unfollow: {
     preference: 'modalOnUnfollow',
     title: (name) => msg`Unfollow ${name}?`,
-    body: () => msg`Their posts will no longer be in your home timeline.`,
+    body: () => msg`Their posts will no longer appear in your home timeline.`,
     accept: msg`Unfollow`,
   },
   mute: { ...muting, preference: 'modalOnMute' },
@@ -31,17 +31,17 @@ export const accountConfirmations: Readonly<Record<AccountConfirmation, Confirma
   block: {
     preference: 'modalOnBlock',
     title: (name) => msg`Block ${name}?`,
-    body: () => msg`Neither of you will follow the other, or see the other's posts.`,
+    body: () => msg`You’ll no longer follow each other or see each other’s posts.`,
     accept: msg`Block`,
     isDanger: true,
   },
   blockDomain: {
-    title: (name) => msg`Mute the whole server of ${name}?`,
+    title: (name) => msg`Mute ${name}’s server?`,
     body({ host: domain = '' }) {
       const host = formatHost(domain);
-      return msg`You will see nothing from ${host}, and nobody there will follow you any longer.`;
+      return msg`You won’t see anything from ${host}, and followers from there will be removed.`;
     },
-    accept: msg`Mute the server`,
+    accept: msg`Mute server`,
     isDanger: true,
   },
   removeFollower: {

@@ -23,7 +23,7 @@ export function AccountBadges({ facts: { account, relationship } }: { facts: Acc
     account.bot === true && !hidesBots && <Trans key="bot">Bot</Trans>,
     account.locked === true && <Trans key="locked">Locked</Trans>,
     relationship.followedBy && <Trans key="followed-by">Follows you</Trans>,
-    relationship.requestedBy && <Trans key="asks">Asks to follow you</Trans>,
+    relationship.requestedBy && <Trans key="asks">Wants to follow you</Trans>,
     relationship.muting && <Trans key="muted">Muted</Trans>,
     relationship.blocking && <Trans key="blocked">Blocked</Trans>,
     relationship.blockedBy && <Trans key="blocks">Blocks you</Trans>,

@@ -57,7 +57,7 @@ function KnownLine({ facts, children, below }: LineParts & { facts: AccountConte
           {children ?? <FollowButton facts={facts} actions={actions} size="small" />}
           <IconButton
             icon={ChevronDown}
-            label={isOpen ? t`Fold the card of ${name}` : t`Unfold the card of ${name}`}
+            label={isOpen ? t`Collapse profile of ${name}` : t`Expand profile of ${name}`}
             aria-expanded={isOpen}
             size="small"
             onClick={() => setOpen(!isOpen)}

@@ -69,7 +69,7 @@ export function AccountMenu({
     page !== undefined &&
       !isLocal && {
         id: 'source',
-        label: t`Open on their own server`,
+        label: t`Open on their server`,
         icon: ExternalLink,
         href: page.href,
         startsGroup: true,

@@ -45,11 +45,11 @@ function AccountConfirmationDialog({
       <p>{i18n._(words.body(facts))}</p>
       {(isTimed || question === 'mute') && (
         <Select
-          label={t`For how long`}
+          label={t`How long?`}
           value={duration}
           onChoose={setDuration}
           options={[
-            { value: '', label: t`Until I unmute them` },
+            { value: '', label: t`Until I unmute` },
             { value: durations.hour, label: t`One hour` },
             { value: durations.day, label: t`One day` },
             { value: durations.week, label: t`One week` },

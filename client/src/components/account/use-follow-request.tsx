@@ -75,14 +75,18 @@ export function useFollowRequest(
       {pendingAction && (
         <ConfirmDialog
           isOpen
-          title={pendingAction === 'approve' ? t`Let ${name} follow you?` : t`Refuse ${name}?`}
+          title={
+            pendingAction === 'approve'
+              ? t`Approve follow request from ${name}?`
+              : t`Deny follow request from ${name}?`
+          }
           acceptLabel={labels[pendingAction]}
           onAccept={() => void attempt(pendingAction)}
           onCancel={() => setPendingAction(undefined)}
         >
           {pendingAction === 'approve'
-            ? t`They will see what you post to your followers.`
-            : t`They are not told, and can ask again.`}
+            ? t`They’ll see your follower-only posts.`
+            : t`They won’t be notified and can request again.`}
         </ConfirmDialog>
       )}
     </>

@@ -14,7 +14,7 @@ export function WaitingNote({ notes }: { notes: readonly PendingNote[] }) {
         <>
           <Icon of={Clock} />
           <span>
-            <Trans>Waits for a connection: {what}</Trans>
+            <Trans>Waiting for a connection: {what}</Trans>
           </span>
         </>
       )}

@@ -28,7 +28,7 @@ export function LazyBoundary({
       fallback={(retry) =>
         around(
           <ErrorNote onRetry={retry}>
-            <Trans>This part of the page could not be loaded.</Trans>
+            <Trans>This part of the page couldn’t be loaded.</Trans>
           </ErrorNote>,
         )
       }

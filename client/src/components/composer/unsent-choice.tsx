@@ -43,8 +43,8 @@ export function UnsentChoice({
       <Checkbox
         type="radio"
         name="unsent"
-        label={t`Keep for my next sign-in`}
-        description={t`Rookery shows them to nobody until you sign in to this account again.`}
+        label={t`Keep until I log in again`}
+        description={t`They stay hidden until you log in to this account again.`}
         checked={!isDeleting}
         onToggle={() => {
           setDeleting(false);

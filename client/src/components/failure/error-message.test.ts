@@ -28,10 +28,10 @@ test.each([
 
 test('timelineErrorMessage: suggests what to do without a response or permission [R-TL-057]', () => {
   expect(ofTimeline(new ApiError('offline'))).toBe('Failed to connect to server, try again');
-  expect(ofTimeline(errorWith(401))).toBe('You need to be signed in for this');
-  expect(ofTimeline(errorWith(403))).toBe('The server does not allow this');
+  expect(ofTimeline(errorWith(401))).toBe('You need to be logged in to do this');
+  expect(ofTimeline(errorWith(403))).toBe('The server doesn’t allow this');
   expect(ofTimeline(new ApiError('malformed', { status: 200 }))).toBe(
-    'The server sent something that could not be read',
+    'The server sent an invalid response',
   );
   expect(ofTimeline(new Error('a mistake of ours'))).toBe('An error occurred, please try again');
 });
@@ -52,13 +52,13 @@ test('errorMessage: shows the server’s own sentence of a refusal', () => {
   expect(i18n._(errorMessage(errorWith(422, 'Not this way')))).toBe(
     'The server says: Not this way',
   );
-  expect(i18n._(errorMessage(errorWith(422)))).toBe('The server did not accept this');
+  expect(i18n._(errorMessage(errorWith(422)))).toBe('The server rejected this');
 });
 
 test.each([
-  [401, 'You need to be signed in for this'],
-  [403, 'The server does not allow this'],
-  [404, 'This is not here any more, or not for you to see'],
+  [401, 'You need to be logged in to do this'],
+  [403, 'The server doesn’t allow this'],
+  [404, 'This isn’t available (deleted or private)'],
   [410, 'This has been deleted'],
   [429, 'You are rate limited'],
   [500, 'The server had a problem, try again'],

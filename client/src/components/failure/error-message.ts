@@ -5,16 +5,16 @@ import { ApiError, type ApiErrorKind } from '#api/api-error.ts';
 /** Messages used if the server sends none. */
 const sentences: Readonly<Record<ApiErrorKind, MessageDescriptor>> = {
   offline: msg`Failed to connect to server, try again`,
-  timeout: msg`The server did not answer in time, try again`,
-  unauthorized: msg`You need to be signed in for this`,
-  forbidden: msg`The server does not allow this`,
-  notFound: msg`This is not here any more, or not for you to see`,
+  timeout: msg`The server took too long to respond, try again`,
+  unauthorized: msg`You need to be logged in to do this`,
+  forbidden: msg`The server doesn’t allow this`,
+  notFound: msg`This isn’t available (deleted or private)`,
   gone: msg`This has been deleted`,
-  invalid: msg`The server did not accept this`,
+  invalid: msg`The server rejected this`,
   rateLimited: msg`You are rate limited`,
   server: msg`The server had a problem, try again`,
-  malformed: msg`The server sent something that could not be read`,
-  tooLarge: msg`The server sent too much at once`,
+  malformed: msg`The server sent an invalid response`,
+  tooLarge: msg`The server’s response is too large`,
 };
 
 /** Returns our message followed by the server's, if there is one (R-ERR-002). */
@@ -47,6 +47,6 @@ export function timelineErrorMessage(error: unknown): MessageDescriptor {
   const status = error instanceof ApiError ? error.status : undefined;
   if (status === undefined || status < 400 || status === 401 || status === 403)
     return errorMessage(error);
-  const sentence = timelineSentences[status] ?? msg`Unexpected status: ${String(status)}`;
+  const sentence = timelineSentences[status] ?? msg`Unexpected status: ${{ code: String(status) }}`;
   return withServerText(sentence, error);
 }

@@ -64,7 +64,7 @@ export function LastUpdated({ at }: { at: number | undefined }) {
   return (
     <>
       {' · '}
-      <Trans>What you see is as of {moment}.</Trans>
+      <Trans>Last updated {moment}.</Trans>
     </>
   );
 }

@@ -6,7 +6,7 @@ import textStyles from '#ui/text-styles.module.css';
 
 const brokenItem = (
   <li className={textStyles.dim}>
-    <Trans>This entry could not be shown.</Trans>
+    <Trans>This item can’t be shown.</Trans>
   </li>
 );
 

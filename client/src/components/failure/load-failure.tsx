@@ -45,7 +45,7 @@ export function LoadFailure({
           </LinkButton>
         }
       >
-        {i18n._(withServerText(msg`The server shows this only to its members.`, error))}
+        {i18n._(withServerText(msg`Only members of this server can see this.`, error))}
       </EmptyNote>
     );
   }

@@ -81,7 +81,7 @@ function renderFooter() {
       wrapper: InSession,
     },
   );
-  screen.getByRole('button', { name: 'Load older statuses' });
+  screen.getByRole('button', { name: 'Load older posts' });
   return onNear;
 }
 

@@ -28,15 +28,11 @@ export function FeaturesPanel() {
           </li>
         )}
         <li>
-          <Trans>Scope options</Trans>
+          <Trans>Visibility options</Trans>
         </li>
-        <li>
-          <Trans>Text limit: {formatNumber(textLimit, i18n.locale)}</Trans>
-        </li>
+        <li>{t`Text limit: ${{ limit: formatNumber(textLimit, i18n.locale) }}`}</li>
         {limit !== undefined && (
-          <li>
-            <Trans>Upload limit: {formatFileSize(limit, i18n.locale)}</Trans>
-          </li>
+          <li>{t`Upload limit: ${{ size: formatFileSize(limit, i18n.locale) }}`}</li>
         )}
       </ul>
     </Panel>

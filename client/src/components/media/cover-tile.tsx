@@ -35,7 +35,9 @@ export function CoverTile({
     <button
       type="button"
       className={styles.cover}
-      aria-label={opensViewer ? t`Sensitive: open in the viewer` : t`Sensitive: show attachments`}
+      aria-label={
+        opensViewer ? t`Sensitive: open in the media viewer` : t`Sensitive: show attachments`
+      }
       onClick={(event) => onPress(event.currentTarget)}
     >
       {isPreloading && kind === 'image' && (

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { showAttachments } from './testing/show-attachments.tsx';
 import { wireAttachment } from './testing/wire-attachment.ts';
 
-const failure = 'This file could not be loaded.';
+const failure = 'Couldn’t load this file.';
 
 for (const [name, mime] of [
   ['video', 'video/mp4'],
@@ -20,7 +20,7 @@ for (const [name, mime] of [
     expect(screen.getByRole('figure').contains(document.activeElement)).toBe(true);
     expect(screen.getByRole('status').textContent).toBe(failure);
     expect(screen.queryByRole('alert')).toBeNull();
-    const file = screen.getByRole('link', { name: 'Open the file' });
+    const file = screen.getByRole('link', { name: 'Open file' });
     expect(file.getAttribute('href')).toBe('http://instance.test/media/1.file');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(screen.getByLabelText('Heron 1').getAttribute('src')).toBe(
@@ -95,7 +95,7 @@ test('FileLine: shows one line for a file without a usable URL, which the viewer
     wireAttachment('1', 'video/mp4', { url: '', preview_url: '' }),
     wireAttachment('2', 'image/png', { url: 'javascript:alert(1)' }),
   ]);
-  const lines = await screen.findAllByText('This attachment is not available.');
+  const lines = await screen.findAllByText('This attachment isn’t available.');
   expect(lines).toHaveLength(2);
   screen.getByText('Heron 1');
   expect(screen.queryByRole('figure')).toBeNull();

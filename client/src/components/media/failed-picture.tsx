@@ -17,7 +17,7 @@ export function FailedPicture({
   useLoadedElsewhere([full, preview], onCame);
   return (
     <TileOverlay icon={ImageOff} description={description}>
-      <Trans>This file could not be loaded.</Trans>
+      <Trans>Couldn’t load this file.</Trans>
     </TileOverlay>
   );
 }

@@ -21,14 +21,14 @@ export function FailureNote({
     <div className={styles.place}>
       <div className={styles.note}>
         <p role={isQuiet ? 'status' : 'alert'}>
-          <Trans>This file could not be loaded.</Trans>
+          <Trans>Couldn’t load this file.</Trans>
         </p>
         <p className={styles.choices}>
           <Button icon={RotateCw} size="small" onClick={onRetry}>
             <Trans>Try again</Trans>
           </Button>
           <a href={urls.full} target="_blank" rel="noopener noreferrer" className={styles.link}>
-            <Icon of={ExternalLink} /> <Trans>Open the file</Trans>
+            <Icon of={ExternalLink} /> <Trans>Open file</Trans>
           </a>
         </p>
       </div>

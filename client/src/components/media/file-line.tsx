@@ -67,7 +67,7 @@ function CoveredLine({
           {i18n._(word)}
           {' · '}
           {opensViewer ? (
-            <Trans>Sensitive: open in the viewer</Trans>
+            <Trans>Sensitive: open in the media viewer</Trans>
           ) : (
             <Trans>Sensitive: show attachments</Trans>
           )}
@@ -101,7 +101,7 @@ export function FileLine({
         <span className={styles.words}>
           <span dir="auto">{description || i18n._(word)}</span>
           <span className={styles.facts}>
-            <Trans>This attachment is not available.</Trans>
+            <Trans>This attachment isn’t available.</Trans>
           </span>
         </span>
       </p>

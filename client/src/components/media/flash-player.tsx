@@ -83,8 +83,8 @@ export function FlashPlayer({
           </p>
           <output className={styles.words}>
             {state === 'loading' && <Spinner label={t`Loading`} />}
-            {state === 'error' && <Trans>The Flash file could not be loaded.</Trans>}
-            {state === 'refused' && <Trans>This site lets no Flash run in the page.</Trans>}
+            {state === 'error' && <Trans>Couldn’t load the Flash file.</Trans>}
+            {state === 'refused' && <Trans>This site doesn’t allow Flash content.</Trans>}
           </output>
           <p className={styles.choices}>
             {state !== 'refused' && (

@@ -65,7 +65,7 @@ test('FlashPlayer: can be played or downloaded, and shows when the policy blocks
   const download = await screen.findByRole('link', { name: 'Download' });
   expect(download.getAttribute('href')).toBe('http://instance.test/media/1.file');
   await user.click(screen.getByRole('button', { name: 'Play Flash' }));
-  await screen.findByText('The Flash file could not be loaded.');
+  await screen.findByText('Couldn’t load the Flash file.');
   screen.getByRole('button', { name: 'Try again' });
   screen.getByRole('link', { name: 'Download' });
 });

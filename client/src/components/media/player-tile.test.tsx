@@ -4,7 +4,7 @@ import { showAttachments } from './testing/show-attachments.tsx';
 import { wireAttachment } from './testing/wire-attachment.ts';
 import { playerStateRef } from './player-state-ref.ts';
 
-const failure = 'This file could not be loaded.';
+const failure = 'Couldn’t load this file.';
 const three = (mime: string, more: object = {}) => [
   wireAttachment('1'),
   wireAttachment('2', mime, more),
@@ -47,7 +47,7 @@ test('PlayerTile: opens a failed video in the viewer and retries once it has loa
   await showAttachments([wireAttachment('1', 'video/mp4')]);
   fireEvent.error(await screen.findByLabelText('Heron 1'));
   screen.getByText(failure);
-  screen.getByRole('button', { name: 'Open in the viewer' });
+  screen.getByRole('button', { name: 'Open in the media viewer' });
   loadElsewhere(1);
   expect(screen.queryByText(failure)).toBeNull();
   screen.getByLabelText('Heron 1');

@@ -116,7 +116,7 @@ export function PlayerTile({
       {!isLink && isVideo && (
         <IconButton
           icon={Maximize}
-          label={t`Open in the viewer`}
+          label={t`Open in the media viewer`}
           size="small"
           className={styles.enlarge}
           onClick={handleEnlarge}

@@ -87,7 +87,7 @@ export function ViewerLink({
         <VideoStill urls={urls} onFailure={onFailure} />
       ) : (
         <TileOverlay icon={hasFailed ? failed : icon} description={name}>
-          {hasFailed ? <Trans>This file could not be loaded.</Trans> : i18n._(word)}
+          {hasFailed ? <Trans>Couldn’t load this file.</Trans> : i18n._(word)}
         </TileOverlay>
       )}
     </a>

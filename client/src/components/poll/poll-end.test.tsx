@@ -52,7 +52,7 @@ test('StatusPoll: ends when its time is over and says that the selection was not
   expect(results()).toBeNull();
   pass(1);
   expect(results()).not.toBeNull();
-  expect(said()).toBe('The poll has ended. Your choice was not counted.');
+  expect(said()).toBe('The poll has ended. Your vote wasn’t counted.');
 });
 
 test('usePollHasEnded: keeps a poll open whose end exceeds the timer limit', async () => {

@@ -72,7 +72,7 @@ test('StatusPoll: keeps the focus when it ends while focused, and says that the 
   end();
   await results();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('article')));
-  expect(said()).toBe('The poll has ended. Your choice was not counted.');
+  expect(said()).toBe('The poll has ended. Your vote wasn’t counted.');
 });
 
 test('StatusPoll: shows only that it has ended if nothing was selected', async () => {

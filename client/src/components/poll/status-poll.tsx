@@ -61,7 +61,7 @@ function PollEnd({ poll, isOver }: { poll: PollRow; isOver: boolean }) {
 
 /** Announces the end to those who could still vote before or had a selection. */
 function PollEnded({ hasChosen, sawForm }: { hasChosen: boolean; sawForm: boolean }) {
-  if (hasChosen) return <Trans>The poll has ended. Your choice was not counted.</Trans>;
+  if (hasChosen) return <Trans>The poll has ended. Your vote wasn’t counted.</Trans>;
   return sawForm ? <Trans>The poll has ended.</Trans> : null;
 }
 

@@ -141,14 +141,14 @@ test('WhoReacted: shows an error when the accounts cannot be loaded', async () =
   const { faults } = await prepare();
   faults.of = ({ url }) => (url.includes('/reactions') ? 'offline' : undefined);
   act(() => fire().focus());
-  const people = within(await screen.findByRole('region', { name: 'Who reacted with 🔥' }));
+  const people = within(await screen.findByRole('region', { name: 'People who reacted with 🔥' }));
   await people.findByText('Failed to connect to server, try again');
 });
 
 test('WhoReacted: shows who reacted on hover', async () => {
   await prepare();
   act(() => fire().focus());
-  const people = within(await screen.findByRole('region', { name: 'Who reacted with 🔥' }));
+  const people = within(await screen.findByRole('region', { name: 'People who reacted with 🔥' }));
   const person = await people.findByRole('link', { name: 'Jun' });
   expect(person.getAttribute('href')).toBe('/jun');
 });
@@ -174,7 +174,7 @@ test('WhoReacted: keeps the focus inside when loading is retried by key', async 
   faults.of = ({ url }) =>
     url.includes('/reactions') ? Response.json({ error: 'No' }, { status: 500 }) : undefined;
   act(() => fire().focus());
-  const region = await screen.findByRole('region', { name: 'Who reacted with 🔥' });
+  const region = await screen.findByRole('region', { name: 'People who reacted with 🔥' });
   const again = await within(region).findByRole('button', { name: 'Try again' });
   act(() => again.focus());
   faults.of = () => undefined;

@@ -41,7 +41,7 @@ function Reaction({
   const label = t`${name} reactions: ${many}`;
   return (
     <HoverCard
-      label={t`Who reacted with ${name}`}
+      label={t`People who reacted with ${name}`}
       content={
         <LazyBoundary>
           <WhoReacted statusId={statusId} name={name} />

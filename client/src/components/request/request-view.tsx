@@ -78,7 +78,7 @@ export function RequestView<T>({
                 isQuiet={!isRetried}
                 isRetrying={isRetried && isFetching}
               >
-                {i18n._(withServerText(msg`This could not be brought up to date.`, failure))}
+                {i18n._(withServerText(msg`Couldn’t refresh.`, failure))}
               </FailureLine>
             </p>
           )}

@@ -125,13 +125,11 @@ test('RequestView: shows a failure with a retry and keeps the known value', asyn
   if (make) await user.click(make);
   await screen.findByText('not made');
   await act(() => clock.advance(240_000));
-  await screen.findByText('This could not be brought up to date. (the server says: Out of order)');
+  await screen.findByText('Couldn’t refresh. (the server says: Out of order)');
   screen.getByText('No lists yet');
   faults.of = () => undefined;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await waitFor(() =>
-    expect(screen.queryByText(/^This could not be brought up to date/)).toBeNull(),
-  );
+  await waitFor(() => expect(screen.queryByText(/^Couldn’t refresh/)).toBeNull());
   await close();
 });
 

@@ -16,8 +16,8 @@ export function NoPostsFound({ words }: { words: string }) {
         <>
           {' '}
           <Trans>
-            This server may not search in posts at all, or only in your own and in those whose
-            authors allow it.
+            This server may not support post search, or may only search your own posts and posts
+            whose authors allow it.
           </Trans>
         </>
       )}

@@ -71,7 +71,7 @@ test('QuotedStatus: mentions a nested quote without its URL', async () => {
 });
 
 test.each([
-  ['blocked', { blocking: true }, 'The quoted post is by somebody you have blocked.'],
+  ['blocked', { blocking: true }, 'The quoted post is by someone you blocked.'],
   ['muted', { muting: true }, 'The quoted post is muted.'],
 ])(
   'QuotedStatus: hides a quote whose author is %s, with the reason',
@@ -104,7 +104,7 @@ test('QuotedStatus: does not request a quote that the viewer may not see', async
   const { requested } = await prepare({
     fields: { pleroma: { quote_visible: false, quote_id: 'Q1' } },
   });
-  await (await quote()).findByText('The quoted post is not for you to see.');
+  await (await quote()).findByText('The quoted post is private.');
   expect(requested().some((line) => line.endsWith('/Q1'))).toBe(false);
 });
 
@@ -115,7 +115,7 @@ test('FoldedLine: shows author and reason of a muted status; the button unfolds 
   expect(screen.queryByText('The heron is back')).toBeNull();
   const card = within(screen.getByRole('article', { name: 'jun' }));
   card.getByText('Muted');
-  await user.click(card.getByRole('button', { name: 'Show this post' }));
+  await user.click(card.getByRole('button', { name: 'Show post' }));
   screen.getByText('The heron is back');
   redraw({ index: 2 });
   screen.getByText('The heron is back');

@@ -92,7 +92,7 @@ test('StatusMedia: shows images with descriptions and reserved space, and covers
     signedInAs: 'mira',
     path: '/main/friends',
   });
-  await screen.findByText('No statuses');
+  await screen.findByText('No posts');
   const socket = await latestSocket(sockets);
   await act(async () => socket.emitOpen());
   const arrives = async (text: string, fields: object): Promise<void> => {
@@ -123,7 +123,7 @@ test('StatusActions: links a visitor to their own server instead of reply, reblo
   const card = await cardOf('The heron is back');
   for (const name of ['Reply', 'Repeat', 'Like']) {
     expect(card.queryByRole('button', { name })).toBeNull();
-    const link = card.getByRole('link', { name: `${name} from your own server` });
+    const link = card.getByRole('link', { name: `${name} from your server` });
     const { pathname, search } = new URL(link.getAttribute('href') ?? '');
     expect(`${pathname}${search}`).toBe(`/main/ostatus?status_id=${body.id}`);
   }
@@ -146,7 +146,7 @@ test('reblogAction: only the author can reblog a followers-only status', async (
   await mira.post('/api/v1/statuses', { status: 'my own', visibility: 'private' });
   await renderApp({ instance, signedInAs: 'mira', path: '/main/friends' });
   const locked = (await cardOf('for followers')).getByRole('button', {
-    name: 'This post cannot be repeated',
+    name: 'This post can’t be repeated',
   });
   expect(locked).toHaveProperty('disabled', true);
   const own = (await cardOf('my own')).getByRole('button', { name: 'Repeat' });

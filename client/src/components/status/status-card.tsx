@@ -38,7 +38,7 @@ function useHighlight(acct = '') {
 
 const broken = (
   <article className={textStyles.dim}>
-    <Trans>This post could not be shown.</Trans>
+    <Trans>This post can’t be shown.</Trans>
   </article>
 );
 

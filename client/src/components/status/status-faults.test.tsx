@@ -167,7 +167,7 @@ const queries: Readonly<Record<string, QueryCase>> = {
   'edit history': {
     call: /\/history$/,
     open: ({ choose }) => choose('Edit history'),
-    seen: () => screen.findByText('(as first written)'),
+    seen: () => screen.findByText('(original)'),
   },
   source: {
     call: /\/source$/,

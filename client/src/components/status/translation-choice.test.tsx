@@ -33,7 +33,7 @@ test('TranslationChoice: offers the source language after the first translation 
   await screen.findByText(failure);
   await screen.findByRole('combobox', { name: 'Translate from' });
   expect(screen.queryByRole('region', { name: 'Translation' })).toBeNull();
-  expect(said()).toBe('You can choose the language that the post is written in.');
+  expect(said()).toBe('You can choose the original language of the post.');
   await screen.findByRole('option', { name: 'Dutch' });
   await user.selectOptions(choice(), 'Dutch');
   const button = screen.getByRole('button', { name: 'Translate' });
@@ -95,7 +95,7 @@ test('TranslationChoice: shows the last requested language, from any component a
   expect(chosen()).toBe('Dutch');
   await choose('Translate');
   await screen.findByText('Translated from German');
-  expect(chosen()).toBe('The language found');
+  expect(chosen()).toBe('Detected language');
   expect(requested).toEqual(['auto-en', 'nl-en', 'auto-en']);
 });
 
@@ -108,7 +108,7 @@ test('TranslationChoice: shows when the languages cannot be loaded and can be re
   await findTranslationText();
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain(
-    'Languages to translate from: The server says: No list today',
+    'Couldn’t load the source languages: The server says: No list today',
   );
   translator.languages = languages;
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));
@@ -141,7 +141,7 @@ test('TranslationBlock: marks a translation as outdated when the status is edite
   await screen.findByText('Translating');
   await know(id, { edited_at: '2030-01-01T00:00:00.000Z' });
   pendingResponse.resolve(Response.json({ detected_language: 'de', text: 'Before' }));
-  await screen.findByText('The post has been edited since it was translated.');
+  await screen.findByText('This post was edited after it was translated.');
   expect(screen.queryByText('Before')).toBeNull();
   translator.answer = answersAtOnce;
   await screen.findByRole('option', { name: 'Dutch' });

@@ -26,7 +26,7 @@ test('TranslationChoice: offers the source languages of the server [R-TRANS-004 
     within(from)
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
-  ).toEqual(['The language found', 'German', 'Dutch']);
+  ).toEqual(['Detected language', 'German', 'Dutch']);
   await user.selectOptions(from, 'Dutch');
   await user.click(shown.getByRole('button', { name: 'Translate again' }));
   await shown.findByText('From nl');
@@ -146,7 +146,7 @@ test('translateAction: is no longer offered to a visitor whose request was refus
   translator.answer = () => Response.json({ error: 'Invalid credentials.' }, { status: 403 });
   await user.click(screen.getByRole('button', { name: 'More' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Translate' }));
-  await screen.findByText('You can choose the language that the post is written in.');
+  await screen.findByText('You can choose the original language of the post.');
   expect((await menu()).join()).not.toContain('Translate');
 });
 
@@ -158,7 +158,7 @@ describe('translateAction: posts that are not public [R-TRANS-006 R-TRANS-007]',
       await know(id, { visibility });
       await choose('Translate');
       const question = within(await screen.findByRole('dialog', { name: 'Translate this post?' }));
-      question.getByText(/is sent to the translation service/);
+      question.getByText(/translation service/);
       expect(requested).toEqual([]);
       await user.click(question.getByRole('button', { name: 'Translate' }));
       await findTranslationText();
@@ -212,7 +212,7 @@ test('TranslationBlock: shows that the translation is outdated after an edit, ke
   expect(screen.queryByRole('region', { name: 'Translation' })).toBeNull();
   expect(document.activeElement).toBe(again);
   expect(within(article).getByRole('status').textContent).toBe(
-    'The post has been edited since it was translated.',
+    'This post was edited after it was translated.',
   );
 
   const pendingResponse = Promise.withResolvers<Response>();
@@ -222,9 +222,9 @@ test('TranslationBlock: shows that the translation is outdated after an edit, ke
   pendingResponse.resolve(Response.json({ detected_language: 'de', text: 'Anew' }));
   (await findTranslationText()).getByText('Anew');
   expect(document.activeElement).toBe(again);
-  expect(screen.queryByText(/since it was translated/)).toBeNull();
+  expect(screen.queryByText(/after it was translated/)).toBeNull();
 
   await know(id, { edited_at: '2031-01-01T00:00:00.000Z' });
   await user.click(screen.getByRole('button', { name: 'Hide translation' }));
-  expect(screen.queryByText(/since it was translated/)).toBeNull();
+  expect(screen.queryByText(/after it was translated/)).toBeNull();
 });

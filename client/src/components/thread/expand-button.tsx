@@ -24,7 +24,7 @@ export function ExpandButton({ cardId }: { cardId: string }) {
     <IconButton
       icon={MessagesSquare}
       size="small"
-      label={t`Show the conversation here`}
+      label={t`Show conversation here`}
       aria-expanded={false}
       onClick={open}
     />

@@ -39,7 +39,7 @@ async function openLeaf(
   await screen.findByText('words of leaf!');
   const card = article(document.body, 'leaf');
   if (!card) throw new Error('no leaf');
-  await app.user.click(within(card).getByRole('button', { name: 'Show the conversation here' }));
+  await app.user.click(within(card).getByRole('button', { name: 'Show conversation here' }));
   const section = await screen.findByRole('region', { name: 'Conversation' });
   return { ...app, section, inside: within(section) };
 }
@@ -47,7 +47,7 @@ async function openLeaf(
 test('ExpandButton: stays in the header of an expanded status and collapses it [R-STATUS-004]', async () => {
   const { user, section, inside } = await openLeaf(2);
   await inside.findByText('words of root!');
-  const toggle = inside.getByRole('button', { name: 'Hide the conversation' });
+  const toggle = inside.getByRole('button', { name: 'Hide conversation' });
   expect(article(section, 'leaf')?.contains(toggle)).toBe(true);
   expect(toggle.getAttribute('aria-expanded')).toBe('true');
   inside.getByText('The conversation ends here.');
@@ -55,7 +55,7 @@ test('ExpandButton: stays in the header of an expanded status and collapses it [
   expect(section.isConnected).toBe(false);
   const leaf = article(document.body, 'leaf');
   expect(document.activeElement).toBe(leaf);
-  const again = leaf && within(leaf).getByRole('button', { name: 'Show the conversation here' });
+  const again = leaf && within(leaf).getByRole('button', { name: 'Show conversation here' });
   expect(again?.getAttribute('aria-expanded')).toBe('false');
 });
 
@@ -71,7 +71,7 @@ test('InlineThread: shows further replies around their parent, which takes the f
   await waitFor(() => expect(document.activeElement).toBe(article(section, 'root')));
   /* The rest is not loaded, so the end of the conversation is not shown. */
   expect(inside.queryByText('The conversation ends here.')).toBeNull();
-  expect(inside.getAllByRole('link', { name: 'Open the whole conversation' })).toHaveLength(2);
+  expect(inside.getAllByRole('link', { name: 'Open full conversation' })).toHaveLength(2);
 });
 
 test.each([

@@ -85,7 +85,7 @@ export function InlineThread({
   const opened = useMemo(() => ({ id: focus, row: id, close }), [focus, id, close]);
   const moreLink = lines.isCut && (
     <AppLink href={pathTo('conversation', { id: focus })}>
-      <Trans>Open the whole conversation</Trans>
+      <Trans>Open full conversation</Trans>
     </AppLink>
   );
   return (

@@ -23,27 +23,27 @@ import { hasPolicies, hostPolicies, policyHosts, type HostPolicy } from './feder
 const policyMessages = {
   accept: {
     title: msg`Accept`,
-    body: msg`This instance only accepts messages from the following instances:`,
+    body: msg`This server only accepts messages from these servers:`,
   },
   reject: {
     title: msg`Reject`,
-    body: msg`This instance does not accept messages from the following instances:`,
+    body: msg`This server rejects messages from these servers:`,
   },
   quarantine: {
     title: msg`Quarantine`,
-    body: msg`This instance sends only public posts to the following instances:`,
+    body: msg`This server only sends public posts to these servers:`,
   },
   federated_timeline_removal: {
     title: msg`Removal from the federated timeline`,
-    body: msg`Posts of the following instances are kept out of the federated timeline:`,
+    body: msg`Posts from these servers don’t appear in the federated timeline:`,
   },
   media_nsfw: {
     title: msg`Media marked as sensitive`,
-    body: msg`Media in posts of the following instances is always marked as sensitive:`,
+    body: msg`Media in posts from these servers is always marked as sensitive:`,
   },
   media_removal: {
     title: msg`Media removal`,
-    body: msg`Media is removed from posts of the following instances:`,
+    body: msg`Media is removed from posts from these servers:`,
   },
 } satisfies Record<HostPolicy, object>;
 
@@ -105,12 +105,12 @@ function FederationPanel({ federation }: { federation: Federation }) {
           <HostTable key={policy} federation={federation} policy={policy} />
         ))}
         <Keywords
-          title={t`Keywords kept out of the federated timeline`}
+          title={t`Keywords hidden from the federated timeline`}
           patterns={keyword?.federated_timeline_removal ?? []}
         />
-        <Keywords title={t`Keywords that are rejected`} patterns={keyword?.reject ?? []} />
+        <Keywords title={t`Rejected keywords`} patterns={keyword?.reject ?? []} />
         <Keywords
-          title={t`Keywords that are replaced`}
+          title={t`Replaced keywords`}
           patterns={(keyword?.replace ?? []).map(
             ({ pattern = '', replacement = '' }) => `${pattern} → ${replacement}`,
           )}
@@ -210,7 +210,7 @@ export function AboutScreen() {
           </p>
           <p>
             <a href="/static/licences.txt" target="_blank" rel="noreferrer">
-              <Trans>Licences of the software in this client</Trans>
+              <Trans>Open source licences</Trans>
             </a>
           </p>
         </div>
@@ -223,11 +223,11 @@ export function AboutScreen() {
       )}
       <StaffPanel actorIds={info.staffAccounts} />
       {localBubbleInstances.length > 0 && (
-        <Panel label={t`Local bubble instances`}>
-          <PanelHead title={t`Local bubble instances`} isSticky={false} />
+        <Panel label={t`Local bubble servers`}>
+          <PanelHead title={t`Local bubble servers`} isSticky={false} />
           <div className={styles.text}>
             <p>
-              <Trans>The bubble timeline shows posts from these instances.</Trans>
+              <Trans>The bubble timeline shows posts from these servers.</Trans>
             </p>
             <ul>
               {localBubbleInstances.map((host) => (

@@ -62,13 +62,13 @@ test.each([
 
 test('AboutScreen: links to the licences of the software [R-ABOUT-016]', async () => {
   const main = await open();
-  const link = await main.findByRole('link', { name: 'Licences of the software in this client' });
+  const link = await main.findByRole('link', { name: 'Open source licences' });
   expect(link.getAttribute('href')).toBe('/static/licences.txt');
 });
 
 test('FederationPanel: lists bubble, policies, reasons and keywords [R-ABOUT-003 R-ABOUT-004 R-ABOUT-006..008 R-ABOUT-012 R-ABOUT-013 R-ABOUT-014 R-ABOUT-015]', async () => {
   const main = await open();
-  within(await main.findByRole('region', { name: 'Local bubble instances' })).getByText(
+  within(await main.findByRole('region', { name: 'Local bubble servers' })).getByText(
     'bubble.example',
   );
   const panel = within(main.getByRole('region', { name: 'Federation' }));

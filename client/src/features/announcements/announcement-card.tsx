@@ -135,7 +135,7 @@ function AnnouncementContent({
               size="small"
               label={t`Delete`}
               title={t`Delete this announcement?`}
-              question={<Trans>It will be gone for everybody.</Trans>}
+              question={<Trans>It will be deleted for everyone.</Trans>}
               isDanger
               isBusy={deleting.isSending}
               onAccept={() => void remove()}

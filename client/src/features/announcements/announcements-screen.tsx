@@ -67,11 +67,7 @@ export function AnnouncementsScreen() {
           />
         </section>
       )}
-      <RequestView
-        state={state}
-        label={t`Loading announcements`}
-        empty={t`There are no announcements at the moment.`}
-      >
+      <RequestView state={state} label={t`Loading announcements`} empty={t`No announcements`}>
         {(ids) => (
           <ul>
             {ids.map((id) => (

@@ -31,7 +31,7 @@ async function open(signedInAs: string) {
 test('AnnouncementsScreen: asks rejected visitors to sign in instead of retrying', async () => {
   await renderApp({ path: '/announcements' });
   const main = within(await screen.findByRole('main'));
-  await main.findByText(/^The server shows this only to its members\./);
+  await main.findByText(/^Only members of this server can see this\./);
   expect(main.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
   expect(main.queryByRole('button', { name: 'Try again' })).toBeNull();
 });

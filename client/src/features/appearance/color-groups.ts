@@ -68,7 +68,7 @@ export const commonGroups: readonly ColorGroup[] = [
     ],
   },
   {
-    title: msg`Signs`,
+    title: msg`Symbols`,
     slots: [
       ['cRed', msg`Red`],
       ['cBlue', msg`Blue`],
@@ -154,7 +154,7 @@ export const advancedGroups: readonly ColorGroup[] = [
     title: msg`Behind everything`,
     alpha: 'underlay',
     slots: [
-      ['underlay', msg`Under the columns`],
+      ['underlay', msg`Backdrop`],
       ['wallpaper', msg`Wallpaper`],
       ['profileBg', msg`Behind profiles`],
     ],

@@ -68,7 +68,7 @@ function ColorField({
     <fieldset aria-labelledby={id} className={line.field}>
       <input
         type="checkbox"
-        aria-label={t`Set by hand`}
+        aria-label={t`Set manually`}
         checked={given !== undefined}
         onChange={(event) => onChange(event.target.checked ? hex : undefined)}
       />
@@ -92,7 +92,7 @@ function ColorField({
           variant="text"
           onClick={() => onChange(nearestReadableColor(formatColor(background), hex))}
         >
-          <Trans>Mend this contrast</Trans>
+          <Trans>Fix contrast</Trans>
         </Button>
       )}
     </fieldset>

@@ -64,7 +64,7 @@ export function DeviceAppearanceSection() {
             options={[
               { value: 'compact', label: t`Compact` },
               { value: 'comfortable', label: t`Comfortable` },
-              { value: 'roomy', label: t`Roomy` },
+              { value: 'roomy', label: t`Spacious` },
             ]}
             onChoose={(density) => preferences.set('density', density)}
           />
@@ -86,8 +86,8 @@ export function DeviceAppearanceSection() {
             label={t`Font`}
             value={usePreference('fontFamily')}
             options={[
-              { value: 'theme', label: t`The theme’s` },
-              { value: 'system', label: t`The device’s` },
+              { value: 'theme', label: t`Theme font` },
+              { value: 'system', label: t`System font` },
               { value: 'sansSerif', label: t`Sans serif` },
               { value: 'serif', label: t`Serif` },
               { value: 'monospace', label: t`Fixed width` },

@@ -23,7 +23,7 @@ const isFamily = (text: string) => /^[^(){};<>\\]{1,200}$/.test(text.trim());
 export function FontSection({ source, onChange }: SectionProps) {
   const { i18n, t } = useLingui();
   const labels = {
-    inherit: t`As around it`,
+    inherit: t`Inherit`,
     'sans-serif': t`Sans serif`,
     serif: t`Serif`,
     monospace: t`Fixed width`,

@@ -122,7 +122,7 @@ export function ShadowSection({
         onChoose={setSlot}
       />
       <Checkbox
-        label={t`Set by hand`}
+        label={t`Set manually`}
         checked={given !== undefined}
         onToggle={(isOn) => set(isOn ? list : undefined)}
       />
@@ -136,9 +136,7 @@ export function ShadowSection({
           disabled={given === undefined}
           className={styles.shadow}
         >
-          <legend>
-            <Trans>Shadow {index + 1}</Trans>
-          </legend>
+          <legend>{t`Shadow ${{ number: index + 1 }}`}</legend>
           <ShadowFields
             shadow={shadow}
             colors={colors}
@@ -169,7 +167,7 @@ export function ShadowSection({
         disabled={given === undefined}
         onClick={() => set([...list, defaultShadow], `more ${list.length}`)}
       >
-        <Trans>Add a shadow</Trans>
+        <Trans>Add shadow</Trans>
       </Button>
     </div>
   );

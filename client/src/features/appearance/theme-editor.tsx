@@ -48,7 +48,7 @@ export function ThemeEditor({ source: initialSource }: { source: ThemeSource }) 
   return (
     <section className={layout.stack}>
       <h4>
-        <Trans>A theme of your own</Trans>
+        <Trans>Custom theme</Trans>
       </h4>
       <ThemeSample painting={painting} />
       {isUnreadable && (
@@ -58,8 +58,8 @@ export function ThemeEditor({ source: initialSource }: { source: ThemeSource }) 
       )}
       <p className={textStyles.soft}>
         <Trans>
-          Should a theme become unreadable, <kbd>Alt</kbd> + <kbd>Shift</kbd> + <kbd>T</kbd> brings
-          the default back, wherever you are.
+          If a theme becomes unreadable, press <kbd>Alt</kbd> + <kbd>Shift</kbd> + <kbd>T</kbd>{' '}
+          anywhere to restore the default.
         </Trans>
       </p>
       <div className={styles.bar}>
@@ -79,11 +79,7 @@ export function ThemeEditor({ source: initialSource }: { source: ThemeSource }) 
         >
           <Trans>Redo</Trans>
         </Button>
-        <Checkbox
-          label={t`Try it on the whole page`}
-          checked={isPreviewed}
-          onToggle={setPreviewed}
-        />
+        <Checkbox label={t`Preview on the page`} checked={isPreviewed} onToggle={setPreviewed} />
       </div>
       <EditorPart title={t`Common colours`}>
         <ColorSection groups={commonGroups} {...colorParts} />
@@ -94,10 +90,10 @@ export function ThemeEditor({ source: initialSource }: { source: ThemeSource }) 
             size="small"
             onClick={() => change({ ...source, colors: rootColors(source) }, 'derive colors')}
           >
-            <Trans>Derive all colours anew</Trans>
+            <Trans>Regenerate colours</Trans>
           </Button>
           <Button size="small" onClick={clear('opacity')}>
-            <Trans>Usual opacities</Trans>
+            <Trans>Default opacity</Trans>
           </Button>
         </div>
         <ColorSection groups={advancedGroups} {...colorParts} />
@@ -162,7 +158,7 @@ function EditorPart({
           {onClear && (
             <div className={styles.bar}>
               <Button size="small" onClick={onClear}>
-                <Trans>As usual</Trans>
+                <Trans>Default</Trans>
               </Button>
             </div>
           )}

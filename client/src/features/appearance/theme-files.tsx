@@ -19,10 +19,10 @@ import styles from './theme-files.module.css';
 
 const refusals: Readonly<Record<ThemeReadError, MessageDescriptor>> = {
   tooLarge: msg`This file is too large to be a theme.`,
-  notJson: msg`This file is not a theme: it is no JSON, or it was cut off.`,
-  notTheme: msg`This file is not a theme.`,
-  otherVersion: msg`This theme is of a version that Rookery does not know.`,
-  empty: msg`There is no colour, size or font of a theme in this file.`,
+  notJson: msg`This file isn’t a theme: it isn’t JSON, or it’s incomplete.`,
+  notTheme: msg`This file isn’t a theme.`,
+  otherVersion: msg`This theme’s version isn’t supported.`,
+  empty: msg`This file contains no theme colours, sizes or fonts.`,
 };
 
 const parts: readonly (readonly [ThemePart, MessageDescriptor])[] = [
@@ -62,7 +62,7 @@ export function ThemeFiles({
     <section className={layout.stack}>
       <fieldset className={styles.kept}>
         <legend>
-          <Trans>Keep when another theme is opened, and save alone</Trans>
+          <Trans>Keep when switching theme, save separately</Trans>
         </legend>
         {parts.map(([part, label]) => (
           <Checkbox
@@ -95,14 +95,14 @@ export function ThemeFiles({
           }}
         />
         <Button onClick={() => picker.current?.click()}>
-          <Trans>Open a file</Trans>
+          <Trans>Open file</Trans>
         </Button>
         <Button
           onClick={() =>
             save(keptParts.size > 0 ? mergeThemeParts(emptySource, source, keptParts) : source)
           }
         >
-          <Trans>Save as a file</Trans>
+          <Trans>Save as file</Trans>
         </Button>
       </div>
       {refusal && <p role="alert">{i18n._(refusals[refusal])}</p>}
@@ -110,16 +110,16 @@ export function ThemeFiles({
         <div>
           <p>
             <Trans>
-              This theme was made for other rules, so it is shown as it was drawn. Its source may
-              look different here.
+              This theme was made for a different engine and is shown as is. Its source may look
+              different here.
             </Trans>
           </p>
           <div className={layout.row}>
             <Button size="small" onClick={() => open(foreign.source)}>
-              <Trans>Use its source</Trans>
+              <Trans>Use source</Trans>
             </Button>
             <Button size="small" onClick={() => open(foreign.snapshot)}>
-              <Trans>Use it as drawn</Trans>
+              <Trans>Use as is</Trans>
             </Button>
           </div>
         </div>

@@ -14,7 +14,7 @@ export function ThemeSample({ painting }: { painting: ThemeStyles }) {
   const { t } = useLingui();
   return (
     <section
-      aria-label={t`Sample of the theme`}
+      aria-label={t`Theme sample`}
       data-sample
       style={toStyle(painting)}
       className={styles.sample}

@@ -45,7 +45,7 @@ async function openTab(options: StartOptions = withNight) {
       </SessionContext>
     </I18nProvider>,
   );
-  await screen.findByRole('heading', { name: 'A theme of your own' });
+  await screen.findByRole('heading', { name: 'Custom theme' });
   const user = userEvent.setup();
   const openPart = async (name: string) =>
     user.click(screen.getByText(name, { selector: 'summary' }));
@@ -58,7 +58,7 @@ test('ThemeTab: has a heading of its own for each section', async () => {
   expect(headings.map(({ textContent }) => textContent)).toEqual([
     'Choose a theme',
     'On this device',
-    'A theme of your own',
+    'Custom theme',
   ]);
   expect(screen.queryByRole('heading', { level: 3 })).toBeNull();
 });
@@ -74,7 +74,7 @@ test('PresetSection: lists the instance’s themes after the built-in ones and s
 
 test('PresetSection: can retry loading themes', async () => {
   const { faults, user } = await openTab({ faultOf: () => 'offline' });
-  await screen.findByText('The themes of this server could not be loaded.');
+  await screen.findByText('Couldn’t load this server’s themes.');
   faults.of = withNight.faultOf ?? faults.of;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByRole('radio', { name: 'Night' });
@@ -84,7 +84,7 @@ test('PresetSection: can follow the device', async () => {
   const { user, preferences } = await openTab();
   await screen.findByRole('radio', { name: 'Night' });
   await user.click(screen.getByRole('checkbox', { name: /Follow the device/ }));
-  await user.selectOptions(screen.getByRole('combobox', { name: 'When it is dark' }), 'Night');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'In dark mode' }), 'Night');
   expect(preferences.get('theme')).toBe('system');
   expect(preferences.get('themeInDark')).toBe('night');
 });
@@ -111,7 +111,7 @@ test('ColorField: marks unreadable text and fixes it; the fix can be undone and 
   fireEvent.change(text(), { target: { value: '#303030' } });
   firstGroup('Text').getByText('Too low');
   screen.getByText('Text is hard to read on this background.');
-  await user.click(firstGroup('Text').getByRole('button', { name: 'Mend this contrast' }));
+  await user.click(firstGroup('Text').getByRole('button', { name: 'Fix contrast' }));
   firstGroup('Text').getByText('AA');
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(field('Accent').getByLabelText('Accent')).toBeDefined();
@@ -124,7 +124,7 @@ test('ColorField: derives a colour again and shows the result', async () => {
   fireEvent.change(field('Accent').getByLabelText('Accent'), { target: { value: '#ff8800' } });
   field('Accent').getByText('#ff8800');
   const links = firstGroup('Links');
-  await user.click(links.getByRole('checkbox', { name: 'Set by hand' }));
+  await user.click(links.getByRole('checkbox', { name: 'Set manually' }));
   links.getByText('#ff8800');
 });
 
@@ -134,7 +134,7 @@ test('ThemeEditor: previews a theme on the page and applies both of its parts', 
   fireEvent.change(field('Background').getByLabelText('Background'), {
     target: { value: '#204060' },
   });
-  await user.click(screen.getByRole('checkbox', { name: 'Try it on the whole page' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Preview on the page' }));
   const { previewedTheme: tried } = session.part(settingChanges).getState();
   expect(tried?.properties['--bg']).toBe('rgba(32, 64, 96, 1)');
   await user.click(screen.getByRole('button', { name: 'Apply' }));
@@ -153,15 +153,15 @@ test('PresetSection: sets a custom theme aside for another and restores it', asy
   await user.click(screen.getByRole('radio', { name: 'Night' }));
   expect(preferences.get('customThemeSource')).toBeUndefined();
   expect(accent()).toHaveProperty('disabled', false);
-  await user.click(screen.getByRole('button', { name: 'Bring it back' }));
+  await user.click(screen.getByRole('button', { name: 'Restore' }));
   expect(preferences.get('customThemeSource')).toEqual(own);
-  expect(screen.queryByRole('button', { name: 'Bring it back' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull();
 });
 
 test('ThemeEditor: derives all colours except the basic ones', async () => {
   const { user, openPart, preferences } = await openTab();
   await openPart('All colours');
-  await user.click(screen.getByRole('button', { name: 'Derive all colours anew' }));
+  await user.click(screen.getByRole('button', { name: 'Regenerate colours' }));
   await user.click(screen.getByRole('button', { name: 'Apply' }));
   const { colors } = preferences.get('customThemeSource') ?? {};
   expect(Object.keys(colors ?? {})).toEqual(
@@ -172,7 +172,7 @@ test('ThemeEditor: derives all colours except the basic ones', async () => {
 test('ThemeEditor: sets shadows and corners', async () => {
   const { user, openPart, preferences } = await openTab();
   await openPart('Shadows');
-  await user.click(screen.getByRole('button', { name: 'Add a shadow' }));
+  await user.click(screen.getByRole('button', { name: 'Add shadow' }));
   fireEvent.change(screen.getByRole('slider', { name: /Blur/ }), { target: { value: '9' } });
   await openPart('Roundness');
   fireEvent.change(screen.getByRole('slider', { name: 'Panels' }), { target: { value: '3' } });
@@ -202,10 +202,10 @@ test('ThemeFiles: opens a theme file and keeps the selected parts [R-LOOK-006]',
 });
 
 test.each([
-  ['{"_pleroma_theme_version":2,', 'This file is not a theme: it is no JSON, or it was cut off.'],
-  ['{"_pleroma_settings_version":[1,0]}', 'This file is not a theme.'],
-  ['{"_pleroma_theme_version":9}', 'This theme is of a version that Rookery does not know.'],
-  ['{"_pleroma_theme_version":2}', 'There is no colour, size or font of a theme in this file.'],
+  ['{"_pleroma_theme_version":2,', 'This file isn’t a theme: it isn’t JSON, or it’s incomplete.'],
+  ['{"_pleroma_settings_version":[1,0]}', 'This file isn’t a theme.'],
+  ['{"_pleroma_theme_version":9}', 'This theme’s version isn’t supported.'],
+  ['{"_pleroma_theme_version":2}', 'This file contains no theme colours, sizes or fonts.'],
 ])(
   'ThemeFiles: rejects the file %s with a message and changes nothing [R-SET-018]',
   async (text, sentence) => {
@@ -220,7 +220,7 @@ test('ThemeFiles: shows a theme with foreign rules as rendered and can use its s
   const { user, preferences } = await openTab();
   const theme = { themeEngineVersion: 3, colors: { ...colors, bg: '#400000' } };
   await chooseFile(user, file({ source: { themeEngineVersion: 2, colors }, theme }));
-  await user.click(await screen.findByRole('button', { name: 'Use its source' }));
+  await user.click(await screen.findByRole('button', { name: 'Use source' }));
   await user.click(screen.getByRole('button', { name: 'Apply' }));
   expect(preferences.get('customThemeSource')).toMatchObject({ colors });
 });

@@ -114,13 +114,13 @@ function PresetSection() {
       {theme === 'system' ? (
         <div className={styles.pair}>
           <Select
-            label={t`When it is light`}
+            label={t`In light mode`}
             value={lightTheme}
             options={names}
             onChoose={(id) => preferences.set('themeInLight', id)}
           />
           <Select
-            label={t`When it is dark`}
+            label={t`In dark mode`}
             value={darkTheme}
             options={names}
             onChoose={(id) => preferences.set('themeInDark', id)}
@@ -142,17 +142,17 @@ function PresetSection() {
       {replacedCustomTheme && !isOwn && (
         <div className={layout.looseRow}>
           <p>
-            <Trans>The theme of your own was put away.</Trans>
+            <Trans>Custom theme set aside.</Trans>
           </p>
           <Button size="small" onClick={restoreTheme}>
-            <Trans>Bring it back</Trans>
+            <Trans>Restore</Trans>
           </Button>
         </div>
       )}
-      {isLoading && <Spinner label={t`Loading the themes of this server`} />}
+      {isLoading && <Spinner label={t`Loading this server’s themes`} />}
       {isFailed && (
         <ErrorNote onRetry={retry}>
-          <Trans>The themes of this server could not be loaded.</Trans>
+          <Trans>Couldn’t load this server’s themes.</Trans>
         </ErrorNote>
       )}
     </section>
@@ -197,6 +197,6 @@ function ActiveThemeEditor() {
     };
   }, [session, name]);
 
-  if (!initial) return <Spinner label={t`Loading the theme`} />;
+  if (!initial) return <Spinner label={t`Loading theme`} />;
   return <ThemeEditor key={initial.name} source={initial.source} />;
 }

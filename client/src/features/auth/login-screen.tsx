@@ -24,7 +24,7 @@ export function LoginScreen({ location: { query } }: ScreenProps<'login'>) {
     <Screen title={t`Log in`}>
       {isPrivate && (
         <p className={styles.reason}>
-          <Trans>This server is private: only its members can read here.</Trans>
+          <Trans>This server is private. Log in to read it.</Trans>
         </p>
       )}
       <SignIn onSignedIn={() => router.navigate({ href: pathAfterSignIn(tabArea) })} />

@@ -17,12 +17,12 @@ import { signInErrorMessage } from './sign-in-error-message.ts';
 function Reason({ error }: { error: string }) {
   switch (error) {
     case 'access_denied':
-      return <Trans>The sign-in was cancelled on the server’s page.</Trans>;
+      return <Trans>The login was cancelled on the server’s page.</Trans>;
     case 'server_error':
     case 'temporarily_unavailable':
-      return <Trans>The server cannot sign you in right now. Try again later.</Trans>;
+      return <Trans>The server can’t log you in right now. Try again later.</Trans>;
     default:
-      return <Trans>The server refused the sign-in.</Trans>;
+      return <Trans>The server rejected the login.</Trans>;
   }
 }
 
@@ -90,13 +90,13 @@ export function OAuthCallbackScreen({ location: { query } }: ScreenProps<'oauth-
   const message =
     failed === undefined || failed === 'foreign' ? undefined : signInErrorMessage(failed);
   return (
-    <Screen title={t`Signing in`}>
+    <Screen title={t`Logging in`}>
       {failed === undefined && error === undefined ? (
         <output>...</output>
       ) : (
         <ErrorNote>
           {error === undefined ? (
-            i18n._(message ?? msg`This answer does not belong to a sign-in that was begun here.`)
+            i18n._(message ?? msg`This login wasn’t started in this browser. Log in again.`)
           ) : (
             <RedirectRefusal
               error={error}

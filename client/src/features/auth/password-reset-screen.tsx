@@ -30,7 +30,7 @@ export function PasswordResetScreen({ location }: ScreenProps<'password-reset'>)
         <EmptyNote
           action={
             <AppLink href="/">
-              <Trans>To the start page</Trans>
+              <Trans>Go to the start page</Trans>
             </AppLink>
           }
         >
@@ -42,12 +42,11 @@ export function PasswordResetScreen({ location }: ScreenProps<'password-reset'>)
         <EmptyNote>
           {isDemanded ? (
             <Trans>
-              Your password has to be reset, but this server sends no emails. Please ask its staff.
+              You need to reset your password, but this server can’t send emails. Ask its staff for
+              help.
             </Trans>
           ) : (
-            <Trans>
-              Password resets are switched off here. Please ask the staff of this server.
-            </Trans>
+            <Trans>Password resets are turned off on this server. Ask its staff for help.</Trans>
           )}
         </EmptyNote>
       )}
@@ -70,7 +69,7 @@ function ResetForm({ isDemanded, onSent }: { isDemanded: boolean; onSent: () => 
     <Form aria-label={t`Password reset`} className={styles.form} onSubmit={submit}>
       <p>
         {isDemanded ? (
-          <Trans>You have to set a new password before you can log in.</Trans>
+          <Trans>Set a new password before you log in.</Trans>
         ) : (
           <Trans>Enter the email address of your account.</Trans>
         )}
@@ -88,7 +87,7 @@ function ResetForm({ isDemanded, onSent }: { isDemanded: boolean; onSent: () => 
           )}
       </Alert>
       <Button type="submit" variant="primary" isBusy={isSending}>
-        <Trans>Send the link</Trans>
+        <Trans>Send link</Trans>
       </Button>
     </Form>
   );

@@ -14,7 +14,7 @@ const isReset = ({ url }: Request): boolean => new URL(url).pathname === '/auth/
 async function requestReset(user: Awaited<ReturnType<typeof open>>['user']) {
   const form = within(await screen.findByRole('form', { name: 'Password reset' }));
   await user.type(form.getByLabelText('Email'), 'mira@rookery.example');
-  await user.click(form.getByRole('button', { name: 'Send the link' }));
+  await user.click(form.getByRole('button', { name: 'Send link' }));
   return form;
 }
 
@@ -22,7 +22,7 @@ test('PasswordResetScreen: sends an address and asks to check the email [R-AUTH-
   const { user, requests } = await open();
   await requestReset(user);
   await screen.findByText('Check your email for a link to set a new password.');
-  expect(screen.getByRole('link', { name: 'To the start page' }).getAttribute('href')).toBe('/');
+  expect(screen.getByRole('link', { name: 'Go to the start page' }).getAttribute('href')).toBe('/');
   const sent = requests.find(isReset);
   expect(sent?.method).toBe('POST');
   expect(sent?.headers.get('accept')).toBe('*/*');
@@ -44,15 +44,15 @@ test.each([
 
 test('PasswordResetScreen: says that resets are disabled [R-AUTH-032]', async () => {
   await open('/password-reset', false);
-  await screen.findByText(/Password resets are switched off here/);
+  await screen.findByText(/Password resets are turned off/);
 });
 
 test('PasswordResetScreen: says that a required reset is impossible without email [R-AUTH-031]', async () => {
   await open('/password-reset?demanded=1', false);
-  await screen.findByText(/this server sends no emails/);
+  await screen.findByText(/this server can’t send emails/);
 });
 
 test('PasswordResetScreen: explains why a new password is required', async () => {
   await open('/password-reset?demanded=1');
-  await screen.findByText(/before you can log in/);
+  await screen.findByText(/before you log in/);
 });

@@ -72,18 +72,18 @@ test('OAuthCallbackScreen: opens a new post with previously shared text', async 
 
 test('OAuthCallbackScreen: rejects a state that was not created here', async () => {
   const { requests, current } = await comingBack(() => 'forged');
-  await screen.findByText(/does not belong to a sign-in that was begun here/);
+  await screen.findByText(/This login wasn’t started in this browser/);
   expect(requests.some((request) => isTokenRequest(request))).toBe(false);
   expect(current.store.getState().viewerId).toBeNull();
 });
 
 test.each([
-  ['access_denied', 'The sign-in was cancelled on the server’s page.'],
-  ['temporarily_unavailable', 'The server cannot sign you in right now. Try again later.'],
-  ['server_error', 'The server cannot sign you in right now. Try again later.'],
-  ['invalid_scope', 'The server refused the sign-in.'],
-  ['toString', 'The server refused the sign-in.'],
-  ['', 'The server refused the sign-in.'],
+  ['access_denied', 'The login was cancelled on the server’s page.'],
+  ['temporarily_unavailable', 'The server can’t log you in right now. Try again later.'],
+  ['server_error', 'The server can’t log you in right now. Try again later.'],
+  ['invalid_scope', 'The server rejected the login.'],
+  ['toString', 'The server rejected the login.'],
+  ['', 'The server rejected the login.'],
 ])('OAuthCallbackScreen: explains the error %j [R-AUTH-036]', async (error, sentence) => {
   const { requests } = await renderApp({
     path: `/oauth-callback?error=${error}&error_description=Call%20the%20heron`,

@@ -114,7 +114,7 @@ test('SignInForm: signs in again in place after the server ended the session, wi
   deleteToken(database, token?.id ?? 0);
   const socket = await latestSocket(sockets);
   act(() => socket.emitClose(1000));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Sign in again' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Log in again' }));
   const { viewerId } = current.store.getState();
   expect(viewerId).not.toBeNull();
   expect((await findComposerText()).value).toBe('The heron is');
@@ -142,9 +142,9 @@ test('SignInForm: continues as a visitor with a notice if not signed in again', 
   const token = tokenByAccess(instance.instance.database, stored.value.member.accessToken);
   deleteToken(instance.instance.database, token?.id ?? 0);
   await act(() => current.store.getState().notifications?.loader.loadNewer());
-  const dialog = within(await screen.findByRole('dialog', { name: 'Sign in again' }));
-  await user.click(dialog.getByRole('button', { name: 'Go on without signing in' }));
-  await screen.findByText('You have been signed out by the server. What you wrote is still here.');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Log in again' }));
+  await user.click(dialog.getByRole('button', { name: 'Continue without logging in' }));
+  await screen.findByText('The server logged you out. Your text is still here.');
   expect(current.store.getState().viewerId).toBeNull();
 });
 
@@ -161,13 +161,13 @@ test('SignInForm: requests a password reset from the sign-in dialog, which opens
   const token = tokenByAccess(instance.instance.database, stored.value.member.accessToken);
   deleteToken(instance.instance.database, token?.id ?? 0);
   await act(() => current.store.getState().notifications?.loader.loadNewer());
-  const dialog = within(await screen.findByRole('dialog', { name: 'Sign in again' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Log in again' }));
   await user.click(dialog.getByRole('link', { name: 'Forgot password?' }));
   await screen.findByRole('heading', { level: 1, name: 'Password reset' });
   expect(place()).toBe('/password-reset');
   expect(screen.queryByRole('dialog')).toBeNull();
   act(() => router.history.back());
-  await screen.findByRole('dialog', { name: 'Sign in again' });
+  await screen.findByRole('dialog', { name: 'Log in again' });
   expect((await findComposerText()).value).toBe('The heron is');
 });
 

@@ -39,7 +39,7 @@ function ReplyOrQuoteDialog({
   return (
     <>
       <section
-        aria-label={kind === 'reply' ? t`The post that you answer` : t`The post that you quote`}
+        aria-label={kind === 'reply' ? t`Post you’re replying to` : t`Post you’re quoting`}
         className={styles.parent}
       >
         <StatusPreview id={statusId} />

@@ -34,7 +34,7 @@ async function write({
 
 test('Composer: sends subject, sensitivity, format and language [R-COMP-002 R-COMP-051]', async () => {
   const { user, form, text, press, newest } = await write();
-  await user.type(form.getByRole('textbox', { name: 'Subject' }), 'birds');
+  await user.type(form.getByRole('textbox', { name: 'Content warning' }), 'birds');
   await user.type(text, 'The **heron** is back');
   await user.selectOptions(form.getByRole('combobox', { name: 'Format' }), 'text/markdown');
   await user.selectOptions(form.getByRole('combobox', { name: 'Language' }), 'pt');
@@ -52,7 +52,7 @@ test('Composer: counts the subject toward the limit [R-COMP-025]', async () => {
   const { user, form, text } = await write({
     instanceOptions: { config: { limits: { status: 10 } } },
   });
-  await user.type(form.getByRole('textbox', { name: 'Subject' }), 'birds');
+  await user.type(form.getByRole('textbox', { name: 'Content warning' }), 'birds');
   await user.type(text, 'heron');
   await form.findByText('0');
   await user.type(text, 's');
@@ -141,12 +141,12 @@ test('Composer: marks a post with a subject as sensitive and resets both when th
     prefer: (preferences) => preferences.set('alwaysShowSubjectInput', false),
   });
   const mark = () => form.getByRole('button', { name: 'Mark as sensitive' });
-  expect(form.queryByRole('textbox', { name: 'Subject' })).toBeNull();
-  await press('Subject');
-  await user.type(form.getByRole('textbox', { name: 'Subject' }), 'birds');
+  expect(form.queryByRole('textbox', { name: 'Content warning' })).toBeNull();
+  await press('Content warning');
+  await user.type(form.getByRole('textbox', { name: 'Content warning' }), 'birds');
   expect(mark().getAttribute('aria-pressed')).toBe('true');
-  await press('Subject');
-  expect(form.queryByRole('textbox', { name: 'Subject' })).toBeNull();
+  await press('Content warning');
+  expect(form.queryByRole('textbox', { name: 'Content warning' })).toBeNull();
   expect(mark().getAttribute('aria-pressed')).toBe('false');
 });
 
@@ -160,7 +160,7 @@ test('Composer: starts as sensitive if the preference is set, regardless of the 
   const mark = () => form.getByRole('button', { name: 'Mark as sensitive' });
   expect(mark().getAttribute('aria-pressed')).toBe('true');
   await press('Mark as sensitive');
-  await user.type(form.getByRole('textbox', { name: 'Subject' }), 'birds');
+  await user.type(form.getByRole('textbox', { name: 'Content warning' }), 'birds');
   expect(mark().getAttribute('aria-pressed')).toBe('false');
 });
 
@@ -171,15 +171,13 @@ test('PollForm: adds options with Enter, sends the poll and closes [R-COMP-008 R
   await user.type(text, 'Which bird?');
   await press('Poll');
   const poll = within(form.getByRole('group', { name: 'Poll' }));
-  expect(poll.getByRole<HTMLInputElement>('spinbutton', { name: 'Open for' }).value).toBe('10');
+  expect(poll.getByRole<HTMLInputElement>('spinbutton', { name: 'Duration' }).value).toBe('10');
   expect(poll.queryByRole('button', { name: /^Remove option/ })).toBeNull();
   await user.type(poll.getByRole('textbox', { name: 'Option 1' }), 'heron{Enter}');
   expect(document.activeElement).toBe(poll.getByRole('textbox', { name: 'Option 2' }));
   await user.keyboard('gull{Enter}');
   expect(document.activeElement).toBe(poll.getByRole('textbox', { name: 'Option 3' }));
-  expect(poll.getByRole<HTMLButtonElement>('button', { name: 'Add an option' }).disabled).toBe(
-    true,
-  );
+  expect(poll.getByRole<HTMLButtonElement>('button', { name: 'Add option' }).disabled).toBe(true);
   await user.click(poll.getByRole('button', { name: 'Remove option 3' }));
   expect(poll.queryByRole('button', { name: /^Remove option/ })).toBeNull();
   await press('Post');
@@ -229,8 +227,8 @@ test('PostPreview: renders the server’s preview, refreshes it after a pause an
   const requestCount = () =>
     requests.filter(({ method, url }) => method === 'POST' && url.endsWith('/statuses'));
   await press('Preview');
-  const preview = within(form.getByRole('region', { name: 'Preview of the post' }));
-  preview.getByText('There is nothing to preview yet');
+  const preview = within(form.getByRole('region', { name: 'Post preview' }));
+  preview.getByText('Nothing to preview yet');
   await user.type(text, 'The heron');
   expect(requestCount()).toHaveLength(0);
   await clock.advance(500);
@@ -241,25 +239,25 @@ test('PostPreview: renders the server’s preview, refreshes it after a pause an
   expect(requestCount()).toHaveLength(1);
   await clock.advance(1);
   await preview.findByText('The heron is back');
-  await press('Close the preview');
-  expect(form.queryByRole('region', { name: 'Preview of the post' })).toBeNull();
+  await press('Close preview');
+  expect(form.queryByRole('region', { name: 'Post preview' })).toBeNull();
 });
 
 test('VisibilityNotice: warns about followers-only posts from an unlocked account and links to the lock setting [R-COMP-007 R-COMP-044]', async () => {
   const { user, form, text } = await write({ settings: { privacy: 'private' } });
   await user.type(text, 'for followers');
-  await form.findByText(/Your account is not locked/);
+  await form.findByText(/Your account isn’t locked/);
   form.getByRole('button', { name: 'Lock your account' });
-  await user.selectOptions(form.getByRole('combobox', { name: 'Who can read this' }), 'Public');
-  expect(form.queryByText(/Your account is not locked/)).toBeNull();
+  await user.selectOptions(form.getByRole('combobox', { name: 'Visibility' }), 'Public');
+  expect(form.queryByText(/Your account isn’t locked/)).toBeNull();
 });
 
 test('VisibilityNotice: stays dismissed [R-COMP-047]', async () => {
   const { user, form, text, press, session } = await write();
   await user.type(text, 'hello');
-  await form.findByText('Everybody will be able to read this.');
+  await form.findByText('Anyone will be able to read this.');
   await press('Dismiss');
-  expect(form.queryByText('Everybody will be able to read this.')).toBeNull();
+  expect(form.queryByText('Anyone will be able to read this.')).toBeNull();
   expect(session.preferences.get('hideScopeNotice')).toBe(true);
 });
 

@@ -20,8 +20,7 @@ async function write(options: RenderAppOptions = {}) {
     form: within(form),
     text: within(form).getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' }),
     submit: () => within(form).getByRole<HTMLButtonElement>('button', { name: 'Post' }),
-    scope: () =>
-      within(form).getByRole<HTMLSelectElement>('combobox', { name: 'Who can read this' }),
+    scope: () => within(form).getByRole<HTMLSelectElement>('combobox', { name: 'Visibility' }),
   };
 }
 
@@ -30,7 +29,7 @@ const isPost = ({ method, url }: Request): boolean =>
 
 test('Composer: is idle, then posting, then idle, and adds the post to the timeline at once [R-COMP-017]', async () => {
   const { user, faults, text, submit, form, scope, posts } = await write();
-  await screen.findByText('No statuses');
+  await screen.findByText('No posts');
   const pendingResponse = Promise.withResolvers<undefined>();
   faults.of = (request) => (isPost(request) ? pendingResponse.promise : undefined);
   await user.type(text, 'The heron is back');
@@ -73,7 +72,7 @@ test.each(['', ' ', '\n\t '])(
     if (blank !== '') await user.type(text, blank);
     await user.click(submit());
     const alert = within(await form.findByRole('alert'));
-    alert.getByText('Cannot post an empty status without files');
+    alert.getByText('Write something or attach a file first');
     expect(posts()).toEqual([]);
     await user.type(text, 'words');
     expect(form.queryByRole('alert')).toBeNull();

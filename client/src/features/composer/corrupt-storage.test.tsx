@@ -75,12 +75,10 @@ test.each(damages.slice(0, 8))(
 
 test('UnreadableTexts: lists unreadable drafts and deletes them after confirmation', async () => {
   const { user, form } = await openDamaged('drafts', (stored) => stored.slice(9));
-  await screen.findByText(/could not be read. Its text stands among the drafts/);
+  await screen.findByText(/A saved text is damaged/);
   await user.click(form.getByRole('button', { name: 'Drafts' }));
-  const part = within(await screen.findByRole('region', { name: 'What could not be read' }));
-  await user.click(part.getByRole('button', { name: 'Delete what could not be read' }));
+  const part = within(await screen.findByRole('region', { name: 'Damaged drafts' }));
+  await user.click(part.getByRole('button', { name: 'Delete damaged drafts' }));
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
-  await waitFor(() =>
-    expect(screen.queryByRole('region', { name: 'What could not be read' })).toBeNull(),
-  );
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Damaged drafts' })).toBeNull());
 });

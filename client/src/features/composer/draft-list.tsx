@@ -23,18 +23,16 @@ function UnreadableTexts() {
   const texts = drafts.unreadable();
   if (texts.length === 0) return null;
   return (
-    <section aria-label={t`What could not be read`}>
+    <section aria-label={t`Damaged drafts`}>
       <p>
-        <Trans>
-          These texts lie here, but are damaged and cannot be opened as drafts. Copy what you need.
-        </Trans>
+        <Trans>These drafts are damaged and can’t be opened. Copy what you need.</Trans>
       </p>
       <ul>
         {texts.map((text) => (
           <li key={text} className={styles.post}>
             <TextArea label={t`Text`} isLabelHidden rows={3} readOnly value={text} />
             <p className={layout.row}>
-              <CopyButton text={text} label={t`Copy the text`} />
+              <CopyButton text={text} label={t`Copy text`} />
             </p>
           </li>
         ))}
@@ -42,9 +40,9 @@ function UnreadableTexts() {
       <ConfirmButton
         size="small"
         variant="danger"
-        label={t`Delete what could not be read`}
-        title={t`Delete what could not be read?`}
-        question={<Trans>These texts are nowhere else.</Trans>}
+        label={t`Delete damaged drafts`}
+        title={t`Delete damaged drafts?`}
+        question={<Trans>These texts aren’t saved anywhere else.</Trans>}
         acceptLabel={t`Delete`}
         isDanger
         onAccept={() => drafts.deleteUnreadable()}
@@ -66,7 +64,7 @@ export function DraftList() {
   const all = drafts.list().filter(({ context }) => isPostDraft(context));
   return (
     <section ref={section} tabIndex={-1} aria-label={t`Drafts`} className={styles.outbox}>
-      <output>{deleted && <Trans>The draft was deleted.</Trans>}</output>{' '}
+      <output>{deleted && <Trans>Draft deleted</Trans>}</output>{' '}
       {deleted && (
         <Button
           key={draftKey(deleted.context)}
@@ -105,7 +103,7 @@ export function DraftList() {
               <Button size="small" onClick={() => openWindow(session, 'composer', entry.context)}>
                 <Trans>Open</Trans>
               </Button>
-              <CopyButton text={fullDraftText(entry.draft)} label={t`Copy the text`} />
+              <CopyButton text={fullDraftText(entry.draft)} label={t`Copy text`} />
               <Button
                 size="small"
                 variant="danger"

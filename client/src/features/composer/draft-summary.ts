@@ -20,7 +20,7 @@ export function draftLabels(draft: Draft): readonly MessageDescriptor[] {
   const files = attachments.length;
   const facts: readonly (readonly [boolean, MessageDescriptor])[] = [
     [editing !== undefined, msg`Edit`],
-    [redrafts !== undefined, msg`Written anew`],
+    [redrafts !== undefined, msg`Re-draft`],
     [replyTo !== undefined && redrafts === undefined, msg`Reply`],
     [quoteId !== undefined && redrafts === undefined, msg`Quote`],
     [thread.length > 0, msg`Thread`],

@@ -14,9 +14,9 @@ test('DraftWarnings: shows warnings, does not block posting and can be switched 
   await user.click(form.getByRole('button', { name: 'Post' }));
   await waitFor(() => expect(text).toHaveProperty('value', ''));
   await user.type(text, 'the heron is back!');
-  await form.findByText('You posted almost the same a moment ago.');
-  await user.click(form.getByRole('button', { name: /^Do not tell this again/ }));
-  await waitFor(() => expect(form.queryByText(/^You posted almost/)).toBeNull());
+  await form.findByText('You just posted almost the same text.');
+  await user.click(form.getByRole('button', { name: /^Don’t warn me again/ }));
+  await waitFor(() => expect(form.queryByText(/^You just posted almost/)).toBeNull());
   expect(current.store.getState().preferences.get('tellRepeatedPosts')).toBe(false);
   await user.click(form.getByRole('button', { name: 'Post' }));
   const mira = await instance.as('mira');
@@ -35,5 +35,5 @@ test('DraftWarnings: treats a delayed post as just posted', async () => {
   await user.type(text, 'The heron is back');
   await user.click(form.getByRole('button', { name: 'Post' }));
   await user.type(text, 'The heron is back');
-  await form.findByText('You posted almost the same a moment ago.');
+  await form.findByText('You just posted almost the same text.');
 });

@@ -36,15 +36,15 @@ test('AttachmentItem: waits until the server has processed a file, then posts it
   const instanceOptions = { config: { mediaSeconds: 60 }, now: () => Date.now() + late };
   const { form, choose, clock, submit, posted, asked } = await write({ instanceOptions });
   await choose(picture('one.gif'));
-  await waitFor(() => expect(form.getAllByText('The server is working on it')).toHaveLength(2));
+  await waitFor(() => expect(form.getAllByText('The server is processing it')).toHaveLength(2));
   await act(() => clock.advance(1000));
   await waitFor(() => expect(asked()).toHaveLength(2));
   await submit();
-  await form.findByText('The files are still on their way, post once they are there');
+  await form.findByText('Uploads aren’t finished yet');
   late = 60_000;
   await act(() => clock.advance(1500));
   await form.findByText('1 file is attached');
-  expect(form.queryByText('The server is working on it')).toBeNull();
+  expect(form.queryByText('The server is processing it')).toBeNull();
   await submit();
   await waitFor(async () => expect(await posted()).toHaveLength(1));
   expect((await posted())[0].media_attachments).toHaveLength(1);
@@ -60,24 +60,24 @@ test('AttachmentItem: removes a file in processing and uploads a failed one agai
   const instanceOptions = { config: { mediaSeconds: 60 } };
   const { form, user, choose, clock, faults, asked } = await write({ instanceOptions });
   await choose(picture('one.gif'));
-  const cancel = await form.findByRole('button', { name: 'Cancel the upload of one.gif' });
-  await waitFor(() => expect(form.getAllByText('The server is working on it')).toHaveLength(2));
+  const cancel = await form.findByRole('button', { name: 'Cancel upload of one.gif' });
+  await waitFor(() => expect(form.getAllByText('The server is processing it')).toHaveLength(2));
   await user.click(cancel);
   expect(form.queryByRole('list', { name: 'Files' })).toBeNull();
   await act(() => clock.advance(60_000));
   expect(asked()).toEqual(['POST /api/v2/media']);
 
   await choose(picture('two.gif'));
-  await waitFor(() => expect(form.getAllByText('The server is working on it')).toHaveLength(2));
+  await waitFor(() => expect(form.getAllByText('The server is processing it')).toHaveLength(2));
   faults.of = ({ method, url }) =>
     method === 'GET' && url.includes('/media/')
       ? Response.json({ error: 'Cannot read it' }, { status: 422 })
       : undefined;
   await act(() => clock.advance(1000));
-  await form.findByText(/It could not be uploaded: The server says: Cannot read it/);
+  await form.findByText(/Couldn’t upload: The server says: Cannot read it/);
   faults.of = () => undefined;
   await user.click(form.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(form.getAllByText('The server is working on it')).toHaveLength(2));
+  await waitFor(() => expect(form.getAllByText('The server is processing it')).toHaveLength(2));
   expect(asked().filter((line) => line.startsWith('POST'))).toHaveLength(3);
 });
 
@@ -86,8 +86,8 @@ test('AttachmentItem: sets the focal point by keyboard and pointer and posts it'
   const { form, user, choose, submit, posted } = await write({ instanceOptions });
   await choose(picture('one.gif'));
   await form.findByText('1 file is attached');
-  await user.click(form.getByRole('button', { name: 'Choose what of one.gif stays in view' }));
-  const point = form.getByRole('slider', { name: 'Point of one.gif that stays in view' });
+  await user.click(form.getByRole('button', { name: 'Choose the focal point of one.gif' }));
+  const point = form.getByRole('slider', { name: 'Focal point of one.gif' });
   expect(point.getAttribute('aria-valuetext')).toBe('50 % from the left, 50 % from the top');
   point.setPointerCapture = () => undefined;
   point.getBoundingClientRect = () => new DOMRect(0, 0, 200, 100);
@@ -105,7 +105,7 @@ test('AttachmentItem: offers no focal point if the server does not support it', 
   const { form, choose } = await write();
   await choose(picture('one.gif'));
   await form.findByText('1 file is attached');
-  expect(form.queryByRole('button', { name: /stays in view/ })).toBeNull();
+  expect(form.queryByRole('button', { name: /focal point/ })).toBeNull();
 });
 
 test('Composer: clears a description on the server if it is removed after a failed post', async () => {

@@ -17,7 +17,7 @@ async function write(
     text: form.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' }),
     mine: async (): Promise<unknown[]> =>
       (await (await app.instance.as('mira')).get('/api/v1/timelines/home')).body,
-    onTheWay: async () => within(await screen.findByRole('region', { name: 'Posts on their way' })),
+    onTheWay: async () => within(await screen.findByRole('region', { name: 'Sending' })),
   };
 }
 
@@ -26,11 +26,11 @@ test('OutboxList: retries a failed post, shows it above the timeline and restore
   faults.of = ({ method }) => (method === 'POST' ? 'offline' : undefined);
   await user.type(text, 'The heron is back');
   await user.click(form.getByRole('button', { name: 'Post' }));
-  await user.click(await form.findByRole('button', { name: 'Keep trying by itself' }));
+  await user.click(await form.findByRole('button', { name: 'Keep trying automatically' }));
   expect(text.value).toBe('');
   const list = await onTheWay();
   list.getByText('The heron is back');
-  await list.findByText(/Waits to be posted/);
+  await list.findByText(/Couldn’t send yet/);
   expect(await mine()).toHaveLength(0);
   unmount();
 
@@ -38,9 +38,7 @@ test('OutboxList: retries a failed post, shows it above the timeline and restore
   const left = await again.onTheWay();
   await again.user.click(await left.findByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
-  await waitFor(() =>
-    expect(screen.queryByRole('region', { name: 'Posts on their way' })).toBeNull(),
-  );
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Sending' })).toBeNull());
   expect(await mine()).toHaveLength(1);
 });
 
@@ -51,7 +49,7 @@ test('OutboxList: keeps focus nearby when a post is discarded by keyboard and sa
   await user.type(text, 'The heron is back');
   await user.click(form.getByRole('button', { name: 'Post' }));
   const list = await onTheWay();
-  act(() => list.getByRole('button', { name: 'Discard this post' }).focus());
+  act(() => list.getByRole('button', { name: 'Discard post' }).focus());
   await user.keyboard('{Enter}');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
   expect(area.getItem('drafts')).toContain('The heron is back');
@@ -61,7 +59,7 @@ test('OutboxList: restores a delayed post to the composer without sending it', a
   const { user, form, text, onTheWay, mine } = await write({
     prefer: (preferences) => preferences.set('postHold', 20),
   });
-  await user.type(form.getByRole('textbox', { name: 'Subject' }), 'birds');
+  await user.type(form.getByRole('textbox', { name: 'Content warning' }), 'birds');
   await user.type(text, 'The heron is back');
   await user.selectOptions(form.getByRole('combobox', { name: 'Language' }), 'pt');
   await user.click(form.getByRole('button', { name: 'Post' }));
@@ -71,7 +69,9 @@ test('OutboxList: restores a delayed post to the composer without sending it', a
   const back = within(await dialog.findByRole('form', { name: 'New post' }));
   const restored = back.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
   expect(restored.value).toBe('The heron is back');
-  expect(back.getByRole<HTMLInputElement>('textbox', { name: 'Subject' }).value).toBe('birds');
+  expect(back.getByRole<HTMLInputElement>('textbox', { name: 'Content warning' }).value).toBe(
+    'birds',
+  );
   expect(back.getByRole<HTMLSelectElement>('combobox', { name: 'Language' }).value).toBe('pt');
   expect(await mine()).toHaveLength(0);
 });
@@ -82,10 +82,10 @@ test('OutboxList: announces that a post is delayed and later that it is sent', a
   });
   await user.type(text, 'The heron is back');
   await user.click(form.getByRole('button', { name: 'Post' }));
-  await screen.findByText('Your post waits a moment before it is sent, and can be taken back');
+  await screen.findByText('Sending your post. You can still undo.');
   const list = await onTheWay();
   await user.click(await list.findByRole('button', { name: 'Post now' }));
-  await screen.findByText('Your post is sent');
+  await screen.findByText('Post sent');
 });
 
 test('OutboxList: restores a delayed post even if another draft was started and emptied', async () => {

@@ -27,16 +27,16 @@ function PostStateText({ post: { state, failure, due } }: { post: OutboxPost }) 
   if (state === 'sending') {
     return (
       <>
-        <Spinner /> <Trans>Being posted …</Trans>
+        <Spinner /> <Trans>Sending…</Trans>
       </>
     );
   }
-  if (state === 'held') return <Trans>Will be posted at {time}</Trans>;
+  if (state === 'held') return <Trans>Will be sent at {time}</Trans>;
   if (state === 'failed') return why ? <Trans>Not posted: {why}</Trans> : <Trans>Not posted</Trans>;
   return why ? (
-    <Trans>Waits to be posted: {why}</Trans>
+    <Trans>Couldn’t send yet: {why}</Trans>
   ) : (
-    <Trans>Waits for a connection, and is then posted</Trans>
+    <Trans>Will be sent when you’re back online</Trans>
   );
 }
 
@@ -81,7 +81,7 @@ function OutboxItem({ post }: { post: OutboxPost }) {
           <Button
             size="small"
             variant="danger"
-            aria-label={t`Discard this post`}
+            aria-label={t`Discard post`}
             onClick={({ currentTarget }) => {
               restoreFocusNearby(currentTarget, [mainElement()]);
               drafts.saveCopy(draft);
@@ -119,7 +119,7 @@ export function OutboxList() {
   if (posts.length === 0) return null;
   return (
     <section
-      aria-label={t`Posts on their way`}
+      aria-label={t`Sending`}
       className={classNames(
         styles.outbox,
         posts.some(({ state }) => state === 'held') && styles.held,

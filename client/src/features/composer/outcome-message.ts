@@ -7,9 +7,9 @@ import type { SendOutcome } from './send-status.ts';
 
 /** Messages for drafts that cannot be sent yet. */
 const problems: Readonly<Record<DraftProblem, MessageDescriptor>> = {
-  empty: msg`Cannot post an empty status without files`,
+  empty: msg`Write something or attach a file first`,
   notEnoughOptions: msg`A poll needs at least two different options`,
-  uploading: msg`The files are still on their way, post once they are there`,
+  uploading: msg`Uploads aren’t finished yet`,
   tooSoon: msg`Choose a time at least five minutes from now`,
 };
 
@@ -18,7 +18,7 @@ export function outcomeMessage(outcome: SendOutcome | undefined): MessageDescrip
   if (outcome?.kind === 'hindered') return problems[outcome.problem];
   if (outcome?.kind !== 'failed') return undefined;
   if (outcome.error instanceof DescriptionError) {
-    return msg`A description could not be saved. Nothing has been posted, please try again.`;
+    return msg`Couldn’t save a description. Your post wasn’t sent. Try again.`;
   }
   return errorMessage(outcome.error);
 }

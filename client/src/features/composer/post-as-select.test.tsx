@@ -54,7 +54,7 @@ test('PostAsSelect: refuses to move a draft with uploaded files', async () => {
   await form.findByRole('listitem', { name: 'heron.txt' });
   const as = await form.findByRole('combobox', { name: 'Post as' });
   await user.selectOptions(as, '@jun');
-  expect((await form.findByRole('alert')).textContent).toMatch(/another cannot post them/);
+  expect((await form.findByRole('alert')).textContent).toMatch(/Remove the attachments/);
   expect(as).toHaveProperty('value', viewerId);
   expect(current.store.getState().viewerId).toBe(viewerId);
 });
@@ -67,7 +67,7 @@ test('PostAsSelect: refuses to move a draft if storage is full', async () => {
   const as = await form.findByRole('combobox', { name: 'Post as' });
   area.failWith(new Error('full'), ['setItem']);
   await user.selectOptions(as, '@jun');
-  await form.findByText(/the words would be lost on the way/);
+  await form.findByText(/Storage is blocked/);
   expect(current.store.getState().viewerId).toBe(viewerId);
   expect(text).toHaveProperty('value', 'The heron is back');
 });

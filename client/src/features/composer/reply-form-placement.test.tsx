@@ -31,12 +31,12 @@ async function readsTwice() {
   const click = (box: HTMLElement | undefined, name: string) =>
     app.user.click(within(box ?? document.body).getByRole('button', { name }));
   const openLeaf = async () => {
-    await click(rowWith(leaf), 'Show the conversation here');
+    await click(rowWith(leaf), 'Show conversation here');
     const section = await screen.findByRole('region', { name: 'Conversation' });
     await within(section).findByText('The conversation ends here.');
     const lineWith = (id: string) =>
       section.querySelector<HTMLElement>(`[data-status="${id}"]`) ?? undefined;
-    const close = () => click(lineWith(leaf), 'Hide the conversation');
+    const close = () => click(lineWith(leaf), 'Hide conversation');
     return { section, lineWith, close };
   };
   const setUp = async (box: HTMLElement | undefined, text?: string) => {

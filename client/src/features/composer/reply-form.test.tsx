@@ -86,7 +86,7 @@ test('ReplyForm: starts with the visibility of its status and offers none wider'
     (await screen.findByText('for followers')).closest('article') ?? document.body,
   );
   const form = await openReply(card);
-  const scope = form.getByRole<HTMLSelectElement>('combobox', { name: 'Who can read this' });
+  const scope = form.getByRole<HTMLSelectElement>('combobox', { name: 'Visibility' });
   expect([...scope.options].map(({ text }) => text)).toEqual(['Direct', 'Followers only']);
   expect(scope.value).toBe('private');
 });

@@ -131,7 +131,7 @@ test('ReplyForm: keeps the text if sending fails after its status was deleted', 
   within(card).getByText('This post was deleted');
   expect(within(form).queryByRole('alert')).toBeNull();
   pendingResponse.resolve('offline');
-  await within(form).findByText(/This will stand by itself/);
+  await within(form).findByText(/Yours will be a new post/);
   expect(textIn(form).value).toBe('@jun so it is');
   expect(JSON.stringify(await posts())).not.toContain('so it is');
 });

@@ -67,7 +67,7 @@ export function ReplyOrQuoteComposer({
       cancelLabel={isParentDeleted ? t`Discard` : t`Cancel`}
       note={
         isParentDeleted && (
-          <Trans>The post that you are answering was deleted. This will stand by itself.</Trans>
+          <Trans>The post you’re replying to was deleted. Yours will be a new post.</Trans>
         )
       }
       {...(isParentDeleted && { sendOverrides: { replyTo: undefined } })}

@@ -27,7 +27,7 @@ test('ReplyOrQuoteDialog: opens a reply in a dialog below its post if the prefer
   await act(() => current.store.getState().preferences.set('repliesInDialog', true));
   await user.click(card.getByRole('button', { name: 'Reply' }));
   const window = await dialog('Reply');
-  const parent = await window.findByRole('region', { name: 'The post that you answer' });
+  const parent = await window.findByRole('region', { name: 'Post you’re replying to' });
   expect(parent.textContent).toContain('The heron is back');
   expect(card.queryByRole('form')).toBeNull();
   const form = within(await window.findByRole('form', { name: 'Reply to @jun' }));
@@ -36,7 +36,7 @@ test('ReplyOrQuoteDialog: opens a reply in a dialog below its post if the prefer
   await user.type(text, 'so it is');
   await user.click(form.getByRole('button', { name: 'Reply' }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Reply' })).toBeNull());
-  await screen.findByText('Your post is sent');
+  await screen.findByText('Post sent');
   const [reply] = (await mira.get('/api/v1/timelines/home')).body;
   expect(reply).toMatchObject({ in_reply_to_id: id, pleroma: { in_reply_to_account_acct: 'jun' } });
 });
@@ -47,7 +47,7 @@ test('ReplyOrQuoteDialog: opens a quote in a dialog if the preference is set', a
   await user.click(card.getByRole('button', { name: 'Quote' }));
   const window = await dialog('Quote');
   const form = within(await window.findByRole('form', { name: 'Quote of @jun' }));
-  await window.findByRole('region', { name: 'The post that you quote' });
+  await window.findByRole('region', { name: 'Post you’re quoting' });
   await user.type(form.getByRole('textbox', { name: 'Text' }), 'look');
   await user.click(form.getByRole('button', { name: 'Quote' }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Quote' })).toBeNull());
@@ -60,7 +60,7 @@ test('ReplyOrQuoteDialog: continues an inline reply with everything that was ent
   await user.click(card.getByRole('button', { name: 'Reply' }));
   const inline = within(await card.findByRole('form', { name: 'Reply to @jun' }));
   await user.type(inline.getByRole('textbox', { name: 'Text' }), 'so it');
-  await user.click(inline.getByRole('button', { name: 'Write in a window' }));
+  await user.click(inline.getByRole('button', { name: 'Open in a dialog' }));
   expect(card.queryByRole('form')).toBeNull();
   const window = await dialog('Reply');
   const form = within(await window.findByRole('form', { name: 'Reply to @jun' }));

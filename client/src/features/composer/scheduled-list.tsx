@@ -43,7 +43,7 @@ function RescheduleForm({ plan, onDone }: { plan: ScheduledStatus; onDone: () =>
     onDone();
   };
   return (
-    <Form aria-label={t`Another time`} onSubmit={save}>
+    <Form aria-label={t`Change time`} onSubmit={save}>
       <ScheduleField hasFocus value={at} isDisabled={isSending} onChange={setAt} />
       <CallFailure error={failure} />
       <FormButtons submit={t`Save`} size="small" isBusy={isSending} onCancel={onDone} />
@@ -89,10 +89,10 @@ function ScheduledItem({ plan }: { plan: ScheduledStatus }) {
       ) : (
         <p className={layout.row}>
           <Button ref={change} size="small" onClick={() => setChanging(true)}>
-            <Trans>Change the time</Trans>
+            <Trans>Change the scheduled time</Trans>
           </Button>
           <Button size="small" isBusy={isSending} onClick={() => void convertToDraft()}>
-            <Trans>Take back as a draft</Trans>
+            <Trans>Move to drafts</Trans>
           </Button>
         </p>
       )}
@@ -109,7 +109,7 @@ export function ScheduledList() {
       <PagedList
         state={state}
         label={t`Scheduled posts`}
-        empty={t`No post waits for its time`}
+        empty={t`No scheduled posts`}
         keyOf={({ id }) => id}
       >
         {(plan) => <ScheduledItem plan={plan} />}

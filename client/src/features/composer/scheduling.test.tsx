@@ -34,7 +34,7 @@ test('Composer: schedules a post, confirms it and does not post it now', async (
   const at = inHours(3);
   fireEvent.change(form.getByLabelText('Post on'), { target: { value: at } });
   await user.click(form.getByRole('button', { name: 'Schedule' }));
-  await screen.findByText(/^Your post will appear on/);
+  await screen.findByText(/^Your post is scheduled for/);
   const [plan] = await waiting();
   expect(plan?.params.text).toBe('The heron is back');
   expect(toDateFieldValue(plan?.scheduled_at)).toBe(at);
@@ -62,27 +62,27 @@ test('ScheduledList: reschedules a post or turns it back into a draft', async ()
     scheduled_at: new Date(Date.now() + 2 * hour).toISOString(),
   });
   const shown = await list();
-  await user.click(await shown.findByRole('button', { name: 'Change the time' }));
+  await user.click(await shown.findByRole('button', { name: 'Change the scheduled time' }));
   expect(document.activeElement).toBe(shown.getByLabelText('Post on'));
   const at = inHours(30);
   fireEvent.change(shown.getByLabelText('Post on'), { target: { value: at } });
   await user.click(shown.getByRole('button', { name: 'Save' }));
   await waitFor(async () => expect(toDateFieldValue((await waiting())[0]?.scheduled_at)).toBe(at));
-  await shown.findByRole('button', { name: 'Take back as a draft' });
-  expect(document.activeElement?.textContent).toBe('Change the time');
+  await shown.findByRole('button', { name: 'Move to drafts' });
+  expect(document.activeElement?.textContent).toBe('Change the scheduled time');
 
   faults.of = ({ method }) => (method === 'DELETE' ? new Response('', { status: 500 }) : undefined);
-  await user.click(shown.getByRole('button', { name: 'Take back as a draft' }));
+  await user.click(shown.getByRole('button', { name: 'Move to drafts' }));
   await shown.findByText('The server had a problem, try again');
   expect(await waiting()).toHaveLength(1);
   faults.of = () => undefined;
-  await user.click(shown.getByRole('button', { name: 'Take back as a draft' }));
+  await user.click(shown.getByRole('button', { name: 'Move to drafts' }));
   const back = within(await screen.findByRole('dialog', { name: 'New post' }));
   expect(await back.findByRole('textbox', { name: 'Text' })).toHaveProperty(
     'value',
     'The heron is back',
   );
-  expect(back.getByRole('textbox', { name: 'Subject' })).toHaveProperty('value', 'birds');
+  expect(back.getByRole('textbox', { name: 'Content warning' })).toHaveProperty('value', 'birds');
   expect(back.getByLabelText('Post on')).toHaveProperty('value', at);
   expect(await waiting()).toEqual([]);
 });

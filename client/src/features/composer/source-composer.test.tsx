@@ -64,12 +64,12 @@ test('SourceComposer: waits for the new source after an edit', async () => {
   await user.click(form.getByRole('button', { name: 'Save' }));
   await waitFor(async () => expect((await home())[0].content).toBe('The heron is back'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await screen.findByText('Your change is saved');
+  await screen.findByText('Changes saved');
   const pendingResponse = Promise.withResolvers<undefined>();
   faults.of = ({ url }) => (url.endsWith('/source') ? pendingResponse.promise : undefined);
   await choose('Edit');
   const dialog = within(await screen.findByRole('dialog'));
-  await dialog.findByText('Loading what you wrote');
+  await dialog.findByText('Loading your post');
   expect(dialog.queryByRole('form')).toBeNull();
   pendingResponse.resolve(undefined);
   const again = await dialog.findByRole('form', { name: 'Edit post' });
@@ -111,11 +111,11 @@ test.each([true, false])(
     });
     const dialog = within(await screen.findByRole('dialog'));
     if (!isEdited) {
-      await dialog.findByText('Loading what you wrote');
+      await dialog.findByText('Loading your post');
       expect(dialog.queryByRole('form')).toBeNull();
     }
     pendingResponse.resolve(undefined);
-    if (isEdited) await dialog.findByText(/This post was changed elsewhere after you began/);
+    if (isEdited) await dialog.findByText(/This post was edited elsewhere while you were writing/);
     const again = within(await dialog.findByRole('form', { name: 'Edit post' }));
     expect(textOf(again).value).toBe(isEdited ? 'The heron is mine' : 'From elsewhere');
   },
@@ -126,10 +126,12 @@ test('SourceComposer: edits a status with its source, fixed visibility and poll,
   await choose('Edit');
   const form = await dialogForm('Edit post');
   expect(textOf(form).value).toBe('The heron is');
-  expect(form.getByRole<HTMLInputElement>('textbox', { name: 'Subject' }).value).toBe('birds');
-  expect(form.queryByRole('combobox', { name: 'Who can read this' })).toBeNull();
+  expect(form.getByRole<HTMLInputElement>('textbox', { name: 'Content warning' }).value).toBe(
+    'birds',
+  );
+  expect(form.queryByRole('combobox', { name: 'Visibility' })).toBeNull();
   expect(form.queryByRole('button', { name: 'Poll' })).toBeNull();
-  form.getByText(/Other servers may not take over the change/);
+  form.getByText(/Other servers may ignore this edit/);
   await user.type(textOf(form), ' back');
   await user.click(form.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -143,11 +145,11 @@ test('SourceComposer: redrafts with all fields and deletes the old status after 
     visibility: 'unlisted',
     poll: { options: ['yes', 'no'], expires_in: 7200, multiple: true },
   });
-  await choose('Delete and redraft');
-  await user.click(await screen.findByRole('button', { name: 'Write anew' }));
+  await choose('Delete and re-draft');
+  await user.click(await screen.findByRole('button', { name: 'Re-draft' }));
   const form = await dialogForm('New post');
   expect(form.getByRole<HTMLSelectElement>('combobox', { name: 'Language' }).value).toBe('pt');
-  expect(form.getByRole<HTMLInputElement>('spinbutton', { name: 'Open for' }).value).toBe('2');
+  expect(form.getByRole<HTMLInputElement>('spinbutton', { name: 'Duration' }).value).toBe('2');
   await user.type(textOf(form), ' back');
   let isDown = true;
   faults.of = ({ method, url }) =>
@@ -209,13 +211,13 @@ test('SourceComposer: shows the visibility and warns when a redraft is wider tha
   });
   const card = await cardOf(mine.id);
   await user.click(card.getByRole('button', { name: /^More/ }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Delete and redraft' }));
-  await user.click(await screen.findByRole('button', { name: 'Write anew' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete and re-draft' }));
+  await user.click(await screen.findByRole('button', { name: 'Re-draft' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'New post' }));
   const form = within(await dialog.findByRole('form', { name: 'New post' }));
-  const scope = form.getByRole<HTMLSelectElement>('combobox', { name: 'Who can read this' });
+  const scope = form.getByRole<HTMLSelectElement>('combobox', { name: 'Visibility' });
   expect(scope.selectedOptions[0]?.textContent).toBe('Public');
-  await form.findByText('More people can read this than the post that it answers.');
+  await form.findByText('Your reply is more public than the original post.');
   await user.selectOptions(scope, 'Unlisted');
-  await waitFor(() => expect(form.queryByText(/^More people can read/)).toBeNull());
+  await waitFor(() => expect(form.queryByText(/^Your reply is more public/)).toBeNull());
 });

@@ -83,7 +83,7 @@ export function SourceComposer({
   const limits = useStore(instance, ({ info }) => info.pollLimits);
   const state = useStatusSource({ kind, statusId });
   return (
-    <RequestView state={state} label={t`Loading what you wrote`} wordsOf={sourceErrorMessage}>
+    <RequestView state={state} label={t`Loading your post`} wordsOf={sourceErrorMessage}>
       {(text) =>
         status && (
           <Composer
@@ -98,8 +98,8 @@ export function SourceComposer({
             note={
               state.isChanged && (
                 <Trans>
-                  This post was changed elsewhere after you began. What you save here takes the
-                  place of that.
+                  This post was edited elsewhere while you were writing. Saving here overwrites that
+                  edit.
                 </Trans>
               )
             }

@@ -40,12 +40,12 @@ test('ThreadForm: blocks on an empty or too long post and removes posts', async 
   await user.type(form.getByRole('textbox', { name: 'Text' }), 'one');
   await user.click(form.getByRole('button', { name: 'Write a thread' }));
   await user.click(form.getByRole('button', { name: 'Post all 2' }));
-  await form.findByText('Cannot post an empty status without files');
+  await form.findByText('Write something or attach a file first');
   await user.type(form.getByRole('textbox', { name: 'Post 2' }), 'as long');
   expect(form.getByRole('button', { name: 'Post all 2' })).toHaveProperty('disabled', false);
-  await user.type(form.getByRole('textbox', { name: 'Subject' }), 'birds');
+  await user.type(form.getByRole('textbox', { name: 'Content warning' }), 'birds');
   expect(form.getByRole('button', { name: 'Post all 2' })).toHaveProperty('disabled', true);
-  await user.clear(form.getByRole('textbox', { name: 'Subject' }));
+  await user.clear(form.getByRole('textbox', { name: 'Content warning' }));
   await user.clear(form.getByRole('textbox', { name: 'Post 2' }));
   await user.type(form.getByRole('textbox', { name: 'Post 2' }), 'much too long');
   expect(form.getByRole('button', { name: 'Post all 2' })).toHaveProperty('disabled', true);

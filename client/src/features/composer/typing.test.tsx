@@ -38,9 +38,9 @@ test('OpenDraftText: re-renders no status card while typing in a long post with 
 test('OpenDraftText: renders the lines above the buttons with the first letter, so clicks do not miss', async () => {
   await renderApp({ signedInAs: 'mira', path: '/main/public' });
   const form = within(await screen.findByRole('form', { name: 'New post' }));
-  await form.findByRole('combobox', { name: 'Who can read this' });
+  await form.findByRole('combobox', { name: 'Visibility' });
   fireEvent.change(form.getByLabelText('Text'), { target: { value: 'H' } });
-  expect(form.getByText('Everybody will be able to read this.')).toBeDefined();
+  expect(form.getByText('Anyone will be able to read this.')).toBeDefined();
   fireEvent.change(form.getByLabelText('Text'), { target: { value: '' } });
-  expect(form.queryByText('Everybody will be able to read this.')).toBeNull();
+  expect(form.queryByText('Anyone will be able to read this.')).toBeNull();
 });

@@ -39,7 +39,7 @@ export function useInlineForm(
   const tool = (
     <IconButton
       icon={Maximize}
-      label={t`Write in a window`}
+      label={t`Open in a dialog`}
       onClick={() => {
         close();
         openWindow(session, 'composer', { ...target, onAnswered });

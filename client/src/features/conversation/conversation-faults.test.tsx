@@ -99,7 +99,7 @@ test('Conversation: asks a member with a rejected token to sign in', async () =>
       url.includes('/statuses/') ? Response.json({ error: 'No' }, { status: 401 }) : undefined,
   });
   const message = await screen.findByText(
-    'Error fetching status: You need to be signed in for this (the server says: No)',
+    'Error fetching status: You need to be logged in to do this (the server says: No)',
   );
   expect(within(message).getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
   expect(screen.queryByText(/This post is unavailable/)).toBeNull();

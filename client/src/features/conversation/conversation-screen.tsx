@@ -88,7 +88,7 @@ function Note({
             other="# replies are hidden by a filter."
           />
           <Button variant="text" size="small" onClick={show}>
-            <Trans>Show what is hidden</Trans>
+            <Trans>Show hidden</Trans>
           </Button>
         </p>
       )}
@@ -97,18 +97,18 @@ function Note({
           {isTried ? (
             <Plural
               value={count}
-              one="# reply cannot be had: deleted, not known to this server, or not for you to see."
-              other="# replies cannot be had: deleted, not known to this server, or not for you to see."
+              one="# reply isn’t available (deleted, private or unknown to this server)."
+              other="# replies aren’t available (deleted, private or unknown to this server)."
             />
           ) : (
             <>
               <Plural
                 value={count}
-                one="# reply was not fetched."
-                other="# replies were not fetched."
+                one="# reply wasn’t loaded."
+                other="# replies weren’t loaded."
               />
               <Button variant="text" size="small" isBusy={isPending} onClick={() => void attempt()}>
-                <Trans>Fetch what is missing</Trans>
+                <Trans>Load missing replies</Trans>
               </Button>
             </>
           )}

@@ -53,7 +53,7 @@ describe('Conversation', () => {
     await conversation.jun.delete(`/api/v1/statuses/${conversation.ids['two']}`);
     await openConversation(conversation, 'three');
     await screen.findByText('words of four!');
-    await screen.findByText(/The post that this answers is not here/);
+    await screen.findByText(/The original post isn’t available/);
   });
 });
 
@@ -81,7 +81,7 @@ describe('Conversation tree', () => {
     await screen.findByRole('button', { name: '2 more replies' });
     await user.click(await findCollapseButton('one'));
     await waitFor(() => expect(visibleTexts()).toEqual(['root', 'one', 'other']));
-    const [show] = screen.getAllByRole('button', { name: 'Show the replies' });
+    const [show] = screen.getAllByRole('button', { name: 'Show replies' });
     if (show) await user.click(show);
     await waitFor(() => expect(visibleTexts()).toEqual(['root', 'one', 'two', 'other']));
   });
@@ -91,7 +91,7 @@ describe('Conversation tree', () => {
     const { user } = await openConversation(conversation, 'root', advancedTreePreferences);
     await user.click(await findCollapseButton('root'));
     await waitFor(() => expect(visibleTexts()).toEqual(['root']));
-    await user.click(screen.getByRole('button', { name: 'Show the replies' }));
+    await user.click(screen.getByRole('button', { name: 'Show replies' }));
     await waitFor(() => expect(visibleTexts()).toHaveLength(6));
   });
 
@@ -108,12 +108,12 @@ describe('Conversation tree', () => {
     await user.click(screen.getByRole('button', { name: 'Leave this branch' }));
     await waitFor(() => expect(screen.queryByText('Leave this branch')).toBeNull());
     expect(visibleTexts()).toEqual(['root', 'one', 'two', 'three', 'four']);
-    await user.click(screen.getByRole('button', { name: 'Show the whole conversation' }));
+    await user.click(screen.getByRole('button', { name: 'Show full conversation' }));
     await waitFor(() => expect(visibleTexts()).toHaveLength(6));
-    expect(screen.queryByRole('button', { name: 'Show the whole conversation' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Show full conversation' })).toBeNull();
     const [, again] = dives();
     if (again) await user.click(again);
-    await user.click(await screen.findByRole('button', { name: 'Show the whole conversation' }));
+    await user.click(await screen.findByRole('button', { name: 'Show full conversation' }));
     await waitFor(() => expect(visibleTexts()).toHaveLength(6));
   });
 
@@ -121,7 +121,7 @@ describe('Conversation tree', () => {
     const conversation = await createConversation();
     const { user } = await openConversation(conversation, 'one', treeViewPreferences);
     await waitFor(() => expect(visibleTexts()).toEqual(['root', 'one', 'two', 'three', 'four']));
-    expect(screen.queryByRole('button', { name: 'Hide the replies' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Hide replies' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'See 1 other reply' }));
     await waitFor(() => expect(visibleTexts()).toHaveLength(6));
   });
@@ -167,20 +167,20 @@ describe('Conversation in a timeline', () => {
       path: '/main/public',
     });
     await screen.findByText('words of four!');
-    const [expand] = screen.getAllByRole('button', { name: 'Show the conversation here' });
+    const [expand] = screen.getAllByRole('button', { name: 'Show conversation here' });
     if (expand) await user.click(expand);
     const section = await screen.findByRole('region', { name: 'Conversation' });
     await within(section).findByText('words of root!');
-    const [hide] = within(section).getAllByRole('button', { name: 'Hide the replies' });
+    const [hide] = within(section).getAllByRole('button', { name: 'Hide replies' });
     if (hide) await user.click(hide);
-    await user.click(within(section).getByRole('button', { name: 'Close the conversation' }));
+    await user.click(within(section).getByRole('button', { name: 'Close conversation' }));
     expect(screen.queryByRole('region', { name: 'Conversation' })).toBeNull();
 
-    const [again] = screen.getAllByRole('button', { name: 'Show the conversation here' });
+    const [again] = screen.getAllByRole('button', { name: 'Show conversation here' });
     if (again) await user.click(again);
     const reopened = await screen.findByRole('region', { name: 'Conversation' });
     await within(reopened).findByText('words of root!');
-    expect(within(reopened).queryByRole('button', { name: 'Show the replies' })).toBeNull();
+    expect(within(reopened).queryByRole('button', { name: 'Show replies' })).toBeNull();
   });
 });
 

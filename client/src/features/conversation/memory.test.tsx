@@ -70,7 +70,7 @@ test('MissingRepliesNote: counts filtered replies and shows them on request', as
   });
   await screen.findByText('2 replies are hidden by a filter.');
   expect(visibleTexts()).toEqual(['root', 'one', 'other', 'four']);
-  await user.click(screen.getByRole('button', { name: 'Show what is hidden' }));
+  await user.click(screen.getByRole('button', { name: 'Show hidden' }));
   await waitFor(() => expect(focusedId()).toBe(conversation.ids['two']));
   expect(screen.queryByText(/hidden by a filter/)).toBeNull();
 });
@@ -93,17 +93,17 @@ test('MissingRepliesNote: counts missing replies, loads them on request and keep
       },
     },
   );
-  await screen.findByText('1 reply was not fetched.');
+  await screen.findByText('1 reply wasn’t loaded.');
   expect(visibleTexts()).toEqual(['root', 'one', 'two', 'other']);
   const usual = faults.of;
   faults.of = () => 'offline';
-  await user.click(screen.getByRole('button', { name: 'Fetch what is missing' }));
+  await user.click(screen.getByRole('button', { name: 'Load missing replies' }));
   await screen.findByText(/Error fetching conversation: Failed to connect/);
   faults.of = usual;
-  await user.click(screen.getByRole('button', { name: 'Fetch what is missing' }));
+  await user.click(screen.getByRole('button', { name: 'Load missing replies' }));
   await waitFor(() => expect(focusedId()).toBe(conversation.ids['three']));
   expect(visibleTexts()).toEqual(['root', 'one', 'two', 'other', 'three', 'four']);
-  expect(screen.queryByText(/not fetched|cannot be had/)).toBeNull();
+  expect(screen.queryByText(/weren’t loaded|aren’t available/)).toBeNull();
   await act(() => threadsOf(current.store.getState()).load(conversation.ids['root'] ?? ''));
   expect(visibleTexts()).toEqual(['root', 'one', 'two', 'other', 'three', 'four']);
 });
@@ -114,9 +114,9 @@ test('MissingRepliesNote: says which replies are unavailable after a retry', asy
   await screen.findByText('words of four!');
   const { statuses } = current.store.getState().tables;
   act(() => statuses.merge({ id: conversation.ids['four'] ?? '', repliesCount: 2 }));
-  await user.click(screen.getByRole('button', { name: 'Fetch what is missing' }));
+  await user.click(screen.getByRole('button', { name: 'Load missing replies' }));
   act(() => statuses.merge({ id: conversation.ids['four'] ?? '', repliesCount: 2 }));
-  const message = await screen.findByText(/^2 replies cannot be had: deleted/);
-  expect(screen.queryByRole('button', { name: 'Fetch what is missing' })).toBeNull();
+  const message = await screen.findByText(/^2 replies aren’t available/);
+  expect(screen.queryByRole('button', { name: 'Load missing replies' })).toBeNull();
   expect(message.parentElement).toBe(document.activeElement);
 });

@@ -27,7 +27,11 @@ function DeleteButton({ id, title, onDone }: { id: string; title: string; onDone
         variant="danger"
         label={t`Delete`}
         title={t`Delete this list?`}
-        question={<Trans>“{title}” goes for good. You still follow the people in it.</Trans>}
+        question={
+          <Trans>
+            “{title}” will be permanently deleted. You’ll still follow the people in it.
+          </Trans>
+        }
         isDanger
         isBusy={isPending}
         onAccept={() => void attempt()}

@@ -74,7 +74,7 @@ function MemberSearch({
         onToggle={setFollowedOnly}
       />
       <output className={styles.hint}>
-        {count === 0 && <Trans>Nobody was found.</Trans>}
+        {count === 0 && <Trans>No one found</Trans>}
         {count > 0 && <Plural value={count} one="# person found" other="# people found" />}
       </output>
       <RequestView state={state} label={t`Searching`}>
@@ -105,7 +105,7 @@ function Member({ id, onRemove }: { id: string; onRemove: () => void }) {
       <IconButton
         icon={X}
         size="small"
-        label={t`Take ${name} out of the list`}
+        label={t`Remove ${name} from the list`}
         onClick={onRemove}
       />
     </li>
@@ -118,7 +118,7 @@ function MemberList({ ids, onRemove }: { ids: readonly string[]; onRemove: (id: 
   if (ids.length === 0) {
     return (
       <p className={styles.hint}>
-        <Trans>Nobody is in this list yet.</Trans>
+        <Trans>No one is in this list yet.</Trans>
       </p>
     );
   }

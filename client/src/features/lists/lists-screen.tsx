@@ -81,7 +81,7 @@ export function ListsScreen() {
       <RequestView
         state={state}
         label={t`Loading lists`}
-        empty={t`You have no lists yet. A list shows the posts of the people you put into it.`}
+        empty={t`You have no lists yet. A list shows posts from the people you add to it.`}
       >
         {(ids) => (
           <ul aria-label={title}>

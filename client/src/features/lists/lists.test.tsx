@@ -127,8 +127,8 @@ test('ListForm: changes title and members and requires a title [R-LIST-007 R-LIS
   const save = main.getByRole<HTMLButtonElement>('button', { name: 'Save' });
   expect(save.disabled).toBe(true);
   await user.type(title, 'Large birds');
-  await user.click(await main.findByRole('button', { name: 'Take @heron out of the list' }));
-  await main.findByText('Nobody is in this list yet.');
+  await user.click(await main.findByRole('button', { name: 'Remove @heron from the list' }));
+  await main.findByText('No one is in this list yet.');
   await user.click(main.getByRole('checkbox', { name: 'Only people you follow' }));
   await user.type(main.getByRole('searchbox'), 'heronry{Enter}');
   await user.click(await main.findByRole('checkbox', { name: /@heronry/ }));
@@ -156,6 +156,6 @@ test('EditListScreen: deletes a list after confirmation [R-LIST-007]', async () 
 
 test('EditListScreen: shows an error for a missing list and can be retried', async () => {
   const { main } = await open('/lists/4711/edit');
-  await main.findByText(/^This is not here any more, or not for you to see/);
+  await main.findByText(/^This isn’t available/);
   main.getByRole('button', { name: 'Try again' });
 });

@@ -100,7 +100,7 @@ test('ViewerImage: shows a spinner while loading and an error on failure [R-VIEW
   inside.getByText('Loading');
   fireEvent.error(shown('Heron 2'));
   expect(inside.queryByText('Loading')).toBeNull();
-  inside.getByText('This file could not be loaded.');
+  inside.getByText('Couldn’t load this file.');
 });
 
 test('MediaViewer: preloads the neighbours, which are inert', async () => {
@@ -201,10 +201,14 @@ test('MediaViewer: opens from a covered attachment with one click if that is pre
   const app = await showTimelineWithAttachments(three, { sensitive: true });
   await screen.findAllByRole('button', { name: 'Sensitive: show attachments' });
   act(() => void app.current.store.getState().preferences.set('useOneClickNsfw', true));
-  const covers = await screen.findAllByRole('button', { name: 'Sensitive: open in the viewer' });
+  const covers = await screen.findAllByRole('button', {
+    name: 'Sensitive: open in the media viewer',
+  });
   if (covers[1]) await app.user.click(covers[1]);
   const dialog = within(await screen.findByRole('dialog', { name: 'Media viewer' }));
   dialog.getByText('2 / 3');
   await app.user.keyboard('{Escape}');
-  expect(screen.getAllByRole('button', { name: 'Sensitive: open in the viewer' })).toHaveLength(3);
+  expect(
+    screen.getAllByRole('button', { name: 'Sensitive: open in the media viewer' }),
+  ).toHaveLength(3);
 });

@@ -5,7 +5,7 @@ import { openFirstAttachment } from './testing/open-first-attachment.tsx';
 
 afterEach(() => void Reflect.deleteProperty(HTMLMediaElement.prototype, 'error'));
 
-const failure = 'This file could not be loaded.';
+const failure = 'Couldn’t load this file.';
 
 for (const [name, mime] of [
   ['film', 'video/mp4'],
@@ -21,7 +21,7 @@ for (const [name, mime] of [
     expect(within(inside.getByRole('alert')).getByText(failure)).toBeTruthy();
     expect(inside.queryByText('Loading')).toBeNull();
     expect(inside.queryByLabelText('Heron 2')).toBeNull();
-    const file = inside.getByRole('link', { name: 'Open the file' });
+    const file = inside.getByRole('link', { name: 'Open file' });
     expect(file.getAttribute('href')).toBe('http://instance.test/media/2.file');
     await user.click(inside.getByRole('button', { name: 'Try again' }));
     expect(inside.queryByText(failure)).toBeNull();

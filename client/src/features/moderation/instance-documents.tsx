@@ -62,7 +62,7 @@ function DocumentForm({ name, label, html }: { name: DocumentName; label: string
     <Form className={classNames(styles.group, layout.stack)} onSubmit={save}>
       <TextArea
         label={label}
-        description={t`HTML. What could do harm is left out where it is shown.`}
+        description={t`HTML. Unsafe content is removed when displayed.`}
         rows={8}
         spellCheck={false}
         value={text}
@@ -87,12 +87,10 @@ function DocumentForm({ name, label, html }: { name: DocumentName; label: string
           </Button>
         )}
         <ConfirmButton
-          label={t`Back to the server’s own`}
+          label={t`Restore server default`}
           title={label}
-          question={
-            <Trans>What was written here is thrown away, for everybody on this instance.</Trans>
-          }
-          acceptLabel={t`Throw it away`}
+          question={<Trans>This text will be discarded for everyone on this server.</Trans>}
+          acceptLabel={t`Discard`}
           isDanger
           isBusy={resetting.isSending}
           onAccept={() => void reset()}

@@ -55,7 +55,7 @@ export function Invites() {
     <>
       <Form className={styles.filters} onSubmit={create}>
         <TextInput
-          label={t`How often it can be used`}
+          label={t`Maximum uses`}
           type="number"
           min={1}
           inputMode="numeric"
@@ -63,21 +63,17 @@ export function Invites() {
           onChange={(event) => setMaxUse(event.target.value)}
         />
         <TextInput
-          label={t`Good until`}
+          label={t`Expires on`}
           type="date"
           value={expires}
           onChange={(event) => setExpires(event.target.value)}
         />
         <Button type="submit" variant="primary" isBusy={creating.isSending}>
-          <Trans>Make an invitation</Trans>
+          <Trans>Create invitation</Trans>
         </Button>
       </Form>
       <CallFailure error={failure} />
-      <RequestView
-        state={state}
-        label={t`Loading invitations`}
-        empty={t`There are no invitations.`}
-      >
+      <RequestView state={state} label={t`Loading invitations`} empty={t`No invitations`}>
         {(invites) => (
           <ul aria-label={t`Invitations`}>
             {invites.map((invite) => (
@@ -108,7 +104,7 @@ function Invitation({ invite, onRevoke }: { invite: Invite; onRevoke: () => void
     <li className={classNames(styles.group, layout.stack)}>
       <TextInput
         ref={field}
-        label={t`Address of the invitation`}
+        label={t`Invitation link`}
         isLabelHidden
         readOnly
         value={address}
@@ -122,7 +118,7 @@ function Invitation({ invite, onRevoke }: { invite: Invite; onRevoke: () => void
         </span>
         {used === true ? (
           <span className={textStyles.faint}>
-            <Trans>No longer good</Trans>
+            <Trans>Expired</Trans>
           </span>
         ) : (
           <>
@@ -130,7 +126,7 @@ function Invitation({ invite, onRevoke }: { invite: Invite; onRevoke: () => void
                keyboard. */}
             <CopyButton
               text={address}
-              label={t`Copy the address`}
+              label={t`Copy link`}
               onRefused={() => field.current?.focus()}
             />
             <Button size="small" onClick={onRevoke}>

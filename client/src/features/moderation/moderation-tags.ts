@@ -12,22 +12,22 @@ export interface ModerationTag {
 /** Tags for accounts, in display order. */
 export const moderationTags: readonly ModerationTag[] = [
   { tag: 'mrf_tag:media-force-nsfw', label: msg`Mark all media as sensitive` },
-  { tag: 'mrf_tag:media-strip', label: msg`Take media off all posts` },
+  { tag: 'mrf_tag:media-strip', label: msg`Remove media from all posts` },
   { tag: 'mrf_tag:force-unlisted', label: msg`Make public posts unlisted` },
   { tag: 'mrf_tag:sandbox', label: msg`Show all posts to followers only` },
   {
     tag: 'mrf_tag:disable-remote-subscription',
-    label: msg`Forbid following from other instances`,
+    label: msg`Block follow requests from other servers`,
     isLocalOnly: true,
   },
   {
     tag: 'mrf_tag:disable-any-subscription',
-    label: msg`Forbid all following`,
+    label: msg`Block all follow requests`,
     isLocalOnly: true,
   },
   {
     tag: 'mrf_tag:quarantine',
-    label: msg`Do not send posts to other instances`,
+    label: msg`Don’t send posts to other servers`,
     isLocalOnly: true,
   },
 ];

@@ -69,7 +69,7 @@ function ModerationTabs() {
     <>
       <div className={styles.tabs}>
         {shown.length > 1 && (
-          <nav aria-label={t`Parts of the moderation`} className={styles.parts}>
+          <nav aria-label={t`Moderation sections`} className={styles.parts}>
             {shown.map(([id, label]) => (
               <button
                 key={id}
@@ -118,7 +118,7 @@ export function ModerationWindow() {
     <MinimizableDialog
       isMinimized={isMinimized}
       title={<Trans>Moderation</Trans>}
-      back={<Trans>Back to the moderation</Trans>}
+      back={<Trans>Back to moderation</Trans>}
       onToggle={() => toggleMinimized(session, 'moderation')}
       onHide={() => closeWindow(session, 'moderation')}
       className={styles.dialog}

@@ -45,7 +45,7 @@ export function Registrations() {
     <PagedList
       state={{ ...pages, items: pages.items && pendingUsers(pages.items) }}
       label={t`Registrations`}
-      empty={t`Nobody is waiting to be let in.`}
+      empty={t`No pending registrations`}
       keyOf={({ id }) => id}
       looksFurther
     >
@@ -78,7 +78,7 @@ function Registration({ user }: { user: AdminUser }) {
       <p dir="auto" className={styles.words}>
         {user.registration_reason || (
           <span className={textStyles.faint}>
-            <Trans>No reason was given.</Trans>
+            <Trans>No reason given</Trans>
           </span>
         )}
       </p>
@@ -96,7 +96,7 @@ function Registration({ user }: { user: AdminUser }) {
             size="small"
             label={t`Reject`}
             title={t`Reject @${name}`}
-            question={<Trans>The registration of @{name} will be deleted for good.</Trans>}
+            question={<Trans>The registration of @{name} will be permanently deleted.</Trans>}
             acceptLabel={t`Reject @${name}`}
             isDanger
             isBusy={isPending}

@@ -86,7 +86,7 @@ function ReportNotes({ report: { id, notes } }: { report: ReportEntry }) {
                 <IconButton
                   icon={Trash2}
                   size="small"
-                  label={t`Delete the note of ${by}`}
+                  label={t`Delete note by ${by}`}
                   onClick={() => setNoteToDelete(note)}
                 />
               </li>
@@ -144,7 +144,7 @@ function ReportedStatus({ id }: { id: string }) {
       <p className={textStyles.faint}>
         {createdAt !== '' && <RelativeTime moment={createdAt} length="long" />}{' '}
         <AppLink href={pathTo('conversation', { id })}>
-          <Trans>Show in its conversation</Trans>
+          <Trans>Show in conversation</Trans>
         </AppLink>
       </p>
     </li>
@@ -198,7 +198,7 @@ export function ReportCard({
       </header>
       {content === '' ? (
         <p className={textStyles.faint}>
-          <Trans>Nothing was written to it.</Trans>
+          <Trans>No comment</Trans>
         </p>
       ) : (
         <RichText html={content} className={styles.words} />

@@ -87,11 +87,7 @@ function ReportableStatuses({
       <RequestView
         state={latest}
         label={t`Loading posts`}
-        empty={
-          first.length === 0 && (
-            <p className={textStyles.dim}>{t`There are no posts to choose from.`}</p>
-          )
-        }
+        empty={first.length === 0 && <p className={textStyles.dim}>{t`No posts to choose from`}</p>}
       >
         {(ids) => renderList(ids.filter((id) => !first.includes(id)))}
       </RequestView>
@@ -182,7 +178,7 @@ export function ReportDialog({ target, onClose }: { target: ReportTarget; onClos
       <Form id={formId} className={layout.loose} onSubmit={submit}>
         <TextArea
           label={t`Comment`}
-          description={t`It goes to the moderators of this server. Say what is wrong, in your own words.`}
+          description={t`This goes to this server’s moderators. Tell them what’s wrong.`}
           rows={4}
           data-autofocus
           value={draft.comment}
@@ -190,7 +186,7 @@ export function ReportDialog({ target, onClose }: { target: ReportTarget; onClos
         />
         {host !== undefined && (
           <Checkbox
-            label={t`Tell ${host} as well`}
+            label={t`Also report to ${host}`}
             description={t`This person is on another server; its moderators get the report without your name.`}
             checked={draft.isForwarded}
             onToggle={(isForwarded) => saveDraft({ ...draft, isForwarded })}
@@ -198,7 +194,7 @@ export function ReportDialog({ target, onClose }: { target: ReportTarget; onClos
         )}
         <fieldset className={styles.posts}>
           <legend>
-            <Trans>Posts to tell along</Trans>
+            <Trans>Include posts</Trans>
           </legend>
           <ReportableStatuses
             accountId={accountId}

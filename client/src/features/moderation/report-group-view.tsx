@@ -47,7 +47,7 @@ function EarlierReports({
     <RequestView
       state={{ ...state, value }}
       label={t`Loading reports`}
-      empty={<p className={textStyles.faint}>{t`There are no others among the newest reports.`}</p>}
+      empty={<p className={textStyles.faint}>{t`No other recent reports`}</p>}
     >
       {(reports) => (
         <ul className={styles.earlier}>

@@ -164,8 +164,8 @@ export function ReportQueue() {
           onChoose={setPlace}
           options={[
             { value: 'all', label: t`Everywhere` },
-            { value: 'local', label: t`Of this instance` },
-            { value: 'remote', label: t`Of other instances` },
+            { value: 'local', label: t`From this server` },
+            { value: 'remote', label: t`From other servers` },
           ]}
         />
         {about !== undefined && (
@@ -176,8 +176,7 @@ export function ReportQueue() {
       </div>
       <p className={styles.keys}>
         <Trans>
-          Keys: J and K go on and back, C closes, R resolves, O reopens, X selects, N writes a note,
-          U undoes.
+          Keys: J next, K previous, C close, R resolve, O reopen, X select, N add note, U undo
         </Trans>
       </p>
       <SelectionBar
@@ -189,7 +188,7 @@ export function ReportQueue() {
         <PagedList
           state={{ ...pages, items: groups }}
           label={t`Reports`}
-          empty={t`There is no such report.`}
+          empty={t`Report not found`}
           keyOf={({ accountId }) => accountId}
           looksFurther
         >

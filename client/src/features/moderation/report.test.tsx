@@ -36,11 +36,11 @@ test('ReportDialog: sends a comment and chosen statuses, the original one presel
     true,
     false,
   ]);
-  expect(dialog.queryByRole('checkbox', { name: /Tell .* as well/ })).toBeNull();
+  expect(dialog.queryByRole('checkbox', { name: /Also report to/ })).toBeNull();
   await user.type(dialog.getByRole('textbox', { name: 'Comment' }), 'Sells birds');
   await user.click(ticks()[1] ?? document.body);
   await user.click(dialog.getByRole('button', { name: 'Send report' }));
-  await screen.findByText('The report about @jun has been sent');
+  await screen.findByText('Report about @jun sent');
   expect(screen.queryByRole('dialog')).toBeNull();
   const [report] = await filed();
   expect(report.content).toBe('Sells birds');

@@ -100,11 +100,7 @@ function UserToolsDialog({ row, onClose }: { row: AccountRow; onClose: () => voi
               isBusy={isPending}
               onClick={() => run(() => changeAccountActivation(session, row, isDeactivated))}
             >
-              {isDeactivated ? (
-                <Trans>Activate the account</Trans>
-              ) : (
-                <Trans>Deactivate the account</Trans>
-              )}
+              {isDeactivated ? <Trans>Activate account</Trans> : <Trans>Deactivate account</Trans>}
             </Button>
           )}
           {isAdmin && (
@@ -114,8 +110,8 @@ function UserToolsDialog({ row, onClose }: { row: AccountRow; onClose: () => voi
               title={t`Delete ${address}`}
               question={
                 <Trans>
-                  The account {address} and everything it holds will be deleted for good. This
-                  cannot be undone.
+                  The account {address} and all its data will be permanently deleted. This can’t be
+                  undone.
                 </Trans>
               }
               acceptLabel={t`Delete ${address}`}

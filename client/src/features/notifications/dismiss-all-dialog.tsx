@@ -31,7 +31,7 @@ export function DismissAllDialog({ onClose }: { onClose: () => void }) {
       onAccept={handleAccept}
       onCancel={onClose}
     >
-      {t`They are removed from the server, and cannot be had back.`}
+      {t`This permanently deletes them from the server.`}
     </ConfirmDialog>
   );
 }

@@ -46,7 +46,7 @@ export function InteractionsScreen({ params, location: { hash } }: ScreenProps<'
     mentions: t`Mentions`,
     likesAndRepeats: t`Likes and repeats`,
     follows: t`New follows`,
-    moves: t`User moves`,
+    moves: t`Moves`,
   };
   return (
     <Screen title={t`Interactions`}>
@@ -63,7 +63,7 @@ export function InteractionsScreen({ params, location: { hash } }: ScreenProps<'
         state={{ ...state, items: state.items?.filter(isOfTab) }}
         looksFurther
         label={labels[tab]}
-        empty={t`There is nothing of this kind yet.`}
+        empty={t`Nothing here yet`}
       >
         {(id) => <Interaction id={id} types={types} />}
       </PagedList>

@@ -36,12 +36,12 @@ test('InteractionsScreen: shows mentions, likes and repeats, and follows in a ta
 
 test('InteractionsScreen: has no tab for moves if they are followed automatically [R-NOTIF-002]', async () => {
   const follows = await open(true);
-  expect(follows.main.queryByRole('button', { name: 'User moves' })).toBeNull();
+  expect(follows.main.queryByRole('button', { name: 'Moves' })).toBeNull();
 });
 
 test('InteractionsScreen: has a tab for moves if they are not followed automatically [R-NOTIF-002]', async () => {
   const { main } = await open(false);
-  await main.findByRole('button', { name: 'User moves' });
+  await main.findByRole('button', { name: 'Moves' });
 });
 
 test('InteractionsScreen: removes a dismissed notification', async () => {
@@ -83,7 +83,7 @@ test('InteractionsScreen: omits subscription posts from mentions, even if they f
   const main = within(await screen.findByRole('main'));
   /* jsdom has no layout, so the next page must be loaded with the button. */
   await user.click(await main.findByRole('button', { name: 'Load more' }));
-  expect(main.queryByText('There is nothing of this kind yet.')).toBeNull();
+  expect(main.queryByText('Nothing here yet')).toBeNull();
   await main.findByText(/really/);
   expect(main.queryByText(/news/)).toBeNull();
 });

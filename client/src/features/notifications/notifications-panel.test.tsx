@@ -11,7 +11,7 @@ import {
 import { renderNotifications } from './testing/render-notifications.tsx';
 
 const rows = () => within(screen.getByRole('list')).getAllByRole('listitem');
-const markRead = () => screen.getByRole('button', { name: 'Mark read' });
+const markRead = () => screen.getByRole('button', { name: 'Mark as read' });
 
 async function show(...notifications: readonly WireNotification[]) {
   const server = createNotificationServer(notifications);
@@ -36,14 +36,14 @@ test('NotificationsPanel: shows an error instead of an empty list and can be ret
   server.failsWith = 500;
   const { begin, user, pass } = renderNotifications(<NotificationsPanel />, server);
   await begin();
-  expect(screen.getByText(/Notifications could not be loaded\./)).toBeDefined();
+  expect(screen.getByText(/Couldn’t load notifications\./)).toBeDefined();
   /* A notice announces it. */
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.queryByText(/No notifications yet/)).toBeNull();
   server.failsWith = undefined;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await pass(2_000);
-  expect(screen.queryByText(/Notifications could not be loaded\./)).toBeNull();
+  expect(screen.queryByText(/Couldn’t load notifications\./)).toBeNull();
   expect(rows()).toHaveLength(1);
 });
 
@@ -51,7 +51,7 @@ test('NotificationsPanel: shows an error if an empty list fails to refresh', asy
   const { server, pass } = await show();
   server.failsWith = 403;
   await pass(20_000);
-  expect(screen.getByText(/The server does not allow this/)).toBeDefined();
+  expect(screen.getByText(/The server doesn’t allow this/)).toBeDefined();
   expect(screen.queryByText(/No notifications yet/)).toBeNull();
 });
 
@@ -166,7 +166,7 @@ test('NotificationsHead: shows an error if marking fails and keeps notifications
   await user.click(markRead());
   await pass(0);
   expect(screen.getByRole('alert').textContent).toContain(
-    'Not marked as read. The server does not allow this',
+    'Couldn’t mark as read. The server doesn’t allow this',
   );
   expect(screen.getByText('1 new notification')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));
@@ -233,13 +233,13 @@ test('NotificationGap: marks a gap and fills it on request', async () => {
   server.notifications = wireFollows(90, false);
   await act(() => session.notifications?.loader.loadNewer());
   const texts = rows().map((row) => row.textContent);
-  expect(texts.findIndex((text) => text.includes('missing here'))).toBe(20);
+  expect(texts.findIndex((text) => text.includes('aren’t loaded'))).toBe(20);
   expect(texts).toHaveLength(24);
   for (let presses = 0; presses < 4; presses += 1) {
-    await user.click(screen.getByRole('button', { name: 'Load them' }));
+    await user.click(screen.getByRole('button', { name: 'Load' }));
     await pass(0);
   }
-  expect(screen.queryByText('Notifications may be missing here')).toBeNull();
+  expect(screen.queryByText('Some notifications aren’t loaded')).toBeNull();
   expect(rows()).toHaveLength(90);
 });
 

@@ -63,8 +63,8 @@ test('GroupedReactionsItem: groups likes and repeats of a post; grouping can be 
   });
   expect(lines()).toHaveLength(1);
   expect(lines()[0]).toContain('jun, tove and 2 others liked or repeated your post');
-  await user.click(list.getByRole('button', { name: 'Show each of them' }));
-  const each = within(list.getByRole('list', { name: 'Each of them' }));
+  await user.click(list.getByRole('button', { name: 'Show all individually' }));
+  const each = within(list.getByRole('list', { name: 'Individual notifications' }));
   expect(each.getAllByRole('listitem')).toHaveLength(5);
   act(() => void session.preferences.set('groupNotifications', false));
   expect(lines()).toHaveLength(5);
@@ -73,10 +73,10 @@ test('GroupedReactionsItem: groups likes and repeats of a post; grouping can be 
 test('NotificationMenu: mutes likes of a post and unmutes them', async () => {
   const { lines, user, main, session } = await open((mira) => like(mira, ['ines', 'jun']));
   await user.click(main.getByRole('button', { name: 'More about this notification' }));
-  await inMenu(user, 'No more likes of this post');
+  await inMenu(user, 'Stop like notifications for this post');
   expect(lines()).toEqual([]);
-  await user.click(main.getByRole('button', { name: 'Choose notifications' }));
-  await inMenu(user, 'Tell likes of muted posts again');
+  await user.click(main.getByRole('button', { name: 'Filter notifications' }));
+  await inMenu(user, 'Turn like notifications back on');
   expect(session.preferences.get('mutedApplause')).toEqual([]);
   await main.findByText(/liked your post/);
 });
@@ -186,7 +186,7 @@ test('NotificationsMenu: hides a kind of notifications', async () => {
     await (await mira.instance.as('jun')).post(`/api/v1/accounts/${mira.id}/follow`);
   });
   expect(lines()).toHaveLength(2);
-  await user.click(main.getByRole('button', { name: 'Choose notifications' }));
+  await user.click(main.getByRole('button', { name: 'Filter notifications' }));
   await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Likes' }));
   expect(lines()).toHaveLength(1);
 });
@@ -216,7 +216,7 @@ test('NotificationMenu: marks as read or dismisses one notification; Notificatio
   await inMenu(user, 'Dismiss');
   await waitFor(() => expect(lines()).toHaveLength(2));
   expect(await notificationList()).toHaveLength(2);
-  await user.click(main.getByRole('button', { name: 'Choose notifications' }));
+  await user.click(main.getByRole('button', { name: 'Filter notifications' }));
   await inMenu(user, 'Dismiss all');
   const question = within(
     await screen.findByRole('dialog', { name: 'Dismiss all notifications?' }),
@@ -229,7 +229,7 @@ test('NotificationMenu: marks as read or dismisses one notification; Notificatio
 
 test('DismissAllDialog: stays open when the page gets narrow and the column disappears [R-NOTIF-026]', async () => {
   const { user, main, there } = await open((mira) => like(mira, ['ines']), '/main/friends');
-  await user.click(main.getByRole('button', { name: 'Choose notifications' }));
+  await user.click(main.getByRole('button', { name: 'Filter notifications' }));
   await inMenu(user, 'Dismiss all');
   const dialog = await screen.findByRole('dialog', { name: 'Dismiss all notifications?' });
   act(() => resizeLayout(390));
@@ -268,7 +268,7 @@ test('NotificationItem: rejects a follow request, after confirmation if that is 
   const { lines, user, list, session, there: notificationList } = await openFollowRequest();
   session.preferences.set('modalOnDenyFollow', true);
   await user.click(list.getByRole('button', { name: 'Deny' }));
-  const question = within(screen.getByRole('dialog', { name: 'Refuse @jun?' }));
+  const question = within(screen.getByRole('dialog', { name: 'Deny follow request from @jun?' }));
   expect(lines()).toHaveLength(1);
   await user.click(question.getByRole('button', { name: 'Deny' }));
   await waitFor(() => expect(lines()).toEqual([]));

@@ -22,7 +22,7 @@ export function FollowRequestsScreen() {
   const state = useCallPages(followRequestsQuery, { query: { limit: 40 } });
   return (
     <Screen title={title}>
-      <PagedList state={state} label={title} empty={t`Nobody is waiting for an answer.`}>
+      <PagedList state={state} label={title} empty={t`No follow requests`}>
         {(id) => <RequestLine id={id} onDone={state.retry} />}
       </PagedList>
     </Screen>

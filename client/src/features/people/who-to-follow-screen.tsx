@@ -13,7 +13,7 @@ export function WhoToFollowScreen() {
       <PagedPeople
         state={state}
         label={title}
-        empty={t`The server suggests nobody at the moment.`}
+        empty={t`No suggestions from your server right now.`}
       />
     </Screen>
   );

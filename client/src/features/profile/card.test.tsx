@@ -95,13 +95,13 @@ test('AccountCard: enlarges the avatar on the profile and links to the profile e
   await main.findByRole('heading', { level: 1, name: 'Jun' });
   const avatar = 'https://rookery.example/jun.png';
   act(() => current.store.getState().tables.accounts.merge({ id: jun ?? '', avatar }));
-  await user.click(main.getByRole('button', { name: 'Show the picture of Jun' }));
+  await user.click(main.getByRole('button', { name: 'Show avatar of Jun' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Jun' }));
   expect(dialog.getByRole('img').getAttribute('src')).toBe(avatar);
   await user.keyboard('{Escape}');
   await go('/jun#followers');
-  await user.click(await main.findByRole('button', { name: 'Unfold the card of @ines' }));
-  expect(main.queryByRole('button', { name: /^Show the picture of ines/ })).toBeNull();
+  await user.click(await main.findByRole('button', { name: 'Expand profile of @ines' }));
+  expect(main.queryByRole('button', { name: /^Show avatar of ines/ })).toBeNull();
   expect(main.getAllByRole('link', { hidden: true, name: /ines/ })[0]?.getAttribute('href')).toBe(
     '/ines',
   );
@@ -136,7 +136,7 @@ test('AccountCard: follows, subscribes, mutes, undoes both, mentions, removes a 
   await waitFor(async () => expect((await isShown()).muting).toBe(false));
   await click('Hide repeats');
   await waitFor(async () => expect((await isShown()).showing_reblogs).toBe(false));
-  await click('Remove this follower');
+  await click('Remove follower');
   await user.click(await screen.findByRole('button', { name: 'Remove' }));
   await waitFor(async () => expect((await isShown()).followed_by).toBe(false));
 });
@@ -197,11 +197,11 @@ test('AccountCard: links to the page of a remote account and offers to mute its 
     }),
   );
   await user.click(main.getByRole('button', { name: 'More about @jun@far.example' }));
-  expect(
-    main.getByRole('menuitem', { name: 'Open on their own server' }).getAttribute('href'),
-  ).toBe('https://far.example/@jun');
+  expect(main.getByRole('menuitem', { name: 'Open on their server' }).getAttribute('href')).toBe(
+    'https://far.example/@jun',
+  );
   await user.click(main.getByRole('menuitem', { name: 'Mute everything from far.example' }));
-  await user.click(await screen.findByRole('button', { name: 'Mute the server' }));
+  await user.click(await screen.findByRole('button', { name: 'Mute server' }));
   const mira = await instance.as('mira');
   await waitFor(async () =>
     expect((await mira.get('/api/v1/domain_blocks')).body).toEqual(['far.example']),
@@ -243,10 +243,7 @@ test('FollowedTags: loads followed hashtags page by page [R-TAGS-003]', async ()
   await mira.post('/api/v1/statuses', { status: names.map((name) => `#${name}`).join(' ') });
   for (const name of names) await mira.post(`/api/v1/tags/${name}/follow`);
   const { main, user } = await open('/mira#followees', { instance });
-  await user.selectOptions(
-    await main.findByRole('combobox', { name: 'What you follow' }),
-    'Hashtags',
-  );
+  await user.selectOptions(await main.findByRole('combobox', { name: 'Following' }), 'Hashtags');
   const tags = () => main.findAllByRole('link', { name: /^#bird/ });
   expect(await tags()).toHaveLength(40);
   await user.click(await main.findByRole('button', { name: 'Load more' }));

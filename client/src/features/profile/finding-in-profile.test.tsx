@@ -23,7 +23,7 @@ async function open() {
 
 test('StatusesSearch: searches only the posts of one account', async () => {
   const { main, user, requests } = await open();
-  await user.type(main.getByRole('searchbox', { name: 'Search in these posts' }), 'heron{Enter}');
+  await user.type(main.getByRole('searchbox', { name: 'Search these posts' }), 'heron{Enter}');
   const found = within(await main.findByRole('list', { name: 'Posts found' }));
   await found.findByText('A heron on the canal');
   expect(found.queryByText('My own heron')).toBeNull();
@@ -37,7 +37,7 @@ test('StatusesSearch: filters out other accounts if the server ignores the accou
   expect(everyones.body.statuses).toHaveLength(2);
   faults.of = ({ url }) =>
     url.includes('/api/v2/search') ? Response.json(everyones.body) : undefined;
-  await user.type(main.getByRole('searchbox', { name: 'Search in these posts' }), 'heron{Enter}');
+  await user.type(main.getByRole('searchbox', { name: 'Search these posts' }), 'heron{Enter}');
   const found = within(await main.findByRole('list', { name: 'Posts found' }));
   await found.findByText('A heron on the canal');
   expect(found.queryByText('My own heron')).toBeNull();
@@ -45,13 +45,13 @@ test('StatusesSearch: filters out other accounts if the server ignores the accou
 
 test('StatusesSearch: says that nothing was found', async () => {
   const { main, user } = await open();
-  await user.type(main.getByRole('searchbox', { name: 'Search in these posts' }), 'pelican{Enter}');
+  await user.type(main.getByRole('searchbox', { name: 'Search these posts' }), 'pelican{Enter}');
   await main.findByText('No results for “pelican”');
 });
 
 test('StatusesSearch: says if the server searches only some posts, or none', async () => {
   const { main, user, faults, current } = await open();
-  const box = main.getByRole('searchbox', { name: 'Search in these posts' });
+  const box = main.getByRole('searchbox', { name: 'Search these posts' });
   const { instance } = current.store.getState();
   const { info } = instance.getState();
   act(() =>
@@ -60,11 +60,11 @@ test('StatusesSearch: says if the server searches only some posts, or none', asy
     }),
   );
   await user.type(box, 'pelican{Enter}');
-  await main.findByText(/^No results for “pelican” This server may not search in posts at all/);
+  await main.findByText(/^No results for “pelican” This server may not support post search/);
   faults.of = ({ url }) =>
     url.includes('/api/v2/search') ? new Response('{}', { status: 404 }) : undefined;
   await user.type(box, 's{Enter}');
-  await main.findByText('This server does not search in posts.');
+  await main.findByText('This server doesn’t support post search.');
 });
 
 test('ListChoice: adds an account to lists and removes it, and offers a retry on failure', async () => {
@@ -108,11 +108,11 @@ test('JumpToDateButton: jumps to a date and leaves a gap up to the newest post',
   await user.click(button);
   const dialog = within(await screen.findByRole('dialog', { name: 'Go to a date' }));
   fireEvent.change(dialog.getByLabelText('Day'), { target: { value: requested } });
-  await user.click(dialog.getByRole('button', { name: 'Go there' }));
+  await user.click(dialog.getByRole('button', { name: 'Go' }));
   const end = new Date(`${requested}T00:00`).getTime() + day;
   const number = Math.ceil((end - Date.parse('2026-03-01T12:00:00Z')) / (day / 4));
   await main.findByText(`Post number ${number}.`);
-  await main.findByText(/^Posts may be missing here/);
+  await main.findByText(/^Some posts .*aren’t loaded/);
   expect(main.queryByText('Post number 60.')).toBeNull();
   expect(requests.filter(({ url }) => url.includes('max_id='))).toHaveLength(1);
   expect(document.activeElement).toBe(button);

@@ -41,7 +41,7 @@ function RelationshipNote({ facts }: { facts: AccountContext }) {
     return (
       <div className={styles.standing}>
         <Notice level="info">
-          <Trans>You block this person, and their posts are not shown.</Trans>{' '}
+          <Trans>You blocked this person. Their posts are hidden.</Trans>{' '}
           <Button
             variant="text"
             size="small"
@@ -57,8 +57,8 @@ function RelationshipNote({ facts }: { facts: AccountContext }) {
   }
   if (relationship.requestedBy) {
     return (
-      <section aria-label={t`Asks to follow you`} className={styles.standing}>
-        <Trans>Asks to follow you</Trans> {request.buttons}
+      <section aria-label={t`Wants to follow you`} className={styles.standing}>
+        <Trans>Wants to follow you</Trans> {request.buttons}
         {request.failure && <div>{request.failure}</div>}
       </section>
     );
@@ -135,7 +135,7 @@ export function ProfileScreen({
           <ProfileTabs key={facts.account.id} facts={facts} hash={hash} historyKey={key} />
         </>
       ) : failure === undefined ? (
-        <Spinner isBlock label={t`Loading the profile`} />
+        <Spinner isBlock label={t`Loading profile`} />
       ) : (
         <ErrorNote onRetry={retry} isRetrying={isFetching}>
           {i18n._(profileErrorMessage(failure))}{' '}

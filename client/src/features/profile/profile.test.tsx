@@ -57,7 +57,7 @@ test('ProfileScreen: shows a decoded host in place of a missing name, in title a
     act(() => tables.accounts.put({ id, displayName: '', acct: `jun@${host}` }));
     await main.findByRole('heading', { level: 1, name: `jun@🌏${shown}` });
     await waitFor(() => expect(document.title).toContain(`jun@🌏${shown}`));
-    main.getByRole('button', { name: `Show the picture of jun@🌏${shown}` });
+    main.getByRole('button', { name: `Show avatar of jun@🌏${shown}` });
     expect(document.body.textContent).not.toContain('xn--');
   }
 });
@@ -155,7 +155,7 @@ test('ProfileTabs: selects the tab by hash and lists people with expandable card
   await (await instance.as('ines')).post(`/api/v1/accounts/${jun}/follow`);
   const { main, user } = await open('/jun#followers', { instance });
   await main.findByText('@ines');
-  await user.click(main.getByRole('button', { name: 'Unfold the card of @ines' }));
+  await user.click(main.getByRole('button', { name: 'Expand profile of @ines' }));
   await main.findByRole('button', { name: 'More about @ines' });
 });
 
@@ -176,27 +176,24 @@ test('ProfileTabs: shows favourites and followed hashtags on the viewer’s own 
   await mira.post('/api/v1/statuses', { status: '#herons' });
   await mira.post('/api/v1/tags/herons/follow');
   const { main, user } = await open('/mira#followees', { instance });
-  await main.findByRole('link', { name: 'Favourites' });
-  await user.selectOptions(
-    await main.findByRole('combobox', { name: 'What you follow' }),
-    'Hashtags',
-  );
+  await main.findByRole('link', { name: 'Likes' });
+  await user.selectOptions(await main.findByRole('combobox', { name: 'Following' }), 'Hashtags');
   await user.click(await main.findByRole('button', { name: 'Unfollow #herons' }));
   await main.findByRole('button', { name: 'Follow #herons' });
 });
 
 test('FolloweesTab: says so on the viewer’s own profile when no hashtags are followed [R-PROF-013]', async () => {
   const { main, user } = await open('/mira#followees');
-  const choice = await main.findByRole('combobox', { name: 'What you follow' });
-  expect(main.queryByText('You do not follow any hashtags yet.')).toBeNull();
+  const choice = await main.findByRole('combobox', { name: 'Following' });
+  expect(main.queryByText('You don’t follow any hashtags yet.')).toBeNull();
   await user.selectOptions(choice, 'Hashtags');
-  await main.findByText('You do not follow any hashtags yet.');
+  await main.findByText('You don’t follow any hashtags yet.');
 });
 
 test('FolloweesTab: has no hashtags on the profile of another account [R-PROF-013]', async () => {
   const { main } = await open('/jun#followees');
-  await main.findByText('They follow nobody yet, as far as is known here.');
-  expect(main.queryByRole('combobox', { name: 'What you follow' })).toBeNull();
+  await main.findByText('Not known to follow anyone yet.');
+  expect(main.queryByRole('combobox', { name: 'Following' })).toBeNull();
   expect(main.queryByText(/hashtags/)).toBeNull();
 });
 
@@ -244,7 +241,9 @@ test('FollowRequestsScreen: accepts and rejects requests and updates the count [
     within((await main.findByText(name)).closest('li') ?? document.body);
   await user.click((await line('@jun')).getByRole('button', { name: 'Approve' }));
   const count = () => session.tables.accounts.get(session.viewerId ?? '')?.followRequestsCount;
-  const question = within(await screen.findByRole('dialog', { name: 'Let @jun follow you?' }));
+  const question = within(
+    await screen.findByRole('dialog', { name: 'Approve follow request from @jun?' }),
+  );
   expect(count()).toBe(2);
   await user.click(question.getByRole('button', { name: 'Approve' }));
   await waitFor(() => expect(main.queryByText('@jun')).toBeNull());
@@ -255,7 +254,7 @@ test('FollowRequestsScreen: accepts and rejects requests and updates the count [
   await line('@ines');
   expect(count()).toBe(1);
   response.resolve(undefined);
-  await main.findByText('Nobody is waiting for an answer.');
+  await main.findByText('No follow requests');
   expect(count()).toBe(0);
 });
 

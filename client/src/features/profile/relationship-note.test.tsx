@@ -72,9 +72,9 @@ test('RelationshipNote: explains the missing posts of a blocked account and offe
   const mira = await instance.as('mira');
   await mira.post(`/api/v1/accounts/${await idOf(instance, 'jun')}/block`);
   const { main, user, current } = await open('/jun', { instance });
-  await main.findByText(/You block this person/);
+  await main.findByText(/You blocked this person/);
   await user.click(main.getByRole('button', { name: 'Unblock' }));
-  await waitFor(() => expect(main.queryByText(/You block this person/)).toBeNull());
+  await waitFor(() => expect(main.queryByText(/You blocked this person/)).toBeNull());
   await main.findByText('The heron is back');
   const id = (await idOf(instance, 'jun')) ?? '';
   act(() => current.store.getState().tables.relationships.merge({ id, blockedBy: true }));
@@ -88,7 +88,7 @@ test('RelationshipNote: answers a follow request on the profile', async () => {
   const jun = await instance.as('jun');
   await jun.post(`/api/v1/accounts/${mira.account?.id}/follow`);
   const { main, user } = await open('/jun', { instance });
-  const followRequests = within(await main.findByRole('region', { name: 'Asks to follow you' }));
+  const followRequests = within(await main.findByRole('region', { name: 'Wants to follow you' }));
   await user.click(followRequests.getByRole('button', { name: 'Approve' }));
   await main.findByText('Follows you');
   expect(main.queryByRole('button', { name: 'Approve' })).toBeNull();
@@ -98,13 +98,13 @@ test('AccountCard: mutes an account for a limited time from the menu', async () 
   const instance = await people();
   const { main, user, requests } = await open('/jun', { instance });
   await user.click(await main.findByRole('button', { name: 'More about @jun' }));
-  await user.click(await main.findByRole('menuitem', { name: 'Mute for a time' }));
+  await user.click(await main.findByRole('menuitem', { name: 'Mute for a while…' }));
   const question = within(await screen.findByRole('dialog', { name: 'Mute @jun?' }));
-  await user.selectOptions(question.getByLabelText('For how long'), 'One hour');
+  await user.selectOptions(question.getByLabelText('How long?'), 'One hour');
   await user.click(question.getByRole('button', { name: 'Mute' }));
   await main.findByText('Muted');
   const sent = requests.find(({ url }) => url.endsWith('/mute'));
   expect(await sent?.clone().json()).toMatchObject({ expires_in: 3600, duration: 3600 });
   await user.click(main.getByRole('button', { name: 'More about @jun' }));
-  expect(main.queryByRole('menuitem', { name: 'Mute for a time' })).toBeNull();
+  expect(main.queryByRole('menuitem', { name: 'Mute for a while…' })).toBeNull();
 });

@@ -42,7 +42,7 @@ function isSupportedCaptcha({ type }: Captcha): boolean {
 function CaptchaField({ state, isDisabled }: { state: CallState<Captcha>; isDisabled: boolean }) {
   const { t } = useLingui();
   return (
-    <RequestView state={state} label={t`Loading the captcha`}>
+    <RequestView state={state} label={t`Loading captcha`}>
       {(captcha) =>
         isSupportedCaptcha(captcha) && (
           <div className={styles.captcha}>
@@ -50,17 +50,17 @@ function CaptchaField({ state, isDisabled }: { state: CallState<Captcha>; isDisa
               type="button"
               className={styles.picture}
               disabled={isDisabled}
-              aria-label={t`Captcha; press for another picture`}
+              aria-label={t`Captcha; press for another image`}
               onClick={state.retry}
             >
               <img src={captcha.url} alt={t`Captcha`} />
             </button>
             <p>
-              <Trans>Press the picture for another one.</Trans>
+              <Trans>Press the image for another one.</Trans>
             </p>
             <TextInput
               key={captcha.url}
-              label={t`Letters in the picture`}
+              label={t`Letters in the image`}
               name="captcha"
               autoComplete="off"
               autoCapitalize="none"
@@ -103,7 +103,7 @@ const labels: Readonly<Record<RegistrationField, MessageDescriptor>> = {
   fullname: msg`Display name`,
   email: msg`Email`,
   password: msg`Password`,
-  confirm: msg`Password confirmation`,
+  confirm: msg`Confirm password`,
   reason: msg`Reason`,
 };
 
@@ -196,7 +196,7 @@ export function RegistrationForm({
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        description={isTaken ? t`Somebody here has this name already` : undefined}
+        description={isTaken ? t`This username is already taken` : undefined}
       />
       <TextInput {...input('fullname')} autoComplete="name" />
       <TextInput {...input('email')} type="email" autoComplete="email" />
@@ -206,13 +206,13 @@ export function RegistrationForm({
       {info.approvalRequired && (
         <TextArea
           {...input('reason')}
-          label={t`Reason to register`}
-          description={t`Accounts are approved by hand here. Say why you would like one.`}
+          label={t`Reason for joining`}
+          description={t`Accounts on this server are approved manually. Tell the staff why you want to join.`}
           rows={3}
         />
       )}
       <Select
-        label={t`Language of emails`}
+        label={t`Email language`}
         value={language}
         disabled={isPending}
         onChoose={setLanguage}

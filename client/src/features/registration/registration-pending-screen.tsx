@@ -10,18 +10,15 @@ export function RegistrationPendingScreen({ waitsFor }: { waitsFor: 'approval' |
       <EmptyNote
         action={
           <AppLink href="/">
-            <Trans>To the start page</Trans>
+            <Trans>Go to the start page</Trans>
           </AppLink>
         }
       >
         {waitsFor === 'approval' ? (
-          <Trans>
-            Your request has been sent. You will get an email once somebody of the staff has
-            approved it.
-          </Trans>
+          <Trans>Your request was sent. You’ll get an email when the staff approves it.</Trans>
         ) : (
           <Trans>
-            Your account has been made. Confirm your email address by the link that was sent to it.
+            Your account was created. Confirm your email address with the link we sent you.
           </Trans>
         )}
       </EmptyNote>

@@ -32,7 +32,7 @@ const mira = {
   'Display name': 'Mira',
   Email: 'mira@rookery.example',
   Password: 'the heron is back',
-  'Password confirmation': 'the heron is back',
+  'Confirm password': 'the heron is back',
 };
 
 const isSignUp = ({ method, url }: Request): boolean =>
@@ -64,10 +64,10 @@ test('RegistrationForm: shows errors of touched fields and sends nothing [R-REG-
   await user.click(form.getByLabelText('Username'));
   await user.tab();
   await form.findByText('cannot be left blank');
-  await fill({ Password: 'one', 'Password confirmation': 'two' });
+  await fill({ Password: 'one', 'Confirm password': 'two' });
   await user.tab();
   await form.findByText('should be the same as password');
-  expect(form.getByLabelText('Password confirmation').getAttribute('aria-invalid')).toBe('true');
+  expect(form.getByLabelText('Confirm password').getAttribute('aria-invalid')).toBe('true');
   await submit();
   expect(form.getAllByText('cannot be left blank')).toHaveLength(2);
   expect(requests.some(isSignUp)).toBe(false);
@@ -76,11 +76,11 @@ test('RegistrationForm: shows errors of touched fields and sends nothing [R-REG-
 
 test('RegistrationForm: asks for a reason if approval is required, then shows the pending screen [R-REG-003 R-REG-013 R-REG-018]', async () => {
   const { fill, submit, place } = await open({ approval: true });
-  await screen.findByLabelText('Reason to register');
-  await fill({ ...mira, 'Reason to register': 'Herons' });
+  await screen.findByLabelText('Reason for joining');
+  await fill({ ...mira, 'Reason for joining': 'Herons' });
   await submit();
   await waitFor(() => expect(place()).toBe('/registration-request-sent'));
-  await screen.findByText(/Your request has been sent/);
+  await screen.findByText(/Your request was sent/);
 });
 
 test('RegistrationForm: shows the pending screen for an address to be confirmed [R-REG-019]', async () => {
@@ -93,7 +93,7 @@ test('RegistrationForm: shows the pending screen for an address to be confirmed 
 test('RegistrationForm: lists the server’s errors, keeps the input and loads a new captcha [R-REG-004 R-REG-005 R-REG-008 R-REG-009 R-REG-021 R-REG-022]', async () => {
   const { form, fill, submit, requests, faults, user, logged } = await open({ captcha: 'native' });
   await fill(mira);
-  await user.type(await form.findByLabelText('Letters in the picture'), 'xyz');
+  await user.type(await form.findByLabelText('Letters in the image'), 'xyz');
   const captchas = () => requests.filter(({ url }) => url.includes('/pleroma/captcha')).length;
   const before = captchas();
   const pendingResponse = Promise.withResolvers<Response>();
@@ -107,7 +107,7 @@ test('RegistrationForm: lists the server’s errors, keeps the input and loads a
   expect(form.getByLabelText('Username')).toHaveProperty('value', ' mira ');
   await waitFor(() => expect(captchas()).toBe(before + 1));
   await waitFor(() =>
-    expect(form.getByLabelText<HTMLInputElement>('Letters in the picture').value).toBe(''),
+    expect(form.getByLabelText<HTMLInputElement>('Letters in the image').value).toBe(''),
   );
   expect(logged.some(([text]) => text.includes('refused'))).toBe(true);
   await user.click(form.getByRole('button', { name: /Captcha/ }));
@@ -117,8 +117,8 @@ test('RegistrationForm: lists the server’s errors, keeps the input and loads a
 test.each([
   [500, '', 'The server had a problem, try again (500)'],
   [502, '<html>Bad gateway</html>', 'The server had a problem, try again (502)'],
-  [400, '{"error":400}', 'The server did not accept this (400)'],
-  [418, '', 'The server did not accept this (418)'],
+  [400, '{"error":400}', 'The server rejected this (400)'],
+  [418, '', 'The server rejected this (418)'],
 ])(
   'RegistrationForm: explains a status %d without a message [R-REG-024]',
   async (status, body, expected) => {
@@ -165,14 +165,14 @@ test('RegistrationForm: reports a taken username while typing and offers the ema
   const { form, user, clock } = await open({}, { instance });
   await user.type(form.getByLabelText('Username'), 'jun');
   await clock.advance(500);
-  await form.findByText('Somebody here has this name already');
-  await user.selectOptions(form.getByLabelText('Language of emails'), 'Deutsch');
+  await form.findByText('This username is already taken');
+  await user.selectOptions(form.getByLabelText('Email language'), 'Deutsch');
 });
 
 test('RegistrationForm: offers each email language known to servers once [R-REG-007]', async () => {
   const { form, fill, submit, requests, user } = await open();
   await fill(mira);
-  const choice = form.getByLabelText('Language of emails');
+  const choice = form.getByLabelText('Email language');
   const names = within(choice)
     .getAllByRole('option')
     .map(({ textContent }) => textContent);

@@ -158,7 +158,7 @@ export function SearchBox({ onSearch }: { onSearch: (query: string) => void }) {
           ref={field}
           type="search"
           dir="auto"
-          aria-label={t`What to look for`}
+          aria-label={t`Search`}
           placeholder={t`People, posts, hashtags, addresses`}
           autoComplete="off"
           className={styles.field}
@@ -166,7 +166,7 @@ export function SearchBox({ onSearch }: { onSearch: (query: string) => void }) {
           onChange={({ target }) => setQuery(target.value)}
         />
         <IconButton icon={Search} label={t`Search`} type="submit" />
-        <IconButton icon={X} label={t`Close the search`} onClick={close} />
+        <IconButton icon={X} label={t`Close search`} onClick={close} />
       </form>
       {query.trim().length > 1 && (
         <QuickResults ref={results} words={query.trim()} onChosen={close} />

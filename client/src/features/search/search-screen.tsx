@@ -93,7 +93,7 @@ function SearchResults({
   return (
     <>
       <ChoiceTabs
-        label={t`Kinds of results`}
+        label={t`Result types`}
         tabs={searchTabs.map((one) => {
           const count = countOf(one) ?? 0;
           const more = states[one].hasMore ? '+' : '';
@@ -152,7 +152,7 @@ export function SearchScreen({ location: { query, hash } }: ScreenProps<'search'
     <Screen title={words === '' ? t`Search` : t`Search: ${words}`} heading={t`Search`}>
       <SearchForm
         key={`form of ${words}`}
-        label={t`What to look for`}
+        label={t`Search`}
         placeholder={t`People, posts, hashtags, addresses`}
         words={words}
         isPrimary

@@ -116,7 +116,7 @@ function RecoveryCodes({ codes }: { codes: readonly string[] }) {
       <div className={layout.looseRow}>
         <CopyButton text={text} label={t`Copy`} />
         <Button size="small" onClick={() => saveFile('recovery-codes.txt', text)}>
-          <Trans>Save as a file</Trans>
+          <Trans>Save as file</Trans>
         </Button>
       </div>
     </>

@@ -127,7 +127,7 @@ test('SecondFactor: sets up with recovery codes, key and code, renews the codes 
   await user.click(dialog.getByRole('button', { name: 'Copy' }));
   await dialog.findByText('Copied');
   expect(await navigator.clipboard.readText()).toContain(`${first}\n`);
-  await user.click(dialog.getByRole('button', { name: 'Save as a file' }));
+  await user.click(dialog.getByRole('button', { name: 'Save as file' }));
   expect(await saved.mock.calls[0]?.[0].text()).toContain(`${first}\n`);
   await user.click(dialog.getByRole('button', { name: 'I’ve saved these codes' }));
   const confirm = await form('Confirm two-factor authentication');

@@ -142,7 +142,7 @@ export function Palette({
           dir="auto"
           value={typed}
           onValueChange={setTyped}
-          placeholder={t`An action, a place, a setting, a person`}
+          placeholder={t`Search actions, pages, settings and people`}
           className={fieldStyles.control}
         />
         <Command.List ref={list} label={t`Suggestions`} className={styles.list}>
@@ -180,7 +180,7 @@ export function Palette({
             </Command.Group>
           )}
         </Command.List>
-        <output className={styles.empty}>{isEmpty && <Trans>Nothing like that</Trans>}</output>
+        <output className={styles.empty}>{isEmpty && <Trans>No results</Trans>}</output>
       </Command>
     </Dialog>
   );

@@ -38,7 +38,7 @@ function ShortcutRecorder({ onDone }: { onDone: (keys: string | undefined) => vo
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- it replaces the clicked button
       autoFocus
       readOnly
-      aria-label={t`Press the new keys. Escape leaves them as they are, Backspace takes them away.`}
+      aria-label={t`Press the new keys. Escape cancels, Backspace removes the shortcut.`}
       className={styles.take}
       placeholder={t`Press keys`}
       value={firstKey}
@@ -95,7 +95,7 @@ function ShortcutRow({ row, keys }: { row: Shortcut; keys: string }) {
         ref={button}
         size="small"
         aria-describedby={isRecording ? undefined : keysId}
-        aria-label={t`Change the keys: ${label}`}
+        aria-label={t`Change shortcut: ${label}`}
         onClick={() => {
           setClash(undefined);
           setRecording(true);
@@ -105,7 +105,7 @@ function ShortcutRow({ row, keys }: { row: Shortcut; keys: string }) {
       </Button>
       {taken !== undefined && (
         <p role="alert" className={styles.clash}>
-          <Trans>These keys already stand for “{taken}”.</Trans>
+          <Trans>These keys are already used for “{taken}”.</Trans>
         </p>
       )}
     </li>
@@ -126,16 +126,16 @@ export function ShortcutHelp({
   const isOn = usePreference('singleKeyShortcuts');
   const own = usePreference('shortcutKeys');
   const groups: readonly (readonly [Shortcut['group'], string])[] = [
-    ['posts', t`From post to post`],
-    ['post', t`With the post that has the focus`],
-    ['places', t`To a place`],
+    ['posts', t`Moving between posts`],
+    ['post', t`Selected post`],
+    ['places', t`Go to`],
     ['page', t`Anywhere`],
   ];
   return (
     <Dialog isOpen onClose={onClose} title={t`Keyboard shortcuts`} size="large">
       <Checkbox
         label={t`Enable keyboard shortcuts`}
-        description={t`Control or Command with K opens the palette in any case.`}
+        description={t`Ctrl+K (⌘K on Mac) always opens the command palette.`}
         checked={isOn}
         onToggle={(next) => preferences.set('singleKeyShortcuts', next)}
       />
@@ -155,7 +155,7 @@ export function ShortcutHelp({
         ))}
       {Object.keys(own).length > 0 && (
         <Button onClick={() => preferences.set('shortcutKeys', undefined)}>
-          <Trans>All keys as at first</Trans>
+          <Trans>Reset all</Trans>
         </Button>
       )}
     </Dialog>

@@ -17,7 +17,7 @@ const isOlderPage = ({ url }: Request): boolean => url.includes('max_id=');
 
 test('FeedView: says that a timeline is empty', async () => {
   await renderApp({ path: '/main/public' });
-  await screen.findByText('No statuses');
+  await screen.findByText('No posts');
   expect(screen.queryByRole('article')).toBeNull();
 });
 
@@ -26,20 +26,20 @@ test('FeedView: loads older statuses with a button, shows progress and the end o
   const { faults, user } = await renderApp({ instance, path: '/main/public' });
   await screen.findByText('post 25');
   expect(screen.queryByText('post 5')).toBeNull();
-  expect(screen.queryByText('No more statuses')).toBeNull();
+  expect(screen.queryByText('No more posts')).toBeNull();
 
   const pendingResponse = Promise.withResolvers<undefined>();
   faults.of = (request) => (isOlderPage(request) ? pendingResponse.promise : undefined);
-  await user.click(screen.getByRole('button', { name: 'Load older statuses' }));
+  await user.click(screen.getByRole('button', { name: 'Load older posts' }));
   await screen.findByText('Loading older posts');
-  expect(screen.queryByRole('button', { name: 'Load older statuses' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Load older posts' })).toBeNull();
   pendingResponse.resolve(undefined);
 
-  await screen.findByRole('button', { name: 'Load older statuses' });
+  await screen.findByRole('button', { name: 'Load older posts' });
   expect(screen.queryByText('Loading older posts')).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Load older statuses' }));
-  await screen.findByText('No more statuses');
-  expect(screen.queryByRole('button', { name: 'Load older statuses' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Load older posts' }));
+  await screen.findByText('No more posts');
+  expect(screen.queryByRole('button', { name: 'Load older posts' })).toBeNull();
 });
 
 test('FeedView: loads older statuses near the end, one request at a time [R-TL-054]', async () => {
@@ -49,7 +49,7 @@ test('FeedView: loads older statuses near the end, one request at a time [R-TL-0
   const older = () => requests.filter(isOlderPage).length;
   triggerEndObservers();
   triggerEndObservers();
-  await screen.findByRole('button', { name: 'Load older statuses' });
+  await screen.findByRole('button', { name: 'Load older posts' });
   expect(older()).toBe(1);
 });
 
@@ -58,7 +58,7 @@ test('FeedView: shows a failed older page at the end and retries from there', as
   const { faults, user, requests } = await renderApp({ instance, path: '/main/public' });
   await screen.findByText('post 25');
   faults.of = (request) => (isOlderPage(request) ? 'offline' : undefined);
-  await user.click(screen.getByRole('button', { name: 'Load older statuses' }));
+  await user.click(screen.getByRole('button', { name: 'Load older posts' }));
   await screen.findByText('Failed to connect to server, try again');
   const before = requests.filter(isOlderPage).length;
   triggerEndObservers();
@@ -67,7 +67,7 @@ test('FeedView: shows a failed older page at the end and retries from there', as
 
   faults.of = () => undefined;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await screen.findByRole('button', { name: 'Load older statuses' });
+  await screen.findByRole('button', { name: 'Load older posts' });
   expect(screen.queryByText('Failed to connect to server, try again')).toBeNull();
 });
 
@@ -75,7 +75,7 @@ test('FeedView: keeps focus on the button at the end when posts are added and re
   const instance = await instanceWithPosts(25);
   const { current } = await renderApp({ instance, path: '/main/public' });
   await screen.findByText('post 25');
-  const button = screen.getByRole('button', { name: 'Load older statuses' });
+  const button = screen.getByRole('button', { name: 'Load older posts' });
   act(() => button.focus());
   const loader = current.store.getState().feeds.loaderFor({ kind: 'public' });
   const [, , id] = loader.feed.ids;
@@ -88,7 +88,7 @@ test('FeedView: keeps the end in view after jumping to it', async () => {
   const instance = await instanceWithPosts(25);
   const { requests } = await renderApp({ instance, path: '/main/public' });
   await screen.findByText('post 25');
-  const button = screen.getByRole('button', { name: 'Load older statuses' });
+  const button = screen.getByRole('button', { name: 'Load older posts' });
   act(() => button.focus());
   triggerEndObservers();
   expect(requests.filter(isOlderPage)).toEqual([]);
@@ -103,7 +103,7 @@ test('FeedView: focuses the retry button when a page fails and its first post wh
   await screen.findByText('post 25');
   faults.of = (request) => (isOlderPage(request) ? 'offline' : undefined);
   await act(async () => scrollPageTo(2_000));
-  act(() => screen.getByRole('button', { name: 'Load older statuses' }).focus());
+  act(() => screen.getByRole('button', { name: 'Load older posts' }).focus());
   await user.keyboard('{Enter}');
   const again = await screen.findByRole('button', { name: 'Try again' });
   expect(document.activeElement).toBe(again);

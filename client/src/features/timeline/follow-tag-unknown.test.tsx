@@ -10,7 +10,7 @@ const json = (body: string): Response =>
 const isTagRequest = ({ method, url }: Request): boolean =>
   method === 'GET' && url.endsWith('/tags/heron');
 
-const unreadable = 'The server sent something that could not be read';
+const unreadable = 'The server sent an invalid response';
 
 test.each<readonly [string, () => Fault, string]>([
   ['500', () => new Response('', { status: 500 }), 'The server had a problem, try again'],
@@ -29,7 +29,7 @@ test.each<readonly [string, () => Fault, string]>([
     app.faults.of = (request) => (isTagRequest(request) ? fault() : undefined);
     await app.goTo('/tag/heron');
     await act(() => app.clock.advance(1_500));
-    const again = await screen.findByRole('button', { name: 'Followed? Ask again' });
+    const again = await screen.findByRole('button', { name: 'Couldn’t check. Retry' });
     expect(again.title).toBe(reason);
     expect(screen.queryByRole('button', { name: 'Follow' })).toBeNull();
 
@@ -48,7 +48,7 @@ test.each(['nosuchtag', '鳥', 'Überhaupt'])(
     const mira = await instance.as('mira');
     const app = await renderAppAtAbout({ instance });
     await app.goTo(`/tag/${encodeURIComponent(tag)}`);
-    await screen.findByText('No statuses');
+    await screen.findByText('No posts');
     await waitFor(() =>
       expect(app.requests.some(({ url }) => url.includes('/api/v1/tags/'))).toBe(true),
     );

@@ -21,7 +21,7 @@ test('TimelineScreen: jumps to a date and leaves a gap up to the newest post', a
   await user.click(await screen.findByRole('menuitem', { name: 'Go to a date' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Go to a date' }));
   fireEvent.change(dialog.getByLabelText('Day'), { target: { value: requested } });
-  await user.click(dialog.getByRole('button', { name: 'Go there' }));
+  await user.click(dialog.getByRole('button', { name: 'Go' }));
   await waitFor(() => expect(requests.some(({ url }) => url.includes('max_id='))).toBe(true));
   const maxId = new URL(requests.find(({ url }) => url.includes('max_id='))?.url ?? '')
     .searchParams;

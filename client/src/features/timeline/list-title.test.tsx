@@ -28,15 +28,15 @@ test.each<readonly [string, () => Fault]>([
   ['no connection', () => 'offline'],
 ])('ListTitle: can retry a title that failed to load (%s) [R-TL-022]', async (_, fault) => {
   const { faults, user } = await openBirds((request) => (isTitle(request) ? fault() : undefined));
-  await screen.findByText('No statuses');
+  await screen.findByText('No posts');
   await heading('List');
-  const again = await screen.findByRole('button', { name: 'Fetch the title again' });
+  const again = await screen.findByRole('button', { name: 'Reload title' });
   await user.click(again);
-  await screen.findByRole('button', { name: 'Fetch the title again' });
+  await screen.findByRole('button', { name: 'Reload title' });
   faults.of = () => undefined;
-  await user.click(screen.getByRole('button', { name: 'Fetch the title again' }));
+  await user.click(screen.getByRole('button', { name: 'Reload title' }));
   await heading('Birds');
-  expect(screen.queryByRole('button', { name: 'Fetch the title again' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Reload title' })).toBeNull();
   await waitFor(() => expect(document.activeElement?.closest('header')).not.toBeNull());
 });
 
@@ -44,7 +44,7 @@ test('ListTitle: requests a missing title each time the list loads, not more oft
   const { faults, clock, requests } = await openBirds((request) =>
     isTitle(request) ? new Response('', { status: 500 }) : undefined,
   );
-  await screen.findByRole('button', { name: 'Fetch the title again' });
+  await screen.findByRole('button', { name: 'Reload title' });
   const requestCount = (): number => requests.filter(isTitle).length;
   expect(requestCount()).toBe(1);
   await act(() => clock.advance(20_000));
@@ -58,7 +58,7 @@ test('ListTitle: requests a missing title each time the list loads, not more oft
 });
 
 test.each([
-  [403, 'The server does not allow this'],
+  [403, 'The server doesn’t allow this'],
   [404, "Can't find the timeline: Birds"],
 ])(
   'TimelineScreen: shows the known title of a list whose timeline fails with %i: “%s” [R-TL-043]',

@@ -95,13 +95,13 @@ test('NewButton: after more than a page was missed, shows the newest statuses ab
   expect(window.scrollY).toBe(0);
 
   await act(async () => scrollPageTo(1_600));
-  const gap = await screen.findByText(/Posts may be missing here/);
+  const gap = await screen.findByText(/aren’t loaded/);
   await screen.findByText('The first');
   const above = screen.getByText('The missed 11');
   expect(above.compareDocumentPosition(gap)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  act(() => screen.getByRole('button', { name: 'Load from the top' }).focus());
+  act(() => screen.getByRole('button', { name: 'Load newer first' }).focus());
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(screen.queryByText(/Posts may be missing/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/aren’t loaded/)).toBeNull());
   const { feed } = current.store.getState().feeds.loaderFor({ kind: 'friends' });
   expect(feed.items).toHaveLength(32);
   expect(feed.gaps).toEqual([]);
@@ -119,11 +119,11 @@ test('TimelineScreen: focuses the next visible status after filling a gap betwee
   await user.click(await screen.findByRole('button', { name: 'More than 19 new' }));
   await screen.findByText('The number 30');
   await act(async () => scrollPageTo(1_600));
-  const fill = await screen.findByRole('button', { name: 'Load from the top' });
+  const fill = await screen.findByRole('button', { name: 'Load newer first' });
   const beside = (await screen.findByText('The number 12')).closest('article');
   act(() => fill.focus());
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(screen.queryByText(/Posts may be missing/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/aren’t loaded/)).toBeNull());
   await waitFor(() => expect(document.activeElement).toBe(beside));
 });
 
@@ -139,7 +139,7 @@ test('NewButton: shows what is behind a gap if everything else in the queue is f
   await user.click(await screen.findByRole('button', { name: 'Show new' }));
   expect(window.scrollY).toBe(0);
   await act(async () => scrollPageTo(2_400));
-  await screen.findByText(/Posts may be missing here/);
+  await screen.findByText(/aren’t loaded/);
 });
 
 test('useTimelineKeys: shows queued statuses on ".", but not while typing [R-TL-023]', async () => {
@@ -172,7 +172,7 @@ test('useTimelineKeys: ignores keys while a dialog is open', async () => {
   await user.keyboard('.');
   expect(window.scrollY).toBe(400);
   await user.keyboard('{Control>}{Shift>}f{/Shift}{/Control}');
-  expect(screen.queryByRole('searchbox', { name: 'Find in the loaded posts' })).toBeNull();
+  expect(screen.queryByRole('searchbox', { name: 'Find in loaded posts' })).toBeNull();
   expect(document.activeElement).toBe(focused);
 });
 

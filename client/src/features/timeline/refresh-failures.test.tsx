@@ -4,7 +4,7 @@ import { renderAppAtAbout } from '#app/testing/render-app-at-about.tsx';
 import { renderApp } from '#app/testing/render-app.tsx';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 
-const note = 'This list could not be refreshed: Internal Server Error';
+const note = 'Couldn’t refresh: Internal Server Error';
 const failsAt =
   (part: string) =>
   ({ url }: Request) =>
@@ -63,7 +63,7 @@ test('TimelineScreen: shows an automatic refresh only if it fails', async () => 
   const refresh = () => act(() => clock.advance(20_000));
   faults.of = failsAt('/timelines/');
   await refresh();
-  await screen.findByText('Error fetching timeline, it will be tried again');
+  await screen.findByText('Couldn’t load the timeline. Retrying…');
   expect(screen.queryByText(note)).toBeNull();
   faults.of = () => undefined;
   await refresh();

@@ -21,9 +21,9 @@ test.each([
     await act(() => clock.advance(1_500));
     const alert = await screen.findByText(message, { selector: '[role=alert] p' });
     expect(alert).toBeDefined();
-    expect(screen.queryByText('No statuses')).toBeNull();
+    expect(screen.queryByText('No posts')).toBeNull();
     expect(document.body.textContent).not.toContain('raw page');
-    await screen.findByText('Error fetching timeline, it will be tried again');
+    await screen.findByText('Couldn’t load the timeline. Retrying…');
   },
 );
 
@@ -50,7 +50,7 @@ test('TimelineScreen: keeps the statuses and shows one notice if a later refresh
   faults.of = (request) => (isTimeline(request) ? 'offline' : undefined);
   await act(() => clock.advance(20_000));
   await act(() => clock.advance(20_000));
-  expect(screen.getAllByText('Error fetching timeline, it will be tried again')).toHaveLength(1);
+  expect(screen.getAllByText('Couldn’t load the timeline. Retrying…')).toHaveLength(1);
   within(screen.getByRole('feed')).getByText('The heron is back');
 });
 
@@ -67,7 +67,7 @@ test.each([401, 403, 409, 429, 500])(
         : undefined;
     await go('/bookmarks');
     await act(() => clock.advance(1_500));
-    await screen.findByText(/^Error fetching timeline, it will be tried again/);
+    await screen.findByText(/^Couldn’t load the timeline/);
     await screen.findByRole('button', { name: 'Try again' });
     expect(filledAlerts().map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('Not now'),
@@ -79,14 +79,14 @@ test('NotificationsPanel: announces notifications that fail to load in one alert
   const { faults, clock } = await renderApp({ signedInAs: 'mira', path: '/about' });
   faults.of = ({ url }) => (url.includes('/api/v1/notifications') ? 'offline' : undefined);
   await act(() => clock.advance(20_000));
-  await screen.findByText(/^Notifications could not be loaded/);
+  await screen.findByText(/^Couldn’t load notifications/);
   await screen.findByText(/^Error fetching notifications/);
   expect(filledAlerts()).toHaveLength(1);
 });
 
 test('NotificationsPanel: shows why notifications could not be loaded [R-NOTIF-012]', async () => {
   const { faults, clock } = await renderApp({ signedInAs: 'mira', path: '/main/public' });
-  await screen.findByText('No statuses');
+  await screen.findByText('No posts');
   faults.of = ({ url }) => (url.includes('/api/v1/notifications') ? 'offline' : undefined);
   await act(() => clock.advance(20_000));
   await screen.findByText('Error fetching notifications: Failed to connect to server, try again');
@@ -94,7 +94,7 @@ test('NotificationsPanel: shows why notifications could not be loaded [R-NOTIF-0
 
 test('Stream: shows a notice with the code when the connection is lost and another when it is back [R-STREAM-007 R-STREAM-008 R-STREAM-009]', async () => {
   const { sockets, clock } = await renderApp({ signedInAs: 'mira', path: '/main/public' });
-  await screen.findByText('No statuses');
+  await screen.findByText('No posts');
   const first = await latestSocket(sockets);
   act(() => first.emitOpen());
   expect(screen.queryByText(/Realtime connection/)).toBeNull();
@@ -102,5 +102,5 @@ test('Stream: shows a notice with the code when the connection is lost and anoth
   await screen.findByText('Realtime connection lost: CloseEvent code 1006');
   await act(() => clock.advance(5_000));
   act(() => sockets.at(-1)?.emitOpen());
-  await screen.findByText('Realtime connection is back');
+  await screen.findByText('Live updates are back');
 });

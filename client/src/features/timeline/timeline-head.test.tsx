@@ -49,7 +49,7 @@ describe('QuickSettings', () => {
     };
     await choose('Replies to me only', 'menuitemradio');
     expect(preferences.get('replyVisibility')).toBe('self');
-    await choose('Replies to me and to people I follow', 'menuitemradio');
+    await choose('Replies to me and people I follow', 'menuitemradio');
     expect(preferences.get('replyVisibility')).toBe('following');
     await choose('Mute bots');
     await choose('Hide muted posts');
@@ -65,7 +65,7 @@ describe('QuickSettings', () => {
     const checked = (role: string): (string | null)[] =>
       lines.getAllByRole(role, { checked: true }).map(({ textContent }) => textContent);
     expect(checked('menuitemcheckbox')).toEqual(['Mute bots', 'Hide media', 'Hide muted posts']);
-    expect(checked('menuitemradio')).toEqual(['Replies to me and to people I follow']);
+    expect(checked('menuitemradio')).toEqual(['Replies to me and people I follow']);
     const replies = within(lines.getByRole('group', { name: 'Replies' }));
     expect(replies.getAllByRole('menuitemradio')).toHaveLength(3);
     await user.click(lines.getByRole('menuitemcheckbox', { name: 'Hide media' }));
@@ -147,13 +147,13 @@ describe('Unknown timeline', () => {
   ])('shows the name of %s [R-TL-043]', async (path, name) => {
     await renderApp({ signedInAs: 'mira', path });
     await screen.findByText(new RegExp(`^Can't find the timeline: ${name}`));
-    expect(screen.queryByText('No statuses')).toBeNull();
+    expect(screen.queryByText('No posts')).toBeNull();
   });
 
   test('links to the start page if it has no name', async () => {
     await renderApp({ path: '/main/nowhere' });
     const text = await screen.findByText("Can't find the timeline: nowhere");
-    const link = within(text).getByRole('link', { name: 'To the start page' });
+    const link = within(text).getByRole('link', { name: 'Go to the start page' });
     expect(link.getAttribute('href')).toBe('/');
   });
 
@@ -163,7 +163,7 @@ describe('Unknown timeline', () => {
     const { body } = await mira.post('/api/v1/lists', { title: 'Birds' });
     await renderApp({ instance, signedInAs: 'mira', path: `/lists/${body.id}` });
     await screen.findByRole('heading', { level: 1, name: 'Birds' });
-    await screen.findByText('No statuses');
+    await screen.findByText('No posts');
   });
 });
 
@@ -175,7 +175,7 @@ describe('FindBar', () => {
     const { user } = await withPosts(texts, { path: '/main/public' });
     await screen.findByText('Number 19');
     await user.click(screen.getByRole('button', { name: 'Find in this timeline' }));
-    const field = await screen.findByRole('searchbox', { name: 'Find in the loaded posts' });
+    const field = await screen.findByRole('searchbox', { name: 'Find in loaded posts' });
     await user.type(field, 'cafe reiher');
     await screen.findByText('3 in 20 loaded');
     await user.keyboard('{Enter}');
@@ -186,9 +186,9 @@ describe('FindBar', () => {
     expect(last.closest('[data-marked]')).not.toBeNull();
     await user.keyboard('{Shift>}{Enter}{/Shift}');
     await screen.findByText('2 of 3');
-    await user.click(screen.getByRole('button', { name: 'Previous find' }));
+    await user.click(screen.getByRole('button', { name: 'Previous match' }));
     await user.keyboard('{Escape}');
-    expect(screen.queryByRole('searchbox', { name: 'Find in the loaded posts' })).toBeNull();
+    expect(screen.queryByRole('searchbox', { name: 'Find in loaded posts' })).toBeNull();
     expect(document.querySelector('[data-marked]')).toBeNull();
   });
 
@@ -230,9 +230,9 @@ describe('FindBar', () => {
       await clock.advance(1_000);
     });
     await user.keyboard('{Control>}f{/Control}');
-    expect(screen.queryByRole('searchbox', { name: 'Find in the loaded posts' })).toBeNull();
+    expect(screen.queryByRole('searchbox', { name: 'Find in loaded posts' })).toBeNull();
     await user.keyboard('{Control>}{Shift>}f{/Shift}{/Control}');
-    await screen.findByRole('searchbox', { name: 'Find in the loaded posts' });
+    await screen.findByRole('searchbox', { name: 'Find in loaded posts' });
     scrollPageTo(0);
     const { body } = await jun.post('/api/v1/statuses', { status: 'The second' });
     act(() => sockets.at(-1)?.emitEvent('update', body, ['user']));

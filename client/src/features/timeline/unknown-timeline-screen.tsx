@@ -16,7 +16,7 @@ export function UnknownTimelineScreen({
         <Trans>Can't find the timeline: {name}</Trans>
         <br />
         <AppLink href="/">
-          <Trans>To the start page</Trans>
+          <Trans>Go to the start page</Trans>
         </AppLink>
       </ErrorNote>
     </Screen>

@@ -6,7 +6,7 @@ const sentences = {
   move: '{name} moved to {target}',
   'pleroma:emoji_reaction': '{name} reacted with {emoji}',
   poll: 'A poll you voted in has ended',
-  unknown: 'Something new from {name}',
+  unknown: 'New from {name}',
   hidden: 'You have a new notification',
 };
 
@@ -19,11 +19,11 @@ test.each([
   ['mention', { name: '\u202EnuJ' }, 'nuJ mentioned you'],
   ['poll', {}, 'A poll you voted in has ended'],
   ['move', { name: 'Jun', target: 'June' }, 'Jun moved to June'],
-  ['move', { name: 'Jun' }, 'Something new from Jun'],
+  ['move', { name: 'Jun' }, 'New from Jun'],
   ['pleroma:emoji_reaction', { name: 'Jun', emoji: '🦊' }, 'Jun reacted with 🦊'],
-  ['pleroma:emoji_reaction', { name: 'Jun', emoji: '' }, 'Something new from Jun'],
-  ['a kind of tomorrow', { name: 'Jun' }, 'Something new from Jun'],
-  ['constructor', { name: 'Jun' }, 'Something new from Jun'],
+  ['pleroma:emoji_reaction', { name: 'Jun', emoji: '' }, 'New from Jun'],
+  ['a kind of tomorrow', { name: 'Jun' }, 'New from Jun'],
+  ['constructor', { name: 'Jun' }, 'New from Jun'],
   ['__proto__', {}, 'You have a new notification'],
 ])('notificationSentence: formats %s with %j as %j', (kind, values, expected) => {
   expect(notificationSentence(sentences, kind, values)).toBe(expected);

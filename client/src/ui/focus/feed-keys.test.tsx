@@ -10,10 +10,10 @@ function show() {
     <div onKeyDown={handleFeedKey}>
       <article tabIndex={-1} aria-label="one" />
       <div>
-        <button type="button">Load from the top</button>
+        <button type="button">Load newer first</button>
       </div>
       <section>
-        <button type="button">Close the conversation</button>
+        <button type="button">Close conversation</button>
         <article tabIndex={-1} aria-label="two">
           <article tabIndex={-1} aria-label="quoted" />
           <button type="button">Like</button>
@@ -25,10 +25,10 @@ function show() {
 }
 
 test.each([
-  ['Load from the top', 'PageDown', 'two'],
-  ['Load from the top', 'PageUp', 'one'],
-  ['Close the conversation', 'PageDown', 'two'],
-  ['Close the conversation', 'PageUp', 'one'],
+  ['Load newer first', 'PageDown', 'two'],
+  ['Load newer first', 'PageUp', 'one'],
+  ['Close conversation', 'PageDown', 'two'],
+  ['Close conversation', 'PageUp', 'one'],
   ['Like', 'PageDown', 'three'],
   ['Like', 'PageUp', 'one'],
 ])('handleFeedKey: from "%s" %s focuses the status %s', (name, key, post) => {

@@ -56,7 +56,7 @@ function expectErrorOrContent({ shows }: PageRow, context: string): void {
   const main = within(screen.getByRole('main'));
   const actions = [...main.queryAllByRole('button'), ...main.queryAllByRole('link')];
   const hasError =
-    mainText().includes('The server shows this only to its members.') ||
+    mainText().includes('Only members of this server can see this.') ||
     main.queryAllByRole('button', { name: 'Try again' }).length > 0 ||
     main.queryAllByRole('alert').some((alert) => alert.textContent.length > 10);
   expect(main.getByRole('heading', { level: 1 }).textContent, context).not.toBe('');

@@ -73,7 +73,7 @@ const hideReblogsAction: AccountAction = {
 const removeFollowerAction: AccountAction = {
   id: 'remove-follower',
   icon: UserMinus,
-  label: () => msg`Remove this follower`,
+  label: () => msg`Remove follower`,
   isShown: ({ isMember, isOwn, relationship }) => isMember && !isOwn && relationship.followedBy,
   question: () => 'removeFollower',
   run: (session, { account: { id } }) =>
@@ -85,7 +85,7 @@ const removeFollowerAction: AccountAction = {
 const muteForAction: AccountAction = {
   id: 'mute-for',
   icon: Timer,
-  label: () => msg`Mute for a time`,
+  label: () => msg`Mute for a while…`,
   isShown: (facts) => muteAction.isShown(facts) && !facts.relationship.muting,
   isEnabled: (facts) => muteAction.isEnabled?.(facts) !== false,
   question: () => 'muteFor',

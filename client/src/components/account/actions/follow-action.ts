@@ -63,7 +63,7 @@ export const followAction: AccountAction = {
   icon: UserPlus,
   label({ relationship }) {
     if (relationship.following) return msg`Unfollow`;
-    return relationship.requested ? msg`Take back the request` : msg`Follow`;
+    return relationship.requested ? msg`Cancel follow request` : msg`Follow`;
   },
   isShown: ({ isMember, isOwn }) => isMember && !isOwn,
   isEnabled: ({ account, relationship }) =>

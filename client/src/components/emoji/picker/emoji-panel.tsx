@@ -32,11 +32,11 @@ function ToneChoice() {
   const { t } = useLingui();
   const recent = useSession().part(recentEmoji);
   const chosen = useStore(recent, ({ tone }) => tone);
-  const names = [t`Yellow`, t`Light`, t`Medium light`, t`Medium`, t`Medium dark`, t`Dark`];
+  const names = [t`Default`, t`Light`, t`Medium light`, t`Medium`, t`Medium dark`, t`Dark`];
   return (
     <select
-      aria-label={t`Colour of skin`}
-      title={t`Colour of skin`}
+      aria-label={t`Skin tone`}
+      title={t`Skin tone`}
       className={styles.tone}
       value={chosen}
       onChange={({ target }) => recent.setState({ tone: tones[Number(target.value)] ?? 0 })}

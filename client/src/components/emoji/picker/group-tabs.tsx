@@ -93,7 +93,7 @@ export function GroupTabs({
     <div
       role="toolbar"
       tabIndex={-1}
-      aria-label={t`Groups of emoji`}
+      aria-label={t`Emoji groups`}
       className={styles.tabs}
       onKeyDown={handleArrow}
       onWheel={handleWheel}

@@ -38,7 +38,7 @@ function Pack({
                     key={sticker.url}
                     type="button"
                     title={sticker.name}
-                    aria-label={t`Sticker ${sticker.name}`}
+                    aria-label={t`Sticker ${{ name: sticker.name }}`}
                     className={styles.sticker}
                     onClick={() => onPick({ kind: 'sticker', ...sticker })}
                   >

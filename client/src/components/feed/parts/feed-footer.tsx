@@ -68,7 +68,7 @@ export function FeedFooter({
   if (feed.isComplete) {
     return (
       <EmptyNote>
-        {feed.items.length === 0 ? <Trans>No statuses</Trans> : <Trans>No more statuses</Trans>}
+        {feed.items.length === 0 ? <Trans>No posts</Trans> : <Trans>No more posts</Trans>}
       </EmptyNote>
     );
   }
@@ -78,7 +78,7 @@ export function FeedFooter({
         <Spinner label={t`Loading older posts`} isBlock />
       ) : (
         <Button onClick={onPress}>
-          <Trans>Load older statuses</Trans>
+          <Trans>Load older posts</Trans>
         </Button>
       )}
     </div>

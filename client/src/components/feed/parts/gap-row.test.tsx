@@ -27,34 +27,34 @@ function showGap(newer: Date, older: Date | undefined, onFill = async () => {}) 
 }
 
 const plainText = (): string =>
-  screen.getByText(/Posts may be missing here/).textContent.replaceAll('\u{202F}', ' ');
+  screen.getByText(/aren’t loaded/).textContent.replaceAll('\u{202F}', ' ');
 
 test('GapRow: shows times for a gap of today', () => {
   showGap(new Date(2026, 10, 22, 6, 19), new Date(2026, 10, 22, 5, 31));
-  expect(plainText()).toBe('Posts may be missing here, 5:31 AM to 6:19 AM');
+  expect(plainText()).toBe('Some posts from 5:31 AM to 6:19 AM aren’t loaded');
 });
 
 test('GapRow: shows dates for a longer or older gap', () => {
   showGap(new Date(2026, 10, 22, 6, 19), new Date(2026, 9, 29, 5, 31));
   expect(plainText()).toBe(
-    'Posts may be missing here, Oct 29, 2026, 5:31 AM to Nov 22, 2026, 6:19 AM',
+    'Some posts from Oct 29, 2026, 5:31 AM to Nov 22, 2026, 6:19 AM aren’t loaded',
   );
 });
 
 test('GapRow: shows no span for a gap within one minute', () => {
   showGap(new Date(2026, 10, 22, 6, 19, 40), new Date(2026, 10, 22, 6, 19, 5));
-  expect(plainText()).toBe('Posts may be missing here');
+  expect(plainText()).toBe('Some posts aren’t loaded');
 });
 
 test('GapRow: shows no span when one side is unknown', () => {
   showGap(new Date(2026, 10, 22, 6, 19), undefined);
-  expect(plainText()).toBe('Posts may be missing here');
+  expect(plainText()).toBe('Some posts aren’t loaded');
 });
 
 test('GapRow: labels each fill button fully and shows why filling failed', async () => {
   const { user } = showGap(new Date(), new Date(), async () => {
     throw new ApiError('server', { status: 503 });
   });
-  await user.click(screen.getByRole('button', { name: 'Load from the bottom' }));
+  await user.click(screen.getByRole('button', { name: 'Load older first' }));
   await screen.findByText('The backend is not available');
 });

@@ -43,17 +43,17 @@ export function GapRow({
       <span>
         {from !== '' && to !== '' && from !== to ? (
           <Trans>
-            Posts may be missing here, {from} to {to}
+            Some posts from {from} to {to} aren’t loaded
           </Trans>
         ) : (
-          <Trans>Posts may be missing here</Trans>
+          <Trans>Some posts aren’t loaded</Trans>
         )}
       </span>
       <Button variant="text" isBusy={isFilling} onClick={() => fill('down')}>
-        <Trans>Load from the top</Trans>
+        <Trans>Load newer first</Trans>
       </Button>
       <Button variant="text" isBusy={isFilling} onClick={() => fill('up')}>
-        <Trans>Load from the bottom</Trans>
+        <Trans>Load older first</Trans>
       </Button>
       {error !== undefined && <span role="alert">{i18n._(timelineErrorMessage(error))}</span>}
     </div>

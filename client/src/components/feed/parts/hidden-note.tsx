@@ -37,7 +37,7 @@ export function HiddenNote({
     <EmptyNote
       action={
         <Button onClick={handleClick}>
-          <Trans>Show what is hidden</Trans>
+          <Trans>Show hidden</Trans>
         </Button>
       }
     >

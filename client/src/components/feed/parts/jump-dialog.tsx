@@ -30,7 +30,7 @@ export function JumpDialog({
       >
         <TextInput
           label={t`Day`}
-          description={t`Reading goes on with the last posts of that day.`}
+          description={t`The timeline jumps to the end of that day.`}
           type="date"
           required
           max={today}
@@ -39,7 +39,7 @@ export function JumpDialog({
         />
         <p>
           <Button type="submit" variant="primary">
-            <Trans>Go there</Trans>
+            <Trans>Go</Trans>
           </Button>
         </p>
       </Form>

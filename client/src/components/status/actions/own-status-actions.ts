@@ -44,7 +44,7 @@ export const editAction: StatusMenuAction = {
 export const redraftAction: StatusMenuAction = {
   id: 'redraft',
   icon: () => FilePen,
-  label: () => msg`Delete and redraft`,
+  label: () => msg`Delete and re-draft`,
   isShown: ({ isOwn }) => isOwn,
   async run({ session, status, confirm }) {
     if (session.preferences.get('modalOnDelete') && !(await confirm('redraft'))) return;

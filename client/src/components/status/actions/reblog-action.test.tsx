@@ -31,8 +31,8 @@ test('reblogAction: asks for confirmation if configured, never when undoing, and
 });
 
 test.each([
-  ['private', 'mira', 'This post cannot be repeated'],
-  ['direct', 'jun', 'This post cannot be repeated'],
+  ['private', 'mira', 'This post can’t be repeated'],
+  ['direct', 'jun', 'This post can’t be repeated'],
   ['private', 'jun', 'Repeat'],
   ['unlisted', 'mira', 'Repeat'],
 ])('reblogAction: a %s status seen by %s: %s [R-ACT-013]', async (visibility, as, name) => {

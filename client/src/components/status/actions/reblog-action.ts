@@ -27,7 +27,7 @@ export const reblogAction: StatusAction = {
   id: 'repeat',
   icon: (facts) => (isRebloggable(facts) ? Repeat2 : Lock),
   label: (facts) => {
-    if (!isRebloggable(facts)) return msg`This post cannot be repeated`;
+    if (!isRebloggable(facts)) return msg`This post can’t be repeated`;
     return facts.viewer?.reblogged ? msg`Remove repeat` : msg`Repeat`;
   },
   tone: 'repeat',

@@ -60,7 +60,7 @@ test('toggleStatus: ends with the last of two quick clicks, with one request at 
 });
 
 test.each([
-  [403, 'The server does not allow this (the server says: Not today)'],
+  [403, 'The server doesn’t allow this (the server says: Not today)'],
   [422, 'The server says: Not today'],
   [500, 'The server had a problem, try again (the server says: Not today)'],
 ] as const)(

@@ -24,7 +24,7 @@ test('StatusMenu: offers editing to the author if the instance supports it, and 
   const fields = { edited_at: '2026-01-01T00:00:00Z' };
   const { menu } = await prepare({}, { as: 'jun', config: { editing: false }, fields });
   const items = await menu();
-  expect(items).toContain('Delete and redraft');
+  expect(items).toContain('Delete and re-draft');
   expect(items).not.toContain('Edit');
   await screen.findByText(/^edited/);
   expect(screen.queryByRole('button', { name: /^edited/ })).toBeNull();

@@ -88,7 +88,7 @@ function ReplyLine({ status, parentId }: { status: StatusRow; parentId: string }
   const address = <bdi>{displayAddress(acct ?? '')}</bdi>;
   return (
     <HoverCard
-      label={t`Preview of the post that this answers`}
+      label={t`Preview of the original post`}
       content={
         <LazyBoundary>
           <StatusPreview id={parentId} />

@@ -18,9 +18,9 @@ function Reason({ reason }: { reason: MuteReason }) {
     case 'bot':
       return <Trans>Written by a bot</Trans>;
     case 'mentions-blocked':
-      return <Trans>Mentions somebody you have blocked</Trans>;
+      return <Trans>Mentions someone you blocked</Trans>;
     case 'mentions-muted':
-      return <Trans>Mentions somebody you have muted</Trans>;
+      return <Trans>Mentions someone you muted</Trans>;
     case 'rule': {
       const [rule] = reason.rules;
       const criteria =
@@ -67,7 +67,7 @@ export function FoldedLine({
       <IconButton
         icon={Eye}
         size="small"
-        label={t`Show this post`}
+        label={t`Show post`}
         onClick={({ currentTarget }) => {
           restoreFocusNearby(currentTarget);
           onReveal();

@@ -69,14 +69,15 @@ function Version({
   const { i18n } = useLingui();
   const emojis = toEmojiRows(version.emojis ?? []);
   const files = version.media_attachments ?? [];
+  const fileCount = files.length;
   const options = version.poll?.options ?? [];
   const subject = subjectOf(version);
   const time = formatDateTime(version.created_at, i18n.locale, 'full');
   return (
     <li className={styles.version}>
       <p className={styles.time}>
-        <time dateTime={version.created_at}>{time}</time> {isNow && <Trans>(as it is now)</Trans>}
-        {isFirst && <Trans>(as first written)</Trans>}
+        <time dateTime={version.created_at}>{time}</time> {isNow && <Trans>(current)</Trans>}
+        {isFirst && <Trans>(original)</Trans>}
       </p>
       {before === undefined ? (
         <>
@@ -107,7 +108,7 @@ function Version({
       )}
       {files.length > 0 && (
         <p className={styles.time}>
-          <Trans>Attachments: {files.length}</Trans>
+          <Trans>Attachments: {fileCount}</Trans>
         </p>
       )}
     </li>
@@ -129,7 +130,7 @@ export function HistoryList({ statusId }: { statusId: string }) {
     <RequestView state={state} label={t`Loading`}>
       {(versions) => (
         <>
-          <Checkbox label={t`Mark what changed`} checked={isMarked} onToggle={setMarked} />
+          <Checkbox label={t`Highlight changes`} checked={isMarked} onToggle={setMarked} />
           <ol className={styles.versions}>
             {versions.map((version, index) => (
               <Version

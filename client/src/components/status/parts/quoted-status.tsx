@@ -21,13 +21,13 @@ function KnownQuote({ status }: { status: StatusRow }) {
   const [isRevealed, setIsRevealed] = useUiFlag(`revealed ${status.id}`, false);
   if (status.isDeleted === true) return <Trans>The quoted post was deleted.</Trans>;
   if (relationship?.blocking === true) {
-    return <Trans>The quoted post is by somebody you have blocked.</Trans>;
+    return <Trans>The quoted post is by someone you blocked.</Trans>;
   }
   if (!reason || isRevealed) return <CompactStatus status={status} />;
   return (
     <>
       {reason.by === 'thread' ? (
-        <Trans>The quoted post is in a conversation you have muted.</Trans>
+        <Trans>The quoted post is in a conversation you muted.</Trans>
       ) : (
         <Trans>The quoted post is muted.</Trans>
       )}{' '}
@@ -49,7 +49,7 @@ function KnownQuote({ status }: { status: StatusRow }) {
 export function QuotedStatus({ id, isVisible }: { id: string; isVisible: boolean }) {
   const { status, failure, isRetried, retry } = useLoadedStatus(isVisible ? id : undefined);
   if (status) return <KnownQuote status={status} />;
-  if (!isVisible) return <Trans>The quoted post is not for you to see.</Trans>;
+  if (!isVisible) return <Trans>The quoted post is private.</Trans>;
   if (failure === undefined) return <QuotePlaceholder />;
   return <StatusFailure error={failure} isAnswer={isRetried} onRetry={retry} />;
 }

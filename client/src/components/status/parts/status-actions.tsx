@@ -117,7 +117,7 @@ function RemoteActionLink({ action, facts, hidesCount }: ActionProps) {
   const { t, i18n } = useLingui();
   const { origin } = useSession();
   const name = i18n._(action.label(facts));
-  const label = t`${name} from your own server`;
+  const label = t`${name} from your server`;
   return (
     <a
       href={remoteInteractionHref(origin, facts.status.id)}

@@ -119,7 +119,7 @@ test('ReplyLine: names the account replied to, links to the parent and previews 
 });
 
 test.each([
-  ['mira', 401, 'You need to be signed in for this'],
+  ['mira', 401, 'You need to be logged in to do this'],
   ['mira', 403, 'This post is unavailable.'],
   ['mira', 404, 'This post is unavailable.'],
   ['mira', 410, 'This post is unavailable.'],
@@ -157,9 +157,9 @@ test('StatusBody: folds a status with a subject if configured [R-STATUS-026]', a
 test('StatusSubject: can shorten a very long subject [R-STATUS-027]', async () => {
   const subject = 'heron '.repeat(60).trim();
   const { user } = await prepare({ spoiler_text: subject });
-  const button = screen.getByRole('button', { name: 'Whole subject', expanded: false });
+  const button = screen.getByRole('button', { name: 'Show full content warning', expanded: false });
   await user.click(button);
-  screen.getByRole('button', { name: 'Shorten subject', expanded: true });
+  screen.getByRole('button', { name: 'Show less of the content warning', expanded: true });
   screen.getByText(subject);
 });
 
@@ -229,7 +229,7 @@ test('StatusPeopleRows: shows fifteen avatars and sixteen names of those who reb
   await waitFor(() => expect(screen.getAllByRole('img', { name: /^Fan/ })).toHaveLength(16));
   await user.tab();
   act(() => likes.focus());
-  const people = within(await screen.findByRole('region', { name: 'Who likes this' }));
+  const people = within(await screen.findByRole('region', { name: 'Liked by' }));
   expect(people.getAllByRole('link')).toHaveLength(16);
   people.getByText('and 2 more');
 

@@ -75,7 +75,7 @@ function PeopleRow({
   );
   if (count === 0) return null;
   const isFavourites = people === 'favouritedByIds';
-  const label = isFavourites ? t`Who likes this` : t`Who repeated this`;
+  const label = isFavourites ? t`Liked by` : t`Repeated by`;
   return (
     <div className={styles.row}>
       <HoverCard label={label} content={<PeopleList ids={ids} count={count} />}>

@@ -40,7 +40,11 @@ export function StatusSubject({
       <span className={styles.buttons}>
         {isLong && (
           <Button variant="text" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
-            {isWhole ? <Trans>Shorten subject</Trans> : <Trans>Whole subject</Trans>}
+            {isWhole ? (
+              <Trans>Show less of the content warning</Trans>
+            ) : (
+              <Trans>Show full content warning</Trans>
+            )}
           </Button>
         )}
         {onToggle && (

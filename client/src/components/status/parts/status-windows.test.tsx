@@ -8,7 +8,7 @@ test.each([
     'Edit history',
     /\/history$/,
     'The server had a problem, try again (the server says: No)',
-    '(as first written)',
+    '(original)',
   ],
   [
     'Source',
@@ -66,9 +66,9 @@ async function editedPost() {
   return { ...shown, id, edit, fail };
 }
 
-const isNow = '(as it is now)';
+const isNow = '(current)';
 
-const notUpToDate = /^This could not be brought up to date\./;
+const notUpToDate = /^Couldn’t refresh\./;
 
 test('HistoryList: updates after an edit, labels no old version as current and keeps the focus', async () => {
   const { choose, edit, faults } = await editedPost();
@@ -91,7 +91,7 @@ test('HistoryList: updates after an edit, labels no old version as current and k
   expect(rows()).toHaveLength(3);
   expect(rows()[0]).toContain('The third words');
   expect(rows()[0]).toContain(isNow);
-  expect(rows()[2]).toContain('(as first written)');
+  expect(rows()[2]).toContain('(original)');
   expect(document.activeElement).toBe(link);
 });
 
@@ -99,7 +99,7 @@ test('HistoryList: marks the changes between versions if enabled', async () => {
   const { choose, user } = await editedPost();
   await choose('Edit history');
   const window = within(await screen.findByRole('dialog', { name: 'Edit history' }));
-  await user.click(await window.findByRole('checkbox', { name: 'Mark what changed' }));
+  await user.click(await window.findByRole('checkbox', { name: 'Highlight changes' }));
   const words = (role: 'deletion' | 'insertion') =>
     window.getAllByRole(role).map(({ textContent }) => textContent);
   expect(words('deletion')).toContain('first');
@@ -185,7 +185,7 @@ test.each([
   await choose('Source');
   const window = within(await screen.findByRole('dialog', { name: 'Source' }));
   const alert = within(await window.findByRole('alert'));
-  alert.getByText('Error fetching source: The server sent something that could not be read');
+  alert.getByText('Error fetching source: The server sent an invalid response');
   faults.of = () => undefined;
   await user.click(alert.getByRole('button', { name: 'Try again' }));
   await window.findByText('The second words');

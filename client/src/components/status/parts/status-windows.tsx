@@ -52,7 +52,7 @@ function StatusSource({ status }: { status: StatusRow }) {
       {home && (
         <p>
           <a href={home.href} target="_blank" rel="noopener noreferrer">
-            <Trans>Open on {home.hostname}</Trans>
+            {t`Open on ${{ host: home.hostname }}`}
           </a>
         </p>
       )}
@@ -77,18 +77,18 @@ const statusConfirmations: Readonly<Record<StatusConfirmation, ConfirmationLabel
   },
   translate: {
     title: msg`Translate this post?`,
-    body: msg`This post is not public. Its text is sent to the translation service that your server uses. You are only asked once.`,
+    body: msg`This post isn’t public. Its text will be sent to your server’s translation service. We’ll only ask once.`,
     accept: msg`Translate`,
   },
   redraft: {
-    title: msg`Write this post anew?`,
-    body: msg`Once the new post stands, this one is deleted, with the likes and repeats it has got.`,
-    accept: msg`Write anew`,
+    title: msg`Re-draft this post?`,
+    body: msg`When you post the new version, this one is deleted along with its likes and repeats.`,
+    accept: msg`Re-draft`,
     isDanger: true,
   },
   delete: {
     title: msg`Delete this post?`,
-    body: msg`It will be gone for everybody, with the likes and repeats it has got.`,
+    body: msg`It will be deleted for everyone, along with its likes and repeats.`,
     accept: msg`Delete`,
     isDanger: true,
   },

@@ -63,7 +63,7 @@ function TranslationChoice({
           value={from}
           onChoose={(chosen) => sources.put({ id, from: chosen })}
           options={[
-            { value: '', label: t`The language found` },
+            { value: '', label: t`Detected language` },
             ...all.map((language) => ({ value: language.code, label: nameOf(language) })),
           ]}
         />
@@ -84,7 +84,7 @@ function TranslationChoice({
       </div>
       {why !== undefined && (
         <FailureLine onRetry={retry}>
-          <Trans>Languages to translate from: {why}</Trans>
+          <Trans>Couldn’t load the source languages: {why}</Trans>
         </FailureLine>
       )}
     </>
@@ -108,9 +108,9 @@ function Progress({
     );
   }
   if (translation === undefined)
-    return <Trans>You can choose the language that the post is written in.</Trans>;
+    return <Trans>You can choose the original language of the post.</Trans>;
   const { statusEditedAt: ofEdit, detectedLanguage } = translation;
-  if (ofEdit !== editedAt) return <Trans>The post has been edited since it was translated.</Trans>;
+  if (ofEdit !== editedAt) return <Trans>This post was edited after it was translated.</Trans>;
   if (detectedLanguage === null) return <Trans>Translated</Trans>;
   const found = formatLanguageName(detectedLanguage, i18n.locale);
   return <Trans>Translated from {found}</Trans>;

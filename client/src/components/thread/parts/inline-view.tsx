@@ -59,7 +59,7 @@ export function InlineBar({
   return (
     <div ref={bar} className={styles.bar} data-surface="panel">
       <Button variant="text" size="small" onClick={onClose}>
-        <Trans>Close the conversation</Trans>
+        <Trans>Close conversation</Trans>
       </Button>
       {children}
     </div>
@@ -77,7 +77,7 @@ function InlineTools({ cardId }: { cardId: string }) {
         <IconButton
           icon={MessagesSquare}
           size="small"
-          label={t`Hide the conversation`}
+          label={t`Hide conversation`}
           aria-expanded
           onClick={opened.close}
         />

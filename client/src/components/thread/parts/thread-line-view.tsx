@@ -116,7 +116,7 @@ export function ThreadLineView({
       )}
       {line.kind === 'missing' && (
         <p>
-          <Trans>The post that this answers is not here: deleted, or not for you to see.</Trans>
+          <Trans>The original post isn’t available (deleted or private).</Trans>
         </p>
       )}
       {line.kind === 'folded' && (

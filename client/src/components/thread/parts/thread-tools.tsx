@@ -19,7 +19,7 @@ export function DiveButtons({ controls }: { controls: ThreadControls }) {
         </Button>
       )}
       <Button variant="text" size="small" onClick={controls.showAll}>
-        <Trans>Show the whole conversation</Trans>
+        <Trans>Show full conversation</Trans>
       </Button>
     </>
   );
@@ -41,7 +41,7 @@ export function ThreadTools({ cardId }: { cardId: string }) {
         icon={isShown ? ChevronDown : ChevronRight}
         isDirectional
         size="small"
-        label={isShown ? t`Hide the replies` : t`Show the replies`}
+        label={isShown ? t`Hide replies` : t`Show replies`}
         onClick={() => controls.showBranch(cardId, !isShown)}
       />
       {controls.dive !== cardId && (

@@ -61,7 +61,7 @@ export function DrawButton({
   return (
     <IconButton
       icon={Pencil}
-      label={t`Draw a picture`}
+      label={t`Draw an image`}
       disabled={isDisabled || isFull}
       onClick={() =>
         openWindow(session, 'drawing', { draftKey: place, onDone: (picture) => add([picture]) })
@@ -76,7 +76,7 @@ export function DrawButton({
  */
 export function DropOverlay({ isOver, isFull }: { isOver: boolean; isFull: boolean }) {
   const { t } = useLingui();
-  const words = isFull ? t`No more files can be attached` : t`Drop files to attach them`;
+  const words = isFull ? t`Attachment limit reached` : t`Drop files to attach them`;
   return (
     <div className={classNames(styles.drop, isOver && styles.dropping)} aria-hidden={!isOver}>
       <p>

@@ -47,17 +47,17 @@ function UploadState({
   if (upload?.error !== undefined) {
     return (
       <FailureLine onRetry={onRetry}>
-        <Trans>It could not be uploaded: {i18n._(errorMessage(upload.error))}</Trans>
+        {t`Couldn’t upload: ${{ reason: i18n._(errorMessage(upload.error)) }}`}
       </FailureLine>
     );
   }
-  if (!upload) return <Trans>This file is no longer here. Please choose it again.</Trans>;
+  if (!upload) return <Trans>This file is no longer available. Choose it again.</Trans>;
   const part = formatPercent(upload.progress, i18n.locale);
   const isSent = upload.progress >= 1;
   return (
     <span className={styles.progress}>
       <progress aria-label={t`Uploading`} max={1} {...(isSent ? {} : { value: upload.progress })} />
-      {isSent ? <Trans>The server is working on it</Trans> : <Trans>{part} uploaded</Trans>}
+      {isSent ? <Trans>The server is processing it</Trans> : <Trans>{part} uploaded</Trans>}
     </span>
   );
 }
@@ -147,7 +147,7 @@ export function AttachmentItem({
             <IconButton
               icon={Crosshair}
               size="small"
-              label={t`Choose what of ${name} stays in view`}
+              label={t`Choose the focal point of ${name}`}
               aria-expanded={isPointing}
               onClick={() => setPointing(!isPointing)}
             />
@@ -171,15 +171,14 @@ export function AttachmentItem({
           <IconButton
             icon={X}
             size="small"
-            label={isUploading ? t`Cancel the upload of ${name}` : t`Remove ${name}`}
+            label={isUploading ? t`Cancel upload of ${name}` : t`Remove ${name}`}
             disabled={isDisabled}
             onClick={() => attachments.remove(key)}
           />
         </div>
       </div>
       <Alert level="warning">
-        {isUnreadable &&
-          t`Many browsers cannot display HEIC images. Attach the image as JPEG instead.`}
+        {isUnreadable && t`Many browsers can’t display HEIC images. Attach a JPEG instead.`}
       </Alert>
       {canPoint && isPointing && (
         <FocalPointField
@@ -193,7 +192,7 @@ export function AttachmentItem({
       <TextArea
         label={t`Description of ${name}`}
         isLabelHidden
-        placeholder={t`Describe it for those who cannot see it`}
+        placeholder={t`Describe this for people who can’t see it`}
         description={description !== '' && left !== undefined && formatNumber(left, i18n.locale)}
         error={left !== undefined && left < 0 && t`Too long. Use at most ${most} characters.`}
         rows={2}

@@ -46,7 +46,7 @@ function UploadAnnouncer({ all }: { all: readonly DraftAttachment[] }) {
             other="# files are being uploaded"
           />
         )}
-        {sending === 0 && working > 0 && <Trans>The server is working on it</Trans>}
+        {sending === 0 && working > 0 && <Trans>The server is processing it</Trans>}
         {sending + working === 0 && there > 0 && (
           <Plural value={there} one="# file is attached" other="# files are attached" />
         )}
@@ -77,7 +77,7 @@ function Refused({ refused, attachments }: { refused: RefusedFile; attachments: 
     >
       {allowed === undefined ? (
         <Trans>
-          <bdi>{name}</bdi> was not attached: this post has as many files as it may have.
+          <bdi>{name}</bdi> wasn’t attached: this post has reached the attachment limit.
         </Trans>
       ) : (
         <Trans>
@@ -86,10 +86,10 @@ function Refused({ refused, attachments }: { refused: RefusedFile; attachments: 
       )}{' '}
       {allowed !== undefined && isShrinkable(file) && (
         <Button variant="text" size="small" isBusy={isPending} onClick={() => void attempt()}>
-          <Trans>Make it smaller</Trans>
+          <Trans>Reduce size</Trans>
         </Button>
       )}
-      {failure !== undefined && <Trans>This picture cannot be made smaller here.</Trans>}
+      {failure !== undefined && <Trans>This image can’t be reduced any further.</Trans>}
     </Alert>
   );
 }

@@ -89,12 +89,12 @@ test('Composer: shows why an upload failed and retries it on request [R-COMP-041
   const { user, form, choose, faults, submit, posted } = await write();
   faults.of = ({ url }) => (url.endsWith('/api/v1/media') ? 'offline' : undefined);
   await choose(picture('one.gif'));
-  await form.findByText(/It could not be uploaded: Failed to connect/);
+  await form.findByText(/It Couldn’t upload: Failed to connect/);
   await submit();
-  await form.findByText('The files are still on their way, post once they are there');
+  await form.findByText('Uploads aren’t finished yet');
   faults.of = () => undefined;
   await user.click(form.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(form.queryByText(/could not be uploaded/)).toBeNull());
+  await waitFor(() => expect(form.queryByText(/Couldn’t upload/)).toBeNull());
   await waitFor(() => expect(form.queryByRole('progressbar')).toBeNull());
   await submit();
   await waitFor(async () => expect(await posted()).toHaveLength(1));
@@ -107,7 +107,7 @@ test('Composer: reports a description that could not be saved and keeps the draf
   await waitFor(() => expect(form.queryByRole('progressbar')).toBeNull());
   faults.of = ({ method }) => (method === 'PUT' ? new Response('', { status: 500 }) : undefined);
   await submit();
-  await form.findByText(/A description could not be saved/);
+  await form.findByText(/Couldn’t save a description/);
   expect(files()).toEqual(['one.gif']);
   expect(form.getByRole('textbox', { name: /Description/ })).toHaveProperty('value', 'A heron');
   expect(requests.some(({ method, url }) => method === 'POST' && url.endsWith('/statuses'))).toBe(
@@ -131,10 +131,10 @@ test('Composer: accepts dropped and pasted files until the maximum number is rea
   expect(sign.closest('[aria-hidden="true"]')).not.toBeNull();
   fireEvent.paste(text, clipboard({}, [picture('a.gif'), picture('b.gif')]));
   await waitFor(() => expect(files()).toEqual(['dropped.gif', 'a.gif']));
-  expect(form.getByRole('alert').textContent).toContain('b.gif was not attached');
+  expect(form.getByRole('alert').textContent).toContain('b.gif wasn’t attached');
   expect(form.getByRole('button', { name: 'Attach files' })).toHaveProperty('disabled', true);
   fireEvent.dragEnter(element, { dataTransfer: pendingResponse });
-  form.getByText('No more files can be attached');
+  form.getByText('Attachment limit reached');
 });
 
 test('useDroppedFiles: the sign for dropping fades in 500 ms [R-CONST-098]', () => {
@@ -174,7 +174,7 @@ test.each([
 
 test('Composer: marks files under a subject as sensitive and keeps files in the draft [R-COMP-045 R-COMP-002]', async () => {
   const { user, form, choose, files } = await write();
-  await user.type(form.getByRole('textbox', { name: 'Subject' }), 'Birds');
+  await user.type(form.getByRole('textbox', { name: 'Content warning' }), 'Birds');
   await choose(picture('one.gif'));
   await waitFor(() => expect(files()).toEqual(['one.gif']));
   expect(form.getByRole('button', { name: 'Mark as sensitive' }).getAttribute('aria-pressed')).toBe(

@@ -59,7 +59,7 @@ export function FocalPointField({
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an input slides one way only
         role="slider"
         tabIndex={0}
-        aria-label={t`Point of ${name} that stays in view`}
+        aria-label={t`Focal point of ${name}`}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={left}
@@ -81,9 +81,7 @@ export function FocalPointField({
         <span className={styles.point} aria-hidden />
       </div>
       <p id={hintId} className={styles.hint}>
-        <Trans>
-          Where the picture is cut, this point stays in view. Press on it, or use the arrow keys.
-        </Trans>
+        <Trans>Tap the part that should stay visible in previews, or use the arrow keys.</Trans>
       </p>
     </div>
   );

@@ -32,7 +32,7 @@ const heicFiles: readonly (readonly [string, string])[] = [
   ['heron.heif', 'image/heif'],
   ['burst.heics', 'image/heic-sequence'],
 ];
-const warning = /Many browsers cannot display HEIC images/;
+const warning = /Many browsers can’t display HEIC images/;
 
 test.each(heicFiles)(
   'AttachmentItem: uploads %s (%s) with a warning if the browser cannot convert it [R-ATT-025]',
@@ -45,7 +45,7 @@ test.each(heicFiles)(
     await form.findByText(warning);
     expect(files()).toEqual([name]);
     await waitFor(() => expect(form.queryByRole('progressbar')).toBeNull());
-    expect(form.queryByText(/could not be uploaded/)).toBeNull();
+    expect(form.queryByText(/Couldn’t upload/)).toBeNull();
   },
 );
 
@@ -97,6 +97,6 @@ test.each(unreadablePictures)(
     await waitFor(() => expect(form.queryByRole('progressbar')).toBeNull());
     for (const image of item.queryAllByRole('presentation')) fireEvent.error(image);
     await waitFor(() => expect(item.queryByRole('presentation')).toBeNull());
-    expect(item.queryByRole('button', { name: /stays in view/ })).toBeNull();
+    expect(item.queryByRole('button', { name: /focal point/ })).toBeNull();
   },
 );

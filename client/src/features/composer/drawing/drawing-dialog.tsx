@@ -129,10 +129,10 @@ export function DrawingDialog({
               onClose();
             }}
           >
-            {strokes.length === 0 ? <Trans>Cancel</Trans> : <Trans>Discard the drawing</Trans>}
+            {strokes.length === 0 ? <Trans>Cancel</Trans> : <Trans>Discard drawing</Trans>}
           </Button>
           <Button variant="primary" disabled={strokes.length === 0} onClick={done}>
-            <Trans>Attach the drawing</Trans>
+            <Trans>Attach drawing</Trans>
           </Button>
         </>
       }
@@ -145,7 +145,7 @@ export function DrawingDialog({
           className={styles.board}
           style={penPosition}
           role="application"
-          aria-label={t`Canvas: arrow keys lead the pen, Space puts it down and lifts it`}
+          aria-label={t`Canvas: move the pen with the arrow keys, lower or lift it with Space`}
           onKeyDown={handleKey}
         >
           <canvas

@@ -33,7 +33,7 @@ export function ComposerText({
         ref={area}
         aria-label={t`Text`}
         className={postText.text}
-        placeholder={t`What is on your mind?`}
+        placeholder={t`What’s on your mind?`}
         dir="auto"
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form opens on a click
         autoFocus={hasFocus}
@@ -99,9 +99,9 @@ export function ComposerSubject({
       <div className={styles.subject}>
         <TextInput
           ref={input}
-          label={t`Subject`}
+          label={t`Content warning`}
           isLabelHidden
-          placeholder={t`Subject (optional)`}
+          placeholder={t`Content warning (optional)`}
           dir="auto"
           {...rest}
           {...field}
@@ -112,7 +112,7 @@ export function ComposerSubject({
         />
         <EmojiButton
           field={input}
-          label={t`Emoji for the subject`}
+          label={t`Emoji for the content warning`}
           isDisabled={rest.readOnly === true}
           onToggle={onPicking}
         />

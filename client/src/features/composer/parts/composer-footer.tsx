@@ -18,11 +18,11 @@ import { QuietSelect } from './quiet-select.tsx';
 
 /** Explains each visibility in the select. */
 const meanings: Readonly<Record<Visibility, MessageDescriptor>> = {
-  public: msg`Everybody, and on public timelines`,
-  unlisted: msg`Everybody, but not on public timelines`,
-  private: msg`Only the people who follow you`,
-  direct: msg`Only the people you mention`,
-  local: msg`Only the members of this instance`,
+  public: msg`Anyone, in public timelines`,
+  unlisted: msg`Anyone, not in public timelines`,
+  private: msg`Only your followers`,
+  direct: msg`Only people mentioned`,
+  local: msg`Only people on this server`,
 };
 
 /** Select for the visibility among the allowed ones; the current value is always included. */
@@ -44,7 +44,7 @@ function VisibilitySelect({
       <Icon of={visibilityIcons[value].icon} />
       <QuietSelect
         shownText={i18n._(visibilityIcons[value].label)}
-        aria-label={t`Who can read this`}
+        aria-label={t`Visibility`}
         title={i18n._(meanings[value])}
         value={value}
         disabled={isDisabled}
@@ -84,7 +84,9 @@ export function ComposerFooter({
   const { draft, change, isSending } = composer;
   const submitText = (): string => {
     if (draft.scheduledAt !== undefined) return t`Schedule`;
-    return draft.thread.length === 0 ? submitLabel : t`Post all ${draft.thread.length + 1}`;
+    return draft.thread.length === 0
+      ? submitLabel
+      : t`Post all ${{ count: draft.thread.length + 1 }}`;
   };
   const facts = useStore(useSession().instance, ({ info }) => info.serverInfo);
   return (

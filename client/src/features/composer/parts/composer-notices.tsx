@@ -34,7 +34,7 @@ export function OutcomeNotice({
       <Alert>{outcome?.kind === 'failed' ? <Trans>Error: {said}</Trans> : said}</Alert>
       {isRetryable && (
         <Button size="small" onClick={onLater} className={styles.later}>
-          <Trans>Keep trying by itself</Trans>
+          <Trans>Keep trying automatically</Trans>
         </Button>
       )}
     </>
@@ -43,11 +43,11 @@ export function OutcomeNotice({
 
 /** Who can read a post; for `direct`, where mentions anywhere in the text count. */
 const audiences: Readonly<Record<Visibility, MessageDescriptor>> = {
-  public: msg`Everybody will be able to read this.`,
-  unlisted: msg`Everybody can read this, but it stays out of the public timelines.`,
-  private: msg`Only the people who follow you can read this.`,
-  local: msg`Only the members of this instance can read this.`,
-  direct: msg`Everybody mentioned in the post can read this.`,
+  public: msg`Anyone will be able to read this.`,
+  unlisted: msg`Anyone can read this, but it isn’t shown in public timelines.`,
+  private: msg`Only your followers can read this.`,
+  local: msg`Only people on this server can read this.`,
+  direct: msg`Everyone mentioned in the post can read this.`,
 };
 
 /** States who can read the post and warns if the audience may be larger than expected. */
@@ -64,7 +64,7 @@ function VisibilityNotice({ scope }: { scope: Visibility }) {
     return (
       <Notice level="warning">
         <Trans>
-          Your account is not locked: anybody can follow you and read what is for followers only.
+          Your account isn’t locked, so anyone can follow you and see follower-only posts.
         </Trans>{' '}
         <Button variant="text" onClick={() => openSettings('profile')}>
           <Trans>Lock your account</Trans>
@@ -79,7 +79,7 @@ function VisibilityNotice({ scope }: { scope: Visibility }) {
       onDismiss={scope === 'direct' ? undefined : () => preferences.set('hideScopeNotice', true)}
     >
       {scope === 'direct' && hasSafeMentions ? (
-        <Trans>Only the people mentioned at the beginning of the post can read this.</Trans>
+        <Trans>Only people mentioned at the start of the post can read this.</Trans>
       ) : (
         i18n._(audiences[scope])
       )}
@@ -95,18 +95,16 @@ export function ComposerNotices({ draft, isAside }: { draft: Draft; isAside: boo
     <>
       {isAside && (
         <Notice level="info">
-          <Trans>
-            Another tab is writing here too. What you write in this one is kept among your drafts.
-          </Trans>
+          <Trans>You’re writing in another tab too. This text is saved in Drafts.</Trans>
         </Notice>
       )}
       {editing !== undefined && (
         <Notice level="warning">
           <p>
-            <Trans>Other servers may not take over the change, and keep what they have.</Trans>
+            <Trans>Other servers may ignore this edit and keep the old version.</Trans>
           </p>
           <p>
-            <Trans>Everybody who sees the post can read what it said before.</Trans>
+            <Trans>Anyone who can see the post can read earlier versions.</Trans>
           </p>
         </Notice>
       )}
@@ -114,7 +112,7 @@ export function ComposerNotices({ draft, isAside }: { draft: Draft; isAside: boo
       {isHiddenFile && (
         <Notice level="warning">
           <Trans>
-            There is a subject, but the files are not marked as sensitive: they may be shown.
+            Your media isn’t marked as sensitive, so it may be visible despite the content warning.
           </Trans>
         </Notice>
       )}

@@ -223,7 +223,7 @@ export function ComposerTools({
       {!alwaysHasSubject && (
         <IconButton
           icon={TriangleAlert}
-          label={t`Subject`}
+          label={t`Content warning`}
           isOn={hasSubjectField}
           disabled={isDisabled}
           onClick={onToggleSubject}

@@ -95,11 +95,11 @@ function useDraftWarnings(
 }
 
 const messages: Readonly<Record<DraftWarning, MessageDescriptor>> = {
-  audience: msg`More people can read this than the post that it answers.`,
-  descriptions: msg`A file has no description.`,
-  language: msg`The text does not look like the language that is chosen.`,
-  mention: msg`You mention somebody whom you block, or who is gone.`,
-  repeat: msg`You posted almost the same a moment ago.`,
+  audience: msg`Your reply is more public than the original post.`,
+  descriptions: msg`An attachment has no description.`,
+  language: msg`The text doesn’t seem to match the selected language.`,
+  mention: msg`You mention someone you block or whose account is gone.`,
+  repeat: msg`You just posted almost the same text.`,
 };
 
 /** Shows non-blocking warnings about a draft; each kind can be switched off. */
@@ -121,10 +121,10 @@ export function DraftWarnings({
           <Button
             size="small"
             variant="text"
-            aria-label={t`Do not tell this again: ${i18n._(messages[warning])}`}
+            aria-label={t`Don’t warn me again: ${{ warning: i18n._(messages[warning]) }}`}
             onClick={() => preferences.set(warningPreferences[warning], false)}
           >
-            <Trans>Do not tell this again</Trans>
+            <Trans>Don’t warn me again</Trans>
           </Button>
         </span>
       ))}

@@ -50,7 +50,7 @@ function Expiry({
   return (
     <div className={styles.expiry}>
       <TextInput
-        label={t`Open for`}
+        label={t`Duration`}
         type="number"
         inputMode="numeric"
         min={least}
@@ -63,7 +63,7 @@ function Expiry({
         onBlur={() => setTyped(undefined)}
       />
       <Select
-        label={t`Unit of time`}
+        label={t`Time unit`}
         options={pollUnits(limits).map((value) => ({ value, label: i18n._(unitNames[value]) }))}
         value={unit}
         onChoose={(next) => {
@@ -117,9 +117,9 @@ export function PollForm({
           // oxlint-disable-next-line react/no-array-index-key -- an option is identified by its index: two may have the same text
           <li key={index} className={styles.option}>
             <CountedInput
-              label={t`Option ${index + 1}`}
+              label={t`Option ${{ number: index + 1 }}`}
               isLabelHidden
-              placeholder={t`Option ${index + 1}`}
+              placeholder={t`Option ${{ number: index + 1 }}`}
               name="poll-option"
               autoComplete="off"
               dir="auto"
@@ -131,7 +131,7 @@ export function PollForm({
             {options.length > minPollOptions && (
               <IconButton
                 icon={X}
-                label={t`Remove option ${index + 1}`}
+                label={t`Remove option ${{ number: index + 1 }}`}
                 onClick={() => {
                   putOptions(options.toSpliced(index, 1));
                   focusOption(Math.max(0, index - 1));
@@ -149,10 +149,10 @@ export function PollForm({
           focusOption(options.length);
         }}
       >
-        <Trans>Add an option</Trans>
+        <Trans>Add option</Trans>
       </Button>
       <Checkbox
-        label={<Trans>More than one may be chosen</Trans>}
+        label={<Trans>Allow multiple choices</Trans>}
         checked={poll.multiple}
         onToggle={(multiple) => change({ multiple })}
       />

@@ -70,14 +70,11 @@ export function PostAsSelect({
       </QuietSelect>
       <Alert level="warning">
         {refusal === 'storage' ? (
-          <Trans>This browser cannot store anything now: the words would be lost on the way.</Trans>
+          <Trans>Storage is blocked, so your text can’t be moved to the other account.</Trans>
         ) : (
           refusal === 'files' &&
           draft.attachments.length > 0 && (
-            <Trans>
-              The files were uploaded by this account, and another cannot post them. Take them off
-              first.
-            </Trans>
+            <Trans>Remove the attachments before switching accounts.</Trans>
           )
         )}
       </Alert>

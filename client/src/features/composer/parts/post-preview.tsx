@@ -90,10 +90,10 @@ export function PostPreview({ open, onClose }: { open: OpenDraft; onClose: () =>
     return () => controller.abort();
   }, [settled, isReady]);
   return (
-    <section aria-label={t`Preview of the post`} className={styles.preview}>
+    <section aria-label={t`Post preview`} className={styles.preview}>
       {isBlank ? (
         <p className={textStyles.dim}>
-          <Trans>There is nothing to preview yet</Trans>
+          <Trans>Nothing to preview yet</Trans>
         </p>
       ) : (
         <>
@@ -101,11 +101,11 @@ export function PostPreview({ open, onClose }: { open: OpenDraft; onClose: () =>
           {result?.error !== undefined && (
             <Notice level="error">{i18n._(errorMessage(result.error))}</Notice>
           )}
-          {result?.of !== currentBody && <Spinner label={t`Loading the preview`} />}
+          {result?.of !== currentBody && <Spinner label={t`Loading preview`} />}
         </>
       )}
       <Button size="small" onClick={onClose}>
-        <Trans>Close the preview</Trans>
+        <Trans>Close preview</Trans>
       </Button>
     </section>
   );

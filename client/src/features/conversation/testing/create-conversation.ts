@@ -87,5 +87,5 @@ export async function findCollapseButton(name: string): Promise<HTMLElement> {
   const main = within(screen.getByRole('main'));
   const card = (await main.findByText(`words of ${name}!`)).closest('article');
   if (!card) throw new Error(`${name} has no card`);
-  return within(card).findByRole('button', { name: 'Hide the replies' });
+  return within(card).findByRole('button', { name: 'Hide replies' });
 }

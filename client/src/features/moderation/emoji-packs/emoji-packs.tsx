@@ -59,7 +59,7 @@ function PackForm({ name, metadata }: { name: string; metadata: PackMetadata }) 
           onChange={({ target }) => setDescription(target.value)}
         />
         <TextInput
-          label={t`Where it comes from`}
+          label={t`Source URL`}
           type="url"
           value={homepage}
           onChange={({ target }) => setHomepage(target.value)}
@@ -159,7 +159,7 @@ export function EmojiPacks() {
     <>
       <Form className={styles.filters} onSubmit={createPack}>
         <TextInput
-          label={t`Name of a new pack`}
+          label={t`New pack name`}
           value={name}
           onChange={({ target }) => setName(target.value)}
         />
@@ -169,21 +169,21 @@ export function EmojiPacks() {
           isBusy={creating.isSending}
           disabled={name.trim() === ''}
         >
-          <Trans>Make a pack</Trans>
+          <Trans>Create pack</Trans>
         </Button>
         <Button isBusy={importing.isSending} onClick={() => void importAll()}>
-          <Trans>Look for packs on the server’s disk</Trans>
+          <Trans>Import packs from disk</Trans>
         </Button>
       </Form>
       <output className={textStyles.faint}>
-        {imported?.length === 0 && <Trans>There was none that is not known.</Trans>}
-        {imported && imported.length > 0 && <Trans>Taken in: {imported.join(', ')}</Trans>}
+        {imported?.length === 0 && <Trans>No new packs</Trans>}
+        {imported && imported.length > 0 && t`Imported: ${{ names: imported.join(', ') }}`}
       </output>
       <CallFailure error={failure} />
       <PagedList
         state={state}
-        label={t`Packs of emoji`}
-        empty={t`There are no packs of emoji.`}
+        label={t`Emoji packs`}
+        empty={t`No emoji packs`}
         keyOf={(pack) => pack.name}
       >
         {(pack) => (

@@ -74,8 +74,8 @@ export function AddEmoji({ pack }: { pack: string }) {
   return (
     <Form className={styles.adding} onSubmit={submit}>
       <Field
-        label={t`Add pictures`}
-        description={t`Several at once, or a ZIP file: each is called as its file is.`}
+        label={t`Add images`}
+        description={t`Several images or a ZIP file. File names become shortcodes.`}
       >
         {(ids) => (
           <input
@@ -178,7 +178,7 @@ function FileLine({ pack, file }: { pack: string; file: PackFile }) {
           aria-label={t`Delete ${shortcode}`}
           label={t`Delete`}
           title={t`Delete ${shortcode}?`}
-          question={<Trans>It goes from the posts that have used it too.</Trans>}
+          question={<Trans>It will also disappear from posts that use it.</Trans>}
           acceptLabel={t`Delete ${shortcode}`}
           isDanger
           isBusy={deleting.isSending}

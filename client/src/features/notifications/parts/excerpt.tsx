@@ -23,7 +23,7 @@ export function Excerpt({ status }: { status: StatusRow }) {
         {!text && attachments > 0 && (
           <Plural value={attachments} one="# attachment" other="# attachments" />
         )}
-        {!text && attachments === 0 && <Trans>Show the post</Trans>}
+        {!text && attachments === 0 && <Trans>Show post</Trans>}
       </AppLink>
     </p>
   );

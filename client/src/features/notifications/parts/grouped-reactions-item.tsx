@@ -134,7 +134,7 @@ export function GroupedReactionsItem({ group }: { group: NotificationGroup }) {
         <NotificationMenu rows={rows} />
         <IconButton
           icon={ChevronDown}
-          label={isOpen ? t`Fold up` : t`Show each of them`}
+          label={isOpen ? t`Collapse` : t`Show all individually`}
           aria-expanded={isOpen}
           aria-controls={id}
           size="small"
@@ -142,7 +142,7 @@ export function GroupedReactionsItem({ group }: { group: NotificationGroup }) {
         />
       </div>
       {isOpen && (
-        <ul id={id} className={styles.each} aria-label={t`Each of them`}>
+        <ul id={id} className={styles.each} aria-label={t`Individual notifications`}>
           {rows.slice(0, limits.listed).map((row) => (
             <ItemBoundary key={row.id}>
               <NotificationItem row={row} />

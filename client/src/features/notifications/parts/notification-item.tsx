@@ -81,7 +81,7 @@ export const NotificationItem = memo(function NotificationItem({ row }: { row: N
   if (isMuted && !isOpen) {
     return (
       <MutedNotification
-        address={account?.acct ? displayAddress(account.acct) : t`Somebody`}
+        address={account?.acct ? displayAddress(account.acct) : t`Someone`}
         onOpen={() => setOpen(true)}
       />
     );

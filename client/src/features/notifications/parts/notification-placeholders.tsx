@@ -21,7 +21,7 @@ export function NotificationAccountLink({
   isInText?: boolean;
 }) {
   const { t } = useLingui();
-  if (!account) return t`Somebody`;
+  if (!account) return t`Someone`;
   return (
     <AppLink
       href={profilePath(account)}
@@ -34,7 +34,7 @@ export function NotificationAccountLink({
         </span>
       )}
       <EmojiText
-        text={account.displayName || displayAcct(account.acct ?? '') || t`Somebody`}
+        text={account.displayName || displayAcct(account.acct ?? '') || t`Someone`}
         emojis={account.emojis}
       />
     </AppLink>

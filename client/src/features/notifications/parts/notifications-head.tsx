@@ -37,14 +37,14 @@ function NotificationsMenu() {
     })),
     {
       id: 'together',
-      label: t`Likes of one post together`,
+      label: t`Group likes and repeats`,
       isChecked: isGrouping,
       startsGroup: true,
       onSelect: () => preferences.set('groupNotifications', !isGrouping),
     },
     mutedStatuses.length > 0 && {
       id: 'loud',
-      label: t`Tell likes of muted posts again`,
+      label: t`Turn like notifications back on`,
       onSelect: () => preferences.set('mutedApplause', []),
     },
     {
@@ -57,7 +57,7 @@ function NotificationsMenu() {
   ];
   return (
     <Menu
-      label={t`Choose notifications`}
+      label={t`Filter notifications`}
       icon={ListFilter}
       size="small"
       items={items.filter((item) => item !== false)}
@@ -100,7 +100,7 @@ export function NotificationsHead({
               aria-disabled={unseen === 0}
               onClick={unseen === 0 ? undefined : () => void attempt()}
             >
-              <Trans>Mark read</Trans>
+              <Trans>Mark as read</Trans>
             </Button>
             <NotificationsMenu />
           </>
@@ -108,7 +108,7 @@ export function NotificationsHead({
       />
       {reason !== '' && (
         <div className={styles.failure}>
-          <Alert onDismiss={dismiss}>{t`Not marked as read. ${reason}`}</Alert>
+          <Alert onDismiss={dismiss}>{t`Couldn’t mark as read. ${reason}`}</Alert>
         </div>
       )}
     </div>

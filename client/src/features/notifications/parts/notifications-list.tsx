@@ -83,9 +83,9 @@ function NotificationsEnd({
   return (
     <EmptyNote icon={Bell}>
       {isAll ? (
-        <Trans>No notifications yet. Likes, replies and new followers will show here.</Trans>
+        <Trans>No notifications yet. Likes, replies and new followers appear here.</Trans>
       ) : (
-        <Trans>There is nothing of this kind yet.</Trans>
+        <Trans>Nothing here yet</Trans>
       )}
     </EmptyNote>
   );
@@ -102,9 +102,9 @@ function NotificationGap({
   const { attempt, failure } = useAttempt(onFill);
   return (
     <li className={styles.missing}>
-      <Trans>Notifications may be missing here</Trans>
+      <Trans>Some notifications aren’t loaded</Trans>
       <Button variant="text" size="small" isBusy={isFilling} onClick={() => void attempt()}>
-        <Trans>Load them</Trans>
+        <Trans>Load</Trans>
       </Button>
       <CallFailure error={failure} />
     </li>
@@ -171,7 +171,7 @@ function NotificationsList({
     <>
       {(hasFailed || isOld) && (
         <ErrorNote isQuiet={isAll} isRetrying={state.isRetrying} onRetry={state.retry}>
-          <Trans>Notifications could not be loaded.</Trans> {i18n._(errorMessage(failure))}{' '}
+          <Trans>Couldn’t load notifications.</Trans> {i18n._(errorMessage(failure))}{' '}
           <LogInLink error={failure} />
           {isOld && <LastUpdated at={cachedAt} />}
         </ErrorNote>

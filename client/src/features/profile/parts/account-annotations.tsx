@@ -64,7 +64,7 @@ function Lists({ accountId }: { accountId: string }) {
   const memberships = useCall(listsWithAccountQuery, { path: { id: accountId } });
   const toLists = (
     <AppLink href={pathTo('lists')}>
-      <Trans>Make a list</Trans>
+      <Trans>Create list</Trans>
     </AppLink>
   );
   return (
@@ -140,7 +140,7 @@ function PrivateNote({ facts }: { facts: AccountContext }) {
     <div>
       <TextArea
         label={t`Private note`}
-        description={t`Only you can see it.`}
+        description={t`Only you can see this.`}
         rows={1}
         value={typed ?? facts.relationship.note}
         onChange={({ target }) => {
@@ -188,7 +188,7 @@ function HighlightChoice({ acct }: { acct: string }) {
           { value: 'disabled', label: t`No highlight` },
           { value: 'solid', label: t`Solid background` },
           { value: 'striped', label: t`Striped background` },
-          { value: 'side', label: t`Stripe at the side` },
+          { value: 'side', label: t`Side stripe` },
         ]}
       />
       {mark && (

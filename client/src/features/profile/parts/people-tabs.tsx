@@ -52,7 +52,7 @@ function FollowedTags() {
   const { t } = useLingui();
   const state = useCallPages(followedTagsQuery, { query: { limit: 40 } });
   return (
-    <PagedList state={state} label={t`Hashtags`} empty={t`You do not follow any hashtags yet.`}>
+    <PagedList state={state} label={t`Hashtags`} empty={t`You don’t follow any hashtags yet.`}>
       {(name) => <FollowedTag name={name} />}
     </PagedList>
   );
@@ -69,7 +69,7 @@ export function FollowersTab({ accountId }: { accountId: string }) {
     <PagedPeople
       state={useCallPages(followersQuery, requestValues(accountId))}
       label={t`Followers`}
-      empty={t`Nobody follows them yet, as far as is known here.`}
+      empty={t`No known followers yet.`}
     />
   );
 }
@@ -80,7 +80,7 @@ function Followees({ accountId }: { accountId: string }) {
     <PagedPeople
       state={useCallPages(followingQuery, requestValues(accountId))}
       label={t`Following`}
-      empty={t`They follow nobody yet, as far as is known here.`}
+      empty={t`Not known to follow anyone yet.`}
     />
   );
 }
@@ -94,7 +94,7 @@ export function FolloweesTab({ accountId, isOwn }: { accountId: string; isOwn: b
       {isOwn && (
         <div className={styles.own}>
           <Select
-            label={t`What you follow`}
+            label={t`Following`}
             isLabelHidden
             value={part}
             onChoose={setPart}

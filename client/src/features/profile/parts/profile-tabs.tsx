@@ -34,7 +34,7 @@ function FoundStatuses({ words: query, accountId }: { words: string; accountId: 
   if (state.failure instanceof ApiError && state.failure.kind === 'notFound') {
     return (
       <EmptyNote>
-        {i18n._(withServerText(msg`This server does not search in posts.`, state.failure))}
+        {i18n._(withServerText(msg`This server doesn’t support post search.`, state.failure))}
       </EmptyNote>
     );
   }
@@ -54,7 +54,7 @@ function StatusesSearch({ accountId }: { accountId: string }) {
   const [query, setQuery] = useState('');
   return (
     <>
-      <SearchForm label={t`Search in these posts`} onSearch={setQuery} />
+      <SearchForm label={t`Search these posts`} onSearch={setQuery} />
       {query !== '' && <FoundStatuses key={query} words={query} accountId={accountId} />}
     </>
   );
@@ -118,13 +118,13 @@ export function ProfileTabs({
     statuses: t`Posts`,
     replies: t`With replies`,
     media: t`Media`,
-    favorites: t`Favourites`,
+    favorites: t`Likes`,
     followees: t`Following`,
     followers: t`Followers`,
   };
   return (
     <>
-      <nav aria-label={t`Parts of the profile`} className={styles.tabs}>
+      <nav aria-label={t`Profile sections`} className={styles.tabs}>
         {tabs.map((one) => (
           <AppLink
             key={one}

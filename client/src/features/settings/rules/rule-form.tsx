@@ -114,7 +114,7 @@ export function RuleForm({
         {flag('isBot', t`Bots`, t`Only posts by bots`, t`No posts by bots`)}
         {flag(
           'hasSubject',
-          t`Subject`,
+          t`Content warning`,
           t`Only with a content warning`,
           t`Only without a content warning`,
         )}

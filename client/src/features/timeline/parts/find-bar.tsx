@@ -84,10 +84,10 @@ export function FindBar({
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its keys act wherever the focus is inside
     <search ref={bar} className={styles.bar} data-surface="panel" onKeyDown={handleBarKey}>
       <TextInput
-        label={t`Find in the loaded posts`}
+        label={t`Find in loaded posts`}
         isLabelHidden
         type="search"
-        placeholder={t`Find in the loaded posts`}
+        placeholder={t`Find in loaded posts`}
         value={text}
         onKeyDown={handleKey}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- opened on a click, for typing
@@ -105,20 +105,20 @@ export function FindBar({
           </Trans>
         ) : (
           <Trans>
-            {count} in {loaded} loaded
+            {count} matches in {loaded} posts
           </Trans>
         )}
       </output>
       <IconButton
         icon={ChevronUp}
-        label={t`Previous find`}
+        label={t`Previous match`}
         size="small"
         disabled={count === 0}
         onClick={() => moveMatch(-1)}
       />
       <IconButton
         icon={ChevronDown}
-        label={t`Next find`}
+        label={t`Next match`}
         size="small"
         disabled={count === 0}
         onClick={() => moveMatch(1)}

@@ -73,7 +73,7 @@ export function FollowTagButton({ tag }: { tag: string }) {
       onClick={isUnknown ? retry : () => void toggleFollow()}
     >
       {isUnknown ? (
-        <Trans>Followed? Ask again</Trans>
+        <Trans>Couldn’t check. Retry</Trans>
       ) : isFollowed ? (
         <Trans>Unfollow</Trans>
       ) : (

@@ -49,7 +49,7 @@ export function ListTitle({ listId, isLooking }: { listId: string; isLooking: bo
         retry();
       }}
     >
-      <Trans>Fetch the title again</Trans>
+      <Trans>Reload title</Trans>
     </Button>
   );
 }

@@ -60,7 +60,7 @@ function toggleSetting(
 /** Which replies a member's timelines contain; exactly one is active. */
 const replySettings: readonly QuickSetting[] = [
   replySetting('all', msg`Show all replies`),
-  replySetting('following', msg`Replies to me and to people I follow`),
+  replySetting('following', msg`Replies to me and people I follow`),
   replySetting('self', msg`Replies to me only`),
 ];
 
