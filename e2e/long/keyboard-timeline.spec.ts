@@ -167,7 +167,7 @@ test('Keyboard: the found status gets the focus when the search closes; without 
   await activateByKeyboard(page, open);
   await expect(field).toBeFocused();
   await page.keyboard.type('nowhere');
-  await expect(main.getByText('0 in 20 loaded')).toBeVisible();
+  await expect(main.getByText('0 matches in 20 posts')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(field).toHaveCount(0);
   await expectVisibleFocus(open);

@@ -47,7 +47,7 @@ const showFindBar = async ({ user }: App): Promise<HTMLElement> => {
   await user.click(screen.getByRole('button', { name: 'Find in this timeline' }));
   const field = await screen.findByRole('searchbox', { name: 'Find in loaded posts' });
   await user.type(field, 'heron');
-  await screen.findByText('1 in 1 loaded');
+  await screen.findByText('1 match in 1 post');
   return field;
 };
 

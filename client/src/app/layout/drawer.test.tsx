@@ -68,7 +68,7 @@ describe('DrawerContent: entries by account', () => {
     const jun = await instance.as('jun');
     await jun.post(`/api/v1/accounts/${mira.account?.id ?? ''}/follow`);
     const { lines } = await openMenu({ instance, signedInAs: 'mira' });
-    expect(lines()).toContain('Follow requests11 waiting');
+    expect(lines()).toContain('Follow requests11 pending');
   });
 
   test('an unlocked account has no follow requests [R-SHELL-018]', async () => {
@@ -168,7 +168,7 @@ async function openNotifications() {
   const jun = await instance.as('jun', { displayName: 'Jun' });
   await jun.post(`/api/v1/accounts/${mira.account?.id ?? ''}/follow`);
   const app = await phone({ instance, signedInAs: 'mira' });
-  await app.user.click(await screen.findByRole('button', { name: 'Notifications 1 unseen' }));
+  await app.user.click(await screen.findByRole('button', { name: 'Notifications 1 unread' }));
   const drawer = await screen.findByRole('dialog', { name: 'Notifications' });
   await within(drawer).findByText(/follows you/);
   return { ...app, drawer };

@@ -82,7 +82,7 @@ test('PhoneBar: marks the notifications with a dot while one is unseen [R-SHELL-
   await jun.post(`/api/v1/accounts/${mira.account?.id ?? ''}/follow`);
   await renderApp({ instance, signedInAs: 'mira', width: 390 });
   await waitFor(async () =>
-    expect((await bell()).getAttribute('aria-label')).toContain('1 unseen'),
+    expect((await bell()).getAttribute('aria-label')).toContain('1 unread'),
   );
 });
 

@@ -49,7 +49,7 @@ export function requestFailures(timeOut: FaultOf): readonly RequestFailure[] {
     {
       name: '404',
       of: () => page(404),
-      says: 'This isn’t available (deleted or private)',
+      says: 'This was deleted or is private',
       ofTimeline: "Can't find the timeline",
     },
     { name: '429', of: () => page(429), says: 'You are rate limited' },

@@ -58,7 +58,7 @@ test('errorMessage: shows the server’s own sentence of a refusal', () => {
 test.each([
   [401, 'You need to be logged in to do this'],
   [403, 'The server doesn’t allow this'],
-  [404, 'This isn’t available (deleted or private)'],
+  [404, 'This was deleted or is private'],
   [410, 'This has been deleted'],
   [429, 'You are rate limited'],
   [500, 'The server had a problem, try again'],

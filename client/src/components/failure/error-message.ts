@@ -8,7 +8,7 @@ const sentences: Readonly<Record<ApiErrorKind, MessageDescriptor>> = {
   timeout: msg`The server took too long to respond, try again`,
   unauthorized: msg`You need to be logged in to do this`,
   forbidden: msg`The server doesn’t allow this`,
-  notFound: msg`This isn’t available (deleted or private)`,
+  notFound: msg`This was deleted or is private`,
   gone: msg`This has been deleted`,
   invalid: msg`The server rejected this`,
   rateLimited: msg`You are rate limited`,

@@ -177,7 +177,7 @@ describe('FindBar', () => {
     await user.click(screen.getByRole('button', { name: 'Find in this timeline' }));
     const field = await screen.findByRole('searchbox', { name: 'Find in loaded posts' });
     await user.type(field, 'cafe reiher');
-    await screen.findByText('3 in 20 loaded');
+    await screen.findByText('3 matches in 20 posts');
     await user.keyboard('{Enter}');
     await screen.findByText('1 of 3');
     await user.keyboard('{Enter}{Enter}');
@@ -205,7 +205,7 @@ describe('FindBar', () => {
     await waitFor(() => expect(screen.queryByText('Rain')).toBeNull());
     await user.click(screen.getByRole('button', { name: 'Find in this timeline' }));
     await user.type(await screen.findByRole('searchbox'), 'heron');
-    await screen.findByText('1 in 1 loaded');
+    await screen.findByText('1 match in 1 post');
     await user.keyboard('{Enter}');
     await screen.findByText('1 of 1');
     expect(screen.getByText('A heron').closest('[data-marked]')).not.toBeNull();

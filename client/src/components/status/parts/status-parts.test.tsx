@@ -207,8 +207,8 @@ test('EditedMark: shows the time of the edit and opens the history [R-STATUS-008
   const window = within(await screen.findByRole('dialog', { name: 'Edit history' }));
   const versions = await window.findAllByRole('listitem');
   expect(versions.map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/\(as it is now\)BirdsThe heron$/),
-    expect.stringMatching(/\(as first written\)BirdThe hreon$/),
+    expect.stringMatching(/\(current\)BirdsThe heron$/),
+    expect.stringMatching(/\(original\)BirdThe hreon$/),
   ]);
   await user.click(window.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Edit history' })).toBeNull());

@@ -89,7 +89,7 @@ test('Composer: shows why an upload failed and retries it on request [R-COMP-041
   const { user, form, choose, faults, submit, posted } = await write();
   faults.of = ({ url }) => (url.endsWith('/api/v1/media') ? 'offline' : undefined);
   await choose(picture('one.gif'));
-  await form.findByText(/It Couldn’t upload: Failed to connect/);
+  await form.findByText(/Couldn’t upload: Failed to connect/);
   await submit();
   await form.findByText('Uploads aren’t finished yet');
   faults.of = () => undefined;

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import X from 'lucide-react/icons/x';
@@ -105,7 +105,8 @@ export function FindBar({
           </Trans>
         ) : (
           <Trans>
-            {count} matches in {loaded} posts
+            <Plural value={count} one="# match" other="# matches" /> in{' '}
+            <Plural value={loaded} one="# post" other="# posts" />
           </Trans>
         )}
       </output>
