@@ -76,7 +76,7 @@ test('UserTools: an admin deletes an account after a confirmation that names it;
   const { dialog, user, requests } = await openTools();
   await user.click(dialog.getByRole('button', { name: 'Delete account' }));
   const question = within(await screen.findByRole('dialog', { name: 'Delete @pia' }));
-  question.getByText(/The account @pia and everything it holds/);
+  question.getByText(/The account @pia and all its data/);
   await user.click(question.getByRole('button', { name: 'Delete @pia' }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Moderate @pia' })).toBeNull());
   const deleted = requests.filter(({ method }) => method === 'DELETE').map(({ url }) => url);
