@@ -1,11 +1,13 @@
 #!/usr/bin/env node
 /*
  * Playwright starts this as its Firefox. It starts Firefox and forwards all WebDriver BiDi messages,
- * with two exceptions:
+ * with four exceptions:
  * - It answers the one command that Firefox ESR 153 does not know but Playwright 1.65 sends for
  *   every context.
  * - Firefox reports requests that open WebSockets like any other. They get a URL that starts with
  *   ws, and routes do not see them, as in other browsers.
+ * - Before a click, Playwright 1.65 scrolls elements to the middle also if they are visible.
+ * - Firefox ESR 153 gives downloads no id, without which Playwright ignores them. They get their URL.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -16,6 +18,15 @@ import { provideBrowser } from '../../scripts/browsers.ts';
 
 const unknownToFirefox = 'emulation.setMediaFeaturesOverride';
 const options = { maxPayload: 2 ** 30, perMessageDeflate: false };
+
+/** In the source of a function, in JSON. */
+const scroll = String.raw`node.scrollIntoView({\n`;
+/** Without characters that JSON escapes. */
+const scrollUnlessVisible = `(() => {
+  const { left, right, top, bottom } = node.getBoundingClientRect();
+  const isInside = left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight;
+  return isInside && node.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+})() || ${scroll}`.replaceAll('\n', ' ');
 
 /** Far from those of Playwright, which ignores the responses. */
 let lastOwnId = 2 ** 40;
@@ -46,6 +57,16 @@ function openSocket(message: string): { readonly event: string; readonly command
   return { event: JSON.stringify(event), command: JSON.stringify(command) };
 }
 
+interface DownloadEvent {
+  readonly params: { readonly url: string; download?: string };
+}
+
+function identifyDownload(message: string): string {
+  const event: DownloadEvent = JSON.parse(message);
+  event.params.download ??= event.params.url;
+  return JSON.stringify(event);
+}
+
 function forward(near: WebSocket, farUrl: string): void {
   const far = new WebSocket(farUrl, options);
   const opened = new Promise((resolve) => {
@@ -55,11 +76,13 @@ function forward(near: WebSocket, farUrl: string): void {
     if (typeof data !== 'string') return;
     const { id, method }: { id: number; method: string } = JSON.parse(data);
     if (method === unknownToFirefox) near.send(JSON.stringify({ id, type: 'success', result: {} }));
-    else void opened.then(() => far.send(data));
+    else void opened.then(() => far.send(data.replace(scroll, scrollUnlessVisible)));
   });
   far.addEventListener('message', ({ data }) => {
+    if (typeof data !== 'string') return near.send(data);
+    if (data.startsWith('{"type":"event","method":"browsingContext.download'))
+      return near.send(identifyDownload(data));
     const isSocket =
-      typeof data === 'string' &&
       data.startsWith('{"type":"event","method":"network.beforeRequestSent"') &&
       data.includes('"Sec-WebSocket-Version"');
     if (!isSocket) return near.send(data);
