@@ -18,12 +18,12 @@ test('Composer: a delayed post can be cancelled from far down in a timeline', as
   await page.mouse.move(195, 400);
   await page.mouse.wheel(0, 3_000);
   await expect(client.post('Post 20.')).not.toBeInViewport();
-  await page.getByRole('button', { name: 'New post' }).tap();
+  await page.getByRole('button', { name: 'New post' }).click();
   const text = page.getByRole('dialog').getByRole('textbox', { name: 'Text' });
   await text.fill('The heron is back');
-  await page.getByRole('dialog').getByRole('button', { name: 'Post', exact: true }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'Post', exact: true }).click();
   const undo = page.getByRole('button', { name: 'Undo' });
   await expect(undo).toBeInViewport();
-  await undo.tap();
+  await undo.click();
   await expect(text).toHaveValue('The heron is back');
 });

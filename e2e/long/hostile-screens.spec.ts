@@ -112,13 +112,17 @@ test('Security: hostile texts in the composer preview are harmless', async ({
   const client = await openClient();
   const { page } = client;
   page.setDefaultTimeout(60_000);
-  await client.signIn(await register(instance.origin, 'ada'));
+  const ada = await register(instance.origin, 'ada');
+  const status = await ada.call('POST', '/api/v1/statuses', { status: '0', preview: true });
+  await client.signIn(ada);
   await page.route('**/api/v1/statuses', (route) =>
-    changed((body) => ({
-      ...(typeof body === 'object' ? body : {}),
-      content: Array.from({ length: 100 }, () => strings.next()).join('<br>'),
-      spoiler_text: strings.next(),
-    }))(route),
+    route.fulfill({
+      json: {
+        ...(typeof status === 'object' ? status : {}),
+        content: Array.from({ length: 100 }, () => strings.next()).join('<br>'),
+        spoiler_text: strings.next(),
+      },
+    }),
   );
   const box = client.composer.getByRole('textbox', { name: 'Text' });
   await box.fill('0');
