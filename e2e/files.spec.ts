@@ -2,6 +2,7 @@ import { authorAndFollower, register } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 import { activateByKeyboard, tabTo } from './pages/keys.ts';
 import { chooseMenuItem } from './pages/status-menu.ts';
+import { chooseTool } from './pages/composer-menu.ts';
 
 /** A picture of one pixel. */
 const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
@@ -53,7 +54,7 @@ test('Composer: a drawing made with pen and keyboard survives a reload and is po
   const client = await openClient();
   const { page, composer, watch } = client;
   await client.signIn(ada);
-  await composer.getByRole('button', { name: 'Draw an image' }).click();
+  await chooseTool(composer, 'Draw an image');
   const dialog = page.getByRole('dialog', { name: 'Draw' });
   const canvas = dialog.locator('canvas');
   const done = dialog.getByRole('button', { name: 'Attach drawing' });
@@ -84,7 +85,7 @@ test('Composer: a drawing made with pen and keyboard survives a reload and is po
   expect(await bright()).toBe(both);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await composer.getByRole('button', { name: 'Draw an image' }).click();
+  await chooseTool(composer, 'Draw an image');
   await expect.poll(bright).toBe(both);
   await dialog.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(bright).toBeLessThan(both);

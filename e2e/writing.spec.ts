@@ -2,6 +2,7 @@ import { responseId } from './fixtures/response-id.ts';
 import { register } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 import { tabTo } from './pages/keys.ts';
+import { chooseTool } from './pages/composer-menu.ts';
 
 test('Composer: a poll without an option is corrected, a post edited and redrafted by keyboard [R-COMP-027 R-COMP-050 R-ACT-022]', async ({
   instance,
@@ -63,7 +64,7 @@ test('Composer: a thread of three is sent in order, and a scheduled post is list
   await client.signIn(ada);
   const clickButton = (name: string) => composer.getByRole('button', { name, exact: true }).click();
   await composer.getByRole('textbox', { name: 'Text' }).fill('It came at six');
-  await clickButton('Write a thread');
+  await chooseTool(composer, 'Continue as thread');
   await composer.getByRole('textbox', { name: 'Post 2' }).fill('It stood');
   await clickButton('Add another post');
   await composer.getByRole('textbox', { name: 'Post 3' }).fill('It flew');
@@ -76,10 +77,10 @@ test('Composer: a thread of three is sent in order, and a scheduled post is list
   });
 
   await composer.getByRole('textbox', { name: 'Text' }).fill('Tomorrow');
-  await clickButton('Post later');
+  await chooseTool(composer, 'Schedule');
   await clickButton('Schedule');
   await expect(page.getByText(/^Your post is scheduled for/)).toBeVisible();
-  await clickButton('Drafts');
+  await chooseTool(composer, 'Drafts');
   await page.getByRole('button', { name: 'Back to the post' }).click();
   await page.getByRole('button', { name: 'Scheduled posts' }).click();
   const plans = page.getByRole('dialog', { name: 'Scheduled posts' });

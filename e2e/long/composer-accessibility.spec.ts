@@ -1,6 +1,7 @@
 import { demoSignIns } from '@rookery/instance/seed/sign-ins.ts';
 import { accessibilityViolations } from '../fixtures/accessibility-violations.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { chooseTool, chooseToolByKeyboard } from '../pages/composer-menu.ts';
 
 /** A picture of one pixel. */
 const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
@@ -30,6 +31,7 @@ for (const [width, height] of [
     const dialog = page.getByRole('dialog', { name: 'New post' });
     const clickButton = (name: string) => dialog.getByRole('button', { name, exact: true }).click();
     const text = dialog.getByRole('textbox', { name: 'Text' });
+    await chooseTool(dialog, 'Format');
     await dialog.getByRole('combobox', { name: 'Format' }).selectOption({ label: 'Markdown' });
     await text.fill('هذا نص عربي طويل عن طائر البلشون 🪶');
     await expect(dialog.getByRole('toolbar')).toBeVisible();
@@ -45,8 +47,8 @@ for (const [width, height] of [
     await see('a file without a description, and the point that stays in view');
 
     await clickButton('Poll');
-    await clickButton('Preview');
-    await clickButton('Write a thread');
+    await chooseTool(dialog, 'Preview');
+    await chooseTool(dialog, 'Continue as thread');
     await expect(dialog.getByRole('textbox', { name: 'Post 2' })).toBeVisible();
     await see('a poll, a preview and a thread');
     await dialog.getByRole('textbox', { name: 'Post 2' }).fill(' ');
@@ -55,10 +57,10 @@ for (const [width, height] of [
     await see('what hinders a post');
 
     await clickButton('Remove post 2');
-    await clickButton('Post later');
+    await chooseTool(dialog, 'Schedule');
     await expect(dialog.getByLabel('Post on')).toBeVisible();
     await see('a time to post at');
-    await clickButton('Draw an image');
+    await chooseTool(dialog, 'Draw an image');
     await expect(page.getByRole('dialog', { name: 'Draw' })).toBeVisible();
     await see('the canvas');
     await page
@@ -74,7 +76,7 @@ for (const [width, height] of [
 
     const post = client.posts.first();
     await post.getByRole('button', { name: 'Reply', exact: true }).first().press('Enter');
-    await client.replyForm.getByRole('button', { name: 'Open in a dialog' }).press('Enter');
+    await chooseToolByKeyboard(page, client.replyForm, 'Open in a dialog');
     const replyDialog = page.getByRole('dialog', { name: 'Reply' });
     await expect(
       replyDialog.getByRole('region', { name: 'Post you’re replying to' }),

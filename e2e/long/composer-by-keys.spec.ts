@@ -2,6 +2,7 @@ import { responseId } from '../fixtures/response-id.ts';
 import { authorAndFollower, register } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { activateByKeyboard, tabTo } from '../pages/keys.ts';
+import { chooseToolByKeyboard } from '../pages/composer-menu.ts';
 
 test('Composer: a quote, a thread of three and a scheduled post are written by keyboard', async ({
   instance,
@@ -17,7 +18,7 @@ test('Composer: a quote, a thread of three and a scheduled post are written by k
   const quote = page.getByRole('form', { name: /^Quote of/ });
   await expect(quote.getByRole('textbox', { name: 'Text' })).toBeFocused();
   await page.keyboard.type('look');
-  await activateByKeyboard(page, quote.getByRole('button', { name: 'Open in a dialog' }));
+  await chooseToolByKeyboard(page, quote, 'Open in a dialog');
   const window = page.getByRole('dialog', { name: 'Quote' });
   await expect(window.getByRole('textbox', { name: 'Text' })).toBeFocused();
   await page.keyboard.type(' at that');
@@ -35,8 +36,8 @@ test('Composer: a quote, a thread of three and a scheduled post are written by k
   const dialog = page.getByRole('dialog', { name: 'New post' });
   await expect(dialog.getByRole('textbox', { name: 'Text' })).toBeFocused();
   await page.keyboard.type('It came at six');
-  await activateByKeyboard(page, dialog.getByRole('button', { name: 'Write a thread' }));
-  await tabTo(page, dialog.getByRole('textbox', { name: 'Post 2' }), 'Shift+Tab');
+  await chooseToolByKeyboard(page, dialog, 'Continue as thread');
+  await expect(dialog.getByRole('textbox', { name: 'Post 2' })).toBeFocused();
   await page.keyboard.type('It stood');
   await activateByKeyboard(page, dialog.getByRole('button', { name: 'Add another post' }));
   await expect(dialog.getByRole('textbox', { name: 'Post 3' })).toBeFocused();
@@ -55,7 +56,7 @@ test('Composer: a quote, a thread of three and a scheduled post are written by k
   await page.keyboard.press('n');
   await expect(dialog.getByRole('textbox', { name: 'Text' })).toBeFocused();
   await page.keyboard.type('Tomorrow');
-  await activateByKeyboard(page, dialog.getByRole('button', { name: 'Post later' }));
+  await chooseToolByKeyboard(page, dialog, 'Schedule');
   await activateByKeyboard(page, dialog.getByRole('button', { name: 'Schedule', exact: true }));
   await expect(page.getByText(/^Your post is scheduled for/)).toBeVisible();
   await expect(dialog).toBeHidden();

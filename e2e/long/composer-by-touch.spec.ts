@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { authorAndFollower, register } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { Client } from '../pages/client.ts';
+import { tapTool } from '../pages/composer-menu.ts';
 
 test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
@@ -129,7 +130,7 @@ test('Composer: a thread of three, a scheduled post, a drawing and a sticker are
   await client.signIn(ada);
   const dialog = await beginPost(client);
   await dialog.getByRole('textbox', { name: 'Text' }).fill('It came at six');
-  await tap(dialog, 'Write a thread');
+  await tapTool(dialog, 'Continue as thread');
   await dialog.getByRole('textbox', { name: 'Post 2' }).fill('It stood');
   await tap(dialog, 'Add another post');
   await dialog.getByRole('textbox', { name: 'Post 3' }).fill('It flew');
@@ -140,7 +141,7 @@ test('Composer: a thread of three, a scheduled post, a drawing and a sticker are
 
   await beginPost(client);
   await dialog.getByRole('textbox', { name: 'Text' }).fill('Tomorrow');
-  await tap(dialog, 'Post later');
+  await tapTool(dialog, 'Schedule');
   await expectFits(client);
   await tap(dialog, 'Schedule');
   await expect(dialog).toBeHidden();
@@ -150,7 +151,7 @@ test('Composer: a thread of three, a scheduled post, a drawing and a sticker are
   await expect(plans.getByText('Tomorrow')).toBeVisible();
   await tap(plans, 'Back to the post');
 
-  await tap(dialog, 'Draw an image');
+  await tapTool(dialog, 'Draw an image');
   const canvas = page.getByRole('dialog', { name: 'Draw' }).locator('canvas');
   await canvas.tap({ position: { x: 60, y: 60 } });
   await expectFits(client);

@@ -1,5 +1,6 @@
 import { register } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { chooseTool } from '../pages/composer-menu.ts';
 
 test('Composer: an unattached drawing survives a reload line by line', async ({
   instance,
@@ -13,7 +14,7 @@ test('Composer: an unattached drawing survives a reload line by line', async ({
   const canvas = dialog.getByRole('application');
   const done = dialog.getByRole('button', { name: 'Attach drawing' });
   const undo = dialog.getByRole('button', { name: 'Undo' });
-  await composer.getByRole('button', { name: 'Draw an image' }).click();
+  await chooseTool(composer, 'Draw an image');
   await canvas.focus();
   for (let line = 1; line <= 2; line += 1) {
     for (const key of ['Space', 'Shift+ArrowRight', 'Space', 'ArrowDown'])
@@ -23,11 +24,11 @@ test('Composer: an unattached drawing survives a reload line by line', async ({
   await expect(dialog).toBeHidden();
 
   await page.reload();
-  await composer.getByRole('button', { name: 'Draw an image' }).click();
+  await chooseTool(composer, 'Draw an image');
   await undo.click();
   await expect(done).toBeEnabled();
   await page.reload();
-  await composer.getByRole('button', { name: 'Draw an image' }).click();
+  await chooseTool(composer, 'Draw an image');
   await expect(undo).toBeEnabled();
   await undo.click();
   await expect(done).toBeDisabled();

@@ -5,16 +5,17 @@ import { renderApp } from '../testing/render-app.tsx';
 import { expectPreferencesToApply } from '../testing/expect-preferences-to-apply.ts';
 
 test('Preferences: composer preferences apply', async () => {
-  const { current } = await renderApp({ path: '/main/friends', signedInAs: 'mira' });
+  const { current, user } = await renderApp({ path: '/main/friends', signedInAs: 'mira' });
   const session = current.store.getState();
   await act(() => session.instanceLoaded);
   const form = within(await screen.findByRole('form', { name: 'New post' }));
-  const chosen = (name: string) => form.queryByRole<HTMLSelectElement>('combobox', { name })?.value;
+  await user.click(form.getByRole('button', { name: 'More' }));
+  const hasItem = (name: RegExp) => form.queryByRole('menuitem', { name }) !== null;
   const isSensitive = () =>
-    form.queryByRole('button', { name: 'Mark as sensitive', pressed: true });
+    form.queryByRole('menuitemcheckbox', { name: 'Mark as sensitive', checked: true });
   await expectPreferencesToApply(session, [
-    ['postContentType', 'text/markdown', () => chosen('Format') === 'text/markdown'],
-    ['postLanguage', 'de', () => chosen('Language') === 'de'],
+    ['postContentType', 'text/markdown', () => hasItem(/Format.*Markdown/)],
+    ['postLanguage', 'de', () => hasItem(/Language.*German/)],
     ['sensitiveByDefault', true, () => isSensitive() !== null],
     [
       'alwaysShowSubjectInput',

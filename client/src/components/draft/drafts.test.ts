@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fakeArea } from '#lib/storage/testing/fake-area.ts';
-import { createDrafts } from './drafts.ts';
+import { createDrafts, type Drafts } from './drafts.ts';
 import { type Draft, emptyDraftFields } from './draft.ts';
 
 const words: Draft = {
@@ -10,6 +10,8 @@ const words: Draft = {
   idempotencyKey: '0192a',
   updatedAt: '2026-11-21T10:00:00.000Z',
 };
+
+const emptyWords = { ...words, text: '' };
 
 test('Drafts: stores one draft per context across reloads', () => {
   const area = fakeArea();
@@ -48,6 +50,20 @@ test('Drafts: reads the others when one draft is unreadable [R-STORE-006 R-CONST
   const drafts = createDrafts(area, 'ada');
   expect(drafts.get({ kind: 'reply', statusId: '1' })).toBeUndefined();
   expect(drafts.get({ kind: 'new' })).toEqual(words);
+});
+
+test.each([
+  ['saved over', (drafts: Drafts) => drafts.save({ kind: 'new' }, words)],
+  ['saved over by an empty one', (drafts: Drafts) => drafts.save({ kind: 'new' }, emptyWords)],
+  ['removed', (drafts: Drafts) => drafts.remove({ kind: 'new' })],
+])('Drafts: keeps the text of an unreadable draft that is %s', (_name, act) => {
+  const area = fakeArea();
+  const value = { 'ada/status': { text: 'from a newer version', visibility: 'everybody' } };
+  area.setItem('drafts', JSON.stringify({ version: 1, value }));
+  const drafts = createDrafts(area, 'ada');
+  act(drafts);
+  expect(drafts.unreadable()).toEqual(['from a newer version']);
+  expect(createDrafts(area, 'ada').unreadable()).toEqual(['from a newer version']);
 });
 
 test('Drafts: hides drafts from other accounts in the same browser', () => {

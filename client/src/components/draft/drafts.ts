@@ -118,7 +118,11 @@ export function createDrafts(
       });
       return targetContext;
     },
-    remove: (context: DraftContext): void => stored.change({ [nameOf(context)]: undefined }),
+    /** Deletes a draft. A value that cannot be read as a draft is moved, not deleted. */
+    remove: (context: DraftContext): void => {
+      const name = nameOf(context);
+      stored.change({ [name]: undefined, ...moveUnreadable(name) });
+    },
     /** Returns all drafts, last changed first. */
     list: (): readonly SavedDraft[] =>
       ownNames()

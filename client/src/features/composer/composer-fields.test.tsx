@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { renderApp, type RenderAppOptions } from '#app/testing/render-app.tsx';
 import type { PreferenceStore } from '#session/preferences/preference-store.ts';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
+import { chooseMore } from '#features/composer/testing/choose-more.ts';
 
 async function write({
   settings = {},
@@ -27,16 +28,19 @@ async function write({
     mira,
     form,
     text: form.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' }),
+    more: (label: string) => chooseMore(app.user, form, label),
     press: (name: string) => app.user.click(form.getByRole('button', { name })),
     newest: async () => (await mira.get('/api/v1/timelines/home')).body[0],
   };
 }
 
 test('Composer: sends subject, sensitivity, format and language [R-COMP-002 R-COMP-051]', async () => {
-  const { user, form, text, press, newest } = await write();
+  const { user, form, text, press, more, newest } = await write();
   await user.type(form.getByRole('textbox', { name: 'Content warning' }), 'birds');
   await user.type(text, 'The **heron** is back');
+  await more('Format');
   await user.selectOptions(form.getByRole('combobox', { name: 'Format' }), 'text/markdown');
+  await more('Language');
   await user.selectOptions(form.getByRole('combobox', { name: 'Language' }), 'pt');
   await press('Post');
   await waitFor(() => expect(text.value).toBe(''));
@@ -122,11 +126,11 @@ test('Composer: keeps a poll option over the limit but does not send it [R-COMP-
 });
 
 test('ThreadForm: counts each post as the server does [R-COMP-053]', async () => {
-  const { form, text, press } = await write({
+  const { form, text, more } = await write({
     instanceOptions: { config: { limits: { status: 5 } } },
   });
   fireEvent.change(text, { target: { value: 'heron' } });
-  await press('Write a thread');
+  await more('Continue as thread');
   const next = form.getByRole<HTMLTextAreaElement>('textbox', { name: 'Post 2' });
   fireEvent.change(next, { target: { value: family.repeat(6) } });
   await form.findByText('-1');
@@ -140,28 +144,28 @@ test('Composer: marks a post with a subject as sensitive and resets both when th
   const { user, form, press } = await write({
     prefer: (preferences) => preferences.set('alwaysShowSubjectInput', false),
   });
-  const mark = () => form.getByRole('button', { name: 'Mark as sensitive' });
+  const mark = () => form.queryByRole('button', { name: 'Sensitive: remove' });
   expect(form.queryByRole('textbox', { name: 'Content warning' })).toBeNull();
-  await press('Content warning');
+  await press('Content warning (CW)');
   await user.type(form.getByRole('textbox', { name: 'Content warning' }), 'birds');
-  expect(mark().getAttribute('aria-pressed')).toBe('true');
-  await press('Content warning');
+  expect(mark()).not.toBeNull();
+  await press('Content warning (CW)');
   expect(form.queryByRole('textbox', { name: 'Content warning' })).toBeNull();
-  expect(mark().getAttribute('aria-pressed')).toBe('false');
+  expect(mark()).toBeNull();
 });
 
 test('Composer: starts as sensitive if the preference is set, regardless of the subject [R-COMP-045]', async () => {
-  const { user, form, press } = await write({
+  const { user, form, press, more } = await write({
     prefer(preferences) {
       preferences.set('sensitiveByDefault', true);
       preferences.set('sensitiveIfSubject', false);
     },
   });
-  const mark = () => form.getByRole('button', { name: 'Mark as sensitive' });
-  expect(mark().getAttribute('aria-pressed')).toBe('true');
-  await press('Mark as sensitive');
+  await press('Sensitive: remove');
   await user.type(form.getByRole('textbox', { name: 'Content warning' }), 'birds');
-  expect(mark().getAttribute('aria-pressed')).toBe('false');
+  expect(form.queryByRole('button', { name: 'Sensitive: remove' })).toBeNull();
+  await more('Mark as sensitive');
+  form.getByRole('button', { name: 'Sensitive: remove' });
 });
 
 test('PollForm: adds options with Enter, sends the poll and closes [R-COMP-008 R-COMP-029 R-COMP-031 R-COMP-034]', async () => {
@@ -223,10 +227,10 @@ test('Composer: does not post without the poll if all its options are blank [R-C
 });
 
 test('PostPreview: renders the server’s preview, refreshes it after a pause and reports empty text [R-COMP-010 R-COMP-023 R-CONST-062]', async () => {
-  const { user, form, text, press, clock, requests } = await write();
+  const { user, form, text, press, more, clock, requests } = await write();
   const requestCount = () =>
     requests.filter(({ method, url }) => method === 'POST' && url.endsWith('/statuses'));
-  await press('Preview');
+  await more('Preview');
   const preview = within(form.getByRole('region', { name: 'Post preview' }));
   preview.getByText('Nothing to preview yet');
   await user.type(text, 'The heron');
@@ -252,12 +256,15 @@ test('VisibilityNotice: warns about followers-only posts from an unlocked accoun
   expect(form.queryByText(/Your account isn’t locked/)).toBeNull();
 });
 
-test('VisibilityNotice: stays dismissed [R-COMP-047]', async () => {
+test('VisibilityNotice: says nothing about public posts and stays dismissed [R-COMP-047]', async () => {
   const { user, form, text, press, session } = await write();
+  const notice = () => form.queryByText(/isn’t shown in public timelines/);
   await user.type(text, 'hello');
-  await form.findByText('Anyone will be able to read this.');
+  expect(form.queryByRole('button', { name: 'Dismiss' })).toBeNull();
+  await user.selectOptions(form.getByRole('combobox', { name: 'Visibility' }), 'Unlisted');
+  expect(notice()).not.toBeNull();
   await press('Dismiss');
-  expect(form.queryByText('Anyone will be able to read this.')).toBeNull();
+  expect(notice()).toBeNull();
   expect(session.preferences.get('hideScopeNotice')).toBe(true);
 });
 

@@ -8,33 +8,23 @@ import {
   type Ref,
 } from 'react';
 import { useStore } from 'zustand';
-import { EmojiButton } from '#components/completion/emoji-button.tsx';
-import {
-  AttachButton,
-  DrawButton,
-  DropOverlay,
-} from '#features/composer/attachments/attach-files.tsx';
+import { DropOverlay } from '#features/composer/attachments/attach-files.tsx';
 import { AttachmentsField } from '#features/composer/attachments/attachments-field.tsx';
 import type { DraftContext } from '#components/draft/draft-context.ts';
-import {
-  type DraftFields,
-  isEmptyDraft,
-  type Draft,
-  emptyDraftFields,
-  visibilities,
-} from '#components/draft/draft.ts';
+import { type Draft, type DraftFields, isEmptyDraft } from '#components/draft/draft.ts';
 import type { Visibility } from '#store/rows/status-row.ts';
 import { isInputMethodKey, isSubmitKey } from '#lib/key-events.ts';
 import { useSession } from '#session/session-context.ts';
 import { Alert } from '#ui/alert.tsx';
-import { useLingui } from '@lingui/react/macro';
-import { can } from '#api/capabilities.ts';
-import { useRow } from '#store/use-row.ts';
+import type { MenuItem } from '#ui/menu-item.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
-import { initialPostLanguage } from '#components/composer/post-languages.ts';
 import styles from './composer.module.css';
 import { charactersLeft, isOverLimit } from './draft-limits.ts';
-import { ComposerExtras, ComposerTools } from './parts/composer-tools.tsx';
+import { ComposerExtras } from './parts/composer-extras.tsx';
+import { ComposerOptions } from './parts/composer-options.tsx';
+import { ComposerTools } from './parts/composer-tools.tsx';
+import type { ComposerOption } from './parts/more-menu.tsx';
+import { useInitialFields } from './use-initial-fields.ts';
 import { ComposerFooter } from './parts/composer-footer.tsx';
 import { ComposerNotices, OutcomeNotice } from './parts/composer-notices.tsx';
 import { ComposerSubject, OpenDraftText } from './parts/composer-fields.tsx';
@@ -43,8 +33,7 @@ import { MarkBar } from './parts/mark-bar.tsx';
 import { PostPreview } from './parts/post-preview.tsx';
 import { TextCount } from './parts/text-count.tsx';
 import { useComposer } from './use-composer.ts';
-import { usePostFiles, useSticker } from './use-post-files.ts';
-import { initialVisibility } from './offered-visibilities.ts';
+import { usePostFiles } from './use-post-files.ts';
 import type { DraftChange } from './open-draft.ts';
 
 /** State of the subject field and its effect on sensitivity (R-COMP-045 R-COMP-046). */
@@ -65,30 +54,6 @@ function useSubject(draft: Draft, change: (change: DraftChange) => void) {
   };
 }
 
-/** Returns the fields a form starts with: the viewer's defaults, overridden by `given`. */
-function useInitialFields(
-  parentVisibility: Visibility | undefined,
-  given: Partial<DraftFields>,
-): DraftFields {
-  const { i18n } = useLingui();
-  const { tables, viewerId, instance } = useSession();
-  const source = useRow(tables.accounts, viewerId)?.source;
-  const { serverInfo, postFormats } = useStore(instance, ({ info }) => info);
-  const format = usePreference('postContentType');
-  const postLanguage = usePreference('postLanguage');
-  const sensitive = usePreference('sensitiveByDefault');
-  const hidesSubjects = usePreference('sensitiveIfSubject');
-  const ownScope = visibilities.find((scope) => scope === source?.privacy) ?? 'public';
-  return {
-    ...emptyDraftFields,
-    visibility: initialVisibility(parentVisibility, ownScope, can('localVisibility', serverInfo)),
-    contentType: postFormats.includes(format) ? format : postFormats[0],
-    language: initialPostLanguage(postLanguage, i18n.locale),
-    sensitive: sensitive || (hidesSubjects && (given.subject ?? '') !== ''),
-    ...given,
-  };
-}
-
 export interface ComposerProps {
   readonly context: DraftContext;
   /** Accessible name of the form: "New post", "Reply to @jun". */
@@ -102,8 +67,8 @@ export interface ComposerProps {
   readonly sendOverrides?: Partial<DraftFields>;
   /** Content shown above the buttons. */
   readonly note?: ReactNode;
-  /** An additional button beside those of the form. */
-  readonly tool?: ReactNode;
+  /** Further items of the menu of tools. */
+  readonly menuItems?: readonly MenuItem[] | undefined;
   readonly hasFocus?: boolean;
   /** Called with the id of the new status, or with undefined if it is delayed or scheduled. */
   readonly onPosted?: ((id: string | undefined) => void) | undefined;
@@ -130,7 +95,7 @@ export function Composer({
   initialFields: start = {},
   sendOverrides,
   note,
-  tool,
+  menuItems = [],
   parentVisibility,
   hasFocus = false,
   onPosted,
@@ -140,15 +105,15 @@ export function Composer({
 }: ComposerProps) {
   const { instance } = useSession();
   const limits = useStore(instance, ({ info }) => info);
-  const initialFields = useInitialFields(parentVisibility, start);
+  const { defaults, initialFields } = useInitialFields(parentVisibility, start);
   const composer = useComposer(context, initialFields);
   const { draft, isSending, outcome, change, openDraft: open } = composer;
   const subject = useSubject(draft, change);
   const { attachments, isOver: isDropping, handlers } = usePostFiles(draft, change);
-  const addSticker = useSticker(attachments);
   const text = useRef<HTMLTextAreaElement>(null);
   const [isPreviewed, setIsPreviewed] = useState(false);
   const [isPicking, setIsPicking] = useState(false);
+  const [openOptions, setOpenOptions] = useState<readonly ComposerOption[]>([]);
   useLayoutEffect(() => {
     if (hasFocus) placeCaretAtEnd(text.current);
   }, [hasFocus]);
@@ -224,28 +189,21 @@ export function Composer({
       <ComposerNotices draft={draft} isAside={composer.isSavedSeparately} />
       <div className={styles.tools}>
         <ComposerTools
-          draft={draft}
-          change={change}
-          isDisabled={isSending}
-          hasSubjectField={subject.isShown}
-          onToggleSubject={() => subject.toggle()}
+          composer={composer}
+          attachments={attachments}
+          field={text}
+          subject={subject}
           isPreviewed={isPreviewed}
+          menuItems={menuItems}
           onPreview={() => setIsPreviewed(!isPreviewed)}
-        >
-          <AttachButton attachments={attachments} isDisabled={isSending} />
-          <DrawButton attachments={attachments} place={composer.draftKey} isDisabled={isSending} />
-          <EmojiButton
-            field={text}
-            isDisabled={isSending}
-            onToggle={setIsPicking}
-            onSticker={addSticker}
-          />
-        </ComposerTools>
-        {tool}
+          onPicking={setIsPicking}
+          onOption={(option) => setOpenOptions([...openOptions, option])}
+        />
         {hasLimit && (
           <TextCount id={countId} left={charactersLeft(draft.text, draft.subject, limits)} />
         )}
       </div>
+      <ComposerOptions composer={composer} defaults={defaults} opened={openOptions} />
       <ComposerFooter
         composer={composer}
         isBlocked={isOver || isPicking}

@@ -5,6 +5,7 @@ import { emptyDraftFields } from '#components/draft/draft.ts';
 import { createDrafts } from '#components/draft/drafts.ts';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 import { fakeArea } from '#lib/storage/testing/fake-area.ts';
+import { chooseMore } from '#features/composer/testing/choose-more.ts';
 
 const draftText = 'herons and other friends';
 
@@ -56,7 +57,7 @@ test.each(damages)(
     const { user, form, text } = await openDamaged('drafts', damage);
     await user.type(text, ' more');
     expect(text.value).toMatch(/ more$/);
-    await user.click(form.getByRole('button', { name: 'Drafts' }));
+    await chooseMore(user, form, 'Drafts');
     await screen.findByRole('dialog', { name: 'Drafts' });
     await waitFor(() => expect(shownTexts().some((one) => one.includes(draftText))).toBe(true));
   },
@@ -67,7 +68,7 @@ test.each(damages.slice(0, 8))(
   async (_, damage) => {
     const { user, form, text } = await openDamaged('outbox', damage);
     await user.type(text, 'more');
-    await user.click(form.getByRole('button', { name: 'Drafts' }));
+    await chooseMore(user, form, 'Drafts');
     await screen.findByRole('dialog', { name: 'Drafts' });
     await waitFor(() => expect(shownTexts().some((one) => one.includes(draftText))).toBe(true));
   },
@@ -76,7 +77,7 @@ test.each(damages.slice(0, 8))(
 test('UnreadableTexts: lists unreadable drafts and deletes them after confirmation', async () => {
   const { user, form } = await openDamaged('drafts', (stored) => stored.slice(9));
   await screen.findByText(/A saved text is damaged/);
-  await user.click(form.getByRole('button', { name: 'Drafts' }));
+  await chooseMore(user, form, 'Drafts');
   const part = within(await screen.findByRole('region', { name: 'Damaged drafts' }));
   await user.click(part.getByRole('button', { name: 'Delete damaged drafts' }));
   await user.click(await screen.findByRole('button', { name: 'Delete' }));

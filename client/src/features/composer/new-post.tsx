@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import Files from 'lucide-react/icons/files';
 import { openWindow } from '#components/windows/open-windows.ts';
 import { useSession } from '#session/session-context.ts';
-import { IconButton } from '#ui/icon-button.tsx';
 import { Composer } from './composer.tsx';
 
 export function NewPost({
@@ -20,15 +19,18 @@ export function NewPost({
       label={t`New post`}
       submitLabel={t`Post`}
       hasFocus={hasFocus}
-      tool={
-        /* The dialog has its own button for drafts. */
-        !hasFocus && (
-          <IconButton
-            icon={Files}
-            label={t`Drafts`}
-            onClick={() => openWindow(session, 'composer', { kind: 'new', list: 'drafts' })}
-          />
-        )
+      /* The dialog has its own button for drafts. */
+      menuItems={
+        hasFocus
+          ? []
+          : [
+              {
+                id: 'drafts',
+                icon: Files,
+                label: t`Drafts`,
+                onSelect: () => openWindow(session, 'composer', { kind: 'new', list: 'drafts' }),
+              },
+            ]
       }
       onPosted={onPosted}
     />

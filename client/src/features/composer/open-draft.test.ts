@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { fakeArea } from '#lib/storage/testing/fake-area.ts';
 import { emptyDraftFields } from '#components/draft/draft.ts';
 import { createDrafts } from '#components/draft/drafts.ts';
-import { createDraft, hasEdits, openDraft } from './open-draft.ts';
+import { createDraft } from './draft-reducer.ts';
+import { openDraft } from './open-draft.ts';
 
 const newPost = { kind: 'new' } as const;
 const file = {
@@ -68,7 +69,7 @@ test('openDraft: does not save initial content alone, and saves it with a change
 
 test('openDraft: a change resets the outcome of the last attempt', () => {
   const { open } = setUp();
-  open.store.setState({ outcome: { kind: 'hindered', problem: 'empty' } });
+  open.finishSending({ kind: 'hindered', problem: 'empty' });
   open.change({ text: 'a' });
   expect(open.store.getState().outcome).toBeUndefined();
 });
@@ -77,7 +78,7 @@ test('openDraft: clear keeps visibility, format and language for the next new po
   const { open, saved } = setUp();
   const kept = { visibility: 'private' as const, contentType: 'text/markdown', language: 'de' };
   open.change({ text: 'a', subject: 'b', ...kept });
-  open.store.setState({ outcome: { kind: 'posted' } });
+  open.finishSending({ kind: 'posted' });
   open.clear();
   expect(saved()).toBeUndefined();
   expect(open.draft()).toMatchObject({ ...emptyDraftFields, ...kept });
@@ -104,7 +105,7 @@ test('openDraft: follows another tab until the person types, and is cleared if t
   open.change({ text: 'from here' });
   write('from there again');
   expect(open.draft().text).toBe('from here');
-  open.store.setState({ outcome: { kind: 'hindered', problem: 'empty' } });
+  open.finishSending({ kind: 'hindered', problem: 'empty' });
   area.clearFromElsewhere();
   expect(open.draft().text).toBe('');
   expect(open.store.getState().outcome).toBeUndefined();
@@ -115,7 +116,7 @@ test('openDraft: follows another tab until the person types, and is cleared if t
 test('openDraft: ignores other tabs while sending', () => {
   const { area, open } = setUp();
   open.change({ text: 'a' });
-  open.store.setState({ isSending: true });
+  open.startSending();
   area.clearFromElsewhere();
   expect(open.draft().text).toBe('a');
 });
@@ -139,9 +140,4 @@ test('openDraft: renewKey changes only the key and the time', () => {
   open.renewKey();
   expect(saved()?.text).toBe('a');
   expect(saved()?.idempotencyKey).not.toBe(before?.idempotencyKey);
-});
-
-test('hasEdits: ignores key and time', () => {
-  expect(hasEdits({ idempotencyKey: 'k', updatedAt: '' })).toBe(false);
-  expect(hasEdits({ idempotencyKey: 'k', updatedAt: '', text: '' })).toBe(true);
 });

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp, type RenderAppOptions } from '#app/testing/render-app.tsx';
 import type { PreferenceStore } from '#session/preferences/preference-store.ts';
+import { chooseMore } from '#features/composer/testing/choose-more.ts';
 
 async function write(
   options: RenderAppOptions & { prefer?: (preferences: PreferenceStore) => void } = {},
@@ -61,6 +62,7 @@ test('OutboxList: restores a delayed post to the composer without sending it', a
   });
   await user.type(form.getByRole('textbox', { name: 'Content warning' }), 'birds');
   await user.type(text, 'The heron is back');
+  await chooseMore(user, form, 'Language');
   await user.selectOptions(form.getByRole('combobox', { name: 'Language' }), 'pt');
   await user.click(form.getByRole('button', { name: 'Post' }));
   const list = await onTheWay();

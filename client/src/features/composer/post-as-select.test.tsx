@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '#app/testing/render-app.tsx';
 import { createSignInStorage } from '#session/sign-in/sign-in-storage.ts';
+import { chooseMore } from '#features/composer/testing/choose-more.ts';
 
 /** Opens the form as Mira, with Jun signed in as well unless `alone`. */
 async function open({ alone = false } = {}) {
@@ -22,15 +23,17 @@ async function open({ alone = false } = {}) {
 }
 
 test('PostAsSelect: is hidden with a single account', async () => {
-  const { form } = await open({ alone: true });
-  await form.findByRole('combobox', { name: 'Language' });
-  expect(form.queryByRole('combobox', { name: 'Post as' })).toBeNull();
+  const { form, user } = await open({ alone: true });
+  await user.click(form.getByRole('button', { name: 'More' }));
+  await form.findByRole('menuitem', { name: /^Language/ });
+  expect(form.queryByRole('menuitem', { name: /^Post as/ })).toBeNull();
 });
 
 test('PostAsSelect: moves the draft to the other account and posts it there', async () => {
   const { form, user, jun, current } = await open();
   await user.type(form.getByRole('textbox', { name: 'Text' }), 'The heron');
-  const as = await form.findByRole('combobox', { name: 'Post as' });
+  await chooseMore(user, form, 'Post as');
+  const as = form.getByRole('combobox', { name: 'Post as' });
   await user.type(form.getByRole('textbox', { name: 'Text' }), ' is back');
   await user.selectOptions(as, '@jun');
   await waitFor(() => expect(current.store.getState().viewerId).toBe(jun.account?.id));
@@ -52,7 +55,8 @@ test('PostAsSelect: refuses to move a draft with uploaded files', async () => {
     new File(['A heron'], 'heron.txt', { type: 'text/plain' }),
   );
   await form.findByRole('listitem', { name: 'heron.txt' });
-  const as = await form.findByRole('combobox', { name: 'Post as' });
+  await chooseMore(user, form, 'Post as');
+  const as = form.getByRole('combobox', { name: 'Post as' });
   await user.selectOptions(as, '@jun');
   expect((await form.findByRole('alert')).textContent).toMatch(/Remove the attachments/);
   expect(as).toHaveProperty('value', viewerId);
@@ -64,7 +68,8 @@ test('PostAsSelect: refuses to move a draft if storage is full', async () => {
   const viewerId = current.store.getState().viewerId;
   const text = form.getByRole('textbox', { name: 'Text' });
   await user.type(text, 'The heron is back');
-  const as = await form.findByRole('combobox', { name: 'Post as' });
+  await chooseMore(user, form, 'Post as');
+  const as = form.getByRole('combobox', { name: 'Post as' });
   area.failWith(new Error('full'), ['setItem']);
   await user.selectOptions(as, '@jun');
   await form.findByText(/Storage is blocked/);

@@ -4,9 +4,9 @@ import { ReplyOrQuoteComposer } from './reply-or-quote-composer.tsx';
 import { useInlineForm } from './use-inline-form.tsx';
 
 export function QuoteForm({ cardId, statusId }: { cardId: string; statusId: string }) {
-  const { form, hasFocus, tool, close } = useInlineForm(cardId, { kind: 'quote', statusId });
+  const { form, hasFocus, menuItems, close } = useInlineForm(cardId, { kind: 'quote', statusId });
   const status = useRow(useSession().tables.statuses, statusId);
   if (!status) return null;
-  const parts = { status, hasFocus, form, tool };
+  const parts = { status, hasFocus, form, menuItems };
   return <ReplyOrQuoteComposer kind="quote" {...parts} onPosted={close} onClose={close} />;
 }

@@ -38,7 +38,7 @@ export function ReplyForm({ cardId, statusId }: { cardId: string; statusId: stri
   const store = useComposerStore();
   const cardInstance = useCardInstanceId(cardId);
   const drafts = useDrafts();
-  const { form, hasFocus, tool, close } = useInlineForm(cardId, { kind: 'reply', statusId });
+  const { form, hasFocus, menuItems, close } = useInlineForm(cardId, { kind: 'reply', statusId });
   const status = useRow(session.tables.statuses, statusId);
   const onReplyPosted = use(ReplyPostedContext);
   const isParentDeleted = status?.isDeleted === true;
@@ -58,7 +58,7 @@ export function ReplyForm({ cardId, statusId }: { cardId: string; statusId: stri
   return (
     <ReplyOrQuoteComposer
       kind="reply"
-      {...{ status, hasFocus, form, tool }}
+      {...{ status, hasFocus, form, menuItems }}
       onPosted={handlePosted}
       onClose={close}
     />

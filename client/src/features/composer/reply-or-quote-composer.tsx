@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 import { displayAddress } from '#lib/url/display-address.ts';
 import type { DraftContext } from '#components/draft/draft-context.ts';
 import { useDrafts } from '#components/draft/use-drafts.ts';
@@ -8,6 +8,7 @@ import { useRow } from '#store/use-row.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import type { PreferenceValues } from '#session/preferences/preferences.ts';
+import type { MenuItem } from '#ui/menu-item.ts';
 import { Composer } from './composer.tsx';
 import { mentionPrefill } from './mention-prefill.ts';
 
@@ -25,7 +26,7 @@ export interface ReplyOrQuoteComposerProps {
   readonly status: StatusRow;
   readonly hasFocus: boolean;
   readonly form?: Ref<HTMLFormElement> | undefined;
-  readonly tool?: ReactNode;
+  readonly menuItems?: readonly MenuItem[] | undefined;
   readonly onClose: () => void;
   /** Called with the id of the new status once it is in the conversation. */
   readonly onPosted: (id: string | undefined) => void;
@@ -41,7 +42,7 @@ export function ReplyOrQuoteComposer({
   status,
   hasFocus,
   form,
-  tool,
+  menuItems,
   onClose,
   onPosted,
 }: ReplyOrQuoteComposerProps) {
@@ -86,7 +87,7 @@ export function ReplyOrQuoteComposer({
       parentVisibility={isReply ? status.visibility : undefined}
       hasFocus={hasFocus}
       form={form}
-      tool={tool}
+      menuItems={menuItems}
       onPosted={(id) => onPosted(isParentDeleted ? undefined : id)}
       onCancel={isParentDeleted ? discard : onClose}
     />

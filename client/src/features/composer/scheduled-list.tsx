@@ -26,7 +26,7 @@ import textStyles from '#ui/text-styles.module.css';
 import styles from './outbox-list.module.css';
 import { ScheduleField } from './parts/schedule-field.tsx';
 import { isSchedulable } from './draft-limits.ts';
-import { createDraft } from './open-draft.ts';
+import { createDraft } from './draft-reducer.ts';
 import { scheduledDraft } from './edit-fields.ts';
 const scheduledQuery = defineQuery('scheduled posts', getScheduledStatuses, identity);
 

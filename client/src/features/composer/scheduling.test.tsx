@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest';
 import { renderApp, type RenderAppOptions } from '#app/testing/render-app.tsx';
 import { toDateFieldValue } from '#lib/date-field.ts';
+import { chooseMore } from '#features/composer/testing/choose-more.ts';
 
 const plans = '/api/v1/scheduled_statuses';
 const hour = 3_600_000;
@@ -15,7 +16,7 @@ async function open(options: RenderAppOptions = {}) {
     readonly { params: { text: string }; scheduled_at: string }[]
   > => (await mira.get(plans)).body;
   const list = async () => {
-    await app.user.click(form.getByRole('button', { name: 'Drafts' }));
+    await chooseMore(app.user, form, 'Drafts');
     const dialog = within(await screen.findByRole('dialog', { name: 'Drafts' }));
     await app.user.click(await dialog.findByRole('button', { name: 'Back to the post' }));
     await app.user.click(await dialog.findByRole('button', { name: 'Scheduled posts' }));
@@ -30,7 +31,7 @@ test('Composer: schedules a post, confirms it and does not post it now', async (
   const { user, form, waiting, mira, current } = await open();
   act(() => void current.store.getState().preferences.set('postHold', 20));
   await user.type(form.getByRole('textbox', { name: 'Text' }), 'The heron is back');
-  await user.click(form.getByRole('button', { name: 'Post later' }));
+  await chooseMore(user, form, 'Schedule');
   const at = inHours(3);
   fireEvent.change(form.getByLabelText('Post on'), { target: { value: at } });
   await user.click(form.getByRole('button', { name: 'Schedule' }));
@@ -46,7 +47,7 @@ test('Composer: schedules a post, confirms it and does not post it now', async (
 test('ScheduleField: rejects a time that is too near', async () => {
   const { user, form, waiting } = await open();
   await user.type(form.getByRole('textbox', { name: 'Text' }), 'At once');
-  await user.click(form.getByRole('button', { name: 'Post later' }));
+  await chooseMore(user, form, 'Schedule');
   fireEvent.change(form.getByLabelText('Post on'), { target: { value: inHours(0) } });
   fireEvent.submit(form.getByRole('button', { name: 'Schedule' }));
   expect(await form.findAllByText('Choose a time at least five minutes from now')).not.toEqual([]);
@@ -88,12 +89,14 @@ test('ScheduledList: reschedules a post or turns it back into a draft', async ()
 });
 
 test('Composer: offers no scheduling if the server does not support it', async () => {
-  const { form } = await open({
+  const { form, user } = await open({
     faultOf: ({ url }) =>
       url.includes('/nodeinfo')
         ? Response.json({ software: { name: 'gotosocial', version: '1' } })
         : undefined,
   });
   form.getByRole('textbox', { name: 'Text' });
-  expect(form.queryByRole('button', { name: 'Post later' })).toBeNull();
+  await user.click(form.getByRole('button', { name: 'More' }));
+  form.getByRole('menuitem', { name: 'Continue as thread' });
+  expect(form.queryByRole('menuitemcheckbox', { name: 'Schedule' })).toBeNull();
 });

@@ -13,7 +13,7 @@ import { useSession } from '#session/session-context.ts';
 import { useLoadedStatus } from '#components/status/use-loaded-status.ts';
 import { RequestView } from '#components/request/request-view.tsx';
 import { sourceErrorMessage } from '#components/status/status-error-message.ts';
-import { hasEdits } from './open-draft.ts';
+import { hasEdits } from './draft-reducer.ts';
 import { posting } from './posting.ts';
 import { Composer } from './composer.tsx';
 import { editFields, redraftFields } from './edit-fields.ts';

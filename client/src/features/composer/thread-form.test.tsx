@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp, type RenderAppOptions } from '#app/testing/render-app.tsx';
+import { chooseMore } from '#features/composer/testing/choose-more.ts';
 
 async function open(options: RenderAppOptions = {}) {
   const app = await renderApp({ signedInAs: 'mira', path: '/main/friends', ...options });
@@ -13,12 +14,15 @@ async function open(options: RenderAppOptions = {}) {
 test('ThreadForm: sends the posts as a chain of replies in order', async () => {
   const { user, form, mira } = await open();
   await user.type(form.getByRole('textbox', { name: 'Text' }), 'one');
-  await user.click(form.getByRole('button', { name: 'Write a thread' }));
+  await chooseMore(user, form, 'Continue as thread');
   await user.keyboard('two');
   await user.click(form.getByRole('button', { name: 'Add another post' }));
   expect(document.activeElement).toBe(form.getByRole('textbox', { name: 'Post 3' }));
   await user.keyboard('three');
-  expect(form.queryByRole('button', { name: 'Post later' })).toBeNull();
+  await user.click(form.getByRole('button', { name: 'More' }));
+  expect(form.queryByRole('menuitemcheckbox', { name: 'Schedule' })).toBeNull();
+  await user.keyboard('{Escape}');
+  form.getByRole('textbox', { name: 'Post 3' }).focus();
   form.getByRole('button', { name: 'Post all 3' });
   await user.keyboard('{Control>}{Enter}{/Control}');
   const home = async () => (await mira.get('/api/v1/timelines/home')).body;
@@ -38,7 +42,7 @@ test('ThreadForm: blocks on an empty or too long post and removes posts', async 
     instanceOptions: { config: { limits: { status: 10 } } },
   });
   await user.type(form.getByRole('textbox', { name: 'Text' }), 'one');
-  await user.click(form.getByRole('button', { name: 'Write a thread' }));
+  await chooseMore(user, form, 'Continue as thread');
   await user.click(form.getByRole('button', { name: 'Post all 2' }));
   await form.findByText('Write something or attach a file first');
   await user.type(form.getByRole('textbox', { name: 'Post 2' }), 'as long');

@@ -36,11 +36,11 @@ test('OpenDraftText: re-renders no status card while typing in a long post with 
 });
 
 test('OpenDraftText: renders the lines above the buttons with the first letter, so clicks do not miss', async () => {
-  await renderApp({ signedInAs: 'mira', path: '/main/public' });
+  const { user } = await renderApp({ signedInAs: 'mira', path: '/main/public' });
   const form = within(await screen.findByRole('form', { name: 'New post' }));
-  await form.findByRole('combobox', { name: 'Visibility' });
+  await user.selectOptions(await form.findByRole('combobox', { name: 'Visibility' }), 'Unlisted');
   fireEvent.change(form.getByLabelText('Text'), { target: { value: 'H' } });
-  expect(form.getByText('Anyone will be able to read this.')).toBeDefined();
+  expect(form.getByText(/isn’t shown in public timelines/)).toBeDefined();
   fireEvent.change(form.getByLabelText('Text'), { target: { value: '' } });
-  expect(form.queryByText('Anyone will be able to read this.')).toBeNull();
+  expect(form.queryByText(/isn’t shown in public timelines/)).toBeNull();
 });

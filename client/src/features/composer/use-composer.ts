@@ -5,27 +5,9 @@ import { type DraftContext, draftKey } from '#components/draft/draft-context.ts'
 import type { Draft, DraftFields } from '#components/draft/draft.ts';
 import { useSession } from '#session/session-context.ts';
 import { draftProblem } from './draft-limits.ts';
-import type { DraftEdits, OpenDraftState } from './open-draft.ts';
+import type { OpenDraftState } from './draft-reducer.ts';
 import { posting } from './posting.ts';
 import type { SendOutcome } from './send-status.ts';
-
-/* Fields that every key press changes besides the text. */
-const typingKeys: ReadonlySet<string> = new Set(['text', 'idempotencyKey', 'updatedAt']);
-
-function isTyping(next: OpenDraftState, before: OpenDraftState): boolean {
-  if (next.isSending !== before.isSending || next.isSavedSeparately !== before.isSavedSeparately)
-    return false;
-  if (next.outcome !== before.outcome) return false;
-  /* The first letter adds lines above the buttons; a delay would move them under a click. */
-  if (!next.edits.text !== !before.edits.text) return false;
-  const names = new Set([...Object.keys(next.edits), ...Object.keys(before.edits)]);
-  const isSame = (name: string): boolean => {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a key of either
-    const key = name as keyof DraftEdits;
-    return typingKeys.has(name) || next.edits[key] === before.edits[key];
-  };
-  return [...names].every(isSame);
-}
 
 /** Minimum time between renders of the form while typing, in milliseconds. */
 const intervalMs = 150;
@@ -43,9 +25,10 @@ function useThrottledDraft(store: StoreApi<OpenDraftState>): OpenDraftState {
       timer = undefined;
       setShown({ store, state: store.getState() });
     };
-    const unsubscribe = store.subscribe((state, before) => {
-      if (!isTyping(state, before)) show();
-      else timer ??= setTimeout(() => startTransition(show), intervalMs);
+    const unsubscribe = store.subscribe(({ edits, revision }, before) => {
+      if (revision !== before.revision) show();
+      else if (edits !== before.edits)
+        timer ??= setTimeout(() => startTransition(show), intervalMs);
     });
     return () => {
       clearTimeout(timer);
@@ -61,7 +44,7 @@ export function useComposer(context: DraftContext, initialFields: DraftFields) {
   const store = useComposerStore();
   const { openDraft, outbox } = session.part(posting);
   const open = openDraft(context);
-  const { edits, ...state } = useThrottledDraft(open.store);
+  const { edits, isSending, outcome, isSavedSeparately } = useThrottledDraft(open.store);
   useLayoutEffect(() => open.setInitialFields(initialFields));
 
   const queueDraft = (draft: Draft, delay: number): void => {
@@ -69,7 +52,9 @@ export function useComposer(context: DraftContext, initialFields: DraftFields) {
     open.clear();
   };
   return {
-    ...state,
+    isSending,
+    outcome,
+    isSavedSeparately,
     /** Key of the draft (`draftKey`). */
     draftKey: draftKey(context),
     /** The draft as rendered by the form; lags behind `openDraft` while typing. */
@@ -86,7 +71,7 @@ export function useComposer(context: DraftContext, initialFields: DraftFields) {
       const problem = draftProblem({ ...open.draft(), ...but });
       if (problem) {
         const hindered = { kind: 'hindered', problem } as const;
-        open.store.setState({ outcome: hindered });
+        open.finishSending(hindered);
         return hindered;
       }
       open.markAttachmentsSubmitted();
@@ -99,9 +84,9 @@ export function useComposer(context: DraftContext, initialFields: DraftFields) {
         announceSent(store, 'held');
         return { kind: 'posted' };
       }
-      open.store.setState({ isSending: true });
+      open.startSending();
       const result = await outbox.sendNow(context, draft);
-      open.store.setState({ isSending: false, outcome: result });
+      open.finishSending(result);
       if (result.kind === 'posted') {
         /* A scheduled post has its own notice. */
         if (result.id !== undefined)

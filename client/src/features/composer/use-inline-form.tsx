@@ -8,11 +8,11 @@ import { openWindow } from '#components/windows/open-windows.ts';
 import { useSession } from '#session/session-context.ts';
 import { closestArticle } from '#ui/focus/articles.ts';
 import { focusEnclosingArticle, moveFocusOut } from '#ui/focus/return-focus.ts';
-import { IconButton } from '#ui/icon-button.tsx';
+import type { MenuItem } from '#ui/menu-item.ts';
 
 /**
- * State of a form below a card: focuses it when requested and returns the focus on close. `tool`
- * moves the draft to a dialog.
+ * State of a form below a card: focuses it when requested and returns the focus on close. An item
+ * of the menu moves the draft to a dialog.
  */
 export function useInlineForm(
   cardId: string,
@@ -36,15 +36,16 @@ export function useInlineForm(
     closeReplyForm(store, cardInstance);
     session.feeds.removeExcluded();
   };
-  const tool = (
-    <IconButton
-      icon={Maximize}
-      label={t`Open in a dialog`}
-      onClick={() => {
+  const menuItems: readonly MenuItem[] = [
+    {
+      id: 'dialog',
+      icon: Maximize,
+      label: t`Open in a dialog`,
+      onSelect: () => {
         close();
         openWindow(session, 'composer', { ...target, onAnswered });
-      }}
-    />
-  );
-  return { form, hasFocus, close, tool };
+      },
+    },
+  ];
+  return { form, hasFocus, close, menuItems };
 }

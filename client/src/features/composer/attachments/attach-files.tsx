@@ -1,12 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import Paperclip from 'lucide-react/icons/paperclip';
+import ImagePlus from 'lucide-react/icons/image-plus';
 import { useRef } from 'react';
-import Pencil from 'lucide-react/icons/pencil';
 import Ban from 'lucide-react/icons/ban';
 import Upload from 'lucide-react/icons/upload';
 import { IconButton } from '#ui/icon-button.tsx';
-import { openWindow } from '#components/windows/open-windows.ts';
-import { useSession } from '#session/session-context.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import type { Attachments } from './use-attachments.ts';
@@ -36,37 +33,12 @@ export function AttachButton({
         }}
       />
       <IconButton
-        icon={Paperclip}
+        icon={ImagePlus}
         label={t`Attach files`}
         disabled={isDisabled || isFull}
         onClick={() => input.current?.click()}
       />
     </>
-  );
-}
-
-/** Opens the canvas; the drawing becomes a file of the post (R-COMP-009). */
-export function DrawButton({
-  attachments: { isFull, add },
-  place,
-  isDisabled,
-}: {
-  attachments: Attachments;
-  /** The draft's key (`draftKey`). */
-  place: string;
-  isDisabled: boolean;
-}) {
-  const { t } = useLingui();
-  const session = useSession();
-  return (
-    <IconButton
-      icon={Pencil}
-      label={t`Draw an image`}
-      disabled={isDisabled || isFull}
-      onClick={() =>
-        openWindow(session, 'drawing', { draftKey: place, onDone: (picture) => add([picture]) })
-      }
-    />
   );
 }
 

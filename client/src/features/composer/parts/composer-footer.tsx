@@ -12,8 +12,6 @@ import { Icon } from '#ui/icon.tsx';
 import styles from '../composer.module.css';
 import { offeredVisibilities } from '../offered-visibilities.ts';
 import type { ComposerState } from '../use-composer.ts';
-import { FormatLanguageSelects } from './format-language-selects.tsx';
-import { PostAsSelect } from './post-as-select.tsx';
 import { QuietSelect } from './quiet-select.tsx';
 
 /** Explains each visibility in the select. */
@@ -63,7 +61,7 @@ function VisibilitySelect({
   );
 }
 
-/** The last row of the form: visibility, format, language, account and submit. */
+/** The last row of the form: visibility and submit. */
 export function ComposerFooter({
   composer,
   isBlocked,
@@ -99,13 +97,6 @@ export function ComposerFooter({
           onChange={(visibility) => change({ visibility })}
         />
       )}
-      <FormatLanguageSelects
-        contentType={draft.contentType}
-        language={draft.language}
-        isDisabled={isSending}
-        onChange={change}
-      />
-      <PostAsSelect composer={composer} />
       <span className={styles.send}>
         {onCancel && (
           <Button aria-disabled={isSending || undefined} onClick={isSending ? undefined : onCancel}>

@@ -41,9 +41,11 @@ export function OutcomeNotice({
   );
 }
 
-/** Who can read a post; for `direct`, where mentions anywhere in the text count. */
-const audiences: Readonly<Record<Visibility, MessageDescriptor>> = {
-  public: msg`Anyone will be able to read this.`,
+/**
+ * Who can read a post, except for the usual case, public; for `direct`, where mentions anywhere in
+ * the text count.
+ */
+const audiences: Readonly<Partial<Record<Visibility, MessageDescriptor>>> = {
   unlisted: msg`Anyone can read this, but it isn’t shown in public timelines.`,
   private: msg`Only your followers can read this.`,
   local: msg`Only people on this server can read this.`,
@@ -72,7 +74,8 @@ function VisibilityNotice({ scope }: { scope: Visibility }) {
       </Notice>
     );
   }
-  if (isHidden && scope !== 'direct') return null;
+  const audience = audiences[scope];
+  if (!audience || (isHidden && scope !== 'direct')) return null;
   return (
     <Notice
       level="info"
@@ -81,7 +84,7 @@ function VisibilityNotice({ scope }: { scope: Visibility }) {
       {scope === 'direct' && hasSafeMentions ? (
         <Trans>Only people mentioned at the start of the post can read this.</Trans>
       ) : (
-        i18n._(audiences[scope])
+        i18n._(audience)
       )}
     </Notice>
   );

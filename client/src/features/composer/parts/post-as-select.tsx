@@ -2,19 +2,28 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { displayAddress } from '#lib/url/display-address.ts';
 import { openWindow } from '#components/windows/open-windows.ts';
-import { isEmptyDraft } from '#components/draft/draft.ts';
+import { type Draft, isEmptyDraft } from '#components/draft/draft.ts';
 import { createDrafts } from '#components/draft/drafts.ts';
 import { useRow } from '#store/use-row.ts';
 import { useCurrentSession, useSession } from '#session/session-context.ts';
 import { Alert } from '#ui/alert.tsx';
-import { createDraft } from '../open-draft.ts';
+import { createDraft } from '../draft-reducer.ts';
 import type { ComposerState } from '../use-composer.ts';
 import { QuietSelect } from './quiet-select.tsx';
 
+/** Returns the accounts that could post a draft instead, none for edits, and the own address. */
+export function useOtherAccounts({ editing, redrafts }: Draft) {
+  const current = useCurrentSession();
+  const { tables, viewerId } = useSession();
+  const own = useRow(tables.accounts, viewerId ?? '');
+  const isNew = editing === undefined && redrafts === undefined;
+  const others = isNew ? (current.storage.oauth.read()?.others ?? []) : [];
+  return { others, ownAddress: displayAddress(own?.acct ?? '') };
+}
+
 /**
- * Selects the account to post as, if several are signed in. Choosing another one moves the draft
- * there and switches to it. Hidden for edits; refused for drafts with files, which belong to the
- * account that uploaded them.
+ * Selects the account to post as. Choosing another one moves the draft there and switches to it.
+ * Refused for drafts with files, which belong to the account that uploaded them.
  */
 export function PostAsSelect({
   composer: { draft, openDraft: open, clear, isSending },
@@ -23,13 +32,9 @@ export function PostAsSelect({
 }) {
   const { t } = useLingui();
   const current = useCurrentSession();
-  const { area, onStorageError, tables, viewerId } = useSession();
-  const own = useRow(tables.accounts, viewerId ?? '');
+  const { area, onStorageError, viewerId } = useSession();
+  const { others, ownAddress } = useOtherAccounts(draft);
   const [refusal, setRefusal] = useState<'files' | 'storage'>();
-  const others = current.storage.oauth.read()?.others ?? [];
-  if (others.length === 0 || draft.editing !== undefined || draft.redrafts !== undefined) {
-    return null;
-  }
   const handOver = (accountId: string): void => {
     if (accountId === viewerId) return;
     /* The rendered draft lags behind the typed text. */
@@ -55,13 +60,14 @@ export function PostAsSelect({
   return (
     <>
       <QuietSelect
-        shownText={displayAddress(own?.acct ?? '')}
+        name="account"
+        shownText={ownAddress}
         aria-label={t`Post as`}
         value={viewerId ?? ''}
         disabled={isSending}
         onChange={({ target }) => handOver(target.value)}
       >
-        <option value={viewerId ?? ''}>{displayAddress(own?.acct ?? '')}</option>
+        <option value={viewerId ?? ''}>{ownAddress}</option>
         {others.map(({ accountId, acct }) => (
           <option key={accountId} value={accountId}>
             {displayAddress(acct)}

@@ -1,0 +1,199 @@
+import { v7 as timeOrderedId } from 'uuid';
+import type { DraftContext } from '#components/draft/draft-context.ts';
+import {
+  type Draft,
+  type DraftAttachment,
+  type DraftFields,
+  emptyDraftFields,
+  isEmptyDraft,
+} from '#components/draft/draft.ts';
+import { isEqual } from '#lib/is-equal.ts';
+import type { SendOutcome } from './send-status.ts';
+
+/** Identifies a version of a draft. The server posts a draft with the same key once. */
+export type DraftStamp = Pick<Draft, 'idempotencyKey' | 'updatedAt'>;
+
+/**
+ * Only the fields that a person has changed. The others follow the initial fields, which may load
+ * later.
+ */
+export type DraftEdits = Partial<DraftFields> & DraftStamp;
+
+export interface OpenDraftState {
+  readonly initialFields: DraftFields;
+  readonly edits: DraftEdits;
+  /** Where the draft is saved: apart from its form's context if another tab has its own there. */
+  readonly savedContext: DraftContext;
+  readonly isSavedSeparately: boolean;
+  /**
+   * Whether the draft is in storage: as written elsewhere, so that the form follows changes made
+   * there, or as edited here.
+   */
+  readonly storage: 'absent' | 'followed' | 'edited';
+  readonly isSending: boolean;
+  /** Outcome of the last attempt; reset by the next change. */
+  readonly outcome: SendOutcome | undefined;
+  /** Number of changes other than typing, which the form renders without delay. */
+  readonly revision: number;
+}
+
+export type DraftAction =
+  /** A person changed some fields, in any way: text, files, poll, thread, schedule, visibility. */
+  | {
+      readonly type: 'changed';
+      readonly fields: Partial<DraftFields>;
+      readonly stamp: DraftStamp;
+    }
+  | { readonly type: 'initialFieldsChanged'; readonly fields: DraftFields }
+  /** The draft was saved in this context, which differs from before if another tab took that. */
+  | { readonly type: 'saved'; readonly context: DraftContext; readonly isSeparate: boolean }
+  /** Storage changed, here or in another tab; `found` is what is now in the saved context. */
+  | {
+      readonly type: 'storageChanged';
+      readonly found: Draft | undefined;
+      readonly stamp: DraftStamp;
+    }
+  | { readonly type: 'sendStarted' }
+  | { readonly type: 'sendFinished'; readonly outcome: SendOutcome }
+  /** The server may have the descriptions of the attachments from now on. */
+  | {
+      readonly type: 'attachmentsSubmitted';
+      readonly attachments: readonly DraftAttachment[];
+    }
+  /** The server has refused the draft for good; the next attempt needs another key. */
+  | { readonly type: 'keyRenewed'; readonly stamp: DraftStamp }
+  /** The draft was posted or moved elsewhere. */
+  | { readonly type: 'cleared'; readonly context: DraftContext; readonly stamp: DraftStamp };
+
+/** Returns a new idempotency key and the current time. */
+export function createStamp(): DraftStamp {
+  return { idempotencyKey: timeOrderedId(), updatedAt: new Date().toISOString() };
+}
+
+/** Creates a draft from the fields, with a new idempotency key and the current time. */
+export function createDraft(fields: DraftFields): Draft {
+  return { ...fields, ...createStamp() };
+}
+
+/** Returns true if a person has changed any field. */
+export function hasEdits(edits: DraftEdits): boolean {
+  return Object.keys(edits).some((key) => key !== 'idempotencyKey' && key !== 'updatedAt');
+}
+
+/** Returns the whole draft: the edits over the initial fields. */
+export function currentDraft({ initialFields, edits }: OpenDraftState): Draft {
+  return { ...initialFields, ...edits };
+}
+
+/** Returns what a person would lose with the fields; attachments without their upload state. */
+function contentOf({ text, subject, attachments, thread, poll }: DraftFields) {
+  return {
+    text,
+    subject,
+    thread,
+    options: poll?.options ?? [],
+    files: attachments.map(({ mediaId, key, description, focus }) => ({
+      id: mediaId ?? key,
+      description,
+      focus,
+    })),
+  };
+}
+
+/** Returns true if the content equals the initial fields, such as a prefilled mention. */
+export function isUnedited(state: OpenDraftState): boolean {
+  return isEqual(contentOf(currentDraft(state)), contentOf(state.initialFields));
+}
+
+/** Returns true if the draft holds content of a person; prefilled content alone is not saved. */
+export function isWorthSaving(state: OpenDraftState): boolean {
+  return !isUnedited(state) && !isEmptyDraft(currentDraft(state));
+}
+
+function withEdits(state: OpenDraftState, edits: DraftEdits): OpenDraftState {
+  const next = { ...state, edits };
+  return { ...next, storage: isWorthSaving(next) ? 'edited' : 'absent' };
+}
+
+/** Returns true for another letter of a text; the first one adds lines above the buttons. */
+function isTyping({ edits, outcome }: OpenDraftState, fields: Partial<DraftFields>): boolean {
+  const isTextOnly = Object.keys(fields).every((name) => name === 'text');
+  return isTextOnly && !outcome && Boolean(fields.text) === Boolean(edits.text);
+}
+
+/** Returns the state of a draft without edits, or with those in storage. */
+export function initialDraftState(context: DraftContext, saved: Draft | undefined): OpenDraftState {
+  return {
+    initialFields: emptyDraftFields,
+    edits: saved ?? createStamp(),
+    savedContext: context,
+    isSavedSeparately: false,
+    storage: saved ? 'followed' : 'absent',
+    isSending: false,
+    outcome: undefined,
+    revision: 0,
+  };
+}
+
+/** Fields that the next new post keeps. */
+function keptFields(state: OpenDraftState, context: DraftContext): Partial<DraftFields> {
+  if (context.kind !== 'new') return {};
+  const { visibility, contentType, language } = currentDraft(state);
+  return { visibility, contentType, language };
+}
+
+function reduceStorageChange(
+  state: OpenDraftState,
+  { found, stamp }: Extract<DraftAction, { type: 'storageChanged' }>,
+): OpenDraftState {
+  if (state.isSending) return state;
+  const revision = state.revision + 1;
+  if (found) {
+    if (state.storage === 'edited' || found === state.edits) return state;
+    return { ...state, edits: found, storage: 'followed', revision };
+  }
+  /* Deleted or posted elsewhere. */
+  if (state.storage === 'absent') return state;
+  return { ...state, edits: stamp, outcome: undefined, storage: 'absent', revision };
+}
+
+/** Returns the state of an open draft after an action. */
+export function reduceDraft(state: OpenDraftState, action: DraftAction): OpenDraftState {
+  const revision = state.revision + 1;
+  const { edits } = state;
+  switch (action.type) {
+    case 'changed': {
+      const { fields, stamp } = action;
+      const next = withEdits(state, { ...edits, ...stamp, ...fields });
+      return isTyping(state, fields) ? next : { ...next, outcome: undefined, revision };
+    }
+    case 'initialFieldsChanged':
+      if (isEqual(action.fields, state.initialFields)) return state;
+      return { ...state, initialFields: action.fields };
+    case 'saved': {
+      const { context: savedContext, isSeparate: isSavedSeparately } = action;
+      if (savedContext === state.savedContext) return state;
+      return { ...state, savedContext, isSavedSeparately, revision };
+    }
+    case 'storageChanged':
+      return reduceStorageChange(state, action);
+    case 'sendStarted':
+      return { ...state, isSending: true, revision };
+    case 'sendFinished':
+      return { ...state, isSending: false, outcome: action.outcome, revision };
+    case 'attachmentsSubmitted':
+      return { ...withEdits(state, { ...edits, attachments: [...action.attachments] }), revision };
+    case 'keyRenewed':
+      return withEdits(state, { ...edits, ...action.stamp });
+    case 'cleared':
+      return {
+        ...state,
+        edits: { ...action.stamp, ...keptFields(state, action.context) },
+        savedContext: action.context,
+        isSavedSeparately: false,
+        storage: 'absent',
+        outcome: undefined,
+        revision,
+      };
+  }
+}

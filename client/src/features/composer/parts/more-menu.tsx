@@ -1,0 +1,168 @@
+import { useLingui } from '@lingui/react/macro';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import Brush from 'lucide-react/icons/brush';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import EyeOff from 'lucide-react/icons/eye-off';
+import Languages from 'lucide-react/icons/languages';
+import ListPlus from 'lucide-react/icons/list-plus';
+import ScanEye from 'lucide-react/icons/scan-eye';
+import Type from 'lucide-react/icons/type';
+import User from 'lucide-react/icons/user';
+import { flushSync } from 'react-dom';
+import { useStore } from 'zustand';
+import { can } from '#api/capabilities.ts';
+import type { Draft } from '#components/draft/draft.ts';
+import { openWindow } from '#components/windows/open-windows.ts';
+import { formatLanguageName } from '#i18n/format/language-name.ts';
+import { useSession } from '#session/session-context.ts';
+import { focusNamedField } from '#ui/focus/focusable.ts';
+import type { MenuItem } from '#ui/menu-item.ts';
+import { Menu } from '#ui/menu.tsx';
+import type { Attachments } from '../attachments/use-attachments.ts';
+import { defaultScheduleTime } from '../draft-limits.ts';
+import type { DraftChange } from '../open-draft.ts';
+import { threadField } from './composer-extras.tsx';
+import { useFormatName } from './format-language-selects.tsx';
+import { useOtherAccounts } from './post-as-select.tsx';
+
+/** A select that appears in the form when it is chosen in the menu. */
+export type ComposerOption = 'format' | 'language' | 'account';
+
+interface MoreMenuProps {
+  readonly draft: Draft;
+  readonly change: (change: DraftChange) => void;
+  readonly attachments: Attachments;
+  /** Key of the draft (`draftKey`). */
+  readonly place: string;
+  readonly isDisabled: boolean;
+  readonly isPreviewed: boolean;
+  readonly onPreview: () => void;
+  readonly onOption: (option: ComposerOption) => void;
+  /** The form, to move the focus into its fields. */
+  readonly form: () => HTMLFormElement | null;
+  /** Further items at the end. */
+  readonly items: readonly MenuItem[];
+}
+
+/** Returns the items that add a part to the post: thread, schedule, drawing. */
+function usePartItems({ draft, change, attachments, place, form }: MoreMenuProps): MenuItem[] {
+  const { t } = useLingui();
+  const session = useSession();
+  const canSchedule = useStore(session.instance, ({ info }) => can('scheduling', info.serverInfo));
+  const { editing, scheduledAt, thread } = draft;
+  const isNew = editing === undefined;
+  return [
+    ...(isNew && scheduledAt === undefined
+      ? [
+          {
+            id: 'thread',
+            icon: ListPlus,
+            label: t`Continue as thread`,
+            onSelect: () => {
+              flushSync(() => change({ thread: [...thread, ''] }));
+              focusNamedField(form(), threadField, -1);
+            },
+          },
+        ]
+      : []),
+    ...(isNew && canSchedule && thread.length === 0
+      ? [
+          {
+            id: 'schedule',
+            icon: CalendarClock,
+            label: t`Schedule`,
+            isChecked: scheduledAt !== undefined,
+            onSelect: () =>
+              change({ scheduledAt: scheduledAt ? undefined : defaultScheduleTime(Date.now()) }),
+          },
+        ]
+      : []),
+    {
+      id: 'draw',
+      icon: Brush,
+      label: t`Draw an image`,
+      isDisabled: attachments.isFull,
+      onSelect: () =>
+        openWindow(session, 'drawing', {
+          draftKey: place,
+          onDone: (picture) => attachments.add([picture]),
+        }),
+    },
+  ];
+}
+
+/** Returns the items for sensitivity, format, language and account, with their values. */
+function useOptionItems({ draft, change, onOption }: MoreMenuProps): MenuItem[] {
+  const { t, i18n } = useLingui();
+  const formats = useStore(useSession().instance, ({ info }) => info.postFormats);
+  const formatName = useFormatName();
+  const { others, ownAddress } = useOtherAccounts(draft);
+  const { sensitive, contentType, language } = draft;
+  return [
+    {
+      id: 'sensitive',
+      icon: EyeOff,
+      label: t`Mark as sensitive`,
+      isChecked: sensitive,
+      startsGroup: true,
+      onSelect: () => change({ sensitive: !sensitive }),
+    },
+    ...(formats.length > 1
+      ? [
+          {
+            id: 'format',
+            icon: Type,
+            label: t`Format`,
+            description: formatName(contentType ?? formats[0] ?? ''),
+            onSelect: () => onOption('format'),
+          },
+        ]
+      : []),
+    {
+      id: 'language',
+      icon: Languages,
+      label: t`Language`,
+      description: language && formatLanguageName(language, i18n.locale),
+      onSelect: () => onOption('language'),
+    },
+    ...(others.length > 0
+      ? [
+          {
+            id: 'account',
+            icon: User,
+            label: t`Post as`,
+            description: ownAddress,
+            onSelect: () => onOption('account'),
+          },
+        ]
+      : []),
+  ];
+}
+
+/** Menu of the rarer tools of the form. */
+export function MoreMenu(props: MoreMenuProps) {
+  const { t } = useLingui();
+  const { isDisabled, isPreviewed, onPreview, items } = props;
+  const tools: readonly MenuItem[] = [
+    ...usePartItems(props),
+    ...useOptionItems(props),
+    {
+      id: 'preview',
+      icon: ScanEye,
+      label: t`Preview`,
+      isChecked: isPreviewed,
+      startsGroup: true,
+      onSelect: onPreview,
+    },
+  ];
+  return (
+    <Menu
+      label={t`More`}
+      icon={Ellipsis}
+      items={[
+        ...tools.map((item) => ({ ...item, isDisabled: isDisabled || item.isDisabled === true })),
+        ...items,
+      ]}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { activateByKeyboard, expectVisibleFocus } from './keys.ts';
+
+function findItem(form: Locator, label: string): Locator {
+  return form.getByRole('menu', { name: 'More' }).getByText(label, { exact: true });
+}
+
+/** Chooses an item of the menu “More” of a composer. */
+export async function chooseTool(form: Locator, label: string): Promise<void> {
+  await form.getByRole('button', { name: 'More', exact: true }).click();
+  await findItem(form, label).click();
+}
+
+/** The same by touch. */
+export async function tapTool(form: Locator, label: string): Promise<void> {
+  await form.getByRole('button', { name: 'More', exact: true }).tap();
+  await findItem(form, label).tap();
+}
+
+/** The same by keyboard: the menu is reached with Tab, its items with the arrow keys. */
+export async function chooseToolByKeyboard(
+  page: Page,
+  form: Locator,
+  label: string,
+): Promise<void> {
+  await activateByKeyboard(page, form.getByRole('button', { name: 'More', exact: true }));
+  const items = form.getByRole('menu', { name: 'More' }).locator('[role^="menuitem"]');
+  await expect(items.first()).toBeFocused();
+  const item = items.filter({ has: page.getByText(label, { exact: true }) });
+  const isThere = () => item.evaluate((element) => element === document.activeElement);
+  for (let step = 0; step < 12 && !(await isThere()); step += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- sequential key presses
+    await page.keyboard.press('ArrowDown');
+  }
+  await expectVisibleFocus(item);
+  await page.keyboard.press('Enter');
+}
