@@ -49,7 +49,7 @@ test('Keyboard: the mobile menu opens and closes by keyboard and restores the fo
   const { page } = client;
   await page.setViewportSize({ width: 390, height: 844 });
   await client.signIn(ada);
-  const menu = page.getByRole('button', { name: 'Menu' });
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
   const drawer = page.getByRole('dialog', { name: 'Menu' });
   await tabTo(page, menu);
   await page.keyboard.press('Enter');

@@ -1,5 +1,6 @@
 import { register } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { chooseFromAccountMenu } from '../pages/account-menu.ts';
 
 test('Accounts: shows the unread count of the other account and switches to it in two clicks', async ({
   instance,
@@ -14,22 +15,21 @@ test('Accounts: shows the unread count of the other account and switches to it i
   await page.goto('/login');
   await client.signIn(ada);
   await bela.post('@ada The heron is back');
-  await page.getByRole('button', { name: /^Accounts/ }).click();
-  await page.getByRole('menuitem', { name: 'Add account' }).click();
+  await chooseFromAccountMenu(page, 'Add account');
   await client.signIn(bela);
-  const accounts = page.getByRole('button', { name: 'Accounts, 1 unread' });
+  const accounts = page.getByRole('button', { name: 'Account menu, 1 unread' });
   await expect(accounts).toBeVisible();
   await ada.post('@bela So are the rooks');
 
   await accounts.click();
   await page.getByRole('menuitem', { name: /^@ada/ }).click();
   await expect(main.getByText('So are the rooks')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Accounts, 1 unread' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Account menu, 1 unread' })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Accounts, 1 unread' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Account menu, 1 unread' })).toBeVisible();
 
   /* Signing out switches to the other account, which stays signed in. */
   await client.signOut();
   await page.goto('/main/friends');
-  await expect(page.getByRole('button', { name: /^Accounts/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Account menu/ })).toBeVisible();
 });

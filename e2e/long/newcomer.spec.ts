@@ -8,6 +8,7 @@ import { signInAs } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { Client } from '../pages/client.ts';
 import { activateByKeyboard, tabTo } from '../pages/keys.ts';
+import { chooseFromAccountMenu } from '../pages/account-menu.ts';
 
 const password = 'the heron is back';
 
@@ -131,7 +132,7 @@ test('Registration: a new user registers, signs in, uses the client and signs ou
 
   await test.step('is approved by an administrator', async () => {
     await office.signIn(salma);
-    await office.page.getByRole('button', { name: 'Moderation' }).click();
+    await chooseFromAccountMenu(office.page, /^Moderation/);
     const dialog = office.page.getByRole('dialog', { name: 'Moderation' });
     await dialog.getByRole('button', { name: 'Registrations' }).click();
     const request = dialog.getByRole('listitem').filter({ hasText: 'I count herons.' });

@@ -86,7 +86,7 @@ test('Push: is subscribed, shown, opens its status, and stops after signing out'
   const subscriptionResponse = page.waitForResponse(
     (answer) => answer.url().endsWith('/push/subscription') && answer.request().method() === 'POST',
   );
-  await dialog.getByRole('checkbox', { name: 'Push notifications' }).check();
+  await dialog.getByRole('checkbox', { name: 'Push notifications', exact: true }).check();
   expect((await subscriptionResponse).status()).toBe(200);
   await page.goto('/main/friends');
   const deliver = await deliverer(page);
@@ -113,7 +113,7 @@ test('Push: is subscribed, shown, opens its status, and stops after signing out'
     data: { alerts: { mention: true } },
   });
   await client.signOut();
-  await expect(client.page.getByRole('button', { name: 'Log out' })).toBeHidden();
+  await expect(client.page.getByRole('region', { name: 'You' })).toBeHidden();
   await jun.post('@ada @kim and gone again');
   await kims.next();
   const nextMessage = adas.next().then(() => 'a message');

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { clientFolder } from '../fixtures/client-folder.ts';
 import { register } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { chooseFromAccountMenu } from '../pages/account-menu.ts';
 
 const folders: string[] = [];
 
@@ -41,7 +42,7 @@ const hasTakenOver = (page: Page): Promise<boolean> =>
 /** Opens the settings and a tab whose code loads separately. */
 async function openSecurity(tab: Page): Promise<void> {
   await tab.bringToFront();
-  await tab.getByRole('button', { name: 'Settings', exact: true }).click();
+  await chooseFromAccountMenu(tab, 'Settings');
   const settings = tab.getByRole('dialog', { name: 'Settings' });
   await expect(settings.getByRole('heading', { name: 'General' })).toBeVisible();
   await settings.getByRole('button', { name: 'Security' }).click();

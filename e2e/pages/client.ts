@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { Person } from '../fixtures/person.ts';
 import type { Watch } from '../fixtures/watch.ts';
+import { chooseFromAccountMenu } from './account-menu.ts';
 
 /** Milliseconds, enough for a whole timeline on a busy machine. */
 const scrollTimeoutMs = 90_000;
@@ -58,7 +59,7 @@ export class Client {
   }
 
   async signOut(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Log out' }).click();
+    await chooseFromAccountMenu(this.page, 'Log out');
     const question = this.page.getByRole('dialog', { name: 'Log out' });
     await question.getByRole('button', { name: 'Log out' }).click();
   }

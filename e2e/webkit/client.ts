@@ -35,8 +35,14 @@ export class WebKitClient {
     await this.expectPath('/main/friends');
   }
 
+  /** Chooses an entry of the menu at the end of the top bar. */
+  async chooseFromAccountMenu(name: string): Promise<void> {
+    await this.page.role('button', 'Account menu').click();
+    await this.page.role('menuitem', name).click();
+  }
+
   async signOut(): Promise<void> {
-    await this.page.role('button', 'Log out').click();
+    await this.chooseFromAccountMenu('Log out');
     await this.page.role('dialog', 'Log out').role('button', 'Log out').click();
     await this.expectPath('/main/all');
   }

@@ -8,7 +8,7 @@ test('Settings: are searched, changed, kept and closed', async ({ instance, clie
   const dialog = page.role('dialog', 'Settings');
 
   await test.step('the window opens', async () => {
-    await page.role('button', 'Settings').click();
+    await client.chooseFromAccountMenu('Settings');
     await dialog.role('heading', 'General').expectVisible();
   });
   await test.step('every tab opens', async () => {

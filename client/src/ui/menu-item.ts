@@ -8,6 +8,8 @@ export interface MenuItem {
   /** Secondary text below the label. */
   readonly description?: string | undefined;
   readonly href?: string | undefined;
+  /** The link leads out of the client and opens in a new tab. */
+  readonly isExternal?: boolean | undefined;
   readonly onSelect?: (() => void) | undefined;
   /** State of a toggle item. */
   readonly isChecked?: boolean | undefined;

@@ -51,6 +51,8 @@ export function MenuLine({
     return (
       <AppLink
         href={item.href}
+        target={item.isExternal ? '_blank' : undefined}
+        rel={item.isExternal ? 'noreferrer' : undefined}
         role="menuitem"
         tabIndex={-1}
         onClick={handleClick}

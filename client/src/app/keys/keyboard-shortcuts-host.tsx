@@ -3,7 +3,11 @@ import { lazyPart } from '#components/chunk/lazy-part.tsx';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { keyName } from '#components/shortcuts/key-names.ts';
 import { isShortcutBlocked } from '#components/shortcuts/is-shortcut-blocked.ts';
-import { appendTypedKey, typeAheadBuffer } from '#components/shortcuts/type-ahead-buffer.ts';
+import {
+  appendTypedKey,
+  startSearch,
+  typeAheadBuffer,
+} from '#components/shortcuts/type-ahead-buffer.ts';
 import {
   closeWindow,
   getWindow,
@@ -64,8 +68,20 @@ export function KeyboardShortcutsHost() {
       if (isShortcutBlocked(event)) return;
       if (handler.current) handler.current(event);
       else if ((appendTypedKey('', event) ?? '') !== '') {
-        queuedEvents.current.push(event);
         const isSearch = keyName(event) === (preferences.get('shortcutKeys')['search'] ?? '/');
+        if (
+          isSearch &&
+          queuedEvents.current.length === 0 &&
+          preferences.get('singleKeyShortcuts')
+        ) {
+          /* The next keys are text at once only if the field does not wait for the code. */
+          if (startSearch()) {
+            event.preventDefault();
+            return;
+          }
+          typeAheadBuffer.setState({ text: undefined });
+        }
+        queuedEvents.current.push(event);
         if (isSearch) typeAheadBuffer.setState({ isQueued: true });
         setLoaded(true);
       }

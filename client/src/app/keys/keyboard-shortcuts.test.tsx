@@ -68,18 +68,14 @@ test.each([
   ['at once', 'herons.'],
   ['letters that are shortcuts', 'gbjnfr?'],
 ])(
-  'KeyHandler: the search key focuses the search field, and text typed %s goes there [R-SEARCH-012]',
+  'KeyHandler: without a field in the top bar, the search key opens the search, and text typed %s goes there [R-SEARCH-012]',
   async (_, typed) => {
-    const { user, place, requests } = await open();
+    const { user, requests } = await open({ width: 390 });
     await user.keyboard('j');
     await waitFor(() => expect(focused()).toContain('Newest'));
     fireEvent.keyDown(document.activeElement ?? document.body, { key: '/', code: 'Slash' });
     for (const key of typed) fireEvent.keyDown(document.activeElement ?? document.body, { key });
-    await waitFor(() => expect(place()).toBe('/search'));
-    const main = within(screen.getByRole('main'));
-    const field = await main.findByRole<HTMLInputElement>('searchbox', {
-      name: 'Search',
-    });
+    const field = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search' });
     await waitFor(() => expect(document.activeElement).toBe(field));
     expect(field.value).toBe(typed);
     expect(field.selectionStart).toBe(typed.length);
@@ -89,6 +85,17 @@ test.each([
     expect(requests.some(({ url }) => url.includes('favourite'))).toBe(false);
   },
 );
+
+test('KeyHandler: the search key focuses the field of the top bar at once, also as the first key [R-SEARCH-012]', async () => {
+  const { user, place } = await renderApp({ path: '/about' });
+  const field = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search' });
+  await user.keyboard('/nest');
+  expect(document.activeElement).toBe(field);
+  expect(field.value).toBe('nest');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(place()).toBe('/search?query=nest'));
+});
 
 test('KeyHandler: the search key selects the text of an open search [R-SEARCH-012]', async () => {
   const { user, place } = await open({ path: '/search?query=newest' });

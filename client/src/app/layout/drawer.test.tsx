@@ -4,6 +4,7 @@ import type { NewMember } from '@rookery/instance/commands/register.ts';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 import { resizeLayout } from '../testing/mock-layout.ts';
 import { renderApp, type RenderAppOptions } from '../testing/render-app.tsx';
+import { chooseFromAccountMenu } from '../testing/choose-from-account-menu.ts';
 
 const menuButton = () => screen.findByRole('button', { name: /^Menu/ });
 
@@ -12,7 +13,7 @@ async function phone(options: RenderAppOptions = {}) {
   const app = await renderApp({ path: '/about', width: 390, ...options });
   await screen.findByRole('heading', { level: 1, name: 'About' });
   await menuButton();
-  await screen.findByRole('button', { name: 'Settings' });
+  await screen.findByRole('button', { name: 'Account menu' });
   return app;
 }
 
@@ -207,10 +208,11 @@ test.each([
   [390, 1440],
 ])('SignOutDialog: stays open when the window is resized from %i to %i px', async (from, to) => {
   const { user, current } = await renderApp({ signedInAs: 'mira', width: from });
-  if (from === 390) await user.click(await menuButton());
-  const region =
-    from === 390 ? within(await screen.findByRole('dialog', { name: 'Menu' })) : screen;
-  await user.click(await region.findByRole('button', { name: 'Log out' }));
+  if (from === 390) {
+    await user.click(await menuButton());
+    const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+    await user.click(await menu.findByRole('button', { name: 'Log out' }));
+  } else await chooseFromAccountMenu(user, 'Log out');
   await screen.findByRole('dialog', { name: 'Log out' });
   act(() => resizeLayout(to));
   if (to === 390) await screen.findByRole('button', { name: 'Menu', hidden: true });

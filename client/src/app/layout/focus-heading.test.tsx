@@ -10,7 +10,7 @@ async function open() {
   const app = await renderApp({ instance, signedInAs: 'mira', path: '/main/public' });
   const main = within(await screen.findByRole('main'));
   await main.findByText('The heron is back');
-  await screen.findByRole('button', { name: 'Settings' });
+  await screen.findByRole('button', { name: 'Account menu' });
   await act(() => vi.dynamicImportSettled());
   return { ...app, main };
 }

@@ -20,7 +20,6 @@ import { NotificationsPanel, OutboxHost, PageBackground } from './lazy-component
 import { Notices } from './notices.tsx';
 import { MemberComposer } from './member-composer.tsx';
 import { Sidebar } from './sidebar.tsx';
-import { useNavEntries } from './use-nav-entries.ts';
 import styles from './sign-in-hint.module.css';
 
 /** Sign-in link for visitors above the main column (R-SHELL-044). */
@@ -40,20 +39,15 @@ const TopTools = lazyPart('TopTools', () => import('./top-tools.tsx'));
 
 const PageOverlays = lazyPart('PageOverlays', () => import('./page-overlays.tsx'));
 
-const topBarTimelines = new Set(['friends', 'public', 'bubble', 'publicAndExternal']);
-
 function renderBrokenScreen(retry: () => void, error: unknown) {
   return <BrokenScreen onRetry={retry} isCodeMissing={error instanceof ChunkError} />;
 }
 
 function TopBarContent() {
   const { instance } = useSession();
-  const entries = useNavEntries();
   const name = useStore(instance, ({ info }) => info.name);
   const hidesName = usePreference('hideSiteName');
   const hidesLogo = usePreference('hideSiteFavicon');
-  const showsShortcuts = usePreference('showNavShortcuts');
-  const hasWideGaps = usePreference('showWiderShortcuts');
   const { logo } = useInstanceOptions();
   return (
     <TopBar
@@ -64,14 +58,11 @@ function TopBarContent() {
         isNameHidden: hidesName,
         isLogoHidden: hidesLogo,
       }}
-      entries={showsShortcuts ? entries.filter(({ id }) => topBarTimelines.has(id)) : []}
-      hasWideGaps={hasWideGaps}
-      end={
-        <LazyBoundary>
-          <TopTools />
-        </LazyBoundary>
-      }
-    />
+    >
+      <LazyBoundary>
+        <TopTools />
+      </LazyBoundary>
+    </TopBar>
   );
 }
 

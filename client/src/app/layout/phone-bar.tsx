@@ -39,7 +39,7 @@ function Visitor() {
     <div className={styles.visitor}>
       <img src={logo} alt="" width={40} height={40} />
       <span className={styles.name}>{name || 'Rookery'}</span>
-      <AccountSwitch hasVisibleLabel />
+      <AccountSwitch />
     </div>
   );
 }
@@ -111,7 +111,7 @@ function DrawerContent({
     <>
       {isMember ? (
         <CurrentMemberCard id={viewerId}>
-          <AccountSwitch hasVisibleLabel />
+          <AccountSwitch />
         </CurrentMemberCard>
       ) : (
         <Visitor />

@@ -8,7 +8,7 @@ import { renderApp, type RenderAppOptions } from '../testing/render-app.tsx';
 async function show(options: RenderAppOptions = {}) {
   const app = await renderApp({ path: '/about', ...options });
   await screen.findByRole('heading', { level: 1, name: 'About' });
-  await screen.findByRole('button', { name: 'Settings' });
+  await screen.findByRole('button', { name: 'Account menu' });
   const session = app.current.store.getState();
   await act(() => session.instanceLoaded);
   return {

@@ -1,6 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
+import {
+  chooseFromAccountMenu,
+  findAccountMenuButton,
+  openAccountMenuAt,
+} from '../testing/choose-from-account-menu.ts';
 import { renderApp, type RenderAppOptions } from '../testing/render-app.tsx';
 
 /** Panel headers are `<header>` elements too. */
@@ -14,7 +19,7 @@ function topBar(): HTMLElement {
 async function show(options: RenderAppOptions = {}) {
   const app = await renderApp({ path: '/about', ...options });
   await screen.findByRole('heading', { level: 1, name: 'About' });
-  await screen.findByRole('button', { name: 'Settings' });
+  await screen.findByRole('button', { name: 'Account menu' });
   await app.current.store.getState().instanceLoaded;
   const bar = topBar();
   return { ...app, bar, banner: within(bar) };
@@ -25,29 +30,36 @@ const names = (nav: HTMLElement): (string | null)[] =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 
-test('TopBar: shows the instance’s name and links to timelines, shortcuts and settings [R-SHELL-001 R-SHELL-002 R-SHELL-003]', async () => {
-  const { banner, instance, user } = await show({
+test('TopBar: shows the instance’s name, and settings in the account menu [R-SHELL-001 R-SHELL-003]', async () => {
+  const { banner, instance, user } = await show({ signedInAs: 'mira' });
+  const brand = await banner.findByRole('link', { name: instance.instance.config.name });
+  expect(brand.querySelector('img')).not.toBeNull();
+  await chooseFromAccountMenu(user, 'Settings');
+  await screen.findByRole('dialog', { name: 'Settings' });
+});
+
+test('TopTools: repeats the links of the navigation panel only if switched on by hand [R-SHELL-002 R-SHELL-003]', async () => {
+  const { banner, current } = await show({
     signedInAs: 'mira',
     instanceOptions: { config: { bubbleInstances: ['friends.example'] } },
   });
-  const brand = await banner.findByRole('link', { name: instance.instance.config.name });
-  expect(brand.querySelector('img')).not.toBeNull();
-  await waitFor(() =>
-    expect(names(banner.getByRole('navigation', { name: 'Timelines' }))).toEqual([
-      'Home',
-      'Local',
-      'Bubble',
-      'Federated',
-    ]),
-  );
+  const { preferences } = current.store.getState();
+  expect(preferences.get('showNavShortcuts')).toBe(true);
+  expect(banner.queryByRole('navigation')).toBeNull();
+  act(() => void preferences.set('showNavShortcuts', true));
+  expect(names(await banner.findByRole('navigation', { name: 'Timelines' }))).toEqual([
+    'Home',
+    'Local',
+    'Bubble',
+    'Federated',
+  ]);
   expect(names(banner.getByRole('navigation', { name: 'Shortcuts' }))).toEqual([
     'Interactions',
     'Lists',
     'Bookmarks',
-    'Notifications',
   ]);
-  await user.click(banner.getByRole('button', { name: 'Settings' }));
-  await screen.findByRole('dialog', { name: 'Settings' });
+  act(() => void preferences.set('showNavShortcuts', false));
+  await waitFor(() => expect(banner.queryByRole('navigation')).toBeNull());
 });
 
 test('TopBar: name and logo can be hidden separately [R-SHELL-001]', async () => {
@@ -71,40 +83,63 @@ test('TopBar: shows the instance’s name on mobile [R-SHELL-010]', async () => 
   await banner.findByText(instance.instance.config.name);
 });
 
-test('TopTools: keeps the specification’s order [R-SHELL-003 R-SHELL-004 R-SHELL-005]', async () => {
-  const people = [{ username: 'root', role: 'admin' as const }];
-  const instance = await startTestInstance({ world: 'empty', people });
-  const { bar, banner } = await show({ instance, signedInAs: 'root' });
-  await banner.findByRole('link', { name: 'Administration' });
-  const all = [...bar.querySelectorAll('a, button')].map(
-    (one) => one.getAttribute('aria-label') ?? one.textContent,
-  );
-  expect(all.slice(all.indexOf('Interactions'))).toEqual([
-    'Interactions',
-    'Lists',
-    'Bookmarks',
-    'Notifications',
+const administrator = () =>
+  startTestInstance({ world: 'empty', people: [{ username: 'root', role: 'admin' }] });
+
+test('AccountMenu: lists profile, accounts, settings, staff entries and log out [R-SHELL-003 R-SHELL-004 R-ROLE-008]', async () => {
+  const { user } = await show({ instance: await administrator(), signedInAs: 'root' });
+  const administration = await openAccountMenuAt(user, 'Administration');
+  const items = screen.getAllByRole('menuitem');
+  expect(items.map((item) => item.textContent)).toEqual([
+    'Your profile@root',
+    'Add account',
     'Settings',
+    'Light theme',
+    'Keyboard shortcuts',
     'Moderation',
     'Administration',
-    'Search',
-    'Accounts',
     'Log out',
+  ]);
+  expect(administration.getAttribute('href')).toMatch(/^\/pleroma\/admin\//);
+  expect(administration.getAttribute('target')).toBe('_blank');
+});
+
+test('AccountMenu: shows no staff entries to a member [R-SHELL-004 R-ROLE-008]', async () => {
+  const { user } = await show({ signedInAs: 'mira' });
+  await openAccountMenuAt(user, 'Log out');
+  expect(screen.queryByRole('menuitem', { name: /^(Moderation|Administration)/ })).toBeNull();
+});
+
+test('AccountMenu: offers a visitor to log in, settings and themes', async () => {
+  const { user } = await show();
+  await openAccountMenuAt(user, 'Log in');
+  const items = screen.getAllByRole('menuitem');
+  expect(items.map((item) => item.textContent)).toEqual([
+    'Log in',
+    'Settings',
+    'Light theme',
+    'Keyboard shortcuts',
   ]);
 });
 
-test('TopTools: shows the administration to an admin, not to a member [R-SHELL-004 R-ROLE-008]', async () => {
-  const people = [{ username: 'root', role: 'admin' as const }];
-  const instance = await startTestInstance({ world: 'empty', people });
-  const { banner, unmount } = await show({ instance, signedInAs: 'root' });
-  await waitFor(() =>
-    expect(banner.getByRole('link', { name: 'Administration' }).getAttribute('href')).toMatch(
-      /^\/pleroma\/admin\//,
-    ),
-  );
-  unmount();
-  const member = await show({ signedInAs: 'mira' });
-  expect(member.banner.queryByRole('link', { name: 'Administration' })).toBeNull();
+test('AccountMenu: switches to the preferred light theme and sets a custom theme aside', async () => {
+  const { user, current } = await show({ signedInAs: 'mira' });
+  const { preferences } = current.store.getState();
+  act(() => void preferences.set('customTheme', { name: 'Own' }));
+  await chooseFromAccountMenu(user, 'Light theme');
+  expect(preferences.get('theme')).toBe('light');
+  expect(preferences.get('customTheme')).toBeUndefined();
+});
+
+test('AccountMenu: opens with the arrow keys and restores the focus on Escape', async () => {
+  const { user } = await show({ signedInAs: 'mira' });
+  const button = await findAccountMenuButton();
+  act(() => button.focus());
+  await user.keyboard('{ArrowUp}');
+  const last = await screen.findByRole('menuitem', { name: 'Log out' });
+  expect(document.activeElement).toBe(last);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement).toBe(button));
 });
 
 test('TopBar: a click on an empty part scrolls to the top [R-SHELL-006]', async () => {
@@ -119,9 +154,7 @@ async function openSearch() {
   const instance = await startTestInstance({ world: 'empty' });
   await instance.as('heron', { displayName: 'Grey Heron' });
   const app = await show({ instance, signedInAs: 'mira' });
-  await app.user.click(app.banner.getByRole('button', { name: 'Search' }));
-  const field = await app.banner.findByRole('searchbox');
-  await waitFor(() => expect(document.activeElement).toBe(field));
+  await app.user.click(await app.banner.findByRole('searchbox', { name: 'Search' }));
   return app;
 }
 
@@ -129,7 +162,7 @@ describe('SearchBox', () => {
   test.each([
     ['Enter', '{Enter}'],
     ['its button', ''],
-  ])('opens on a click, and %s opens all results [R-SHELL-005]', async (_name, key) => {
+  ])('%s opens all results, where the screen has the field [R-SHELL-005]', async (_name, key) => {
     const { user, banner, place } = await openSearch();
     await user.keyboard(`heron${key}`);
     if (key === '') await user.click(banner.getByRole('button', { name: 'Search' }));
@@ -155,12 +188,14 @@ describe('SearchBox', () => {
     await waitFor(() => expect(place()).toBe('/tag/heron'));
   });
 
-  test('closes on Escape and restores the focus', async () => {
+  test('Escape first clears the field, then leaves it', async () => {
     const { user, banner } = await openSearch();
+    const field = banner.getByRole<HTMLInputElement>('searchbox');
     await user.keyboard('he{Escape}');
-    expect(banner.queryByRole('searchbox')).toBeNull();
-    await waitFor(() =>
-      expect(document.activeElement).toBe(banner.getByRole('button', { name: 'Search' })),
-    );
+    expect(field.value).toBe('');
+    expect(banner.queryByRole('region', { name: 'Quick results' })).toBeNull();
+    expect(document.activeElement).toBe(field);
+    await user.keyboard('{Escape}');
+    expect(document.activeElement).toBe(document.body);
   });
 });

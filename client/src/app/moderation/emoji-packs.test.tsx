@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 import { stubNodeForms } from '../testing/stub-node-forms.ts';
+import { chooseFromAccountMenu } from '../testing/choose-from-account-menu.ts';
 import { renderApp } from '../testing/render-app.tsx';
 
 beforeEach(stubNodeForms);
@@ -22,7 +23,7 @@ async function openPacks() {
   });
   const app = await renderApp({ instance, signedInAs: 'root', path: '/about' });
   const { user } = app;
-  await user.click(await screen.findByRole('button', { name: /^Moderation/ }));
+  await chooseFromAccountMenu(user, /^Moderation/);
   const dialog = within(await screen.findByRole('dialog', { name: 'Moderation' }));
   await user.click(await dialog.findByRole('button', { name: 'Emoji' }));
   await dialog.findByRole('button', { name: 'Create pack' });
@@ -127,7 +128,7 @@ test('EmojiPacks: is hidden from a moderator', async () => {
     people: [{ username: 'mod', role: 'moderator' }],
   });
   const { user } = await renderApp({ instance, signedInAs: 'mod', path: '/about' });
-  await user.click(await screen.findByRole('button', { name: /^Moderation/ }));
+  await chooseFromAccountMenu(user, /^Moderation/);
   const dialog = within(await screen.findByRole('dialog', { name: 'Moderation' }));
   await dialog.findByText('Report not found');
   expect(dialog.queryByRole('button', { name: 'Emoji' })).toBeNull();

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 import { stubNodeForms } from '../testing/stub-node-forms.ts';
+import { chooseFromAccountMenu } from '../testing/choose-from-account-menu.ts';
 import { renderApp } from '../testing/render-app.tsx';
 
 beforeEach(stubNodeForms);
@@ -28,7 +29,7 @@ async function openModeration(signedInAs = 'root', usernames: readonly string[] 
       reason: `I am ${username}`,
     });
   const app = await renderApp({ instance, signedInAs, path: '/about' });
-  await app.user.click(await screen.findByRole('button', { name: /^Moderation/ }));
+  await chooseFromAccountMenu(app.user, /^Moderation/);
   const dialog = within(await screen.findByRole('dialog', { name: 'Moderation' }));
   const users = async (): Promise<Readonly<Record<string, boolean>>> => {
     const { body } = await root.get('/api/v1/pleroma/admin/users?filters=local&page_size=50');

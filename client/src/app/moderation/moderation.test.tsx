@@ -5,6 +5,7 @@ import {
   type TestInstance,
 } from '@rookery/instance/testing/start-test-instance.ts';
 import { openWindow } from '#components/windows/open-windows.ts';
+import { chooseFromAccountMenu, openAccountMenuAt } from '../testing/choose-from-account-menu.ts';
 import { renderApp, type RenderAppOptions } from '../testing/render-app.tsx';
 
 const reports = '/api/v1/pleroma/admin/reports';
@@ -46,7 +47,7 @@ async function show(instance: TestInstance, signedInAs = 'mod', options: RenderA
 
 async function openQueue(instance: TestInstance, options: RenderAppOptions = {}) {
   const app = await show(instance, 'mod', options);
-  await app.user.click(await screen.findByRole('button', { name: /^Moderation/ }));
+  await chooseFromAccountMenu(app.user, /^Moderation/);
   const dialog = within(await screen.findByRole('dialog', { name: 'Moderation' }));
   return { ...app, dialog };
 }
@@ -57,7 +58,7 @@ const card = (name: string) =>
 test('useStaffEntries: shows staff the number of new reports and refetches it every minute [R-ROLE-005 R-ROLE-006 R-MOD-003 R-CONST-013]', async () => {
   const instance = await withReports();
   const { clock, requests } = await show(instance);
-  await screen.findByRole('button', { name: 'Moderation 1 new' });
+  await screen.findByRole('button', { name: 'Account menu, Moderation: 1 new' });
   const jun = await instance.as('jun');
   const other = await instance.as('other');
   await jun.post('/api/v1/reports', { account_id: other.account?.id });
@@ -66,20 +67,20 @@ test('useStaffEntries: shows staff the number of new reports and refetches it ev
   await act(() => clock.advance(59_999));
   expect(requestCount()).toBe(before);
   await act(() => clock.advance(1));
-  await screen.findByRole('button', { name: 'Moderation 2 new' });
+  await screen.findByRole('button', { name: 'Account menu, Moderation: 2 new' });
 });
 
 test('useStaffEntries: hides moderation and reports from members [R-MOD-004]', async () => {
-  const { requests } = await show(await withReports(), 'jun');
-  await screen.findByRole('button', { name: 'Settings' });
-  expect(screen.queryByRole('button', { name: /^Moderation/ })).toBeNull();
+  const { user, requests } = await show(await withReports(), 'jun');
+  await openAccountMenuAt(user, 'Settings');
+  expect(screen.queryByRole('menuitem', { name: /^Moderation/ })).toBeNull();
   expect(requests.filter(({ url }) => url.includes('/admin/'))).toEqual([]);
 });
 
 test('ModerationDialog: requests reports on open and shows account, reporter, statuses, state, comment and time [R-MOD-001 R-MOD-002 R-MOD-021 R-SHELL-058]', async () => {
   const instance = await withReports();
   const { user, requests } = await show(instance);
-  const entry = await screen.findByRole('button', { name: /^Moderation/ });
+  const entry = await openAccountMenuAt(user, /^Moderation/);
   const requestCount = () => requests.filter(({ url }) => url.includes('page_size=50')).length;
   const before = requestCount();
   await user.click(entry);

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
+import { chooseFromAccountMenu } from '../testing/choose-from-account-menu.ts';
 import { renderApp } from '../testing/render-app.tsx';
 
 const reports = '/api/v1/pleroma/admin/reports';
@@ -22,7 +23,7 @@ async function openQueue() {
     await jun.post('/api/v1/reports', { account_id: person.account?.id, comment: `No. ${index}` });
   }
   const app = await renderApp({ instance, signedInAs: 'mod', path: '/about' });
-  await app.user.click(await screen.findByRole('button', { name: /^Moderation/ }));
+  await chooseFromAccountMenu(app.user, /^Moderation/);
   const dialog = within(await screen.findByRole('dialog', { name: 'Moderation' }));
   await dialog.findAllByRole('article', { name: /^Report about/ });
   const sent = () =>

@@ -13,7 +13,7 @@ async function open() {
   const post = within(
     (await screen.findByText('The heron is back')).closest('article') ?? document.body,
   );
-  await screen.findByRole('button', { name: 'Settings' });
+  await screen.findByRole('button', { name: 'Account menu' });
   await act(() => vi.dynamicImportSettled());
   return { ...app, name: post.getByRole('link', { name: /Jun/ }) };
 }

@@ -5,6 +5,7 @@ import { renderApp } from '../testing/render-app.tsx';
 import { expectPreferencesToApply } from '../testing/expect-preferences-to-apply.ts';
 
 const columns = () => screen.getByRole('main').parentElement;
+const page = () => columns()?.parentElement;
 const isMarked = (element: Element | null | undefined, name: string) =>
   element?.className.includes(`_${name}_`) ?? false;
 const bar = () => document.querySelector<HTMLElement>('[data-surface="topBar"]') ?? document.body;
@@ -27,14 +28,17 @@ test('Preferences: layout preferences apply', async () => {
   const navigation = within(await screen.findByRole('navigation', { name: 'Main navigation' }));
   await navigation.findByRole('link', { name: 'Federated' });
   await screen.findByRole('form', { name: 'New post' });
-  await screen.findByRole('button', { name: 'Settings' });
+  await screen.findByRole('button', { name: 'Account menu' });
   await expectPreferencesToApply(current.store.getState(), [
-    ['showNavShortcuts', false, () => !screen.queryByRole('navigation', { name: 'Timelines' })],
-    ['showWiderShortcuts', false, () => !isMarked(bar().firstElementChild, 'wideGaps')],
+    [
+      'showNavShortcuts',
+      true,
+      () => screen.queryByRole('navigation', { name: 'Timelines' }) !== null,
+    ],
     ['hideSiteName', true, () => within(bar()).queryByText('Rookery') === null],
     ['hideSiteFavicon', true, () => bar().querySelector('a img') === null],
     ['showFederatedTimeline', false, () => !navigation.queryByRole('link', { name: 'Federated' })],
-    ['sidebarRight', true, () => isMarked(columns(), 'reversed')],
+    ['sidebarRight', true, () => isMarked(page(), 'reversed')],
     ['showScrollbars', true, () => isMarked(columns(), 'scrollbars')],
     ['disableStickyHeaders', true, () => isMarked(columns(), 'looseHeads')],
     ['thirdColumnMode', 'none', () => screen.queryByRole('complementary') === null],
@@ -49,7 +53,7 @@ test('Preferences: layout preferences apply', async () => {
 test('FloatingButton: shows and hides on scroll by preference', async () => {
   const { current } = await renderApp({ path: '/about', signedInAs: 'mira' });
   await screen.findByRole('heading', { level: 1, name: 'About' });
-  await screen.findByRole('button', { name: 'Settings' });
+  await screen.findByRole('button', { name: 'Account menu' });
   const session = current.store.getState();
   await expectPreferencesToApply(session, [
     ['alwaysShowNewPostButton', true, () => button() !== null],

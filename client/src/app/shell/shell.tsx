@@ -49,7 +49,13 @@ export function Shell({
   const hasBottomBar = bottomBar !== undefined && bottomBar !== false;
   const hasThird = third !== undefined && third !== null && third !== false;
   return (
-    <>
+    <div
+      className={classNames(
+        styles.page,
+        hasThird && styles.withThird,
+        isReversed && styles.reversed,
+      )}
+    >
       <a href="#main" className={styles.skip}>
         <Trans>Skip to content</Trans>
       </a>
@@ -57,12 +63,10 @@ export function Shell({
         <Trans>Skip to navigation</Trans>
       </a>
       <div className={styles.over}>{background}</div>
-      <div className={classNames(styles.top, !hasThird && styles.narrow)}>{topBar}</div>
+      <div className={styles.top}>{topBar}</div>
       <div
         className={classNames(
           styles.columns,
-          hasThird && styles.withThird,
-          isReversed && styles.reversed,
           hasScrollingHeaders && styles.looseHeads,
           hasScrollbars && styles.scrollbars,
         )}
@@ -81,6 +85,6 @@ export function Shell({
         </div>
       )}
       <div className={styles.over}>{overlays}</div>
-    </>
+    </div>
   );
 }

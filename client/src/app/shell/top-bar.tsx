@@ -1,9 +1,6 @@
-import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { AppLink } from '#ui/app-link.tsx';
-import { classNames } from '#ui/class-names.ts';
-import { NavIcon, scrollToTop } from './nav-icon.tsx';
-import type { NavEntry } from './nav-entry.ts';
+import { scrollToTop } from './nav-icon.tsx';
 import styles from './top-bar.module.css';
 
 /** Name and logo at the start of the top bar. */
@@ -16,34 +13,29 @@ export interface Brand {
 }
 
 /**
- * Top bar: brand, shortcuts, then the `end` slot. On mobile the bottom bar and the drawer show the
- * shortcuts. A click on an empty part scrolls to the top.
+ * Top bar: brand above the first column, then `children` above the others. A click on an empty part
+ * scrolls to the top.
  */
 export function TopBar({
   brand,
-  entries = [],
-  end,
-  hasWideGaps = false,
+  children,
 }: {
   brand: Brand;
-  /** Timeline shortcuts after the brand. */
-  entries?: readonly NavEntry[];
   /** Search, more links and buttons. */
-  end?: ReactNode;
-  hasWideGaps?: boolean;
+  children?: ReactNode;
 }) {
-  const { t } = useLingui();
   const { name, logo, isNameHidden = false, isLogoHidden = false } = brand;
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- shortcut for touch; the keyboard has Home
     <header
       className={styles.bar}
       data-surface="topBar"
-      onClick={({ target, currentTarget }) => {
-        if (target === currentTarget || target === currentTarget.firstChild) scrollToTop();
+      onClick={({ target }) => {
+        if (target instanceof Element && !target.closest('a, button, search, [popover]'))
+          scrollToTop();
       }}
     >
-      <div className={classNames(styles.inner, hasWideGaps && styles.wideGaps)}>
+      <div className={styles.inner}>
         {!(isNameHidden && isLogoHidden) && (
           <AppLink
             href={brand.href}
@@ -56,14 +48,7 @@ export function TopBar({
             {!isNameHidden && <span className={styles.name}>{name}</span>}
           </AppLink>
         )}
-        {entries.length > 0 && (
-          <nav aria-label={t`Timelines`} className={styles.entries}>
-            {entries.map((entry) => (
-              <NavIcon key={entry.id} entry={entry} />
-            ))}
-          </nav>
-        )}
-        <div className={styles.end}>{end}</div>
+        <div className={styles.rest}>{children}</div>
       </div>
     </header>
   );

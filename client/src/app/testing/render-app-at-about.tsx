@@ -10,7 +10,7 @@ export async function renderAppAtAbout(options: RenderAppOptions) {
   await screen.findByRole('form', { name: 'New post' });
   const aside = within(await screen.findByRole('complementary'));
   await aside.findByRole('heading', { name: 'Notifications' });
-  await screen.findByRole('button', { name: 'Log out' });
+  await screen.findByRole('button', { name: /^Account menu/ });
   return {
     ...app,
     goTo: app.go,

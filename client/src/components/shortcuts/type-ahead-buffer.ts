@@ -15,6 +15,13 @@ export const typeAheadBuffer = createStore<TypeAheadBuffer>(() => ({
   isQueued: false,
 }));
 
+/** Focuses a mounted search field. Returns false if there is none; typed text is buffered then. */
+export function startSearch(): boolean {
+  typeAheadBuffer.setState({ text: '' });
+  /* A mounted field has taken the focus by now. */
+  return typeAheadBuffer.getState().text === undefined;
+}
+
 /** Returns the text after a key; undefined if the key types and deletes nothing. */
 export function appendTypedKey(text: string, event: KeyEvent): string | undefined {
   if (isInputMethodKey(event) || event.ctrlKey || event.metaKey || event.altKey) return undefined;

@@ -135,7 +135,7 @@ test('SignInForm: continues as a visitor with a notice if not signed in again', 
   });
   await signIn('mira', 'the heron is back');
   await findComposerText();
-  await screen.findByRole('button', { name: 'Log out' });
+  await screen.findByRole('button', { name: /^Account menu/ });
   const stored: { value: { member: { accessToken: string } } } = JSON.parse(
     area.getItem('oauth') ?? '',
   );

@@ -28,7 +28,7 @@ async function open(happen: (mira: Mira) => Promise<void>, path = '/mira/notific
   );
   await main.findByRole('heading', { name: 'Notifications' });
   const list = within(await main.findByRole('list', { name: 'Notifications, newest first' }));
-  await screen.findByRole('button', { name: 'Settings' });
+  await screen.findByRole('button', { name: 'Account menu' });
   const notificationList = async () =>
     (await (await instance.as('mira')).get('/api/v1/notifications?with_muted=true')).body;
   const lines = (): string[] => {

@@ -1,8 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Search from 'lucide-react/icons/search';
-import X from 'lucide-react/icons/x';
-import { type FocusEvent, type KeyboardEvent, type Ref, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type Ref,
+  useCallback,
+  useRef,
+  useState,
+} from 'react';
 import Hash from 'lucide-react/icons/hash';
 import { isInputMethodKey } from '#lib/key-events.ts';
 import { focusableIn } from '#ui/focus/focusable.ts';
@@ -12,12 +17,14 @@ import { ItemBoundary } from '#components/failure/item-boundary.tsx';
 import { pathTo, profilePath, searchPath } from '#lib/url/paths.ts';
 import { useRow } from '#store/use-row.ts';
 import { useCall } from '#session/queries/use-call.ts';
+import { usePreference } from '#session/preferences/use-preference.ts';
 import { useDebounced } from '#session/queries/use-debounced.ts';
 import { useSession } from '#session/session-context.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Icon } from '#ui/icon.tsx';
 import textStyles from '#ui/text-styles.module.css';
 import styles from './search-box.module.css';
+import { bindTypeAhead } from './bind-type-ahead.ts';
 import { peopleSearchQuery } from './search-queries.ts';
 
 /** Delay between typing and the request, in milliseconds. */
@@ -91,37 +98,35 @@ function QuickResults({
 }
 
 /**
- * Search of the top bar: a button that expands into a field with quick results. Enter or the button
- * opens all results (R-SHELL-005).
+ * Search of the top bar, with quick results below the field. Enter or the button opens all results
+ * (R-SHELL-005); the search key focuses the field (R-SEARCH-012).
  */
 export function SearchBox({ onSearch }: { onSearch: (query: string) => void }) {
   const { t } = useLingui();
-  const [isOpen, setOpen] = useState(false);
+  const { preferences } = useSession();
+  const key = preferences.get('shortcutKeys')['search'] ?? '/';
+  const hasKey = usePreference('singleKeyShortcuts') && key !== '';
   const [query, setQuery] = useState('');
+  const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLElement>(null);
-  const opener = useRef<HTMLButtonElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLElement>(null);
 
-  const open = (): void => {
-    /* Render synchronously, so that the next key press goes into the field. */
-    flushSync(() => setOpen(true));
-    field.current?.focus();
-  };
-  const close = (): void => {
+  const clear = (): void => {
     setOpen(false);
     setQuery('');
-    requestAnimationFrame(() => opener.current?.focus());
   };
   const handleBlur = ({ relatedTarget }: FocusEvent): void => {
     const isInside = relatedTarget instanceof Node && box.current?.contains(relatedTarget);
-    if (!isInside && query === '') setOpen(false);
+    if (!isInside) setOpen(false);
   };
   const handleKey = (event: KeyboardEvent): void => {
     if (isInputMethodKey(event.nativeEvent)) return;
     if (event.key === 'Escape') {
       event.stopPropagation();
-      close();
+      if (query === '') field.current?.blur();
+      else field.current?.focus();
+      clear();
     }
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     const targets = [field.current, ...focusableIn(results.current)];
@@ -129,47 +134,51 @@ export function SearchBox({ onSearch }: { onSearch: (query: string) => void }) {
     event.preventDefault();
     targets.at((at + (event.key === 'ArrowDown' ? 1 : -1)) % targets.length)?.focus();
   };
-  if (!isOpen) {
-    return (
-      <search ref={box}>
-        <IconButton
-          ref={opener}
-          icon={Search}
-          label={t`Search`}
-          aria-expanded={false}
-          onClick={open}
-        />
-      </search>
-    );
-  }
+  const bindField = useCallback((input: HTMLInputElement) => {
+    field.current = input;
+    return bindTypeAhead(input, setQuery);
+  }, []);
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the keys of the field and links inside
-    <search ref={box} className={styles.box} onBlur={handleBlur} onKeyDown={handleKey}>
+    <search
+      ref={box}
+      className={styles.box}
+      onFocus={() => setOpen(true)}
+      onBlur={handleBlur}
+      onKeyDown={handleKey}
+    >
       <form
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          if (query.trim() === '') return;
+          if (query.trim() === '') {
+            field.current?.focus();
+            return;
+          }
           onSearch(query.trim());
-          close();
+          clear();
         }}
       >
+        <IconButton icon={Search} label={t`Search`} type="submit" />
         <input
-          ref={field}
+          ref={bindField}
           type="search"
           dir="auto"
           aria-label={t`Search`}
-          placeholder={t`People, posts, hashtags, addresses`}
+          placeholder={t`Search or paste a link`}
           autoComplete="off"
           className={styles.field}
           value={query}
           onChange={({ target }) => setQuery(target.value)}
         />
-        <IconButton icon={Search} label={t`Search`} type="submit" />
-        <IconButton icon={X} label={t`Close search`} onClick={close} />
+        {hasKey && query === '' && (
+          <kbd aria-hidden className={styles.key}>
+            {key}
+          </kbd>
+        )}
       </form>
-      {query.trim().length > 1 && (
-        <QuickResults ref={results} words={query.trim()} onChosen={close} />
+      {isOpen && query.trim().length > 1 && (
+        <QuickResults ref={results} words={query.trim()} onChosen={clear} />
       )}
     </search>
   );

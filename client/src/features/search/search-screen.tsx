@@ -1,7 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { Screen } from '#ui/screen.tsx';
 import { SearchForm } from '#ui/search-form.tsx';
-import { typeAheadBuffer } from '#components/shortcuts/type-ahead-buffer.ts';
 import { PagedPeople } from '#components/account/people-list.tsx';
 import { useRouter } from '#components/router/router-context.tsx';
 import type { ScreenProps } from '#components/router/screen.ts';
@@ -18,6 +17,7 @@ import { AppLink } from '#ui/app-link.tsx';
 import textStyles from '#ui/text-styles.module.css';
 import { resolveSearchTab, type SearchTab, searchTabFromHash, searchTabs } from './search-tabs.ts';
 import { hashtagSearchQuery, peopleSearchQuery, statusSearchQuery } from './search-queries.ts';
+import { bindTypeAhead } from './bind-type-ahead.ts';
 import styles from './search.module.css';
 
 /** Size of the chart in its own units. */
@@ -126,20 +126,6 @@ function SearchResults({
       )}
     </>
   );
-}
-
-/** Ref of the search field: focuses it on the search shortcut and inserts what was typed since. */
-function bindTypeAhead(field: HTMLInputElement): () => void {
-  const insertText = (): void => {
-    const { text } = typeAheadBuffer.getState();
-    if (text === undefined) return;
-    typeAheadBuffer.setState({ text: undefined });
-    field.focus();
-    field.select();
-    if (text !== '') field.setRangeText(text, 0, field.value.length, 'end');
-  };
-  insertText();
-  return typeAheadBuffer.subscribe(insertText);
 }
 
 /** Search page for statuses, people and hashtags. The query and the tab are in the address. */

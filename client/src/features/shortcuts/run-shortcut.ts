@@ -2,7 +2,7 @@ import { i18n } from '#i18n/i18n.ts';
 import { findStatusControl } from '#components/card/focus-status.ts';
 import { pathTo, profilePath } from '#lib/url/paths.ts';
 import { goToNextUnread, nextUnreadShortcutId } from '#components/shortcuts/next-unread.ts';
-import { typeAheadBuffer } from '#components/shortcuts/type-ahead-buffer.ts';
+import { startSearch } from '#components/shortcuts/type-ahead-buffer.ts';
 import { availableActions } from '#components/status/available-actions.ts';
 import { openWindow } from '#components/windows/open-windows.ts';
 import { findMountedCard, type MountedCard } from '#components/status/mounted-card.ts';
@@ -71,9 +71,7 @@ export function canRunOnPost(id: string, { article, facts }: MountedCard): boole
 
 /** Focuses the search field, or opens its screen if it is not mounted. */
 function openSearch({ navigate }: ShortcutContext): void {
-  typeAheadBuffer.setState({ text: '' });
-  /* A mounted field has taken the focus by now. */
-  if (typeAheadBuffer.getState().text !== undefined) navigate(pathTo('search'));
+  if (!startSearch()) navigate(pathTo('search'));
 }
 
 /** Runs a shortcut; those for a status apply to the focused one. */

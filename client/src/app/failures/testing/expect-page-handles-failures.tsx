@@ -36,12 +36,12 @@ async function openStartPage({ instance }: FullInstance, { isForVisitors = false
     ...(isForVisitors ? {} : { signedInAs: 'mira' }),
   });
   await screen.findByRole('heading', { level: 1, name: startHeadings[path] });
-  if (isForVisitors) await screen.findAllByRole('link', { name: 'Log in' });
+  if (isForVisitors) await screen.findByRole('button', { name: /^Account menu/ });
   else {
     await screen.findByRole('form', { name: 'New post' });
     const aside = within(await screen.findByRole('complementary'));
     await aside.findByRole('heading', { name: 'Notifications' });
-    await screen.findByRole('button', { name: 'Log out' });
+    await screen.findByRole('button', { name: /^Account menu/ });
   }
   return { ...app, leave: () => app.go(path) };
 }

@@ -11,7 +11,7 @@ async function open() {
   const mira = await instance.as('mira');
   const app = await renderApp({ instance, signedInAs: 'mira', path: '/main/all' });
   await screen.findByText('The heron is back');
-  await screen.findByRole('button', { name: 'Log out' });
+  await screen.findByRole('button', { name: /^Account menu/ });
   const openFiltering = async () => {
     await app.go('/settings');
     const dialog = within(await screen.findByRole('dialog', { name: 'Settings' }));

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 import { renderApp } from '../testing/render-app.tsx';
 
-test('AccountSwitch: switches to another account in two clicks and shows its unread count', async () => {
+test('AccountMenu: switches to another account in two clicks and shows its unread count', async () => {
   const instance = await startTestInstance({
     world: 'empty',
     people: [{ username: 'jun', password: 'the egret is back' }],
@@ -16,31 +16,31 @@ test('AccountSwitch: switches to another account in two clicks and shows its unr
     signedInAs: 'mira',
     path: '/about',
   });
-  await user.click(await screen.findByRole('button', { name: 'Accounts' }));
+  await user.click(await screen.findByRole('button', { name: 'Account menu' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Add account' }));
   const main = within(await screen.findByRole('main'));
   await user.type(await main.findByRole('textbox', { name: 'Username' }), 'jun');
   await user.type(main.getByLabelText('Password'), 'the egret is back');
   await user.click(main.getByRole('button', { name: 'Log in' }));
   await waitFor(() => expect(place()).toBe('/main/friends'));
-  await user.click(await screen.findByRole('button', { name: 'Accounts, 1 unread' }));
+  await user.click(await screen.findByRole('button', { name: 'Account menu, 1 unread' }));
   await user.click(await screen.findByRole('menuitem', { name: /@mira/ }));
   await waitFor(() => expect(current.store.getState().viewerId).toBe(mira.account?.id));
   /* The account now active is no longer counted among the others. */
-  await screen.findByRole('button', { name: 'Accounts' });
+  await screen.findByRole('button', { name: 'Account menu' });
 });
 
-test('AccountSwitch: offers the other accounts when the server has ended the session', async () => {
+test('AccountMenu: offers the other accounts when the server has ended the session', async () => {
   const instance = await startTestInstance({
     world: 'empty',
     people: [{ username: 'jun', password: 'the egret is back' }],
   });
   const mira = await instance.as('mira');
   const { user, current } = await renderApp({ instance, signedInAs: 'mira', path: '/about' });
-  await screen.findByRole('button', { name: 'Accounts' });
+  await screen.findByRole('button', { name: 'Account menu' });
   await act(() => current.signIn('jun', 'the egret is back'));
   act(() => current.continueAsVisitor());
-  await user.click(await screen.findByRole('button', { name: 'Accounts' }));
+  await user.click(await screen.findByRole('button', { name: 'Account menu' }));
   await user.click(await screen.findByRole('menuitem', { name: /@mira/ }));
   await waitFor(() => expect(current.store.getState().viewerId).toBe(mira.account?.id));
 });

@@ -1,0 +1,113 @@
+import { useLingui } from '@lingui/react/macro';
+import CircleUser from 'lucide-react/icons/circle-user-round';
+import Keyboard from 'lucide-react/icons/keyboard';
+import LogIn from 'lucide-react/icons/log-in';
+import Moon from 'lucide-react/icons/moon';
+import Settings from 'lucide-react/icons/settings';
+import Sun from 'lucide-react/icons/sun';
+import { setAsideCustomTheme } from '#components/appearance/reset-theme.ts';
+import { openWindow } from '#components/windows/open-windows.ts';
+import { useOpenSettings } from '#components/windows/use-open-window.ts';
+import { displayAddress } from '#lib/url/display-address.ts';
+import { pathTo, profilePath } from '#lib/url/paths.ts';
+import { useSession } from '#session/session-context.ts';
+import { useRow } from '#store/use-row.ts';
+import { AnchoredMenu } from '#ui/anchored-menu.tsx';
+import type { MenuItem } from '#ui/menu-item.ts';
+import type { ActionEntry, NavEntry } from '../shell/nav-entry.ts';
+import { useStaffEntries } from './use-member-entries.ts';
+import { type OtherAccounts, useAccountItems } from './use-other-accounts.ts';
+import { useSignOut } from './use-sign-out.tsx';
+
+/** Returns the item that switches between the preferred light and dark theme. */
+function useThemeItem(): MenuItem {
+  const { t } = useLingui();
+  const session = useSession();
+  const { preferences } = session;
+  const isDark = getComputedStyle(document.documentElement).colorScheme !== 'light';
+  return {
+    id: 'theme',
+    label: isDark ? t`Light theme` : t`Dark theme`,
+    icon: isDark ? Sun : Moon,
+    onSelect: () => {
+      setAsideCustomTheme(session);
+      preferences.set('theme', preferences.get(isDark ? 'themeInLight' : 'themeInDark'));
+    },
+  };
+}
+
+function menuItemOf(entry: NavEntry | ActionEntry): MenuItem {
+  const { id, label, icon, badge = 0, badgeLabel } = entry;
+  const description = badge > 0 ? badgeLabel : undefined;
+  if ('onPress' in entry) return { id, label, icon, description, onSelect: entry.onPress };
+  return { id, label, icon, description, href: entry.href, isExternal: entry.isExternal };
+}
+
+function startGroup([first, ...others]: readonly MenuItem[]): readonly MenuItem[] {
+  return first ? [{ ...first, startsGroup: true }, ...others] : [];
+}
+
+/** Menu of the top bar: own profile, other accounts, settings, staff entries, log out. */
+export function AccountMenuItems({
+  anchor,
+  accounts,
+  startsAtEnd,
+  onClose,
+}: {
+  anchor: HTMLElement | null;
+  accounts: OtherAccounts;
+  startsAtEnd: boolean;
+  onClose: () => void;
+}) {
+  const { t } = useLingui();
+  const session = useSession();
+  const { tables, viewerId } = session;
+  const me = useRow(tables.accounts, viewerId);
+  const openSettings = useOpenSettings();
+  const switches = useAccountItems(accounts);
+  const staff = useStaffEntries();
+  const theme = useThemeItem();
+  const signOut = useSignOut();
+  const profile = {
+    id: 'profile',
+    label: t`Your profile`,
+    icon: CircleUser,
+    description: me?.acct === undefined ? undefined : displayAddress(me.acct),
+    href: profilePath(me ?? { id: viewerId ?? '' }),
+  };
+  const logIn = { id: 'login', label: t`Log in`, icon: LogIn, href: pathTo('login') };
+  const common: readonly MenuItem[] = [
+    {
+      id: 'settings',
+      label: t`Settings`,
+      icon: Settings,
+      onSelect: () => openSettings('general'),
+    },
+    theme,
+    {
+      id: 'shortcuts',
+      label: t`Keyboard shortcuts`,
+      icon: Keyboard,
+      onSelect: () => openWindow(session, 'shortcutHelp', undefined),
+    },
+  ];
+  const items =
+    viewerId === null
+      ? [...switches.slice(0, -1), logIn, ...startGroup(common)]
+      : [
+          profile,
+          ...switches,
+          ...startGroup(common),
+          ...startGroup(staff.map(menuItemOf)),
+          ...startGroup([menuItemOf(signOut)]),
+        ];
+  return (
+    <AnchoredMenu
+      anchor={anchor}
+      label={t`Account menu`}
+      items={items}
+      startsAtEnd={startsAtEnd}
+      onClose={onClose}
+    />
+  );
+}
