@@ -183,7 +183,9 @@ test('Registration: a new user registers, signs in, uses the client and signs ou
     await jun.post('@nele have you seen the heron?');
     await activateByKeyboard(page, page.getByRole('button', { name: /^Notifications/ }));
     const drawer = page.getByRole('dialog', { name: 'Notifications' });
-    await activateByKeyboard(page, drawer.getByRole('link', { name: /have you seen the heron/ }));
+    const mention = drawer.getByRole('article').filter({ hasText: 'have you seen the heron' });
+    const time = mention.getByRole('link').filter({ has: page.locator('time') });
+    await activateByKeyboard(page, time);
     await expect(drawer).toBeHidden();
     const request = main.getByRole('article').filter({ hasText: 'have you seen the heron' });
     await activateByKeyboard(page, request.getByRole('button', { name: 'Reply', exact: true }));

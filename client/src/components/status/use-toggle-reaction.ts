@@ -25,7 +25,7 @@ export function useToggleReaction(
   return (reaction, isOn) =>
     actions.attempt({
       id: `reaction ${reaction.name}`,
-      label: t`Reaction ${reaction.name}`,
+      label: t`Reaction ${{ emoji: reaction.name }}`,
       async work() {
         const { toggleReaction } = await loadToggle();
         await toggleReaction(session, statusId, reaction, isOn);

@@ -81,6 +81,7 @@ test('SignIns: lists sessions, marks the current one and ends the others [R-SET-
   const list = within(await dialog.findByRole('list', { name: 'Sessions' }));
   expect(list.getAllByRole('listitem')).toHaveLength(3);
   expect(list.getAllByText('this device')).toHaveLength(1);
+  list.getByRole('button', { name: /^Log out .*this device/ });
   await user.click(dialog.getByRole('button', { name: 'Log out all other sessions' }));
   const question = within(await screen.findByRole('dialog', { name: 'Log out 2 sessions?' }));
   await user.click(question.getByRole('button', { name: 'Log out' }));
@@ -100,7 +101,7 @@ test('SignIns: keeps drafts chosen for deletion when cancelled [R-STORE-007]', a
   await user.click(dialog.getByRole('button', { name: 'Security' }));
   const own = within((await dialog.findByText('this device')).closest('li') ?? document.body);
   const requestDeletion = async () => {
-    await user.click(own.getByRole('button', { name: 'Log out' }));
+    await user.click(own.getByRole('button', { name: /^Log out .*this device/ }));
     return within(await screen.findByRole('dialog', { name: 'Log out this session?' }));
   };
   const first = await requestDeletion();

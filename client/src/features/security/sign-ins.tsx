@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { deleteToken, getTokens } from '@rookery/contract/calls/oauth.ts';
 import type { TokenEntry } from '@rookery/contract/schemas/token.ts';
 import { UnsentChoice } from '#components/composer/unsent-choice.tsx';
@@ -51,6 +51,7 @@ export function SignIns() {
     }
   });
   const ending = { acceptLabel: t`Log out`, isDanger: true, isBusy: isPending };
+  const listId = useId();
   const otherQuestion = t`Those devices will have to log in again.`;
   return (
     <RequestView state={state} label={t`Sessions`}>
@@ -62,7 +63,7 @@ export function SignIns() {
             <ul aria-label={t`Sessions`} className={styles.list}>
               {tokens.map((token) => (
                 <li key={token.id} className={layout.line}>
-                  <div>
+                  <div id={`${listId}-${token.id}`}>
                     {token.app_name ?? t`Unnamed app`}{' '}
                     {token.id === own && (
                       <strong className={textStyles.faint}>
@@ -76,6 +77,8 @@ export function SignIns() {
                     )}
                   </div>
                   <ConfirmButton
+                    id={`${listId}-${token.id}-end`}
+                    aria-labelledby={`${listId}-${token.id}-end ${listId}-${token.id}`}
                     size="small"
                     label={t`Log out`}
                     title={t`Log out this session?`}

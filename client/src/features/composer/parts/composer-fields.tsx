@@ -101,7 +101,7 @@ export function ComposerSubject({
           ref={input}
           label={t`Content warning`}
           isLabelHidden
-          placeholder={t`Content warning (optional)`}
+          placeholder={t`Content warning`}
           dir="auto"
           {...rest}
           {...field}
