@@ -3,18 +3,18 @@ import { expect } from '@playwright/test';
 import { activateByKeyboard, expectVisibleFocus } from './keys.ts';
 
 function findItem(form: Locator, label: string): Locator {
-  return form.getByRole('menu', { name: 'More' }).getByText(label, { exact: true });
+  return form.getByRole('menu', { name: 'More options' }).getByText(label, { exact: true });
 }
 
-/** Chooses an item of the menu “More” of a composer. */
+/** Chooses an item of the menu “More options” of a composer. */
 export async function chooseTool(form: Locator, label: string): Promise<void> {
-  await form.getByRole('button', { name: 'More', exact: true }).click();
+  await form.getByRole('button', { name: 'More options', exact: true }).click();
   await findItem(form, label).click();
 }
 
 /** The same by touch. */
 export async function tapTool(form: Locator, label: string): Promise<void> {
-  await form.getByRole('button', { name: 'More', exact: true }).tap();
+  await form.getByRole('button', { name: 'More options', exact: true }).tap();
   await findItem(form, label).tap();
 }
 
@@ -24,8 +24,8 @@ export async function chooseToolByKeyboard(
   form: Locator,
   label: string,
 ): Promise<void> {
-  await activateByKeyboard(page, form.getByRole('button', { name: 'More', exact: true }));
-  const items = form.getByRole('menu', { name: 'More' }).locator('[role^="menuitem"]');
+  await activateByKeyboard(page, form.getByRole('button', { name: 'More options', exact: true }));
+  const items = form.getByRole('menu', { name: 'More options' }).locator('[role^="menuitem"]');
   await expect(items.first()).toBeFocused();
   const item = items.filter({ has: page.getByText(label, { exact: true }) });
   const isThere = () => item.evaluate((element) => element === document.activeElement);

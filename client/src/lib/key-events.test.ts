@@ -89,6 +89,7 @@ test.each([
 /* Handlers of keys pressed where nobody types, or called by a handler that uses the helper. */
 const withoutTyping: ReadonlySet<string> = new Set([
   'app/keys/keyboard-shortcuts-host.tsx',
+  'app/layout/account-menu.tsx',
   'components/completion/completion-list.tsx',
   'components/emoji/picker/emoji-picker.tsx',
   'components/emoji/picker/grid-moves.ts',

@@ -5,6 +5,8 @@ import { renderApp } from '../testing/render-app.tsx';
 
 /** A timeline with a status by Jun whose name links to her profile. */
 async function open() {
+  /* Loaded after the first render. */
+  await import('../layout/page-overlays.tsx');
   const instance = await startTestInstance({ world: 'empty' });
   const jun = await instance.as('jun', { displayName: 'Jun', note: 'Counts herons' });
   await jun.post('/api/v1/statuses', { status: 'https://far.example/jun' });

@@ -9,7 +9,7 @@ test('Preferences: composer preferences apply', async () => {
   const session = current.store.getState();
   await act(() => session.instanceLoaded);
   const form = within(await screen.findByRole('form', { name: 'New post' }));
-  await user.click(form.getByRole('button', { name: 'More' }));
+  await user.click(form.getByRole('button', { name: 'More options' }));
   const hasItem = (name: RegExp) => form.queryByRole('menuitem', { name }) !== null;
   const isSensitive = () =>
     form.queryByRole('menuitemcheckbox', { name: 'Mark as sensitive', checked: true });

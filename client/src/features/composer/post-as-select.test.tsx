@@ -24,7 +24,7 @@ async function open({ alone = false } = {}) {
 
 test('PostAsSelect: is hidden with a single account', async () => {
   const { form, user } = await open({ alone: true });
-  await user.click(form.getByRole('button', { name: 'More' }));
+  await user.click(form.getByRole('button', { name: 'More options' }));
   await form.findByRole('menuitem', { name: /^Language/ });
   expect(form.queryByRole('menuitem', { name: /^Post as/ })).toBeNull();
 });

@@ -96,7 +96,7 @@ test('Composer: offers no scheduling if the server does not support it', async (
         : undefined,
   });
   form.getByRole('textbox', { name: 'Text' });
-  await user.click(form.getByRole('button', { name: 'More' }));
+  await user.click(form.getByRole('button', { name: 'More options' }));
   form.getByRole('menuitem', { name: 'Continue as thread' });
   expect(form.queryByRole('menuitemcheckbox', { name: 'Schedule' })).toBeNull();
 });

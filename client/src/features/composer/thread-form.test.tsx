@@ -19,7 +19,7 @@ test('ThreadForm: sends the posts as a chain of replies in order', async () => {
   await user.click(form.getByRole('button', { name: 'Add another post' }));
   expect(document.activeElement).toBe(form.getByRole('textbox', { name: 'Post 3' }));
   await user.keyboard('three');
-  await user.click(form.getByRole('button', { name: 'More' }));
+  await user.click(form.getByRole('button', { name: 'More options' }));
   expect(form.queryByRole('menuitemcheckbox', { name: 'Schedule' })).toBeNull();
   await user.keyboard('{Escape}');
   form.getByRole('textbox', { name: 'Post 3' }).focus();

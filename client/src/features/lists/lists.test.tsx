@@ -156,6 +156,6 @@ test('EditListScreen: deletes a list after confirmation [R-LIST-007]', async () 
 
 test('EditListScreen: shows an error for a missing list and can be retried', async () => {
   const { main } = await open('/lists/4711/edit');
-  await main.findByText(/^This isn’t available/);
+  await main.findByText(/^This was deleted/);
   main.getByRole('button', { name: 'Try again' });
 });

@@ -204,7 +204,10 @@ describe('FindBar', () => {
     });
     await waitFor(() => expect(screen.queryByText('Rain')).toBeNull());
     await user.click(screen.getByRole('button', { name: 'Find in this timeline' }));
-    await user.type(await screen.findByRole('searchbox'), 'heron');
+    await user.type(
+      await screen.findByRole('searchbox', { name: 'Find in loaded posts' }),
+      'heron',
+    );
     await screen.findByText('1 match in 1 post');
     await user.keyboard('{Enter}');
     await screen.findByText('1 of 1');

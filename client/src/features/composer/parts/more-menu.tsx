@@ -157,7 +157,7 @@ export function MoreMenu(props: MoreMenuProps) {
   ];
   return (
     <Menu
-      label={t`More`}
+      label={t`More options`}
       icon={Ellipsis}
       items={[
         ...tools.map((item) => ({ ...item, isDisabled: isDisabled || item.isDisabled === true })),

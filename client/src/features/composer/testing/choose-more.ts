@@ -3,9 +3,9 @@ import type { UserEvent } from '@testing-library/user-event';
 
 type Queries = BoundFunctions<typeof queries>;
 
-/** Chooses an item of the menu “More” of a composer. */
+/** Chooses an item of the menu “More options” of a composer. */
 export async function chooseMore(user: UserEvent, form: Queries, label: string): Promise<void> {
-  await user.click(form.getByRole('button', { name: 'More' }));
-  const menu = within(form.getByRole('menu', { name: 'More' }));
+  await user.click(form.getByRole('button', { name: 'More options' }));
+  const menu = within(form.getByRole('menu', { name: 'More options' }));
   await user.click(await menu.findByText(label));
 }
