@@ -5,8 +5,6 @@ import { renderApp } from '../testing/render-app.tsx';
 
 /** A timeline with a status by Jun whose name links to her profile. */
 async function open() {
-  /* Loaded after the first render. */
-  await import('../layout/page-overlays.tsx');
   const instance = await startTestInstance({ world: 'empty' });
   const jun = await instance.as('jun', { displayName: 'Jun', note: 'Counts herons' });
   await jun.post('/api/v1/statuses', { status: 'https://far.example/jun' });
@@ -44,8 +42,12 @@ const noCard = () =>
 
 test('PersonCards: shows a card with a follow button for a hovered name', async () => {
   const { name, user } = await open();
-  hover(name);
-  const about = within(await card());
+  /* The cards load after the first render, so they may miss the first move. */
+  const findCard = (): HTMLElement => {
+    hover(name);
+    return screen.getByRole('region', { name: 'About this person' });
+  };
+  const about = within(await waitFor(findCard, { interval: 1_000 }));
   await about.findByText('Counts herons');
   await user.click(about.getByRole('button', { name: 'Follow' }));
   await about.findByRole('button', { name: 'Following' });
