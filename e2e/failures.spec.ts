@@ -139,7 +139,8 @@ test('Errors: on a loaded page every failure and offline wait is shown with an a
   await client.signInForm.getByLabel('Password').fill(ada.password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/main\/friends$/);
-  const goTo = (name: string) => page.getByRole('banner').getByRole('link', { name }).click();
+  const navigation = page.getByRole('navigation', { name: 'Main navigation' });
+  const goTo = (name: string) => navigation.getByRole('link', { name }).click();
   await goTo('Bookmarks');
   await expect(main.getByRole('heading', { name: 'Bookmarks' })).toBeVisible();
   await expect(client.post('Warm')).toBeVisible();
