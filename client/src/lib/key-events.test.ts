@@ -89,11 +89,9 @@ test.each([
 /* Handlers of keys pressed where nobody types, or called by a handler that uses the helper. */
 const withoutTyping: ReadonlySet<string> = new Set([
   'app/keys/keyboard-shortcuts-host.tsx',
-  'app/layout/account-menu.tsx',
   'components/completion/completion-list.tsx',
   'components/emoji/picker/emoji-picker.tsx',
   'components/emoji/picker/grid-moves.ts',
-  'components/status/parts/status-menu.tsx',
   'features/composer/attachments/focal-point-field.tsx',
   'features/media-viewer/media-viewer.tsx',
   'features/shortcuts/create-key-handler.ts',
@@ -102,6 +100,7 @@ const withoutTyping: ReadonlySet<string> = new Set([
   'ui/focus/feed-keys.ts',
   'ui/focus/menu-keys.ts',
   'ui/menu.tsx',
+  'ui/use-menu-button.ts',
 ]);
 
 test('isInputMethodKey: every handler of Enter, Escape or arrow keys uses it [R-COMP-054]', () => {

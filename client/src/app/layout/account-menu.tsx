@@ -1,18 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import CircleUser from 'lucide-react/icons/circle-user-round';
-import { type KeyboardEvent, useState } from 'react';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { lazyPart } from '#components/chunk/lazy-part.tsx';
 import { useSession } from '#session/session-context.ts';
 import { useRow } from '#store/use-row.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { useMenuButton } from '#ui/use-menu-button.ts';
 import styles from './account-menu.module.css';
 import { useStaffEntries } from './use-member-entries.ts';
 import { useOtherAccounts } from './use-other-accounts.ts';
 
 const AccountMenuItems = lazyPart('AccountMenuItems', () => import('./account-menu-items.tsx'));
+
+function preload(): void {
+  void AccountMenuItems.preload();
+}
 
 /**
  * Button at the end of the top bar: opens the menu of the own account and of everything that
@@ -25,42 +29,31 @@ export function AccountMenu() {
   const me = useRow(tables.accounts, viewerId);
   const accounts = useOtherAccounts();
   const staff = useStaffEntries();
-  const [opened, setOpened] = useState<{ anchor: HTMLElement; startsAtEnd: boolean }>();
+  const { open, close, buttonProps } = useMenuButton();
   const { unread } = accounts;
   const waiting = staff
     .filter(({ badge = 0 }) => badge > 0)
     .map(({ label, badgeLabel = '' }) => `${label}: ${badgeLabel}`);
   const name = unread > 0 ? t`Account menu, ${unread} unread` : t`Account menu`;
   const label = [name, ...waiting].join(', ');
-
-  const handleKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-    event.preventDefault();
-    setOpened({ anchor: event.currentTarget, startsAtEnd: event.key === 'ArrowUp' });
-  };
-
   return (
     <>
       <button
         type="button"
         title={label}
         aria-label={label}
-        aria-haspopup="menu"
-        aria-expanded={opened !== undefined}
-        onPointerEnter={() => void AccountMenuItems.preload()}
-        onClick={({ currentTarget }) =>
-          setOpened(opened ? undefined : { anchor: currentTarget, startsAtEnd: false })
-        }
-        onKeyDown={handleKeyDown}
+        {...buttonProps}
+        onPointerEnter={preload}
+        onFocus={preload}
         className={styles.button}
       >
         {viewerId === null ? <Icon of={CircleUser} /> : <Avatar src={me?.avatar} size={32} />}
         <Icon of={ChevronDown} className={styles.arrow} />
         {(unread > 0 || waiting.length > 0) && <span className={styles.dot} />}
       </button>
-      {opened && (
+      {open && (
         <LazyBoundary>
-          <AccountMenuItems {...opened} accounts={accounts} onClose={() => setOpened(undefined)} />
+          <AccountMenuItems {...open} accounts={accounts} onClose={close} />
         </LazyBoundary>
       )}
     </>

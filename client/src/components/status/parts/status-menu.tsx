@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import Ellipsis from 'lucide-react/icons/ellipsis';
-import { useRef, useState, type KeyboardEvent } from 'react';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { useMenuButton } from '#ui/use-menu-button.ts';
 import type { StatusContext } from '#components/card/status-action.ts';
 import type { StatusActionState } from '../use-status-actions.ts';
 import { StatusMenuLines } from './lazy-status-parts.ts';
@@ -21,48 +21,23 @@ export function StatusMenu({
   actions: StatusActionState;
 }) {
   const { t } = useLingui();
-  const [open, setOpen] = useState<{ anchor: HTMLElement; startsAtEnd: boolean }>();
-  /* A press on this button has already closed the menu; the click that follows must not open it
-     again. */
-  const wasOpen = useRef(false);
-
-  const handleKey = (event: KeyboardEvent<HTMLElement>): void => {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-    event.preventDefault();
-    setOpen({ anchor: event.currentTarget, startsAtEnd: event.key === 'ArrowUp' });
-  };
+  const { open, close, buttonProps } = useMenuButton();
   return (
     <>
       <button
         type="button"
         title={t`More`}
         aria-label={t`More`}
-        aria-haspopup="menu"
-        aria-expanded={open !== undefined}
+        {...buttonProps}
         className={styles.action}
         onPointerEnter={preload}
         onFocus={preload}
-        onPointerDown={() => {
-          wasOpen.current = open !== undefined;
-        }}
-        onKeyDown={handleKey}
-        onClick={({ currentTarget: anchor, detail }) => {
-          /* A keyboard click (detail 0) always opens: `wasOpen` may be left over from an earlier
-             pointer press. */
-          const isPointer = detail > 0;
-          setOpen(isPointer && wasOpen.current ? undefined : { anchor, startsAtEnd: false });
-        }}
       >
         <Icon of={Ellipsis} />
       </button>
       {open && (
         <LazyBoundary>
-          <StatusMenuLines
-            {...open}
-            facts={facts}
-            actions={actions}
-            onClose={() => setOpen(undefined)}
-          />
+          <StatusMenuLines {...open} facts={facts} actions={actions} onClose={close} />
         </LazyBoundary>
       )}
     </>
