@@ -103,8 +103,7 @@ function QuickResults({
  */
 export function SearchBox({ onSearch }: { onSearch: (query: string) => void }) {
   const { t } = useLingui();
-  const { preferences } = useSession();
-  const key = preferences.get('shortcutKeys')['search'] ?? '/';
+  const key = usePreference('shortcutKeys')['search'] ?? '/';
   const hasKey = usePreference('singleKeyShortcuts') && key !== '';
   const [query, setQuery] = useState('');
   const [isOpen, setOpen] = useState(false);

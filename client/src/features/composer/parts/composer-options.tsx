@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import X from 'lucide-react/icons/x';
-import type { Draft, DraftFields } from '#components/draft/draft.ts';
+import type { DraftFields } from '#components/draft/draft.ts';
 import { Button } from '#ui/button.tsx';
 import styles from '../composer.module.css';
 import type { ComposerState } from '../use-composer.ts';
@@ -20,7 +20,7 @@ export function ComposerOptions({
 }) {
   const { t } = useLingui();
   const { draft, change, isSending } = composer;
-  const isShown = (option: ComposerOption, field: keyof Draft & keyof DraftFields): boolean =>
+  const isShown = (option: ComposerOption, field: keyof DraftFields): boolean =>
     opened.includes(option) || draft[field] !== defaults[field];
   const hasFormat = isShown('format', 'contentType');
   const hasLanguage = isShown('language', 'language');

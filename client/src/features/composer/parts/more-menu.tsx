@@ -23,7 +23,7 @@ import { defaultScheduleTime } from '../draft-limits.ts';
 import type { DraftChange } from '../open-draft.ts';
 import { threadField } from './composer-extras.tsx';
 import { useFormatName } from './format-language-selects.tsx';
-import { useOtherAccounts } from './post-as-select.tsx';
+import { usePostingAccounts } from './post-as-select.tsx';
 
 /** A select that appears in the form when it is chosen in the menu. */
 export type ComposerOption = 'format' | 'language' | 'account';
@@ -96,7 +96,7 @@ function useOptionItems({ draft, change, onOption }: MoreMenuProps): MenuItem[] 
   const { t, i18n } = useLingui();
   const formats = useStore(useSession().instance, ({ info }) => info.postFormats);
   const formatName = useFormatName();
-  const { others, ownAddress } = useOtherAccounts(draft);
+  const { others, ownAddress } = usePostingAccounts(draft);
   const { sensitive, contentType, language } = draft;
   return [
     {
@@ -107,10 +107,12 @@ function useOptionItems({ draft, change, onOption }: MoreMenuProps): MenuItem[] 
       startsGroup: true,
       onSelect: () => change({ sensitive: !sensitive }),
     },
-    ...(formats.length > 1
+    /* A single format that is not plain text is shown, since it changes what to write. */
+    ...(formats.length > 1 || (formats[0] ?? 'text/plain') !== 'text/plain'
       ? [
           {
             id: 'format',
+            isDisabled: formats.length === 1,
             icon: Type,
             label: t`Format`,
             description: formatName(contentType ?? formats[0] ?? ''),

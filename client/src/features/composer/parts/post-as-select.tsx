@@ -12,7 +12,7 @@ import type { ComposerState } from '../use-composer.ts';
 import { QuietSelect } from './quiet-select.tsx';
 
 /** Returns the accounts that could post a draft instead, none for edits, and the own address. */
-export function useOtherAccounts({ editing, redrafts }: Draft) {
+export function usePostingAccounts({ editing, redrafts }: Draft) {
   const current = useCurrentSession();
   const { tables, viewerId } = useSession();
   const own = useRow(tables.accounts, viewerId ?? '');
@@ -33,7 +33,7 @@ export function PostAsSelect({
   const { t } = useLingui();
   const current = useCurrentSession();
   const { area, onStorageError, viewerId } = useSession();
-  const { others, ownAddress } = useOtherAccounts(draft);
+  const { others, ownAddress } = usePostingAccounts(draft);
   const [refusal, setRefusal] = useState<'files' | 'storage'>();
   const handOver = (accountId: string): void => {
     if (accountId === viewerId) return;
