@@ -185,7 +185,7 @@ test('Keyboard: an edit updates the open history and source in place', async ({
   await page.keyboard.press('Escape');
   await expect(history).toHaveCount(0);
 
-  await chooseMenuItem(page, post, 'Source');
+  await chooseMenuItem(page, post, 'View source');
   const source = page.getByRole('dialog', { name: 'Source' });
   await expect(source).toContainText('The fourth of it.');
   await edit('The fifth of it.');

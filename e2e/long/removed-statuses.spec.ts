@@ -36,7 +36,7 @@ test('Removed statuses: deleting a reply while its source is open keeps the focu
   await page.goto(`/notice/${root}`);
   const reply = client.post('Where is the heron?').getByRole('button', { name: 'Reply' });
   await expect(reply).toHaveText('1');
-  await chooseMenuItem(page, client.post('On the wall.'), 'Source');
+  await chooseMenuItem(page, client.post('On the wall.'), 'View source');
   const window = page.getByRole('dialog', { name: 'Source' });
   await expect(window).toContainText('On the wall.');
   await ada.call('DELETE', `/api/v1/statuses/${wall}`);

@@ -6,6 +6,7 @@ import { createStore } from 'zustand/vanilla';
  * there.
  */
 export interface NoticeArguments {
+  'account.muted': { readonly acct: string };
   'account.action_failed': { readonly action: string };
   'drafts.unreadable': undefined;
   'errors.storage_full': undefined;

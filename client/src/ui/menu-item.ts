@@ -13,8 +13,10 @@ export interface MenuItem {
   readonly onSelect?: (() => void) | undefined;
   /** State of a toggle item. */
   readonly isChecked?: boolean | undefined;
-  /** Makes the item a group of radio items named by the label. */
-  readonly choices?: readonly MenuItem[];
+  /** Makes the item a group named by the label; checkable items in it are radio items. */
+  readonly group?: readonly MenuItem[];
+  /** Shows the label of the group above its items. */
+  readonly hasHeading?: boolean;
   readonly isDanger?: boolean;
   readonly isDisabled?: boolean;
   /** Draws a separator above the item. */

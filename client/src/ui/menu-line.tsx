@@ -9,19 +9,27 @@ import styles from './menu.module.css';
 export function MenuLine({
   item,
   onDone,
-  isChoice = false,
+  isInGroup = false,
 }: {
   item: MenuItem;
   onDone: () => void;
-  /** The item is part of a radio group. */
-  isChoice?: boolean;
+  isInGroup?: boolean;
 }) {
-  if (item.choices) {
+  if (item.group) {
     return (
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is not allowed in a menu
-      <div role="group" aria-label={item.label}>
-        {item.choices.map((choice) => (
-          <MenuLine key={choice.id} item={choice} onDone={onDone} isChoice />
+      <div
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is not allowed in a menu
+        role="group"
+        aria-label={item.label}
+        className={item.startsGroup ? styles.startsGroup : undefined}
+      >
+        {item.hasHeading && (
+          <div aria-hidden className={styles.heading}>
+            <bdi>{item.label}</bdi>
+          </div>
+        )}
+        {item.group.map((member) => (
+          <MenuLine key={member.id} item={member} onDone={onDone} isInGroup />
         ))}
       </div>
     );
@@ -65,7 +73,7 @@ export function MenuLine({
   return (
     <button
       type="button"
-      role={`menuitem${item.isChecked === undefined ? '' : isChoice ? 'radio' : 'checkbox'}`}
+      role={`menuitem${item.isChecked === undefined ? '' : isInGroup ? 'radio' : 'checkbox'}`}
       aria-checked={item.isChecked}
       aria-disabled={item.isDisabled || undefined}
       tabIndex={-1}

@@ -73,7 +73,7 @@ test('Menu: combines letters typed in sequence', async () => {
   expect(focused()).toBe('Copy link');
 });
 
-test('MenuLine: renders choices as radio items of a named group', async () => {
+test('MenuLine: renders a group with checked items as radio items of a named group', async () => {
   const handleAll = vi.fn();
   const { user } = renderUi(
     <Menu
@@ -83,7 +83,7 @@ test('MenuLine: renders choices as radio items of a named group', async () => {
         {
           id: 'replies',
           label: 'Replies',
-          choices: [
+          group: [
             { id: 'all', label: 'All', isChecked: false, onSelect: handleAll },
             { id: 'mine', label: 'Mine', isChecked: true },
           ],

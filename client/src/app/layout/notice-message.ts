@@ -45,6 +45,7 @@ const messages: NoticeMessages = {
   'status.action_failed': ({ action }, { error }) => msg`${action}: ${error}`,
   'status.old_not_deleted': (_, { error }) =>
     msg`The new post was sent, but the old one couldn’t be deleted: ${error}`,
+  'account.muted': ({ acct }) => msg`${{ account: displayAddress(acct) }} muted`,
   'account.action_failed': ({ action }, { error }) => msg`${action}: ${error}`,
   'status.not_liked': (_, { error }) => msg`Couldn’t like the post: ${error}`,
   'status.conversation_muted': () => msg`Conversation muted`,

@@ -66,6 +66,16 @@ const ModerationWindow = lazyPart(
 
 const UserTools = lazyPart('UserTools', () => import('#features/moderation/user-tools.tsx'));
 
+const AccountActionWindow = lazyPart(
+  'AccountActionWindow',
+  () => import('#components/account/account-action-window.tsx'),
+);
+
+const AccountListsDialog = lazyPart(
+  'AccountListsDialog',
+  () => import('#components/account/account-lists.tsx'),
+);
+
 const ReportDialog = lazyPart(
   'ReportDialog',
   () => import('#features/moderation/report-dialog.tsx'),
@@ -104,6 +114,10 @@ const windows: {
   moderation: () => <ModerationWindow />,
   accountTools: ({ accountId }, onClose) => (
     <UserTools key={accountId} id={accountId} onClose={onClose} />
+  ),
+  accountAction: (chosen, onClose) => <AccountActionWindow {...chosen} onClose={onClose} />,
+  accountLists: ({ accountId }, onClose) => (
+    <AccountListsDialog accountId={accountId} onClose={onClose} />
   ),
   report: (target, onClose) => (
     <ReportDialog key={target.accountId} target={target} onClose={onClose} />

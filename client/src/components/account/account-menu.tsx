@@ -1,18 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
-import AtSign from 'lucide-react/icons/at-sign';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import ExternalLink from 'lucide-react/icons/external-link';
 import Flag from 'lucide-react/icons/flag';
 import Rss from 'lucide-react/icons/rss';
 import Shield from 'lucide-react/icons/shield';
 import { displayAddress } from '#lib/url/display-address.ts';
-import { mentionPath } from '#lib/url/paths.ts';
 import { openWindow } from '#components/windows/open-windows.ts';
 import { useIsStaff } from '#components/windows/use-open-window.ts';
 import { useSession } from '#session/session-context.ts';
 import { safeLinkUrl } from '#lib/url/safe-url.ts';
 import type { MenuItem } from '#ui/menu-item.ts';
 import { Menu } from '#ui/menu.tsx';
+import { accountActionItem, mentionItem } from './account-menu-items.ts';
 import type { AccountContext } from './actions/account-action.ts';
 import { accountMenuActions } from './actions/account-menu-actions.ts';
 import type { AccountActions } from './use-account-actions.tsx';
@@ -25,31 +24,16 @@ export function AccountMenu({
   facts: AccountContext;
   actions: AccountActions;
 }) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const isStaff = useIsStaff();
   const session = useSession();
   const { account, isMember, isOwn, isLocal } = facts;
   const page = safeLinkUrl(account.url ?? '');
   const items: (MenuItem | false | undefined)[] = [
-    isMember &&
-      !isOwn && {
-        id: 'mention',
-        label: t`Mention`,
-        icon: AtSign,
-        ...(account.isDeactivated === true
-          ? { isDisabled: true }
-          : { href: mentionPath(account.acct ?? '') }),
-      },
+    isMember && !isOwn && mentionItem(facts),
     ...accountMenuActions
       .filter((action) => action.isShown(facts))
-      .map((action) => ({
-        id: action.id,
-        label: i18n._(action.label(facts)),
-        icon: action.icon,
-        isDisabled: action.isEnabled?.(facts) === false,
-        isDanger: action.isDanger === true && action.isOn?.(facts) !== true,
-        onSelect: () => actions.run(action),
-      })),
+      .map((action) => accountActionItem(action, facts, actions.run)),
     isMember &&
       !isOwn && {
         id: 'report',

@@ -68,6 +68,8 @@ export interface StatusMenuAction extends Omit<
 > {
   readonly label: (facts: StatusMenuContext) => MessageDescriptor;
   readonly isShown: (facts: StatusMenuContext) => boolean;
+  /** Makes it a link that leads out of the client. */
+  readonly href?: (facts: StatusMenuContext) => string | undefined;
   /** Text of the second line. */
   readonly description?: (facts: StatusMenuContext) => MessageDescriptor | undefined;
   readonly isDanger?: true;

@@ -23,12 +23,15 @@ async function prepare() {
 const hasFocus = () =>
   waitFor(() => expect(document.activeElement).toBe(screen.getByRole('article')));
 
-test.each(['Edit history', 'Source'])(
-  'useDeletedStatusNotice: %s closes with a notice when its status is deleted, and moves the focus to the card',
-  async (line) => {
+test.each([
+  ['Edit history', 'Edit history'],
+  ['View source', 'Source'],
+])(
+  'useDeletedStatusNotice: the dialog of %s (%s) closes with a notice when its status is deleted, and moves the focus to the card',
+  async (line, title) => {
     const { choose, goes, notices } = await prepare();
     await choose(line);
-    const dialog = await screen.findByRole('dialog', { name: line });
+    const dialog = await screen.findByRole('dialog', { name: title });
     act(() => within(dialog).getByRole('button', { name: 'Close' }).focus());
     goes();
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -171,7 +171,7 @@ const queries: Readonly<Record<string, QueryCase>> = {
   },
   source: {
     call: /\/source$/,
-    open: ({ choose }) => choose('Source'),
+    open: ({ choose }) => choose('View source'),
     seen: () => within(screen.getByRole('dialog')).findByText('The heron is back again'),
   },
   'accounts that reacted': {

@@ -1,3 +1,4 @@
+import { getAccountLists } from '@rookery/contract/calls/accounts.ts';
 import { getList, getListAccounts, getLists } from '@rookery/contract/calls/lists.ts';
 import { ingestList, ingestListMembers, ingestLists } from '#store/ingest/ingest-list.ts';
 import { defineQuery } from '#session/queries/query.ts';
@@ -17,4 +18,13 @@ export const listMembersQuery = defineQuery(
   getListAccounts,
   (wires, how, { path }) => ingestListMembers(how.tables, path.id, wires, how),
   (accounts) => ({ accounts }),
+);
+
+/** Ids of the viewer's lists that contain an account. */
+export const listsWithAccountQuery = defineQuery(
+  'lists with somebody',
+  getAccountLists,
+  (wires, how) =>
+    /* `ingestLists` would remove all other lists, but this response is not complete. */
+    wires.map((wire) => ingestList(how.tables, wire, how)),
 );

@@ -43,6 +43,10 @@ export interface WindowArguments {
   };
   /** Roles, tags and activation of an account, for staff. */
   readonly accountTools: { readonly accountId: string };
+  /** Confirmation of an action on an account (`accountMenuActions`). */
+  readonly accountAction: { readonly accountId: string; readonly actionId: string };
+  /** The viewer's lists that contain an account. */
+  readonly accountLists: { readonly accountId: string };
   readonly report: ReportTarget;
   readonly composer: ComposerTarget;
   readonly mediaViewer: {

@@ -56,7 +56,7 @@ const subscribeAction: AccountAction = {
 };
 
 /** Hides or shows the account's reblogs in the home timeline. */
-const hideReblogsAction: AccountAction = {
+export const hideReblogsAction: AccountAction = {
   id: 'hide-repeats',
   icon: Repeat,
   label: ({ relationship }) =>
@@ -91,6 +91,15 @@ const muteForAction: AccountAction = {
   question: () => 'muteFor',
   run: (session, { account: { id } }, choice) => setMuting(session, id, true, choice.muteFor),
 };
+
+/** The actions in the menu of a status on its author, in display order. */
+export const authorActions: readonly AccountAction[] = [
+  hideReblogsAction,
+  muteAction,
+  muteForAction,
+  blockDomainAction,
+  blockAction,
+];
 
 export const accountMenuActions: readonly AccountAction[] = [
   subscribeAction,

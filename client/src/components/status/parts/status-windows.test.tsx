@@ -6,19 +6,21 @@ import { showStatus } from '../testing/show-status.tsx';
 test.each([
   [
     'Edit history',
+    'Edit history',
     /\/history$/,
     'The server had a problem, try again (the server says: No)',
     '(original)',
   ],
   [
+    'View source',
     'Source',
     /\/source$/,
     'Error fetching source: The server had a problem, try again (the server says: No)',
     'The heron is back again',
   ],
 ])(
-  'StatusWindows: %s keeps the focus in the dialog when it is retried by key',
-  async (line, call, alert, words) => {
+  'StatusWindows: %s (%s) keeps the focus in the dialog when it is retried by key',
+  async (line, title, call, alert, words) => {
     const instance = await startTestInstance({ world: 'empty' });
     const mira = await instance.as('mira');
     const { body } = await mira.post('/api/v1/statuses', { status: 'The heron is back' });
@@ -27,7 +29,7 @@ test.each([
     faults.of = ({ url }) =>
       call.test(url) ? Response.json({ error: 'No' }, { status: 500 }) : undefined;
     await choose(line);
-    const dialog = await screen.findByRole('dialog', { name: line });
+    const dialog = await screen.findByRole('dialog', { name: title });
     const window = within(dialog);
     const clickRetry = async (): Promise<void> => {
       const again = await window.findByRole('button', { name: 'Try again' });
@@ -148,7 +150,7 @@ test('HistoryList: updates after the second of two edits with the same time', as
 test('StatusSource: updates after an edit, and shows when it may be outdated', async () => {
   const { choose, edit, fail, faults, user } = await editedPost();
   const doubt = /may be out of date/;
-  await choose('Source');
+  await choose('View source');
   const window = within(await screen.findByRole('dialog', { name: 'Source' }));
   await window.findByText('The second words');
   expect(window.queryByText(doubt)).toBeNull();
@@ -182,7 +184,7 @@ test.each([
 ])('StatusSource: shows an error for a source with %s and can be retried', async (_, body) => {
   const { choose, faults, user } = await editedPost();
   faults.of = ({ url }) => (url.endsWith('/source') ? Response.json(body) : undefined);
-  await choose('Source');
+  await choose('View source');
   const window = within(await screen.findByRole('dialog', { name: 'Source' }));
   const alert = within(await window.findByRole('alert'));
   alert.getByText('Error fetching source: The server sent an invalid response');
@@ -196,7 +198,7 @@ test('StatusSource: shows a message when the status has no text', async () => {
   const { choose, faults } = await editedPost();
   faults.of = ({ url }) =>
     url.endsWith('/source') ? Response.json({ id: '1', text: '', spoiler_text: '' }) : undefined;
-  await choose('Source');
+  await choose('View source');
   const window = within(await screen.findByRole('dialog', { name: 'Source' }));
   await window.findByText('This post has no text.');
   expect(window.queryByRole('alert')).toBeNull();

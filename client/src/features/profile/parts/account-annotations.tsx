@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { AccountContext } from '#components/account/actions/account-action.ts';
+import { AccountLists } from '#components/account/account-lists.tsx';
 import { useUiFlag } from '#components/card/use-ui-flag.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { Button } from '#ui/button.tsx';
@@ -13,76 +14,7 @@ import { ingestRelationship } from '#store/ingest/ingest-relationship.ts';
 import { TextArea } from '#ui/text-area.tsx';
 import textStyles from '#ui/text-styles.module.css';
 import ListPlus from 'lucide-react/icons/list-plus';
-import { addListAccounts, removeListAccounts } from '@rookery/contract/calls/lists.ts';
-import { pathTo } from '#lib/url/paths.ts';
-import { listMembersQuery, listsQuery } from '#components/timeline/list-queries.ts';
-import { RequestView } from '#components/request/request-view.tsx';
-import { useRow } from '#store/use-row.ts';
-import { invalidateQuery, updateQueryData } from '#session/queries/invalidate-query.ts';
-import { useAttempt } from '#session/queries/use-attempt.ts';
-import { useCall } from '#session/queries/use-call.ts';
-import { AppLink } from '#ui/app-link.tsx';
-import { Checkbox } from '#ui/checkbox.tsx';
 import styles from '../profile.module.css';
-import { listsWithAccountQuery } from '../profile-queries.ts';
-
-function ListLine({
-  listId,
-  accountId,
-  isIn,
-}: {
-  listId: string;
-  accountId: string;
-  isIn: boolean;
-}) {
-  const session = useSession();
-  const title = useRow(session.tables.lists, listId)?.title ?? listId;
-  const { attempt, isPending, failure } = useAttempt(async (willBeIn: boolean) => {
-    const values = { path: { id: listId }, body: { account_ids: [accountId] } };
-    await session.load(willBeIn ? addListAccounts : removeListAccounts, values, () => undefined);
-    updateQueryData(session, listsWithAccountQuery, { path: { id: accountId } }, (ids) =>
-      willBeIn ? [...ids, listId] : ids.filter((id) => id !== listId),
-    );
-    void invalidateQuery(session, listMembersQuery);
-  });
-  return (
-    <li>
-      <Checkbox
-        label={title}
-        checked={isIn}
-        disabled={isPending}
-        onToggle={(willBeIn) => void attempt(willBeIn)}
-      />
-      <CallFailure error={failure} onRetry={() => void attempt(!isIn)} />
-    </li>
-  );
-}
-
-function Lists({ accountId }: { accountId: string }) {
-  const { t } = useLingui();
-  const all = useCall(listsQuery, {});
-  const memberships = useCall(listsWithAccountQuery, { path: { id: accountId } });
-  const toLists = (
-    <AppLink href={pathTo('lists')}>
-      <Trans>Create list</Trans>
-    </AppLink>
-  );
-  return (
-    <RequestView state={all} label={t`Loading lists`} empty={toLists}>
-      {(ids) => (
-        <RequestView state={memberships} label={t`Loading lists`}>
-          {(inside) => (
-            <ul aria-label={t`Lists`} className={styles.lists}>
-              {ids.map((id) => (
-                <ListLine key={id} listId={id} accountId={accountId} isIn={inside.includes(id)} />
-              ))}
-            </ul>
-          )}
-        </RequestView>
-      )}
-    </RequestView>
-  );
-}
 
 /** Selects the viewer's lists that contain an account. Loads nothing until it is opened. */
 function ListChoice({ accountId }: { accountId: string }) {
@@ -92,7 +24,7 @@ function ListChoice({ accountId }: { accountId: string }) {
       <Button size="small" icon={ListPlus} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <Trans>Add to lists</Trans>
       </Button>
-      {isOpen && <Lists accountId={accountId} />}
+      {isOpen && <AccountLists accountId={accountId} />}
     </div>
   );
 }

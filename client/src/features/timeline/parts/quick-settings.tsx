@@ -99,7 +99,7 @@ export function QuickSettings({
     onSelect: () => apply(preferences),
   });
   const isMember = viewerId !== null;
-  const replies = { id: 'replies', label: t`Replies`, choices: replySettings.map(toMenuItem) };
+  const replies = { id: 'replies', label: t`Replies`, group: replySettings.map(toMenuItem) };
   const settingItems = quickSettings.map((item, index) => ({
     ...toMenuItem(item),
     startsGroup: isMember && index === 0,

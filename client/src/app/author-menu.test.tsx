@@ -1,0 +1,81 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
+import { renderApp } from './testing/render-app.tsx';
+
+/** Opens the local timeline with a status by jun, whom mira follows, and the menu of that status. */
+async function openMenu() {
+  const instance = await startTestInstance({ world: 'empty' });
+  const jun = await instance.as('jun', { displayName: 'Jun' });
+  const mira = await instance.as('mira');
+  const accountId = jun.account?.id ?? '';
+  await mira.post(`/api/v1/accounts/${accountId}/follow`);
+  const { body: list } = await mira.post('/api/v1/lists', { title: 'Herons' });
+  await jun.post('/api/v1/statuses', { status: 'The heron is back' });
+  const app = await renderApp({ instance, signedInAs: 'mira', path: '/main/public' });
+  const { user } = app;
+  const choose = async (name: string): Promise<void> => {
+    const post = (await screen.findByText('The heron is back')).closest('article');
+    await user.click(within(post ?? document.body).getByRole('button', { name: 'More' }));
+    const author = within(await screen.findByRole('group', { name: 'Jun · @jun' }));
+    await user.click(author.getByRole('menuitem', { name }));
+  };
+  const relationship = async () => {
+    const { body } = await mira.get(`/api/v1/accounts/relationships?id[]=${accountId}`);
+    return body[0];
+  };
+  return { ...app, mira, accountId, listId: String(list.id), choose, relationship };
+}
+
+test('AuthorMenu: mutes the author, which hides the card, and can undo it', async () => {
+  const { user, choose, relationship } = await openMenu();
+  await choose('Mute');
+  await waitFor(() => expect(screen.queryByText('The heron is back')).toBeNull());
+  expect((await relationship()).muting).toBe(true);
+  const notice = (await screen.findByText('@jun muted')).parentElement ?? document.body;
+  await user.click(within(notice).getByRole('button', { name: 'Undo' }));
+  await screen.findByText('The heron is back');
+  await waitFor(async () => expect((await relationship()).muting).toBe(false));
+});
+
+test('AuthorMenu: asks before muting by preference, and always for how long', async () => {
+  const { user, choose, relationship, current } = await openMenu();
+  current.store.getState().preferences.set('modalOnMute', true);
+  await choose('Mute');
+  const question = within(await screen.findByRole('dialog', { name: 'Mute @jun?' }));
+  await user.click(question.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await choose('Mute for a while…');
+  const again = within(await screen.findByRole('dialog', { name: 'Mute @jun?' }));
+  expect((await relationship()).muting).toBe(false);
+  await user.click(again.getByRole('button', { name: 'Mute' }));
+  await waitFor(async () => expect((await relationship()).muting).toBe(true));
+});
+
+test('AuthorMenu: blocks the author after confirmation', async () => {
+  const { user, choose, relationship } = await openMenu();
+  await choose('Block');
+  const question = within(await screen.findByRole('dialog', { name: 'Block @jun?' }));
+  await user.click(question.getByRole('button', { name: 'Block' }));
+  await waitFor(async () => expect((await relationship()).blocking).toBe(true));
+});
+
+test('AuthorMenu: hides the repeats of an author without confirmation, once it knows they are followed', async () => {
+  const { user, choose, relationship } = await openMenu();
+  await choose('Mention');
+  await screen.findByRole('dialog', { name: 'New post' });
+  await user.keyboard('{Escape}');
+  await choose('Hide repeats');
+  await waitFor(async () => expect((await relationship()).showing_reblogs).toBe(false));
+});
+
+test('AuthorMenu: adds the author to a list', async () => {
+  const { user, choose, mira, listId, accountId } = await openMenu();
+  await choose('Add to list…');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Lists with @jun' }));
+  await user.click(await dialog.findByRole('checkbox', { name: 'Herons' }));
+  await waitFor(async () => {
+    const { body } = await mira.get(`/api/v1/lists/${listId}/accounts`);
+    expect(body).toMatchObject([{ id: accountId }]);
+  });
+});

@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { displayAddress } from '#lib/url/display-address.ts';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { Select } from '#ui/select.tsx';
+import { accountConfirmations } from './account-confirmations.ts';
+import type { AccountConfirmation, AccountContext } from './actions/account-action.ts';
+
+/** Durations of a mute in seconds, as values of the select. */
+const durations = { hour: '3600', day: '86400', week: '604800', month: '2592000' } as const;
+
+/** Confirms an action on an account; for muting it also asks for the duration. */
+export function AccountConfirmationDialog({
+  facts,
+  question,
+  onAccept,
+  onCancel,
+}: {
+  facts: AccountContext;
+  question: AccountConfirmation;
+  onAccept: (muteFor: number | undefined) => void;
+  onCancel: () => void;
+}) {
+  const { i18n, t } = useLingui();
+  const isTimed = question === 'muteFor';
+  const [duration, setDuration] = useState<string>(isTimed ? durations.day : '');
+  const words = accountConfirmations[question];
+  return (
+    <ConfirmDialog
+      isOpen
+      title={i18n._(words.title(displayAddress(facts.account.acct ?? '')))}
+      acceptLabel={i18n._(words.accept)}
+      isDanger={words.isDanger ?? false}
+      onAccept={() => onAccept(duration === '' ? undefined : Number(duration))}
+      onCancel={onCancel}
+    >
+      <p>{i18n._(words.body(facts))}</p>
+      {(isTimed || question === 'mute') && (
+        <Select
+          label={t`How long?`}
+          value={duration}
+          onChoose={setDuration}
+          options={[
+            { value: '', label: t`Until I unmute` },
+            { value: durations.hour, label: t`One hour` },
+            { value: durations.day, label: t`One day` },
+            { value: durations.week, label: t`One week` },
+            { value: durations.month, label: t`30 days` },
+          ]}
+        />
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,97 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { addListAccounts, removeListAccounts } from '@rookery/contract/calls/lists.ts';
+import { CallFailure } from '#components/failure/failure-line.tsx';
+import { RequestView } from '#components/request/request-view.tsx';
+import {
+  listMembersQuery,
+  listsQuery,
+  listsWithAccountQuery,
+} from '#components/timeline/list-queries.ts';
+import { displayAddress } from '#lib/url/display-address.ts';
+import { pathTo } from '#lib/url/paths.ts';
+import { invalidateQuery, updateQueryData } from '#session/queries/invalidate-query.ts';
+import { useAttempt } from '#session/queries/use-attempt.ts';
+import { useCall } from '#session/queries/use-call.ts';
+import { useSession } from '#session/session-context.ts';
+import { useRow } from '#store/use-row.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import styles from './account-lists.module.css';
+
+function ListLine({
+  listId,
+  accountId,
+  isIn,
+}: {
+  listId: string;
+  accountId: string;
+  isIn: boolean;
+}) {
+  const session = useSession();
+  const title = useRow(session.tables.lists, listId)?.title ?? listId;
+  const { attempt, isPending, failure } = useAttempt(async (willBeIn: boolean) => {
+    const values = { path: { id: listId }, body: { account_ids: [accountId] } };
+    await session.load(willBeIn ? addListAccounts : removeListAccounts, values, () => undefined);
+    updateQueryData(session, listsWithAccountQuery, { path: { id: accountId } }, (ids) =>
+      willBeIn ? [...ids, listId] : ids.filter((id) => id !== listId),
+    );
+    void invalidateQuery(session, listMembersQuery);
+  });
+  return (
+    <li>
+      <Checkbox
+        label={title}
+        checked={isIn}
+        disabled={isPending}
+        onToggle={(willBeIn) => void attempt(willBeIn)}
+      />
+      <CallFailure error={failure} onRetry={() => void attempt(!isIn)} />
+    </li>
+  );
+}
+
+/** Checkboxes of the viewer's lists for one account. */
+export function AccountLists({ accountId }: { accountId: string }) {
+  const { t } = useLingui();
+  const all = useCall(listsQuery, {});
+  const memberships = useCall(listsWithAccountQuery, { path: { id: accountId } });
+  const toLists = (
+    <AppLink href={pathTo('lists')}>
+      <Trans>Create list</Trans>
+    </AppLink>
+  );
+  return (
+    <RequestView state={all} label={t`Loading lists`} empty={toLists}>
+      {(ids) => (
+        <RequestView state={memberships} label={t`Loading lists`}>
+          {(inside) => (
+            <ul aria-label={t`Lists`} className={styles.lists}>
+              {ids.map((id) => (
+                <ListLine key={id} listId={id} accountId={accountId} isIn={inside.includes(id)} />
+              ))}
+            </ul>
+          )}
+        </RequestView>
+      )}
+    </RequestView>
+  );
+}
+
+/** Dialog to add an account to the viewer's lists or remove it. */
+export function AccountListsDialog({
+  accountId,
+  onClose,
+}: {
+  accountId: string;
+  onClose: () => void;
+}) {
+  const { t } = useLingui();
+  const account = useRow(useSession().tables.accounts, accountId);
+  const address = displayAddress(account?.acct ?? '');
+  return (
+    <Dialog isOpen title={t`Lists with ${address}`} onClose={onClose}>
+      <AccountLists accountId={accountId} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,71 @@
+import { useLingui } from '@lingui/react/macro';
+import ListPlus from 'lucide-react/icons/list-plus';
+import { openWindow } from '#components/windows/open-windows.ts';
+import { useCall } from '#session/queries/use-call.ts';
+import type { Session } from '#session/session.ts';
+import { useSession } from '#session/session-context.ts';
+import type { MenuItem } from '#ui/menu-item.ts';
+import { accountActionItem, mentionItem } from './account-menu-items.ts';
+import { relationshipsQuery } from './account-queries.ts';
+import type { AccountAction, AccountContext } from './actions/account-action.ts';
+import { authorActions, hideReblogsAction } from './actions/account-menu-actions.ts';
+import { muteAction } from './actions/mute-and-block-actions.ts';
+import { requiredConfirmation, runAccountAction } from './run-account-action.ts';
+import { useAccountContext } from './use-account-context.ts';
+
+/** Milliseconds for which a loaded relationship is used without refetching. */
+const staleTime = 60_000;
+
+/** Raises a notice with an undo button: the statuses of a muted account disappear with its menu. */
+function offerUndo(session: Session, facts: AccountContext): void {
+  const muted = { ...facts, relationship: { ...facts.relationship, muting: true } };
+  session.notices.raise({
+    level: 'success',
+    messageKey: 'account.muted',
+    messageArgs: { acct: facts.account.acct ?? '' },
+    undo: () => void runAccountAction(session, muteAction, muted),
+  });
+}
+
+/**
+ * Returns the menu items of actions on the author of a status; none for visitors and on their own
+ * statuses. A confirmation opens as a window, because the card may unmount.
+ */
+export function useAuthorMenuItems(accountId: string | undefined): readonly MenuItem[] {
+  const { t } = useLingui();
+  const session = useSession();
+  const facts = useAccountContext(accountId);
+  const isOffered = facts !== undefined && facts.isMember && !facts.isOwn;
+  useCall(
+    relationshipsQuery,
+    { query: { id: accountId === undefined ? [] : [accountId] } },
+    { staleTime, isDisabled: !isOffered },
+  );
+  if (!isOffered) return [];
+  const { id } = facts.account;
+  const run = (action: AccountAction): void => {
+    if (requiredConfirmation(session, action, facts))
+      openWindow(session, 'accountAction', { accountId: id, actionId: action.id });
+    else
+      void runAccountAction(session, action, facts).then((isDone) => {
+        if (isDone && action === muteAction && !facts.relationship.muting)
+          offerUndo(session, facts);
+      });
+  };
+  return [
+    mentionItem(facts),
+    {
+      id: 'add-to-list',
+      label: t`Add to list…`,
+      icon: ListPlus,
+      onSelect: () => openWindow(session, 'accountLists', { accountId: id }),
+    },
+    ...authorActions
+      /* Its place is kept while the relationship is unknown, so that no item moves. */
+      .filter((action) => action === hideReblogsAction || action.isShown(facts))
+      .map((action) => ({
+        ...accountActionItem(action, facts, run),
+        ...(action.isShown(facts) ? {} : { isDisabled: true }),
+      })),
+  ];
+}
