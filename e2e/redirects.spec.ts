@@ -48,7 +48,7 @@ test('Redirects: a visitor’s landing page has its own screen', async ({ instan
   const { page } = await openClient();
   for (const [path, heading] of [
     ['/about', 'About'],
-    ['/search', 'Search'],
+    ['/search', 'Explore'],
     ['/registration', 'Registration'],
     ['/ada', 'ada'],
   ] as const) {

@@ -140,7 +140,7 @@ test('Keyboard: quick settings change, and the refetched timeline gets the focus
   await expect(main.getByRole('button', { name: 'Reload' })).toHaveCount(0);
 
   await test.step('the menu opens another timeline', async () => {
-    await activateByKeyboard(page, main.getByRole('button', { name: 'Timelines' }), 'Shift+Tab');
+    await activateByKeyboard(page, main.getByRole('button', { name: 'Home' }), 'Shift+Tab');
     await expectVisibleFocus(page.getByRole('menuitem').first());
     await page.keyboard.type('Loc');
     await expectVisibleFocus(page.getByRole('menuitem', { name: 'Local' }));

@@ -165,7 +165,7 @@ test('Registration: a new user registers, signs in, uses the client and signs ou
   });
 
   await test.step('creates a list', async () => {
-    await goByMenu(page, /^Lists$/);
+    await goByMenu(page, /^Lists and hashtags$/);
     await activateByKeyboard(page, main.getByRole('button', { name: 'New list' }));
     const form = main.getByRole('form', { name: 'New list' });
     await type(page, form.getByLabel('Title'), 'Birds');
@@ -201,7 +201,7 @@ test('Registration: a new user registers, signs in, uses the client and signs ou
 
   await test.step('searches a hashtag and follows it', async () => {
     await jun.post('Up early for this #heronwatch');
-    await activateByKeyboard(page, page.getByRole('link', { name: 'Search' }));
+    await activateByKeyboard(page, page.getByRole('link', { name: 'Explore' }));
     await type(page, main.getByRole('searchbox'), 'heronwatch');
     await page.keyboard.press('Enter');
     await activateByKeyboard(page, main.getByRole('button', { name: /^Hashtags/ }));

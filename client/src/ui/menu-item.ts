@@ -11,12 +11,16 @@ export interface MenuItem {
   /** The link leads out of the client and opens in a new tab. */
   readonly isExternal?: boolean | undefined;
   readonly onSelect?: (() => void) | undefined;
+  /** Marks a link to the page that is open. */
+  readonly isCurrent?: boolean;
   /** State of a toggle item. */
   readonly isChecked?: boolean | undefined;
   /** Makes the item a group named by the label; checkable items in it are radio items. */
   readonly group?: readonly MenuItem[];
   /** Shows the label of the group above its items. */
   readonly hasHeading?: boolean;
+  /** Shows the items of the group as chips on phones, where many of them have to fit. */
+  readonly hasChips?: boolean;
   readonly isDanger?: boolean;
   readonly isDisabled?: boolean;
   /** Draws a separator above the item. */

@@ -21,7 +21,10 @@ export function MenuLine({
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is not allowed in a menu
         role="group"
         aria-label={item.label}
-        className={item.startsGroup ? styles.startsGroup : undefined}
+        className={classNames(
+          item.startsGroup && styles.startsGroup,
+          item.hasChips && styles.chips,
+        )}
       >
         {item.hasHeading && (
           <div aria-hidden className={styles.heading}>
@@ -52,7 +55,7 @@ export function MenuLine({
           <span className={styles.description}>{item.description}</span>
         )}
       </span>
-      {item.isChecked === true && <Icon of={Check} className={styles.check} />}
+      {(item.isChecked ?? item.isCurrent) === true && <Icon of={Check} className={styles.check} />}
     </>
   );
   if (item.href !== undefined) {
@@ -62,6 +65,7 @@ export function MenuLine({
         target={item.isExternal ? '_blank' : undefined}
         rel={item.isExternal ? 'noreferrer' : undefined}
         role="menuitem"
+        aria-current={item.isCurrent ? 'page' : undefined}
         tabIndex={-1}
         onClick={handleClick}
         className={className}

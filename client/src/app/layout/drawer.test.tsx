@@ -44,13 +44,13 @@ test('DrawerContent: shows a member’s card, links, settings and sign-out [R-SH
   expect(lines()).toEqual([
     'Timelines',
     'Direct messages',
-    'Lists',
     'Interactions',
     'Bookmarks',
-    'Search',
+    'Lists and hashtags',
+    'Explore',
+    'Announcements',
     'Settings',
     'About',
-    'Announcements',
     'Log out',
   ]);
 });
@@ -59,7 +59,7 @@ test('DrawerContent: shows a visitor the logo and the sign-in links [R-SHELL-015
   const { drawer, lines, instance } = await openMenu();
   expect(drawer.getByText(instance.instance.config.name)).toBeTruthy();
   expect(drawer.getAllByRole('link', { name: 'Log in' })).toHaveLength(1);
-  expect(lines()).toEqual(['Log in', 'Timelines', 'Search', 'Settings', 'About']);
+  expect(lines()).toEqual(['Log in', 'Timelines', 'Explore', 'Settings', 'About']);
 });
 
 describe('DrawerContent: entries by account', () => {
@@ -90,13 +90,7 @@ describe('DrawerContent: entries by account', () => {
       instance: await instanceWith({ role: 'admin' }),
       signedInAs: 'mira',
     });
-    expect(lines().slice(-5)).toEqual([
-      'About',
-      'Moderation',
-      'Administration',
-      'Announcements',
-      'Log out',
-    ]);
+    expect(lines().slice(-4)).toEqual(['About', 'Moderation', 'Administration', 'Log out']);
     const link = drawer.getByRole('link', { name: 'Administration' });
     expect(link.getAttribute('href')).toMatch(/^\/pleroma\/admin\//);
     expect(link.getAttribute('target')).toBe('_blank');

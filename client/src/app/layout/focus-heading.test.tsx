@@ -26,9 +26,9 @@ test('FocusHeading: focuses the next screen’s heading after a link that unmoun
 
 test('FocusHeading: keeps the focus on a link that stays', async () => {
   const { user } = await open();
-  const [lists] = screen.getAllByRole('link', { name: 'Lists' });
+  const [lists] = screen.getAllByRole('link', { name: 'Lists and hashtags' });
   if (!lists) throw new Error('no way to the lists');
   await user.click(lists);
-  await screen.findByRole('heading', { level: 1, name: 'Lists' });
+  await screen.findByRole('heading', { level: 1, name: 'Lists and hashtags' });
   expect(document.activeElement).toBe(lists);
 });

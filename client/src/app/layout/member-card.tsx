@@ -46,7 +46,9 @@ export function MemberCard({
 }) {
   return (
     <Panel label={label}>
-      <Cover address={safeMediaUrl(cover ?? '')} height={5} />
+      <div className={styles.cover}>
+        <Cover address={safeMediaUrl(cover ?? '')} height={5} />
+      </div>
       <AppLink href={href} className={styles.who}>
         <span className={styles.avatar}>
           <Avatar src={avatar} />

@@ -44,7 +44,7 @@ function Visitor() {
   );
 }
 
-/** Content of the mobile side drawer, in the specification's order. */
+/** Content of the mobile side drawer, in the order of the navigation panel. */
 function DrawerContent({
   lastTimeline,
   onClose,
@@ -89,22 +89,24 @@ function DrawerContent({
       openSettings('general');
     },
   };
-  const entries: readonly (NavEntry | ActionEntry | false | undefined)[] = [
+  const places: readonly (NavEntry | false | undefined)[] = [
     !isMember && createEntry('login', t`Log in`, LogIn, pathTo('login')),
     !isShutOut && timelines,
     known.get('direct'),
-    known.get('lists'),
     known.get('interactions'),
     known.get('bookmarks'),
-    known.get('follow-requests'),
-    !isShutOut && createEntry('search', t`Search`, Search, pathTo('search')),
+    known.get('lists'),
+    known.get('search'),
     isMember &&
       suggests &&
       createEntry('who-to-follow', t`Who to follow`, Lightbulb, pathTo('who-to-follow')),
+    known.get('follow-requests'),
+    known.get('announcements'),
+  ];
+  const others: readonly (NavEntry | ActionEntry | false | undefined)[] = [
     settings,
     known.get('about'),
     ...staff,
-    known.get('announcements'),
     isMember && signOutEntry,
   ];
   return (
@@ -117,7 +119,9 @@ function DrawerContent({
         <Visitor />
       )}
       <NavPanel
-        entries={entries.filter((entry) => entry !== false && entry !== undefined)}
+        groups={[places, others].map((entries) =>
+          entries.filter((entry) => entry !== false && entry !== undefined),
+        )}
         onNavigate={onClose}
       />
     </>

@@ -8,7 +8,7 @@ import { useDisplayedRoute, useRouter } from '#components/router/router-context.
 import { NavPanel } from '../shell/nav-panel.tsx';
 import { FormPlaceholder, MemberComposer } from './member-composer.tsx';
 import { SignIn } from './lazy-components.ts';
-import { useNavEntries } from './use-nav-entries.ts';
+import { useNavGroups } from './use-nav-entries.ts';
 
 const SidePanels = lazyPart('SidePanels', () => import('./side-panels.tsx'));
 
@@ -39,7 +39,7 @@ export function Sidebar({
   hasNotifications: boolean;
 }) {
   const { viewerId } = useSession();
-  const entries = useNavEntries();
+  const groups = useNavGroups();
   const { pathname } = useDisplayedRoute().location;
   /*
    * The login screen has a form with the same name; screen readers could not distinguish the
@@ -54,10 +54,10 @@ export function Sidebar({
         </LazyBoundary>
       )}
       {viewerId === null && !isSigningIn && <SignInPanel />}
-      {entries.length > 0 && (
+      {groups.length > 0 && (
         <LazyBoundary>
           <Panel>
-            <NavPanel entries={entries} />
+            <NavPanel groups={groups} />
           </Panel>
         </LazyBoundary>
       )}

@@ -55,7 +55,7 @@ test('TopTools: repeats the links of the navigation panel only if switched on by
   ]);
   expect(names(banner.getByRole('navigation', { name: 'Shortcuts' }))).toEqual([
     'Interactions',
-    'Lists',
+    'Lists and hashtags',
     'Bookmarks',
   ]);
   act(() => void preferences.set('showNavShortcuts', false));

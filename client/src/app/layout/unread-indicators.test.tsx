@@ -14,9 +14,9 @@ test('UnreadIndicators: shows the count in the title, follows title changes and 
   await screen.findByText(/follows you/);
   await waitFor(() => expect(document.title).toBe('(1) About'));
   await go('/lists');
-  await waitFor(() => expect(document.title).toBe('(1) Lists'));
+  await waitFor(() => expect(document.title).toBe('(1) Lists and hashtags'));
   await act(async () => current.store.getState().notifications?.markAllSeen());
-  await waitFor(() => expect(document.title).toBe('Lists'));
+  await waitFor(() => expect(document.title).toBe('Lists and hashtags'));
 });
 
 test('UnreadIndicators: shows the same count on the app’s badge, and a rejection has no effect', async () => {

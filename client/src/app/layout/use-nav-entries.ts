@@ -1,10 +1,11 @@
 import { useStore } from 'zustand';
 import { useLingui } from '@lingui/react/macro';
-import AtSign from 'lucide-react/icons/at-sign';
 import Bookmark from 'lucide-react/icons/bookmark';
+import Compass from 'lucide-react/icons/compass';
+import Inbox from 'lucide-react/icons/inbox';
 import Info from 'lucide-react/icons/info';
 import List from 'lucide-react/icons/list';
-import MessagesSquare from 'lucide-react/icons/messages-square';
+import Mail from 'lucide-react/icons/mail';
 import Megaphone from 'lucide-react/icons/megaphone';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useSession } from '#session/session-context.ts';
@@ -22,8 +23,11 @@ export function useIsVisitorOfPrivateInstance(): boolean {
   return isPrivate && viewerId === null;
 }
 
-/** Returns the navigation entries that the viewer may open. */
-export function useNavEntries(): readonly NavEntry[] {
+/**
+ * Returns the navigation entries that the viewer may open, in groups: timelines, what belongs to
+ * the viewer, what belongs to the server. Visitors have too few entries for groups.
+ */
+export function useNavGroups(): readonly (readonly NavEntry[])[] {
   const { t } = useLingui();
   const { tables, viewerId, instance } = useSession();
   const isOpenToVisitors = useStore(instance, (known) => known.hasVisitorAnnouncements);
@@ -35,15 +39,24 @@ export function useNavEntries(): readonly NavEntry[] {
 
   const isMember = viewerId !== null;
   if (isShutOut) return [];
-  const entries: (NavEntry | false)[] = [
-    ...timelines,
+  const own: readonly (NavEntry | false)[] = [
     username !== undefined && {
       id: 'direct',
       label: t`Direct messages`,
-      icon: AtSign,
+      icon: Mail,
       href: pathTo('dms', { username }),
     },
+    username !== undefined && {
+      id: 'interactions',
+      label: t`Interactions`,
+      icon: Inbox,
+      href: pathTo('interactions', { username }),
+    },
     isMember && { id: 'bookmarks', label: t`Bookmarks`, icon: Bookmark, href: pathTo('bookmarks') },
+    isMember && { id: 'lists', label: t`Lists and hashtags`, icon: List, href: pathTo('lists') },
+    { id: 'search', label: t`Explore`, icon: Compass, href: pathTo('search') },
+  ];
+  const server: readonly (NavEntry | false)[] = [
     (isMember || isOpenToVisitors) && {
       id: 'announcements',
       label: t`Announcements`,
@@ -52,13 +65,6 @@ export function useNavEntries(): readonly NavEntry[] {
       badge: unread,
       badgeLabel: t`${unread} unread`,
     },
-    username !== undefined && {
-      id: 'interactions',
-      label: t`Interactions`,
-      icon: MessagesSquare,
-      href: pathTo('interactions', { username }),
-    },
-    isMember && { id: 'lists', label: t`Lists`, icon: List, href: pathTo('lists') },
     (locked === true || followRequestsCount > 0) && {
       id: 'follow-requests',
       label: t`Follow requests`,
@@ -69,7 +75,15 @@ export function useNavEntries(): readonly NavEntry[] {
     },
     { id: 'about', label: t`About`, icon: Info, href: pathTo('about') },
   ];
-  return entries
-    .filter((entry) => entry !== false)
-    .map((entry) => ({ ...entry, isActive: pathname === entry.href }));
+  const groups = isMember ? [timelines, own, server] : [[...timelines, ...own, ...server]];
+  return groups.map((entries) =>
+    entries
+      .filter((entry) => entry !== false)
+      .map((entry) => ({ ...entry, isActive: pathname === entry.href })),
+  );
+}
+
+/** Returns the entries of {@link useNavGroups} as one list. */
+export function useNavEntries(): readonly NavEntry[] {
+  return useNavGroups().flat();
 }

@@ -101,7 +101,7 @@ test('AnnouncementsScreen: shows them to a visitor only if the server does [R-RO
 
 test('ListsScreen: says that lists belong to an account and leads a visitor to signing in [R-ROLE-001]', async () => {
   const { main, user, place, requests } = await openAsVisitor('/lists');
-  await main.findByRole('heading', { level: 1, name: 'Lists' });
+  await main.findByRole('heading', { level: 1, name: 'Lists and hashtags' });
   main.getByText(/^Lists belong to an account\./);
   await user.click(main.getByRole('link', { name: 'Log in to see yours' }));
   await screen.findByRole('form', { name: 'Log in' });

@@ -113,7 +113,7 @@ const table: readonly Row[] = [
   {
     name: 'lists',
     path: '/lists',
-    heading: 'Lists',
+    heading: 'Lists and hashtags',
   },
   {
     name: 'list-timeline',

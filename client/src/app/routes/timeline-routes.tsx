@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { timelinePath, type NamedTimeline } from '#components/timeline/timeline-rows.ts';
+import type { NamedTimeline } from '#components/timeline/timeline-rows.ts';
 import { TimelineScreen } from '#features/timeline/timeline-screen.tsx';
 import type { TimelineRef } from '#session/feeds/timeline-ref.ts';
 import type { AppLocation } from '#components/router/history.ts';
@@ -9,7 +9,7 @@ import type { ScreenProps } from '#components/router/screen.ts';
 export function createTimelineScreen(kind: NamedTimeline) {
   const place: TimelineRef = { kind };
   return ({ location }: { location: AppLocation }) => (
-    <TimelineScreen place={place} historyKey={location.key} path={timelinePath(kind)} />
+    <TimelineScreen place={place} historyKey={location.key} />
   );
 }
 

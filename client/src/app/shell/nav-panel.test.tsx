@@ -5,14 +5,16 @@ import { renderUi } from '#ui/testing/render-ui.tsx';
 import type { NavEntry } from './nav-entry.ts';
 import { NavPanel } from './nav-panel.tsx';
 
-const entries: NavEntry[] = [
-  { id: 'home', label: 'Home', icon: House, href: '#home', isActive: true },
-  { id: 'news', label: 'News', icon: House, href: '#news', badge: 2, badgeLabel: '2 unread' },
-  { id: 'lists', label: 'Lists', icon: House, href: '#lists', badge: 0, badgeLabel: '0 unread' },
+const groups: NavEntry[][] = [
+  [
+    { id: 'home', label: 'Home', icon: House, href: '#home', isActive: true },
+    { id: 'news', label: 'News', icon: House, href: '#news', badge: 2, badgeLabel: '2 unread' },
+  ],
+  [{ id: 'lists', label: 'Lists', icon: House, href: '#lists', badge: 0, badgeLabel: '0 unread' }],
 ];
 
 test('NavPanel: lists entries in order with badges and marks the current page', () => {
-  renderUi(<NavPanel entries={entries} />);
+  renderUi(<NavPanel groups={groups} />);
   const links = within(screen.getByRole('navigation')).getAllByRole('link');
   expect(links.map((link) => link.textContent)).toEqual(['Home', 'News22 unread', 'Lists']);
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Home');
@@ -21,7 +23,7 @@ test('NavPanel: lists entries in order with badges and marks the current page', 
 test('NavPanel: scrolls to the top for the current page and calls onNavigate [R-SHELL-006]', async () => {
   const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   const handleNavigate = vi.fn();
-  const { user } = renderUi(<NavPanel entries={entries} onNavigate={handleNavigate} />);
+  const { user } = renderUi(<NavPanel groups={groups} onNavigate={handleNavigate} />);
   await user.click(screen.getByRole('link', { name: 'Lists' }));
   expect(handleNavigate).toHaveBeenCalledOnce();
   expect(scrollTo).not.toHaveBeenCalled();

@@ -16,12 +16,12 @@ function EntryContent({ entry }: { entry: NavEntry | ActionEntry }) {
   );
 }
 
-/** Vertical list of navigation entries, in the sidebar and the drawer. */
+/** Navigation entries below each other, in the sidebar and the drawer; a line separates groups. */
 export function NavPanel({
-  entries,
+  groups,
   onNavigate,
 }: {
-  entries: readonly (NavEntry | ActionEntry)[];
+  groups: readonly (readonly (NavEntry | ActionEntry)[])[];
   /** Called when an entry is chosen, e.g. to close the drawer. */
   onNavigate?: () => void;
 }) {
@@ -31,34 +31,36 @@ export function NavPanel({
     onNavigate?.();
   };
   return (
-    <nav aria-label={t`Main navigation`}>
-      <ul className={styles.list}>
-        {entries.map((entry) => (
-          <li key={entry.id}>
-            {'onPress' in entry ? (
-              <button
-                type="button"
-                aria-haspopup={entry.opensDialog ? 'dialog' : undefined}
-                onClick={entry.onPress}
-                className={styles.link}
-              >
-                <EntryContent entry={entry} />
-              </button>
-            ) : (
-              <AppLink
-                href={entry.href}
-                target={entry.isExternal ? '_blank' : undefined}
-                rel={entry.isExternal ? 'noreferrer' : undefined}
-                aria-current={entry.isActive ? 'page' : undefined}
-                onClick={() => handleClick(entry)}
-                className={styles.link}
-              >
-                <EntryContent entry={entry} />
-              </AppLink>
-            )}
-          </li>
-        ))}
-      </ul>
+    <nav aria-label={t`Main navigation`} className={styles.groups}>
+      {groups.map((entries) => (
+        <ul key={entries[0]?.id}>
+          {entries.map((entry) => (
+            <li key={entry.id}>
+              {'onPress' in entry ? (
+                <button
+                  type="button"
+                  aria-haspopup={entry.opensDialog ? 'dialog' : undefined}
+                  onClick={entry.onPress}
+                  className={styles.link}
+                >
+                  <EntryContent entry={entry} />
+                </button>
+              ) : (
+                <AppLink
+                  href={entry.href}
+                  target={entry.isExternal ? '_blank' : undefined}
+                  rel={entry.isExternal ? 'noreferrer' : undefined}
+                  aria-current={entry.isActive ? 'page' : undefined}
+                  onClick={() => handleClick(entry)}
+                  className={styles.link}
+                >
+                  <EntryContent entry={entry} />
+                </AppLink>
+              )}
+            </li>
+          ))}
+        </ul>
+      ))}
     </nav>
   );
 }

@@ -56,7 +56,7 @@ export const shortcuts: readonly Shortcut[] = [
     ['go notifications', 'g n', msg`Notifications`],
     ['go direct', 'g d', msg`Direct messages`],
     ['go bookmarks', 'g b', msg`Bookmarks`],
-    ['go lists', 'g i', msg`Lists`],
+    ['go lists', 'g i', msg`Lists and hashtags`],
     ['go interactions', 'g t', msg`Interactions`],
     ['go announcements', 'g a', msg`Announcements`],
     ['go profile', 'g p', msg`My profile`],

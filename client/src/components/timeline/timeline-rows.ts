@@ -6,6 +6,7 @@ import Globe from 'lucide-react/icons/globe';
 import Hash from 'lucide-react/icons/hash';
 import House from 'lucide-react/icons/house';
 import List from 'lucide-react/icons/list';
+import Mail from 'lucide-react/icons/mail';
 import Orbit from 'lucide-react/icons/orbit';
 import Star from 'lucide-react/icons/star';
 import Users from 'lucide-react/icons/users';
@@ -36,7 +37,7 @@ const rows = {
     filters: 'public',
   },
   bookmarks: { title: msg`Bookmarks`, icon: Bookmark, path: pathTo('bookmarks') },
-  dms: { title: msg`Direct messages`, icon: AtSign },
+  dms: { title: msg`Direct messages`, icon: Mail },
   tag: { title: msg`Hashtag`, icon: Hash, filters: 'public' },
   list: { title: msg`List`, icon: List, filters: 'home' },
   favorites: { title: msg`Likes`, icon: Star },

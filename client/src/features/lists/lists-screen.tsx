@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { ItemBoundary } from '#components/failure/item-boundary.tsx';
 import { pathTo } from '#lib/url/paths.ts';
 import { listsQuery } from '#components/timeline/list-queries.ts';
+import { FollowedTags } from '#components/timeline/followed-tags.tsx';
 import { RequestView } from '#components/request/request-view.tsx';
 import { useRow } from '#store/use-row.ts';
 import { compareIds } from '#lib/compare-ids.ts';
@@ -14,6 +15,7 @@ import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyNote } from '#ui/empty-note.tsx';
 import { IconLink } from '#ui/icon-button.tsx';
+import { PanelHead } from '#ui/panel.tsx';
 import { Screen } from '#ui/screen.tsx';
 import { listForm } from './list-draft.ts';
 import styles from './lists.module.css';
@@ -35,7 +37,7 @@ function ListLine({ id }: { id: string }) {
   );
 }
 
-/** The viewer's lists, newest first, with a form for a new one. */
+/** The viewer's lists, newest first, with a form for a new one, and the followed hashtags. */
 export function ListsScreen() {
   const { t } = useLingui();
   const { part, viewerId } = useSession();
@@ -47,7 +49,7 @@ export function ListsScreen() {
     setCreating(false);
     button.current?.focus();
   };
-  const title = t`Lists`;
+  const title = t`Lists and hashtags`;
   if (isVisitor) {
     return (
       <Screen title={title}>
@@ -84,7 +86,7 @@ export function ListsScreen() {
         empty={t`You have no lists yet. A list shows posts from the people you add to it.`}
       >
         {(ids) => (
-          <ul aria-label={title}>
+          <ul aria-label={t`Lists`}>
             {ids
               .toSorted((a, b) => compareIds(b, a))
               .map((id) => (
@@ -95,6 +97,8 @@ export function ListsScreen() {
           </ul>
         )}
       </RequestView>
+      <PanelHead title={t`Followed hashtags`} isSticky={false} />
+      <FollowedTags />
     </Screen>
   );
 }

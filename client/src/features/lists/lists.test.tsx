@@ -64,6 +64,17 @@ test('ListsScreen: lists newest first with links to timeline and form, and polls
   await waitFor(() => expect(lines()).toEqual(['Weirs', 'Trains', 'Birds']));
 });
 
+test('ListsScreen: lists the followed hashtags too', async () => {
+  const instance = await people();
+  const mira = await instance.as('mira');
+  await mira.post('/api/v1/statuses', { status: '#heron' });
+  await mira.post('/api/v1/tags/heron/follow');
+  const { main } = await open('/lists', instance);
+  main.getByRole('heading', { level: 2, name: 'Followed hashtags' });
+  const list = within(await main.findByRole('list', { name: 'Hashtags' }));
+  expect(list.getByRole('link', { name: '#heron' }).getAttribute('href')).toBe('/tag/heron');
+});
+
 test('ListForm: creates a list with members found among followed or all accounts [R-LIST-002 R-LIST-003 R-LIST-004 R-LIST-005 R-LIST-006 R-LIST-008 R-LIST-009 R-CONST-016]', async () => {
   const { main, user, clock, requests, titles, members } = await open('/lists');
   await main.findByText(/no lists yet/);
@@ -107,7 +118,7 @@ test('ListForm: does not create a list twice if sending members fails and keeps 
   faults.of = () => undefined;
   await goTo('/about');
   await goTo('/lists');
-  await screen.findByRole('heading', { level: 1, name: 'Lists' });
+  await screen.findByRole('heading', { level: 1, name: 'Lists and hashtags' });
   const form = within(await screen.findByRole('form', { name: 'New list' }));
   within(form.getByRole('list', { name: 'Members' })).getByText('@heron');
   await user.click(form.getByRole('button', { name: 'Create' }));
@@ -133,7 +144,7 @@ test('ListForm: changes title and members and requires a title [R-LIST-007 R-LIS
   await user.type(main.getByRole('searchbox'), 'heronry{Enter}');
   await user.click(await main.findByRole('checkbox', { name: /@heronry/ }));
   await user.click(save);
-  await screen.findByRole('heading', { level: 1, name: 'Lists' });
+  await screen.findByRole('heading', { level: 1, name: 'Lists and hashtags' });
   await screen.findByRole('link', { name: 'Large birds' });
   expect(await titles()).toEqual(['Large birds']);
   expect(await members(id)).toEqual(['heronry']);

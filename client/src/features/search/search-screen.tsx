@@ -135,7 +135,10 @@ export function SearchScreen({ location: { query, hash } }: ScreenProps<'search'
   /* The installed app opens addresses of other instances as `web+ap:` URLs. */
   const words = (query.get('query') ?? '').trim().replace(/^web\+ap:(?:\/\/)?/, 'https://');
   return (
-    <Screen title={words === '' ? t`Search` : t`Search: ${words}`} heading={t`Search`}>
+    <Screen
+      title={words === '' ? t`Explore` : t`Search: ${words}`}
+      heading={words === '' ? t`Explore` : t`Search`}
+    >
       <SearchForm
         key={`form of ${words}`}
         label={t`Search`}

@@ -9,7 +9,7 @@ async function open(path: string) {
   const { body } = await jun.post('/api/v1/statuses', { status: 'A heron on the canal #herons' });
   const app = await renderApp({ instance, signedInAs: 'mira', path });
   const main = within(await screen.findByRole('main'));
-  await main.findByRole('heading', { level: 1, name: 'Search' });
+  await main.findByRole('heading', { level: 1, name: /^(Explore|Search)$/ });
   return { ...app, main, statusId: String(body.id), jun };
 }
 

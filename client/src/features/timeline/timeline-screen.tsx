@@ -17,7 +17,7 @@ import type { TimelineRef } from '#session/feeds/timeline-ref.ts';
 import { useSession } from '#session/session-context.ts';
 import { ErrorNote } from '#ui/error-note.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { Panel, PanelHead } from '#ui/panel.tsx';
+import { Panel } from '#ui/panel.tsx';
 import { isUnknownTimeline } from '#session/feeds/is-unknown-timeline.ts';
 import { timelineRows } from '#components/timeline/timeline-rows.ts';
 import { useRow } from '#store/use-row.ts';
@@ -29,7 +29,7 @@ import { isAtTop } from '#components/feed/is-at-top.ts';
 import type { Status } from '@rookery/contract/schemas/status.ts';
 import type { FeedLoader } from '#session/feeds/feed-loader.ts';
 import { blurActiveElement } from '#ui/focus/return-focus.ts';
-import { TimelineMenu } from './parts/timeline-menu.tsx';
+import { TimelineHead } from './parts/timeline-head.tsx';
 
 /**
  * Returns a function that shows the queued statuses, or reloads a stale feed, and scrolls to the
@@ -116,14 +116,11 @@ const NewButton = lazyPart('NewButton', () => import('./parts/new-button.tsx'));
 export function TimelineScreen({
   place,
   historyKey,
-  path,
 }: {
   /** Must be the same object while the timeline stays the same. */
   place: TimelineRef;
   /** Key of the history entry; the scroll position is saved under it. */
   historyKey: string;
-  /** Current path, which marks the active tab. */
-  path?: string;
 }) {
   const { i18n, t } = useLingui();
   const { tables, viewerId } = useSession();
@@ -161,18 +158,15 @@ export function TimelineScreen({
     <FilterSettingsContext value={settings}>
       <Panel>
         <title>{systemText(title)}</title>
-        <PanelHead
-          level={1}
+        <TimelineHead
           title={title}
           beside={
-            <>
-              <TimelineMenu here={path} />
-              {place.kind === 'list' && known === undefined && (
-                <LazyBoundary>
-                  <ListTitle listId={place.listId} isLooking={progress?.isLoadingNewer ?? false} />
-                </LazyBoundary>
-              )}
-            </>
+            place.kind === 'list' &&
+            known === undefined && (
+              <LazyBoundary>
+                <ListTitle listId={place.listId} isLooking={progress?.isLoadingNewer ?? false} />
+              </LazyBoundary>
+            )
           }
           actions={
             <>

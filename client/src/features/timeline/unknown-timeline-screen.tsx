@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { AppLink } from '#ui/app-link.tsx';
 import type { ScreenProps } from '#components/router/screen.ts';
 import { ErrorNote } from '#ui/error-note.tsx';
-import { Screen } from '#ui/screen.tsx';
-import { TimelineMenu } from './parts/timeline-menu.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { TimelineHead } from './parts/timeline-head.tsx';
 
 /** Shown for a timeline that does not exist, with links to the others. */
 export function UnknownTimelineScreen({
@@ -11,7 +11,9 @@ export function UnknownTimelineScreen({
 }: ScreenProps<'unknown-timeline'>) {
   const { t } = useLingui();
   return (
-    <Screen title={t`Timeline`} beside={<TimelineMenu here={undefined} />}>
+    <Panel>
+      <title>{t`Timeline`}</title>
+      <TimelineHead title={t`Timeline`} />
       <ErrorNote>
         <Trans>Can't find the timeline: {name}</Trans>
         <br />
@@ -19,6 +21,6 @@ export function UnknownTimelineScreen({
           <Trans>Go to the start page</Trans>
         </AppLink>
       </ErrorNote>
-    </Screen>
+    </Panel>
   );
 }

@@ -26,7 +26,7 @@ function requestName({ method, url }: Request): string {
   return `${method} ${path}`;
 }
 
-const startHeadings = { '/about': 'About', '/lists': 'Lists' };
+const startHeadings = { '/about': 'About', '/lists': 'Lists and hashtags' };
 
 async function openStartPage({ instance }: FullInstance, { isForVisitors = false, from }: PageRow) {
   const path = from ?? '/about';

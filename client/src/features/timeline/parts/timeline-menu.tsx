@@ -1,49 +1,110 @@
 import { useLingui } from '@lingui/react/macro';
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import { usePreference } from '#session/preferences/use-preference.ts';
-import { IconLink } from '#ui/icon-button.tsx';
-import { Menu } from '#ui/menu.tsx';
-import { mobileQuery, useMediaQuery } from '#ui/use-media-query.ts';
-import { useRow } from '#store/use-row.ts';
-import { useSession } from '#session/session-context.ts';
+import Hash from 'lucide-react/icons/hash';
+import List from 'lucide-react/icons/list';
+import { useDestination } from '#components/router/router-context.tsx';
+import {
+  followedTagsArguments,
+  followedTagsQuery,
+} from '#components/timeline/followed-tags-query.ts';
+import { listsQuery } from '#components/timeline/list-queries.ts';
+import type { TimelineLink } from '#components/timeline/use-timeline-links.ts';
+import { compareIds } from '#lib/compare-ids.ts';
 import { pathTo } from '#lib/url/paths.ts';
-import { timelinePath, timelineRows } from '#components/timeline/timeline-rows.ts';
-import { type TimelineLink, useTimelineLinks } from '#components/timeline/use-timeline-links.ts';
-import styles from './timeline-menu.module.css';
+import { useCall } from '#session/queries/use-call.ts';
+import { useSession } from '#session/session-context.ts';
+import { AnchoredMenu } from '#ui/anchored-menu.tsx';
+import type { MenuItem } from '#ui/menu-item.ts';
+import type { OpenMenu } from '#ui/use-menu-button.ts';
+import { useMenuLinks } from './use-menu-links.ts';
 
-/** Returns the links in a timeline's header: the timelines, and a member's own pages (R-TL-001). */
-function useMenuLinks(): readonly TimelineLink[] {
-  const { i18n } = useLingui();
-  const { tables, viewerId } = useSession();
-  const username = useRow(tables.accounts, viewerId)?.username;
-  const links = useTimelineLinks();
-  if (viewerId === null) return links;
-  const { bookmarks, dms } = timelineRows;
-  const own = { id: 'bookmarks', label: i18n._(bookmarks.title), icon: bookmarks.icon };
-  const direct = { id: 'direct', label: i18n._(dms.title), icon: dms.icon };
-  return [
-    ...links,
-    { ...own, href: timelinePath('bookmarks') },
-    ...(username === undefined ? [] : [{ ...direct, href: pathTo('dms', { username }) }]),
-  ];
-}
+/** Milliseconds for which the lists and hashtags are not loaded again when the menu opens. */
+const freshMs = 60_000;
 
 /**
- * Navigation between timelines: a menu, or tabs if `showPanelNavShortcuts` is set (R-TL-002) and
- * the screen is not a phone.
+ * Menu of a timeline's title: the timelines, a member's own timelines, lists and followed hashtags
+ * (R-TL-001). The current one is ticked.
  */
-export function TimelineMenu({ here }: { here: string | undefined }) {
+export function TimelineMenu({
+  anchor,
+  startsAtEnd,
+  hasNotes,
+  onClose,
+}: OpenMenu & {
+  /** Explains each timeline in a line, where there is space for it. */
+  hasNotes: boolean;
+  onClose: () => void;
+}) {
   const { t } = useLingui();
-  const links = useMenuLinks();
-  const isPhone = useMediaQuery(mobileQuery);
-  const hasTabs = usePreference('showPanelNavShortcuts') && !isPhone;
-  if (links.length < 2) return null;
-  if (!hasTabs) return <Menu label={t`Timelines`} icon={ChevronDown} size="small" items={links} />;
+  const { viewerId, tables } = useSession();
+  const { pathname } = useDestination();
+  const { timelines, own } = useMenuLinks();
+  const isVisitor = viewerId === null;
+  const options = { isDisabled: isVisitor, staleTime: freshMs };
+  const { value: listIds = [] } = useCall(listsQuery, {}, options);
+  const { value: tags = [] } = useCall(followedTagsQuery, followedTagsArguments, options);
+  const notes: Readonly<Record<string, string>> = {
+    friends: t`People and hashtags you follow`,
+    public: t`Everyone on this server`,
+    bubble: t`Servers close to this one`,
+    publicAndExternal: t`Everything this server has seen`,
+  };
+  const markCurrent = (link: TimelineLink): MenuItem => ({
+    ...link,
+    description: hasNotes ? notes[link.id] : undefined,
+    isCurrent: link.href === pathname,
+  });
+  const lists = listIds
+    .toSorted((one, other) => compareIds(other, one))
+    .map((id) => ({
+      id: `list ${id}`,
+      label: tables.lists.get(id)?.title ?? id,
+      icon: List,
+      href: pathTo('list-timeline', { id }),
+    }));
+  const hashtags = tags.map((tag) => ({
+    id: `tag ${tag}`,
+    label: tag,
+    icon: Hash,
+    href: pathTo('tag-timeline', { tag }),
+  }));
+  const createGroup = (id: string, label: string, links: readonly TimelineLink[]): MenuItem[] =>
+    links.length === 0
+      ? []
+      : [
+          {
+            id,
+            label,
+            hasHeading: true,
+            hasChips: true,
+            startsGroup: true,
+            group: links.map(markCurrent),
+          },
+        ];
+  const [firstOwn, ...otherOwn] = own.map(markCurrent);
+  const items: readonly MenuItem[] = [
+    ...timelines.map(markCurrent),
+    ...(firstOwn ? [{ ...firstOwn, startsGroup: true }, ...otherOwn] : []),
+    ...createGroup('lists', t`Lists`, lists),
+    ...createGroup('hashtags', t`Followed hashtags`, hashtags),
+    ...(isVisitor
+      ? []
+      : [
+          {
+            id: 'manage',
+            label: t`Lists and hashtags`,
+            icon: List,
+            href: pathTo('lists'),
+            startsGroup: true,
+          },
+        ]),
+  ];
   return (
-    <nav aria-label={t`Timeline tabs`} className={styles.tabs}>
-      {links.map(({ id, label, icon, href }) => (
-        <IconLink key={id} href={href} label={label} icon={icon} isCurrent={href === here} />
-      ))}
-    </nav>
+    <AnchoredMenu
+      anchor={anchor}
+      label={t`Timelines`}
+      items={items}
+      startsAtEnd={startsAtEnd}
+      onClose={onClose}
+    />
   );
 }
