@@ -7,6 +7,7 @@ import { parseRichText, type RichTextContext } from './parse-rich-text.ts';
 import { renderNodes } from './render-nodes.tsx';
 import { RichTextOptionsContext } from './rich-text-options.ts';
 import styles from './rich-text.module.css';
+import { splitReplyMentions } from './reply-mentions.ts';
 import { splitNodes } from './split-nodes.ts';
 import { isBlock } from './element-rules.ts';
 import type { RichNode } from './rich-node.ts';
@@ -65,6 +66,8 @@ interface RichTextProps extends RichTextContext {
   readonly className?: string | undefined;
   /** It was written in Misskey's markup, so its effects are intended. */
   readonly hasEffects?: boolean | undefined;
+  /** The account replied to: mentions that begin the text are left to the line above it. */
+  readonly repliedToId?: string | undefined;
 }
 
 /** Longer texts are rendered in parts of this many characters. */
@@ -87,16 +90,17 @@ export function RichText({
   lang,
   className,
   hasEffects = false,
+  repliedToId,
 }: RichTextProps) {
   const { effects, greentext } = use(RichTextOptionsContext);
   const text = useMemo(
     () => parseRichText(html, { emojis, mentions, tags, baseUrl, hidesQuote, maxLength }),
     [html, emojis, mentions, tags, baseUrl, hidesQuote, maxLength],
   );
-  const nodes = useMemo(
-    () => (greentext && !hasEffects ? colourQuotes(text.nodes) : text.nodes),
-    [text, greentext, hasEffects],
-  );
+  const nodes = useMemo(() => {
+    const { rest } = splitReplyMentions(text.nodes, repliedToId);
+    return greentext && !hasEffects ? colourQuotes(rest) : rest;
+  }, [text, repliedToId, greentext, hasEffects]);
   const parts = useMemo(
     () => (text.textLength > 2 * partSize ? splitNodes(nodes, partSize) : []),
     [text, nodes],

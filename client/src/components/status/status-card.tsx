@@ -18,7 +18,7 @@ import { focusEnclosingArticle } from '#ui/focus/return-focus.ts';
 import type { StatusContext } from '#components/card/status-action.ts';
 import { useUiFlag } from '#components/card/use-ui-flag.ts';
 import { type CardVariant, StatusSlotsContext } from './card-options.ts';
-import { ContextLine, ReblogLine, RepliesLine } from './parts/context-lines.tsx';
+import { ContextLine, DirectLine, ReblogLine, RepliesLine } from './parts/context-lines.tsx';
 import { FoldedLine } from './parts/folded-line.tsx';
 import { StatusPeopleRows } from './parts/lazy-status-parts.ts';
 import { StatusActions } from './parts/status-actions.tsx';
@@ -48,6 +48,8 @@ interface CardLayoutProps {
   readonly replyIds?: readonly string[] | undefined;
   /** The card is part of an open conversation. */
   readonly isInConversation?: boolean | undefined;
+  /** The status replied to is shown above. */
+  readonly isBelowParent?: boolean | undefined;
 }
 
 interface StatusCardProps extends CardLayoutProps {
@@ -73,6 +75,7 @@ function OpenCard({
   variant = 'plain',
   replyIds = [],
   isInConversation,
+  isBelowParent,
   isDeleted,
 }: CardLayoutProps & {
   id: string;
@@ -108,6 +111,7 @@ function OpenCard({
         <ContextLine
           status={status}
           isCompact={isCompact}
+          isBelowParent={isBelowParent}
           onOpenHistory={() => actions.openWindow('history')}
         />
         <StatusBody
@@ -153,6 +157,7 @@ function KnownCard({
   variant = 'plain',
   profileOf,
   isInConversation,
+  isBelowParent,
   describedBy,
   replyIds,
 }: StatusCardProps & {
@@ -184,7 +189,11 @@ function KnownCard({
   return (
     <article
       {...highlight}
-      className={classNames(styles.card, styles[variant])}
+      className={classNames(
+        styles.card,
+        styles[variant],
+        status.visibility === 'direct' && styles.direct,
+      )}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the feed pattern: each article takes focus
       tabIndex={0}
       aria-labelledby={nameId}
@@ -195,6 +204,7 @@ function KnownCard({
       data-surface={variant === 'focused' ? 'selectedPost' : undefined}
     >
       {outer.reblogId && !isFolded && !isDeleted && <ReblogLine accountId={outer.accountId} />}
+      {status.visibility === 'direct' && !isFolded && !isDeleted && <DirectLine status={status} />}
       {isFolded && (
         <FoldedLine
           author={author}
@@ -213,6 +223,7 @@ function KnownCard({
           variant={variant}
           replyIds={replyIds}
           isInConversation={isInConversation}
+          isBelowParent={isBelowParent}
           isDeleted={isDeleted}
         />
       )}

@@ -1,5 +1,6 @@
 import type { MentionRow, StatusRow } from '#store/rows/status-row.ts';
 import { parseRichText } from '#components/rich-text/parse-rich-text.ts';
+import { splitReplyMentions } from '#components/rich-text/reply-mentions.ts';
 
 /** Lines past which a status is tall (R-CONST-087). */
 const tallStatusLines = 20;
@@ -31,27 +32,34 @@ export function isLongSubject(subject: string): boolean {
   return subject.length > longSubjectLength;
 }
 
+/** The account replied to, if the card names it in a line above the text. */
+function repliedToId({ inReplyToId, inReplyToAccountId }: StatusRow): string | undefined {
+  return inReplyToId ? (inReplyToAccountId ?? undefined) : undefined;
+}
+
 /**
- * Returns the accounts for the mentions line: those mentioned, without the author, the account
- * replied to (shown by the reply line) and accounts named in the text itself.
+ * Returns the accounts that the line above the text names: those mentioned outside the text or, in
+ * a reply, at its start. Without the author and the account replied to, which the line names first.
  */
 export function lineMentions(status: StatusRow): readonly MentionRow[] {
   const { mentions = [], accountId, inReplyToAccountId } = status;
   if (mentions.length === 0) return mentions;
   const candidates = mentions.filter(({ id }) => id !== accountId && id !== inReplyToAccountId);
   if (candidates.length === 0) return candidates;
-  const named = new Set(
-    parseRichText(status.content ?? '', { mentions }).mentions.map(({ account }) => account?.id),
-  );
+  const text = parseRichText(status.content ?? '', { mentions });
+  const leading = splitReplyMentions(text.nodes, repliedToId(status)).mentions.length;
+  const named = new Set(text.mentions.slice(leading).map(({ account }) => account?.id));
   return candidates.filter(({ id }) => !named.has(id));
 }
 
 /** Returns the props of `RichText` for a status, for any of its translations. */
-export function statusTextProps({ emojis, mentions, quoteId, contentType }: StatusRow) {
+export function statusTextProps(status: StatusRow) {
+  const { emojis, mentions, quoteId, contentType } = status;
   return {
     emojis,
     mentions,
     hidesQuote: Boolean(quoteId),
     hasEffects: contentType === 'text/x.misskeymarkdown',
+    repliedToId: repliedToId(status),
   };
 }

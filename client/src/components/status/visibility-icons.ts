@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
-import AtSign from 'lucide-react/icons/at-sign';
 import Globe from 'lucide-react/icons/globe';
 import House from 'lucide-react/icons/house';
+import Mail from 'lucide-react/icons/mail';
 import Lock from 'lucide-react/icons/lock';
 import LockOpen from 'lucide-react/icons/lock-open';
 import type { Visibility } from '#store/rows/status-row.ts';
@@ -24,7 +24,7 @@ export const visibilityIcons: Readonly<
     label: msg`Followers only`,
   },
   direct: {
-    icon: AtSign,
+    icon: Mail,
     label: msg`Direct`,
   },
   local: {

@@ -8,6 +8,7 @@ const linesOf = (count: number): ThreadLine[] =>
     id: `s${at}`,
     depth: 0,
     isAncestor: false,
+    isBelowParent: false,
   }));
 
 const idsOf = (...given: Parameters<typeof threadExcerpt>): string[] =>

@@ -49,6 +49,17 @@ describe('threadLines', () => {
     expect(linesFor({ mode: 'linear' })).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g', '? x', 'x']);
   });
 
+  test.each([
+    ['linear', new Set<string>(), ['b', 'c', 'f', 'g']],
+    ['linear', new Set(['b']), ['f', 'g']],
+    ['tree', new Set<string>(), ['b', 'c', 'e', 'f', 'g', 'd']],
+    ['tree', new Set(['b']), ['b', 'e', 'f', 'g', 'd']],
+  ] as const)('marks the statuses below their parent: %s without %s', (mode, filtered, marked) => {
+    const lines = threadLines(tree, { ...options, mode, filtered });
+    const below = lines.filter((line) => line.kind === 'status' && line.isBelowParent);
+    expect(below.map(({ id }) => id)).toEqual(marked);
+  });
+
   test('indents replies below their parents in tree mode [R-CONV-005]', () => {
     expect(linesFor({})).toEqual([
       'a',

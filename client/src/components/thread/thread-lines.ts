@@ -23,6 +23,8 @@ export type ThreadLine =
       readonly depth: number;
       /** An ancestor of the focused branch. */
       readonly isAncestor: boolean;
+      /** Its parent is the previous status, or, in a tree, the branch that it is part of. */
+      readonly isBelowParent: boolean;
     }
   /** Shown above a reply whose parent is not loaded. */
   | { readonly kind: 'missing'; readonly id: string; readonly depth: number }
@@ -98,11 +100,27 @@ export function hasVisibleDescendants(
   return false;
 }
 
-function linear(tree: ThreadTree, { isOrphan }: ThreadViewOptions): ThreadLine[] {
+function linear(tree: ThreadTree, { isOrphan, filtered }: ThreadViewOptions): ThreadLine[] {
+  const shown = tree.ids.filter((id) => !filtered.has(id));
+  const isBelowParent = new Map(
+    shown.map((id, index) => [id, index > 0 && tree.parentOf.get(id) === shown[index - 1]]),
+  );
   return tree.ids.flatMap((id): ThreadLine[] => [
     ...(isOrphan(id) ? [{ kind: 'missing', id, depth: 0 } as const] : []),
-    { kind: 'status', id, depth: 0, isAncestor: false },
+    {
+      kind: 'status',
+      id,
+      depth: 0,
+      isAncestor: false,
+      isBelowParent: isBelowParent.get(id) ?? false,
+    },
   ]);
+}
+
+/* Whether a status of a tree that is nested or has an ancestor above it is shown below its parent. */
+function isParentShown(tree: ThreadTree, { filtered }: ThreadViewOptions, id: string): boolean {
+  const parent = tree.parentOf.get(id);
+  return parent !== undefined && !filtered.has(parent);
 }
 
 function branchLines(tree: ThreadTree, look: ThreadViewOptions, root: string): ThreadLine[] {
@@ -112,7 +130,8 @@ function branchLines(tree: ThreadTree, look: ThreadViewOptions, root: string): T
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
     const depth = (tree.depthOf.get(id) ?? 0) - base;
     if (look.isOrphan(id)) lines.push({ kind: 'missing', id, depth });
-    lines.push({ kind: 'status', id, depth, isAncestor: false });
+    const isBelowParent = isParentShown(tree, look, id);
+    lines.push({ kind: 'status', id, depth, isAncestor: false, isBelowParent });
     const replies = tree.repliesTo.get(id) ?? [];
     if (replies.length === 0) continue;
     if (isBranchShown(tree, look, id)) open.push(...replies.toReversed());
@@ -134,7 +153,13 @@ function ancestorLines(tree: ThreadTree, look: ThreadViewOptions, dive: string):
     ).length;
     return [
       ...(look.isOrphan(id) ? [{ kind: 'missing', id, depth: 0 } as const] : []),
-      { kind: 'status', id, depth: 0, isAncestor: true },
+      {
+        kind: 'status',
+        id,
+        depth: 0,
+        isAncestor: true,
+        isBelowParent: isParentShown(tree, look, id),
+      },
       ...(others > 0 ? [{ kind: 'others', id, count: others } as const] : []),
     ];
   });

@@ -3,6 +3,14 @@ import { memoiseByLocale } from './memoise-by-locale.ts';
 const and = memoiseByLocale((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
 const or = memoiseByLocale((locale) => new Intl.ListFormat(locale, { type: 'disjunction' }));
 
+/** Returns the texts of a list and the words between them, to render each text as an element. */
+export function formatListParts(
+  items: readonly string[],
+  locale: string,
+): readonly { readonly type: 'element' | 'literal'; readonly value: string }[] {
+  return and(locale).formatToParts(items);
+}
+
 /** Joins texts as a list: "Ann, Bo, and Cy". */
 export function formatList(
   items: readonly string[],

@@ -1,30 +1,27 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Repeat2 from 'lucide-react/icons/repeat-2';
 import { useMemo } from 'react';
+import Mail from 'lucide-react/icons/mail';
 import Pencil from 'lucide-react/icons/pencil';
 import { useStore } from 'zustand';
-import Reply from 'lucide-react/icons/reply';
-import AtSign from 'lucide-react/icons/at-sign';
 import { AccountName } from '#components/account/account-name.tsx';
+import { formatList } from '#i18n/format/list.ts';
 import { pathTo, profilePath } from '#lib/url/paths.ts';
 import { useRow } from '#store/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Icon } from '#ui/icon.tsx';
-import type { MentionRow, StatusRow } from '#store/rows/status-row.ts';
+import type { StatusRow } from '#store/rows/status-row.ts';
 import { can } from '#api/capabilities.ts';
 import { RelativeTime } from '#components/instance/relative-time.tsx';
 import { displayAddress } from '#lib/url/display-address.ts';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
-import { focusRevealed } from '#ui/focus/focusable.ts';
 import { HoverCard } from '#ui/hover-card.tsx';
-import { CopiedHost } from '#components/rich-text/external-link.tsx';
-import { maxMentions } from '#components/rich-text/mention-runs.ts';
-import { useUiFlag } from '#components/card/use-ui-flag.ts';
 import statusCardStyles from '../status-card.module.css';
 import { lineMentions } from '../status-content.ts';
 import styles from './context-lines.module.css';
 import { StatusPreview } from './lazy-status-parts.ts';
+import { MentionsLine, ReplyLine } from './reply-line.tsx';
 
 export function ReblogLine({ accountId }: { accountId: string | undefined }) {
   const account = useRow(useSession().tables.accounts, accountId);
@@ -42,66 +39,25 @@ export function ReblogLine({ accountId }: { accountId: string | undefined }) {
   );
 }
 
-/**
- * Lists accounts that a status mentions outside its text: the first five, then all on request
- * (R-STATUS-007).
- */
-function MentionsLine({
-  statusId,
-  mentions,
-}: {
-  statusId: string;
-  mentions: readonly MentionRow[];
-}) {
-  const [isWhole, setIsWhole] = useUiFlag(`mentions ${statusId}`, false);
-  const shown = isWhole ? mentions : mentions.slice(0, maxMentions);
-  const hidden = mentions.length - shown.length;
-  return (
-    <span className={styles.mentions}>
-      <Icon of={AtSign} />
-      {shown.map((mention) => (
-        <AppLink key={mention.id} href={profilePath(mention)} title={displayAddress(mention.acct)}>
-          <bdi>
-            @{mention.username}
-            <CopiedHost acct={mention.acct} />
-          </bdi>
-        </AppLink>
-      ))}
-      {hidden > 0 && (
-        <button
-          type="button"
-          onClick={({ currentTarget }) => focusRevealed(currentTarget, () => setIsWhole(true))}
-        >
-          <Trans>+{hidden} more</Trans>
-        </button>
-      )}
-    </span>
+/** Says who can read a direct status. */
+export function DirectLine({ status }: { status: StatusRow }) {
+  const { t, i18n } = useLingui();
+  const { tables, viewerId } = useSession();
+  const author = useRow(tables.accounts, status.accountId);
+  const others = [author, ...(status.mentions ?? [])].filter(
+    (person, index, all) =>
+      person !== undefined &&
+      person.id !== viewerId &&
+      all.findIndex((other) => other?.id === person.id) === index,
   );
-}
-
-/** Names the account that a reply answers, with a preview of the parent status on hover. */
-function ReplyLine({ status, parentId }: { status: StatusRow; parentId: string }) {
-  const { t } = useLingui();
-  const parent = useRow(useSession().tables.accounts, status.inReplyToAccountId);
-  const acct = parent?.acct ?? status.inReplyToAcct;
-  /* Wrapped in an element so that its characters are not parsed as part of the message. */
-  const address = <bdi>{displayAddress(acct ?? '')}</bdi>;
+  const names = others.map((person) => `@${person?.username ?? ''}`);
+  const you = t({ message: 'you', comment: 'Last in the list of “Direct, only @jun and you”' });
+  const people = formatList(viewerId === null ? names : [...names, you], i18n.locale);
   return (
-    <HoverCard
-      label={t`Preview of the original post`}
-      content={
-        <LazyBoundary>
-          <StatusPreview id={parentId} />
-        </LazyBoundary>
-      }
-    >
-      <AppLink href={pathTo('conversation', { id: parentId })} className={styles.part}>
-        <Icon of={Reply} />
-        <span className={styles.words}>
-          {acct ? <Trans>replying to {address}</Trans> : <Trans>a reply</Trans>}
-        </span>
-      </AppLink>
-    </HoverCard>
+    <div className={statusCardStyles.why}>
+      <Icon of={Mail} className={statusCardStyles.private} />
+      <Trans>Direct, only {people}</Trans>
+    </div>
   );
 }
 
@@ -131,20 +87,29 @@ function EditedMark({ editedAt, onOpen }: { editedAt: string; onOpen: () => void
 export function ContextLine({
   status,
   isCompact = false,
+  isBelowParent = false,
   onOpenHistory,
 }: {
   status: StatusRow;
-  /** Omits the mentions. */
+  /** Omits the mentions of a status that is no reply. */
   isCompact?: boolean;
+  /** The status replied to is shown above: only mentions that it does not have are listed. */
+  isBelowParent?: boolean | undefined;
   onOpenHistory: () => void;
 }) {
   const { inReplyToId, editedAt } = status;
-  const mentions = useMemo(() => (isCompact ? [] : lineMentions(status)), [isCompact, status]);
-  if (!inReplyToId && !editedAt && mentions.length === 0) return null;
+  const parent = useRow(useSession().tables.statuses, isBelowParent ? inReplyToId : undefined);
+  const mentions = useMemo(() => {
+    const known = new Set(parent?.mentions?.map(({ id }) => id));
+    return lineMentions(status).filter(({ id }) => !known.has(id));
+  }, [status, parent]);
+  const isReply = Boolean(inReplyToId) && !isBelowParent;
+  const listsMentions = !isReply && !isCompact && mentions.length > 0;
+  if (!isReply && !editedAt && !listsMentions) return null;
   return (
     <div className={styles.line}>
-      {inReplyToId && <ReplyLine status={status} parentId={inReplyToId} />}
-      {mentions.length > 0 && <MentionsLine statusId={status.id} mentions={mentions} />}
+      {isReply && <ReplyLine status={status} parentId={inReplyToId ?? ''} mentions={mentions} />}
+      {listsMentions && <MentionsLine statusId={status.id} mentions={mentions} />}
       {editedAt && <EditedMark editedAt={editedAt} onOpen={onOpenHistory} />}
     </div>
   );

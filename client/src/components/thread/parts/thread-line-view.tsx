@@ -10,7 +10,17 @@ import type { ThreadLine } from '../thread-lines.ts';
 import styles from '../thread.module.css';
 
 /** A status of a conversation, with its depth and replies. */
-function StatusLine({ id, isFocus, isNew }: { id: string; isFocus: boolean; isNew: boolean }) {
+function StatusLine({
+  id,
+  isFocus,
+  isNew,
+  isBelowParent,
+}: {
+  id: string;
+  isFocus: boolean;
+  isNew: boolean;
+  isBelowParent: boolean;
+}) {
   const isLinear = usePreference('conversationDisplay') === 'linear';
   const controls = use(ThreadControlsContext);
   const depth = isLinear ? undefined : controls?.tree.depthOf.get(id);
@@ -43,6 +53,7 @@ function StatusLine({ id, isFocus, isNew }: { id: string; isFocus: boolean; isNe
         describedBy={notesId}
         variant={isFocus ? 'focused' : 'plain'}
         isInConversation
+        isBelowParent={isBelowParent}
         replyIds={replyIds}
       />
     </>
@@ -106,7 +117,12 @@ export function ThreadLineView({
       style={indent}
     >
       {line.kind === 'status' && !instead && (
-        <StatusLine id={line.id} isFocus={line.id === focus} isNew={isNew} />
+        <StatusLine
+          id={line.id}
+          isFocus={line.id === focus}
+          isNew={isNew}
+          isBelowParent={line.isBelowParent}
+        />
       )}
       {/* Articles, since a feed may contain nothing else and its keys move between articles. */}
       {instead && (

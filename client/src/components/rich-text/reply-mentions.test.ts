@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { parseRichText } from './parse-rich-text.ts';
+import type { RichNode } from './rich-node.ts';
+import { splitReplyMentions } from './reply-mentions.ts';
+
+const account = (username: string) => ({
+  id: username,
+  acct: `${username}@far.example`,
+  username,
+  url: `https://far.example/@${username}`,
+});
+
+/** Converts `@name` to a mention as Akkoma writes it. */
+const html = (text: string): string =>
+  text.replaceAll(
+    /@(\w+)/g,
+    '<span class="h-card"><a class="u-url mention" href="https://far.example/@$1">@<span>$1</span></a></span>',
+  );
+
+function textOf(nodes: readonly RichNode[]): string {
+  return nodes
+    .map((node) => {
+      if (node.kind === 'text') return node.text;
+      return node.kind === 'emoji' ? '' : textOf(node.children);
+    })
+    .join('');
+}
+
+function split(text: string, repliedToId: string | undefined = 'edda') {
+  const { nodes } = parseRichText(html(text), { mentions: ['edda', 'jun', 'wei'].map(account) });
+  const { mentions, rest } = splitReplyMentions(nodes, repliedToId);
+  return [mentions.map((mention) => mention.account?.id), textOf(rest)];
+}
+
+test.each([
+  ['<p>@edda hello</p>', ['edda'], 'hello'],
+  ['@edda hello', ['edda'], 'hello'],
+  ['<p>@edda @jun hello @wei</p>', ['edda', 'jun'], 'hello @wei'],
+  ['<p>@jun @edda<br>hello</p>', ['jun', 'edda'], 'hello'],
+  ['<p>@edda</p><p>@jun said so</p>', ['edda'], '@jun said so'],
+  ['<p>@edda<br>@jun said so</p>', ['edda'], '@jun said so'],
+  ['<p><br>@edda hello</p>', ['edda'], 'hello'],
+  ['<p>@edda</p><blockquote>hello</blockquote>', ['edda'], 'hello'],
+  ['<p>@edda <b>hello</b></p>', ['edda'], 'hello'],
+])('splitReplyMentions: of %s splits %j from %j', (text, mentions, rest) => {
+  expect(split(text)).toEqual([mentions, rest]);
+});
+
+test.each([
+  ['another one is answered', '<p>@jun is right</p>'],
+  ['no text would remain', '<p>@edda</p>'],
+  ['the mention is part of the sentence', '<p>@edda, hello</p>'],
+  ['the mention has a genitive', '<p>@edda’s heron</p>'],
+  ['an account is unknown', '<p>@edda @nobody hello</p>'],
+  ['text comes first', '<p>hello @edda</p>'],
+  ['a rule comes first', '<hr><p>@edda hello</p>'],
+  ['there is no text', ''],
+])('splitReplyMentions: splits nothing if %s: %s', (_, text) => {
+  const { nodes } = parseRichText(html(text), { mentions: ['edda', 'jun', 'wei'].map(account) });
+  expect(split(text)).toEqual([[], textOf(nodes)]);
+});
+
+test('splitReplyMentions: keeps the last of several mentions if it is part of the sentence', () => {
+  expect(split('<p>@edda @jun’s heron</p>')).toEqual([['edda'], '@jun’s heron']);
+});
+
+test('splitReplyMentions: splits nothing if the account replied to is unknown', () => {
+  const { nodes } = parseRichText(html('@edda hello'), { mentions: [account('edda')] });
+  expect(splitReplyMentions(nodes, undefined).rest).toBe(nodes);
+});

@@ -1,0 +1,59 @@
+import type { RichMention, RichNode } from './rich-node.ts';
+import { endsLine } from './split-nodes.ts';
+
+interface Split {
+  readonly mentions: readonly RichMention[];
+  readonly rest: readonly RichNode[];
+  /** Whether the first line ended within the nodes. */
+  readonly isEnded: boolean;
+}
+
+/* Splits the mentions that begin the first line from the rest. Nodes before them are blank. */
+function splitFirstLine(nodes: readonly RichNode[]): Split {
+  const mentions: RichMention[] = [];
+  for (const [index, node] of nodes.entries()) {
+    const following = nodes.slice(index + 1);
+    if (node.kind === 'mention') mentions.push(node);
+    else if (node.kind === 'text') {
+      if (node.text.trim() === '') continue;
+      /* "@edda, yes" and "@edda’s heron": the mention is part of the sentence. */
+      const attached = /^\S/.test(node.text) ? mentions.pop() : undefined;
+      const rest = attached
+        ? [attached, node, ...following]
+        : [{ ...node, text: node.text.trimStart() }, ...following];
+      return { mentions, rest, isEnded: true };
+    } else if (node.kind !== 'element') {
+      return { mentions, rest: nodes.slice(index), isEnded: true };
+    } else if (node.tag === 'br') {
+      if (mentions.length > 0) return { mentions, rest: following, isEnded: true };
+    } else if (node.children.length === 0) {
+      return { mentions, rest: nodes.slice(index), isEnded: true };
+    } else {
+      const inside = splitFirstLine(node.children);
+      mentions.push(...inside.mentions);
+      if (!inside.isEnded && !(endsLine(node) && mentions.length > 0)) continue;
+      const remaining =
+        inside.rest.length === 0 ? following : [{ ...node, children: inside.rest }, ...following];
+      return { mentions, rest: remaining, isEnded: true };
+    }
+  }
+  return { mentions, rest: [], isEnded: false };
+}
+
+/**
+ * Splits the mentions at the start of a reply from its text, to be named in the line above it:
+ * those on the first line, if they are known and include the account replied to. Splits nothing if
+ * no text would remain.
+ */
+export function splitReplyMentions(
+  nodes: readonly RichNode[],
+  repliedToId: string | undefined,
+): Pick<Split, 'mentions' | 'rest'> {
+  if (repliedToId === undefined) return { mentions: [], rest: nodes };
+  const { mentions, rest } = splitFirstLine(nodes);
+  const isReplyPrefix =
+    rest.length > 0 &&
+    mentions.every(({ account }) => account !== undefined) &&
+    mentions.some(({ account }) => account?.id === repliedToId);
+  return isReplyPrefix ? { mentions, rest } : { mentions: [], rest: nodes };
+}
