@@ -54,23 +54,25 @@ it.each([
   expect(lineMentions(reply(url, content))).toEqual([]);
 });
 
+const account = (username: string) => ({
+  id: username,
+  acct: username,
+  username,
+  url: `https://far.example/@${username}`,
+});
+
+const idsIn = (row: StatusRow) => lineMentions(row).map(({ id }) => id);
+
 test('lineMentions: lists an account that begins a reply, and not one within its text', () => {
-  const account = (username: string) => ({
-    id: username,
-    acct: username,
-    username,
-    url: `https://far.example/@${username}`,
-  });
   const content = '@edda @jun hello @wei'.replaceAll(
     /@(\w+)/g,
     '<a class="mention" href="https://far.example/@$1">@$1</a>',
   );
   const mentions = ['edda', 'jun', 'wei'].map(account);
   const status = { id: '1', accountId: 'mira', content, mentions };
-  const named = (row: StatusRow) => lineMentions(row).map(({ id }) => id);
-  expect(named({ ...status, inReplyToId: '0', inReplyToAccountId: 'edda' })).toEqual(['jun']);
-  expect(named({ ...status, inReplyToId: '0', inReplyToAccountId: 'noor' })).toEqual([]);
-  expect(named(status)).toEqual([]);
+  expect(idsIn({ ...status, inReplyToId: '0', inReplyToAccountId: 'edda' })).toEqual(['jun']);
+  expect(idsIn({ ...status, inReplyToId: '0', inReplyToAccountId: 'noor' })).toEqual([]);
+  expect(idsIn(status)).toEqual([]);
 });
 
 it.each([
