@@ -1,6 +1,7 @@
 import type { Route } from '@playwright/test';
 import { authorAndFollower, register } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
+import { stableBox } from './pages/stable-box.ts';
 
 /** The server has processed the request, but the response is lost. */
 async function dropResponse(route: Route): Promise<void> {
@@ -212,4 +213,38 @@ test('Composer: two accounts in one browser do not see each other’s drafts', a
   await client.signOut();
   await client.signIn(ada);
   await expect(text).toHaveValue('Not for bela');
+});
+
+test('Composer: rests in one line of the sidebar and unfolds over the navigation', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  const client = await openClient();
+  const { page, composer } = client;
+  await client.signIn(ada);
+  const text = composer.getByRole('textbox', { name: 'Text' });
+  const poll = composer.getByRole('button', { name: 'Poll' });
+  const navigation = page.getByRole('navigation', { name: 'Main navigation' });
+  await expect(composer.getByRole('button', { name: 'Post', exact: true })).toBeVisible();
+  await expect(poll).toBeHidden();
+  const height = (await stableBox(composer)).height;
+  const top = (await stableBox(navigation)).y;
+
+  await text.focus();
+  await expect(poll).toBeVisible();
+  expect((await stableBox(composer)).height).toBeGreaterThan(3 * height);
+  expect((await stableBox(navigation)).y).toBe(top);
+  await page.keyboard.press('Escape');
+  await expect(poll).toBeHidden();
+
+  await page.keyboard.type('The heron is back');
+  await expect(poll).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(poll).toBeHidden();
+  expect((await stableBox(composer)).height).toBe(height);
+  await expect(text).toHaveValue('The heron is back');
+  await composer.getByRole('button', { name: 'Post', exact: true }).click();
+  await expect(client.post('The heron is back')).toBeVisible();
+  await expect(poll).toBeHidden();
 });

@@ -99,6 +99,7 @@ test('Composer: a drawing made with pen and keyboard survives a reload and is po
   await page.unroute('**/api/v1/media');
   const uploaded = page.waitForResponse(/\/api\/v[12]\/media$/);
   await page.reload();
+  await page.getByRole('button', { name: /^Continue writing: drawing.png/ }).click();
   await expect(composer.getByRole('listitem', { name: 'drawing.png' })).toBeVisible();
   await uploaded;
   await expect(composer.getByRole('progressbar')).toHaveCount(0);

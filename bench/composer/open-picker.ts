@@ -43,6 +43,7 @@ export function openPicker(origin: string): Promise<number> {
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
     const form = page.getByRole('form', { name: 'New post' });
+    await form.getByRole('textbox', { name: 'Text' }).focus();
     await form.getByRole('button', { name: 'Emoji', exact: true }).hover();
     await page.waitForTimeout(hoverMs);
     return page.evaluate(clickAndWait);

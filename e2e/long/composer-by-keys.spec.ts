@@ -82,7 +82,7 @@ test('Composer: a poll refused by the server stays in the form, is corrected and
   await tabTo(page, composer.getByRole('textbox', { name: 'Text' }));
   await page.keyboard.type('Which bird?');
   await activateByKeyboard(page, composer.getByRole('button', { name: 'Poll' }));
-  await tabTo(page, composer.getByRole('textbox', { name: 'Option 1' }), 'Shift+Tab');
+  await tabTo(page, composer.getByRole('textbox', { name: 'Option 1' }));
   await page.keyboard.type('heron');
   await page.keyboard.press('Enter');
   await page.keyboard.type('herons');
@@ -106,6 +106,7 @@ test('Composer: a sticker is picked and posted by keyboard', async ({ instance, 
   const client = await openClient();
   const { page, composer } = client;
   await client.signIn(ada);
+  await tabTo(page, composer.getByRole('textbox', { name: 'Text' }));
   await activateByKeyboard(page, composer.getByRole('button', { name: 'Emoji' }).last());
   await activateByKeyboard(page, page.getByRole('button', { name: 'Stickers', exact: true }));
   await activateByKeyboard(page, page.getByRole('button', { name: /^Sticker / }).first());

@@ -6,8 +6,14 @@ function findItem(form: Locator, label: string): Locator {
   return form.getByRole('menu', { name: 'More options' }).getByText(label, { exact: true });
 }
 
+/** Shows the tools of a composer, which a side panel hides until its text is used. */
+export async function unfoldComposer(form: Locator): Promise<void> {
+  await form.getByRole('textbox', { name: 'Text' }).focus();
+}
+
 /** Chooses an item of the menu “More options” of a composer. */
 export async function chooseTool(form: Locator, label: string): Promise<void> {
+  await unfoldComposer(form);
   await form.getByRole('button', { name: 'More options', exact: true }).click();
   await findItem(form, label).click();
 }

@@ -5,7 +5,10 @@ import { lazyPart } from '#components/chunk/lazy-part.tsx';
  * not wait for them.
  */
 
-export const NewPost = lazyPart('NewPost', () => import('#features/composer/new-post.tsx'));
+export const SideNewPost = lazyPart(
+  'SideNewPost',
+  () => import('#features/composer/side-new-post.tsx'),
+);
 
 export const ReplyForm = lazyPart('ReplyForm', () => import('#features/composer/reply-form.tsx'));
 

@@ -69,7 +69,7 @@ export function MemberCard({
           ))}
         </ul>
       )}
-      {children !== undefined && <div className={styles.inside}>{children}</div>}
+      {children}
     </Panel>
   );
 }

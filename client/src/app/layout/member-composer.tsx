@@ -2,7 +2,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import styles from './member-composer.module.css';
-import { NewPost } from './lazy-components.ts';
+import { SideNewPost } from './lazy-components.ts';
 import { CurrentMemberCard } from './member-card.tsx';
 
 /** Reserves the height of a sidebar form while its code loads, to prevent a layout shift. */
@@ -14,13 +14,21 @@ export function FormPlaceholder({ of }: { of: 'signIn' | 'newPost' }) {
   );
 }
 
-/** Renders the member's card with the new post form in it (R-SHELL-051). */
+/**
+ * Renders the member's card with the new post form on its last line (R-SHELL-051). The form is
+ * outside the panel, which would clip it when it unfolds over what is below.
+ */
 export function MemberComposer({ id }: { id: string }) {
   return (
-    <CurrentMemberCard id={id}>
-      <LazyBoundary fallback={<FormPlaceholder of="newPost" />}>
-        <NewPost />
-      </LazyBoundary>
-    </CurrentMemberCard>
+    <div className={styles.card}>
+      <CurrentMemberCard id={id}>
+        <div className={styles.newPost} />
+      </CurrentMemberCard>
+      <div className={styles.form}>
+        <LazyBoundary fallback={<FormPlaceholder of="newPost" />}>
+          <SideNewPost />
+        </LazyBoundary>
+      </div>
+    </div>
   );
 }

@@ -107,7 +107,7 @@ test('Sidebar: starts with the member’s card and the composer [R-SHELL-040 R-S
   await show(asMira);
   const card = within(await screen.findByRole('region', { name: 'You' }));
   card.getByRole('link', { name: /@mira/ });
-  await card.findByRole('form', { name: 'New post' });
+  await screen.findByRole('form', { name: 'New post' });
 });
 
 test('Sidebar: links a visitor to the password reset, and to registration while it is open [R-SHELL-035 R-SHELL-036]', async () => {

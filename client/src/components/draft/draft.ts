@@ -113,6 +113,11 @@ export const emptyDraftFields: DraftFields = {
   scheduledAt: undefined,
 };
 
+/** Returns true if the draft has more than text: files, a poll or a thread. */
+export function hasParts(value: Pick<Draft, 'attachments' | 'poll' | 'thread'>): boolean {
+  return value.attachments.length > 0 || value.poll !== undefined || value.thread.length > 0;
+}
+
 export function isEmptyDraft(
   value: Pick<Draft, 'text' | 'subject'> & Partial<Pick<Draft, 'attachments' | 'poll' | 'thread'>>,
 ): boolean {

@@ -23,6 +23,8 @@ export interface ReportTarget {
 export type ComposerTarget = DraftContext & {
   /** Initial text of a new post. */
   readonly text?: string;
+  /** Position of the caret in the text; at the end by default. */
+  readonly caret?: number | undefined;
   /** Called once the reply is published; set if it was started from a conversation. */
   readonly onAnswered?: ((id: string) => void) | undefined;
   /** Opens on a list instead of the form. */

@@ -89,7 +89,7 @@ function ComposerForm({ target, onClose }: { target: ComposerTarget; onClose: ()
     return <ReplyOrQuoteDialog target={{ ...target, kind }} onClose={onClose} />;
   if (kind !== 'new') return <DraftComposer context={target} onPosted={onClose} />;
   if (target.text !== undefined) return <PrefilledComposer text={target.text} onPosted={onClose} />;
-  return <NewPost hasFocus onPosted={onClose} />;
+  return <NewPost caret={target.caret} onPosted={onClose} />;
 }
 
 /* Opening a list unmounts the focused button, so focus moves to the list. */

@@ -69,6 +69,7 @@ test.each(['', ' ', '\n\t '])(
   'Composer: rejects blank text (%j) without sending it [R-COMP-022]',
   async (blank) => {
     const { user, text, submit, form, posts } = await write();
+    await user.click(text);
     if (blank !== '') await user.type(text, blank);
     await user.click(submit());
     const alert = within(await form.findByRole('alert'));

@@ -5,25 +5,22 @@ import {
   useState,
   type KeyboardEvent,
   type ReactNode,
-  type Ref,
+  type RefObject,
 } from 'react';
 import { useStore } from 'zustand';
 import { DropOverlay } from '#features/composer/attachments/attach-files.tsx';
 import { AttachmentsField } from '#features/composer/attachments/attachments-field.tsx';
 import type { DraftContext } from '#components/draft/draft-context.ts';
-import { type Draft, type DraftFields, isEmptyDraft } from '#components/draft/draft.ts';
+import { type DraftFields, hasParts, isEmptyDraft } from '#components/draft/draft.ts';
 import type { Visibility } from '#store/rows/status-row.ts';
 import { isInputMethodKey, isSubmitKey } from '#lib/key-events.ts';
 import { useSession } from '#session/session-context.ts';
 import { Alert } from '#ui/alert.tsx';
+import { classNames } from '#ui/class-names.ts';
 import type { MenuItem } from '#ui/menu-item.ts';
-import { usePreference } from '#session/preferences/use-preference.ts';
 import styles from './composer.module.css';
-import { charactersLeft, isOverLimit } from './draft-limits.ts';
+import { isOverLimit } from './draft-limits.ts';
 import { ComposerExtras } from './parts/composer-extras.tsx';
-import { ComposerOptions } from './parts/composer-options.tsx';
-import { ComposerTools } from './parts/composer-tools.tsx';
-import type { ComposerOption } from './parts/more-menu.tsx';
 import { useInitialFields } from './use-initial-fields.ts';
 import { ComposerFooter } from './parts/composer-footer.tsx';
 import { ComposerNotices, OutcomeNotice } from './parts/composer-notices.tsx';
@@ -31,28 +28,10 @@ import { ComposerSubject, OpenDraftText } from './parts/composer-fields.tsx';
 import { DraftWarnings } from './parts/draft-warnings.tsx';
 import { MarkBar } from './parts/mark-bar.tsx';
 import { PostPreview } from './parts/post-preview.tsx';
-import { TextCount } from './parts/text-count.tsx';
 import { useComposer } from './use-composer.ts';
+import { useFolding } from './use-folding.ts';
 import { usePostFiles } from './use-post-files.ts';
-import type { DraftChange } from './open-draft.ts';
-
-/** State of the subject field and its effect on sensitivity (R-COMP-045 R-COMP-046). */
-function useSubject(draft: Draft, change: (change: DraftChange) => void) {
-  const isAlways = usePreference('alwaysShowSubjectInput');
-  const marksSensitive = usePreference('sensitiveIfSubject');
-  const [isOpen, setIsOpen] = useState(false);
-  const isShown = isAlways || isOpen || draft.subject !== '';
-  return {
-    isShown,
-    write(subject: string): void {
-      change({ subject, ...(marksSensitive && subject !== '' && { sensitive: true }) });
-    },
-    toggle(): void {
-      setIsOpen(!isShown);
-      if (isShown) change({ subject: '', sensitive: false });
-    },
-  };
-}
+import { useSubject } from './use-subject.ts';
 
 export interface ComposerProps {
   readonly context: DraftContext;
@@ -70,16 +49,21 @@ export interface ComposerProps {
   /** Further items of the menu of tools. */
   readonly menuItems?: readonly MenuItem[] | undefined;
   readonly hasFocus?: boolean;
+  /** Position of the caret in the text; at the end by default. */
+  readonly caret?: number | undefined;
+  /** Shows one line until its text is focused. */
+  readonly isFoldable?: boolean;
   /** Called with the id of the new status, or with undefined if it is delayed or scheduled. */
   readonly onPosted?: ((id: string | undefined) => void) | undefined;
-  readonly form?: Ref<HTMLFormElement> | undefined;
+  readonly form?: RefObject<HTMLFormElement | null> | undefined;
   readonly onCancel?: () => void;
   readonly cancelLabel?: string;
 }
 
-function placeCaretAtEnd(element: HTMLTextAreaElement | null): void {
+function placeCaret(element: HTMLTextAreaElement | null, caret: number | undefined): void {
   if (!element) return;
-  element.setSelectionRange(element.value.length, element.value.length);
+  const at = caret ?? element.value.length;
+  element.setSelectionRange(at, at);
   /* Focusing scrolls only the text area into view, not the buttons below it. */
   element.scrollIntoView({ block: 'nearest' });
 }
@@ -98,10 +82,12 @@ export function Composer({
   menuItems = [],
   parentVisibility,
   hasFocus = false,
+  caret,
+  isFoldable = false,
   onPosted,
   onCancel,
   cancelLabel,
-  form,
+  form: givenForm,
 }: ComposerProps) {
   const { instance } = useSession();
   const limits = useStore(instance, ({ info }) => info);
@@ -109,32 +95,49 @@ export function Composer({
   const composer = useComposer(context, initialFields);
   const { draft, isSending, outcome, change, openDraft: open } = composer;
   const subject = useSubject(draft, change);
-  const { attachments, isOver: isDropping, handlers } = usePostFiles(draft, change);
+  const {
+    attachments,
+    isOver: isDropping,
+    handlers,
+  } = usePostFiles(composer.draftKey, draft, change);
   const text = useRef<HTMLTextAreaElement>(null);
+  const ownForm = useRef<HTMLFormElement>(null);
+  const form = givenForm ?? ownForm;
   const [isPreviewed, setIsPreviewed] = useState(false);
   const [isPicking, setIsPicking] = useState(false);
-  const [openOptions, setOpenOptions] = useState<readonly ComposerOption[]>([]);
   useLayoutEffect(() => {
-    if (hasFocus) placeCaretAtEnd(text.current);
-  }, [hasFocus]);
+    if (hasFocus) placeCaret(text.current, caret);
+  }, [hasFocus, caret]);
+  /* One line shows only text. */
+  const { isFolded, fold, unfoldingProps } = useFolding(
+    isFoldable && !hasParts(draft) && !outcome && !isPreviewed,
+    form,
+    text,
+  );
   const countId = useId();
   const hasLimit = limits.textLimit > 0;
   const isOver = isOverLimit(draft, limits);
 
   const submit = (): void => {
     if (isSending || isPicking || isOverLimit(open.draft(), limits)) return;
+    if (isFolded && isEmptyDraft(open.draft())) {
+      text.current?.focus();
+      return;
+    }
     void composer.send(sendOverrides).then((result) => {
       if (result.kind !== 'posted') return;
       setIsPreviewed(false);
+      fold();
       onPosted?.(result.id);
     });
   };
   const handleKey = (event: KeyboardEvent): void => {
     const { key, nativeEvent } = event;
     const isClosed = key === 'Escape' && !isInputMethodKey(nativeEvent) && open.isUnedited();
-    if (!isSubmitKey(nativeEvent) && !(isClosed && onCancel && !isSending)) return;
+    const close = isFoldable && !isFolded ? fold : onCancel;
+    if (!isSubmitKey(nativeEvent) && !(isClosed && close && !isSending)) return;
     event.preventDefault();
-    if (isClosed) onCancel?.();
+    if (isClosed) close?.();
     else submit();
   };
 
@@ -143,8 +146,12 @@ export function Composer({
     <form
       ref={form}
       {...handlers}
+      {...unfoldingProps}
       aria-label={label}
-      className={styles.composer}
+      className={classNames(
+        styles.composer,
+        isFoldable && (isFolded ? styles.folded : styles.unfolded),
+      )}
       onSubmit={(event) => {
         event.preventDefault();
         submit();
@@ -187,30 +194,14 @@ export function Composer({
       />
       <Alert level="warning">{!isSending && note}</Alert>
       <ComposerNotices draft={draft} isAside={composer.isSavedSeparately} />
-      <div className={styles.tools}>
-        <ComposerTools
-          composer={composer}
-          attachments={attachments}
-          field={text}
-          subject={subject}
-          isPreviewed={isPreviewed}
-          menuItems={menuItems}
-          onPreview={() => setIsPreviewed(!isPreviewed)}
-          onPicking={setIsPicking}
-          onOption={(option) => setOpenOptions([...openOptions, option])}
-        />
-        {hasLimit && (
-          <TextCount id={countId} left={charactersLeft(draft.text, draft.subject, limits)} />
-        )}
-      </div>
-      <ComposerOptions composer={composer} defaults={defaults} opened={openOptions} />
       <ComposerFooter
-        composer={composer}
+        {...{ composer, defaults, limits, countId, attachments, subject, isPreviewed, menuItems }}
+        {...{ parentVisibility, submitLabel, onCancel, cancelLabel }}
+        field={text}
         isBlocked={isOver || isPicking}
-        parentVisibility={parentVisibility}
-        submitLabel={submitLabel}
-        onCancel={onCancel}
-        cancelLabel={cancelLabel}
+        isQuiet={isFolded && isEmptyDraft(draft)}
+        onPreview={() => setIsPreviewed(!isPreviewed)}
+        onPicking={setIsPicking}
       />
       {/* Below the buttons, because it appears after a delay and must not shift them. */}
       {!isEmptyDraft(draft) && <DraftWarnings draft={draft} parentVisibility={parentVisibility} />}

@@ -22,7 +22,7 @@ async function write(options: RenderAppOptions = {}) {
     ...app,
     form,
     choose: (...files: File[]) => app.user.upload(form.getByLabelText('Files to attach'), files),
-    submit: () => app.user.click(form.getByRole('button', { name: 'Post' })),
+    submit: () => app.user.click(form.getByRole('button', { name: /^(Post|Uploading \d of \d)$/ })),
     posted: async () => (await (await app.instance.as('mira')).get('/api/v1/timelines/home')).body,
     asked: () =>
       app.requests

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Ref } from 'react';
+import type { RefObject } from 'react';
 import { displayAddress } from '#lib/url/display-address.ts';
 import type { DraftContext } from '#components/draft/draft-context.ts';
 import { useDrafts } from '#components/draft/use-drafts.ts';
@@ -25,7 +25,7 @@ export interface ReplyOrQuoteComposerProps {
   readonly kind: 'reply' | 'quote';
   readonly status: StatusRow;
   readonly hasFocus: boolean;
-  readonly form?: Ref<HTMLFormElement> | undefined;
+  readonly form?: RefObject<HTMLFormElement | null> | undefined;
   readonly menuItems?: readonly MenuItem[] | undefined;
   readonly onClose: () => void;
   /** Called with the id of the new status once it is in the conversation. */

@@ -116,11 +116,12 @@ export function useSticker({
  * (R-COMP-045).
  */
 export function usePostFiles(
+  draftKey: string,
   draft: Draft,
   change: (change: DraftChange) => void,
 ): { attachments: Attachments; isOver: boolean; handlers: DropHandlers } {
   const marksSensitive = usePreference('sensitiveIfSubject');
-  const attachments = useAttachments(draft.attachments, (next) =>
+  const attachments = useAttachments(draftKey, draft.attachments, (next) =>
     change(({ attachments: before, subject, sensitive }) => {
       const after = next(before);
       const isMarked = marksSensitive && subject.trim() !== '' && after.length > before.length;

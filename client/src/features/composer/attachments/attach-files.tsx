@@ -50,7 +50,11 @@ export function DropOverlay({ isOver, isFull }: { isOver: boolean; isFull: boole
   const { t } = useLingui();
   const words = isFull ? t`Attachment limit reached` : t`Drop files to attach them`;
   return (
-    <div className={classNames(styles.drop, isOver && styles.dropping)} aria-hidden={!isOver}>
+    <div
+      className={classNames(styles.drop, isOver && styles.dropping)}
+      aria-hidden={!isOver}
+      data-over=""
+    >
       <p>
         <Icon of={isFull ? Ban : Upload} /> {words}
       </p>

@@ -45,7 +45,7 @@ async function write(options: RenderAppOptions = {}) {
       within(form.getByRole('list', { name: 'Files' }))
         .getAllByRole('listitem')
         .map((item) => item.getAttribute('aria-label')),
-    submit: () => app.user.click(form.getByRole('button', { name: 'Post' })),
+    submit: () => app.user.click(form.getByRole('button', { name: /^(Post|Uploading \d of \d)$/ })),
   };
 }
 
@@ -213,7 +213,7 @@ test('AttachmentItem: counts a description as the server does without truncating
     const [id = ''] = (description.getAttribute('aria-describedby') ?? '').split(' ');
     return document.getElementById(id)?.textContent;
   };
-  const submit = form.getByRole<HTMLButtonElement>('button', { name: 'Post' });
+  const submit = form.getByRole<HTMLButtonElement>('button', { name: /^(Post|Uploading)/ });
   const family = '👩‍👩‍👧‍👦';
   await user.click(description);
   await user.paste(family.repeat(13));

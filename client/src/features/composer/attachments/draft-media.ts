@@ -2,18 +2,21 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { SessionPart } from '#session/session.ts';
 import { draftFiles } from '#components/draft/draft-files.ts';
 import type { Stroke } from '../drawing/strokes.ts';
+import type { RefusedFile } from './upload-limits.ts';
 import { createUploads, type Uploads } from './uploads.ts';
 
 export interface DraftMedia {
   readonly uploads: Uploads;
   /** Unfinished drawings by draft (`draftKey`); they outlive the canvas. */
   readonly drawings: StoreApi<Readonly<Record<string, readonly Stroke[]>>>;
+  /** Files that could not be attached, by draft; the next form of the draft shows them too. */
+  readonly refused: StoreApi<Readonly<Record<string, readonly RefusedFile[]>>>;
 }
 
 export const draftMedia: SessionPart<DraftMedia> = {
   name: 'draft media',
   create(session) {
     const uploads = createUploads(session, session.part(draftFiles));
-    return { uploads, drawings: createStore(() => ({})) };
+    return { uploads, drawings: createStore(() => ({})), refused: createStore(() => ({})) };
   },
 };

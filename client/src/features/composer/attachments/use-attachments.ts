@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { v7 as timeOrderedId } from 'uuid';
 import { useStore } from 'zustand';
 import { type DraftAttachment, draftAttachmentSchema } from '#components/draft/draft.ts';
@@ -19,16 +19,24 @@ function createAttachment(key: string, { name, type, size }: File): DraftAttachm
   return v.parse(draftAttachmentSchema, { key, kind, name, mimeType: type, size });
 }
 
-/** `change` receives an update function, since uploads finish in any order. */
+const none: readonly RefusedFile[] = [];
+
+/**
+ * `draftKey` identifies the draft. `change` receives an update function, since uploads finish in any
+ * order.
+ */
 export function useAttachments(
+  draftKey: string,
   all: List,
   change: (next: (list: List) => DraftAttachment[]) => void,
 ) {
   const { part, instance } = useSession();
   const { uploadLimits, fileLimit } = useStore(instance, ({ info }) => info);
-  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const savedFiles = part(draftFiles);
-  const { uploads } = part(draftMedia);
+  const { uploads, refused: refusals } = part(draftMedia);
+  const refused = useStore(refusals, (byDraft) => byDraft[draftKey] ?? none);
+  const setRefused = (files: readonly RefusedFile[]): void =>
+    refusals.setState({ [draftKey]: files });
   const freeSlots = fileLimit === undefined ? Infinity : fileLimit - all.length;
 
   const update = (key: string, next: Partial<DraftAttachment>): void =>

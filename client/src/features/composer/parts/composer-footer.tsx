@@ -1,112 +1,60 @@
-import { useLingui } from '@lingui/react/macro';
-import { useStore } from 'zustand';
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
-import { can } from '#api/capabilities.ts';
-import type { Visibility } from '#store/rows/status-row.ts';
-import { useSession } from '#session/session-context.ts';
-import { Button } from '#ui/button.tsx';
-import { classNames } from '#ui/class-names.ts';
-import { visibilityIcons } from '#components/status/visibility-icons.ts';
-import { Icon } from '#ui/icon.tsx';
+import { type ComponentProps, type RefObject, useState } from 'react';
+import type { DraftFields } from '#components/draft/draft.ts';
+import type { InstanceInfo } from '#session/instance/instance-info.ts';
+import type { MenuItem } from '#ui/menu-item.ts';
+import type { Attachments } from '../attachments/use-attachments.ts';
 import styles from '../composer.module.css';
-import { offeredVisibilities } from '../offered-visibilities.ts';
-import type { ComposerState } from '../use-composer.ts';
-import { QuietSelect } from './quiet-select.tsx';
+import { charactersLeft } from '../draft-limits.ts';
+import { ComposerOptions } from './composer-options.tsx';
+import { ComposerTools } from './composer-tools.tsx';
+import type { ComposerOption } from './more-menu.tsx';
+import { SendRow } from './send-row.tsx';
+import { TextCount } from './text-count.tsx';
 
-/** Explains each visibility in the select. */
-const meanings: Readonly<Record<Visibility, MessageDescriptor>> = {
-  public: msg`Anyone, in public timelines`,
-  unlisted: msg`Anyone, not in public timelines`,
-  private: msg`Only your followers`,
-  direct: msg`Only people mentioned`,
-  local: msg`Only people on this server`,
-};
-
-/** Select for the visibility among the allowed ones; the current value is always included. */
-function VisibilitySelect({
-  value,
-  choices,
-  isDisabled,
-  onChange,
-}: {
-  value: Visibility;
-  choices: readonly Visibility[];
-  isDisabled: boolean;
-  onChange: (value: Visibility) => void;
-}) {
-  const { i18n, t } = useLingui();
-  const shown = choices.includes(value) ? choices : [...choices, value];
-  return (
-    <span className={styles.select}>
-      <Icon of={visibilityIcons[value].icon} />
-      <QuietSelect
-        shownText={i18n._(visibilityIcons[value].label)}
-        aria-label={t`Visibility`}
-        title={i18n._(meanings[value])}
-        value={value}
-        disabled={isDisabled}
-        onChange={({ target }) => {
-          const chosen = shown.find((choice) => choice === target.value);
-          if (chosen) onChange(chosen);
-        }}
-      >
-        {shown.map((choice) => (
-          <option key={choice} value={choice}>
-            {i18n._(visibilityIcons[choice].label)}
-          </option>
-        ))}
-      </QuietSelect>
-    </span>
-  );
-}
-
-/** The last row of the form: visibility and submit. */
+/** The end of the form, which stays visible: tools and count, options, visibility and submit. */
 export function ComposerFooter({
-  composer,
-  isBlocked,
-  parentVisibility,
-  submitLabel,
-  onCancel,
-  cancelLabel,
+  limits,
+  countId,
+  defaults,
+  attachments,
+  field,
+  subject,
+  isPreviewed,
+  menuItems,
+  onPreview,
+  onPicking,
+  ...rest
 }: {
-  composer: ComposerState;
-  /** True if the draft cannot be sent in its current state. */
-  isBlocked: boolean;
-  parentVisibility: Visibility | undefined;
-  submitLabel: string;
-  onCancel: (() => void) | undefined;
-  cancelLabel: string | undefined;
-}) {
-  const { t } = useLingui();
-  const { draft, change, isSending } = composer;
-  const submitText = (): string => {
-    if (draft.scheduledAt !== undefined) return t`Schedule`;
-    return draft.thread.length === 0
-      ? submitLabel
-      : t`Post all ${{ count: draft.thread.length + 1 }}`;
-  };
-  const facts = useStore(useSession().instance, ({ info }) => info.serverInfo);
+  limits: InstanceInfo;
+  /** Id of the count, which describes the text field. */
+  countId: string;
+  defaults: DraftFields;
+  attachments: Attachments;
+  field: RefObject<HTMLTextAreaElement | null>;
+  subject: ComponentProps<typeof ComposerTools>['subject'];
+  isPreviewed: boolean;
+  menuItems: readonly MenuItem[];
+  onPreview: () => void;
+  onPicking: (isOpen: boolean) => void;
+} & ComponentProps<typeof SendRow>) {
+  const { composer } = rest;
+  const { text, subject: warning } = composer.draft;
+  const [openOptions, setOpenOptions] = useState<readonly ComposerOption[]>([]);
   return (
-    <div className={classNames(styles.tools, styles.foot)}>
-      {draft.editing === undefined && (
-        <VisibilitySelect
-          value={draft.visibility}
-          isDisabled={isSending}
-          choices={offeredVisibilities(parentVisibility, can('localVisibility', facts))}
-          onChange={(visibility) => change({ visibility })}
+    <div className={styles.foot}>
+      <div className={styles.tools}>
+        <ComposerTools
+          {...{ composer, attachments, field, subject, isPreviewed, menuItems }}
+          onPreview={onPreview}
+          onPicking={onPicking}
+          onOption={(option) => setOpenOptions([...openOptions, option])}
         />
-      )}
-      <span className={styles.send}>
-        {onCancel && (
-          <Button aria-disabled={isSending || undefined} onClick={isSending ? undefined : onCancel}>
-            {cancelLabel}
-          </Button>
+        {limits.textLimit > 0 && (
+          <TextCount id={countId} left={charactersLeft(text, warning, limits)} />
         )}
-        <Button type="submit" variant="primary" isBusy={isSending} disabled={isBlocked}>
-          {submitText()}
-        </Button>
-      </span>
+      </div>
+      <ComposerOptions composer={composer} defaults={defaults} opened={openOptions} />
+      <SendRow {...rest} />
     </div>
   );
 }

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import type { Draft } from '#components/draft/draft.ts';
+import { usePreference } from '#session/preferences/use-preference.ts';
+import type { DraftChange } from './open-draft.ts';
+
+/** State of the subject field and its effect on sensitivity (R-COMP-045 R-COMP-046). */
+export function useSubject(draft: Draft, change: (change: DraftChange) => void) {
+  const isAlways = usePreference('alwaysShowSubjectInput');
+  const marksSensitive = usePreference('sensitiveIfSubject');
+  const [isOpen, setIsOpen] = useState(false);
+  const isShown = isAlways || isOpen || draft.subject !== '';
+  return {
+    isShown,
+    write(subject: string): void {
+      change({ subject, ...(marksSensitive && subject !== '' && { sensitive: true }) });
+    },
+    toggle(): void {
+      setIsOpen(!isShown);
+      if (isShown) change({ subject: '', sensitive: false });
+    },
+  };
+}
