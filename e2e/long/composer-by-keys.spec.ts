@@ -108,7 +108,11 @@ test('Composer: a sticker is picked and posted by keyboard', async ({ instance, 
   await client.signIn(ada);
   await tabTo(page, composer.getByRole('textbox', { name: 'Text' }));
   await activateByKeyboard(page, composer.getByRole('button', { name: 'Emoji' }).last());
-  await activateByKeyboard(page, page.getByRole('button', { name: 'Stickers', exact: true }));
+  await activateByKeyboard(
+    page,
+    page.getByRole('button', { name: 'Stickers', exact: true }),
+    'Shift+Tab',
+  );
   await activateByKeyboard(page, page.getByRole('button', { name: /^Sticker / }).first());
   await expect(composer.getByRole('list', { name: 'Files' }).getByRole('listitem')).toHaveCount(1);
   await expect(composer.getByText('1 file is attached')).toBeAttached();

@@ -22,6 +22,9 @@ const textOf = (page: Page): Locator => formOf(page).getByRole('textbox', { name
 async function openPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.goto('/main/friends');
+  const line = page.getByRole('button', { name: /^Continue writing/ });
+  await expect(line.or(textOf(page))).toBeVisible();
+  if (await line.isVisible()) await line.click();
   await expect(textOf(page)).toBeEnabled();
   return page;
 }

@@ -1,4 +1,5 @@
 import type { ToggleEvent } from 'react';
+import { classNames } from './class-names.ts';
 import type { MenuItem } from './menu-item.ts';
 import { handleMenuKey, menuItemsOf } from './focus/menu-keys.ts';
 import { MenuLine } from './menu-line.tsx';
@@ -14,6 +15,7 @@ export function AnchoredMenu({
   label,
   items,
   startsAtEnd = false,
+  isAtStart = false,
   onClose,
 }: {
   anchor: HTMLElement | null;
@@ -22,6 +24,8 @@ export function AnchoredMenu({
   items: readonly MenuItem[];
   /** Opened with ArrowUp: focuses the last item. */
   startsAtEnd?: boolean;
+  /** Begins at the start of its anchor instead of ending at its end. */
+  isAtStart?: boolean;
   onClose: () => void;
 }) {
   const popoverProps = useOpenPopover(anchor, onClose);
@@ -41,7 +45,7 @@ export function AnchoredMenu({
       data-surface="popover"
       onToggle={handleToggle}
       onKeyDown={handleMenuKey}
-      className={styles.menu}
+      className={classNames(styles.menu, isAtStart && styles.atStart)}
     >
       {items.map((item) => (
         <MenuLine

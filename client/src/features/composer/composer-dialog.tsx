@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { v7 as timeOrderedId } from 'uuid';
 import type { ComposerTarget } from '#components/windows/window-arguments.ts';
@@ -15,6 +15,7 @@ import { useLoadedStatus } from '#components/status/use-loaded-status.ts';
 import { DraftComposer } from './draft-composer.tsx';
 import { DraftList } from './draft-list.tsx';
 import { NewPost } from './new-post.tsx';
+import { posting } from './posting.ts';
 import { ScheduledList } from './scheduled-list.tsx';
 import { SourceComposer } from './source-composer.tsx';
 import { ReplyOrQuoteComposer } from './reply-or-quote-composer.tsx';
@@ -106,6 +107,12 @@ export function ComposerDialog({
   onClose: () => void;
 }) {
   const { t } = useLingui();
+  const { dialog } = useSession().part(posting);
+  const { kind } = target;
+  useLayoutEffect(() => {
+    dialog.setState({ kind });
+    return () => dialog.setState({ kind: undefined });
+  }, [dialog, kind]);
   const canSchedule = useStore(useSession().instance, ({ info }) =>
     can('scheduling', info.serverInfo),
   );

@@ -258,27 +258,6 @@ test('PostPreview: renders the server’s preview, refreshes it after a pause an
   expect(form.queryByRole('region', { name: 'Post preview' })).toBeNull();
 });
 
-test('VisibilityNotice: warns about followers-only posts from an unlocked account and links to the lock setting [R-COMP-007 R-COMP-044]', async () => {
-  const { user, form, text } = await write({ settings: { privacy: 'private' } });
-  await user.type(text, 'for followers');
-  await form.findByText(/Your account isn’t locked/);
-  form.getByRole('button', { name: 'Lock your account' });
-  await user.selectOptions(form.getByRole('combobox', { name: 'Visibility' }), 'Public');
-  expect(form.queryByText(/Your account isn’t locked/)).toBeNull();
-});
-
-test('VisibilityNotice: says nothing about public posts and stays dismissed [R-COMP-047]', async () => {
-  const { user, form, text, press, session } = await write();
-  const notice = () => form.queryByText(/isn’t shown in public timelines/);
-  await user.type(text, 'hello');
-  expect(form.queryByRole('button', { name: 'Dismiss' })).toBeNull();
-  await user.selectOptions(form.getByRole('combobox', { name: 'Visibility' }), 'Unlisted');
-  expect(notice()).not.toBeNull();
-  await press('Dismiss');
-  expect(notice()).toBeNull();
-  expect(session.preferences.get('hideScopeNotice')).toBe(true);
-});
-
 test('Composer: deletes an emptied draft [R-COMP-015]', async () => {
   const { user, text, area } = await write();
   await user.type(text, 'hello');

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp, type RenderAppOptions } from '#app/testing/render-app.tsx';
+import { chooseVisibility, findAudience } from '#features/composer/testing/choose-visibility.ts';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 
 async function write(options: RenderAppOptions = {}) {
@@ -20,7 +21,7 @@ async function write(options: RenderAppOptions = {}) {
     form: within(form),
     text: within(form).getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' }),
     submit: () => within(form).getByRole<HTMLButtonElement>('button', { name: 'Post' }),
-    scope: () => within(form).getByRole<HTMLSelectElement>('combobox', { name: 'Visibility' }),
+    scope: () => findAudience(within(form)),
   };
 }
 
@@ -203,21 +204,21 @@ test('Composer: applies the default visibility even if it loads while typing', a
     instance,
     faultOf: ({ url }) => (url.includes('verify_credentials') ? known.promise : undefined),
   });
-  expect(scope().value).toBe('public');
+  expect(scope().textContent).toBe('Public');
   await user.type(text, 'for followers');
   known.resolve(undefined);
-  await waitFor(() => expect(scope().value).toBe('private'));
+  await waitFor(() => expect(scope().textContent).toBe('Followers only'));
   await user.click(submit());
   await waitFor(() => expect(text.value).toBe(''));
   expect((await mine())[0]?.visibility).toBe('private');
 });
 
 test('Composer: keeps the chosen visibility for the next post', async () => {
-  const { user, text, scope, submit, mine } = await write();
-  await user.selectOptions(scope(), 'Unlisted');
+  const { user, form, text, scope, submit, mine } = await write();
+  await chooseVisibility(user, form, 'Unlisted');
   await user.type(text, 'quietly');
   await user.click(submit());
   await waitFor(() => expect(text.value).toBe(''));
   expect((await mine())[0]?.visibility).toBe('unlisted');
-  expect(scope().value).toBe('unlisted');
+  expect(scope().textContent).toBe('Unlisted');
 });

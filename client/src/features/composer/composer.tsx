@@ -150,6 +150,7 @@ export function Composer({
       aria-label={label}
       className={classNames(
         styles.composer,
+        draft.visibility === 'direct' && styles.direct,
         isFoldable && (isFolded ? styles.folded : styles.unfolded),
       )}
       onSubmit={(event) => {

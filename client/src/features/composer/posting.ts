@@ -1,3 +1,4 @@
+import { createStore } from 'zustand/vanilla';
 import { type DraftContext, draftKey } from '#components/draft/draft-context.ts';
 import { ownDrafts } from '#components/draft/use-drafts.ts';
 import type { Session } from '#session/session.ts';
@@ -18,6 +19,8 @@ export const posting = {
         return found;
       },
       outbox: createOutbox(session, drafts),
+      /** Kind of the draft in the dialog, once the dialog has loaded. */
+      dialog: createStore<{ readonly kind?: DraftContext['kind'] | undefined }>(() => ({})),
     };
   },
 };

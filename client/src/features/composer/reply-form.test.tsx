@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '#app/testing/render-app.tsx';
+import { findAudience } from '#features/composer/testing/choose-visibility.ts';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 
 async function miraReads(...texts: readonly string[]) {
@@ -78,7 +79,7 @@ test('ReplyForm: keeps a draft per status when closed [R-COMP-014]', async () =>
 });
 
 test('ReplyForm: starts with the visibility of its status and offers none wider', async () => {
-  const { instance, jun, openReply, clock } = await miraReads('The heron is back');
+  const { user, instance, jun, openReply, clock } = await miraReads('The heron is back');
   await jun.post('/api/v1/statuses', { status: 'for followers', visibility: 'private' });
   expect(instance).toBeDefined();
   await clock.advance(20_000);
@@ -86,9 +87,13 @@ test('ReplyForm: starts with the visibility of its status and offers none wider'
     (await screen.findByText('for followers')).closest('article') ?? document.body,
   );
   const form = await openReply(card);
-  const scope = form.getByRole<HTMLSelectElement>('combobox', { name: 'Visibility' });
-  expect([...scope.options].map(({ text }) => text)).toEqual(['Direct', 'Followers only']);
-  expect(scope.value).toBe('private');
+  expect(findAudience(form).textContent).toBe('Followers only');
+  await user.click(findAudience(form));
+  const offered = form.getAllByRole('menuitemradio');
+  expect(offered.map((item) => [item.textContent, item.ariaChecked])).toEqual([
+    ['Followers onlyPeople who follow you', 'true'],
+    ['DirectOnly people you mention', 'false'],
+  ]);
 });
 
 test('ReplyForm: stays open with text and reason if sending fails', async () => {

@@ -31,15 +31,17 @@ function useDialogForParts(place: RefObject<HTMLElement | null>, isTooNarrow: bo
   const session = useSession();
   const { store } = session.part(posting).openDraft({ kind: 'new' });
   const has = useStore(store, draftHasParts);
-  const hadParts = useRef(has);
-  useLayoutEffect(() => {
-    const isAdded = has && !hadParts.current;
-    hadParts.current = has;
-    /* Another tab may have added them. */
-    if (!isAdded || !isTooNarrow || store.getState().storage === 'followed') return;
-    const caret = place.current?.querySelector('textarea')?.selectionStart;
-    openWindow(session, 'composer', { kind: 'new', caret });
-  }, [has, isTooNarrow, place, session, store]);
+  useLayoutEffect(
+    () =>
+      store.subscribe((state, before) => {
+        const isAdded = draftHasParts(state) && !draftHasParts(before);
+        /* Another tab may have added them. */
+        if (!isAdded || !isTooNarrow || state.storage === 'followed') return;
+        const caret = place.current?.querySelector('textarea')?.selectionStart;
+        openWindow(session, 'composer', { kind: 'new', caret });
+      }),
+    [isTooNarrow, place, session, store],
+  );
   return has && isTooNarrow;
 }
 
@@ -75,7 +77,8 @@ export function SideNewPost() {
   const place = useRef<HTMLDivElement>(null);
   const [isTooNarrow, setIsTooNarrow] = useState(false);
   const needsDialog = useDialogForParts(place, isTooNarrow);
-  const isInDialog = useWindow('composer')?.args.kind === 'new';
+  const isOpening = useWindow('composer')?.args.kind === 'new';
+  const isInDialog = useStore(session.part(posting).dialog, ({ kind }) => kind === 'new');
   const wasInDialog = useRef(isInDialog);
   /* The dialog cannot return the focus to a button that opened it and is gone. */
   useEffect(() => {
@@ -91,7 +94,7 @@ export function SideNewPost() {
         if (element) setIsTooNarrow(isNarrow(element));
       }}
     >
-      {isInDialog || needsDialog ? (
+      {isInDialog || (needsDialog && !isOpening) ? (
         <ContinueLine />
       ) : (
         <Composer

@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderApp } from '#app/testing/render-app.tsx';
+import { chooseVisibility } from '#features/composer/testing/choose-visibility.ts';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 
 test('OpenDraftText: re-renders no status card while typing in a long post with suggestions open', async () => {
@@ -38,7 +39,7 @@ test('OpenDraftText: re-renders no status card while typing in a long post with 
 test('OpenDraftText: renders the lines above the buttons with the first letter, so clicks do not miss', async () => {
   const { user } = await renderApp({ signedInAs: 'mira', path: '/main/public' });
   const form = within(await screen.findByRole('form', { name: 'New post' }));
-  await user.selectOptions(await form.findByRole('combobox', { name: 'Visibility' }), 'Unlisted');
+  await chooseVisibility(user, form, 'Unlisted');
   fireEvent.change(form.getByLabelText('Text'), { target: { value: 'H' } });
   expect(form.getByText(/isn’t shown in public timelines/)).toBeDefined();
   fireEvent.change(form.getByLabelText('Text'), { target: { value: '' } });

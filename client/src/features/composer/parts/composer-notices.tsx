@@ -6,6 +6,7 @@ import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { type Draft, isEmptyDraft } from '#components/draft/draft.ts';
 import { Notice } from '#ui/notice.tsx';
+import textStyles from '#ui/text-styles.module.css';
 import { can } from '#api/capabilities.ts';
 import { useOpenSettings } from '#components/windows/use-open-window.ts';
 import type { Visibility } from '#store/rows/status-row.ts';
@@ -41,15 +42,11 @@ export function OutcomeNotice({
   );
 }
 
-/**
- * Who can read a post, except for the usual case, public; for `direct`, where mentions anywhere in
- * the text count.
- */
+/** Who can read a post, except for the usual case, public. */
 const audiences: Readonly<Partial<Record<Visibility, MessageDescriptor>>> = {
   unlisted: msg`Anyone can read this, but it isn’t shown in public timelines.`,
   private: msg`Only your followers can read this.`,
   local: msg`Only people on this server can read this.`,
-  direct: msg`Everyone mentioned in the post can read this.`,
 };
 
 /** States who can read the post and warns if the audience may be larger than expected. */
@@ -74,18 +71,24 @@ function VisibilityNotice({ scope }: { scope: Visibility }) {
       </Notice>
     );
   }
+  if (scope === 'direct') {
+    return (
+      <p className={textStyles.dim}>
+        {hasSafeMentions ? (
+          <Trans>
+            Only the people mentioned at the start can read this. It isn’t end-to-end encrypted.
+          </Trans>
+        ) : (
+          <Trans>Only the people mentioned can read this. It isn’t end-to-end encrypted.</Trans>
+        )}
+      </p>
+    );
+  }
   const audience = audiences[scope];
-  if (!audience || (isHidden && scope !== 'direct')) return null;
+  if (!audience || isHidden) return null;
   return (
-    <Notice
-      level="info"
-      onDismiss={scope === 'direct' ? undefined : () => preferences.set('hideScopeNotice', true)}
-    >
-      {scope === 'direct' && hasSafeMentions ? (
-        <Trans>Only people mentioned at the start of the post can read this.</Trans>
-      ) : (
-        i18n._(audience)
-      )}
+    <Notice level="info" onDismiss={() => preferences.set('hideScopeNotice', true)}>
+      {i18n._(audience)}
     </Notice>
   );
 }

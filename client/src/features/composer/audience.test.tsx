@@ -1,0 +1,67 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp } from '#app/testing/render-app.tsx';
+import { chooseVisibility, findAudience } from '#features/composer/testing/choose-visibility.ts';
+import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
+
+async function write(settings: Record<string, unknown> = {}) {
+  const instance = await startTestInstance({ world: 'empty' });
+  const mira = await instance.as('mira', { settings });
+  const app = await renderApp({ instance, signedInAs: 'mira', path: '/main/friends' });
+  const session = app.current.store.getState();
+  await session.instanceLoaded;
+  const form = within(await screen.findByRole('form', { name: 'New post' }));
+  return {
+    ...app,
+    session,
+    form,
+    text: form.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' }),
+    press: (name: string) => app.user.click(form.getByRole('button', { name })),
+    newest: async () => (await mira.get('/api/v1/timelines/home')).body[0],
+  };
+}
+
+test('VisibilityNotice: warns about followers-only posts from an unlocked account and links to the lock setting [R-COMP-007 R-COMP-044]', async () => {
+  const { user, form, text } = await write({ privacy: 'private' });
+  await user.type(text, 'for followers');
+  await form.findByText(/Your account isn’t locked/);
+  form.getByRole('button', { name: 'Lock your account' });
+  await chooseVisibility(user, form, 'Public');
+  expect(form.queryByText(/Your account isn’t locked/)).toBeNull();
+});
+
+test('VisibilityNotice: says nothing about public posts and stays dismissed [R-COMP-047]', async () => {
+  const { user, form, text, press, session } = await write();
+  const notice = () => form.queryByText(/isn’t shown in public timelines/);
+  await user.type(text, 'hello');
+  expect(form.queryByRole('button', { name: 'Dismiss' })).toBeNull();
+  await chooseVisibility(user, form, 'Unlisted');
+  expect(notice()).not.toBeNull();
+  await press('Dismiss');
+  expect(notice()).toBeNull();
+  expect(session.preferences.get('hideScopeNotice')).toBe(true);
+});
+
+test('Composer: a direct post is sent by “Send”, and says who can read it', async () => {
+  const { user, form, text, press, newest } = await write();
+  expect(form.queryByText(/end-to-end encrypted/)).toBeNull();
+  await chooseVisibility(user, form, 'Direct');
+  await user.type(text, '@jun hello');
+  form.getByText(/can read this. It isn’t end-to-end encrypted/);
+  await press('Send');
+  await waitFor(() => expect(text.value).toBe(''));
+  expect((await newest()).visibility).toBe('direct');
+});
+
+test('AudienceMenu: letters and arrows move between the choices, which are radio items', async () => {
+  const { user, form } = await write();
+  findAudience(form).focus();
+  await user.keyboard('{ArrowDown}');
+  const menu = within(form.getByRole('menu', { name: 'Visibility' }));
+  expect(menu.getByRole('menuitemradio', { checked: true }).textContent).toMatch(/^Public/);
+  await user.keyboard('f');
+  expect(document.activeElement?.textContent).toMatch(/^Followers only/);
+  await user.keyboard('{ArrowUp}{Enter}');
+  expect(findAudience(form).textContent).toBe('Local');
+  expect(document.activeElement).toBe(findAudience(form));
+});

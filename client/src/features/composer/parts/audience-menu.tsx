@@ -1,0 +1,88 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useStore } from 'zustand';
+import { can } from '#api/capabilities.ts';
+import { visibilityIcons } from '#components/status/visibility-icons.ts';
+import { useSession } from '#session/session-context.ts';
+import type { Visibility } from '#store/rows/status-row.ts';
+import { AnchoredMenu } from '#ui/anchored-menu.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
+import { useMenuButton } from '#ui/use-menu-button.ts';
+import { offeredVisibilities } from '../offered-visibilities.ts';
+import styles from './audience-menu.module.css';
+
+const meanings: Readonly<Record<Visibility, MessageDescriptor>> = {
+  public: msg`Anyone, and in public timelines`,
+  unlisted: msg`Anyone, but not in public timelines`,
+  local: msg`People on this server`,
+  private: msg`People who follow you`,
+  direct: msg`Only people you mention`,
+};
+
+/** In display order. */
+const order: readonly Visibility[] = ['public', 'unlisted', 'local', 'private', 'direct'];
+
+/**
+ * Button that shows the visibility of a post and opens a menu of those allowed. The current one is
+ * always included.
+ */
+export function AudienceMenu({
+  value,
+  parentVisibility,
+  isDisabled,
+  onChange,
+}: {
+  value: Visibility;
+  parentVisibility: Visibility | undefined;
+  isDisabled: boolean;
+  onChange: (value: Visibility) => void;
+}) {
+  const { i18n, t } = useLingui();
+  const { open, close, buttonProps } = useMenuButton();
+  const serverInfo = useStore(useSession().instance, ({ info }) => info.serverInfo);
+  const allowed = offeredVisibilities(parentVisibility, can('localVisibility', serverInfo));
+  const { icon, label } = visibilityIcons[value];
+  const shownLabel = i18n._(label);
+  return (
+    <>
+      <button
+        {...buttonProps}
+        type="button"
+        aria-label={t`Visibility: ${{ visibility: shownLabel }}`}
+        disabled={isDisabled}
+        className={classNames(styles.button, value === 'direct' && styles.direct)}
+      >
+        <Icon of={icon} />
+        <span>{shownLabel}</span>
+        <Icon of={ChevronDown} className={styles.arrow} />
+      </button>
+      {open && (
+        <AnchoredMenu
+          {...open}
+          label={t`Visibility`}
+          isAtStart
+          items={[
+            {
+              id: 'visibility',
+              label: t`Visibility`,
+              group: order
+                .filter((choice) => choice === value || allowed.includes(choice))
+                .map((choice) => ({
+                  id: choice,
+                  icon: visibilityIcons[choice].icon,
+                  label: i18n._(visibilityIcons[choice].label),
+                  description: i18n._(meanings[choice]),
+                  isChecked: choice === value,
+                  onSelect: () => onChange(choice),
+                })),
+            },
+          ]}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
