@@ -84,3 +84,52 @@ test('Shell: a session that ends while writing is renewed in place and the post 
   await client.composer.getByRole('button', { name: 'Post', exact: true }).click();
   await expect(client.post('The heron is back')).toBeVisible();
 });
+
+test('Shell: the columns have the same position on every screen of a member [R-SHELL-046]', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  const status = await ada.post('The heron is back #heron');
+  const client = await openClient();
+  const { page, main } = client;
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await client.signIn(ada);
+  const columns = async (path: string): Promise<readonly (readonly number[])[]> => {
+    await page.goto(path);
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+    const third = page.getByRole('complementary');
+    await expect(third).toBeAttached();
+    const places = [page.locator('#navigation'), main, third].map((column) =>
+      column.evaluate((element) => {
+        const { x, width } = element.getBoundingClientRect();
+        return [x, width];
+      }),
+    );
+    return Promise.all(places);
+  };
+  const home = await columns('/main/friends');
+  const [navigation, , third] = home;
+  expect([navigation?.[1], third?.[1]]).toEqual([272, 328]);
+  for (const path of [
+    '/ada/notifications',
+    '/users/ada/interactions',
+    '/users/ada/dms',
+    '/main/public',
+    '/main/all',
+    '/main/unknown',
+    '/tag/heron',
+    '/bookmarks',
+    '/lists',
+    '/search',
+    '/search?query=heron',
+    '/announcements',
+    '/friend-requests',
+    '/who-to-follow',
+    '/about',
+    '/ada',
+    '/no/such/page',
+    `/notice/${status}`,
+  ])
+    expect.soft(await columns(path), path).toEqual(home);
+});

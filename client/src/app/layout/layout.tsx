@@ -16,9 +16,8 @@ import { Shell } from '../shell/shell.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
 import { useLayout } from '../shell/use-layout.ts';
 import { KeyboardShortcutsHost } from '../keys/keyboard-shortcuts-host.tsx';
-import { NotificationsPanel, OutboxHost, PageBackground } from './lazy-components.ts';
+import { OutboxHost, PageBackground } from './lazy-components.ts';
 import { Notices } from './notices.tsx';
-import { MemberComposer } from './member-composer.tsx';
 import { Sidebar } from './sidebar.tsx';
 import styles from './sign-in-hint.module.css';
 
@@ -34,6 +33,8 @@ function SignInHint() {
 }
 
 const PhoneBar = lazyPart('PhoneBar', () => import('./phone-bar.tsx'));
+
+const SidePanels = lazyPart('SidePanels', () => import('./side-panels.tsx'));
 
 const TopTools = lazyPart('TopTools', () => import('./top-tools.tsx'));
 
@@ -69,8 +70,7 @@ function TopBarContent() {
 /** Renders the layout and the current screen in it. */
 export function Layout() {
   const { viewerId, log } = useSession();
-  const { location, match } = useDisplayedRoute();
-  const { pathname } = location;
+  const { pathname } = useDisplayedRoute().location;
   const layout = useLayout();
   const isReversed = usePreference('sidebarRight');
   const thirdColumn = usePreference('thirdColumnMode');
@@ -78,10 +78,6 @@ export function Layout() {
   const hasScrollbars = usePreference('showScrollbars');
   const isMobile = layout === 'mobile';
   const hasThird = viewerId !== null && layout === 'wide' && thirdColumn !== 'none';
-  const hasFormThere = hasThird && thirdColumn === 'postform';
-  /* The notifications screen does not repeat its content in a column. */
-  const isOnNotifications = match?.name === 'notifications';
-  const hasNotificationsThere = hasThird && !hasFormThere && !isOnNotifications;
   return (
     <Shell
       isReversed={isReversed}
@@ -100,17 +96,18 @@ export function Layout() {
       sidebar={
         !isMobile && (
           <LazyBoundary>
-            <Sidebar
-              hasForm={!hasFormThere}
-              hasNotifications={viewerId !== null && !hasNotificationsThere && !isOnNotifications}
-            />
+            <Sidebar hasForm={!hasThird || thirdColumn !== 'postform'}>
+              <LazyBoundary>
+                <SidePanels column="sidebar" hasThird={hasThird} />
+              </LazyBoundary>
+            </Sidebar>
           </LazyBoundary>
         )
       }
       third={
-        (hasFormThere || hasNotificationsThere) && (
+        hasThird && (
           <LazyBoundary>
-            {hasFormThere ? <MemberComposer id={viewerId} /> : <NotificationsPanel />}
+            <SidePanels column="third" hasThird />
           </LazyBoundary>
         )
       }

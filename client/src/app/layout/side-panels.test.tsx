@@ -151,3 +151,17 @@ describe('Layout: third column', () => {
     await notifications();
   });
 });
+
+test('SidePanels: the third column stays on screens that list notifications, with other content', async () => {
+  const { go, user, session } = await show({ ...asMira, width: 1280 });
+  await notifications();
+  await go('/mira/notifications');
+  const kinds = within(await screen.findByRole('region', { name: 'Show' }));
+  expect(screen.queryByRole('region', { name: 'Notifications' })).toBeNull();
+  await user.click(kinds.getByRole('checkbox', { name: 'Likes' }));
+  expect(session.preferences.get('notificationVisibility').likes).toBe(false);
+  await go('/users/mira/interactions');
+  await screen.findByRole('heading', { level: 1, name: 'Interactions' });
+  expect(third()).not.toBeNull();
+  expect(screen.queryByRole('region', { name: 'Notifications' })).toBeNull();
+});

@@ -2,14 +2,19 @@ import { useStore } from 'zustand';
 import { useLingui } from '@lingui/react/macro';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { FeaturesPanel } from '#components/instance/features-panel.tsx';
+import { useDisplayedRoute } from '#components/router/router-context.tsx';
+import { NotificationKindsPanel } from '#features/notifications/notification-kinds-panel.tsx';
 import { WhoToFollowPanel } from '#features/people/who-to-follow-panel.tsx';
 import { useInstanceOptions } from '#session/instance/use-instance-options.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import { RichText } from '#components/rich-text/rich-text.tsx';
 import { Panel } from '#ui/panel.tsx';
+import { useMediaQuery } from '#ui/use-media-query.ts';
 import styles from '#components/instance/instance-panel.module.css';
+import { columnPanels, type SidePanel } from './column-panels.ts';
 import { NotificationsPanel } from './lazy-components.ts';
+import { MemberComposer } from './member-composer.tsx';
 import { useIsVisitorOfPrivateInstance } from './use-nav-entries.ts';
 
 /** The instance's panel beside the timelines, as sanitized HTML (R-SHELL-041). */
@@ -23,26 +28,51 @@ function InstancePanel({ html }: { html: string }) {
   );
 }
 
-/** Panels below the navigation in the sidebar (R-SHELL-040). */
-export function SidePanels({ hasNotifications }: { hasNotifications: boolean }) {
+function ServerPanel() {
   const { viewerId, instance } = useSession();
-  const { panel, info } = useStore(instance);
+  const panel = useStore(instance, (known) => known.panel);
   const { showInstanceSpecificPanel, showFeaturesPanel } = useInstanceOptions();
   const hidesPanel = usePreference('hideISP');
   const isShutOut = useIsVisitorOfPrivateInstance();
-  const isMember = viewerId !== null;
+  if (viewerId === null) return showFeaturesPanel && !isShutOut && <FeaturesPanel />;
   return (
-    <>
-      {isMember && showInstanceSpecificPanel && !hidesPanel && panel !== undefined && (
-        <InstancePanel html={panel} />
-      )}
-      {!isMember && !isShutOut && showFeaturesPanel && <FeaturesPanel />}
-      {isMember && info.suggestionsEnabled && <WhoToFollowPanel />}
-      {hasNotifications && (
-        <LazyBoundary>
-          <NotificationsPanel />
-        </LazyBoundary>
-      )}
-    </>
+    showInstanceSpecificPanel &&
+    !hidesPanel &&
+    panel !== undefined && <InstancePanel html={panel} />
+  );
+}
+
+function MemberPanel({ panel, id }: { panel: SidePanel; id: string }) {
+  const { instance } = useSession();
+  const suggests = useStore(instance, ({ info }) => info.suggestionsEnabled);
+  if (panel === 'composer') return <MemberComposer id={id} />;
+  if (panel === 'notificationKinds') return <NotificationKindsPanel />;
+  if (panel === 'suggestions') return suggests && <WhoToFollowPanel />;
+  return (
+    <LazyBoundary>
+      <NotificationsPanel />
+    </LazyBoundary>
+  );
+}
+
+/** Panels below the navigation (R-SHELL-040) or in the third column (R-SHELL-046). */
+export function SidePanels({
+  column,
+  hasThird,
+}: {
+  column: 'sidebar' | 'third';
+  hasThird: boolean;
+}) {
+  const { viewerId } = useSession();
+  const route = useDisplayedRoute().match?.name;
+  const mode = usePreference('thirdColumnMode');
+  const isHigh = useMediaQuery('(height >= 53.75rem)');
+  const panels = columnPanels({ route, mode: hasThird ? mode : 'none', isHigh });
+  return panels[column].map((panel) =>
+    panel === 'server' ? (
+      <ServerPanel key={panel} />
+    ) : (
+      viewerId !== null && <MemberPanel key={panel} panel={panel} id={viewerId} />
+    ),
   );
 }

@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { lazyPart } from '#components/chunk/lazy-part.tsx';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { pathTo } from '#lib/url/paths.ts';
 import { useSession } from '#session/session-context.ts';
@@ -9,8 +9,6 @@ import { NavPanel } from '../shell/nav-panel.tsx';
 import { FormPlaceholder, MemberComposer } from './member-composer.tsx';
 import { SignIn } from './lazy-components.ts';
 import { useNavGroups } from './use-nav-entries.ts';
-
-const SidePanels = lazyPart('SidePanels', () => import('./side-panels.tsx'));
 
 function SignInPanel() {
   const { t } = useLingui();
@@ -31,12 +29,12 @@ function SignInPanel() {
  */
 export function Sidebar({
   hasForm,
-  hasNotifications,
+  children,
 }: {
   /** Shows the new post form here; false if the third column shows it. */
   hasForm: boolean;
-  /** Shows the notifications here; false if the third column shows them. */
-  hasNotifications: boolean;
+  /** Panels below the navigation. */
+  children: ReactNode;
 }) {
   const { viewerId } = useSession();
   const groups = useNavGroups();
@@ -61,9 +59,7 @@ export function Sidebar({
           </Panel>
         </LazyBoundary>
       )}
-      <LazyBoundary>
-        <SidePanels hasNotifications={hasNotifications} />
-      </LazyBoundary>
+      {children}
     </>
   );
 }

@@ -1,3 +1,6 @@
+/** Height of the window in CSS pixels. */
+const pageHeight = 900;
+
 /** Height of each element in CSS pixels, since jsdom has no layout. */
 const rowHeight = 120;
 
@@ -120,9 +123,10 @@ export function mockLayout(width: number): void {
   Object.assign(window, {
     scrollTo: ({ top }: ScrollToOptions) => scrollPageTo(top ?? 0),
     matchMedia(query: string) {
-      const bound = /width (<=|>=) (\d+)rem/.exec(query);
-      const rem = Number(bound?.[2] ?? 0);
-      const fits = bound?.[1] === '<=' ? pageWidth <= rem * 16 : pageWidth >= rem * 16;
+      const bound = /(width|height) (<=|>=) ([\d.]+)rem/.exec(query);
+      const limit = Number(bound?.[3] ?? 0) * 16;
+      const size = bound?.[1] === 'width' ? pageWidth : pageHeight;
+      const fits = bound?.[2] === '<=' ? size <= limit : size >= limit;
       return {
         media: query,
         matches: bound !== null && fits,
@@ -146,7 +150,7 @@ export function mockLayout(width: number): void {
   });
   const root = document.documentElement;
   Object.defineProperty(document, 'scrollingElement', { value: root, configurable: true });
-  Object.defineProperty(root, 'clientHeight', { value: 900, configurable: true });
+  Object.defineProperty(root, 'clientHeight', { value: pageHeight, configurable: true });
   Object.defineProperty(root, 'clientWidth', { value: width, configurable: true });
   document.hasFocus = () => true;
   scrollPageTo(0);

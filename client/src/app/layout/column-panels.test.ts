@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { columnPanels } from './column-panels.ts';
+
+const routes = ['friends', 'notifications', 'interactions', undefined] as const;
+const modes = ['none', 'notifications', 'postform'] as const;
+
+test.each([
+  ['friends', 'notifications', ['server', 'suggestions'], ['notifications']],
+  ['notifications', 'notifications', ['server'], ['notificationKinds', 'suggestions']],
+  ['interactions', 'notifications', ['server'], ['suggestions']],
+  ['friends', 'postform', ['server', 'suggestions', 'notifications'], ['composer']],
+  ['notifications', 'postform', ['server', 'suggestions'], ['composer']],
+  ['friends', 'none', ['server', 'suggestions', 'notifications'], []],
+  ['interactions', 'none', ['server', 'suggestions'], []],
+] as const)('columnPanels: on %s with %s', (route, mode, sidebar, third) => {
+  expect(columnPanels({ route, mode, isHigh: true })).toEqual({ sidebar, third });
+});
+
+test('columnPanels: a low window has all panels in the third column', () => {
+  expect(columnPanels({ route: 'friends', mode: 'notifications', isHigh: false })).toEqual({
+    sidebar: [],
+    third: ['notifications', 'server', 'suggestions'],
+  });
+});
+
+test('columnPanels: shows no panel twice, and the third column is never empty', () => {
+  const conditions = fc.record({
+    route: fc.constantFrom(...routes),
+    mode: fc.constantFrom(...modes),
+    isHigh: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(conditions, (one) => {
+      const { sidebar, third } = columnPanels(one);
+      const all = [...sidebar, ...third];
+      expect(new Set(all).size).toBe(all.length);
+      expect(third.length > 0).toBe(one.mode !== 'none');
+    }),
+  );
+});
