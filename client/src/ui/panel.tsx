@@ -1,7 +1,10 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { withoutDirectionControls } from '#lib/direction-controls.ts';
 import styles from './panel.module.css';
 import { classNames } from './class-names.ts';
+
+/** What the header of the screen starts with, such as a button to go back. */
+export const HeadStartContext = createContext<ReactNode>(null);
 
 /**
  * Header of a panel: title at the start, actions at the end. Level 1 is for the main column, once
@@ -22,8 +25,10 @@ export function PanelHead({
   isSticky?: boolean;
 }) {
   const Heading = level === 1 ? 'h1' : 'h2';
+  const start = useContext(HeadStartContext);
   return (
     <header data-surface="panel" className={classNames(styles.head, isSticky && styles.sticky)}>
+      {level === 1 && start}
       <Heading
         className={styles.title}
         title={typeof title === 'string' ? withoutDirectionControls(title) : undefined}

@@ -5,9 +5,10 @@ import type { RouteParams } from '#lib/url/paths.ts';
 import { useCurrentSession, useSession } from '#session/session-context.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { EmptyNote } from '#ui/empty-note.tsx';
-import { Panel, PanelHead } from '#ui/panel.tsx';
+import { HeadStartContext, Panel, PanelHead } from '#ui/panel.tsx';
 import type { AppLocation } from '#components/router/history.ts';
 import { useDisplayedRoute, useRouter } from '#components/router/router-context.tsx';
+import { BackButton } from './back-button.tsx';
 import { accessRedirect } from './route-rules.ts';
 import { routes } from './routes.tsx';
 import type { Route } from '#components/router/screen.ts';
@@ -77,25 +78,29 @@ function AllowedScreen<Name extends keyof typeof routes>({
   );
 }
 
+const backButton = <BackButton />;
+
 /** Renders the screen of the current route. */
 export function CurrentScreen() {
   const { match, location } = useDisplayedRoute();
   if (match?.name === 'root') return null;
   return (
-    <Suspense>
-      {match ? (
-        <AllowedScreen
-          key={`${match.name} ${JSON.stringify(match.params)}`}
-          name={match.name}
-          params={match.params}
-          location={location}
-        />
-      ) : (
-        <>
-          <NotFound />
-          <Scroll rule={undefined} />
-        </>
-      )}
-    </Suspense>
+    <HeadStartContext value={backButton}>
+      <Suspense>
+        {match ? (
+          <AllowedScreen
+            key={`${match.name} ${JSON.stringify(match.params)}`}
+            name={match.name}
+            params={match.params}
+            location={location}
+          />
+        ) : (
+          <>
+            <NotFound />
+            <Scroll rule={undefined} />
+          </>
+        )}
+      </Suspense>
+    </HeadStartContext>
   );
 }

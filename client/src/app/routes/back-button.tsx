@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useDisplayedRoute, useRouter } from '#components/router/router-context.tsx';
+import { pathTo, type RouteName } from '#lib/url/paths.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import styles from './back-button.module.css';
+
+/** Screens at the top level of the navigation, and one that is left by itself. */
+const screensWithoutBack = new Set<RouteName>([
+  'friends',
+  'public-timeline',
+  'bubble-timeline',
+  'public-external-timeline',
+  'notifications',
+  'oauth-callback',
+]);
+
+/**
+ * Button in the header of a screen that returns to the screen before it. If the client was opened
+ * at this screen, it leads to the landing page.
+ */
+export function BackButton() {
+  const { t } = useLingui();
+  const router = useRouter();
+  const { location, match } = useDisplayedRoute();
+  if (match && screensWithoutBack.has(match.name)) return null;
+  return (
+    <IconButton
+      icon={ArrowLeft}
+      label={t`Back`}
+      isDirectional
+      className={styles.back}
+      onClick={() => {
+        if (location.index > 0) router.history.back();
+        else router.navigate({ href: pathTo('root') });
+      }}
+    />
+  );
+}
