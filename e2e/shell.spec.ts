@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { setDevicePreferences } from './pages/preferences.ts';
 import { register } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
+import { waitForFrames } from './pages/client.ts';
 
 const startOf = (place: Locator) => place.evaluate((element) => element.getBoundingClientRect().x);
 
@@ -132,4 +133,76 @@ test('Shell: the columns have the same position on every screen of a member [R-S
     `/notice/${status}`,
   ])
     expect.soft(await columns(path), path).toEqual(home);
+});
+
+test('Shell: the navigation of a member fits in a window 700 px high', async ({
+  startInstance,
+  openClient,
+}) => {
+  const instance = await startInstance(['--world', 'demo', '--no-throttle']);
+  const client = await openClient(instance);
+  const { page } = client;
+  await page.setViewportSize({ width: 1000, height: 700 });
+  await page.goto('/login');
+  await client.fillSignIn('mira', 'rookery');
+  await expect(page).toHaveURL(/\/main\/friends$/);
+  await expect(client.composer).toBeVisible();
+  const links = page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link');
+  await expect(links).toHaveCount(11);
+  const height = await links.first().evaluate((link) => link.getBoundingClientRect().height);
+  const last = await links.last().evaluate((link) => link.getBoundingClientRect().bottom);
+  /* The demo account is not locked: follow requests would be the twelfth link. */
+  expect(last + height).toBeLessThanOrEqual(700);
+});
+
+test('Shell: the header of a phone leaves on scroll down and returns on scroll up', async ({
+  startInstance,
+  openClient,
+}) => {
+  const instance = await startInstance(['--world', 'demo', '--no-throttle']);
+  const client = await openClient(instance);
+  const { page, main } = client;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/login');
+  await client.fillSignIn('mira', 'rookery');
+  await expect(page).toHaveURL(/\/main\/friends$/);
+  await expect(client.posts.nth(3)).toBeVisible();
+  const title = main.getByRole('button', { name: 'Home' });
+  const head = main.locator('header').first();
+  const bottom = () => head.evaluate((element) => element.getBoundingClientRect().bottom);
+  await expect.poll(bottom).toBe(48);
+  await page.mouse.move(200, 400);
+  const scroll = async (distance: number): Promise<void> => {
+    for (let step = 0; step < 4; step += 1) {
+      await page.mouse.wheel(0, distance / 4);
+      await waitForFrames(page);
+    }
+  };
+  await scroll(600);
+  await expect.poll(bottom).toBeLessThanOrEqual(0);
+  await scroll(-60);
+  await expect.poll(bottom).toBe(48);
+  await scroll(600);
+  await expect.poll(bottom).toBeLessThanOrEqual(0);
+  await page.keyboard.press('Shift+Tab');
+  await title.focus();
+  await expect.poll(bottom).toBe(48);
+  await scroll(600);
+  await expect(title).toBeInViewport();
+});
+
+test('Shell: the bottom bar of a phone leaves while a text field has the focus', async ({
+  openClient,
+}) => {
+  const { page, main } = await openClient();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/login');
+  const bar = page.getByRole('navigation', { name: 'Shortcuts' });
+  await expect(bar.getByRole('link', { name: 'Create account' })).toBeVisible();
+  await main.getByLabel('Username').focus();
+  await expect(bar).toBeHidden();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(bar).toBeVisible();
+  await bar.getByRole('link', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(/\/registration$/);
 });

@@ -201,7 +201,7 @@ test('Registration: a new user registers, signs in, uses the client and signs ou
 
   await test.step('searches a hashtag and follows it', async () => {
     await jun.post('Up early for this #heronwatch');
-    await activateByKeyboard(page, page.getByRole('link', { name: 'Explore' }));
+    await activateByKeyboard(page, page.getByRole('link', { name: 'Search' }));
     await type(page, main.getByRole('searchbox'), 'heronwatch');
     await page.keyboard.press('Enter');
     await activateByKeyboard(page, main.getByRole('button', { name: /^Hashtags/ }));

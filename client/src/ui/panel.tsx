@@ -27,7 +27,11 @@ export function PanelHead({
   const Heading = level === 1 ? 'h1' : 'h2';
   const start = useContext(HeadStartContext);
   return (
-    <header data-surface="panel" className={classNames(styles.head, isSticky && styles.sticky)}>
+    <header
+      data-surface="panel"
+      data-screen-head={(level === 1 && isSticky) || undefined}
+      className={classNames(styles.head, isSticky && styles.sticky)}
+    >
       {level === 1 && start}
       <Heading
         className={styles.title}

@@ -82,9 +82,11 @@ export function Layout() {
     <Shell
       isReversed={isReversed}
       topBar={
-        <LazyBoundary>
-          <TopBarContent />
-        </LazyBoundary>
+        (!isMobile || viewerId === null) && (
+          <LazyBoundary>
+            <TopBarContent />
+          </LazyBoundary>
+        )
       }
       hasScrollingHeaders={hasScrollingHeaders}
       hasScrollbars={hasScrollbars}

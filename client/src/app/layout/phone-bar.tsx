@@ -1,132 +1,28 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import PenLine from 'lucide-react/icons/pen-line';
 import Search from 'lucide-react/icons/search';
 import { useEffect, useEffectEvent, useState } from 'react';
-import House from 'lucide-react/icons/house';
-import Lightbulb from 'lucide-react/icons/lightbulb';
-import LogIn from 'lucide-react/icons/log-in';
-import Settings from 'lucide-react/icons/settings';
 import { useStore } from 'zustand';
 import { useUnreadAnnouncements } from '#components/instance/use-unread-announcements.ts';
 import { pathTo } from '#lib/url/paths.ts';
 import { openWindow } from '#components/windows/open-windows.ts';
-import { timelineAt, timelinePath } from '#components/timeline/timeline-rows.ts';
+import { timelineAt } from '#components/timeline/timeline-rows.ts';
 import { useSession } from '#session/session-context.ts';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { useRow } from '#store/use-row.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { useOpenSettings } from '#components/windows/use-open-window.ts';
-import { useInstanceOptions } from '#session/instance/use-instance-options.ts';
-import { AccountSwitch } from '#app/layout/account-switch.tsx';
-import { NavPanel } from '#app/shell/nav-panel.tsx';
-import type { ActionEntry, NavEntry } from '#app/shell/nav-entry.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { HideHead } from '#app/shell/hide-head.ts';
 import { useDestination } from '#components/router/router-context.tsx';
 import { BottomBar } from '../shell/bottom-bar.tsx';
 import { SideDrawer } from '#app/shell/side-drawer.tsx';
-import { useIsVisitorOfPrivateInstance, useNavEntries } from './use-nav-entries.ts';
+import { DrawerContent } from './drawer-content.tsx';
+import { useNavEntries } from './use-nav-entries.ts';
 import { useNotificationsEntry, useStaffEntries } from './use-member-entries.ts';
 import { NotificationsPanel } from './lazy-components.ts';
 import styles from './notifications-drawer.module.css';
-import { CurrentMemberCard } from './member-card.tsx';
-import { useSignOut } from './use-sign-out.tsx';
-
-/** Shows the instance's logo and name in place of the member's card. */
-function Visitor() {
-  const name = useStore(useSession().instance, ({ info }) => info.name);
-  const { logo } = useInstanceOptions();
-  return (
-    <div className={styles.visitor}>
-      <img src={logo} alt="" width={40} height={40} />
-      <span className={styles.name}>{name || 'Rookery'}</span>
-      <AccountSwitch />
-    </div>
-  );
-}
-
-/** Content of the mobile side drawer, in the order of the navigation panel. */
-function DrawerContent({
-  lastTimeline,
-  onClose,
-}: {
-  /** Path of the last visited timeline. */
-  lastTimeline: string | undefined;
-  onClose: () => void;
-}) {
-  const { t } = useLingui();
-  const session = useSession();
-  const { viewerId, instance } = session;
-  const isMember = viewerId !== null;
-  const isShutOut = useIsVisitorOfPrivateInstance();
-  const suggests = useStore(instance, ({ info }) => info.suggestionsEnabled);
-  const known = new Map(useNavEntries().map((entry) => [entry.id, entry]));
-  const staff = useStaffEntries(onClose);
-  const openSettings = useOpenSettings();
-  const { pathname } = useDestination();
-  const signOutEntry = useSignOut();
-
-  const createEntry = (
-    id: string,
-    label: string,
-    icon: NavEntry['icon'],
-    href: string,
-  ): NavEntry => ({
-    id,
-    label,
-    icon,
-    href,
-    isActive: pathname === href,
-  });
-  const defaultPath = timelinePath(isMember ? 'friends' : 'public');
-  const timelines = createEntry('timelines', t`Timelines`, House, lastTimeline ?? defaultPath);
-  const settings: ActionEntry = {
-    id: 'settings',
-    label: t`Settings`,
-    icon: Settings,
-    opensDialog: true,
-    onPress: () => {
-      onClose();
-      openSettings('general');
-    },
-  };
-  const places: readonly (NavEntry | false | undefined)[] = [
-    !isMember && createEntry('login', t`Log in`, LogIn, pathTo('login')),
-    !isShutOut && timelines,
-    known.get('direct'),
-    known.get('interactions'),
-    known.get('bookmarks'),
-    known.get('lists'),
-    known.get('search'),
-    isMember &&
-      suggests &&
-      createEntry('who-to-follow', t`Who to follow`, Lightbulb, pathTo('who-to-follow')),
-    known.get('follow-requests'),
-    known.get('announcements'),
-  ];
-  const others: readonly (NavEntry | ActionEntry | false | undefined)[] = [
-    settings,
-    known.get('about'),
-    ...staff,
-    isMember && signOutEntry,
-  ];
-  return (
-    <>
-      {isMember ? (
-        <CurrentMemberCard id={viewerId}>
-          <AccountSwitch />
-        </CurrentMemberCard>
-      ) : (
-        <Visitor />
-      )}
-      <NavPanel
-        groups={[places, others].map((entries) =>
-          entries.filter((entry) => entry !== false && entry !== undefined),
-        )}
-        onNavigate={onClose}
-      />
-    </>
-  );
-}
+import { useOtherAccounts } from './use-other-accounts.ts';
 
 /**
  * Mobile notifications drawer. Closing it in any way marks its notifications as seen (R-SHELL-013);
@@ -157,7 +53,30 @@ function NotificationsDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: ()
   );
 }
 
-/** Mobile bottom bar: menu, home, new post, search, notifications. */
+/** What a visitor can do first, in place of the entries of a member. */
+function VisitorLinks() {
+  const canRegister = useStore(useSession().instance, ({ info }) => info.registrationOpen);
+  return (
+    <>
+      {canRegister && (
+        <AppLink
+          href={pathTo('registration')}
+          className={buttonClass('primary', 'medium', styles.link)}
+        >
+          <Trans>Create account</Trans>
+        </AppLink>
+      )}
+      <AppLink href={pathTo('login')} className={buttonClass('quiet', 'medium', styles.link)}>
+        <Trans>Log in</Trans>
+      </AppLink>
+    </>
+  );
+}
+
+/**
+ * Mobile bottom bar: menu, home, new post, search, notifications; for visitors menu, registration
+ * and login. The menu has a dot while something waits that is reached by it.
+ */
 export function PhoneBar() {
   const { t } = useLingui();
   const session = useSession();
@@ -168,9 +87,10 @@ export function PhoneBar() {
   /* The last visited timeline, of this viewer (R-SHELL-016). */
   const [last, setLast] = useState<{ viewerId: string | null; path: string }>();
   const [home] = useNavEntries();
-  const { href, ...bell } = useNotificationsEntry();
-  const isShutOut = useIsVisitorOfPrivateInstance();
+  const { href: _, ...bell } = useNotificationsEntry();
   const unread = useUnreadAnnouncements();
+  const accounts = useOtherAccounts();
+  const staff = useStaffEntries();
   const drawer = open?.place === pathname ? open.drawer : undefined;
   const composeEntry = {
     id: 'write',
@@ -188,21 +108,33 @@ export function PhoneBar() {
   if (timelineAt(pathname) && (last?.path !== pathname || last.viewerId !== viewerId))
     setLast({ viewerId, path: pathname });
   const close = (): void => setOpen(undefined);
+  const waiting = [
+    ...(unread > 0 ? [t`unread announcements`] : []),
+    ...(accounts.unread > 0 ? [t`unread notifications in other accounts`] : []),
+    ...staff
+      .filter(({ badge = 0 }) => badge > 0)
+      .map(({ label, badgeLabel = '' }) => `${label}: ${badgeLabel}`),
+  ];
   return (
     <>
+      <HideHead key={pathname} />
       <BottomBar
         onOpenMenu={() => setOpen({ drawer: 'menu', place: pathname })}
-        hasMenuDot={unread > 0}
-        {...(unread > 0 && { menuLabel: t`Menu, unread announcements` })}
-        entries={[
-          ...(home ? [home] : []),
-          ...(viewerId === null ? [] : [composeEntry]),
-          ...(isShutOut
+        hasMenuDot={waiting.length > 0}
+        menuLabel={[t`Menu`, ...waiting].join(', ')}
+        entries={
+          viewerId === null
             ? []
-            : [{ id: 'search', label: t`Search`, icon: Search, href: pathTo('search') }]),
-          viewerId === null ? { ...bell, href } : notificationsEntry,
-        ]}
-      />
+            : [
+                ...(home ? [home] : []),
+                composeEntry,
+                { id: 'search', label: t`Search`, icon: Search, href: pathTo('search') },
+                notificationsEntry,
+              ]
+        }
+      >
+        {viewerId === null && <VisitorLinks />}
+      </BottomBar>
       <SideDrawer isOpen={drawer === 'menu'} onClose={close} label={t`Menu`}>
         <DrawerContent
           lastTimeline={last?.viewerId === viewerId ? last.path : undefined}

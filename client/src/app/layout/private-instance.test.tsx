@@ -59,7 +59,7 @@ describe('Layout: hides search, timelines and navigation from a visitor of a pri
     expect(screen.queryByRole('navigation', { name: 'Main navigation' })).toBeNull();
     expect(screen.queryByRole('navigation', { name: 'Timelines' })).toBeNull();
     expect(screen.queryByRole('feed')).toBeNull();
-    expect(screen.queryByRole('link', { name: 'Search' })).toBeNull();
+    expect(screen.queryByRole('link', { name: /Search|Explore/ })).toBeNull();
     expect(screen.queryByRole('search')).toBeNull();
     for (const name of ['Home', 'Local', 'Bubble', 'Federated']) {
       expect(screen.queryByRole('link', { name })).toBeNull();
@@ -75,8 +75,9 @@ test('LoginScreen: does not call a public instance private', async () => {
 });
 
 test('PhoneBar: offers search if the instance is not private [R-SHELL-033]', async () => {
-  await renderApp({ width: 390 });
-  await screen.findByRole('link', { name: 'Search' });
+  const { user } = await renderApp({ width: 390 });
+  await user.click(await screen.findByRole('button', { name: 'Menu' }));
+  await screen.findByRole('link', { name: 'Explore' });
 });
 
 test('Layout: shows everything to a member of a private instance [R-ROLE-010]', async () => {

@@ -1,19 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useDisplayedRoute, useRouter } from '#components/router/router-context.tsx';
-import { pathTo, type RouteName } from '#lib/url/paths.ts';
+import { pathTo } from '#lib/url/paths.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import styles from './back-button.module.css';
-
-/** Screens at the top level of the navigation, and one that is left by itself. */
-const screensWithoutBack = new Set<RouteName>([
-  'friends',
-  'public-timeline',
-  'bubble-timeline',
-  'public-external-timeline',
-  'notifications',
-  'oauth-callback',
-]);
+import styles from './current-screen.module.css';
 
 /**
  * Button in the header of a screen that returns to the screen before it. If the client was opened
@@ -22,8 +12,7 @@ const screensWithoutBack = new Set<RouteName>([
 export function BackButton() {
   const { t } = useLingui();
   const router = useRouter();
-  const { location, match } = useDisplayedRoute();
-  if (match && screensWithoutBack.has(match.name)) return null;
+  const { location } = useDisplayedRoute();
   return (
     <IconButton
       icon={ArrowLeft}

@@ -1,35 +1,16 @@
 import { createElement, Suspense, useEffect, useLayoutEffect } from 'react';
 import { useStore } from 'zustand';
-import { Trans } from '@lingui/react/macro';
-import type { RouteParams } from '#lib/url/paths.ts';
+import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
+import { lazyPart } from '#components/chunk/lazy-part.tsx';
+import type { RouteName, RouteParams } from '#lib/url/paths.ts';
 import { useCurrentSession, useSession } from '#session/session-context.ts';
-import { AppLink } from '#ui/app-link.tsx';
-import { EmptyNote } from '#ui/empty-note.tsx';
-import { HeadStartContext, Panel, PanelHead } from '#ui/panel.tsx';
+import { HeadStartContext } from '#ui/panel.tsx';
 import type { AppLocation } from '#components/router/history.ts';
 import { useDisplayedRoute, useRouter } from '#components/router/router-context.tsx';
-import { BackButton } from './back-button.tsx';
 import { accessRedirect } from './route-rules.ts';
-import { routes } from './routes.tsx';
+import { NotFound, routes } from './routes.tsx';
 import type { Route } from '#components/router/screen.ts';
-
-/** Screen for unknown addresses. */
-function NotFound() {
-  return (
-    <Panel>
-      <PanelHead level={1} title={<Trans>Not found</Trans>} />
-      <EmptyNote
-        action={
-          <AppLink href="/">
-            <Trans>Go to the start page</Trans>
-          </AppLink>
-        }
-      >
-        <Trans>This page doesn’t exist.</Trans>
-      </EmptyNote>
-    </Panel>
-  );
-}
+import styles from './current-screen.module.css';
 
 /** Scrolls the page when a screen has rendered. */
 function Scroll({ rule }: { rule: Route<never>['scroll'] }) {
@@ -78,14 +59,30 @@ function AllowedScreen<Name extends keyof typeof routes>({
   );
 }
 
-const backButton = <BackButton />;
+const BackButton = lazyPart('BackButton', () => import('./back-button.tsx'));
+
+/** Screens at the top level of the navigation, and one that is left by itself. */
+const screensWithoutBack = new Set<RouteName | undefined>([
+  'friends',
+  'public-timeline',
+  'bubble-timeline',
+  'public-external-timeline',
+  'notifications',
+  'oauth-callback',
+]);
+
+const backButton = (
+  <LazyBoundary fallback={<span className={styles.back} />}>
+    <BackButton />
+  </LazyBoundary>
+);
 
 /** Renders the screen of the current route. */
 export function CurrentScreen() {
   const { match, location } = useDisplayedRoute();
   if (match?.name === 'root') return null;
   return (
-    <HeadStartContext value={backButton}>
+    <HeadStartContext value={!screensWithoutBack.has(match?.name) && backButton}>
       <Suspense>
         {match ? (
           <AllowedScreen

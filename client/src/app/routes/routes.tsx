@@ -16,6 +16,9 @@ export const Conversation = lazyScreen(
   () => import('#features/conversation/conversation-screen.tsx'),
 );
 
+/** Shown for addresses without a route. */
+export const NotFound = lazyScreen('NotFoundScreen', () => import('./not-found-screen.tsx'));
+
 const UnknownTimeline = lazyScreen(
   'UnknownTimelineScreen',
   () => import('#features/timeline/unknown-timeline-screen.tsx'),

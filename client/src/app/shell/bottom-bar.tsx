@@ -1,29 +1,37 @@
 import { useLingui } from '@lingui/react/macro';
 import Menu from 'lucide-react/icons/menu';
+import type { ReactNode } from 'react';
 import { IconButton } from '#ui/icon-button.tsx';
 import type { NavEntry, ActionEntry } from './nav-entry.ts';
 import { NavIcon } from './nav-icon.tsx';
 import styles from './bottom-bar.module.css';
+import { useIsTyping } from './use-is-typing.ts';
 
 /** Entry of the bottom bar. `isMain` renders it in the accent colour, for the new post. */
 export type BottomBarEntry = (NavEntry | ActionEntry) & { readonly isMain?: boolean };
 
-/** Mobile bottom bar: menu, then entries. Shown up to 50rem. */
+/**
+ * Mobile bottom bar: menu, then entries or `children`. Shown up to 50rem, but not while a text field
+ * has the focus, since the on-screen keyboard leaves little space.
+ */
 export function BottomBar({
-  entries,
+  entries = [],
+  children,
   onOpenMenu,
   hasMenuDot = false,
   menuLabel,
 }: {
-  entries: readonly BottomBarEntry[];
+  entries?: readonly BottomBarEntry[];
+  children?: ReactNode;
   onOpenMenu: () => void;
   /** Marks unread content in the menu; `menuLabel` must say so. */
   hasMenuDot?: boolean;
   menuLabel?: string;
 }) {
   const { t } = useLingui();
+  const isTyping = useIsTyping();
   return (
-    <nav aria-label={t`Shortcuts`} className={styles.bar} data-surface="topBar">
+    <nav aria-label={t`Shortcuts`} hidden={isTyping} className={styles.bar} data-surface="topBar">
       <IconButton
         icon={Menu}
         label={menuLabel ?? t`Menu`}
@@ -39,6 +47,7 @@ export function BottomBar({
           className={entry.isMain ? `${styles.item} ${styles.main}` : styles.item}
         />
       ))}
+      {children}
     </nav>
   );
 }

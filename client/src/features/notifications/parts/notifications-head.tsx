@@ -81,7 +81,7 @@ export function NotificationsHead({
   const { attempt, failure, dismiss } = useAttempt(() => notifications.markAllSeen());
   const reason = failure === undefined ? '' : i18n._(errorMessage(failure));
   return (
-    <div className={styles.head}>
+    <div data-screen-head={level === 1 || undefined} className={styles.head}>
       <PanelHead
         isSticky={false}
         level={level}

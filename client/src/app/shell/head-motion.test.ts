@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { type HeadMotion, restAt, scrollTo } from './head-motion.ts';
+
+const hiddenAfter = (...tops: readonly number[]): boolean =>
+  tops.reduce<HeadMotion>(scrollTo, restAt(0)).isHidden;
+
+test.each([
+  ['stays at the top', [40], false],
+  ['leaves on scroll down', [40, 80], true],
+  ['stays while a finger trembles', [200, 210, 205, 215], true],
+  ['returns on scroll up', [200, 190], false],
+  ['does not return on a tiny move up', [200, 195], true],
+  ['stays away on the way down after that', [200, 195, 230], true],
+  ['returns at the top', [200, 196, 30], false],
+] as const)('scrollTo: the header %s', (_, tops, isHidden) => {
+  expect(hiddenAfter(...tops)).toBe(isHidden);
+});
+
+test('scrollTo: the header needs a distance to leave again after it has returned', () => {
+  expect(hiddenAfter(200, 150, 160)).toBe(false);
+  expect(hiddenAfter(200, 150, 160, 180)).toBe(true);
+});

@@ -1,0 +1,60 @@
+import { useEffect } from 'react';
+import { headHidden } from '#ui/head-visibility.ts';
+import { restAt, scrollTo } from './head-motion.ts';
+
+/**
+ * Milliseconds after which a scroll is no longer the consequence of an input: lists correct the
+ * position by themselves, which must not move the header.
+ */
+const inputMs = 250;
+
+const inputEvents = ['wheel', 'touchmove', 'keydown'] as const;
+
+/**
+ * Hides the header of the screen on scroll down and shows it on scroll up, by `data-head-hidden` of
+ * the document. It does not leave while the keyboard focus is in it. Needs the screen as its key, so
+ * that the header returns when another one opens.
+ */
+export function HideHead(): null {
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    let motion = restAt(window.scrollY);
+    let inputAt = -inputMs;
+    const show = (isHidden: boolean): void => {
+      if (headHidden.getState() === isHidden) return;
+      headHidden.setState(isHidden, true);
+      if (isHidden) dataset['headHidden'] = '';
+      else delete dataset['headHidden'];
+    };
+    const rest = (): void => {
+      motion = restAt(window.scrollY);
+      show(false);
+    };
+    const handleInput = ({ timeStamp }: Event): void => {
+      inputAt = timeStamp;
+    };
+    const handleScroll = ({ timeStamp }: Event): void => {
+      const { scrollY } = window;
+      if (timeStamp - inputAt > inputMs) motion = { ...motion, top: scrollY, turn: scrollY };
+      else {
+        inputAt = timeStamp;
+        motion = scrollTo(motion, scrollY);
+      }
+      if (document.querySelector('[data-screen-head] :focus-visible')) rest();
+      else show(motion.isHidden && scrollY > 0);
+    };
+    const handleFocus = ({ target }: Event): void => {
+      if (target instanceof Element && target.closest('[data-screen-head]')) rest();
+    };
+    const controller = new AbortController();
+    const options = { signal: controller.signal, passive: true };
+    for (const name of inputEvents) window.addEventListener(name, handleInput, options);
+    window.addEventListener('scroll', handleScroll, options);
+    document.addEventListener('focusin', handleFocus, options);
+    return () => {
+      controller.abort();
+      show(false);
+    };
+  }, []);
+  return null;
+}
