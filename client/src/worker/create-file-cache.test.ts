@@ -150,3 +150,35 @@ test('createFileCache: waits 4 seconds for the first byte; does not abort a resp
   await vi.advanceTimersByTimeAsync(4000);
   expect(await pendingText).toBe('kept');
 });
+
+/** A response whose body can be asked whether it was cancelled. */
+function createCancellable(status: number) {
+  const cancel = vi.fn();
+  const body = new ReadableStream({ cancel }, { highWaterMark: 0 });
+  const headers = { 'content-type': 'text/html' };
+  return { cancel, response: new Response(body, { status, headers }) };
+}
+
+test('createFileCache: cancels the page that a server sends for a missing file', async () => {
+  const { cancel, response } = createCancellable(200);
+  fetched.mockResolvedValueOnce(response);
+  await files.keep(['/assets/gone.js'], false);
+  expect(cancel).toHaveBeenCalledOnce();
+});
+
+test('createFileCache: cancels an error for which it serves the cached page', async () => {
+  fetched.mockResolvedValueOnce(page('kept'));
+  await responseText('page', '/');
+  const { cancel, response } = createCancellable(502);
+  fetched.mockResolvedValueOnce(response);
+  expect(await responseText('page', '/')).toBe('kept');
+  expect(cancel).toHaveBeenCalledOnce();
+});
+
+test('createFileCache: a client that cancels a missing file ends its request', async () => {
+  const { cancel, response } = createCancellable(200);
+  fetched.mockResolvedValueOnce(response);
+  const served = await files.file(ask('/assets/gone.js'), () => undefined);
+  await served.body?.cancel();
+  expect(cancel).toHaveBeenCalledOnce();
+});

@@ -36,11 +36,17 @@ const cachedResponse = async (
 const cacheLater = (after: RunAfter, caching: Promise<unknown>): void =>
   after(caching.catch(() => undefined));
 
-const cachePage = async (response: Response): Promise<void> => {
-  const isPage =
-    response.status === 200 && (response.headers.get('content-type') ?? '').startsWith('text/html');
-  if (isPage && !response.redirected) await (await caches.open(pageCache)).put(pageKey, response);
-};
+/** Returns true if the response can be cached as the page. */
+const isPage = (response: Response): boolean =>
+  response.status === 200 &&
+  !response.redirected &&
+  (response.headers.get('content-type') ?? '').startsWith('text/html');
+
+const cachePage = async (response: Response): Promise<void> =>
+  (await caches.open(pageCache)).put(pageKey, response);
+
+/** Cancels a body that nobody reads: unread, it keeps its request open. */
+const discard = async (response: Response): Promise<void> => response.body?.cancel();
 
 /** Returns the languages of the messages cached so far. */
 async function cachedLanguages(): Promise<readonly string[]> {
@@ -53,14 +59,19 @@ async function cachedLanguages(): Promise<readonly string[]> {
 export function createFileCache(build: string, built: BuiltFiles) {
   const ownCache = prefix + build;
 
-  const put = async (path: string, response: Response): Promise<void> => {
-    if (isExpectedFile(path, response)) await (await caches.open(ownCache)).put(path, response);
+  const put = async (path: string, response: Response): Promise<void> =>
+    (await caches.open(ownCache)).put(path, response);
+
+  /** Fetches and caches a file. A server that lacks it may respond with its page. */
+  const cacheFile = async (path: string): Promise<void> => {
+    const response = await fetch(path);
+    if (isExpectedFile(path, response)) await put(path, response);
+    else await discard(response);
   };
-  const cacheFile = async (path: string): Promise<void> => put(path, await fetch(path));
 
   const fetchFile = async (path: string, after: RunAfter): Promise<Response> => {
     const response = await fetch(path);
-    cacheLater(after, put(path, response.clone()));
+    if (isExpectedFile(path, response)) cacheLater(after, put(path, response.clone()));
     return response;
   };
 
@@ -71,7 +82,8 @@ export function createFileCache(build: string, built: BuiltFiles) {
       const files = filesOfPage(await page.clone().text());
       const words = messageFilesOf(files, built, await cachedLanguages());
       await Promise.all([...files, ...words, ...rescueFiles].map(cacheFile));
-      await cachePage(page);
+      if (isPage(page)) await cachePage(page);
+      else await discard(page);
     },
 
     /** Deletes builds that no tab can have open any more. */
@@ -108,8 +120,11 @@ export function createFileCache(build: string, built: BuiltFiles) {
       const timer = cached && setTimeout(() => timeout.abort(), networkTimeoutMs);
       try {
         const response = await fetch(request, { signal: timeout.signal });
-        if (cached && response.status >= 500) return cached;
-        if (new URL(request.url).pathname === pageKey)
+        if (cached && response.status >= 500) {
+          after(discard(response));
+          return cached;
+        }
+        if (new URL(request.url).pathname === pageKey && isPage(response))
           cacheLater(after, cachePage(response.clone()));
         return response;
       } catch (error) {
