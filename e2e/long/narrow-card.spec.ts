@@ -120,17 +120,16 @@ test('Status card: the accounts that reblogged and favourited are distinguishabl
   const client = await openClient();
   await client.page.setViewportSize({ width: 390, height: 844 });
   await client.page.goto(`/notice/${id}`);
-  const pictures = (name: RegExp) =>
-    client.posts
-      .getByRole('button', { name })
-      .locator('xpath=ancestor::div[.//img][1]')
-      .getByRole('link');
-  const [repeaters, likers] = [pictures(/^9 repeats$/), pictures(/^9 likes$/)];
+  await client.posts.getByRole('button', { name: '9 repeats' }).click();
+  await client.posts.getByRole('button', { name: '9 likes' }).click();
+  const pictures = (label: string) =>
+    client.posts.getByText(label, { exact: true }).locator('xpath=..').getByRole('link');
+  const [repeaters, likers] = [pictures('Repeated by'), pictures('Liked by')];
   await expect(repeaters).toHaveCount(9);
   await expect(likers).toHaveCount(9);
   const [upper, lower] = [await boxOf(repeaters.first()), await boxOf(repeaters.last())];
   expect(lower.top, 'they take two lines').toBeGreaterThan(upper.top);
-  const between = (await boxOf(client.posts.getByRole('button', { name: '9 likes' }))).top;
+  const between = (await boxOf(likers.first())).top;
   const gapOfLines = lower.top - upper.bottom;
   expect(between - lower.bottom, 'a wider gap').toBeGreaterThan(gapOfLines + 6);
 });

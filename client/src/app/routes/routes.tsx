@@ -1,3 +1,8 @@
+import {
+  FocusedDetails,
+  RepliesLine,
+  ReplyPrompt,
+} from '#components/status/parts/lazy-status-parts.ts';
 import { lazyPart } from '#components/chunk/lazy-part.tsx';
 import type { RouteName } from '#lib/url/paths.ts';
 import { timelineKinds } from '#session/feeds/timeline-kinds.ts';
@@ -11,10 +16,15 @@ function lazyScreen<const Name extends string, P extends object>(
 }
 
 /** Preloaded after the start, as most users open it next. */
-export const Conversation = lazyScreen(
-  'ConversationScreen',
-  () => import('#features/conversation/conversation-screen.tsx'),
-);
+export const Conversation = lazyScreen('ConversationScreen', async () => {
+  const [screen] = await Promise.all([
+    import('#features/conversation/conversation-screen.tsx'),
+    FocusedDetails.preload(),
+    RepliesLine.preload(),
+    ReplyPrompt.preload(),
+  ]);
+  return screen;
+});
 
 /** Shown for addresses without a route. */
 export const NotFound = lazyScreen('NotFoundScreen', () => import('./not-found-screen.tsx'));

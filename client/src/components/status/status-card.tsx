@@ -18,9 +18,9 @@ import { focusEnclosingArticle } from '#ui/focus/return-focus.ts';
 import type { StatusContext } from '#components/card/status-action.ts';
 import { useUiFlag } from '#components/card/use-ui-flag.ts';
 import { type CardVariant, StatusSlotsContext } from './card-options.ts';
-import { ContextLine, DirectLine, ReblogLine, RepliesLine } from './parts/context-lines.tsx';
+import { ContextLine, DirectLine, ReblogLine } from './parts/context-lines.tsx';
 import { FoldedLine } from './parts/folded-line.tsx';
-import { StatusPeopleRows } from './parts/lazy-status-parts.ts';
+import { FocusedDetails, RepliesLine, ReplyPrompt } from './parts/lazy-status-parts.ts';
 import { StatusActions } from './parts/status-actions.tsx';
 import { StatusBody } from './parts/status-body.tsx';
 import { StatusHeader } from './parts/status-header.tsx';
@@ -88,6 +88,7 @@ function OpenCard({
   const { t } = useLingui();
   const { status, viewer } = facts;
   const isCompact = variant === 'compact';
+  const isFocused = variant === 'focused';
   if (isDeleted) {
     return (
       <p id={nameId} className={styles.folded}>
@@ -107,7 +108,13 @@ function OpenCard({
         <Avatar src={author?.avatar} size={isCompact ? 32 : 48} />
       </AppLink>
       <div ref={focusEnclosingArticle} className={styles.body}>
-        <StatusHeader cardId={id} status={status} author={author} nameId={nameId} />
+        <StatusHeader
+          cardId={id}
+          status={status}
+          author={author}
+          nameId={nameId}
+          isFocused={isFocused}
+        />
         <ContextLine
           status={status}
           isCompact={isCompact}
@@ -125,17 +132,22 @@ function OpenCard({
           <StatusReactions
             status={status}
             viewer={viewer}
-            isFocused={variant === 'focused'}
+            isFocused={isFocused}
             actions={actions}
           />
         )}
-        {variant === 'focused' && (
+        {isFocused ? (
           <LazyBoundary>
-            <StatusPeopleRows status={status} />
+            <FocusedDetails status={status} replyIds={replyIds} />
           </LazyBoundary>
+        ) : (
+          replyIds.length > 0 && (
+            <LazyBoundary>
+              <RepliesLine ids={replyIds} />
+            </LazyBoundary>
+          )
         )}
-        {replyIds.length > 0 && <RepliesLine ids={replyIds} />}
-        <StatusActions facts={facts} actions={actions} />
+        <StatusActions facts={facts} actions={actions} isFocused={isFocused} />
       </div>
     </>
   );
@@ -167,9 +179,10 @@ function KnownCard({
 }) {
   const facts = useStatusContext(status);
   const author = useRow(useSession().tables.accounts, status.accountId);
+  const isFocused = variant === 'focused';
   const verdict = useFilterVerdict(status, outer.accountId, {
     profileOf,
-    isFocus: variant === 'focused',
+    isFocus: isFocused,
     isCompact: variant === 'compact',
     isInConversation,
   });
@@ -201,7 +214,7 @@ function KnownCard({
       aria-posinset={index}
       aria-setsize={size}
       data-status={id}
-      data-surface={variant === 'focused' ? 'selectedPost' : undefined}
+      data-surface={isFocused ? 'selectedPost' : undefined}
     >
       {outer.reblogId && !isFolded && !isDeleted && <ReblogLine accountId={outer.accountId} />}
       {status.visibility === 'direct' && !isFolded && !isDeleted && <DirectLine status={status} />}
@@ -226,6 +239,11 @@ function KnownCard({
           isBelowParent={isBelowParent}
           isDeleted={isDeleted}
         />
+      )}
+      {isFocused && facts.isMember && !hasOpenForm && !isFolded && !isDeleted && (
+        <LazyBoundary>
+          <ReplyPrompt author={author} actions={actions} />
+        </LazyBoundary>
       )}
       {/* An open reply form stays, even if the status is deleted or folded. */}
       {Below && (

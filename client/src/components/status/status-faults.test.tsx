@@ -160,8 +160,13 @@ const pointAt =
   async ({ user }: Shown): Promise<void> =>
     user.hover(await screen.findByRole('button', { name }));
 
-const readClosely = ({ redraw }: Shown): Promise<void> =>
-  Promise.resolve(redraw({ variant: 'focused' }));
+/** Opens the list behind a count of the main status of a conversation. */
+const openList =
+  (name: RegExp) =>
+  async ({ redraw, user }: Shown): Promise<void> => {
+    redraw({ variant: 'focused' });
+    await user.click(await screen.findByRole('button', { name }));
+  };
 
 const queries: Readonly<Record<string, QueryCase>> = {
   'edit history': {
@@ -186,19 +191,13 @@ const queries: Readonly<Record<string, QueryCase>> = {
   },
   'accounts that favourited': {
     call: /\/favourited_by\b/,
-    open: readClosely,
-    seen: async (shown) => {
-      await pointAt(/^1 like$/)(shown);
-      await screen.findByText('Ines');
-    },
+    open: openList(/^1 like$/),
+    seen: () => screen.findByRole('img', { name: 'Ines' }),
   },
   'accounts that reblogged': {
     call: /\/reblogged_by\b/,
-    open: readClosely,
-    seen: async (shown) => {
-      await pointAt(/^1 repeat$/)(shown);
-      await screen.findByText('Ines');
-    },
+    open: openList(/^1 repeat$/),
+    seen: () => screen.findByRole('img', { name: 'Ines' }),
   },
 };
 

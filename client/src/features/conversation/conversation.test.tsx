@@ -30,10 +30,14 @@ describe('Conversation', () => {
   });
 
   test('lists the replies of each status [R-STATUS-010]', async () => {
-    await openConversation(await createConversation(), 'root');
+    const { user } = await openConversation(await createConversation(), 'root');
     await screen.findByText('words of four!');
-    const [root] = screen.getAllByRole('article');
+    const [root, ...others] = screen.getAllByRole('article');
+    await user.click(await within(root ?? document.body).findByRole('button', { name: /repl/ }));
     expect(within(root ?? document.body).getByText('Replies:')).toBeTruthy();
+    await waitFor(() =>
+      expect(others.some((one) => within(one).queryByText('Replies:'))).toBe(true),
+    );
   });
 
   test('shows the original once when opened by a reblog [R-CONV-010]', async () => {

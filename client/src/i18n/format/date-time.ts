@@ -12,9 +12,17 @@ function formatterOf(options: Intl.DateTimeFormatOptions): (locale: string) => I
   return memoiseByLocale((locale) => new Intl.DateTimeFormat(locale, options));
 }
 
-/** `full`: with weekday and seconds. `dateTime`: a date and minutes. `date`, `time`: one of them. */
+/** `full`: with weekday and seconds. `weekday`: a date with a short weekday, and minutes. `dateTime`: a date and minutes. `date`, `time`: one of them. */
 const formatters = {
   full: formatterOf({ dateStyle: 'full', timeStyle: 'medium' }),
+  weekday: formatterOf({
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  }),
   dateTime: formatterOf({ dateStyle: 'medium', timeStyle: 'short' }),
   date: formatterOf({ dateStyle: 'medium' }),
   time: formatterOf({ timeStyle: 'short' }),

@@ -6,7 +6,7 @@ import { favouriteAction } from './favourite-action.ts';
 import { reblogAction } from './reblog-action.ts';
 
 /** Opens the reply form; the component that renders the bar provides it. */
-const replyAction: StatusAction = {
+export const replyAction = {
   id: 'reply',
   icon: () => Reply,
   label: () => msg`Reply`,
@@ -16,7 +16,7 @@ const replyAction: StatusAction = {
   isRemote: () => true,
   count: ({ status }) => status.repliesCount ?? 0,
   run: ({ onReply }) => onReply(),
-};
+} satisfies StatusAction;
 
 /** Opens the quote form; for members, on public and unlisted statuses (R-ACT-014). */
 const quoteAction: StatusAction = {

@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import Repeat2 from 'lucide-react/icons/repeat-2';
 import { useMemo } from 'react';
 import Mail from 'lucide-react/icons/mail';
@@ -6,7 +6,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import { useStore } from 'zustand';
 import { AccountName } from '#components/account/account-name.tsx';
 import { formatList } from '#i18n/format/list.ts';
-import { pathTo, profilePath } from '#lib/url/paths.ts';
+import { profilePath } from '#lib/url/paths.ts';
 import { useRow } from '#store/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { AppLink } from '#ui/app-link.tsx';
@@ -14,13 +14,9 @@ import { Icon } from '#ui/icon.tsx';
 import type { StatusRow } from '#store/rows/status-row.ts';
 import { can } from '#api/capabilities.ts';
 import { RelativeTime } from '#components/instance/relative-time.tsx';
-import { displayAddress } from '#lib/url/display-address.ts';
-import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
-import { HoverCard } from '#ui/hover-card.tsx';
 import statusCardStyles from '../status-card.module.css';
 import { lineMentions } from '../status-content.ts';
 import styles from './context-lines.module.css';
-import { StatusPreview } from './lazy-status-parts.ts';
 import { MentionsLine, ReplyLine } from './reply-line.tsx';
 
 export function ReblogLine({ accountId }: { accountId: string | undefined }) {
@@ -111,46 +107,6 @@ export function ContextLine({
       {isReply && <ReplyLine status={status} parentId={inReplyToId ?? ''} mentions={mentions} />}
       {listsMentions && <MentionsLine statusId={status.id} mentions={mentions} />}
       {editedAt && <EditedMark editedAt={editedAt} onOpen={onOpenHistory} />}
-    </div>
-  );
-}
-
-function ReplyLink({ id }: { id: string }) {
-  const { t } = useLingui();
-  const { tables } = useSession();
-  const reply = useRow(tables.statuses, id);
-  const author = useRow(tables.accounts, reply?.accountId);
-  if (!reply) return null;
-  return (
-    <HoverCard
-      label={t`Preview of a reply`}
-      content={
-        <LazyBoundary>
-          <StatusPreview id={id} />
-        </LazyBoundary>
-      }
-    >
-      <AppLink href={pathTo('conversation', { id })}>
-        <bdi>{displayAddress(author?.acct ?? '')}</bdi>
-      </AppLink>
-    </HoverCard>
-  );
-}
-
-/** Maximum number of reply links; the conversation shows all replies. */
-const maxReplyLinks = 20;
-
-export function RepliesLine({ ids }: { ids: readonly string[] }) {
-  const more = ids.length - maxReplyLinks;
-  return (
-    <div className={styles.line}>
-      <span className={styles.mentions}>
-        <Trans>Replies:</Trans>
-        {ids.slice(0, maxReplyLinks).map((id) => (
-          <ReplyLink key={id} id={id} />
-        ))}
-        {more > 0 && <Plural value={more} one="and # more" other="and # more" />}
-      </span>
     </div>
   );
 }

@@ -13,9 +13,12 @@ export const TranslationBlock = lazyPart(
   () => import('./translation-block.tsx'),
 );
 
-export const StatusPeopleRows = lazyPart(
-  'StatusPeopleRows',
-  () => import('./status-people-rows.tsx'),
-);
+/* Preloaded by conversations, so that nothing moves when they appear. */
+
+export const FocusedDetails = lazyPart('FocusedDetails', () => import('./focused-details.tsx'));
+
+export const RepliesLine = lazyPart('RepliesLine', () => import('./replies-line.tsx'));
+
+export const ReplyPrompt = lazyPart('ReplyPrompt', () => import('./reply-prompt.tsx'));
 
 export const QuotedStatus = lazyPart('QuotedStatus', () => import('./quoted-status.tsx'));

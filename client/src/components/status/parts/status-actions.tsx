@@ -136,20 +136,23 @@ function RemoteActionLink({ action, facts, hidesCount }: ActionProps) {
 export function StatusActions({
   facts,
   actions,
+  isFocused = false,
 }: {
   facts: StatusContext;
   actions: StatusActionState;
+  /** The counts are shown elsewhere, and the buttons take the whole width. */
+  isFocused?: boolean;
 }) {
   const hidesStats = usePreference('hidePostStats');
   const { confirmation, window } = actions;
   const bar = useMountedCard(facts, actions);
   return (
     <>
-      <div ref={bar} className={styles.bar}>
+      <div ref={bar} className={classNames(styles.bar, isFocused && styles.wide)}>
         {statusBarActions
           .filter((action) => action.isShown(facts))
           .map((action) => {
-            const hidesCount = hidesStats && action.id !== 'reply';
+            const hidesCount = isFocused || (hidesStats && action.id !== 'reply');
             const isLink = !facts.isMember && action.isRemote?.(facts) === true;
             const shared = { action, facts, hidesCount };
             return isLink ? (

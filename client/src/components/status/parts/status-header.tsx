@@ -11,6 +11,7 @@ import { AccountName } from '#components/account/account-name.tsx';
 import { profilePath } from '#lib/url/paths.ts';
 import type { StatusRow } from '#store/rows/status-row.ts';
 import { AppLink } from '#ui/app-link.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { StatusSlotsContext } from '../card-options.ts';
 import { visibilityIcons } from '../visibility-icons.ts';
@@ -44,12 +45,15 @@ export function StatusHeader({
   status,
   author,
   nameId,
+  isFocused = false,
 }: {
   cardId: string;
   status: StatusRow;
   author: AccountRow | undefined;
   /** Id of the name element, which labels the article. */
   nameId: string;
+  /** Time and visibility are shown below the text. */
+  isFocused?: boolean;
 }) {
   const { i18n, t } = useLingui();
   const { HeadTools } = use(StatusSlotsContext);
@@ -60,7 +64,7 @@ export function StatusHeader({
     <header className={styles.header}>
       <AppLink
         href={profilePath(author ?? { id: status.accountId ?? '' })}
-        className={styles.author}
+        className={classNames(styles.author, isFocused && styles.twoLines)}
       >
         <span id={nameId} className={styles.name}>
           <AccountName account={author} />
@@ -69,11 +73,15 @@ export function StatusHeader({
       </AppLink>
       <span className={styles.meta}>
         {author && <AuthorInstance author={author} />}
-        <StatusLink status={status} />
-        <span title={visibilityLabel}>
-          <Icon of={icon} />
-          <VisuallyHidden>{visibilityLabel}</VisuallyHidden>
-        </span>
+        {!isFocused && (
+          <>
+            <StatusLink status={status} />
+            <span title={visibilityLabel}>
+              <Icon of={icon} />
+              <VisuallyHidden>{visibilityLabel}</VisuallyHidden>
+            </span>
+          </>
+        )}
         {HeadTools && <HeadTools cardId={cardId} />}
       </span>
     </header>

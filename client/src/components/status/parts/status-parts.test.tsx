@@ -168,7 +168,7 @@ test('EditedMark: shows the time of the edit and opens the history [R-STATUS-008
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Edit history' })).toBeNull());
 });
 
-test('StatusPeopleRows: shows fifteen avatars and sixteen names of those who reblogged and favourited [R-STATUS-011 R-STATUS-032 R-CONST-095 R-CONST-096]', async () => {
+test('FocusedDetails: shows fifteen avatars and sixteen names of those who reblogged and favourited [R-STATUS-011 R-STATUS-032 R-CONST-095 R-CONST-096]', async () => {
   const instance = await startTestInstance({ world: 'empty' });
   const jun = await instance.as('jun');
   const { body } = await jun.post('/api/v1/statuses', { status: 'The heron is back' });
@@ -178,11 +178,13 @@ test('StatusPeopleRows: shows fifteen avatars and sixteen names of those who reb
     if (index === 3) await fan.post(`/api/v1/statuses/${body.id}/reblog`);
   }
   const { user } = await showStatus(body.id, { instance, card: { variant: 'focused' } });
-  const likes = await screen.findByRole('button', { name: '18 likes' });
-  screen.getByRole('button', { name: '1 repeat' });
+  await user.click(await screen.findByRole('button', { name: '1 repeat' }));
+  await screen.findByRole('img', { name: 'Fan 3' });
+  await user.click(screen.getByRole('button', { name: '18 likes' }));
   await waitFor(() => expect(screen.getAllByRole('img', { name: /^Fan/ })).toHaveLength(16));
+  const [first] = screen.getAllByRole('link', { name: /^Fan 17/ });
   await user.tab();
-  act(() => likes.focus());
+  act(() => first?.focus());
   const people = within(await screen.findByRole('region', { name: 'Liked by' }));
   expect(people.getAllByRole('link')).toHaveLength(16);
   people.getByText('and 2 more');
@@ -197,9 +199,34 @@ test('RepliesLine: lists the replies of the loaded conversation [R-STATUS-010]',
   const reply = await jun.post('/api/v1/statuses', { status: 'It is', in_reply_to_id: id });
   await know(reply.body.id);
   redraw({ replyIds: [reply.body.id] });
-  const line = screen.getByText('Replies:');
+  const line = await screen.findByText('Replies:');
   const link = within(line).getByRole('link', { name: '@jun' });
   expect(link.getAttribute('href')).toBe(`/notice/${reply.body.id}`);
+});
+
+test('FocusedDetails: names the date, the audience and the application, and lists replies on request', async () => {
+  const fields = {
+    application: { name: 'Heron for web', website: null },
+    pleroma: { quotes_count: 2 },
+  };
+  const { know, jun, id, user, redraw } = await prepare({ visibility: 'unlisted' });
+  const reply = await jun.post('/api/v1/statuses', { status: 'It is', in_reply_to_id: id });
+  await know(reply.body.id);
+  await know(id, fields);
+  redraw({ variant: 'focused', replyIds: [reply.body.id] });
+  const date = await screen.findByText(/^[A-Z][a-z]{2}, .*\d{4}/);
+  expect(date.closest('p')?.textContent).toMatch(/UnlistedHeron for web$/);
+  screen.getByText('2 quotes');
+  expect(screen.queryByText('Replies:')).toBeNull();
+  await user.click(screen.getByRole('button', { name: '1 reply', expanded: false }));
+  within(screen.getByText('Replies:')).getByRole('link', { name: '@jun' });
+});
+
+test('ReplyPrompt: is shown to members below the main status of a conversation', async () => {
+  const { redraw } = await prepare({}, { card: { variant: 'focused' } });
+  await screen.findByRole('button', { name: 'Reply to @jun…' });
+  redraw({});
+  expect(screen.queryByRole('button', { name: 'Reply to @jun…' })).toBeNull();
 });
 
 test('StatusCard: shows the highlight colour of the author', async () => {
@@ -237,7 +264,7 @@ test('StatusPreview: can be retried after a network failure', async () => {
   await screen.findByText('Who has seen a heron?');
 });
 
-test('StatusPeopleRows: is not shown as empty when the accounts cannot be loaded', async () => {
+test('FocusedDetails: a list is not shown as empty when the accounts cannot be loaded', async () => {
   const { user, faults } = await prepare(
     {},
     {
@@ -246,8 +273,8 @@ test('StatusPeopleRows: is not shown as empty when the accounts cannot be loaded
       faultOf: ({ url }) => (url.endsWith('/favourited_by') ? 'offline' : undefined),
     },
   );
+  await user.click(await screen.findByRole('button', { name: '2 likes' }));
   await screen.findByText('Failed to connect to server, try again');
-  screen.getByRole('button', { name: '2 likes' });
   faults.of = () => undefined;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());

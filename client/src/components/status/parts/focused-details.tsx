@@ -1,0 +1,213 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useId } from 'react';
+import { displayAcct } from '#lib/url/display-address.ts';
+import { profilePath } from '#lib/url/paths.ts';
+import { useRow } from '#store/use-row.ts';
+import { useSession } from '#session/session-context.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { Avatar } from '#ui/avatar.tsx';
+import peopleStyles from '#components/account/people.module.css';
+import { getFavouritedBy, getRebloggedBy } from '@rookery/contract/calls/statuses.ts';
+import { PeopleList } from '#components/account/people-list.tsx';
+import { CallFailure } from '#components/failure/failure-line.tsx';
+import { ingestStatusPeople, type StatusPeople } from '#store/ingest/ingest-status-details.ts';
+import type { StatusRow } from '#store/rows/status-row.ts';
+import { defineQuery, type Query } from '#session/queries/query.ts';
+import { useCall } from '#session/queries/use-call.ts';
+import { HoverCard } from '#ui/hover-card.tsx';
+import { formatDateTime } from '#i18n/format/date-time.ts';
+import { useUiFlag } from '#components/card/use-ui-flag.ts';
+import { Icon } from '#ui/icon.tsx';
+import { visibilityIcons } from '../visibility-icons.ts';
+import { RepliesLine } from './replies-line.tsx';
+import styles from './focused-details.module.css';
+
+/** Maximum number of avatars in a row (R-CONST-095). */
+const maxAvatars = 15;
+
+function PersonAvatar({ id }: { id: string }) {
+  const account = useRow(useSession().tables.accounts, id);
+  if (!account) return null;
+  const name = account.displayName || displayAcct(account.acct ?? '');
+  return (
+    <AppLink href={profilePath(account)} title={name}>
+      <Avatar src={account.avatar} size={32} alt={name} />
+    </AppLink>
+  );
+}
+
+type PeopleCall = typeof getFavouritedBy | typeof getRebloggedBy;
+
+/** Stores the accounts as ids in the status's row. */
+function peopleQuery(call: PeopleCall, people: StatusPeople): Query<PeopleCall, string> {
+  return defineQuery(people, call, (wires, { tables, ...how }, { path }) => {
+    ingestStatusPeople(tables, path.id, people, wires, how);
+    return path.id;
+  });
+}
+
+const peopleOf = {
+  favouritedByIds: peopleQuery(getFavouritedBy, 'favouritedByIds'),
+  rebloggedByIds: peopleQuery(getRebloggedBy, 'rebloggedByIds'),
+};
+
+/** Adds the viewer before the server's list includes them. */
+function withViewer(
+  ids: readonly string[] = [],
+  viewerId: string | null,
+  isAmong: boolean,
+): readonly string[] {
+  if (viewerId === null) return ids;
+  const others = ids.filter((id) => id !== viewerId);
+  return isAmong ? [viewerId, ...others] : others;
+}
+
+interface PeopleProps {
+  readonly statusId: string;
+  readonly people: StatusPeople;
+  readonly ids: readonly string[];
+  readonly count: number;
+}
+
+/** Avatars of the accounts that favourited or reblogged a status; all names on hover. */
+function PeopleRow({ statusId, people, ids, count }: PeopleProps) {
+  const { t } = useLingui();
+  const { failure, retry } = useCall(
+    peopleOf[people],
+    { path: { id: statusId } },
+    { version: count },
+  );
+  const label = people === 'favouritedByIds' ? t`Liked by` : t`Repeated by`;
+  return (
+    <div className={styles.people}>
+      <span>{label}</span>
+      <HoverCard label={label} content={<PeopleList ids={ids} count={count} />}>
+        <span className={peopleStyles.row}>
+          {ids.slice(0, maxAvatars).map((id) => (
+            <PersonAvatar key={id} id={id} />
+          ))}
+        </span>
+      </HoverCard>
+      <CallFailure error={failure} onRetry={retry} />
+    </div>
+  );
+}
+
+/** A count in words; a button that shows and hides the list behind it. */
+function CountButton({
+  name,
+  statusId,
+  words,
+  list,
+}: {
+  name: string;
+  statusId: string;
+  words: ReactNode;
+  list: ReactNode;
+}) {
+  const [isOpen, setOpen] = useUiFlag(`${name} of ${statusId}`, false);
+  const id = useId();
+  return (
+    <>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        className={styles.count}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {words}
+      </button>
+      {isOpen && (
+        <div id={id} className={styles.list}>
+          {list}
+        </div>
+      )}
+    </>
+  );
+}
+
+function PeopleCount(props: PeopleProps) {
+  const { people, statusId, count } = props;
+  if (count === 0) return null;
+  return (
+    <CountButton
+      name={people}
+      statusId={statusId}
+      words={
+        people === 'favouritedByIds' ? (
+          <Plural value={count} one="# like" other="# likes" />
+        ) : (
+          <Plural value={count} one="# repeat" other="# repeats" />
+        )
+      }
+      list={<PeopleRow {...props} />}
+    />
+  );
+}
+
+/** The date, the audience and the application of a status. */
+function Origin({ status }: { status: StatusRow }) {
+  const { i18n } = useLingui();
+  const { createdAt = '', visibility, application } = status;
+  const time = formatDateTime(createdAt, i18n.locale, 'weekday');
+  const audience = visibility && visibilityIcons[visibility];
+  return (
+    <p className={styles.origin}>
+      {time !== '' && <time dateTime={createdAt}>{time}</time>}
+      {audience && (
+        <span>
+          <Icon of={audience.icon} />
+          {i18n._(audience.label)}
+        </span>
+      )}
+      {application && <bdi>{application.name}</bdi>}
+    </p>
+  );
+}
+
+/** What only the main status of a conversation shows: its origin, and its counts in words. */
+export function FocusedDetails({
+  status,
+  replyIds,
+}: {
+  status: StatusRow;
+  /** Ids of the replies in the loaded conversation. */
+  replyIds: readonly string[];
+}) {
+  const { tables, viewerId } = useSession();
+  const viewer = useRow(tables.statusViewers, status.id);
+  const { id, repliesCount = 0, reblogsCount = 0, favouritesCount = 0, quotesCount = 0 } = status;
+  return (
+    <>
+      <Origin status={status} />
+      <div className={styles.counts}>
+        {repliesCount > 0 && replyIds.length > 0 && (
+          <CountButton
+            name="replies"
+            statusId={id}
+            words={<Plural value={repliesCount} one="# reply" other="# replies" />}
+            list={<RepliesLine ids={replyIds} />}
+          />
+        )}
+        <PeopleCount
+          statusId={id}
+          people="rebloggedByIds"
+          ids={withViewer(status.rebloggedByIds, viewerId, viewer?.reblogged === true)}
+          count={reblogsCount}
+        />
+        {quotesCount > 0 && (
+          <span>
+            <Plural value={quotesCount} one="# quote" other="# quotes" />
+          </span>
+        )}
+        <PeopleCount
+          statusId={id}
+          people="favouritedByIds"
+          ids={withViewer(status.favouritedByIds, viewerId, viewer?.favourited === true)}
+          count={favouritesCount}
+        />
+      </div>
+    </>
+  );
+}

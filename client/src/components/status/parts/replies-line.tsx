@@ -1,0 +1,51 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
+import { displayAddress } from '#lib/url/display-address.ts';
+import { pathTo } from '#lib/url/paths.ts';
+import { useSession } from '#session/session-context.ts';
+import { useRow } from '#store/use-row.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { HoverCard } from '#ui/hover-card.tsx';
+import styles from './context-lines.module.css';
+import { StatusPreview } from './lazy-status-parts.ts';
+
+function ReplyLink({ id }: { id: string }) {
+  const { t } = useLingui();
+  const { tables } = useSession();
+  const reply = useRow(tables.statuses, id);
+  const author = useRow(tables.accounts, reply?.accountId);
+  if (!reply) return null;
+  return (
+    <HoverCard
+      label={t`Preview of a reply`}
+      content={
+        <LazyBoundary>
+          <StatusPreview id={id} />
+        </LazyBoundary>
+      }
+    >
+      <AppLink href={pathTo('conversation', { id })}>
+        <bdi>{displayAddress(author?.acct ?? '')}</bdi>
+      </AppLink>
+    </HoverCard>
+  );
+}
+
+/** Maximum number of reply links; the conversation shows all replies. */
+const maxReplyLinks = 20;
+
+/** Links to the authors of the replies to a status, with a preview of each reply. */
+export function RepliesLine({ ids }: { ids: readonly string[] }) {
+  const more = ids.length - maxReplyLinks;
+  return (
+    <div className={styles.line}>
+      <span className={styles.mentions}>
+        <Trans>Replies:</Trans>
+        {ids.slice(0, maxReplyLinks).map((id) => (
+          <ReplyLink key={id} id={id} />
+        ))}
+        {more > 0 && <Plural value={more} one="and # more" other="and # more" />}
+      </span>
+    </div>
+  );
+}
