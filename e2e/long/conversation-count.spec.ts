@@ -19,7 +19,7 @@ test('Conversation: counts replies that arrive while it is open, and no deleted 
   await page.goto(`/notice/${root}`);
   await expect(client.post('On the wall.')).toBeVisible();
   const count = replyButton(client, 'On the wall.');
-  await expect(replyButton(client, 'Where is the heron?')).toHaveText('1');
+  await expect(page.getByRole('button', { name: '1 reply', exact: true })).toBeVisible();
   await expect(count).toHaveText('');
 
   const lastReply = await ada.post('No more.', { in_reply_to_id: wall });
@@ -28,7 +28,7 @@ test('Conversation: counts replies that arrive while it is open, and no deleted 
   await client.reply('On the wall.', 'Where to?');
   await expect(client.post('Where to?')).toBeVisible();
   await expect(count).toHaveText('2');
-  await expect(replyButton(client, 'Where is the heron?')).toHaveText('1');
+  await expect(page.getByRole('button', { name: '1 reply', exact: true })).toBeVisible();
 
   await ada.call('DELETE', `/api/v1/statuses/${lastReply}`);
   await expect(count).toHaveText('1');

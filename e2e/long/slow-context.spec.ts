@@ -42,7 +42,6 @@ test('Conversation: the viewer’s own reply stays when an older context respons
   const client = await openClient();
   const { page } = client;
   await client.signIn(bela);
-  const count = client.post(question).first().getByRole('button', { name: 'Reply', exact: true });
 
   await test.step('on the first visit of a conversation', async () => {
     const { made, letGo } = await delayContexts(page);
@@ -53,7 +52,7 @@ test('Conversation: the viewer’s own reply stays when an older context respons
     await letGo();
     await expect(client.post('On the wall.')).toBeVisible();
     expect(await client.post('Under the bridge.').count()).toBe(1);
-    await expect(count).toHaveText('2');
+    await expect(page.getByRole('button', { name: '2 replies', exact: true })).toBeVisible();
   });
 
   await test.step('on return to a conversation', async () => {
@@ -67,7 +66,7 @@ test('Conversation: the viewer’s own reply stays when an older context respons
     await letGo();
     expect(await client.post('Or in the reeds.').count()).toBe(1);
     expect(await client.post('Under the bridge.').count()).toBe(1);
-    await expect(count).toHaveText('3');
+    await expect(page.getByRole('button', { name: '3 replies', exact: true })).toBeVisible();
   });
 });
 

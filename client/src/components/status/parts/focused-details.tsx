@@ -178,18 +178,23 @@ export function FocusedDetails({
   const { tables, viewerId } = useSession();
   const viewer = useRow(tables.statusViewers, status.id);
   const { id, repliesCount = 0, reblogsCount = 0, favouritesCount = 0, quotesCount = 0 } = status;
+  const replies = <Plural value={repliesCount} one="# reply" other="# replies" />;
   return (
     <>
       <Origin status={status} />
       <div className={styles.counts}>
-        {repliesCount > 0 && replyIds.length > 0 && (
-          <CountButton
-            name="replies"
-            statusId={id}
-            words={<Plural value={repliesCount} one="# reply" other="# replies" />}
-            list={<RepliesLine ids={replyIds} />}
-          />
-        )}
+        {repliesCount > 0 &&
+          /* In a tree, the replies are visibly below. */
+          (replyIds.length === 0 ? (
+            <span>{replies}</span>
+          ) : (
+            <CountButton
+              name="replies"
+              statusId={id}
+              words={replies}
+              list={<RepliesLine ids={replyIds} />}
+            />
+          ))}
         <PeopleCount
           statusId={id}
           people="rebloggedByIds"
