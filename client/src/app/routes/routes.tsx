@@ -2,7 +2,7 @@ import {
   FocusedDetails,
   RepliesLine,
   ReplyPrompt,
-} from '#components/status/parts/lazy-status-parts.ts';
+} from '#components/status/parts/lazy-conversation-parts.ts';
 import { lazyPart } from '#components/chunk/lazy-part.tsx';
 import type { RouteName } from '#lib/url/paths.ts';
 import { timelineKinds } from '#session/feeds/timeline-kinds.ts';

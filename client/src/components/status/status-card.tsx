@@ -18,9 +18,10 @@ import { focusEnclosingArticle } from '#ui/focus/return-focus.ts';
 import type { StatusContext } from '#components/card/status-action.ts';
 import { useUiFlag } from '#components/card/use-ui-flag.ts';
 import { type CardVariant, StatusSlotsContext } from './card-options.ts';
-import { ContextLine, DirectLine, ReblogLine } from './parts/context-lines.tsx';
+import { ContextLine, ReblogLine } from './parts/context-lines.tsx';
 import { FoldedLine } from './parts/folded-line.tsx';
-import { FocusedDetails, RepliesLine, ReplyPrompt } from './parts/lazy-status-parts.ts';
+import { FocusedDetails, RepliesLine, ReplyPrompt } from './parts/lazy-conversation-parts.ts';
+import { DirectLine } from './parts/lazy-status-parts.ts';
 import { StatusActions } from './parts/status-actions.tsx';
 import { StatusBody } from './parts/status-body.tsx';
 import { StatusHeader } from './parts/status-header.tsx';
@@ -217,7 +218,13 @@ function KnownCard({
       data-surface={isFocused ? 'selectedPost' : undefined}
     >
       {outer.reblogId && !isFolded && !isDeleted && <ReblogLine accountId={outer.accountId} />}
-      {status.visibility === 'direct' && !isFolded && !isDeleted && <DirectLine status={status} />}
+      {status.visibility === 'direct' && !isFolded && !isDeleted && (
+        <div className={classNames(styles.why, styles.room)}>
+          <LazyBoundary>
+            <DirectLine status={status} />
+          </LazyBoundary>
+        </div>
+      )}
       {isFolded && (
         <FoldedLine
           author={author}

@@ -1,11 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Repeat2 from 'lucide-react/icons/repeat-2';
 import { useMemo } from 'react';
-import Mail from 'lucide-react/icons/mail';
 import Pencil from 'lucide-react/icons/pencil';
 import { useStore } from 'zustand';
 import { AccountName } from '#components/account/account-name.tsx';
-import { formatList } from '#i18n/format/list.ts';
 import { profilePath } from '#lib/url/paths.ts';
 import { useRow } from '#store/use-row.ts';
 import { useSession } from '#session/session-context.ts';
@@ -31,28 +29,6 @@ export function ReblogLine({ accountId }: { accountId: string | undefined }) {
         </AppLink>{' '}
         <span>repeated</span>
       </Trans>
-    </div>
-  );
-}
-
-/** Says who can read a direct status. */
-export function DirectLine({ status }: { status: StatusRow }) {
-  const { t, i18n } = useLingui();
-  const { tables, viewerId } = useSession();
-  const author = useRow(tables.accounts, status.accountId);
-  const others = [author, ...(status.mentions ?? [])].filter(
-    (person, index, all) =>
-      person !== undefined &&
-      person.id !== viewerId &&
-      all.findIndex((other) => other?.id === person.id) === index,
-  );
-  const names = others.map((person) => `@${person?.username ?? ''}`);
-  const you = t({ message: 'you', comment: 'Last in the list of “Direct, only @jun and you”' });
-  const people = formatList(viewerId === null ? names : [...names, you], i18n.locale);
-  return (
-    <div className={statusCardStyles.why}>
-      <Icon of={Mail} className={statusCardStyles.private} />
-      <Trans>Direct, only {people}</Trans>
     </div>
   );
 }

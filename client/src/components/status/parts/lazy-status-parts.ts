@@ -13,12 +13,8 @@ export const TranslationBlock = lazyPart(
   () => import('./translation-block.tsx'),
 );
 
-/* Preloaded by conversations, so that nothing moves when they appear. */
+export const FoldedReason = lazyPart('FoldedReason', () => import('./folded-reason.tsx'));
 
-export const FocusedDetails = lazyPart('FocusedDetails', () => import('./focused-details.tsx'));
-
-export const RepliesLine = lazyPart('RepliesLine', () => import('./replies-line.tsx'));
-
-export const ReplyPrompt = lazyPart('ReplyPrompt', () => import('./reply-prompt.tsx'));
+export const DirectLine = lazyPart('DirectLine', () => import('./direct-line.tsx'));
 
 export const QuotedStatus = lazyPart('QuotedStatus', () => import('./quoted-status.tsx'));

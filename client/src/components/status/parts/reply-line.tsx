@@ -111,31 +111,29 @@ export function ReplyLine({
   const { inReplyToAccountId, inReplyToAcct } = status;
   const parent = useRow(useSession().tables.accounts, inReplyToAccountId);
   const acct = parent?.acct ?? inReplyToAcct;
-  if (!acct) {
-    return (
-      <>
-        <span className={styles.people}>
-          <Icon of={Reply} className={styles.arrow} />
-          <ParentLink parentId={parentId}>
-            <Trans>A reply</Trans>
-          </ParentLink>
-        </span>
-        {mentions.length > 0 && <MentionsLine statusId={status.id} mentions={mentions} />}
-      </>
-    );
-  }
-  const author = { id: inReplyToAccountId ?? '', acct, username: acct.split('@')[0] ?? acct };
-  const address = displayAddress(acct);
-  const people = <PeopleList statusId={status.id} people={[author, ...mentions]} />;
+  const address = displayAddress(acct ?? '');
+  const author = acct
+    ? [{ id: inReplyToAccountId ?? '', acct, username: acct.split('@')[0] ?? acct }]
+    : [];
+  const people = <PeopleList statusId={status.id} people={[...author, ...mentions]} />;
   return (
     <span className={styles.people}>
       <Icon of={Reply} className={styles.arrow} />
-      <Trans>
-        <ParentLink parentId={parentId} label={t`Replying to ${address}`}>
-          Replying to
-        </ParentLink>{' '}
-        {people}
-      </Trans>
+      {acct ? (
+        <Trans>
+          <ParentLink parentId={parentId} label={t`Replying to ${address}`}>
+            Replying to
+          </ParentLink>{' '}
+          {people}
+        </Trans>
+      ) : (
+        <>
+          <ParentLink parentId={parentId}>
+            <Trans>A reply</Trans>
+          </ParentLink>{' '}
+          {people}
+        </>
+      )}
     </span>
   );
 }
