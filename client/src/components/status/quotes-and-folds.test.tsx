@@ -114,7 +114,7 @@ test('FoldedLine: shows author and reason of a muted status; the button unfolds 
   act(() => session.tables.relationships.merge({ id, muting: true }));
   expect(screen.queryByText('The heron is back')).toBeNull();
   const card = within(screen.getByRole('article', { name: 'jun' }));
-  card.getByText('Muted');
+  await card.findByText('Muted');
   await user.click(card.getByRole('button', { name: 'Show post' }));
   screen.getByText('The heron is back');
   redraw({ index: 2 });
