@@ -42,9 +42,13 @@ for (const [width, height] of [
       .getByLabel('Files to attach')
       .setInputFiles({ name: 'heron.gif', mimeType: 'image/gif', buffer: gif });
     await expect(dialog.getByText('1 file is attached')).toBeAttached();
-    await clickButton('Choose the focal point of heron.gif');
+    await clickButton('Describe heron.gif');
+    await see('the dialog of a file');
+    await clickButton('Focal point');
+    await see('the point of a file that stays in view');
+    await clickButton('Done');
     await expect(dialog.getByText('An attachment has no description.')).toBeVisible();
-    await see('a file without a description, and the point that stays in view');
+    await see('a file without a description');
 
     await clickButton('Poll');
     await chooseTool(dialog, 'Preview');

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { authorAndFollower, register } from '../fixtures/person.ts';
+import { describeFile } from '../pages/describe-file.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { Client } from '../pages/client.ts';
 import { tapTool } from '../pages/composer-menu.ts';
@@ -58,8 +59,8 @@ test('Composer: a reply with two described images, a quote, an edit and a redraf
   const chooser = page.waitForEvent('filechooser');
   await tap(form, 'Attach files');
   await (await chooser).setFiles([picture('one.gif'), picture('two.gif')]);
-  await form.getByRole('textbox', { name: 'Description of one.gif' }).fill('A heron');
-  await form.getByRole('textbox', { name: 'Description of two.gif' }).fill('Its nest');
+  await describeFile(form, 'one.gif', 'A heron');
+  await describeFile(form, 'two.gif', 'Its nest');
   await expect(form.getByText('2 files are attached')).toBeAttached();
   await expectFits(client);
   await tap(form, 'Reply');

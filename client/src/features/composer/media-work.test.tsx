@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { stubNodeForms } from '#app/testing/stub-node-forms.ts';
+import { openAttachment } from '#features/composer/testing/open-attachment.ts';
 import { renderApp, type RenderAppOptions } from '#app/testing/render-app.tsx';
 
 beforeEach(stubNodeForms);
@@ -86,7 +87,8 @@ test('AttachmentItem: sets the focal point by keyboard and pointer and posts it'
   const { form, user, choose, submit, posted } = await write({ instanceOptions });
   await choose(picture('one.gif'));
   await form.findByText('1 file is attached');
-  await user.click(form.getByRole('button', { name: 'Choose the focal point of one.gif' }));
+  const dialog = await openAttachment(user, form, 'one.gif');
+  await user.click(dialog.getByRole('button', { name: 'Focal point' }));
   const point = form.getByRole('slider', { name: 'Focal point of one.gif' });
   expect(point.getAttribute('aria-valuetext')).toBe('50 % from the left, 50 % from the top');
   point.setPointerCapture = () => undefined;
@@ -96,22 +98,25 @@ test('AttachmentItem: sets the focal point by keyboard and pointer and posts it'
   point.focus();
   await user.keyboard('{ArrowLeft}{Shift>}{ArrowDown}{/Shift}');
   expect(point.getAttribute('aria-valuetext')).toBe('20 % from the left, 50 % from the top');
+  await user.click(dialog.getByRole('button', { name: 'Done' }));
   await submit();
   await waitFor(async () => expect(await posted()).toHaveLength(1));
   expect((await posted())[0].media_attachments[0].meta.focus).toEqual({ x: -0.6, y: 0 });
 });
 
 test('AttachmentItem: offers no focal point if the server does not support it', async () => {
-  const { form, choose } = await write();
+  const { form, user, choose } = await write();
   await choose(picture('one.gif'));
   await form.findByText('1 file is attached');
-  expect(form.queryByRole('button', { name: /focal point/ })).toBeNull();
+  const dialog = await openAttachment(user, form, 'one.gif');
+  expect(dialog.queryByRole('button', { name: 'Focal point' })).toBeNull();
 });
 
 test('Composer: clears a description on the server if it is removed after a failed post', async () => {
   const { form, user, choose, faults, submit, posted } = await write();
   await choose(picture('one.gif'));
-  const description = await form.findByRole('textbox', { name: 'Description of one.gif' });
+  const dialog = await openAttachment(user, form, 'one.gif');
+  const description = dialog.getByRole('textbox', { name: 'Description of one.gif' });
   await user.type(description, 'A heron');
   await form.findByText('1 file is attached');
   faults.of = ({ url }) => (url.endsWith('/api/v1/statuses') ? 'offline' : undefined);

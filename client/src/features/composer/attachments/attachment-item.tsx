@@ -1,85 +1,47 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
-import ArrowRight from 'lucide-react/icons/arrow-right';
-import Crosshair from 'lucide-react/icons/crosshair';
-import File from 'lucide-react/icons/file';
-import Music from 'lucide-react/icons/music';
-import Video from 'lucide-react/icons/video';
+import Check from 'lucide-react/icons/check';
+import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type DragEvent, type KeyboardEvent, useState } from 'react';
 import { useStore } from 'zustand';
-import { can } from '#api/capabilities.ts';
-import { useCharactersLeft } from '#components/instance/counted-input.tsx';
 import type { DraftAttachment } from '#components/draft/draft.ts';
-import { formatFileSize } from '#i18n/format/file-size.ts';
-import { formatNumber, formatPercent } from '#i18n/format/number.ts';
-import { isSubmitKey } from '#lib/key-events.ts';
-import { safeMediaUrl } from '#lib/url/safe-url.ts';
+import { formatPercent } from '#i18n/format/number.ts';
 import { useSession } from '#session/session-context.ts';
-import { Alert } from '#ui/alert.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { TextArea } from '#ui/text-area.tsx';
-import textStyles from '#ui/text-styles.module.css';
-import { FailureLine } from '#components/failure/failure-line.tsx';
-import { errorMessage } from '#components/failure/error-message.ts';
-import { isHeic } from './shrink-picture.ts';
-import { centerPoint, focalPointPercentages } from './focal-point.ts';
+import { AttachmentDialog } from './attachment-dialog.tsx';
+import { attachmentIcons } from './attachment-icons.ts';
 import { draftMedia } from './draft-media.ts';
+import { centerPoint, focalPointPercentages } from './focal-point.ts';
 import type { Upload } from './uploads.ts';
+import { useAttachmentPreview } from './use-attachment-preview.ts';
 import type { Attachments } from './use-attachments.ts';
 import styles from './attachments.module.css';
-import { FocalPointField } from './focal-point-field.tsx';
 
-/** The progress of an upload, or why it failed. */
-function UploadState({
-  isThere,
-  upload,
-  onRetry,
-}: {
-  /** The server has processed it. */
-  isThere: boolean;
-  upload: Upload | undefined;
-  onRetry: () => void;
-}) {
+function UploadProgress({ progress }: Pick<Upload, 'progress'>) {
   const { t, i18n } = useLingui();
-  if (isThere) return null;
-  if (upload?.error !== undefined) {
-    return (
-      <FailureLine onRetry={onRetry}>
-        {t`Couldn’t upload: ${{ reason: i18n._(errorMessage(upload.error)) }}`}
-      </FailureLine>
-    );
-  }
-  if (!upload) return <Trans>This file is no longer available. Choose it again.</Trans>;
-  const part = formatPercent(upload.progress, i18n.locale);
-  const isSent = upload.progress >= 1;
+  const part = formatPercent(progress, i18n.locale);
+  const isSent = progress >= 1;
   return (
     <span className={styles.progress}>
-      <progress aria-label={t`Uploading`} max={1} {...(isSent ? {} : { value: upload.progress })} />
+      <progress aria-label={t`Uploading`} max={1} {...(isSent ? {} : { value: progress })} />
       {isSent ? <Trans>The server is processing it</Trans> : <Trans>{part} uploaded</Trans>}
     </span>
   );
 }
 
-const kindIcons = { audio: Music, video: Video, unknown: File, image: File } as const;
+/** The type under which a dragged thumbnail carries its key; other drags do not have it. */
+const dragType = 'application/x-rookery-attachment';
 
-/** Uses the local file until it is uploaded, then the server's preview. */
-function usePreview(
-  { kind, previewUrl }: DraftAttachment,
-  file: File | undefined,
-): string | undefined {
-  const [own, setOwn] = useState<string>();
-  useEffect(() => {
-    if (!file || kind !== 'image') return undefined;
-    const url = URL.createObjectURL(file);
-    void Promise.resolve().then(() => setOwn(url));
-    return () => URL.revokeObjectURL(url);
-  }, [file, kind]);
-  if (kind !== 'image') return undefined;
-  return previewUrl === null ? own : safeMediaUrl(previewUrl);
+/** Steps by which an arrow key moves a file, in the direction of the page. */
+function arrowStep({ key, currentTarget }: KeyboardEvent<HTMLElement>): 1 | -1 | undefined {
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return undefined;
+  const isRtl = getComputedStyle(currentTarget).direction === 'rtl';
+  return (key === 'ArrowRight') === isRtl ? -1 : 1;
 }
 
+/** Thumbnail of a file. Opens its dialog, and is moved by dragging and with the arrow keys. */
 export function AttachmentItem({
   attachment,
   attachments,
@@ -92,115 +54,83 @@ export function AttachmentItem({
   /** Ctrl+Enter in the description. */
   onSubmit: () => void;
 }) {
-  const { t, i18n } = useLingui();
-  const { key, kind, size, description } = attachment;
+  const { t } = useLingui();
+  const { part } = useSession();
+  const { key, kind, description } = attachment;
   const name = attachment.name || t`File`;
-  const { part, instance } = useSession();
   const upload = useStore(part(draftMedia).uploads.store, (all) => all[key]);
-  const previewUrl = usePreview(attachment, upload?.file);
-  const [failedUrl, setFailedUrl] = useState<string>();
-  const preview = previewUrl === failedUrl ? undefined : previewUrl;
-  const isUnreadable =
-    isHeic({ name: attachment.name, type: attachment.mimeType }) &&
-    (upload === undefined || upload.isPrepared === true || upload.error !== undefined);
+  const { preview, onError } = useAttachmentPreview(attachment);
+  const [isOpen, setIsOpen] = useState(false);
   const isUploading = upload !== undefined && upload.error === undefined;
-  const index = attachments.all.findIndex((one) => one.key === key);
-  const { descriptionLimit, serverInfo } = useStore(instance, ({ info }) => info);
-  const [isPointing, setPointing] = useState(false);
-  const { left: cutLeft, top: cutTop } = focalPointPercentages(attachment.focus ?? centerPoint);
-  const canPoint = preview !== undefined && can('focalPoints', serverInfo);
-  const left = useCharactersLeft(description, descriptionLimit);
-  const most = formatNumber(descriptionLimit, i18n.locale);
-  const handleKey = (event: KeyboardEvent): void => {
-    if (!isSubmitKey(event.nativeEvent)) return;
+  const isDescribed = description.trim() !== '';
+  const { left, top } = focalPointPercentages(attachment.focus ?? centerPoint);
+  const handleKey = (event: KeyboardEvent<HTMLElement>): void => {
+    const step = arrowStep(event);
+    if (step === undefined || isDisabled) return;
     event.preventDefault();
-    onSubmit();
+    attachments.move(key, step);
+  };
+  const handleDrop = (event: DragEvent): void => {
+    const moved = event.dataTransfer.getData(dragType);
+    if (moved === '') return;
+    event.preventDefault();
+    attachments.moveTo(moved, key);
   };
   return (
-    <li className={styles.item} aria-label={name}>
-      <div className={styles.head}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys on the button do the same
+    <li
+      className={styles.item}
+      aria-label={name}
+      draggable={!isDisabled && !isOpen}
+      onDragStart={({ dataTransfer }) => dataTransfer.setData(dragType, key)}
+      onDragOver={(event) => {
+        if (event.dataTransfer.types.includes(dragType)) event.preventDefault();
+      }}
+      onDrop={handleDrop}
+    >
+      <button
+        type="button"
+        aria-label={isDescribed ? t`Edit the description of ${name}` : t`Describe ${name}`}
+        title={name}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="ArrowLeft ArrowRight"
+        className={styles.open}
+        onClick={() => setIsOpen(true)}
+        onKeyDown={handleKey}
+      >
         {preview === undefined ? (
-          <span className={styles.kind}>
-            <Icon of={kindIcons[kind]} />
-          </span>
+          <Icon of={attachmentIcons[kind]} />
         ) : (
           <img
             src={preview}
             alt=""
+            draggable={false}
             referrerPolicy="no-referrer"
-            className={styles.picture}
-            style={{ objectPosition: `${cutLeft}% ${cutTop}%` }}
-            onError={() => setFailedUrl(preview)}
+            style={{ objectPosition: `${left}% ${top}%` }}
+            onError={onError}
           />
         )}
-        <div className={styles.words}>
-          <bdi className={textStyles.cut}>{name}</bdi>
-          {size > 0 && <span className={textStyles.dim}>{formatFileSize(size, i18n.locale)}</span>}
-          <UploadState
-            isThere={attachment.mediaId !== null}
-            upload={upload}
-            onRetry={() => attachments.retry(key)}
-          />
-        </div>
-        <div className={styles.buttons}>
-          {canPoint && (
-            <IconButton
-              icon={Crosshair}
-              size="small"
-              label={t`Choose the focal point of ${name}`}
-              aria-expanded={isPointing}
-              onClick={() => setPointing(!isPointing)}
-            />
-          )}
-          <IconButton
-            icon={ArrowLeft}
-            isDirectional
-            size="small"
-            label={t`Move ${name} forward`}
-            disabled={isDisabled || index === 0}
-            onClick={() => attachments.move(key, -1)}
-          />
-          <IconButton
-            icon={ArrowRight}
-            isDirectional
-            size="small"
-            label={t`Move ${name} back`}
-            disabled={isDisabled || index === attachments.all.length - 1}
-            onClick={() => attachments.move(key, 1)}
-          />
-          <IconButton
-            icon={X}
-            size="small"
-            label={isUploading ? t`Cancel upload of ${name}` : t`Remove ${name}`}
-            disabled={isDisabled}
-            onClick={() => attachments.remove(key)}
-          />
-        </div>
-      </div>
-      <Alert level="warning">
-        {isUnreadable && t`Many browsers can’t display HEIC images. Attach a JPEG instead.`}
-      </Alert>
-      {canPoint && isPointing && (
-        <FocalPointField
-          name={name}
-          src={preview}
-          point={attachment.focus}
-          isDisabled={isDisabled}
-          onPoint={(focus) => attachments.setFocus(key, focus)}
+        <span className={classNames(styles.alt, !isDescribed && styles.missing)}>
+          {!isDescribed && <Icon of={Plus} />}
+          <Trans>ALT</Trans>
+          {isDescribed && <Icon of={Check} />}
+        </span>
+      </button>
+      {attachment.mediaId === null && isUploading && <UploadProgress progress={upload.progress} />}
+      <IconButton
+        icon={X}
+        size="small"
+        className={styles.remove}
+        label={isUploading ? t`Cancel upload of ${name}` : t`Remove ${name}`}
+        disabled={isDisabled}
+        onClick={() => attachments.remove(key)}
+      />
+      {isOpen && (
+        <AttachmentDialog
+          {...{ attachment, attachments, isDisabled, onSubmit }}
+          onClose={() => setIsOpen(false)}
         />
       )}
-      <TextArea
-        label={t`Description of ${name}`}
-        isLabelHidden
-        placeholder={t`Describe this for people who can’t see it`}
-        description={description !== '' && left !== undefined && formatNumber(left, i18n.locale)}
-        error={left !== undefined && left < 0 && t`Too long. Use at most ${most} characters.`}
-        rows={2}
-        readOnly={isDisabled}
-        value={description}
-        onChange={({ target }) => attachments.describe(key, target.value)}
-        onKeyDown={handleKey}
-      />
     </li>
   );
 }

@@ -8,6 +8,7 @@ import type { DraftAttachment } from '#components/draft/draft.ts';
 import { useSession } from '#session/session-context.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { AttachmentItem } from './attachment-item.tsx';
+import { AttachmentProblems } from './attachment-problems.tsx';
 import styles from './attachments.module.css';
 import { isShrinkable, shrinkPicture } from './shrink-picture.ts';
 import type { RefusedFile } from './upload-limits.ts';
@@ -120,6 +121,9 @@ export function AttachmentsField({
           ))}
         </ul>
       )}
+      {attachments.all.map((attachment) => (
+        <AttachmentProblems key={attachment.key} {...{ attachment, attachments }} />
+      ))}
       {attachments.refused.map((refused, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- two files may bear one name
         <Refused key={index} refused={refused} attachments={attachments} />

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { stubNodeForms } from '#app/testing/stub-node-forms.ts';
 import attachmentsSheet from '#features/composer/attachments/attachments.module.css?raw';
+import { openAttachment } from '#features/composer/testing/open-attachment.ts';
 import { renderApp, type RenderAppOptions } from '#app/testing/render-app.tsx';
 
 beforeEach(stubNodeForms);
@@ -53,10 +54,14 @@ test('Composer: describes, reorders and posts files, saving the descriptions bef
   const { user, form, choose, files, submit, posted, requests } = await write();
   await choose(picture('one.gif'), picture('two.gif'));
   await waitFor(() => expect(files()).toEqual(['one.gif', 'two.gif']));
-  await user.click(form.getByRole('button', { name: 'Move two.gif forward' }));
+  const two = await openAttachment(user, form, 'two.gif');
+  await user.click(two.getByRole('button', { name: 'Move two.gif forward' }));
   expect(files()).toEqual(['two.gif', 'one.gif']);
-  await user.type(form.getByRole('textbox', { name: 'Description of two.gif' }), 'A heron');
-  await user.type(form.getByRole('textbox', { name: 'Description of one.gif' }), '  ');
+  await user.type(two.getByRole('textbox', { name: 'Description of two.gif' }), 'A heron');
+  await user.click(two.getByRole('button', { name: 'Done' }));
+  const one = await openAttachment(user, form, 'one.gif');
+  await user.type(one.getByRole('textbox', { name: 'Description of one.gif' }), '  ');
+  await user.click(one.getByRole('button', { name: 'Done' }));
   await waitFor(() => expect(form.queryByRole('progressbar')).toBeNull());
   await submit();
   await waitFor(async () => expect(await posted()).toHaveLength(1));
@@ -103,13 +108,17 @@ test('Composer: shows why an upload failed and retries it on request [R-COMP-041
 test('Composer: reports a description that could not be saved and keeps the draft [R-COMP-039]', async () => {
   const { user, form, choose, faults, submit, files, posted, requests } = await write();
   await choose(picture('one.gif'));
-  await user.type(await form.findByRole('textbox', { name: /Description/ }), 'A heron');
+  const dialog = await openAttachment(user, form, 'one.gif');
+  await user.type(dialog.getByRole('textbox', { name: /Description/ }), 'A heron');
+  await user.click(dialog.getByRole('button', { name: 'Done' }));
   await waitFor(() => expect(form.queryByRole('progressbar')).toBeNull());
   faults.of = ({ method }) => (method === 'PUT' ? new Response('', { status: 500 }) : undefined);
   await submit();
   await form.findByText(/Couldn’t save a description/);
   expect(files()).toEqual(['one.gif']);
-  expect(form.getByRole('textbox', { name: /Description/ })).toHaveProperty('value', 'A heron');
+  const again = await openAttachment(user, form, 'one.gif');
+  expect(again.getByRole('textbox', { name: /Description/ })).toHaveProperty('value', 'A heron');
+  await user.click(again.getByRole('button', { name: 'Done' }));
   expect(requests.some(({ method, url }) => method === 'POST' && url.endsWith('/statuses'))).toBe(
     false,
   );
@@ -185,7 +194,8 @@ test('Composer: marks files under a subject as sensitive and keeps files in the 
 test('AttachmentItem: inserts a line break on Enter in a description and posts on Ctrl+Enter [R-ATT-012 R-ATT-013]', async () => {
   const { user, form, choose, posted, requests } = await write();
   await choose(picture('one.gif'));
-  const description = await form.findByRole('textbox', { name: 'Description of one.gif' });
+  const dialog = await openAttachment(user, form, 'one.gif');
+  const description = dialog.getByRole('textbox', { name: 'Description of one.gif' });
   await waitFor(() => expect(form.queryByRole('progressbar')).toBeNull());
   await user.type(description, 'A heron{Enter}by the water');
   expect(description).toHaveProperty('value', 'A heron\nby the water');
@@ -208,7 +218,8 @@ test('AttachmentItem: counts a description as the server does without truncating
     instanceOptions: { config: { limits: { description: 12 } } },
   });
   await choose(picture('one.gif'));
-  const description = await form.findByRole('textbox', { name: 'Description of one.gif' });
+  const dialog = await openAttachment(user, form, 'one.gif');
+  const description = dialog.getByRole('textbox', { name: 'Description of one.gif' });
   const counted = () => {
     const [id = ''] = (description.getAttribute('aria-describedby') ?? '').split(' ');
     return document.getElementById(id)?.textContent;
@@ -220,6 +231,7 @@ test('AttachmentItem: counts a description as the server does without truncating
   expect(description).toHaveProperty('value', family.repeat(13));
   expect(counted()).toBe('-1');
   form.getByText('Too long. Use at most 12 characters.');
+  form.getByText('The description of one.gif is too long.');
   await waitFor(() => expect(submit.disabled).toBe(true));
   await user.keyboard('{Backspace}');
   fireEvent.change(description, { target: { value: family.repeat(12) } });
@@ -229,4 +241,26 @@ test('AttachmentItem: counts a description as the server does without truncating
   await submitAll();
   await waitFor(async () => expect(await posted()).toHaveLength(1));
   expect((await posted())[0].media_attachments[0].description).toBe(family.repeat(12));
+});
+
+test('AttachmentItem: the arrow keys move a file, and a drag moves it to the place of another', async () => {
+  const { user, form, choose, files } = await write();
+  await choose(picture('one.gif'), picture('two.gif'), picture('three.gif'));
+  await waitFor(() => expect(files()).toEqual(['one.gif', 'two.gif', 'three.gif']));
+  form.getByRole('button', { name: 'Describe one.gif' }).focus();
+  await user.keyboard('{ArrowLeft}');
+  expect(files()).toEqual(['one.gif', 'two.gif', 'three.gif']);
+  await user.keyboard('{ArrowRight}');
+  expect(files()).toEqual(['two.gif', 'one.gif', 'three.gif']);
+  expect(document.activeElement).toBe(form.getByRole('button', { name: 'Describe one.gif' }));
+
+  const data = new Map<string, string>();
+  const dataTransfer = {
+    types: ['application/x-rookery-attachment'],
+    setData: (type: string, value: string) => data.set(type, value),
+    getData: (type: string) => data.get(type) ?? '',
+  };
+  fireEvent.dragStart(form.getByRole('listitem', { name: 'three.gif' }), { dataTransfer });
+  fireEvent.drop(form.getByRole('listitem', { name: 'two.gif' }), { dataTransfer });
+  expect(files()).toEqual(['three.gif', 'two.gif', 'one.gif']);
 });

@@ -91,6 +91,14 @@ export function useAttachments(
         if (!moved || to < 0 || to >= list.length) return [...list];
         return list.toSpliced(from, 1).toSpliced(to, 0, moved);
       }),
+    /** Moves a file to the place of another one. */
+    moveTo: (key: string, target: string) =>
+      change((list) => {
+        const to = list.findIndex((one) => one.key === target);
+        const moved = list.find((one) => one.key === key);
+        if (!moved || to < 0) return [...list];
+        return list.filter((one) => one !== moved).toSpliced(to, 0, moved);
+      }),
     setFocus: (key: string, focus: FocalPoint) => update(key, { focus }),
     describe: (key: string, description: string) => update(key, { description }),
   };

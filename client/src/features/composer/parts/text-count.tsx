@@ -4,6 +4,9 @@ import { classNames } from '#ui/class-names.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import styles from '../composer.module.css';
 
+/** Fewer characters left than this are marked. */
+const lowCount = 100;
+
 /**
  * How many characters a text may still have. Screen readers get a sentence, as the description of the
  * field with this id, and hear when the text becomes too long: the button that it disables has no focus.
@@ -13,7 +16,9 @@ export function TextCount({ left, id }: { left: number; id: string }) {
   const over = -left;
   const isOver = over > 0;
   return (
-    <span className={classNames(styles.count, isOver && styles.over)}>
+    <span
+      className={classNames(styles.count, left < lowCount && styles.low, isOver && styles.over)}
+    >
       <span aria-hidden="true">{formatNumber(left, i18n.locale)}</span>
       <VisuallyHidden>
         <span id={id}>

@@ -1,0 +1,150 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { type KeyboardEvent, useState } from 'react';
+import { useStore } from 'zustand';
+import { can } from '#api/capabilities.ts';
+import { useCharactersLeft } from '#components/instance/counted-input.tsx';
+import type { DraftAttachment } from '#components/draft/draft.ts';
+import { formatFileSize } from '#i18n/format/file-size.ts';
+import { formatNumber } from '#i18n/format/number.ts';
+import { isSubmitKey } from '#lib/key-events.ts';
+import { useSession } from '#session/session-context.ts';
+import { Button } from '#ui/button.tsx';
+import { ChoiceTabs } from '#ui/choice-tabs.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import textStyles from '#ui/text-styles.module.css';
+import { attachmentIcons } from './attachment-icons.ts';
+import styles from './attachment-dialog.module.css';
+import { FocalPointField } from './focal-point-field.tsx';
+import { useAttachmentPreview } from './use-attachment-preview.ts';
+import type { Attachments } from './use-attachments.ts';
+
+/** Dialog with a large preview of a file, its description, focal point and place in the post. */
+export function AttachmentDialog({
+  attachment,
+  attachments,
+  isDisabled,
+  onSubmit,
+  onClose,
+}: {
+  attachment: DraftAttachment;
+  attachments: Attachments;
+  isDisabled: boolean;
+  /** Ctrl+Enter in the description. */
+  onSubmit: () => void;
+  onClose: () => void;
+}) {
+  const { t, i18n } = useLingui();
+  const { instance } = useSession();
+  const { key, kind, size, description } = attachment;
+  const name = attachment.name || t`File`;
+  const { descriptionLimit, serverInfo } = useStore(instance, ({ info }) => info);
+  const { preview, onError } = useAttachmentPreview(attachment);
+  const [tab, setTab] = useState<'describe' | 'focus'>('describe');
+  const canPoint = preview !== undefined && can('focalPoints', serverInfo);
+  const isPointing = canPoint && tab === 'focus';
+  const left = useCharactersLeft(description, descriptionLimit);
+  const most = formatNumber(descriptionLimit, i18n.locale);
+  const index = attachments.all.findIndex((one) => one.key === key);
+  const total = attachments.all.length;
+  const handleKey = (event: KeyboardEvent): void => {
+    if (!isSubmitKey(event.nativeEvent)) return;
+    event.preventDefault();
+    onClose();
+    onSubmit();
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={
+        <Trans>
+          File {{ number: index + 1 }} of {total}
+        </Trans>
+      }
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          <Trans>Done</Trans>
+        </Button>
+      }
+    >
+      <div className={styles.body}>
+        {isPointing ? (
+          <FocalPointField
+            name={name}
+            src={preview}
+            point={attachment.focus}
+            isDisabled={isDisabled}
+            onPoint={(focus) => attachments.setFocus(key, focus)}
+          />
+        ) : preview === undefined ? (
+          <span className={styles.kind}>
+            <Icon of={attachmentIcons[kind]} />
+          </span>
+        ) : (
+          <img
+            src={preview}
+            alt=""
+            referrerPolicy="no-referrer"
+            className={styles.picture}
+            onError={onError}
+          />
+        )}
+        {canPoint && (
+          <ChoiceTabs
+            label={t`Edit the file`}
+            tabs={[
+              ['describe', t`Describe`],
+              ['focus', t`Focal point`],
+            ]}
+            chosen={tab}
+            onChoose={setTab}
+          />
+        )}
+        {!isPointing && (
+          <TextArea
+            label={t`Description of ${name}`}
+            isLabelHidden
+            placeholder={t`Describe this for people who can’t see it`}
+            description={
+              description !== '' && left !== undefined && formatNumber(left, i18n.locale)
+            }
+            error={left !== undefined && left < 0 && t`Too long. Use at most ${most} characters.`}
+            rows={3}
+            readOnly={isDisabled}
+            data-autofocus=""
+            value={description}
+            onChange={({ target }) => attachments.describe(key, target.value)}
+            onKeyDown={handleKey}
+          />
+        )}
+        <p className={styles.facts}>
+          <bdi className={textStyles.cut}>{name}</bdi>
+          {size > 0 && <span className={textStyles.dim}>{formatFileSize(size, i18n.locale)}</span>}
+          <span className={styles.order}>
+            <IconButton
+              icon={ArrowLeft}
+              isDirectional
+              size="small"
+              label={t`Move ${name} forward`}
+              disabled={isDisabled || index === 0}
+              onClick={() => attachments.move(key, -1)}
+            />
+            <IconButton
+              icon={ArrowRight}
+              isDirectional
+              size="small"
+              label={t`Move ${name} back`}
+              disabled={isDisabled || index === total - 1}
+              onClick={() => attachments.move(key, 1)}
+            />
+          </span>
+        </p>
+      </div>
+    </Dialog>
+  );
+}

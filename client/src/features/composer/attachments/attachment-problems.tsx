@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useStore } from 'zustand';
+import { FailureLine } from '#components/failure/failure-line.tsx';
+import { errorMessage } from '#components/failure/error-message.ts';
+import { useCharactersLeft } from '#components/instance/counted-input.tsx';
+import type { DraftAttachment } from '#components/draft/draft.ts';
+import { useSession } from '#session/session-context.ts';
+import { Alert } from '#ui/alert.tsx';
+import { draftMedia } from './draft-media.ts';
+import { isHeic } from './shrink-picture.ts';
+import type { Attachments } from './use-attachments.ts';
+
+/** What is wrong with a file: not uploaded, not readable for others, description too long. */
+export function AttachmentProblems({
+  attachment,
+  attachments,
+}: {
+  attachment: DraftAttachment;
+  attachments: Attachments;
+}) {
+  const { t, i18n } = useLingui();
+  const { part, instance } = useSession();
+  const { key, mediaId, mimeType, description } = attachment;
+  const name = attachment.name || t`File`;
+  const upload = useStore(part(draftMedia).uploads.store, (all) => all[key]);
+  const descriptionLimit = useStore(instance, ({ info }) => info.descriptionLimit);
+  const left = useCharactersLeft(description, descriptionLimit);
+  const isUnreadable =
+    isHeic({ name: attachment.name, type: mimeType }) &&
+    (upload === undefined || upload.isPrepared === true || upload.error !== undefined);
+  return (
+    <>
+      {mediaId === null && upload?.error !== undefined && (
+        <FailureLine onRetry={() => attachments.retry(key)}>
+          <bdi>{name}</bdi>
+          {': '}
+          {t`Couldn’t upload: ${{ reason: i18n._(errorMessage(upload.error)) }}`}
+        </FailureLine>
+      )}
+      {mediaId === null && upload === undefined && (
+        <p>
+          <bdi>{name}</bdi>
+          {': '}
+          <Trans>This file is no longer available. Choose it again.</Trans>
+        </p>
+      )}
+      <Alert level="warning">
+        {isUnreadable && t`Many browsers can’t display HEIC images. Attach a JPEG instead.`}
+      </Alert>
+      <Alert>{left !== undefined && left < 0 && t`The description of ${name} is too long.`}</Alert>
+    </>
+  );
+}
