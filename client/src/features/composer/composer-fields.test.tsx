@@ -179,64 +179,6 @@ test('Composer: starts as sensitive if the preference is set, regardless of the 
   form.getByRole('button', { name: 'Sensitive: remove' });
 });
 
-test('PollForm: adds options with Enter, sends the poll and closes [R-COMP-008 R-COMP-029 R-COMP-031 R-COMP-034]', async () => {
-  const { user, form, text, press, newest } = await write({
-    instanceOptions: { config: { limits: { pollOptions: 3 } } },
-  });
-  await user.type(text, 'Which bird?');
-  await press('Poll');
-  const poll = within(form.getByRole('group', { name: 'Poll' }));
-  expect(poll.getByRole<HTMLInputElement>('spinbutton', { name: 'Duration' }).value).toBe('10');
-  expect(poll.queryByRole('button', { name: /^Remove option/ })).toBeNull();
-  await user.type(poll.getByRole('textbox', { name: 'Option 1' }), 'heron{Enter}');
-  expect(document.activeElement).toBe(poll.getByRole('textbox', { name: 'Option 2' }));
-  await user.keyboard('gull{Enter}');
-  expect(document.activeElement).toBe(poll.getByRole('textbox', { name: 'Option 3' }));
-  expect(poll.getByRole<HTMLButtonElement>('button', { name: 'Add option' }).disabled).toBe(true);
-  await user.click(poll.getByRole('button', { name: 'Remove option 3' }));
-  expect(poll.queryByRole('button', { name: /^Remove option/ })).toBeNull();
-  await press('Post');
-  await waitFor(() => expect(text.value).toBe(''));
-  expect(form.queryByRole('group', { name: 'Poll' })).toBeNull();
-  expect((await newest()).poll).toMatchObject({
-    multiple: false,
-    options: [{ title: 'heron' }, { title: 'gull' }],
-  });
-});
-
-test('PollForm: rejects a poll with one option and accepts it once corrected [R-COMP-027 R-COMP-030]', async () => {
-  const { user, form, text, press, newest } = await write();
-  await user.type(text, 'Which bird?');
-  await press('Poll');
-  const one = form.getByRole<HTMLInputElement>('textbox', { name: 'Option 1' });
-  expect(one.maxLength).toBeLessThan(0);
-  await user.type(one, 'heron');
-  await press('Post');
-  expect((await form.findByRole('alert')).textContent).toBe(
-    'A poll needs at least two different options',
-  );
-  await user.type(form.getByRole('textbox', { name: 'Option 2' }), 'gull');
-  await press('Post');
-  await waitFor(() => expect(text.value).toBe(''));
-  expect((await newest()).poll.options).toHaveLength(2);
-});
-
-test('Composer: does not post without the poll if all its options are blank [R-COMP-028]', async () => {
-  const { user, form, text, press, newest } = await write();
-  await user.type(text, 'Which bird?');
-  await press('Poll');
-  await user.type(form.getByRole('textbox', { name: 'Option 1' }), '  ');
-  await press('Post');
-  expect((await form.findByRole('alert')).textContent).toBe(
-    'A poll needs at least two different options',
-  );
-  expect(text.value).toBe('Which bird?');
-  await press('Poll');
-  await press('Post');
-  await waitFor(() => expect(text.value).toBe(''));
-  expect((await newest()).poll).toBeNull();
-});
-
 test('PostPreview: renders the server’s preview, refreshes it after a pause and reports empty text [R-COMP-010 R-COMP-023 R-CONST-062]', async () => {
   const { user, form, text, press, more, clock, requests } = await write();
   const requestCount = () =>

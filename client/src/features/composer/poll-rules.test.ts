@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import type { PollLimits } from '#session/instance/instance-info.ts';
 import {
   changePollUnit,
+  moveOptionUp,
   newPoll,
+  offeredExpiries,
   pollBounds,
   pollExpiry,
   pollOptions,
@@ -70,4 +72,19 @@ test('changePollUnit: keeps the number within bounds; pollUnit: chooses the long
 test('pollOptions: drops blank options and duplicates', () => {
   const options = ['a', ' ', 'b ', 'a', ''];
   expect(pollOptions({ options, multiple: false, expiresIn: 600 })).toEqual(['a', 'b']);
+});
+
+test.each([
+  [60, 86_400, [600, 3600, 21_600, 86_400]],
+  [3600, 21_600, [3600, 21_600]],
+  [700, 800, []],
+  [0, 31_536_000, [600, 3600, 21_600, 86_400, 259_200, 604_800]],
+])('offeredExpiries: from %i to %i seconds offers %j', (minExpiration, maxExpiration, expected) => {
+  expect(offeredExpiries({ ...limits, minExpiration, maxExpiration })).toEqual(expected);
+});
+
+test('moveOptionUp: swaps an option with the previous one, and keeps the first', () => {
+  expect(moveOptionUp(['a', 'b', 'c'], 2)).toEqual(['a', 'c', 'b']);
+  expect(moveOptionUp(['a', 'b', 'c'], 0)).toEqual(['a', 'b', 'c']);
+  expect(moveOptionUp(['a', 'b', 'c'], 3)).toEqual(['a', 'b', 'c']);
 });

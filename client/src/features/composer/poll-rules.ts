@@ -58,6 +58,21 @@ export function changePollUnit(
   return pollExpiry(expiresIn / pollUnitSeconds[from], to, limits);
 }
 
+/** Durations in seconds that are offered first, shortest first. */
+const commonExpiries = [600, 3600, 21_600, 86_400, 259_200, 604_800];
+
+/** Returns the common durations within the server's bounds (R-COMP-032). */
+export function offeredExpiries({ minExpiration, maxExpiration }: PollLimits): readonly number[] {
+  return commonExpiries.filter((expiry) => expiry >= minExpiration && expiry <= maxExpiration);
+}
+
+/** Returns the options with one of them moved before the previous one. */
+export function moveOptionUp(options: readonly string[], index: number): string[] {
+  const moved = options[index];
+  if (moved === undefined || index === 0) return [...options];
+  return options.toSpliced(index, 1).toSpliced(index - 1, 0, moved);
+}
+
 /** Returns an empty poll: single choice, ten minutes if the server allows it (R-COMP-034). */
 export function newPoll(limits: PollLimits): PollDraft {
   const expiresIn = pollExpiry(defaultExpiry / pollUnitSeconds.minutes, 'minutes', limits);

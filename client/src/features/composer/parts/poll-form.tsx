@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { msg } from '@lingui/core/macro';
-import type { MessageDescriptor } from '@lingui/core';
+import ArrowUp from 'lucide-react/icons/arrow-up';
 import X from 'lucide-react/icons/x';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { CountedInput } from '#components/instance/counted-input.tsx';
 import type { PollDraft } from '#components/draft/draft.ts';
@@ -10,71 +9,11 @@ import { isInputMethodKey, isSubmitKey } from '#lib/key-events.ts';
 import type { PollLimits } from '#session/instance/instance-info.ts';
 import { Button } from '#ui/button.tsx';
 import { focusNamedField } from '#ui/focus/focusable.ts';
-import { Checkbox } from '#ui/checkbox.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Select } from '#ui/select.tsx';
-import { TextInput } from '#ui/text-input.tsx';
-import {
-  changePollUnit,
-  minPollOptions,
-  pollBounds,
-  pollExpiry,
-  pollUnit,
-  pollUnits,
-  pollUnitSeconds,
-  type PollUnit,
-} from '../poll-rules.ts';
+import { minPollOptions, moveOptionUp } from '../poll-rules.ts';
 import styles from './form-part.module.css';
-
-const unitNames: Readonly<Record<PollUnit, MessageDescriptor>> = {
-  minutes: msg`Minutes`,
-  hours: msg`Hours`,
-  days: msg`Days`,
-};
-
-function Expiry({
-  poll,
-  limits,
-  change,
-}: {
-  poll: PollDraft;
-  limits: PollLimits;
-  change: (expiresIn: number) => void;
-}) {
-  const { i18n, t } = useLingui();
-  const [unit, setUnit] = useState(() => pollUnit(poll.expiresIn, limits));
-  const { least, most } = pollBounds(unit, limits);
-  /* The input may be out of bounds while typing; the saved value never is. */
-  const [typed, setTyped] = useState<string>();
-  const shown = Math.round(poll.expiresIn / pollUnitSeconds[unit]);
-  return (
-    <div className={styles.expiry}>
-      <TextInput
-        label={t`Duration`}
-        type="number"
-        inputMode="numeric"
-        min={least}
-        max={most}
-        value={typed ?? String(shown)}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          change(pollExpiry(target.valueAsNumber, unit, limits));
-        }}
-        onBlur={() => setTyped(undefined)}
-      />
-      <Select
-        label={t`Time unit`}
-        options={pollUnits(limits).map((value) => ({ value, label: i18n._(unitNames[value]) }))}
-        value={unit}
-        onChoose={(next) => {
-          setUnit(next);
-          setTyped(undefined);
-          change(changePollUnit(poll.expiresIn, unit, next, limits));
-        }}
-      />
-    </div>
-  );
-}
+import { PollExpiry } from './poll-expiry.tsx';
 
 /** Form for a poll: options, multiple choice and expiry. */
 export function PollForm({
@@ -128,6 +67,16 @@ export function PollForm({
               onChange={({ target }) => change({ options: options.with(index, target.value) })}
               onKeyDown={(event) => handleEnter(event, index)}
             />
+            {index > 0 && (
+              <IconButton
+                icon={ArrowUp}
+                label={t`Move option ${{ number: index + 1 }} up`}
+                onClick={() => {
+                  putOptions(moveOptionUp(options, index));
+                  focusOption(index - 1);
+                }}
+              />
+            )}
             {options.length > minPollOptions && (
               <IconButton
                 icon={X}
@@ -151,12 +100,18 @@ export function PollForm({
       >
         <Trans>Add option</Trans>
       </Button>
-      <Checkbox
-        label={<Trans>Allow multiple choices</Trans>}
-        checked={poll.multiple}
-        onToggle={(multiple) => change({ multiple })}
-      />
-      <Expiry poll={poll} limits={limits} change={(expiresIn) => change({ expiresIn })} />
+      <div className={styles.expiry}>
+        <Select
+          label={t`Answers`}
+          options={[
+            { value: 'one', label: t`One choice` },
+            { value: 'several', label: t`Several choices` },
+          ]}
+          value={poll.multiple ? 'several' : 'one'}
+          onChoose={(value) => change({ multiple: value === 'several' })}
+        />
+        <PollExpiry poll={poll} limits={limits} change={(expiresIn) => change({ expiresIn })} />
+      </div>
     </fieldset>
   );
 }
