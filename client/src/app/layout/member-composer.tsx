@@ -1,14 +1,13 @@
-import { classNames } from '#ui/class-names.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import styles from './member-composer.module.css';
 import { SideNewPost } from './lazy-components.ts';
 import { CurrentMemberCard } from './member-card.tsx';
 
-/** Reserves the height of a sidebar form while its code loads, to prevent a layout shift. */
-export function FormPlaceholder({ of }: { of: 'signIn' | 'newPost' }) {
+/** Reserves the height of the sign-in form while its code loads, to prevent a layout shift. */
+export function SignInPlaceholder() {
   return (
-    <div className={classNames(styles.room, styles[of])}>
+    <div className={styles.signIn}>
       <Spinner isBlock />
     </div>
   );
@@ -25,7 +24,7 @@ export function MemberComposer({ id }: { id: string }) {
         <div className={styles.newPost} />
       </CurrentMemberCard>
       <div className={styles.form}>
-        <LazyBoundary fallback={<FormPlaceholder of="newPost" />}>
+        <LazyBoundary>
           <SideNewPost />
         </LazyBoundary>
       </div>

@@ -6,7 +6,7 @@ import { useSession } from '#session/session-context.ts';
 import { Panel, PanelHead } from '#ui/panel.tsx';
 import { useDisplayedRoute, useRouter } from '#components/router/router-context.tsx';
 import { NavPanel } from '../shell/nav-panel.tsx';
-import { FormPlaceholder, MemberComposer } from './member-composer.tsx';
+import { MemberComposer, SignInPlaceholder } from './member-composer.tsx';
 import { SignIn } from './lazy-components.ts';
 import { useNavGroups } from './use-nav-entries.ts';
 
@@ -16,7 +16,7 @@ function SignInPanel() {
   return (
     <Panel label={t`Log in`}>
       <PanelHead title={t`Log in`} isSticky={false} />
-      <LazyBoundary fallback={<FormPlaceholder of="signIn" />}>
+      <LazyBoundary fallback={<SignInPlaceholder />}>
         <SignIn onSignedIn={() => router.navigate({ href: pathTo('friends') })} />
       </LazyBoundary>
     </Panel>
