@@ -9,7 +9,6 @@ import {
 } from 'react';
 import { useStore } from 'zustand';
 import { DropOverlay } from '#features/composer/attachments/attach-files.tsx';
-import { AttachmentsField } from '#features/composer/attachments/attachments-field.tsx';
 import type { DraftContext } from '#components/draft/draft-context.ts';
 import { type DraftFields, hasParts, isEmptyDraft } from '#components/draft/draft.ts';
 import type { Visibility } from '#store/rows/status-row.ts';
@@ -53,6 +52,8 @@ export interface ComposerProps {
   readonly caret?: number | undefined;
   /** Shows one line until its text is focused. */
   readonly isFoldable?: boolean;
+  /** Files, poll and thread are not shown, since a dialog with them is opening. */
+  readonly hidesParts?: boolean;
   /** Called with the id of the new status, or with undefined if it is delayed or scheduled. */
   readonly onPosted?: ((id: string | undefined) => void) | undefined;
   readonly form?: RefObject<HTMLFormElement | null> | undefined;
@@ -84,6 +85,7 @@ export function Composer({
   hasFocus = false,
   caret,
   isFoldable = false,
+  hidesParts = false,
   onPosted,
   onCancel,
   cancelLabel,
@@ -140,6 +142,7 @@ export function Composer({
     if (isClosed) close?.();
     else submit();
   };
+  const extras = { draft, change, attachments, isDisabled: isSending, onSubmit: submit };
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- files are dropped on it; the button does the same
@@ -183,8 +186,7 @@ export function Composer({
         isDisabled={isSending}
         onChange={(next) => change({ text: next })}
       />
-      <AttachmentsField attachments={attachments} isDisabled={isSending} onSubmit={submit} />
-      <ComposerExtras {...{ draft, change }} isDisabled={isSending} onSubmit={submit} />
+      {!hidesParts && <ComposerExtras {...extras} />}
       {isPreviewed && <PostPreview open={open} onClose={() => setIsPreviewed(false)} />}
       <OutcomeNotice
         outcome={outcome}

@@ -102,6 +102,7 @@ export function SideNewPost() {
           label={t`New post`}
           submitLabel={t`Post`}
           isFoldable
+          hidesParts={needsDialog}
           menuItems={[
             {
               id: 'drafts',

@@ -9,6 +9,8 @@ import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { focusNamedField } from '#ui/focus/focusable.ts';
 import { IconButton } from '#ui/icon-button.tsx';
+import { AttachmentsField } from '../attachments/attachments-field.tsx';
+import type { Attachments } from '../attachments/use-attachments.ts';
 import { charactersLeft, type DraftLimits } from '../draft-limits.ts';
 import type { DraftChange } from '../open-draft.ts';
 import { ComposerText } from './composer-fields.tsx';
@@ -106,21 +108,24 @@ function ThreadForm({
   );
 }
 
-/** Optional parts of a post that the writer has opened: thread, poll, schedule. */
+/** Optional parts of a post: files, and what the writer has opened: thread, poll, schedule. */
 export function ComposerExtras({
   draft: { poll, editing, scheduledAt, thread, contentType, subject },
   change,
+  attachments,
   isDisabled,
   onSubmit,
 }: {
   draft: Draft;
   change: (change: DraftChange) => void;
+  attachments: Attachments;
   isDisabled: boolean;
   onSubmit: () => void;
 }) {
   const limits = useStore(useSession().instance, ({ info }) => info);
   return (
     <>
+      <AttachmentsField attachments={attachments} isDisabled={isDisabled} onSubmit={onSubmit} />
       {thread.length > 0 && (
         <ThreadForm
           texts={thread}
