@@ -60,7 +60,7 @@ test('ReplyForm: posts below its status, closes and adds the reply to the timeli
     }),
   );
   card.getByText(/so it is/);
-  expect(card.getByRole('link', { name: /replying to @jun/ }).getAttribute('href')).toBe(
+  expect(card.getByRole('link', { name: /Replying to @jun/ }).getAttribute('href')).toBe(
     `/notice/${ids[0]}`,
   );
 });
