@@ -17,12 +17,9 @@ function lazyScreen<const Name extends string, P extends object>(
 
 /** Preloaded after the start, as most users open it next. */
 export const Conversation = lazyScreen('ConversationScreen', async () => {
-  const [screen] = await Promise.all([
-    import('#features/conversation/conversation-screen.tsx'),
-    FocusedDetails.preload(),
-    RepliesLine.preload(),
-    ReplyPrompt.preload(),
-  ]);
+  const parts = [FocusedDetails, RepliesLine, ReplyPrompt].map((part) => part.preload());
+  const screen = import('#features/conversation/conversation-screen.tsx');
+  await Promise.all(parts);
   return screen;
 });
 
