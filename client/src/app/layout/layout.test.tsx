@@ -67,6 +67,9 @@ test('PhoneBar: offers home and a new post [R-SHELL-008]', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'New post' }));
   await dialog.findByRole('textbox', { name: 'Text' });
   await user.keyboard('{Escape}');
+  await waitFor(() =>
+    expect(document.activeElement).toBe(bar.getByRole('button', { name: 'New post' })),
+  );
   await user.click(bar.getByRole('link', { name: 'Home' }));
   await screen.findByRole('heading', { level: 1, name: 'Home' });
   expect(place()).toBe('/main/friends');

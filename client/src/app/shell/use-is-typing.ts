@@ -4,11 +4,18 @@ import { useEffect, useState } from 'react';
 const textFields =
   'textarea, [contenteditable=""], [contenteditable="true"], input:not([type="checkbox"], [type="radio"], [type="range"], [type="color"], [type="file"], [type="button"], [type="submit"])';
 
-/** Returns true while a text field has the focus, for which phones show the on-screen keyboard. */
+/**
+ * Returns true while a text field of the page has the focus, for which phones show the on-screen
+ * keyboard. Not in dialogs: they cover the page, and return the focus to a button that must be
+ * visible.
+ */
 export function useIsTyping(): boolean {
   const [isTyping, setTyping] = useState(false);
   useEffect(() => {
-    const update = (): void => setTyping(document.activeElement?.matches(textFields) === true);
+    const update = (): void => {
+      const focused = document.activeElement;
+      setTyping(focused?.matches(textFields) === true && !focused.closest('dialog'));
+    };
     const controller = new AbortController();
     const { signal } = controller;
     document.addEventListener('focusin', update, { signal });
