@@ -15,6 +15,7 @@ import { UnreadIndicators } from './unread-indicators.tsx';
 import { FloatingButton } from './floating-button.tsx';
 import { FocusHeading } from './focus-heading.tsx';
 import { useComposerLinks } from './use-composer-links.ts';
+import { useStatusContextMenu } from './use-status-context-menu.ts';
 import { Windows } from './windows.tsx';
 
 const messages: Readonly<Record<SentKind, ReactNode>> = {
@@ -70,6 +71,7 @@ export function PageOverlays() {
   const { viewerId } = useSession();
   const { store } = useCurrentSession();
   useEffect(() => registerThemeResetKey(store), [store]);
+  useStatusContextMenu();
   return (
     <>
       <RescueMessagesUpdater />

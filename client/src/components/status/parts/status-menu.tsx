@@ -29,6 +29,7 @@ export function StatusMenu({
         title={t`More`}
         aria-label={t`More`}
         {...buttonProps}
+        data-action="more"
         className={styles.action}
         onPointerEnter={preload}
         onFocus={preload}
