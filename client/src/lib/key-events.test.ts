@@ -92,6 +92,7 @@ const withoutTyping: ReadonlySet<string> = new Set([
   'components/completion/completion-list.tsx',
   'components/emoji/picker/emoji-picker.tsx',
   'components/emoji/picker/grid-moves.ts',
+  'features/composer/attachments/attachment-item.tsx',
   'features/composer/attachments/focal-point-field.tsx',
   'features/media-viewer/media-viewer.tsx',
   'features/shortcuts/create-key-handler.ts',

@@ -38,6 +38,8 @@ export const shortcuts: readonly Shortcut[] = [
     ['subject', 'x', msg`Expand or collapse content warning`],
     ['media', 'm', msg`Open media`],
     ['copy-link', 'c', msg`Copy link`],
+    ['share', '', msg`Share…`],
+    ['open-original', '', msg`Open original`],
     ['translate', 't', msg`Translate`],
     ['mute-conversation', '', msg`Mute conversation (toggle)`],
     ['pin', '', msg`Pin to profile (toggle)`],

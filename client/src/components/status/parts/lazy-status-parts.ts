@@ -4,6 +4,11 @@ import { lazyPart } from '#components/chunk/lazy-part.tsx';
 
 export const StatusMenuLines = lazyPart('StatusMenuLines', () => import('./status-menu-lines.tsx'));
 
+export const ReactionPicker = lazyPart(
+  'ReactionPicker',
+  () => import('#components/reactions/reaction-picker.tsx'),
+);
+
 export const StatusPreview = lazyPart('StatusPreview', () => import('./status-preview.tsx'));
 
 export const StatusWindows = lazyPart('StatusWindows', () => import('./status-windows.tsx'));

@@ -10,6 +10,7 @@ async function prepare(show: Partial<ShowOptions> = {}) {
   const shown = await showStatus(String(body.id), { instance, ...show });
   const open = async () => {
     await shown.user.click(screen.getByRole('button', { name: 'React' }));
+    await shown.user.click(await screen.findByRole('button', { name: 'More emoji' }));
     const picker = within(await screen.findByRole('region', { name: 'Emoji' }));
     await picker.findByLabelText('grinning face');
     return picker;
@@ -36,6 +37,24 @@ test('ReactButton: adds a searched Unicode emoji, and removes it when it is pick
   const again = await open();
   await user.click(await again.findByLabelText('flamingo'));
   await waitFor(() => expect(screen.queryByRole('button', { name: /reactions/ })).toBeNull());
+});
+
+test('ReactButton: offers a few emoji first, the last picked before the others, and removes one’s own', async () => {
+  const { user } = await prepare();
+  const react = screen.getByRole('button', { name: 'React' });
+  await user.click(react);
+  const first = within(await screen.findByRole('region', { name: 'Quick reactions' }));
+  expect(first.getAllByRole('button', { pressed: false })).toHaveLength(7);
+  await waitFor(() => expect(focused()).toBe('❤️'));
+  await user.click(first.getByRole('button', { name: '🔥' }));
+  expect(screen.queryByRole('region', { name: 'Quick reactions' })).toBeNull();
+  await screen.findByRole('button', { name: '🔥 reactions: 1', pressed: true });
+  expect(document.activeElement).toBe(react);
+  await user.click(react);
+  const next = within(await screen.findByRole('region', { name: 'Quick reactions' }));
+  expect(next.getAllByRole('button')[0]?.textContent).toBe('🔥');
+  await user.click(next.getByRole('button', { name: '🔥', pressed: true }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /reactions:/ })).toBeNull());
 });
 
 test('ReactButton: adds a custom emoji by name and shows its image [R-CAP-032]', async () => {

@@ -9,10 +9,10 @@ import { useSession } from '#session/session-context.ts';
 import { can } from '#api/capabilities.ts';
 import type { StatusContext } from '#components/card/status-action.ts';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
-import { LazyEmojiPicker } from '#components/emoji/picker/lazy-emoji-picker.ts';
 import { Icon } from '#ui/icon.tsx';
 import { preloadToggleReaction, useToggleReaction } from '../use-toggle-reaction.ts';
 import type { StatusActionState } from '../use-status-actions.ts';
+import { ReactionPicker } from './lazy-status-parts.ts';
 import styles from './status-actions.module.css';
 
 /** The reactions of a status, in timelines only if configured. Visitors can only view them. */
@@ -44,11 +44,11 @@ export function StatusReactions({
 
 function preload(): void {
   preloadToggleReaction();
-  void LazyEmojiPicker.preload();
+  void ReactionPicker.preload();
 }
 
 /**
- * Opens the emoji picker for a reaction; picking the viewer's own reaction removes it. For members
+ * Opens the picker for a reaction; picking the viewer's own reaction removes it. For members
  * of servers that support reactions.
  */
 export function ReactButton({
@@ -82,9 +82,10 @@ export function ReactButton({
       </button>
       {anchor && (
         <LazyBoundary>
-          <LazyEmojiPicker
+          <ReactionPicker
             anchor={anchor}
             hasCustom={can('customEmojiReactions', server)}
+            mine={viewer?.myReactions ?? []}
             onPick={(choice) => {
               if (choice.kind === 'sticker') return;
               const name = choice.kind === 'custom' ? choice.shortcode : choice.character;

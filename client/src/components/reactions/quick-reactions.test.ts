@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import type { CustomEmoji } from '#components/emoji/custom-emoji.ts';
+import { quickReactions } from './quick-reactions.ts';
+
+const blob: CustomEmoji = {
+  shortcode: 'blob',
+  lower: 'blob',
+  pack: '',
+  url: 'https://far.example/blob.png',
+  staticUrl: 'https://far.example/blob.png',
+};
+
+const names = (used: readonly string[], custom: readonly CustomEmoji[] = []) =>
+  quickReactions(used, custom)
+    .map(({ name }) => name)
+    .join(' ');
+
+test.each([
+  ['common ones without a history', [], [], '❤️ 👍 😂 😮 😢 🎉 🔥'],
+  ['the last used first', ['🦩', '🔥'], [], '🦩 🔥 ❤️ 👍 😂 😮 😢'],
+  ['flags and keycap-free characters', ['🇫🇮'], [], '🇫🇮 ❤️ 👍 😂 😮 😢 🎉'],
+  ['a loaded custom emoji', ['blob'], [blob], 'blob ❤️ 👍 😂 😮 😢 🎉'],
+  ['no custom emoji that is not loaded', ['blob'], [], '❤️ 👍 😂 😮 😢 🎉 🔥'],
+  ['at most seven', ['🦩', '🦆', '🦢', '🐧', '🐓', '🦉', '🦜', '🐦'], [], '🦩 🦆 🦢 🐧 🐓 🦉 🦜'],
+] as const)('quickReactions: offers %s', (_, used, custom, expected) => {
+  expect(names(used, custom)).toBe(expected);
+});

@@ -1,0 +1,29 @@
+import type { CustomEmoji } from '#components/emoji/custom-emoji.ts';
+
+/** An emoji that is offered before the whole picker. */
+export interface QuickReaction {
+  /** The character, or the shortcode of a custom emoji. */
+  readonly name: string;
+  readonly custom?: CustomEmoji;
+}
+
+const defaultReactions = ['❤️', '👍', '😂', '😮', '😢', '🎉', '🔥'] as const;
+
+/**
+ * Returns the emoji to offer: those picked last on this device, completed by common ones. Recent
+ * custom emoji are left out while they are not loaded or if the server has no such reactions.
+ */
+export function quickReactions(
+  used: readonly string[],
+  custom: readonly CustomEmoji[],
+): readonly QuickReaction[] {
+  const byName = new Map(custom.map((emoji) => [emoji.shortcode, emoji]));
+  const recent = used.flatMap((name): QuickReaction[] => {
+    const emoji = byName.get(name);
+    if (emoji) return [{ name, custom: emoji }];
+    return /\p{Extended_Pictographic}|\p{Regional_Indicator}/u.test(name) ? [{ name }] : [];
+  });
+  const names = new Set(recent.map(({ name }) => name));
+  const others = defaultReactions.filter((name) => !names.has(name)).map((name) => ({ name }));
+  return [...recent, ...others].slice(0, defaultReactions.length);
+}
