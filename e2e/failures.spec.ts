@@ -163,7 +163,8 @@ test('Errors: on a loaded page every failure and offline wait is shown with an a
   await composer.getByRole('textbox', { name: 'Text' }).fill('Written on a train');
   await composer.getByRole('button', { name: 'Post', exact: true }).click();
   await expect(composer.getByRole('alert')).toContainText(offlineMessage);
-  await post.hover();
+  /* Outside the form, which then folds and leaves the navigation free. */
+  await post.getByText('Warm').click();
   await client.scrollUntilVisible(main.getByText('Couldn’t load this file.'));
   await client.scrollUntilVisible(
     main.getByRole('alert').filter({ hasText: offlineMessage }).last(),

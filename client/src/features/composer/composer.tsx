@@ -111,11 +111,8 @@ export function Composer({
     if (hasFocus) placeCaret(text.current, caret);
   }, [hasFocus, caret]);
   /* One line shows only text. */
-  const { isFolded, fold, unfoldingProps } = useFolding(
-    isFoldable && !hasParts(draft) && !outcome && !isPreviewed,
-    form,
-    text,
-  );
+  const staysUnfolded = hasParts(draft) || Boolean(outcome) || isPreviewed;
+  const { isFolded, fold, unfoldingProps } = useFolding(isFoldable && !staysUnfolded, form, text);
   const countId = useId();
   const hasLimit = limits.textLimit > 0;
   const isOver = isOverLimit(draft, limits);
@@ -151,6 +148,7 @@ export function Composer({
       {...handlers}
       {...unfoldingProps}
       aria-label={label}
+      data-in-flow={(isFoldable && staysUnfolded) || undefined}
       className={classNames(
         styles.composer,
         draft.visibility === 'direct' && styles.direct,
