@@ -63,6 +63,8 @@ test('Timeline: two hundred statuses are read to the first with few rendered at 
   await client.page.goto('/main/all');
   await expect(client.post('Post number 200.')).toBeVisible();
   const { texts, mostDrawn } = await client.scrollToEnd();
+  const topBar = client.page.getByRole('banner').first();
+  expect(await topBar.evaluate((element) => element.getBoundingClientRect().top)).toBe(0);
   expect(texts.map(numberOf)).toEqual(Array.from({ length: 200 }, (_, index) => 200 - index));
   expect(mostDrawn).toBeLessThan(40);
 });

@@ -38,7 +38,7 @@ test('KeyHandler: moves between statuses and acts on the focused one', async () 
   await user.keyboard('d');
   await waitFor(() => expect(requests.some(({ url }) => url.endsWith('/bookmark'))).toBe(true));
   await user.keyboard('e');
-  await screen.findByRole('region', { name: 'Emoji' });
+  await screen.findByRole('region', { name: 'Quick reactions' });
 });
 
 test('KeyHandler: ignores letters typed before the reply form is rendered', async () => {
