@@ -6,32 +6,17 @@ import { useSession } from '#session/session-context.ts';
 import { TextArea } from '#ui/text-area.tsx';
 import { useLingui } from '@lingui/react/macro';
 import { useStore } from 'zustand';
-import {
-  notificationPreferenceLabels,
-  notificationPreferences,
-} from '#components/notification/notification-kinds.ts';
+import { NotificationKindCheckboxes } from '#components/notification/notification-kind-checkboxes.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import type { SettingLabels } from './labels/setting-labels.ts';
 import styles from './settings.module.css';
 
 /** Selects which kinds of notifications are shown. */
 export function NotificationKinds({ label }: { label: string }) {
-  const { i18n } = useLingui();
-  const { preferences } = useSession();
-  const shown = usePreference('notificationVisibility');
   return (
     <fieldset className={styles.kinds}>
       <legend>{label}</legend>
-      {notificationPreferences.map((key) => (
-        <Checkbox
-          key={key}
-          label={i18n._(notificationPreferenceLabels[key])}
-          checked={shown[key]}
-          onToggle={(isShown) =>
-            preferences.set('notificationVisibility', { ...shown, [key]: isShown })
-          }
-        />
-      ))}
+      <NotificationKindCheckboxes />
     </fieldset>
   );
 }
