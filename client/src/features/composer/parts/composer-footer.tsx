@@ -1,8 +1,6 @@
-import { type ComponentProps, type RefObject, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import type { DraftFields } from '#components/draft/draft.ts';
 import type { InstanceInfo } from '#session/instance/instance-info.ts';
-import type { MenuItem } from '#ui/menu-item.ts';
-import type { Attachments } from '../attachments/use-attachments.ts';
 import styles from '../composer.module.css';
 import { charactersLeft } from '../draft-limits.ts';
 import { ComposerOptions } from './composer-options.tsx';
@@ -29,14 +27,8 @@ export function ComposerFooter({
   /** Id of the count, which describes the text field. */
   countId: string;
   defaults: DraftFields;
-  attachments: Attachments;
-  field: RefObject<HTMLTextAreaElement | null>;
-  subject: ComponentProps<typeof ComposerTools>['subject'];
-  isPreviewed: boolean;
-  menuItems: readonly MenuItem[];
-  onPreview: () => void;
-  onPicking: (isOpen: boolean) => void;
-} & ComponentProps<typeof SendRow>) {
+} & Omit<ComponentProps<typeof ComposerTools>, 'onOption'> &
+  ComponentProps<typeof SendRow>) {
   const { composer } = rest;
   const { text, subject: warning } = composer.draft;
   const [openOptions, setOpenOptions] = useState<readonly ComposerOption[]>([]);
