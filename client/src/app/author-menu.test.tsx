@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 import { renderApp } from './testing/render-app.tsx';
 
-/** Opens the local timeline with a status by jun, whom mira follows, and the menu of that status. */
-async function openMenu() {
+/** Opens the local timeline with a status by jun, whom mira follows. */
+async function openMenu({ hasList = true } = {}) {
   const instance = await startTestInstance({ world: 'empty' });
   const jun = await instance.as('jun', { displayName: 'Jun' });
   const mira = await instance.as('mira');
   const accountId = jun.account?.id ?? '';
   await mira.post(`/api/v1/accounts/${accountId}/follow`);
-  const { body: list } = await mira.post('/api/v1/lists', { title: 'Herons' });
+  const list = hasList ? (await mira.post('/api/v1/lists', { title: 'Herons' })).body : {};
   await jun.post('/api/v1/statuses', { status: 'The heron is back' });
   const app = await renderApp({ instance, signedInAs: 'mira', path: '/main/public' });
   const { user } = app;
@@ -78,4 +78,14 @@ test('AuthorMenu: adds the author to a list', async () => {
     const { body } = await mira.get(`/api/v1/lists/${listId}/accounts`);
     expect(body).toMatchObject([{ id: accountId }]);
   });
+});
+
+test('AuthorMenu: without lists, the dialog closes when its link leads to the page of lists', async () => {
+  const { user, choose, place } = await openMenu({ hasList: false });
+  await choose('Add to list…');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Lists with @jun' }));
+  await user.click(await dialog.findByRole('link', { name: 'Create list' }));
+  await screen.findByRole('heading', { level: 1, name: 'Lists and hashtags' });
+  expect(place()).toBe('/lists');
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -73,7 +73,7 @@ const AccountActionWindow = lazyPart(
 
 const AccountListsDialog = lazyPart(
   'AccountListsDialog',
-  () => import('#components/account/account-lists.tsx'),
+  () => import('#components/account/account-lists-dialog.tsx'),
 );
 
 const ReportDialog = lazyPart(

@@ -7,7 +7,6 @@ import {
   listsQuery,
   listsWithAccountQuery,
 } from '#components/timeline/list-queries.ts';
-import { displayAddress } from '#lib/url/display-address.ts';
 import { pathTo } from '#lib/url/paths.ts';
 import { invalidateQuery, updateQueryData } from '#session/queries/invalidate-query.ts';
 import { useAttempt } from '#session/queries/use-attempt.ts';
@@ -16,7 +15,6 @@ import { useSession } from '#session/session-context.ts';
 import { useRow } from '#store/use-row.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
-import { Dialog } from '#ui/dialog.tsx';
 import styles from './account-lists.module.css';
 
 function ListLine({
@@ -52,12 +50,19 @@ function ListLine({
 }
 
 /** Checkboxes of the viewer's lists for one account. */
-export function AccountLists({ accountId }: { accountId: string }) {
+export function AccountLists({
+  accountId,
+  onLeave,
+}: {
+  accountId: string;
+  /** Called when the person goes to the page of lists. */
+  onLeave?: () => void;
+}) {
   const { t } = useLingui();
   const all = useCall(listsQuery, {});
   const memberships = useCall(listsWithAccountQuery, { path: { id: accountId } });
   const toLists = (
-    <AppLink href={pathTo('lists')}>
+    <AppLink href={pathTo('lists')} onClick={onLeave}>
       <Trans>Create list</Trans>
     </AppLink>
   );
@@ -75,23 +80,5 @@ export function AccountLists({ accountId }: { accountId: string }) {
         </RequestView>
       )}
     </RequestView>
-  );
-}
-
-/** Dialog to add an account to the viewer's lists or remove it. */
-export function AccountListsDialog({
-  accountId,
-  onClose,
-}: {
-  accountId: string;
-  onClose: () => void;
-}) {
-  const { t } = useLingui();
-  const account = useRow(useSession().tables.accounts, accountId);
-  const address = displayAddress(account?.acct ?? '');
-  return (
-    <Dialog isOpen title={t`Lists with ${address}`} onClose={onClose}>
-      <AccountLists accountId={accountId} />
-    </Dialog>
   );
 }

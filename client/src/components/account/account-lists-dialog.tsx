@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro';
+import { displayAddress } from '#lib/url/display-address.ts';
+import { useSession } from '#session/session-context.ts';
+import { useRow } from '#store/use-row.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { AccountLists } from './account-lists.tsx';
+
+/** Dialog to add an account to the viewer's lists or remove it. */
+export function AccountListsDialog({
+  accountId,
+  onClose,
+}: {
+  accountId: string;
+  onClose: () => void;
+}) {
+  const { t } = useLingui();
+  const account = useRow(useSession().tables.accounts, accountId);
+  const address = displayAddress(account?.acct ?? '');
+  return (
+    <Dialog isOpen title={t`Lists with ${address}`} onClose={onClose}>
+      <AccountLists accountId={accountId} onLeave={onClose} />
+    </Dialog>
+  );
+}
