@@ -49,7 +49,7 @@ test('Redirects: a visitor’s landing page has its own screen', async ({ instan
   for (const [path, heading] of [
     ['/about', 'About'],
     ['/search', 'Explore'],
-    ['/registration', 'Registration'],
+    ['/registration', 'Create account'],
     ['/ada', 'ada'],
   ] as const) {
     await page.goto(path);

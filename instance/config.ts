@@ -46,6 +46,8 @@ export const configSchema = group({
   name: textWithDefault('Rookery'),
   description: textWithDefault('A small instance on this machine, to try things on.'),
   shortDescription: textWithDefault(''),
+  /** Rules for members, as on Mastodon; Akkoma has none and the document then lacks them. */
+  rules: stringList([]),
   email: textWithDefault('staff@rookery.test'),
   /** The domain in the handles of local accounts. */
   domain: textWithDefault('localhost'),

@@ -37,15 +37,15 @@ async function registerByKeys({ page, main }: Client, key: Buffer): Promise<void
   const reading = readCaptcha(page, key);
   await page.goto('/registration');
   const letters = await reading;
-  const form = main.getByRole('form', { name: 'Registration' });
+  const form = main.getByRole('form', { name: 'Create account' });
   await type(page, form.getByLabel('Username'), 'nele');
   await type(page, form.getByLabel('Display name'), 'Nele New');
-  await type(page, form.getByLabel('Email', { exact: true }), 'nele@rookery.example');
+  await type(page, form.getByLabel('Email (optional)'), 'nele@rookery.example');
   await type(page, form.getByLabel('Password', { exact: true }), password);
   await type(page, form.getByLabel('Confirm password'), password);
   await type(page, form.getByLabel('Reason for joining'), 'I count herons.');
   await type(page, form.getByLabel('Letters in the image'), letters);
-  await activateByKeyboard(page, form.getByRole('button', { name: 'Register' }));
+  await activateByKeyboard(page, form.getByRole('button', { name: 'Create account' }));
   await expect(main.getByText(/Your request was sent/)).toBeVisible();
 }
 

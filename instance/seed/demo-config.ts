@@ -4,8 +4,14 @@ import type { ConfigChanges } from '#config.ts';
 export const demoConfig: ConfigChanges = {
   name: 'Rookery',
   description:
-    'A small instance on this machine: some people, some birds, and a post for each of them. Nothing here leaves it.',
-  shortDescription: 'A small instance on this machine.',
+    'A small server on this machine: some people, some birds, and a post for each of them. Nothing here leaves it.',
+  shortDescription: 'A small server on this machine, to try Rookery on.',
+  rules: [
+    'Write as if the person were in the room.',
+    'Describe your images.',
+    'No advertising and no scraping.',
+    'Put needles, spiders and spoilers behind a content warning.',
+  ],
   bubbleInstances: ['localhost', 'harbour.example', 'kitsune.example', 'observatory.example'],
   visitorTimelines: { bubble: true },
   demo: true,
@@ -14,6 +20,8 @@ export const demoConfig: ConfigChanges = {
   remoteAccepts: true,
   focalPoints: true,
   preload: { publicTimeline: true },
+  terms:
+    '<p>This server runs on your own machine. What you write here stays on it, and a new start brings everything back as it was.</p>\n',
   panel:
-    '<p>You are at <b>Rookery</b>, an instance that lives on this machine alone. Sign in as <b>mira</b>, <b>jun</b> or <b>salma</b>; the password is <b>rookery</b>.</p>\n',
+    '<p>You are at <b>Rookery</b>, a server that runs on this machine alone. Log in as <b>mira</b>, <b>jun</b> or <b>salma</b>; the password is <b>rookery</b>.</p>\n',
 };

@@ -75,6 +75,9 @@ export function instanceDocument(instance: Instance, origin: string): InstanceDo
     },
     poll_limits: pollLimits(instance),
     registrations: config.registration.open,
+    ...(config.rules.length > 0 && {
+      rules: config.rules.map((text, index) => ({ id: String(index + 1), text })),
+    }),
     short_description: config.shortDescription,
     stats: {
       domain_count: usage.domains,

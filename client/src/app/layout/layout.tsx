@@ -21,13 +21,21 @@ import { Notices } from './notices.tsx';
 import { Sidebar } from './sidebar.tsx';
 import styles from './sign-in-hint.module.css';
 
-/** Sign-in link for visitors above the main column (R-SHELL-044). */
-function SignInHint() {
+/**
+ * Sign-in link for visitors above the main column (R-SHELL-044). On phones, which have no panels,
+ * with a link to the page about the server.
+ */
+function SignInHint({ isMobile }: { isMobile: boolean }) {
   return (
     <p className={styles.hint}>
       <AppLink href={pathTo('login')}>
         <Trans>Log in to follow people and post</Trans>
       </AppLink>
+      {isMobile && (
+        <AppLink href={pathTo('about')}>
+          <Trans>About</Trans>
+        </AppLink>
+      )}
     </p>
   );
 }
@@ -77,12 +85,13 @@ export function Layout() {
   const hasScrollingHeaders = usePreference('disableStickyHeaders');
   const hasScrollbars = usePreference('showScrollbars');
   const isMobile = layout === 'mobile';
-  const hasThird = viewerId !== null && layout === 'wide' && thirdColumn !== 'none';
+  const isVisitor = viewerId === null;
+  const hasThird = layout === 'wide' && (isVisitor || thirdColumn !== 'none');
   return (
     <Shell
       isReversed={isReversed}
       topBar={
-        (!isMobile || viewerId === null) && (
+        (!isMobile || isVisitor) && (
           <LazyBoundary>
             <TopBarContent />
           </LazyBoundary>
@@ -134,12 +143,12 @@ export function Layout() {
         </>
       }
     >
-      {viewerId !== null && (
+      {!isVisitor && (
         <LazyBoundary>
           <OutboxHost />
         </LazyBoundary>
       )}
-      {viewerId === null && pathname !== pathTo('login') && <SignInHint />}
+      {isVisitor && pathname !== pathTo('login') && <SignInHint isMobile={isMobile} />}
       <ErrorBoundary
         resetKey={pathname}
         onError={(error) => {

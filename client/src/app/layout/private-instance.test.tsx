@@ -40,8 +40,8 @@ describe('CurrentScreen: shows a visitor of a private instance [R-ROLE-010]', ()
   test.each([
     ['/about', 'About'],
     ['/main/about', 'About'],
-    ['/registration', 'Registration'],
-    ['/registration/abc', 'Registration'],
+    ['/registration', 'Create account'],
+    ['/registration/abc', 'Create account'],
     ['/password-reset', 'Password reset'],
     ['/login', 'Log in'],
   ])('%s', async (path, name) => {

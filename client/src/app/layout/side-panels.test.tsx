@@ -115,14 +115,16 @@ test('Sidebar: links a visitor to the password reset, and to registration while 
   const login = within(await screen.findByRole('region', { name: 'Log in' }));
   const forgot = await login.findByRole('link', { name: 'Forgot password?' });
   expect(forgot.getAttribute('href')).toBe('/password-reset');
-  expect(login.getByRole('link', { name: 'Register' }).getAttribute('href')).toBe('/registration');
+  expect(login.getByRole('link', { name: 'Create account' }).getAttribute('href')).toBe(
+    '/registration',
+  );
 });
 
 test('Sidebar: has no registration link while registration is closed [R-SHELL-036]', async () => {
   await show({ instanceOptions: { config: { registration: { open: false } } } });
   const login = within(await screen.findByRole('region', { name: 'Log in' }));
   await login.findByRole('link', { name: 'Forgot password?' });
-  await waitFor(() => expect(login.queryByRole('link', { name: 'Register' })).toBeNull());
+  await waitFor(() => expect(login.queryByRole('link', { name: 'Create account' })).toBeNull());
 });
 
 const third = () => screen.queryByRole('complementary');

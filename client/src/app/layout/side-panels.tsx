@@ -1,7 +1,6 @@
 import { useStore } from 'zustand';
 import { useLingui } from '@lingui/react/macro';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
-import { FeaturesPanel } from '#components/instance/features-panel.tsx';
 import { useDisplayedRoute } from '#components/router/router-context.tsx';
 import { NotificationKindsPanel } from '#features/notifications/notification-kinds-panel.tsx';
 import { WhoToFollowPanel } from '#features/people/who-to-follow-panel.tsx';
@@ -15,7 +14,7 @@ import styles from '#components/instance/instance-panel.module.css';
 import { columnPanels, type SidePanel } from './column-panels.ts';
 import { NotificationsPanel } from './lazy-components.ts';
 import { MemberComposer } from './member-composer.tsx';
-import { useIsVisitorOfPrivateInstance } from './use-nav-entries.ts';
+import { VisitorPanels } from './visitor-panels.tsx';
 
 /** The instance's panel beside the timelines, as sanitized HTML (R-SHELL-041). */
 function InstancePanel({ html }: { html: string }) {
@@ -29,12 +28,9 @@ function InstancePanel({ html }: { html: string }) {
 }
 
 function ServerPanel() {
-  const { viewerId, instance } = useSession();
-  const panel = useStore(instance, (known) => known.panel);
-  const { showInstanceSpecificPanel, showFeaturesPanel } = useInstanceOptions();
+  const panel = useStore(useSession().instance, (known) => known.panel);
+  const { showInstanceSpecificPanel } = useInstanceOptions();
   const hidesPanel = usePreference('hideISP');
-  const isShutOut = useIsVisitorOfPrivateInstance();
-  if (viewerId === null) return showFeaturesPanel && !isShutOut && <FeaturesPanel />;
   return (
     showInstanceSpecificPanel &&
     !hidesPanel &&
@@ -67,12 +63,13 @@ export function SidePanels({
   const route = useDisplayedRoute().match?.name;
   const mode = usePreference('thirdColumnMode');
   const isHigh = useMediaQuery('(height >= 53.75rem)');
+  if (viewerId === null) return hasThird === (column === 'third') && <VisitorPanels />;
   const panels = columnPanels({ route, mode: hasThird ? mode : 'none', isHigh });
   return panels[column].map((panel) =>
     panel === 'server' ? (
       <ServerPanel key={panel} />
     ) : (
-      viewerId !== null && <MemberPanel key={panel} panel={panel} id={viewerId} />
+      <MemberPanel key={panel} panel={panel} id={viewerId} />
     ),
   );
 }

@@ -62,12 +62,12 @@ const table: readonly Row[] = [
   {
     name: 'registration',
     path: '/registration',
-    heading: 'Registration',
+    heading: 'Create account',
   },
   {
     name: 'registration-token',
     path: '/registration/abc',
-    heading: 'Registration',
+    heading: 'Create account',
   },
   {
     name: 'registration-request-sent',

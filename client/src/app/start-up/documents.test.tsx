@@ -151,7 +151,7 @@ test.each([true, false])(
     const main = within(await screen.findByRole('main'));
     await main.findByRole('form', { name: 'Log in' });
     await waitFor(() =>
-      expect(main.queryByRole('link', { name: 'Register' }) !== null).toBe(isOpen),
+      expect(main.queryByRole('link', { name: 'Create account' }) !== null).toBe(isOpen),
     );
   },
 );

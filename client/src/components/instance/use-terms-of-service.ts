@@ -8,7 +8,8 @@ const termsQuery = defineQuery('terms of service', getTermsOfService, identity);
 
 /**
  * Returns the HTML of the instance's terms. The session loads them late; a screen that shows them
- * requests them at once, or they would move what somebody reads or fills in by then.
+ * requests them at once, or they would move what somebody reads or fills in by then. Undefined also
+ * for a document without text, such as the placeholder in the client's own files.
  */
 export function useTermsOfService(): string | undefined {
   const known = useStore(useSession().instance, ({ terms }) => terms);
@@ -17,5 +18,6 @@ export function useTermsOfService(): string | undefined {
     {},
     { isDisabled: known !== undefined, staleTime: Infinity },
   );
-  return known ?? value;
+  const html = known ?? value;
+  return html?.replaceAll(/<!--.*?-->/gs, '').trim() || undefined;
 }

@@ -94,3 +94,42 @@ test('AboutScreen: hides the features from visitors and sanitises the terms [R-A
   expect(terms.querySelector('img')).toBeNull();
   expect(main.queryByRole('region', { name: 'Features' })).toBeNull();
 });
+
+test('AboutScreen: introduces the server to visitors, with its rules and latest posts', async () => {
+  const instance = await startTestInstance({
+    world: 'empty',
+    config: { name: 'The canal', shortDescription: 'Slow writing.', rules: ['Be kind.'] },
+  });
+  const mira = await instance.as('mira');
+  await mira.post('/api/v1/statuses', { status: 'A heron stands on the lock' });
+  const app = await renderApp({ instance, path: '/about' });
+  const main = within(await screen.findByRole('main'));
+  await main.findByText('Slow writing.');
+  main.getByText('1 person');
+  within(main.getByRole('region', { name: 'Rules' })).getByText('Be kind.');
+  const posts = within(await main.findByRole('region', { name: 'What people are posting' }));
+  posts.getByText('A heron stands on the lock');
+  await app.user.click(main.getByRole('link', { name: 'Create account' }));
+  expect(app.place()).toBe('/registration');
+});
+
+test('AboutScreen: shows members neither a registration link nor a sample of posts', async () => {
+  const main = await open('mira');
+  await main.findByRole('region', { name: 'Features' });
+  expect(main.queryByRole('link', { name: 'Create account' })).toBeNull();
+  expect(main.queryByRole('region', { name: 'What people are posting' })).toBeNull();
+});
+
+test.each(['', '<!-- Replaced by the operator -->\n'])(
+  'AboutScreen: shows no terms for the document %j',
+  async (html) => {
+    await renderApp({
+      path: '/about',
+      faultOf: ({ url }) =>
+        url.endsWith('/static/terms-of-service.html') ? new Response(html) : undefined,
+    });
+    const main = within(await screen.findByRole('main'));
+    await main.findByRole('link', { name: 'Open source licences' });
+    expect(main.queryByRole('region', { name: 'Terms of service' })).toBeNull();
+  },
+);

@@ -34,7 +34,7 @@ test('RedirectSignIn: is shown beside the timelines without a password form [R-A
   await renderApp({ path: '/main/all', preloaded: byToken });
   await screen.findByRole('button', { name: 'Log in with your server' });
   expect(screen.queryByLabelText('Password')).toBeNull();
-  screen.getByRole('link', { name: 'Register' });
+  screen.getByRole('link', { name: 'Create account' });
 });
 
 let denied = '';

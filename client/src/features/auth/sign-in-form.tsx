@@ -8,6 +8,7 @@ import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { type FieldReader, Form } from '#ui/form.tsx';
+import { PasswordInput } from '#ui/password-input.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { type ChallengeType, sendMfaCode } from '#session/sign-in/second-factor.ts';
 import styles from './sign-in-form.module.css';
@@ -154,10 +155,9 @@ export function SignInForm({
         required
         defaultValue={again?.name ?? current.lastLoginName()}
       />
-      <TextInput
+      <PasswordInput
         label={t`Password`}
         name="password"
-        type="password"
         autoComplete="current-password"
         required
         data-autofocus={again && ''}
@@ -172,7 +172,7 @@ export function SignInForm({
         </AppLink>
         {canRegister && (
           <AppLink href={pathTo('registration')}>
-            <Trans>Register</Trans>
+            <Trans>Create account</Trans>
           </AppLink>
         )}
       </p>

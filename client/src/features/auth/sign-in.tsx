@@ -41,7 +41,7 @@ function RedirectSignIn({ canRegister }: { canRegister: boolean }) {
       {canRegister && (
         <p className={styles.links}>
           <AppLink href={pathTo('registration')}>
-            <Trans>Register</Trans>
+            <Trans>Create account</Trans>
           </AppLink>
         </p>
       )}

@@ -5,74 +5,33 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import { ApiError } from '#api/api-error.ts';
 import { errorMessage } from '#components/failure/error-message.ts';
+import { pathTo } from '#lib/url/paths.ts';
 import { languagesByName } from '#i18n/native-name.ts';
-import { useCurrentSession, useSession } from '#session/session-context.ts';
-import { useAttempt } from '#session/queries/use-attempt.ts';
-import { useCall, type CallState } from '#session/queries/use-call.ts';
-import { register, type RegistrationOutcome } from '#session/sign-in/register.ts';
+import { useSession } from '#session/session-context.ts';
+import { useCall } from '#session/queries/use-call.ts';
+import type { RegistrationOutcome } from '#session/sign-in/register.ts';
 import { Alert } from '#ui/alert.tsx';
+import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { focusNamedField } from '#ui/focus/focusable.ts';
 import { type FieldReader, Form } from '#ui/form.tsx';
+import { PasswordInput } from '#ui/password-input.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { lookupAccount } from '@rookery/contract/calls/accounts.ts';
 import { defineQuery, identity } from '#session/queries/query.ts';
 import { useDebounced } from '#session/queries/use-debounced.ts';
-import type { Captcha } from '@rookery/contract/schemas/captcha.ts';
-import { RequestView } from '#components/request/request-view.tsx';
-import { getCaptcha } from '@rookery/contract/calls/sign-up.ts';
+import { captchaQuery, CaptchaField } from './captcha-field.tsx';
 import {
+  type RegistrationError,
   type RegistrationField,
   registrationFields,
   type RegistrationValues,
   validateRegistration,
 } from './registration-rules.ts';
+import { useRegistration } from './use-registration.ts';
 import styles from './registration.module.css';
-
-const captchaQuery = defineQuery('captcha', getCaptcha, identity);
-
-/** Returns true for kinds of captcha that the client can show; the server handles others itself. */
-function isSupportedCaptcha({ type }: Captcha): boolean {
-  return type === 'kocaptcha' || type === 'native';
-}
-
-/** Captcha image with an input. A click on the image loads another one. */
-function CaptchaField({ state, isDisabled }: { state: CallState<Captcha>; isDisabled: boolean }) {
-  const { t } = useLingui();
-  return (
-    <RequestView state={state} label={t`Loading captcha`}>
-      {(captcha) =>
-        isSupportedCaptcha(captcha) && (
-          <div className={styles.captcha}>
-            <button
-              type="button"
-              className={styles.picture}
-              disabled={isDisabled}
-              aria-label={t`Captcha; press for another image`}
-              onClick={state.retry}
-            >
-              <img src={captcha.url} alt={t`Captcha`} />
-            </button>
-            <p>
-              <Trans>Press the image for another one.</Trans>
-            </p>
-            <TextInput
-              key={captcha.url}
-              label={t`Letters in the image`}
-              name="captcha"
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              disabled={isDisabled}
-            />
-          </div>
-        )
-      }
-    </RequestView>
-  );
-}
 
 /** Delay between typing and the request, in milliseconds. */
 const delayMs = 500;
@@ -107,6 +66,12 @@ const labels: Readonly<Record<RegistrationField, MessageDescriptor>> = {
   reason: msg`Reason`,
 };
 
+const errorMessages: Readonly<Record<RegistrationError, MessageDescriptor>> = {
+  blank: msg`cannot be left blank`,
+  incomplete: msg`Enter a complete address, such as name@mail.example`,
+  different: msg`should be the same as password`,
+};
+
 /** Returns the server's message, or else a generic one with the status of the response, if any. */
 function refusalMessage(failure: unknown, i18n: I18n): string {
   const sentence = i18n._(errorMessage(failure));
@@ -114,6 +79,20 @@ function refusalMessage(failure: unknown, i18n: I18n): string {
   if (failure.message !== '') return failure.message;
   const status = failure.status === undefined ? undefined : String(failure.status);
   return status === undefined ? sentence : i18n._(msg`${sentence} (${status})`);
+}
+
+/** The address that others will use for the account, as it is typed. */
+function HandlePreview({ username, host }: { username: string; host: string }) {
+  return (
+    <p className={styles.preview}>
+      <span className={styles.note}>
+        <Trans>Your address will be</Trans>
+      </span>
+      <bdi className={styles.handle}>
+        <b>@{username || '…'}</b>@{host}
+      </bdi>
+    </p>
+  );
 }
 
 /** Form for a new account. Keeps the input if the server refuses it. */
@@ -126,8 +105,8 @@ export function RegistrationForm({
   onDone: (outcome: RegistrationOutcome) => void;
 }) {
   const { i18n, t } = useLingui();
-  const current = useCurrentSession();
-  const info = useStore(useSession().instance, (state) => state.info);
+  const { instance, origin } = useSession();
+  const info = useStore(instance, (state) => state.info);
   const [values, setValues] = useState(emptyValues);
   const [touched, setTouched] = useState<readonly RegistrationField[]>([]);
   const [language, setLanguage] = useState(i18n.locale);
@@ -136,35 +115,12 @@ export function RegistrationForm({
   const requirements = { needsReason: info.approvalRequired, needsEmail: info.activationRequired };
   const errors = validateRegistration(values, requirements);
 
-  const { attempt, isPending, failure, dismiss } = useAttempt(async (typed: FieldReader) => {
-    const username = values.username.trim();
-    const solution = typed('captcha');
-    try {
-      const outcome = await register(current.environment, current.storage, {
-        nickname: username,
-        username,
-        fullname: values.fullname.trim(),
-        email: values.email.trim(),
-        password: values.password,
-        confirm: values.confirm,
-        bio: typed('bio'),
-        locale: 'en_US',
-        agreement: true,
-        language,
-        ...(info.approvalRequired && { reason: values.reason }),
-        ...(invitation !== undefined && { token: invitation }),
-        ...(solution !== '' && {
-          captcha_solution: solution,
-          captcha_token: captcha.value?.token ?? '',
-          captcha_answer_data: captcha.value?.answer_data ?? '',
-        }),
-      });
-      onDone(outcome);
-    } catch (error) {
-      current.environment.log('a sign-up was refused', { error });
-      captcha.retry();
-      throw error;
-    }
+  const { attempt, isPending, failure, dismiss } = useRegistration({
+    values,
+    language,
+    invitation,
+    captcha,
+    onDone,
   });
 
   const input = (field: RegistrationField) => {
@@ -174,9 +130,7 @@ export function RegistrationForm({
       label: i18n._(labels[field]),
       value: values[field],
       disabled: isPending,
-      error:
-        fieldError &&
-        (fieldError === 'blank' ? t`cannot be left blank` : t`should be the same as password`),
+      error: fieldError && i18n._(errorMessages[fieldError]),
       onChange: ({ target }: { target: { value: string } }) =>
         setValues({ ...values, [field]: target.value }),
       onBlur: () => setTouched([...touched, field]),
@@ -190,19 +144,52 @@ export function RegistrationForm({
   };
 
   return (
-    <Form aria-label={t`Registration`} className={styles.form} noValidate onSubmit={submit}>
-      <TextInput
-        {...input('username')}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        description={isTaken ? t`This username is already taken` : undefined}
-      />
-      <TextInput {...input('fullname')} autoComplete="name" />
-      <TextInput {...input('email')} type="email" autoComplete="email" />
-      <TextArea label={t`Bio (optional)`} name="bio" rows={3} disabled={isPending} />
-      <TextInput {...input('password')} type="password" autoComplete="new-password" />
-      <TextInput {...input('confirm')} type="password" autoComplete="new-password" />
+    <Form aria-label={t`Create account`} className={styles.form} noValidate onSubmit={submit}>
+      <HandlePreview username={values.username.trim()} host={new URL(origin).host} />
+      <p className={styles.note}>
+        <Trans>All fields are required unless they are marked as optional.</Trans>
+      </p>
+      <div className={styles.fields}>
+        <TextInput
+          {...input('username')}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          description={t`Letters and digits. You can’t change it later.`}
+          error={isTaken ? t`This username is already taken` : input('username').error}
+        />
+        <TextInput
+          {...input('fullname')}
+          autoComplete="name"
+          description={t`Any name in any script, with emoji if you like.`}
+        />
+        <TextInput
+          {...input('email')}
+          label={info.activationRequired ? t`Email` : t`Email (optional)`}
+          type="email"
+          autoComplete="email"
+          description={
+            info.activationRequired
+              ? t`The server sends you a link to confirm it.`
+              : t`For a new password if you forget yours.`
+          }
+        />
+        <Select
+          label={t`Email language`}
+          value={language}
+          disabled={isPending}
+          onChoose={setLanguage}
+          options={languagesByName(i18n.locale)
+            .filter(({ code }) => code !== 'ja_easy')
+            .map(({ tag, name }) => ({ value: tag, label: name }))}
+        />
+        <PasswordInput
+          {...input('password')}
+          autoComplete="new-password"
+          description={t`Use at least 8 characters. Longer is safer.`}
+        />
+        <TextInput {...input('confirm')} type="password" autoComplete="new-password" />
+      </div>
       {info.approvalRequired && (
         <TextArea
           {...input('reason')}
@@ -211,20 +198,25 @@ export function RegistrationForm({
           rows={3}
         />
       )}
-      <Select
-        label={t`Email language`}
-        value={language}
+      <TextArea
+        label={t`Bio (optional)`}
+        name="bio"
+        description={t`You can write this later.`}
+        rows={2}
         disabled={isPending}
-        onChoose={setLanguage}
-        options={languagesByName(i18n.locale)
-          .filter(({ code }) => code !== 'ja_easy')
-          .map(({ tag, name }) => ({ value: tag, label: name }))}
       />
       <CaptchaField state={captcha} isDisabled={isPending} />
       <Alert onDismiss={dismiss}>{failure !== undefined && refusalMessage(failure, i18n)}</Alert>
-      <Button type="submit" variant="primary" isBusy={isPending}>
-        <Trans>Register</Trans>
-      </Button>
+      <div className={styles.end}>
+        <Button type="submit" variant="primary" isBusy={isPending}>
+          <Trans>Create account</Trans>
+        </Button>
+        <p>
+          <Trans>
+            Already have an account? <AppLink href={pathTo('login')}>Log in</AppLink>
+          </Trans>
+        </p>
+      </div>
     </Form>
   );
 }

@@ -43,6 +43,20 @@ describe('validateRegistration: requires fields', () => {
   });
 });
 
+test.each([
+  ['mira@rookery.example', undefined],
+  [' mira@rookery.example ', undefined],
+  ['mira@localhost', undefined],
+  ['मीरा@उदाहरण.example', undefined],
+  ['mira', 'incomplete'],
+  ['mira@', 'incomplete'],
+  ['@rookery.example', 'incomplete'],
+  ['mira @rookery.example', 'incomplete'],
+  ['mira@one@two', 'incomplete'],
+])('validateRegistration: the email address %j is %s', (email, expected) => {
+  expect(validateRegistration({ ...good, email }, open).email).toBe(expected);
+});
+
 test('validateRegistration: reports a confirmation that differs, and never one that matches [R-REG-012]', () => {
   assert(
     property(string({ minLength: 1 }), string({ minLength: 1 }), (password, confirm) => {

@@ -10,8 +10,8 @@ export const registrationFields = [
 export type RegistrationField = (typeof registrationFields)[number];
 export type RegistrationValues = Readonly<Record<RegistrationField, string>>;
 
-/** Error of a field: empty, or a confirmation that differs. */
-export type RegistrationError = 'blank' | 'different';
+/** Error of a field: empty, no complete email address, or a confirmation that differs. */
+export type RegistrationError = 'blank' | 'incomplete' | 'different';
 
 export interface RegistrationRequirements {
   /** Staff must approve the reason. */
@@ -40,6 +40,8 @@ export function validateRegistration(
     const value = isSecret ? values[field] : values[field].trim();
     if (value === '') errors[field] = 'blank';
   }
+  const email = values.email.trim();
+  if (email !== '' && !/^[^\s@]+@[^\s@]+$/.test(email)) errors.email = 'incomplete';
   if (!errors.confirm && values.confirm !== values.password) errors.confirm = 'different';
   return errors;
 }

@@ -1,6 +1,7 @@
-import { useLingui } from '@lingui/react/macro';
-import { useEffect, useEffectEvent } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent, useId } from 'react';
 import { useStore } from 'zustand';
+import { RulesList, useRules } from '#components/instance/rules-panel.tsx';
 import { useTermsOfService } from '#components/instance/use-terms-of-service.ts';
 import { RichText } from '#components/rich-text/rich-text.tsx';
 import { useRouter } from '#components/router/router-context.tsx';
@@ -12,20 +13,39 @@ import { Screen } from '#ui/screen.tsx';
 import { RegistrationForm } from './registration-form.tsx';
 import styles from './registration.module.css';
 
-function Terms() {
-  const { t } = useLingui();
+/** What people agree to by signing up. Left out on a server without rules and terms. */
+function Agreement() {
+  const id = useId();
+  const rules = useRules();
   const terms = useTermsOfService();
+  if (rules.length === 0 && terms === undefined) return null;
   return (
-    terms !== undefined && (
-      <section aria-label={t`Terms of service`}>
-        <RichText html={terms} className={styles.terms} />
-      </section>
-    )
+    <div className={styles.agreement}>
+      <p>
+        <Trans>By creating an account, you agree to what follows.</Trans>
+      </p>
+      {rules.length > 0 && (
+        <section aria-labelledby={`${id}-rules`}>
+          <h2 id={`${id}-rules`}>
+            <Trans>Rules</Trans>
+          </h2>
+          <RulesList rules={rules} />
+        </section>
+      )}
+      {terms !== undefined && (
+        <section aria-labelledby={`${id}-terms`}>
+          <h2 id={`${id}-terms`}>
+            <Trans>Terms of service</Trans>
+          </h2>
+          <RichText html={terms} className={styles.terms} />
+        </section>
+      )}
+    </div>
   );
 }
 
 /**
- * Registration form with the terms of the instance; redirects members, and everybody while
+ * Registration form with the rules and terms of the instance; redirects members, and everybody while
  * registration is closed, to the root (R-REG-026).
  */
 export function RegistrationScreen({
@@ -56,10 +76,10 @@ export function RegistrationScreen({
   };
   if (!mayRegister) return null;
   return (
-    <Screen title={t`Registration`}>
-      <div className={styles.columns}>
+    <Screen title={t`Create account`}>
+      <div className={styles.page}>
         <RegistrationForm invitation={token} onDone={(outcome) => void handleDone(outcome)} />
-        <Terms />
+        <Agreement />
       </div>
     </Screen>
   );

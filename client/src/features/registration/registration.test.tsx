@@ -17,20 +17,20 @@ async function open(
     instanceOptions: { config: { registration } },
     ...options,
   });
-  const form = within(await screen.findByRole('form', { name: 'Registration' }));
+  const form = within(await screen.findByRole('form', { name: 'Create account' }));
   const fill = async (values: Readonly<Record<string, string>>): Promise<void> => {
     for (const [label, value] of Object.entries(values)) {
       await app.user.type(form.getByLabelText(label), value);
     }
   };
-  const submit = () => app.user.click(form.getByRole('button', { name: 'Register' }));
+  const submit = () => app.user.click(form.getByRole('button', { name: 'Create account' }));
   return { ...app, form, fill, submit };
 }
 
 const mira = {
   Username: ' mira ',
   'Display name': 'Mira',
-  Email: 'mira@rookery.example',
+  'Email (optional)': 'mira@rookery.example',
   Password: 'the heron is back',
   'Confirm password': 'the heron is back',
 };
@@ -56,6 +56,35 @@ test('RegistrationForm: signs in and opens home [R-REG-001 R-REG-002 R-REG-015 R
     agreement: true,
     language: 'en',
   });
+});
+
+test('RegistrationForm: previews the address and shows the password on demand', async () => {
+  const { form, user, fill } = await open();
+  await fill({ Username: 'mira', Password: 'the heron' });
+  form.getByText('@mira');
+  expect(form.getByLabelText('Password')).toHaveProperty('type', 'password');
+  await user.click(form.getByRole('button', { name: 'Show password' }));
+  expect(form.getByLabelText('Password')).toHaveProperty('type', 'text');
+  expect(form.getByLabelText('Password')).toHaveProperty('value', 'the heron');
+  await user.click(form.getByRole('button', { name: 'Hide password' }));
+  expect(form.getByLabelText('Password')).toHaveProperty('type', 'password');
+});
+
+test('RegistrationForm: says what an incomplete email address lacks and sends nothing', async () => {
+  const { form, user, fill, submit, requests } = await open();
+  await fill({ ...mira, 'Email (optional)': 'mira' });
+  await user.tab();
+  await form.findByText('Enter a complete address, such as name@mail.example');
+  await submit();
+  expect(requests.some(isSignUp)).toBe(false);
+});
+
+test('RegistrationScreen: shows the rules that members agree to', async () => {
+  const rules = ['Describe your images.', 'No scraping.'];
+  await renderApp({ path: '/registration', instanceOptions: { config: { rules } } });
+  const main = within(await screen.findByRole('main'));
+  const region = within(await main.findByRole('region', { name: 'Rules' }));
+  expect(region.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(rules);
 });
 
 test('RegistrationForm: shows errors of touched fields and sends nothing [R-REG-010 R-REG-011 R-REG-012 R-REG-014 R-REG-015]', async () => {
@@ -84,8 +113,10 @@ test('RegistrationForm: asks for a reason if approval is required, then shows th
 });
 
 test('RegistrationForm: shows the pending screen for an address to be confirmed [R-REG-019]', async () => {
-  const { fill, submit, place } = await open({ confirmation: true });
-  await fill(mira);
+  const { form, fill, submit, place } = await open({ confirmation: true });
+  const { 'Email (optional)': Email, ...others } = mira;
+  await form.findByLabelText('Email');
+  await fill({ ...others, Email });
   await submit();
   await waitFor(() => expect(place()).toBe('/awaiting-email-confirmation'));
 });

@@ -1,0 +1,45 @@
+import { Plural } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { RichText } from '#components/rich-text/rich-text.tsx';
+import { useSession } from '#session/session-context.ts';
+import { RemoteImage } from '#ui/still-image.tsx';
+import styles from './server-intro.module.css';
+
+/** Picture, name, description and size of the server, followed by what can be done next. */
+export function ServerIntro({ children }: { children?: ReactNode }) {
+  const { instance, origin } = useSession();
+  const { name, thumbnail, description, stats, textLimit } = useStore(instance, ({ info }) => info);
+  const { user_count: people = 0, status_count: posts = 0 } = stats ?? {};
+  return (
+    <>
+      {thumbnail !== undefined && <RemoteImage src={thumbnail} className={styles.picture} />}
+      <div className={styles.text}>
+        <p className={styles.name}>
+          <bdi>{name || 'Rookery'}</bdi>
+        </p>
+        {description !== '' && <RichText html={description} baseUrl={origin} />}
+        <ul className={styles.facts}>
+          {people > 0 && (
+            <li>
+              <Plural value={people} one="# person" other="# people" />
+            </li>
+          )}
+          {posts > 0 && (
+            <li>
+              <Plural value={posts} one="# post" other="# posts" />
+            </li>
+          )}
+          <li>
+            <Plural
+              value={textLimit}
+              one="Posts up to # character"
+              other="Posts up to # characters"
+            />
+          </li>
+        </ul>
+        {children}
+      </div>
+    </>
+  );
+}

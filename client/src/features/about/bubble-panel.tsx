@@ -1,0 +1,25 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatHost } from '#lib/url/display-address.ts';
+import { Panel, PanelHead } from '#ui/panel.tsx';
+import styles from './about.module.css';
+
+/** The servers of the bubble timeline. */
+export function BubblePanel({ hosts }: { hosts: readonly string[] }) {
+  const { t } = useLingui();
+  if (hosts.length === 0) return null;
+  return (
+    <Panel label={t`Local bubble servers`}>
+      <PanelHead title={t`Local bubble servers`} isSticky={false} />
+      <div className={styles.text}>
+        <p>
+          <Trans>The bubble timeline shows posts from these servers.</Trans>
+        </p>
+        <ul>
+          {hosts.map((host) => (
+            <li key={host}>{formatHost(host)}</li>
+          ))}
+        </ul>
+      </div>
+    </Panel>
+  );
+}

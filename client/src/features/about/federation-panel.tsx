@@ -1,0 +1,107 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Federation } from '@rookery/contract/schemas/federation.ts';
+import { formatHost } from '#lib/url/display-address.ts';
+import { Panel, PanelHead } from '#ui/panel.tsx';
+import styles from './about.module.css';
+import { hostPolicies, policyHosts, type HostPolicy } from './federation-lists.ts';
+
+const policyMessages = {
+  accept: {
+    title: msg`Accept`,
+    body: msg`This server only accepts messages from these servers:`,
+  },
+  reject: {
+    title: msg`Reject`,
+    body: msg`This server rejects messages from these servers:`,
+  },
+  quarantine: {
+    title: msg`Quarantine`,
+    body: msg`This server only sends public posts to these servers:`,
+  },
+  federated_timeline_removal: {
+    title: msg`Removal from the federated timeline`,
+    body: msg`Posts from these servers don’t appear in the federated timeline:`,
+  },
+  media_nsfw: {
+    title: msg`Media marked as sensitive`,
+    body: msg`Media in posts from these servers is always marked as sensitive:`,
+  },
+  media_removal: {
+    title: msg`Media removal`,
+    body: msg`Media is removed from posts from these servers:`,
+  },
+} satisfies Record<HostPolicy, object>;
+
+function HostTable({ federation, policy }: { federation: Federation; policy: HostPolicy }) {
+  const { i18n } = useLingui();
+  const hosts = policyHosts(federation, policy);
+  if (hosts.length === 0) return null;
+  return (
+    <section>
+      <h3>{i18n._(policyMessages[policy].title)}</h3>
+      <p>{i18n._(policyMessages[policy].body)}</p>
+      <table className={styles.policy}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Trans>Instance</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Reason</Trans>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {hosts.map(({ host, reason }) => (
+            <tr key={host}>
+              <td>{formatHost(host)}</td>
+              <td>{reason === '' ? <Trans>not applicable</Trans> : reason}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Keywords({ title, patterns }: { title: string; patterns: readonly string[] }) {
+  if (patterns.length === 0) return null;
+  return (
+    <section>
+      <h3>{title}</h3>
+      <ul>
+        {patterns.map((pattern) => (
+          <li key={pattern}>{pattern}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Policies of the instance for other hosts and for keywords. */
+export function FederationPanel({ federation }: { federation: Federation }) {
+  const { t } = useLingui();
+  const keyword = federation.mrf_keyword;
+  return (
+    <Panel label={t`Federation`}>
+      <PanelHead title={t`Federation`} isSticky={false} />
+      <div className={styles.text}>
+        {hostPolicies.map((policy) => (
+          <HostTable key={policy} federation={federation} policy={policy} />
+        ))}
+        <Keywords
+          title={t`Keywords hidden from the federated timeline`}
+          patterns={keyword?.federated_timeline_removal ?? []}
+        />
+        <Keywords title={t`Rejected keywords`} patterns={keyword?.reject ?? []} />
+        <Keywords
+          title={t`Replaced keywords`}
+          patterns={(keyword?.replace ?? []).map(
+            ({ pattern = '', replacement = '' }) => `${pattern} → ${replacement}`,
+          )}
+        />
+      </div>
+    </Panel>
+  );
+}

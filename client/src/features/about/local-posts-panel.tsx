@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { getPublicTimeline } from '@rookery/contract/calls/timelines.ts';
+import { ItemBoundary } from '#components/failure/item-boundary.tsx';
+import { StatusCard } from '#components/status/status-card.tsx';
+import { pathTo } from '#lib/url/paths.ts';
+import { useCall } from '#session/queries/use-call.ts';
+import { defineQuery } from '#session/queries/query.ts';
+import { ingestStatus } from '#store/ingest/ingest-status.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { Panel, PanelHead } from '#ui/panel.tsx';
+import styles from './about.module.css';
+
+const maxStatuses = 3;
+
+const localStatusesQuery = defineQuery(
+  'latest local statuses',
+  getPublicTimeline,
+  (statuses, how): readonly string[] =>
+    statuses.map((status) => ingestStatus(how.tables, status, how)),
+  (statuses) => ({ statuses }),
+);
+
+/** The latest posts of the server, as a sample for visitors. Left out while there are none. */
+export function LocalPostsPanel() {
+  const { t } = useLingui();
+  const { value = [] } = useCall(localStatusesQuery, {
+    query: { local: true, limit: maxStatuses },
+  });
+  if (value.length === 0) return null;
+  return (
+    <Panel label={t`What people are posting`}>
+      <PanelHead
+        title={t`What people are posting`}
+        isSticky={false}
+        actions={
+          <AppLink href={pathTo('public-timeline')} className={styles.more}>
+            <Trans>Local timeline</Trans>
+          </AppLink>
+        }
+      />
+      <ul>
+        {value.slice(0, maxStatuses).map((id) => (
+          <li key={id}>
+            <ItemBoundary>
+              <StatusCard id={id} />
+            </ItemBoundary>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,61 @@
+import { useStore } from 'zustand';
+import type { Captcha } from '@rookery/contract/schemas/captcha.ts';
+import { useAttempt } from '#session/queries/use-attempt.ts';
+import type { CallState } from '#session/queries/use-call.ts';
+import { useCurrentSession, useSession } from '#session/session-context.ts';
+import { register, type RegistrationOutcome } from '#session/sign-in/register.ts';
+import type { FieldReader } from '#ui/form.tsx';
+import type { RegistrationValues } from './registration-rules.ts';
+
+/**
+ * Sends the form. A refusal is logged and loads another captcha, as servers accept each only once
+ * (R-REG-021, R-REG-022).
+ */
+export function useRegistration({
+  values,
+  language,
+  invitation,
+  captcha,
+  onDone,
+}: {
+  values: RegistrationValues;
+  /** Language of the server's emails. */
+  language: string;
+  /** Invitation token from the address. */
+  invitation: string | undefined;
+  captcha: CallState<Captcha>;
+  onDone: (outcome: RegistrationOutcome) => void;
+}) {
+  const current = useCurrentSession();
+  const needsReason = useStore(useSession().instance, ({ info }) => info.approvalRequired);
+  return useAttempt(async (typed: FieldReader) => {
+    const username = values.username.trim();
+    const solution = typed('captcha');
+    try {
+      const outcome = await register(current.environment, current.storage, {
+        nickname: username,
+        username,
+        fullname: values.fullname.trim(),
+        email: values.email.trim(),
+        password: values.password,
+        confirm: values.confirm,
+        bio: typed('bio'),
+        locale: 'en_US',
+        agreement: true,
+        language,
+        ...(needsReason && { reason: values.reason }),
+        ...(invitation !== undefined && { token: invitation }),
+        ...(solution !== '' && {
+          captcha_solution: solution,
+          captcha_token: captcha.value?.token ?? '',
+          captcha_answer_data: captcha.value?.answer_data ?? '',
+        }),
+      });
+      onDone(outcome);
+    } catch (error) {
+      current.environment.log('a sign-up was refused', { error });
+      captcha.retry();
+      throw error;
+    }
+  });
+}
