@@ -51,7 +51,7 @@ test('Settings: the backup of an older client is previewed, restored and undone 
   const client = await openClient();
   const { page } = client;
   await client.signIn(await register(instance.origin, 'ada'));
-  const dialog = await openSettings(page, 'Filtering');
+  const dialog = await openSettings(page, 'Filters');
   const filterField = dialog.getByRole('textbox', { name: 'Filtered words' });
   await dialog
     .locator('input[type=file]')
@@ -73,7 +73,7 @@ test('Settings: a profile is changed with its picture, and another account sees 
   const [a, b] = [await openClient(), await openClient()];
   await a.signIn(ada);
   await b.signIn(bela);
-  const dialog = await openSettings(a.page, 'Profile');
+  const dialog = await openSettings(a.page, 'Account');
   const form = dialog.getByRole('form', { name: 'Profile' });
   await form.getByLabel('Name', { exact: true }).fill('Ada of the canal');
   await form.getByLabel('Bio', { exact: true }).fill('Counts herons');

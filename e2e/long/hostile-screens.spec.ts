@@ -7,15 +7,16 @@ import { openSettings } from '../pages/settings.ts';
 import { chooseTool } from '../pages/composer-menu.ts';
 
 const tabs = [
-  'General',
-  'Profile',
-  'Security',
-  'Filtering',
-  'Theme',
+  'Appearance',
+  'Reading',
+  'Writing',
   'Notifications',
-  'Import and export',
-  'Mutes and blocks',
-  'Version',
+  'Filters',
+  'Account',
+  'Security',
+  'Privacy',
+  'Data',
+  'About',
 ];
 
 /** Elements, attributes and URLs that server text must never create in the page. */
@@ -251,16 +252,16 @@ test('Security: hostile imported settings, themes and lists are harmless', async
       },
     });
   while (strings.count < 2_000) {
-    const data = await openSettings(page, 'Import and export');
+    const data = await openSettings(page, 'Data');
     const mutes = data.getByRole('region', { name: 'Muted accounts' });
     const lines = ['jun@localhost', ...hostileTexts(300)].join('\n');
     await chooseFile(mutes.getByLabel('Import from a file'), 'mutes.csv', lines);
     await expect(mutes.getByText(/^\d+ accounts?/).first()).toBeVisible();
     await expectHarmless(page);
-    const themeTab = await openSettings(page, 'Theme');
+    const themeTab = await openSettings(page, 'Appearance');
     await chooseFile(themeTab.getByLabel('Theme file'), 'theme.json', theme());
     await expectHarmless(page);
-    const general = await openSettings(page, 'General');
+    const general = await openSettings(page, 'About');
     await chooseFile(general.locator('input[type=file]').last(), 'backup.json', settings());
     await expectHarmless(page);
   }

@@ -63,7 +63,7 @@ test('Languages: German can be chosen, applies everywhere at once, is saved, and
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await client.signIn(bela);
-  const dialog = await openSettings(page, 'General');
+  const dialog = await openSettings(page, 'Appearance');
   expect(fetched.filter((path) => path.startsWith('/assets/words/en/')).length).toBeGreaterThan(2);
   expect(fetched.filter((path) => path.startsWith('/assets/words/de/'))).toEqual([]);
   expect(await englishOn(page)).toContain('Interface language');

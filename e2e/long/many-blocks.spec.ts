@@ -34,7 +34,7 @@ test('Data export: two thousand blocked accounts are exported, each once', async
       })),
     });
   });
-  const dialog = await openSettings(page, 'Import and export');
+  const dialog = await openSettings(page, 'Data');
   const blocks = dialog.getByRole('region', { name: 'Blocked accounts' });
   const download = page.waitForEvent('download');
   await blocks.getByRole('button', { name: 'Export as a file' }).click();

@@ -4,15 +4,16 @@ import { expect, test } from '../fixtures/test.ts';
 import { openSettings } from '../pages/settings.ts';
 
 const tabs = [
-  'General',
-  'Profile',
-  'Security',
-  'Filtering',
-  'Theme',
+  'Appearance',
+  'Reading',
+  'Writing',
   'Notifications',
-  'Import and export',
-  'Mutes and blocks',
-  'Version',
+  'Filters',
+  'Account',
+  'Security',
+  'Privacy',
+  'Data',
+  'About',
 ];
 
 for (const [width, height] of [

@@ -44,7 +44,7 @@ async function openSecurity(tab: Page): Promise<void> {
   await tab.bringToFront();
   await chooseFromAccountMenu(tab, 'Settings');
   const settings = tab.getByRole('dialog', { name: 'Settings' });
-  await expect(settings.getByRole('heading', { name: 'General' })).toBeVisible();
+  await expect(settings.getByRole('heading', { name: 'Appearance' })).toBeVisible();
   await settings.getByRole('button', { name: 'Security' }).click();
   await expect(settings.getByRole('heading', { name: 'Security' })).toBeVisible();
   await tab.keyboard.press('Escape');

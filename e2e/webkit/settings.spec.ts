@@ -9,10 +9,10 @@ test('Settings: are searched, changed, kept and closed', async ({ instance, clie
 
   await test.step('the window opens', async () => {
     await client.chooseFromAccountMenu('Settings');
-    await dialog.role('heading', 'General').expectVisible();
+    await dialog.role('heading', 'Appearance').expectVisible();
   });
   await test.step('every tab opens', async () => {
-    for (const tab of ['Profile', 'Security', 'Filtering', 'Theme']) {
+    for (const tab of ['Reading', 'Filters', 'Account', 'Security', 'Data']) {
       await dialog.css('nav button', { name: tab }).click();
       await dialog.role('heading', tab).expectVisible();
     }
@@ -20,7 +20,7 @@ test('Settings: are searched, changed, kept and closed', async ({ instance, clie
   await test.step('a setting is found', async () => {
     await dialog.role('textbox', 'Search settings').type('Interface language');
     await dialog.css('ul button', { text: 'Interface language' }).click();
-    await dialog.role('heading', 'General').expectVisible();
+    await dialog.role('heading', 'Appearance').expectVisible();
   });
   await test.step('German is chosen, and applies at once', async () => {
     await client.select(dialog.css('select', { name: 'Interface language' }), 'de');

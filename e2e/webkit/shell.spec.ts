@@ -86,7 +86,7 @@ test('Shell: a narrow window has a bar, a drawer and no horizontal scrolling', a
         localStorage.setItem('preferences.device', preferences);
       }, theme);
       await client.goto('/settings');
-      await page.role('dialog').css('nav button', { name: 'General' }).click();
+      await page.role('dialog').css('nav button', { name: 'Appearance' }).click();
       await page.role('dialog').css('select').expectVisible();
       await expect.poll(() => driver.evaluate(brightnesses)).toEqual([theme, theme, theme]);
     }

@@ -20,7 +20,7 @@ export function defineSessionForm<T>(name: string): PersistedForm<T> {
 }
 
 /** All forms saved on the device, so that sign-out can find and delete their content. */
-const formNames = ['profile', 'rule', 'filter'] as const;
+const formNames = ['profile', 'privacy', 'rule', 'filter'] as const;
 
 export type FormName = (typeof formNames)[number];
 

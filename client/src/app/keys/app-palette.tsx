@@ -16,7 +16,7 @@ import { settingsTabs } from '../settings/settings-tabs.tsx';
 import { useShortcutContext } from './use-shortcut-context.ts';
 
 function settingsGoalOf(tab: string): SettingsTabId {
-  return settingsTabs.find(({ id }) => id === tab)?.id ?? 'general';
+  return settingsTabs.find(({ id }) => id === tab)?.id ?? 'appearance';
 }
 
 /** Renders the command palette with all commands available on the page. */

@@ -52,6 +52,7 @@ const showFindBar = async ({ user }: App): Promise<HTMLElement> => {
 };
 
 const showNumber = async ({ user }: App): Promise<HTMLElement> => {
+  await user.click(await screen.findByRole('button', { name: 'Writing' }));
   const field = await screen.findByRole('spinbutton', { name: /^Undo send/ });
   await user.clear(field);
   await user.type(field, '90');
@@ -60,9 +61,9 @@ const showNumber = async ({ user }: App): Promise<HTMLElement> => {
 
 const showSettingsSearch = async ({ user }: App): Promise<HTMLElement> => {
   const field = await screen.findByRole('searchbox', { name: 'Search settings' });
-  await screen.findByRole('heading', { name: 'General' });
+  await screen.findByRole('heading', { name: 'Appearance' });
   await user.type(field, 'hidePostStats');
-  await screen.findByRole('button', { name: /Filtering › Posts/ });
+  await screen.findByRole('button', { name: /Reading › Posts/ });
   return field;
 };
 
@@ -111,7 +112,7 @@ const fields: Readonly<Record<string, Field>> = {
     path: '/settings',
     show: showSettingsSearch,
     key: 'Enter',
-    result: () => screen.queryByRole('heading', { name: 'Filtering' }) !== null,
+    result: () => screen.queryByRole('heading', { name: 'Reading' }) !== null,
   },
   'the settings search, ArrowDown': {
     path: '/settings',

@@ -29,7 +29,7 @@ export function useShortcutContext(): ShortcutContext {
     compose: () => openWindow(session, 'composer', { kind: 'new' }),
     isFormPending: () =>
       composer.getState().focusIn !== undefined || getWindow(session, 'composer') !== undefined,
-    openSettings: () => openSettings('general'),
+    openSettings: () => openSettings('appearance'),
     resolvePlace: (id) => ownPaths[id] ?? entries.find((entry) => entry.id === id)?.href,
   };
 }

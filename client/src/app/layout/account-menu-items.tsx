@@ -81,7 +81,7 @@ export function AccountMenuItems({
       id: 'settings',
       label: t`Settings`,
       icon: Settings,
-      onSelect: () => openSettings('general'),
+      onSelect: () => openSettings('appearance'),
     },
     theme,
     {

@@ -74,7 +74,7 @@ export function DrawerContent({
     opensDialog: true,
     onPress: () => {
       onClose();
-      openSettings('general');
+      openSettings('appearance');
     },
   };
   const places: readonly (NavEntry | false | undefined)[] = [

@@ -59,7 +59,7 @@ async function openWith(write: (session: Session) => unknown, asksFirst = true) 
   const other = (await instance.as('bela')).account?.id ?? '';
   const app = await renderApp({ instance, signedInAs: 'mira', path: '/settings' });
   const settings = within(await screen.findByRole('dialog', { name: 'Settings' }));
-  await settings.findByRole('heading', { name: 'General' });
+  await settings.findByRole('heading', { name: 'Appearance' });
   const session = app.current.store.getState();
   app.area.setItem(
     'drafts',

@@ -43,7 +43,7 @@ test.each(questions)('Preferences: %s asks for confirmation', async (key, press,
 test('Preferences: modalOnLogout asks for confirmation before signing out', async () => {
   const app = await renderApp({ path: '/settings', signedInAs: 'mira' });
   const settings = within(await screen.findByRole('dialog', { name: 'Settings' }));
-  await settings.findByRole('heading', { name: 'General' });
+  await settings.findByRole('heading', { name: 'Appearance' });
   const { preferences } = app.current.store.getState();
   await app.user.click(settings.getByRole('button', { name: 'Log out' }));
   const question = within(screen.getByRole('dialog', { name: 'Log out' }));

@@ -1,15 +1,18 @@
 import { useEffect } from 'react';
 import { pathTo } from '#lib/url/paths.ts';
 import { useOpenSettings } from '#components/windows/use-open-window.ts';
+import type { ScreenProps } from '#components/router/screen.ts';
 import { useRouter } from '#components/router/router-context.tsx';
+import { settingsTabNamed } from '../settings/settings-tab-names.ts';
 
-/** Opens the settings over the landing page. */
-export function SettingsRoute() {
+/** Opens the settings over the landing page; the hash of the address may name a tab. */
+export function SettingsRoute({ location: { hash } }: ScreenProps<'settings'>) {
   const router = useRouter();
   const openSettings = useOpenSettings();
   useEffect(() => {
-    openSettings('general');
+    const tab = settingsTabNamed(hash.slice(1));
+    openSettings(tab ?? 'appearance');
     router.navigate({ href: pathTo('root'), replace: true });
-  }, [openSettings, router]);
+  }, [openSettings, router, hash]);
   return undefined;
 }

@@ -19,6 +19,7 @@ async function openSettings(answer: () => Response) {
     faultOf: ({ url }) => (url.endsWith('/translation/languages') ? answer() : undefined),
   });
   const dialog = within(await screen.findByRole('dialog', { name: 'Settings' }));
+  await app.user.click(await dialog.findByRole('button', { name: 'Reading' }));
   const select = () => dialog.findByRole<HTMLSelectElement>('combobox', { name: /^Translate/ });
   const { preferences } = app.current.store.getState();
   return { ...app, dialog, select, preferences };
@@ -66,6 +67,7 @@ test('SettingsDialog: keeps a chosen language that the server does not list, and
 
 test('SettingsDialog: offers every post language as default [R-COMP-051]', async () => {
   const { dialog, user, preferences } = await openSettings(() => Response.json(languages));
+  await user.click(dialog.getByRole('button', { name: 'Writing' }));
   const select = await dialog.findByRole('combobox', { name: 'Language of new posts' });
   expect(namesIn(select)).toHaveLength(184);
   await user.selectOptions(select, 'Swahili');

@@ -31,7 +31,7 @@ async function open({ hasPush = true } = {}) {
       session.instance.setState(({ info }) => ({ info: { ...info, vapidPublicKey: undefined } })),
     );
   const dialog = within(await screen.findByRole('dialog', { name: 'Settings' }));
-  await dialog.findByRole('heading', { name: 'General' });
+  await dialog.findByRole('heading', { name: 'Appearance' });
   await app.user.click(dialog.getByRole('button', { name: 'Notifications' }));
   const box = (name: string) => dialog.findByRole<HTMLInputElement>('checkbox', { name });
   return { ...app, dialog, box, preferences: session.preferences };

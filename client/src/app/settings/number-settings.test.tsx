@@ -8,6 +8,7 @@ beforeEach(() => history.replaceState(null, ''));
 test('SettingsDialog: clamps a number to its bounds, and an empty field restores the value', async () => {
   const { user, current } = await renderApp({ path: '/settings', signedInAs: 'mira' });
   const dialog = within(await screen.findByRole('dialog', { name: 'Settings' }));
+  await user.click(await dialog.findByRole('button', { name: 'Writing' }));
   const field = () => dialog.findByRole('spinbutton', { name: /^Undo send/ });
   const { preferences } = current.store.getState();
   const type = async (text: string): Promise<void> => {

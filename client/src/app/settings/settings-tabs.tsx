@@ -1,13 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import Bell from 'lucide-react/icons/bell';
-import Download from 'lucide-react/icons/download';
-import EyeOff from 'lucide-react/icons/eye-off';
+import BookOpen from 'lucide-react/icons/book-open';
+import Database from 'lucide-react/icons/database';
 import Funnel from 'lucide-react/icons/funnel';
 import Info from 'lucide-react/icons/info';
+import KeyRound from 'lucide-react/icons/key-round';
 import Lock from 'lucide-react/icons/lock';
-import Paintbrush from 'lucide-react/icons/paintbrush';
+import Palette from 'lucide-react/icons/palette';
+import Pencil from 'lucide-react/icons/pencil';
 import User from 'lucide-react/icons/user';
-import Wrench from 'lucide-react/icons/wrench';
 import { lazyPart } from '#components/chunk/lazy-part.tsx';
 import { SettingsGroups } from '#features/settings/settings-groups.tsx';
 import type { SettingsTabRow } from '#features/settings/settings-tab.ts';
@@ -15,59 +16,26 @@ import type { SettingsTabRow } from '#features/settings/settings-tab.ts';
 /** The tabs of the settings in display order; those of one feature load its code. */
 export const settingsTabs: readonly SettingsTabRow[] = [
   {
-    id: 'general',
-    title: msg`General`,
-    icon: Wrench,
-    component: () => <SettingsGroups tab="general" />,
+    id: 'appearance',
+    title: msg`Appearance`,
+    icon: Palette,
+    aliases: [msg`General`, msg`Theme`, msg`Dark mode`],
+    component: lazyPart('AppearanceTab', () => import('./appearance-tab.tsx')),
   },
   {
-    id: 'profile',
-    title: msg`Profile`,
-    icon: User,
+    id: 'reading',
+    title: msg`Reading`,
+    icon: BookOpen,
+    aliases: [msg`General`],
+    component: () => <SettingsGroups tab="reading" />,
+  },
+  {
+    id: 'writing',
+    title: msg`Writing`,
+    icon: Pencil,
     isMembersOnly: true,
-    topics: [
-      msg`Name`,
-      msg`Bio`,
-      msg`Profile fields`,
-      msg`This is a bot account`,
-      msg`Accept direct messages from`,
-      msg`Automatically delete my posts`,
-      msg`Email language`,
-      msg`Show my role on my profile`,
-      msg`Avatar`,
-      msg`Banner`,
-      msg`Page background`,
-      msg`Mascot`,
-    ],
-    component: lazyPart('OwnProfileTab', () => import('./own-profile-tab.tsx')),
-  },
-  {
-    id: 'security',
-    title: msg`Security`,
-    icon: Lock,
-    isMembersOnly: true,
-    topics: [
-      msg`Email address`,
-      msg`Password`,
-      msg`Two-factor authentication`,
-      msg`Sessions and apps`,
-      msg`Aliases`,
-      msg`Move to another account`,
-      msg`Delete account`,
-    ],
-    component: lazyPart('SecurityTab', () => import('#features/security/security-tab.tsx')),
-  },
-  {
-    id: 'filtering',
-    title: msg`Filtering`,
-    icon: Funnel,
-    component: () => <SettingsGroups tab="filtering" />,
-  },
-  {
-    id: 'theme',
-    title: msg`Theme`,
-    icon: Paintbrush,
-    component: lazyPart('ThemeTab', () => import('#features/appearance/theme-tab.tsx')),
+    aliases: [msg`General`],
+    component: () => <SettingsGroups tab="writing" />,
   },
   {
     id: 'notifications',
@@ -80,10 +48,63 @@ export const settingsTabs: readonly SettingsTabRow[] = [
     ),
   },
   {
-    id: 'dataImportExport',
-    title: msg`Import and export`,
-    icon: Download,
+    id: 'filters',
+    title: msg`Filters`,
+    icon: Funnel,
+    aliases: [msg`Filtering`, msg`Mutes and blocks`],
+    topics: [msg`Blocked people`, msg`Muted people`, msg`Muted servers`],
+    component: lazyPart('FiltersTab', () => import('./filters-tab.tsx')),
+  },
+  {
+    id: 'account',
+    title: msg`Account`,
+    icon: User,
     isMembersOnly: true,
+    startsSection: true,
+    aliases: [msg`Profile`],
+    topics: [
+      msg`Name`,
+      msg`Bio`,
+      msg`Profile fields`,
+      msg`This is a bot account`,
+      msg`Email language`,
+      msg`Show my role on my profile`,
+      msg`Avatar`,
+      msg`Banner`,
+      msg`Page background`,
+      msg`Mascot`,
+      msg`Aliases`,
+      msg`Move to another account`,
+      msg`Delete account`,
+    ],
+    component: lazyPart('AccountTab', () => import('./account-tab.tsx')),
+  },
+  {
+    id: 'security',
+    title: msg`Security`,
+    icon: KeyRound,
+    isMembersOnly: true,
+    topics: [
+      msg`Email address`,
+      msg`Password`,
+      msg`Two-factor authentication`,
+      msg`Sessions and apps`,
+    ],
+    component: lazyPart('SecurityTab', () => import('#features/security/security-tab.tsx')),
+  },
+  {
+    id: 'privacy',
+    title: msg`Privacy`,
+    icon: Lock,
+    isMembersOnly: true,
+    topics: [msg`Accept direct messages from`, msg`Automatically delete my posts`],
+    component: lazyPart('PrivacyTab', () => import('./privacy-tab.tsx')),
+  },
+  {
+    id: 'data',
+    title: msg`Data`,
+    icon: Database,
+    aliases: [msg`Import and export`, msg`Version`],
     topics: [
       msg`Followed accounts`,
       msg`Blocked accounts`,
@@ -91,22 +112,17 @@ export const settingsTabs: readonly SettingsTabRow[] = [
       msg`Import from a file`,
       msg`Export as a file`,
       msg`Archives`,
+      msg`Stored on this device`,
     ],
-    component: lazyPart('DataTab', () => import('#features/data-transfer/data-tab.tsx')),
+    component: lazyPart('DataTab', () => import('./data-tab.tsx')),
   },
   {
-    id: 'mutesAndBlocks',
-    title: msg`Mutes and blocks`,
-    icon: EyeOff,
-    isMembersOnly: true,
-    topics: [msg`Blocks`, msg`Mutes`, msg`Muted servers`],
-    component: lazyPart('BlocksTab', () => import('#features/blocks/blocks-tab.tsx')),
-  },
-  {
-    id: 'version',
-    title: msg`Version`,
+    id: 'about',
+    title: msg`About`,
     icon: Info,
-    topics: [msg`Server`, msg`About this app`, msg`Stored on this device`],
-    component: lazyPart('VersionTab', () => import('#features/settings/version-tab.tsx')),
+    startsSection: true,
+    aliases: [msg`Version`],
+    topics: [msg`Server`, msg`About this app`],
+    component: lazyPart('AboutTab', () => import('#features/settings/about-tab.tsx')),
   },
 ];

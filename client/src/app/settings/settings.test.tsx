@@ -16,18 +16,18 @@ async function openSettings(options = asMira) {
 
 test('SettingsRoute: opens the settings over the landing page [R-SET-001 R-ROUTE-048]', async () => {
   const { dialog, place } = await openSettings();
-  expect(await dialog.findByRole('heading', { name: 'General' })).toBeTruthy();
+  expect(await dialog.findByRole('heading', { name: 'Appearance' })).toBeTruthy();
   await waitFor(() => expect(place()).toBe('/main/friends'));
 });
 
 test('SettingsDialog: keeps its state while minimised [R-SET-002 R-SHELL-058]', async () => {
   const { dialog, user } = await openSettings();
-  await user.click(await dialog.findByRole('button', { name: 'Filtering' }));
-  await dialog.findByRole('heading', { name: 'Filtering' });
+  await user.click(await dialog.findByRole('button', { name: 'Filters' }));
+  await dialog.findByRole('heading', { name: 'Filters', level: 3 });
   await user.click(dialog.getByRole('button', { name: 'Show page' }));
   expect(screen.queryByRole('dialog', { name: 'Settings' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Back to settings' }));
-  expect(dialog.getByRole('heading', { name: 'Filtering' })).toBeTruthy();
+  expect(dialog.getByRole('heading', { name: 'Filters', level: 3 })).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
@@ -37,18 +37,19 @@ test('SettingsDialog: a link minimises the dialog and shows its page', async () 
   const robin = await instance.as('robin');
   await (await instance.as('mira')).post(`/api/v1/accounts/${robin.account?.id}/block`);
   const { dialog, user, place } = await openSettings({ ...asMira, instance });
-  await dialog.findByRole('heading', { name: 'General' });
-  await user.click(dialog.getByRole('button', { name: 'Mutes and blocks' }));
+  await dialog.findByRole('heading', { name: 'Appearance' });
+  await user.click(dialog.getByRole('button', { name: 'Filters' }));
   await user.click(await dialog.findByRole('link', { name: /robin/ }));
   await waitFor(() => expect(place()).toBe('/robin'));
   expect(screen.queryByRole('dialog', { name: 'Settings' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Back to settings' }));
-  expect(dialog.getByRole('heading', { name: 'Mutes and blocks' })).toBeTruthy();
+  expect(dialog.getByRole('heading', { name: 'Filters', level: 3 })).toBeTruthy();
 });
 
 test('SettingsDialog: a switch sets its preference and the wrench resets it [R-SET-040]', async () => {
   const { dialog, user, current } = await openSettings();
   const { preferences } = current.store.getState();
+  await user.click(await dialog.findByRole('button', { name: 'Reading' }));
   await user.click(await dialog.findByRole('checkbox', { name: /^Play animated images/ }));
   expect(preferences.get('stopGifs')).toBe(true);
   await user.click(dialog.getByRole('button', { name: 'Reset to default' }));
@@ -58,6 +59,7 @@ test('SettingsDialog: a switch sets its preference and the wrench resets it [R-S
 
 test('SettingsDialog: the checkbox shows expert settings [R-SET-005]', async () => {
   const { dialog, user } = await openSettings();
+  await user.click(await dialog.findByRole('button', { name: 'Reading' }));
   await dialog.findByRole('checkbox', { name: /^Show new posts/ });
   expect(dialog.queryByRole('checkbox', { name: /^Render only posts/ })).toBeNull();
   await user.click(dialog.getByRole('checkbox', { name: 'Show advanced settings' }));
@@ -66,6 +68,7 @@ test('SettingsDialog: the checkbox shows expert settings [R-SET-005]', async () 
 
 test('SettingsDialog: disables settings that depend on one that is off', async () => {
   const { dialog, user } = await openSettings();
+  await user.click(await dialog.findByRole('button', { name: 'Reading' }));
   await user.click(await dialog.findByRole('checkbox', { name: /^Show new posts/ }));
   expect(
     dialog.getByRole('checkbox', { name: /^Pause while the tab/ }).hasAttribute('disabled'),
@@ -74,10 +77,10 @@ test('SettingsDialog: disables settings that depend on one that is off', async (
 
 test('SettingsDialog: finds a setting by the name used in other clients and opens it', async () => {
   const { dialog, user } = await openSettings();
-  await dialog.findByRole('heading', { name: 'General' });
+  await dialog.findByRole('heading', { name: 'Appearance' });
   await user.keyboard('{Control>}k{/Control}');
   await user.keyboard('hidePostStats');
-  await user.click(await dialog.findByRole('button', { name: /Filtering › Posts/ }));
+  await user.click(await dialog.findByRole('button', { name: /Reading › Posts/ }));
   await waitFor(() =>
     expect(document.activeElement).toBe(
       dialog.getByRole('checkbox', { name: /^Hide like and repeat/ }),
@@ -87,30 +90,30 @@ test('SettingsDialog: finds a setting by the name used in other clients and open
 
 test('SettingsDialog: the search also finds content that is not a preference', async () => {
   const { dialog, user } = await openSettings();
-  await dialog.findByRole('heading', { name: 'General' });
+  await dialog.findByRole('heading', { name: 'Appearance' });
   const field = dialog.getByRole('searchbox', { name: 'Search settings' });
   await user.type(field, 'password');
   await user.click(await dialog.findByRole('button', { name: /^Password\s*Security/ }));
   await dialog.findByRole('heading', { name: 'Security' });
   await user.type(field, 'avatar');
-  expect(await dialog.findByRole('button', { name: /^Avatar\s*Profile/ })).toBeTruthy();
+  expect(await dialog.findByRole('button', { name: /^Avatar\s*Account/ })).toBeTruthy();
 });
 
 test('SettingsDialog: the search also finds the device’s appearance settings', async () => {
   const { dialog, user } = await openSettings({});
-  await dialog.findByRole('heading', { name: 'General' });
+  await dialog.findByRole('heading', { name: 'Appearance' });
   await user.type(dialog.getByRole('searchbox', { name: 'Search settings' }), 'density');
-  await user.click(await dialog.findByRole('button', { name: /Theme › Appearance/ }));
+  await user.click(await dialog.findByRole('button', { name: /Appearance › Text and layout/ }));
   const density = await dialog.findByRole('combobox', { name: 'Density' });
   await waitFor(() => expect(document.activeElement).toBe(density));
 });
 
 test('SettingsDialog: Enter in the search opens the first result, and ArrowDown moves into the results', async () => {
   const { dialog, user } = await openSettings();
-  await dialog.findByRole('heading', { name: 'General' });
+  await dialog.findByRole('heading', { name: 'Appearance' });
   const field = dialog.getByRole('searchbox', { name: 'Search settings' });
   await user.type(field, 'hidePostStats{ArrowDown}');
-  expect(document.activeElement?.textContent).toContain('Filtering › Posts');
+  expect(document.activeElement?.textContent).toContain('Reading › Posts');
   await user.click(field);
   await user.keyboard('{Enter}');
   await waitFor(() =>
@@ -124,19 +127,47 @@ test('SettingsDialog: the notifications tab links to the accounts without notifi
   const { dialog, user } = await openSettings();
   await user.click(await dialog.findByRole('button', { name: 'Notifications' }));
   const hint = await dialog.findByText(/^Mute people/);
-  await user.click(within(hint).getByRole('button', { name: 'Mutes and blocks' }));
-  await dialog.findByRole('heading', { name: 'Mutes and blocks' });
+  await user.click(within(hint).getByRole('button', { name: 'Filters' }));
+  await dialog.findByRole('heading', { name: 'Filters', level: 3 });
+});
+
+test.each([
+  ['/settings#general', 'Appearance'],
+  ['/settings#filtering', 'Filters'],
+  ['/settings#mutesAndBlocks', 'Filters'],
+  ['/settings#profile', 'Account'],
+  ['/settings#dataImportExport', 'Data'],
+  ['/settings#version', 'About'],
+  ['/settings#security', 'Security'],
+])('SettingsRoute: %s opens %s', async (path, heading) => {
+  const { dialog } = await openSettings({ ...asMira, path });
+  expect(await dialog.findByRole('heading', { name: heading, level: 3 })).toBeTruthy();
+});
+
+test.each([
+  ['general', ['Appearance', 'Reading', 'Writing']],
+  ['filtering', ['Filters']],
+  ['mutes and blocks', ['Filters']],
+  ['dark mode', ['Appearance']],
+  ['version', ['Data', 'About']],
+])('SettingsDialog: the search finds by the former name %s the tabs %s', async (name, expected) => {
+  const { dialog, user } = await openSettings();
+  await dialog.findByRole('heading', { name: 'Appearance' });
+  await user.type(dialog.getByRole('searchbox', { name: 'Search settings' }), name);
+  const found = within(await dialog.findByRole('list', { name: 'Matching settings' }));
+  for (const title of expected)
+    expect(found.getByRole('button', { name: new RegExp(`^${title}\\s*${title}$`) })).toBeTruthy();
 });
 
 test('SettingsDialog: hides member tabs from visitors', async () => {
   const { dialog } = await openSettings({});
   expect(dialog.queryByRole('button', { name: 'Notifications' })).toBeNull();
-  expect(dialog.getByRole('button', { name: 'Version' })).toBeTruthy();
+  expect(dialog.getByRole('button', { name: 'About' })).toBeTruthy();
 });
 
 test('SettingsDialog: saves filter words one per line without blank lines', async () => {
   const { dialog, user, current } = await openSettings();
-  await user.click(await dialog.findByRole('button', { name: 'Filtering' }));
+  await user.click(await dialog.findByRole('button', { name: 'Filters' }));
   await user.type(
     await dialog.findByRole('textbox', { name: 'Filtered words' }),
     'spoiler{Enter}{Enter} rain ',
@@ -148,7 +179,7 @@ test('SettingsDialog: saves filter words one per line without blank lines', asyn
 
 test('SettingsDialog: signs out from the footer after a confirmation [R-SET-006]', async () => {
   const { dialog, user, current } = await openSettings();
-  await dialog.findByRole('heading', { name: 'General' });
+  await dialog.findByRole('heading', { name: 'Appearance' });
   await user.click(dialog.getByRole('button', { name: 'Log out' }));
   expect(current.store.getState().viewerId).not.toBeNull();
   const question = within(screen.getByRole('dialog', { name: 'Log out' }));
@@ -158,11 +189,11 @@ test('SettingsDialog: signs out from the footer after a confirmation [R-SET-006]
 
 test('SettingsDialog: shows the tabs as a list on mobile, and Back goes up one level, then closes', async () => {
   const { dialog, user } = await openSettings({ ...asMira, width: 390 });
-  await user.click(await dialog.findByRole('button', { name: 'Version' }));
-  await dialog.findByRole('heading', { name: 'Version' });
+  await user.click(await dialog.findByRole('button', { name: 'About' }));
+  await dialog.findByRole('heading', { name: 'About' });
   act(() => history.back());
-  await waitFor(() => expect(dialog.queryByRole('heading', { name: 'Version' })).toBeNull());
-  expect(dialog.getByRole('button', { name: 'Version' })).toBeTruthy();
+  await waitFor(() => expect(dialog.queryByRole('heading', { name: 'About' })).toBeNull());
+  expect(dialog.getByRole('button', { name: 'About' })).toBeTruthy();
   act(() => history.back());
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Settings' })).toBeNull());
 });

@@ -141,7 +141,7 @@ export function AccountCard({
             <IconButton
               icon={Pencil}
               label={t`Edit profile`}
-              onClick={() => openSettings('profile')}
+              onClick={() => openSettings('account')}
             />
           )}
           {!isMember && isLocal && <RemoteFollow account={account} />}

@@ -18,9 +18,9 @@ async function createSession() {
 test('openWindow: opens a closed window with its arguments [R-SET-001 R-SET-007]', async () => {
   const session = await createSession();
   expect(getWindow(session, 'settings')).toBeUndefined();
-  openWindow(session, 'settings', { tab: 'profile' });
+  openWindow(session, 'settings', { tab: 'account' });
   expect(getWindow(session, 'settings')).toMatchObject({
-    args: { tab: 'profile' },
+    args: { tab: 'account' },
     isMinimized: false,
   });
 });
@@ -29,7 +29,7 @@ test.each(['settings', 'moderation'] as const)(
   'toggleMinimized: minimises and restores %s, and closeWindow closes it [R-SET-002 R-MOD-023]',
   async (kind) => {
     const session = await createSession();
-    openWindow(session, kind, { tab: 'general' });
+    openWindow(session, kind, { tab: 'appearance' });
     toggleMinimized(session, kind);
     expect(getWindow(session, kind)?.isMinimized).toBe(true);
     toggleMinimized(session, kind);
@@ -65,12 +65,12 @@ test('openWindow: opens the tools of an account without the moderation', async (
 
 test('updateWindow: keeps the position, the other windows and what the window was opened with', async () => {
   const session = await createSession();
-  const initial = { tab: 'general' } as const;
+  const initial = { tab: 'appearance' } as const;
   openWindow(session, 'settings', initial);
   openWindow(session, 'shortcutHelp', undefined);
-  updateWindow(session, 'settings', { tab: 'theme' });
+  updateWindow(session, 'settings', { tab: 'reading' });
   expect(session.part(openWindows).getState()).toMatchObject([
-    { kind: 'settings', args: { tab: 'theme' } },
+    { kind: 'settings', args: { tab: 'reading' } },
     { kind: 'shortcutHelp' },
   ]);
   expect(getWindow(session, 'settings')?.initialArgs).toBe(initial);

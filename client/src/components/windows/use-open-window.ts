@@ -14,7 +14,8 @@ export function useOpenSettings(): (tab: SettingsTabId, setting?: string) => voi
   const session = useSession();
   return useCallback(
     (tab, setting) => {
-      const isList = tab === 'general' && setting === undefined && matchMedia(mobileQuery).matches;
+      const isList =
+        tab === 'appearance' && setting === undefined && matchMedia(mobileQuery).matches;
       openWindow(session, 'settings', { tab: isList ? undefined : tab, setting });
     },
     [session],

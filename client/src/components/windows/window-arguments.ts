@@ -3,15 +3,16 @@ import type { AttachmentRow } from '#store/rows/attachment-row.ts';
 
 /** Tabs of the settings in display order. */
 export type SettingsTabId =
-  | 'general'
-  | 'profile'
-  | 'security'
-  | 'filtering'
-  | 'theme'
+  | 'appearance'
+  | 'reading'
+  | 'writing'
   | 'notifications'
-  | 'dataImportExport'
-  | 'mutesAndBlocks'
-  | 'version';
+  | 'filters'
+  | 'account'
+  | 'security'
+  | 'privacy'
+  | 'data'
+  | 'about';
 
 /** The account and statuses a report is about when the dialog opens. */
 export interface ReportTarget {

@@ -80,42 +80,6 @@ test('MascotField: shows and sets the mascot [R-SET-047]', async () => {
   await waitFor(async () => expect(await url()).not.toBe(before));
 });
 
-test('AccountOptionControl: saves at once whether to follow moved accounts [R-SET-030]', async () => {
-  const { dialog, user, profile } = await open();
-  const box = await dialog.findByRole('checkbox', {
-    name: 'Keep following people who move accounts',
-  });
-  await waitFor(() => expect(box).toHaveProperty('disabled', false));
-  const before = (await profile()).pleroma.allow_following_move;
-  await user.click(box);
-  await waitFor(async () => expect((await profile()).pleroma.allow_following_move).toBe(!before));
-});
-
-test.each([
-  ['Hide who follows me', 'Hide my follower count', 'hide_followers_count'],
-  ['Hide who I follow', 'Hide how many people I follow', 'hide_follows_count'],
-])(
-  'AccountOptionControl: enables an option once its parent is set: %s [R-SET-035 R-SET-036]',
-  async (above, name, field) => {
-    const { dialog, user, profile } = await open();
-    const box = await dialog.findByRole('checkbox', { name });
-    expect(box).toHaveProperty('disabled', true);
-    await user.click(dialog.getByRole('checkbox', { name: above }));
-    await waitFor(() => expect(box).toHaveProperty('disabled', false));
-    await user.click(box);
-    await waitFor(async () => expect((await profile()).pleroma[field]).toBe(true));
-  },
-);
-
-test('AccountOptionControl: accepts followed accounts automatically if followers need approval [R-SET-029]', async () => {
-  const { dialog, user, profile } = await open();
-  await user.click(await dialog.findByRole('checkbox', { name: 'Approve followers manually' }));
-  const box = dialog.getByRole('checkbox', { name: 'Automatically approve people I follow' });
-  await waitFor(() => expect(box).toHaveProperty('disabled', false));
-  await user.click(box);
-  await waitFor(async () => expect((await profile()).akkoma.permit_followback).toBe(true));
-});
-
 test('ProfileForm: counts names and values of fields as the server does without truncating them [R-SET-021 R-COMP-053]', async () => {
   const { dialog, user, profile } = await open();
   const form = within(dialog.getByRole('form', { name: 'Profile' }));

@@ -14,8 +14,8 @@ async function open(prepare?: (many: readonly string[]) => Promise<void>, count 
   for (const id of ids) await mira.post(`/api/v1/accounts/${id}/block`);
   const app = await renderApp({ instance, signedInAs: 'mira', path: '/settings' });
   const dialog = within(await screen.findByRole('dialog', { name: 'Settings' }));
-  await dialog.findByRole('heading', { name: 'General' });
-  await app.user.click(dialog.getByRole('button', { name: 'Mutes and blocks' }));
+  await dialog.findByRole('heading', { name: 'Appearance' });
+  await app.user.click(dialog.getByRole('button', { name: 'Filters' }));
   await dialog.findByRole('list', { name: 'Blocked people' });
   const of = async (path: string): Promise<{ acct: string }[]> => (await mira.get(path)).body;
   return { ...app, instance, mira, dialog, of };

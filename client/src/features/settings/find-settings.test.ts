@@ -43,3 +43,15 @@ test('findSettings: matches words in any order and case, and nothing for blanks'
   expect(found('size text').map(({ key }) => key)).toContain('textSize');
   expect(found('  ')).toEqual([]);
 });
+
+test.each([
+  ['font', ['textSize', 'fontFamily']],
+  ['dark mode', ['theme', 'themeInDark']],
+  ['nsfw', ['hideNsfw', 'sensitiveByDefault']],
+  ['boost', ['modalOnRepeat', 'hidePostStats', 'groupNotifications']],
+  ['favourite', ['hidePostStats', 'groupNotifications', 'hideFavorites']],
+  ['subject', ['collapseMessageWithSubject', 'alwaysShowSubjectInput', 'subjectLineBehavior']],
+  ['theme', ['theme', 'customTheme']],
+])('findSettings: finds by %s, the word of other clients, %s', (query, expected) => {
+  expect(found(query).map(({ key }) => key)).toEqual(expect.arrayContaining(expected));
+});

@@ -16,7 +16,10 @@ function searchTerms(query: string, { locale }: I18n): readonly string[] {
   return query.toLocaleLowerCase(locale).split(/\s+/).filter(Boolean);
 }
 
-/** Returns the topics of the tabs, other than settings, that match the search. */
+/**
+ * Returns the tabs whose title or former name matches the search, and the topics of tabs, other than
+ * settings, that match it.
+ */
 export function findTopics(
   query: string,
   i18n: I18n,
@@ -24,20 +27,24 @@ export function findTopics(
 ): readonly { readonly label: string; readonly tab: SettingsTabRow }[] {
   const terms = searchTerms(query, i18n);
   if (terms.length === 0) return [];
+  const matches = (...texts: readonly string[]): boolean => {
+    const text = texts.join(' ').toLocaleLowerCase(i18n.locale);
+    return terms.every((word) => text.includes(word));
+  };
   return tabs.flatMap((tab) => {
     const title = i18n._(tab.title);
-    return (tab.topics ?? [])
-      .map((topic) => ({ label: i18n._(topic), tab }))
-      .filter(({ label }) => {
-        const text = `${title} ${label}`.toLocaleLowerCase(i18n.locale);
-        return terms.every((word) => text.includes(word));
-      });
+    const names = [title, ...(tab.aliases ?? []).map((alias) => i18n._(alias))];
+    const topics = (tab.topics ?? []).map((topic) => i18n._(topic));
+    return [
+      ...(names.some((name) => matches(name)) ? [{ label: title, tab }] : []),
+      ...topics.filter((label) => matches(title, label)).map((label) => ({ label, tab })),
+    ];
   });
 }
 
 /**
- * Returns the settings whose label, help, choices, group or key contain every search term. The keys
- * are the names used by related clients such as Akkoma-FE.
+ * Returns the settings whose label, help, choices, group, key or other names contain every search
+ * term. The keys are the names used by related clients such as Akkoma-FE.
  */
 export function findSettings(
   query: string,
@@ -54,8 +61,10 @@ export function findSettings(
     for (const place of placements) {
       const key = keyOfPlacement(place);
       if (!(place.when ?? []).every(holds) || found.has(key)) continue;
-      const { label, help, choices = {} } = placementLabels(place);
-      const messages = [label, ...(help ? [help] : []), ...Object.values(choices)];
+      const { label, help, aliases, choices = {} } = placementLabels(place);
+      const messages = [label, help, aliases, ...Object.values(choices)].filter(
+        (message) => message !== undefined,
+      );
       const text = [key, group, ...messages.map((message) => i18n._(message))]
         .join(' ')
         .toLocaleLowerCase(i18n.locale);

@@ -13,8 +13,8 @@ export function NotificationsTab() {
         <Trans>
           Mute people to stop hearing from them. Block them to stop them from contacting you.
         </Trans>{' '}
-        <Button variant="text" size="small" onClick={() => openSettings('mutesAndBlocks')}>
-          <Trans>Mutes and blocks</Trans>
+        <Button variant="text" size="small" onClick={() => openSettings('filters')}>
+          <Trans>Filters</Trans>
         </Button>
       </p>
     </>

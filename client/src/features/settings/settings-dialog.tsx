@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { type KeyboardEvent, type ReactNode, useRef, useState, type Ref } from 'react';
+import { Fragment, type KeyboardEvent, type ReactNode, type Ref, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import {
@@ -95,17 +95,19 @@ function SettingsTabList({
   const { i18n, t } = useLingui();
   return (
     <nav aria-label={t`Settings sections`} className={styles.tabs}>
-      {tabs.map(({ id, title, icon }) => (
-        <button
-          key={id}
-          type="button"
-          className={styles.tab}
-          aria-current={id === current ? 'page' : undefined}
-          onClick={() => onChoose(id)}
-        >
-          <Icon of={icon} />
-          {i18n._(title)}
-        </button>
+      {tabs.map(({ id, title, icon, startsSection }) => (
+        <Fragment key={id}>
+          {startsSection && <hr />}
+          <button
+            type="button"
+            className={styles.tab}
+            aria-current={id === current ? 'page' : undefined}
+            onClick={() => onChoose(id)}
+          >
+            <Icon of={icon} />
+            {i18n._(title)}
+          </button>
+        </Fragment>
       ))}
     </nav>
   );

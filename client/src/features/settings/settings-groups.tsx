@@ -113,7 +113,10 @@ export function SettingsGroups({ tab }: { tab: SettingsTab }) {
   }, [session, load]);
 
   return settingsGroups
-    .filter((group) => group.tab === tab && (group.when ?? []).every(holds))
+    .filter(
+      (group) =>
+        group.tab === tab && group.hasOwnControls !== true && (group.when ?? []).every(holds),
+    )
     .map((group) => {
       const places = group.placements.filter(
         (place) =>

@@ -14,6 +14,7 @@ async function open() {
   await mira.put(`${settingsOf('pleroma-fe')}/default`, { settings, version: 1 });
   const app = await renderApp({ instance, signedInAs: 'mira', path: '/settings' });
   const dialog = within(await screen.findByRole('dialog', { name: 'Settings' }));
+  await app.user.click(await dialog.findByRole('button', { name: 'Data' }));
   const list = within(await dialog.findByRole('list', { name: 'Settings profiles' }));
   const { preferences } = app.current.store.getState();
   const names = async () =>

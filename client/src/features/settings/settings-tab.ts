@@ -9,6 +9,10 @@ export interface SettingsTabRow {
   readonly title: MessageDescriptor;
   readonly icon: IconGlyph;
   readonly isMembersOnly?: true;
+  /** Separated from the tab above by a line. */
+  readonly startsSection?: true;
+  /** Names by which the search also finds the tab: its former ones, and those of other clients. */
+  readonly aliases?: readonly MessageDescriptor[];
   /** Searchable names of content other than settings. */
   readonly topics?: readonly MessageDescriptor[];
   readonly component: FunctionComponent;

@@ -12,8 +12,8 @@ afterEach(() => vi.unstubAllGlobals());
 async function openPart(options: RenderAppOptions = {}) {
   const app = await renderApp({ signedInAs: 'mira', path: '/settings', ...options });
   const dialog = within(await screen.findByRole('dialog', { name: 'Settings' }));
-  await dialog.findByRole('heading', { name: 'General' });
-  await app.user.click(dialog.getByRole('button', { name: 'Version' }));
+  await dialog.findByRole('heading', { name: 'Appearance' });
+  await app.user.click(dialog.getByRole('button', { name: 'Data' }));
   const part = within(await dialog.findByRole('region', { name: 'Stored on this device' }));
   return { ...app, part };
 }

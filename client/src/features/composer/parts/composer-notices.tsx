@@ -65,7 +65,7 @@ function VisibilityNotice({ scope }: { scope: Visibility }) {
         <Trans>
           Your account isn’t locked, so anyone can follow you and see follower-only posts.
         </Trans>{' '}
-        <Button variant="text" onClick={() => openSettings('profile')}>
+        <Button variant="text" onClick={() => openSettings('privacy')}>
           <Trans>Lock your account</Trans>
         </Button>
       </Notice>

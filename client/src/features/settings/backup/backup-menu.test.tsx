@@ -11,9 +11,9 @@ async function open(options: RenderAppOptions = { signedInAs: 'mira' }) {
       revokeObjectURL: () => undefined,
     }),
   );
-  const app = await renderApp({ path: '/settings', ...options });
+  const app = await renderApp({ path: '/settings#about', ...options });
   const dialog = within(await screen.findByRole('dialog', { name: 'Settings' }));
-  await dialog.findByRole('heading', { name: 'General' });
+  await dialog.findByRole('heading', { name: 'About', level: 3 });
   const { preferences } = app.current.store.getState();
   const restore = (content: string) =>
     app.user.upload(

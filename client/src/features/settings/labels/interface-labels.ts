@@ -52,7 +52,7 @@ export const interfaceLabels = {
       postform: msg`Composer and navigation`,
     },
   },
-  modalOnRepeat: { label: msg`Ask before repeating a post` },
+  modalOnRepeat: { label: msg`Ask before repeating a post`, aliases: msg`boost, reblog` },
   modalOnUnfollow: { label: msg`Ask before unfollowing someone` },
   modalOnBlock: { label: msg`Ask before blocking someone` },
   modalOnMute: { label: msg`Ask before muting someone` },

@@ -17,11 +17,14 @@ export const postLabels = {
     label: msg`Position of “other replies”`,
     choices: { below: msg`Below the posts`, inside: msg`Inside the posts` },
   },
-  collapseMessageWithSubject: { label: msg`Collapse posts that have a content warning` },
+  collapseMessageWithSubject: {
+    label: msg`Collapse posts that have a content warning`,
+    aliases: msg`subject`,
+  },
   showInstanceInfo: { label: msg`Show the author’s server icon on posts` },
   emojiReactionsOnTimeline: { label: msg`Show emoji reactions in timelines` },
   useContainFit: { label: msg`Show images uncropped` },
-  hideNsfw: { label: msg`Hide sensitive media` },
+  hideNsfw: { label: msg`Hide sensitive media`, aliases: msg`nsfw` },
   preloadImage: { label: msg`Preload hidden images` },
   useBlurhash: { label: msg`Show a blurred preview of hidden media` },
   useOneClickNsfw: { label: msg`Open hidden media with one tap` },
@@ -42,9 +45,12 @@ export const postLabels = {
   mentionLinkBoldenYou: { label: msg`Show mentions of you in bold` },
   greentext: { label: msg`Colour lines that start with > or <` },
   mentionLinkShowYous: { label: msg`Mark mentions of you with “(You)”` },
-  sensitiveByDefault: { label: msg`Mark media in new posts as sensitive` },
+  sensitiveByDefault: { label: msg`Mark media in new posts as sensitive`, aliases: msg`nsfw` },
   sensitiveIfSubject: { label: msg`Mark media as sensitive when a post has a content warning` },
-  alwaysShowSubjectInput: { label: msg`Always show the content warning field` },
+  alwaysShowSubjectInput: {
+    label: msg`Always show the content warning field`,
+    aliases: msg`subject`,
+  },
   subjectLineBehavior: {
     label: msg`Content warning in replies`,
     choices: {

@@ -5,7 +5,7 @@ import { settingsGroups } from '../placement/settings-groups.ts';
 import { preferenceLabels } from './preference-labels.ts';
 
 const rendered = settingsGroups
-  .filter(({ tab }) => tab !== 'theme' && tab !== 'footer')
+  .filter(({ tab, hasOwnControls }) => hasOwnControls !== true && tab !== 'footer')
   .flatMap(({ placements }) => placements)
   .flatMap((place) => ('preference' in place ? [place.preference] : []));
 

@@ -6,6 +6,8 @@ export interface SettingLabels {
   readonly label: MessageDescriptor;
   /** Additional explanation below the label. */
   readonly help?: MessageDescriptor;
+  /** Other words for it, by which the search also finds it. */
+  readonly aliases?: MessageDescriptor;
   /** Labels of the values in display order, for a setting with fixed values. */
   readonly choices?: Readonly<Record<string, MessageDescriptor>>;
   /** Inclusive bounds of a number. */

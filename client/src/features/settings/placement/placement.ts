@@ -1,14 +1,9 @@
+import type { SettingsTabId } from '#components/windows/window-arguments.ts';
 import type { AccountOptionKey } from '#session/preferences/account-options.ts';
 import type { PreferenceKey, PreferenceValues } from '#session/preferences/preferences.ts';
 
-/** Tabs of the settings modal with preferences, and its footer. */
-export type SettingsTab =
-  | 'general'
-  | 'profile'
-  | 'filtering'
-  | 'theme'
-  | 'notifications'
-  | 'footer';
+/** Tabs of the settings dialog, and its footer. */
+export type SettingsTab = SettingsTabId | 'footer';
 
 /** Conditions of the session, the instance or the browser. */
 export type PlacementCondition =
@@ -51,5 +46,7 @@ export interface SettingsGroup {
   readonly tab: SettingsTab;
   readonly id: string;
   readonly when?: readonly PlacementCondition[];
+  /** Rendered by a component of the tab instead of `SettingsGroups`. */
+  readonly hasOwnControls?: true;
   readonly placements: readonly (PreferencePlacement | AccountOptionPlacement)[];
 }

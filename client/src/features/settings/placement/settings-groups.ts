@@ -1,59 +1,53 @@
-import { generalGroups } from './general-groups.ts';
+import { appearanceGroups } from './appearance-groups.ts';
 import type { PlacementParent, SettingsGroup } from './placement.ts';
+import { readingGroups } from './reading-groups.ts';
 
-/** The detailed switches have no effect if everything muted is hidden. */
-const notHidingAll: PlacementParent = { key: 'hideFilteredStatuses', is: [false] };
-
-const filteringGroups: readonly SettingsGroup[] = [
+const writingGroups: readonly SettingsGroup[] = [
   {
-    tab: 'filtering',
-    id: 'posts',
+    tab: 'writing',
+    id: 'newPosts',
+    when: ['signedIn'],
     placements: [
-      { preference: 'hideFilteredStatuses' },
-      { preference: 'hideWordFilteredPosts', parent: notHidingAll },
-      { preference: 'hideMutedThreads', parent: notHidingAll, when: ['signedIn'] },
-      { preference: 'hideMutedPosts', parent: notHidingAll, when: ['signedIn'] },
-      { preference: 'hideThreadsWithBlockedUsers', parent: notHidingAll, when: ['signedIn'] },
-      { preference: 'muteBotStatuses' },
-      { preference: 'hidePostStats' },
-      { preference: 'hideBotIndication' },
-      { preference: 'replyVisibility', when: ['signedIn'] },
-    ],
-  },
-  { tab: 'filtering', id: 'words', placements: [{ preference: 'muteWords' }] },
-  { tab: 'filtering', id: 'rules', placements: [{ preference: 'filterRules' }] },
-  {
-    tab: 'filtering',
-    id: 'attachments',
-    placements: [
-      { preference: 'maxThumbnails', expert: true },
-      { preference: 'hideAttachments' },
-      { preference: 'hideAttachmentsInConv' },
+      { accountOption: 'defaultScope' },
+      { preference: 'postLanguage' },
+      { preference: 'postContentType', when: ['postFormatsKnown'] },
+      { preference: 'sensitiveByDefault' },
+      { preference: 'sensitiveIfSubject' },
+      { preference: 'alwaysShowSubjectInput', expert: true },
+      { preference: 'padEmoji', expert: true },
+      { preference: 'keepPhotoLocation', expert: true },
+      { preference: 'alwaysShowNewPostButton', expert: true },
+      { preference: 'autohideFloatingPostButton', expert: true },
     ],
   },
   {
-    tab: 'filtering',
-    id: 'profiles',
-    placements: [{ preference: 'hideUserStats', expert: true }],
+    tab: 'writing',
+    id: 'replies',
+    when: ['signedIn'],
+    placements: [
+      { preference: 'repliesInDialog' },
+      { preference: 'subjectLineBehavior', expert: true },
+    ],
+  },
+  {
+    tab: 'writing',
+    id: 'beforePosting',
+    when: ['signedIn'],
+    placements: [
+      { preference: 'postHold' },
+      { preference: 'tellWiderAudience' },
+      { preference: 'tellMissingDescriptions' },
+      { preference: 'tellOtherLanguage' },
+      { preference: 'tellOutOfReach' },
+      { preference: 'tellRepeatedPosts' },
+    ],
   },
 ];
 
 const notificationGroups: readonly SettingsGroup[] = [
   {
     tab: 'notifications',
-    id: 'filters',
-    when: ['signedIn'],
-    placements: [
-      { accountOption: 'blockNotificationsFromStrangers' },
-      { preference: 'notificationVisibility' },
-      { preference: 'groupNotifications' },
-      { preference: 'notificationSound' },
-      { preference: 'desktopNotifications' },
-    ],
-  },
-  {
-    tab: 'notifications',
-    id: 'privacy',
+    id: 'push',
     when: ['signedIn'],
     placements: [
       { preference: 'webPushNotifications' },
@@ -64,10 +58,46 @@ const notificationGroups: readonly SettingsGroup[] = [
       { accountOption: 'webPushHideContents' },
     ],
   },
+  {
+    tab: 'notifications',
+    id: 'inApp',
+    when: ['signedIn'],
+    placements: [
+      { accountOption: 'blockNotificationsFromStrangers' },
+      { preference: 'notificationSound' },
+      { preference: 'desktopNotifications' },
+      { preference: 'groupNotifications' },
+      { preference: 'notificationVisibility' },
+    ],
+  },
 ];
 
-const accountPrivacyGroup: SettingsGroup = {
-  tab: 'profile',
+/** The detailed switches have no effect if everything muted is hidden. */
+const notHidingAll: PlacementParent = { key: 'hideFilteredStatuses', is: [false] };
+
+const filterGroups: readonly SettingsGroup[] = [
+  {
+    tab: 'filters',
+    id: 'list',
+    placements: [{ preference: 'muteWords' }, { preference: 'filterRules' }],
+  },
+  {
+    tab: 'filters',
+    id: 'matches',
+    placements: [
+      { preference: 'hideFilteredStatuses' },
+      { preference: 'hideWordFilteredPosts', parent: notHidingAll },
+      { preference: 'hideMutedThreads', parent: notHidingAll, when: ['signedIn'] },
+      { preference: 'hideMutedPosts', parent: notHidingAll, when: ['signedIn'] },
+      { preference: 'hideThreadsWithBlockedUsers', parent: notHidingAll, when: ['signedIn'] },
+      { preference: 'muteBotStatuses' },
+      { preference: 'replyVisibility', when: ['signedIn'] },
+    ],
+  },
+];
+
+const privacyGroup: SettingsGroup = {
+  tab: 'privacy',
   id: 'accountPrivacy',
   when: ['signedIn'],
   placements: [
@@ -90,32 +120,12 @@ const accountPrivacyGroup: SettingsGroup = {
  * the notifications.
  */
 export const settingsGroups: readonly SettingsGroup[] = [
-  ...generalGroups,
-  accountPrivacyGroup,
-  ...filteringGroups,
-  {
-    tab: 'theme',
-    id: 'theme',
-    placements: [
-      { preference: 'theme' },
-      { preference: 'customTheme' },
-      { preference: 'customThemeSource' },
-      { preference: 'themeInLight', parent: { key: 'theme', is: ['system'] } },
-      { preference: 'themeInDark', parent: { key: 'theme', is: ['system'] } },
-      { preference: 'accentColor' },
-    ],
-  },
-  {
-    tab: 'theme',
-    id: 'look',
-    placements: [
-      { preference: 'textSize' },
-      { preference: 'density' },
-      { preference: 'columnWidth' },
-      { preference: 'fontFamily' },
-      { preference: 'roundness' },
-    ],
-  },
+  ...appearanceGroups,
+  ...readingGroups,
+  ...writingGroups,
   ...notificationGroups,
+  ...filterGroups,
+  privacyGroup,
+  { tab: 'data', id: 'settingsSync', when: ['signedIn'], placements: [{ preference: 'profile' }] },
   { tab: 'footer', id: 'expert', placements: [{ preference: 'expertLevel' }] },
 ];

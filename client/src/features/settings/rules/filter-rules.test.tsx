@@ -15,7 +15,7 @@ async function open() {
   const openFiltering = async () => {
     await app.go('/settings');
     const dialog = within(await screen.findByRole('dialog', { name: 'Settings' }));
-    await app.user.click(await dialog.findByRole('button', { name: 'Filtering' }));
+    await app.user.click(await dialog.findByRole('button', { name: 'Filters' }));
     await dialog.findByRole('button', { name: 'Add rule' });
     return dialog;
   };
@@ -49,7 +49,7 @@ test('FilterRules: restores an open rule or filter form after a reload until it 
   const { instance, area } = first;
   const app = await renderApp({ instance, area, signedInAs: 'mira', path: '/settings' });
   const dialog = within(await screen.findByRole('dialog', { name: 'Settings' }));
-  await app.user.click(await dialog.findByRole('button', { name: 'Filtering' }));
+  await app.user.click(await dialog.findByRole('button', { name: 'Filters' }));
   expect(await dialog.findByLabelText('Words')).toHaveProperty('value', 'heron\ncanal');
   expect(dialog.getByLabelText('Phrase')).toHaveProperty('value', 'kraken');
   for (const button of dialog.getAllByRole('button', { name: 'Cancel' }))

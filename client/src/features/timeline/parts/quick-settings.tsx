@@ -115,9 +115,9 @@ export function QuickSettings({
       id: 'words',
       label: t`Word filters`,
       startsGroup: true,
-      onSelect: () => openSettings('filtering'),
+      onSelect: () => openSettings('filters'),
     },
-    { id: 'more', label: t`More settings`, onSelect: () => openSettings('general') },
+    { id: 'more', label: t`More settings`, onSelect: () => openSettings('reading') },
   ];
   return (
     <>

@@ -20,8 +20,8 @@ async function open(people = 0, done: 'block' | 'mute' | 'follow' = 'block') {
   );
   const app = await renderApp({ instance, signedInAs: 'mira', path: '/settings' });
   const dialog = within(await screen.findByRole('dialog', { name: 'Settings' }));
-  await dialog.findByRole('heading', { name: 'General' });
-  await app.user.click(dialog.getByRole('button', { name: 'Import and export' }));
+  await dialog.findByRole('heading', { name: 'Appearance' });
+  await app.user.click(dialog.getByRole('button', { name: 'Data' }));
   await dialog.findByText('No archives yet');
   const section = (name: string) => within(dialog.getByRole('region', { name }));
   return { ...app, instance, mira, dialog, section, saved };

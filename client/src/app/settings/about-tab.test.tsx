@@ -6,10 +6,10 @@ import { renderApp } from '../testing/render-app.tsx';
 /* Removes the history entry of the previous test's settings. */
 beforeEach(() => history.replaceState(null, ''));
 
-test('VersionTab: shows the server’s software and the client’s version', async () => {
+test('AboutTab: shows the server’s software and the client’s version', async () => {
   const { user } = await renderApp({ path: '/settings' });
   const dialog = within(await screen.findByRole('dialog', { name: 'Settings' }));
-  await user.click(await dialog.findByRole('button', { name: 'Version' }));
+  await user.click(await dialog.findByRole('button', { name: 'About' }));
   const server = await dialog.findByRole('link', { name: /^akkoma \d/ });
   expect(server.getAttribute('href')).toMatch(/^https:\/\/akkoma\.dev\//);
   dialog.getByText(`Rookery ${packageJson.version}`);

@@ -174,11 +174,11 @@ function PeopleExport({ list }: { list: PeopleList }) {
   );
 }
 
-/** Settings tab to transfer data between servers. */
-export function DataTab() {
+/** Imports, exports and archives of the member's data. */
+export function DataTransfer() {
   const { i18n } = useLingui();
   return (
-    <div className={layout.parts}>
+    <>
       {[followedPeople, blockedPeople, mutedPeople].map((list) => (
         <section key={list.file} aria-label={i18n._(list.title)} className={layout.stack}>
           <h4>{i18n._(list.title)}</h4>
@@ -192,6 +192,6 @@ export function DataTab() {
         </h4>
         <Archives />
       </section>
-    </div>
+    </>
   );
 }

@@ -3,11 +3,10 @@ import { useStore } from 'zustand';
 import { useSession } from '#session/session-context.ts';
 import { version } from '../../../package.json';
 import { softwareSourceUrl } from './software-source-url.ts';
-import { StorageUsage } from './storage-usage.tsx';
 import styles from './settings.module.css';
 
-/** Versions of server and client, and the storage used on this device. */
-export function VersionTab() {
+/** Versions of server and client. */
+export function AboutTab() {
   const { software } = useStore(useSession().instance, ({ info }) => info);
   const source = softwareSourceUrl(software.name, software.version);
   const name = `${software.name} ${software.version}`;
@@ -33,7 +32,6 @@ export function VersionTab() {
         </h4>
         <p>Rookery {version}</p>
       </section>
-      <StorageUsage />
     </>
   );
 }

@@ -159,14 +159,14 @@ function PresetSection() {
   );
 }
 
-/** Settings tab for the theme, the appearance of the device and a custom theme. */
-export function ThemeTab() {
+/** Theme, appearance of the device and a custom theme. */
+export function AppearanceSettings() {
   return (
-    <div className={layout.parts}>
+    <>
       <PresetSection />
       <DeviceAppearanceSection />
       <ActiveThemeEditor />
-    </div>
+    </>
   );
 }
 

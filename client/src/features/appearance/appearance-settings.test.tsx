@@ -7,7 +7,7 @@ import { mockLayout } from '#app/testing/mock-layout.ts';
 import { SessionContext } from '#session/session-context.ts';
 import { startSession, type StartOptions } from '#session/testing/start-session.ts';
 import { settingChanges } from '#session/setting-changes.ts';
-import { ThemeTab } from './theme-tab.tsx';
+import { AppearanceSettings } from './appearance-settings.tsx';
 
 let end: () => Promise<void>;
 
@@ -41,7 +41,7 @@ async function openTab(options: StartOptions = withNight) {
   render(
     <I18nProvider i18n={i18n}>
       <SessionContext value={session}>
-        <ThemeTab />
+        <AppearanceSettings />
       </SessionContext>
     </I18nProvider>,
   );
@@ -52,7 +52,7 @@ async function openTab(options: StartOptions = withNight) {
   return { ...started, session, preferences: session.preferences, user, openPart };
 }
 
-test('ThemeTab: has a heading of its own for each section', async () => {
+test('AppearanceSettings: has a heading of its own for each section', async () => {
   await openTab();
   const headings = screen.getAllByRole('heading', { level: 4 });
   expect(headings.map(({ textContent }) => textContent)).toEqual([

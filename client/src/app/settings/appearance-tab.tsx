@@ -1,0 +1,15 @@
+import { AppearanceSettings } from '#features/appearance/appearance-settings.tsx';
+import { SettingsGroups } from '#features/settings/settings-groups.tsx';
+import layout from '#ui/layout.module.css';
+
+/** Settings tab for theme, text, language and layout. */
+export function AppearanceTab() {
+  return (
+    <div className={layout.parts}>
+      <AppearanceSettings />
+      <div>
+        <SettingsGroups tab="appearance" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import * as v from 'valibot';
+import { updateCredentials } from '@rookery/contract/calls/accounts.ts';
+import { handleAccount } from '#components/account/account-queries.ts';
+import { defineDeviceForm, usePersistedForm } from '#session/persisted-form.ts';
+import { useSend } from '#session/queries/use-send.ts';
+import type { AccountRow } from '#store/rows/account-row.ts';
+import { createProfileDraft, profileChanges, type ProfileDraft } from './profile-changes.ts';
+
+const text = v.exactOptional(v.string());
+
+const schema = v.object({
+  name: text,
+  bio: text,
+  fields: v.exactOptional(v.array(v.object({ name: v.string(), value: v.string() }))),
+  isBot: v.exactOptional(v.boolean()),
+  showsRole: v.exactOptional(v.boolean()),
+  sendersOfDirect: v.optional(v.string()),
+  lifeOfPosts: v.nullish(v.number()),
+  mailLanguage: text,
+});
+
+/** The edits of the two forms; each keeps its own, so that saving one leaves the other alone. */
+const persistedEdits = {
+  profile: defineDeviceForm<Partial<ProfileDraft>>('profile', schema),
+  privacy: defineDeviceForm<Partial<ProfileDraft>>('privacy', schema),
+};
+
+/** State of a form for the member's profile, with edits that persist until they are saved. */
+export function useProfileDraft(account: AccountRow, form: keyof typeof persistedEdits) {
+  const before = createProfileDraft(account);
+  const [edits = {}, saveEdits] = usePersistedForm(persistedEdits[form]);
+  const draft: ProfileDraft = { ...before, ...edits };
+  const { send, isSending, failure } = useSend(updateCredentials, handleAccount);
+  const [isSaved, setSaved] = useState(false);
+  const changes = profileChanges(before, draft);
+  const hasChanges = Object.keys(changes).length > 0;
+  return {
+    draft,
+    hasChanges,
+    isSending,
+    failure,
+    isSaved: isSaved && !hasChanges,
+    change: (part: Partial<ProfileDraft>): void => {
+      saveEdits({ ...edits, ...part });
+      setSaved(false);
+    },
+    save: async (): Promise<void> => {
+      if (!hasChanges || (await send({ body: changes })) === undefined) return;
+      saveEdits(undefined);
+      setSaved(true);
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { deleteAccount, moveAccount } from '@rookery/contract/calls/account-settings.ts';
+import { deleteUnsentTexts } from '#components/composer/count-unsent-texts.ts';
+import { useCurrentSession, useSession } from '#session/session-context.ts';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import layout from '#ui/layout.module.css';
+import { TextInput } from '#ui/text-input.tsx';
+import { assertAccepted } from './account-error-message.ts';
+import { Aliases } from './aliases.tsx';
+import { Section } from './section.tsx';
+import { PasswordField, SecurityForm } from './security-form.tsx';
+
+/** Deletes the account permanently, after confirmation and with the password (R-SET-019). */
+function DeleteAccountForm() {
+  const { t } = useLingui();
+  const session = useSession();
+  const current = useCurrentSession();
+  const [isOpen, setOpen] = useState(false);
+  const [isSure, setSure] = useState(false);
+  if (!isOpen)
+    return (
+      <div className={layout.looseRow}>
+        <Button variant="danger" onClick={() => setOpen(true)}>
+          <Trans>Delete account…</Trans>
+        </Button>
+      </div>
+    );
+  return (
+    <>
+      <SecurityForm
+        label={t`Delete account`}
+        submitLabel={t`Permanently delete account`}
+        isDanger
+        send={async (typed) => {
+          await session.load(
+            deleteAccount,
+            { body: { password: typed('password') } },
+            assertAccepted,
+          );
+          await deleteUnsentTexts(session);
+          await current.signOut();
+        }}
+      >
+        <p>
+          <Trans>
+            Your posts, follows and messages, and the drafts on this device, will be permanently
+            deleted.
+          </Trans>
+        </p>
+        <PasswordField />
+        <Checkbox
+          label={t`I understand that this can’t be undone`}
+          required
+          checked={isSure}
+          onToggle={setSure}
+        />
+      </SecurityForm>
+      <Button onClick={() => setOpen(false)}>
+        <Trans>Cancel</Trans>
+      </Button>
+    </>
+  );
+}
+
+/** Moves the member's followers to another account. */
+function MoveForm() {
+  const { t } = useLingui();
+  const { load } = useSession();
+  return (
+    <SecurityForm
+      label={t`Move account`}
+      submitLabel={t`Move account`}
+      done={t`Your followers are being moved. That may take a while.`}
+      isDanger
+      send={(typed) =>
+        load(
+          moveAccount,
+          {
+            body: {
+              target_account: typed('target').trim().replace(/^@/, ''),
+              password: typed('password'),
+            },
+          },
+          assertAccepted,
+        )
+      }
+    >
+      <p>
+        <Trans>
+          Your followers will be moved to the other account. That account must list this one as an
+          alias first. Your posts stay here.
+        </Trans>
+      </p>
+      <TextInput
+        label={t`Account to move to`}
+        description={t`Example: foo@example.org`}
+        name="target"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <PasswordField />
+    </SecurityForm>
+  );
+}
+
+/** Moving the account to another server and deleting it (R-SET-041). */
+export function MoveOrDelete() {
+  const { t } = useLingui();
+  return (
+    <>
+      <Section title={t`Aliases`}>
+        <Aliases />
+      </Section>
+      <Section title={t`Move to another account`}>
+        <MoveForm />
+      </Section>
+      <Section title={t`Delete account`}>
+        <DeleteAccountForm />
+      </Section>
+    </>
+  );
+}
