@@ -136,7 +136,7 @@ test('Errors: on a loaded page every failure and offline wait is shown with an a
   /* By keyboard: a pointer left over a name would open its card, which requests the account. */
   await page.goto('/login');
   await client.signInForm.getByLabel('Username').fill(ada.username);
-  await client.signInForm.getByLabel('Password').fill(ada.password);
+  await client.signInForm.getByLabel('Password', { exact: true }).fill(ada.password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/main\/friends$/);
   const navigation = page.getByRole('navigation', { name: 'Main navigation' });

@@ -21,7 +21,7 @@ test('Keyboard: sign-in, writing and favouriting need no pointer', async ({
 
   await tabTo(page, client.signInForm.getByLabel('Username'));
   await page.keyboard.type('ada');
-  await tabTo(page, client.signInForm.getByLabel('Password'));
+  await tabTo(page, client.signInForm.getByLabel('Password', { exact: true }));
   await page.keyboard.type(ada.password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/main\/friends$/);

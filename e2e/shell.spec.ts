@@ -77,7 +77,7 @@ test('Shell: a session that ends while writing is renewed in place and the post 
   const dialog = page.getByRole('dialog', { name: 'Log in again' });
   await expect(dialog).toBeVisible();
   await page.unroute('**/api/**');
-  await dialog.getByLabel('Password').fill(ada.password);
+  await dialog.getByLabel('Password', { exact: true }).fill(ada.password);
   await dialog.getByRole('button', { name: 'Log in' }).click();
   await expect(dialog).toBeHidden();
   await expect(box).toHaveValue('The heron is');

@@ -13,7 +13,7 @@ export async function signInPage(browser: Browser, origin: string): Promise<Page
   await page.goto(`${origin}/login`);
   const form = page.getByRole('main').getByRole('form', { name: 'Log in' });
   await form.getByLabel('Username').fill('mira');
-  await form.getByLabel('Password').fill('rookery');
+  await form.getByLabel('Password', { exact: true }).fill('rookery');
   await form.getByRole('button', { name: 'Log in' }).click();
   await page.getByRole('article').first().waitFor();
   await page.getByRole('form', { name: 'New post' }).waitFor();

@@ -52,7 +52,7 @@ async function registerByKeys({ page, main }: Client, key: Buffer): Promise<void
 async function signInByKeys({ page, signInForm }: Client): Promise<void> {
   await page.goto('/login');
   await type(page, signInForm.getByLabel('Username'), 'nele');
-  await type(page, signInForm.getByLabel('Password'), password);
+  await type(page, signInForm.getByLabel('Password', { exact: true }), password);
   await page.keyboard.press('Enter');
 }
 

@@ -54,7 +54,7 @@ export class Client {
   async fillSignIn(username: string, password: string): Promise<void> {
     const form = this.signInForm;
     await form.getByLabel('Username').fill(username);
-    await form.getByLabel('Password').fill(password);
+    await form.getByLabel('Password', { exact: true }).fill(password);
     await form.getByRole('button', { name: 'Log in' }).click();
   }
 
