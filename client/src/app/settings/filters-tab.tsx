@@ -1,14 +1,15 @@
-import { BlocksTab } from '#features/blocks/blocks-tab.tsx';
+import { FilterSettings } from '#features/filters/filter-settings.tsx';
 import { SettingsGroups } from '#features/settings/settings-groups.tsx';
-import { useSession } from '#session/session-context.ts';
+import layout from '#ui/layout.module.css';
 
-/** Settings tab for what is hidden: words, people and servers. */
+/** Settings tab for what is hidden: words, people and servers, and what happens on a match. */
 export function FiltersTab() {
-  const { viewerId } = useSession();
   return (
-    <>
-      <SettingsGroups tab="filters" />
-      {viewerId !== null && <BlocksTab />}
-    </>
+    <div className={layout.parts}>
+      <FilterSettings />
+      <div>
+        <SettingsGroups tab="filters" />
+      </div>
+    </div>
   );
 }

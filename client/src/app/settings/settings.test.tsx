@@ -165,9 +165,10 @@ test('SettingsDialog: hides member tabs from visitors', async () => {
   expect(dialog.getByRole('button', { name: 'About' })).toBeTruthy();
 });
 
-test('SettingsDialog: saves filter words one per line without blank lines', async () => {
-  const { dialog, user, current } = await openSettings();
-  await user.click(await dialog.findByRole('button', { name: 'Filters' }));
+test('OwnPhrases: saves one word per line without blank lines', async () => {
+  const { dialog, user, current } = await openSettings({ ...asMira, path: '/settings#filters' });
+  await user.click(await dialog.findByRole('button', { name: 'Add filter' }));
+  await user.click(await dialog.findByRole('menuitem', { name: /^Words(?! in)/ }));
   await user.type(
     await dialog.findByRole('textbox', { name: 'Filtered words' }),
     'spoiler{Enter}{Enter} rain ',
@@ -175,6 +176,8 @@ test('SettingsDialog: saves filter words one per line without blank lines', asyn
   await waitFor(() =>
     expect(current.store.getState().preferences.get('muteWords')).toEqual(['spoiler', 'rain']),
   );
+  await user.click(dialog.getByRole('button', { name: 'Done' }));
+  expect(await dialog.findByText('spoiler, rain')).toBeTruthy();
 });
 
 test('SettingsDialog: signs out from the footer after a confirmation [R-SET-006]', async () => {

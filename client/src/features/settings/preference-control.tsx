@@ -17,13 +17,7 @@ import { formatLanguageName } from '#i18n/format/language-name.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import type { SettingLabels } from './labels/setting-labels.ts';
 import { SettingRow } from './setting-row.tsx';
-import {
-  NumberSetting,
-  WordFilters,
-  NotificationKinds,
-  NotificationPermission,
-} from './setting-inputs.tsx';
-import { FilterRules } from './rules/filter-rules.tsx';
+import { NumberSetting, NotificationKinds, NotificationPermission } from './setting-inputs.tsx';
 import { SettingsProfiles } from './settings-profiles.tsx';
 import { postLanguageOptions } from '#components/composer/post-languages.ts';
 
@@ -116,8 +110,6 @@ export function PreferenceControl({
 
   const control = () => {
     if (preference === 'profile') return <SettingsProfiles />;
-    if (preference === 'filterRules') return <FilterRules label={label} help={description} />;
-    if (preference === 'muteWords') return <WordFilters label={label} description={description} />;
     if (preference === 'notificationVisibility') return <NotificationKinds label={label} />;
     if (preference === 'desktopNotifications' || preference === 'webPushNotifications')
       return <NotificationPermission {...{ preference, label, description }} />;
@@ -173,11 +165,7 @@ export function PreferenceControl({
     <SettingRow
       name={preference}
       isSub={isSub}
-      onReset={
-        isEqual(value, defaultValue) || preference === 'muteWords' || preference === 'filterRules'
-          ? undefined
-          : () => store.set(preference, undefined)
-      }
+      onReset={isEqual(value, defaultValue) ? undefined : () => store.set(preference, undefined)}
     >
       {rendered}
     </SettingRow>

@@ -79,6 +79,7 @@ const filterGroups: readonly SettingsGroup[] = [
   {
     tab: 'filters',
     id: 'list',
+    hasOwnControls: true,
     placements: [{ preference: 'muteWords' }, { preference: 'filterRules' }],
   },
   {

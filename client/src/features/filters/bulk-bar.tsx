@@ -4,7 +4,7 @@ import { useAttempt } from '#session/queries/use-attempt.ts';
 import { CallFailure } from '#components/failure/failure-line.tsx';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
-import styles from './blocks.module.css';
+import styles from './filters.module.css';
 
 /**
  * Runs an action on the selected items in sequence. Successful items are deselected, failed ones

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { Checkbox } from '#ui/checkbox.tsx';
-import styles from './rules.module.css';
+import styles from './filters.module.css';
 
 /** Checkboxes for the contexts in which a rule or filter applies. */
 export function ContextCheckboxes({

@@ -3,6 +3,27 @@ import { expect, test } from 'vitest';
 import { renderApp } from '#app/testing/render-app.tsx';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 
+type User = Awaited<ReturnType<typeof renderApp>>['user'];
+type Dialog = ReturnType<typeof within>;
+
+/** What is done with the menus of the list. */
+const actionsOf = (user: User) => ({
+  add: async (dialog: Dialog, kind: RegExp) => {
+    await user.click(await dialog.findByRole('button', { name: 'Add filter' }));
+    await user.click(await dialog.findByRole('menuitem', { name: kind }));
+  },
+  edit: async (dialog: Dialog, name: string) => {
+    await user.click(await dialog.findByRole('button', { name: `Actions for the filter ${name}` }));
+    await user.click(await dialog.findByRole('menuitem', { name: 'Edit' }));
+  },
+  remove: async (dialog: Dialog, name: string) => {
+    await user.click(await dialog.findByRole('button', { name: `Actions for the filter ${name}` }));
+    await user.click(await dialog.findByRole('menuitem', { name: 'Delete…' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Delete this filter?' }));
+    await user.click(question.getByRole('button', { name: 'Delete' }));
+  },
+});
+
 async function open() {
   const instance = await startTestInstance({ world: 'empty' });
   const jun = await instance.as('jun');
@@ -12,20 +33,19 @@ async function open() {
   const app = await renderApp({ instance, signedInAs: 'mira', path: '/main/all' });
   await screen.findByText('The heron is back');
   await screen.findByRole('button', { name: /^Account menu/ });
-  const openFiltering = async () => {
-    await app.go('/settings');
+  const openFilters = async () => {
+    await app.go('/settings#filters');
     const dialog = within(await screen.findByRole('dialog', { name: 'Settings' }));
-    await app.user.click(await dialog.findByRole('button', { name: 'Filters' }));
-    await dialog.findByRole('button', { name: 'Add rule' });
+    await dialog.findByRole('button', { name: 'Add filter' });
     return dialog;
   };
-  return { ...app, mira, openFiltering };
+  return { ...app, mira, openFilters, ...actionsOf(app.user) };
 }
 
 test('RuleForm: tests a rule on cached posts; the rule folds matching posts and shows the reason', async () => {
-  const { user, openFiltering, go, current } = await open();
-  const dialog = await openFiltering();
-  await user.click(dialog.getByRole('button', { name: 'Add rule' }));
+  const { user, openFilters, add, go, current } = await open();
+  const dialog = await openFilters();
+  await add(dialog, /^Rule/);
   const form = within(dialog.getByRole('form', { name: 'Rule' }));
   await user.type(form.getByLabelText('Words'), 'her*back');
   form.getByText('It finds 1 of the last 2 posts seen here.');
@@ -38,18 +58,17 @@ test('RuleForm: tests a rule on cached posts; the rule folds matching posts and 
   screen.getByText('A quiet evening');
 });
 
-test('FilterRules: restores an open rule or filter form after a reload until it is cancelled', async () => {
+test('FilterList: restores an open rule or filter form after a reload until it is cancelled', async () => {
   const first = await open();
-  const before = await first.openFiltering();
-  await first.user.click(before.getByRole('button', { name: 'Add rule' }));
+  const before = await first.openFilters();
+  await first.add(before, /^Rule/);
   await first.user.type(before.getByLabelText('Words'), 'heron{enter}canal');
-  await first.user.click(await before.findByRole('button', { name: 'Add filter' }));
+  await first.add(before, /^Words in all/);
   await first.user.type(before.getByLabelText('Phrase'), 'kraken');
   first.unmount();
   const { instance, area } = first;
-  const app = await renderApp({ instance, area, signedInAs: 'mira', path: '/settings' });
+  const app = await renderApp({ instance, area, signedInAs: 'mira', path: '/settings#filters' });
   const dialog = within(await screen.findByRole('dialog', { name: 'Settings' }));
-  await app.user.click(await dialog.findByRole('button', { name: 'Filters' }));
   expect(await dialog.findByLabelText('Words')).toHaveProperty('value', 'heron\ncanal');
   expect(dialog.getByLabelText('Phrase')).toHaveProperty('value', 'kraken');
   for (const button of dialog.getAllByRole('button', { name: 'Cancel' }))
@@ -58,29 +77,29 @@ test('FilterRules: restores an open rule or filter form after a reload until it 
   expect(area.getItem(`filter.${app.current.store.getState().viewerId}`)).toBeNull();
 });
 
-test('FilterRules: changes and deletes a rule', async () => {
-  const { user, openFiltering, current } = await open();
+test('FilterList: changes and deletes a rule', async () => {
+  const { user, openFilters, add, edit, remove, current } = await open();
   const { preferences } = current.store.getState();
-  const dialog = await openFiltering();
-  await user.click(dialog.getByRole('button', { name: 'Add rule' }));
+  const dialog = await openFilters();
+  await add(dialog, /^Rule/);
   await user.selectOptions(dialog.getByLabelText('Repeats'), 'Only repeats');
   await user.click(dialog.getByRole('button', { name: 'Save rule' }));
-  await user.click(dialog.getByRole('button', { name: 'Edit rule 1' }));
+  await edit(dialog, 'repeats');
   await user.selectOptions(dialog.getByLabelText('Action'), 'Hide');
   await user.click(dialog.getByRole('button', { name: 'Save rule' }));
   expect(preferences.get('filterRules')).toMatchObject([{ isRepeat: true, action: 'hide' }]);
-  await user.click(dialog.getByRole('button', { name: 'Delete rule 1' }));
+  await remove(dialog, 'repeats');
   expect(preferences.get('filterRules')).toEqual([]);
 });
 
-test('ServerFilters: creates, changes and deletes filters', async () => {
-  const { user, openFiltering, mira } = await open();
+test('FilterList: creates, changes and deletes filters of the server', async () => {
+  const { user, openFilters, add, edit, remove, mira } = await open();
   const saved = async () => (await mira.get('/api/v1/filters')).body;
-  const dialog = await openFiltering();
-  await user.click(await dialog.findByRole('button', { name: 'Add filter' }));
+  const dialog = await openFilters();
+  await add(dialog, /^Words in all/);
   await user.type(dialog.getByLabelText('Phrase'), 'kraken');
   await user.click(dialog.getByRole('button', { name: 'Save filter' }));
-  await user.click(await dialog.findByRole('button', { name: 'Edit filter kraken' }));
+  await edit(dialog, 'kraken');
   await user.click(dialog.getByRole('checkbox', { name: 'Conversations' }));
   await user.click(dialog.getByRole('button', { name: 'Save filter' }));
   await waitFor(async () =>
@@ -88,9 +107,9 @@ test('ServerFilters: creates, changes and deletes filters', async () => {
       { phrase: 'kraken', context: ['home', 'public', 'notifications'] },
     ]),
   );
-  await user.click(dialog.getByRole('button', { name: 'Add filter' }));
+  await add(dialog, /^Words in all/);
   await user.type(dialog.getByLabelText('Phrase'), 'whirlpool');
-  await user.click(await dialog.findByRole('button', { name: 'Delete filter kraken' }));
+  await remove(dialog, 'kraken');
   await waitFor(async () => expect(await saved()).toEqual([]));
   expect(dialog.getByLabelText('Phrase'), 'what is being typed stays').toHaveProperty(
     'value',
@@ -98,11 +117,11 @@ test('ServerFilters: creates, changes and deletes filters', async () => {
   );
 });
 
-test('FilterRules: accepts any post language in a rule and tolerates an unknown one', async () => {
-  const { user, openFiltering, current } = await open();
+test('FilterList: accepts any post language in a rule and tolerates an unknown one', async () => {
+  const { user, openFilters, add, edit, current } = await open();
   const { preferences } = current.store.getState();
-  const dialog = await openFiltering();
-  await user.click(dialog.getByRole('button', { name: 'Add rule' }));
+  const dialog = await openFilters();
+  await add(dialog, /^Rule/);
   await user.selectOptions(dialog.getByLabelText('Language'), 'Greek');
   await user.click(dialog.getByRole('button', { name: 'Save rule' }));
   expect(preferences.get('filterRules')).toMatchObject([{ language: 'el' }]);
@@ -111,6 +130,20 @@ test('FilterRules: accepts any post language in a rule and tolerates an unknown 
   if (!rule) throw new Error('there is no rule');
   act(() => void preferences.set('filterRules', [{ ...rule, language: 'none of them' }]));
   await dialog.findByText('none of them');
-  await user.click(dialog.getByRole('button', { name: 'Edit rule 1' }));
+  await edit(dialog, 'none of them');
   expect(dialog.getByLabelText('Language')).toHaveProperty('value', 'none of them');
+});
+
+test('FilterList: shows own words, rules and filters of the server in one list', async () => {
+  const { openFilters, mira, current } = await open();
+  await mira.post('/api/v1/filters', { phrase: 'kraken', context: ['home'], irreversible: true });
+  const { preferences } = current.store.getState();
+  act(() => void preferences.set('muteWords', ['spoiler', 'rain']));
+  const dialog = await openFilters();
+  await dialog.findByText('kraken');
+  const rows = within(dialog.getByRole('list', { name: 'Filters' })).getAllByRole('listitem');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('spoiler, rainWords · everywhereCollapse'),
+    expect.stringContaining('krakenWords · Home and lists , works in all your appsHide'),
+  ]);
 });

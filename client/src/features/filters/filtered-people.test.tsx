@@ -12,10 +12,10 @@ async function open(prepare?: (many: readonly string[]) => Promise<void>, count 
   }
   await prepare?.(ids);
   for (const id of ids) await mira.post(`/api/v1/accounts/${id}/block`);
-  const app = await renderApp({ instance, signedInAs: 'mira', path: '/settings' });
+  const app = await renderApp({ instance, signedInAs: 'mira', path: '/settings#filters' });
   const dialog = within(await screen.findByRole('dialog', { name: 'Settings' }));
-  await dialog.findByRole('heading', { name: 'Appearance' });
-  await app.user.click(dialog.getByRole('button', { name: 'Filters' }));
+  await dialog.findByRole('list', { name: 'Muted and blocked people' });
+  await app.user.click(dialog.getByRole('button', { name: 'People' }));
   await dialog.findByRole('list', { name: 'Blocked people' });
   const of = async (path: string): Promise<{ acct: string }[]> => (await mira.get(path)).body;
   return { ...app, instance, mira, dialog, of };
@@ -65,15 +65,15 @@ test('useBulkAction: keeps failed items selected and shows the error', async () 
   const { dialog, user, faults } = await open();
   faults.of = ({ url }) =>
     url.endsWith('/unblock') ? new Response('', { status: 500 }) : undefined;
-  await user.click(dialog.getByRole('checkbox', { name: 'Select all' }));
+  await user.click(dialog.getAllByRole('checkbox', { name: 'Select all' }).at(-1) ?? document.body);
   await user.click(dialog.getByRole('button', { name: 'Unblock 3' }));
   await dialog.findByText('The server had a problem, try again');
   expect(dialog.getByRole('button', { name: 'Unblock 3' })).toBeTruthy();
 });
 
-test('DomainsBox: mutes any host, including ones unknown to the server, and unmutes it [R-SET-049]', async () => {
+test('MutedServers: mutes any host, including ones unknown to the server, and unmutes it [R-SET-049]', async () => {
   const { dialog, user, clock, of } = await open();
-  await user.click(dialog.getByRole('button', { name: 'Muted servers' }));
+  await user.click(dialog.getByRole('button', { name: 'Servers' }));
   await dialog.findByText('You haven’t muted any servers.');
   await user.type(dialog.getByRole('searchbox', { name: /^Search for a server/ }), 'far.example');
   await act(() => clock.advance(500));
@@ -86,17 +86,16 @@ test('DomainsBox: mutes any host, including ones unknown to the server, and unmu
 });
 
 test.each([
-  ['Mutes', 'mute', 'Unmute @heron', 'Mute @heronry'],
+  ['muted people', 'mute', 'Unmute @heron', 'Mute @heronry'],
   /* The server finds nobody whom the viewer blocks. */
-  ['Blocks', 'block', 'Block @heronet', 'Block @heronry'],
+  ['blocked people', 'block', 'Block @heronet', 'Block @heronry'],
 ])(
   'PeopleBox: in %s resolves the search on the server and marks people on the list [R-CALL-027 R-SET-049]',
-  async (tab, action, ...buttons) => {
+  async (_list, action, ...buttons) => {
     const { dialog, user, clock, requests, instance, mira } = await open();
     const heron = await instance.as('heron');
     await instance.as('heronry');
     await instance.as('heronet');
-    await user.click(dialog.getByRole('button', { name: tab }));
     const field = await dialog.findByRole('searchbox', {
       name: new RegExp(`^Search for someone to ${action}`),
     });
@@ -116,3 +115,14 @@ test.each([
     expect(searches[0]?.searchParams.get('q')).toBe('heron');
   },
 );
+
+test('PeoplePreview: shows the first people among all filters, with a button to all of them', async () => {
+  const { dialog, user } = await open(undefined, 6);
+  await user.click(dialog.getByRole('button', { name: 'All' }));
+  const list = within(await dialog.findByRole('list', { name: 'Muted and blocked people' }));
+  expect(list.getAllByRole('listitem')).toHaveLength(5);
+  expect(list.getAllByText('Blocked', { exact: false }).length).toBeGreaterThan(0);
+  await user.click(dialog.getByRole('button', { name: 'All people' }));
+  const all = within(await dialog.findByRole('list', { name: 'Blocked people' }));
+  expect(all.getAllByRole('listitem')).toHaveLength(6);
+});

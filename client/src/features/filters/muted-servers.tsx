@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import Globe from 'lucide-react/icons/globe';
 import { useState } from 'react';
-import { ChoiceTabs } from '#ui/choice-tabs.tsx';
 import layout from '#ui/layout.module.css';
 import { getPeers } from '@rookery/contract/calls/instance.ts';
 import {
@@ -16,13 +16,14 @@ import { useCall } from '#session/queries/use-call.ts';
 import { useSend } from '#session/queries/use-send.ts';
 import { useDebounced } from '#session/queries/use-debounced.ts';
 import { useSession } from '#session/session-context.ts';
+import { useAttempt } from '#session/queries/use-attempt.ts';
 import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import textStyles from '#ui/text-styles.module.css';
-import { BlockedPeople, MutedPeople } from './people-boxes.tsx';
 import { BulkBar, useBulkAction } from './bulk-bar.tsx';
 import { domainMatches, matchingDomains } from './matching-domains.ts';
-import styles from './blocks.module.css';
+import styles from './filters.module.css';
 
 const domainsQuery = defineQuery('domain mutes', getDomainBlocks, identity);
 const peersQuery = defineQuery('peers', getPeers, identity);
@@ -31,7 +32,7 @@ const peersQuery = defineQuery('peers', getPeers, identity);
 const searchDelay = 500;
 
 /** Muted hosts, with a search for others to mute (R-SET-049). */
-function DomainsBox() {
+export function MutedServers() {
   const { t } = useLingui();
   const { load } = useSession();
   const [query, setQuery] = useState('');
@@ -116,25 +117,56 @@ function DomainsBox() {
   );
 }
 
-/** Settings tab for blocks, mutes and muted instances. */
-export function BlocksTab() {
+/** Number of servers that are shown among all filters. */
+const previewSize = 5;
+
+/** The first muted servers, with a button to all of them; nothing if there are none. */
+export function ServersPreview({ onShowAll }: { onShowAll: () => void }) {
   const { t } = useLingui();
-  const [shown, show] = useState<'blocks' | 'mutes' | 'domains'>('blocks');
+  const { load } = useSession();
+  const { value = [], failure, retry } = useCall(domainsQuery, {});
+  const unmute = useAttempt(async (domain: string) => {
+    await load(unblockDomain, { body: { domain } }, identity);
+    retry();
+  });
   return (
-    <div className={layout.loose}>
-      <ChoiceTabs
-        label={t`Mutes and blocks`}
-        tabs={[
-          ['blocks', t`Blocks`],
-          ['mutes', t`Mutes`],
-          ['domains', t`Muted servers`],
-        ]}
-        chosen={shown}
-        onChoose={show}
-      />
-      {shown === 'blocks' && <BlockedPeople />}
-      {shown === 'mutes' && <MutedPeople />}
-      {shown === 'domains' && <DomainsBox />}
-    </div>
+    <>
+      {value.length > 0 && (
+        <ul aria-label={t`Muted servers`}>
+          {value.slice(0, previewSize).map((muted) => {
+            const domain = formatHost(muted);
+            return (
+              <li key={muted} className={styles.line}>
+                <span className={styles.who}>
+                  <Icon of={Globe} />
+                  <span className={styles.names}>
+                    <bdi>{domain}</bdi>
+                    <span className={styles.acct}>
+                      <Trans>Muted server</Trans>
+                    </span>
+                  </span>
+                </span>
+                <Button
+                  size="small"
+                  isBusy={unmute.isPending}
+                  aria-label={t`Unmute ${domain}`}
+                  onClick={() => void unmute.attempt(muted)}
+                >
+                  <Trans>Unmute</Trans>
+                </Button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {value.length > previewSize && (
+        <div>
+          <Button size="small" onClick={onShowAll}>
+            <Trans>All servers</Trans>
+          </Button>
+        </div>
+      )}
+      <CallFailure error={failure ?? unmute.failure} onRetry={retry} />
+    </>
   );
 }

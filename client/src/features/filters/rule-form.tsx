@@ -12,7 +12,7 @@ import layout from '#ui/layout.module.css';
 import { postLanguageOptions } from '#components/composer/post-languages.ts';
 import { ContextCheckboxes } from './context-checkboxes.tsx';
 import { ruleActionLabels, ruleContextLabels } from './rule-labels.ts';
-import styles from './rules.module.css';
+import styles from './filters.module.css';
 
 /** Number of most recently cached statuses that are tested. */
 const maxStatuses = 200;

@@ -38,7 +38,7 @@ import type { ResponseContext } from '#session/load.ts';
 import { defineQuery } from '#session/queries/query.ts';
 import type { Session } from '#session/session.ts';
 import { BulkBar, useBulkAction } from './bulk-bar.tsx';
-import styles from './blocks.module.css';
+import styles from './filters.module.css';
 
 /** Accounts on the list are blocked or muted, even if the response does not include it for each. */
 function ingestListPage(
@@ -69,6 +69,7 @@ interface PeopleKind {
   readonly field: RelationshipListKind;
   readonly set: (session: Session, id: string, isOn: boolean) => Promise<void>;
   readonly title: MessageDescriptor;
+  readonly state: MessageDescriptor;
   readonly empty: MessageDescriptor;
   readonly searchLabel: MessageDescriptor;
   readonly on: MessageDescriptor;
@@ -80,6 +81,7 @@ const blockedPeople: PeopleKind = {
   field: 'blocking',
   set: setBlocking,
   title: msg`Blocked people`,
+  state: msg`Blocked`,
   empty: msg`You haven’t blocked anyone.`,
   searchLabel: msg`Search for someone to block or unblock`,
   on: msg`Block`,
@@ -91,6 +93,7 @@ const mutedPeople: PeopleKind = {
   field: 'muting',
   set: (session, id, isOn) => setMuting(session, id, isOn),
   title: msg`Muted people`,
+  state: msg`Muted`,
   empty: msg`You haven’t muted anyone.`,
   searchLabel: msg`Search for someone to mute or unmute`,
   on: msg`Mute`,
@@ -102,10 +105,13 @@ const mutedPeople: PeopleKind = {
 function PersonLine({
   id,
   kind,
+  hasState = false,
   children,
 }: {
   id: string;
   kind: PeopleKind;
+  /** Says whether the account is blocked or muted. */
+  hasState?: boolean;
   /** Rendered before the account. */
   children?: ReactNode;
 }) {
@@ -124,7 +130,10 @@ function PersonLine({
         <Avatar src={account.avatar} size={32} />
         <span className={styles.names}>
           <AccountName account={account} />
-          <bdi className={styles.acct}>{name}</bdi>
+          <span className={styles.acct}>
+            <bdi>{name}</bdi>
+            {hasState && isOn && <> · {i18n._(kind.state)}</>}
+          </span>
         </span>
       </AppLink>
       <CallFailure error={failure} />
@@ -226,12 +235,49 @@ function PeopleBox({ kind, state }: { kind: PeopleKind; state: PagesState<string
   );
 }
 
-const relationshipState = { query: { limit: 40, with_relationships: true } };
+const withRelationships = { query: { limit: 40, with_relationships: true } };
 
 export function BlockedPeople() {
-  return <PeopleBox kind={blockedPeople} state={useCallPages(blocksQuery, relationshipState)} />;
+  return <PeopleBox kind={blockedPeople} state={useCallPages(blocksQuery, withRelationships)} />;
 }
 
 export function MutedPeople() {
-  return <PeopleBox kind={mutedPeople} state={useCallPages(mutesQuery, relationshipState)} />;
+  return <PeopleBox kind={mutedPeople} state={useCallPages(mutesQuery, withRelationships)} />;
+}
+
+/** Number of people of each list that are shown among all filters. */
+const previewSize = 5;
+
+/** The first blocked and muted people, with a button to all of them; nothing if there are none. */
+export function PeoplePreview({ onShowAll }: { onShowAll: () => void }) {
+  const { t } = useLingui();
+  const blocked = useCallPages(blocksQuery, withRelationships);
+  const muted = useCallPages(mutesQuery, withRelationships);
+  const rows = [
+    ...(muted.items ?? []).slice(0, previewSize).map((id) => ({ id, kind: mutedPeople })),
+    ...(blocked.items ?? []).slice(0, previewSize).map((id) => ({ id, kind: blockedPeople })),
+  ];
+  const isCut = [muted, blocked].some(({ items = [] }) => items.length > previewSize);
+  return (
+    <>
+      {rows.length > 0 && (
+        <ul aria-label={t`Muted and blocked people`}>
+          {rows.map(({ id, kind }) => (
+            <ItemBoundary key={`${kind.field} ${id}`}>
+              <PersonLine id={id} kind={kind} hasState />
+            </ItemBoundary>
+          ))}
+        </ul>
+      )}
+      {isCut && (
+        <div>
+          <Button size="small" onClick={onShowAll}>
+            <Trans>All people</Trans>
+          </Button>
+        </div>
+      )}
+      <CallFailure error={muted.failure} onRetry={muted.retry} />
+      <CallFailure error={blocked.failure} onRetry={blocked.retry} />
+    </>
+  );
 }

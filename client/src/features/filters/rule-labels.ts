@@ -9,6 +9,13 @@ export const ruleActionLabels: Readonly<Record<FilterRule['action'], MessageDesc
   open: msg`Always show`,
 };
 
+/** The same in a row of the list. */
+export const shortActionLabels: Readonly<Record<FilterRule['action'], MessageDescriptor>> = {
+  fold: msg`Collapse`,
+  hide: msg`Hide`,
+  open: msg`Always show`,
+};
+
 /** Labels for the contexts of a rule. */
 export const ruleContextLabels: readonly (readonly [string, MessageDescriptor])[] = [
   ['home', msg`Home and lists`],

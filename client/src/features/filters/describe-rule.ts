@@ -1,0 +1,60 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import Bot from 'lucide-react/icons/bot';
+import Globe from 'lucide-react/icons/globe';
+import Languages from 'lucide-react/icons/languages';
+import Type from 'lucide-react/icons/type';
+import User from 'lucide-react/icons/user';
+import { formatDateTime } from '#i18n/format/date-time.ts';
+import { formatLanguageName } from '#i18n/format/language-name.ts';
+import { displayAddress, formatHost } from '#lib/url/display-address.ts';
+import type { FilterRule } from '#session/preferences/rows/filtering-preferences.ts';
+import type { IconGlyph } from '#ui/icon.tsx';
+import { ruleContextLabels } from './rule-labels.ts';
+
+/** The kind of a rule, by its first criterion. */
+export function describeKind(rule: FilterRule, i18n: I18n): { name: string; icon: IconGlyph } {
+  if (rule.words.length > 0) return { name: i18n._(msg`Words`), icon: Type };
+  if (rule.author !== '') return { name: i18n._(msg`Person`), icon: User };
+  if (rule.instance !== '') return { name: i18n._(msg`Server`), icon: Globe };
+  if (rule.language !== '') return { name: i18n._(msg`Language`), icon: Languages };
+  return { name: i18n._(msg`Kind of post`), icon: Bot };
+}
+
+/** All criteria of a rule on one line. */
+export function describeCriteria(rule: FilterRule, i18n: I18n): string {
+  const { words, author, instance, language, isRepeat, isBot, hasSubject } = rule;
+  const criteria = [
+    ...words,
+    author && displayAddress(author),
+    instance && formatHost(instance),
+    language && formatLanguageName(language, i18n.locale),
+    isRepeat === true && i18n._(msg`repeats`),
+    isRepeat === false && i18n._(msg`no repeats`),
+    isBot === true && i18n._(msg`bots`),
+    isBot === false && i18n._(msg`no bots`),
+    hasSubject === true && i18n._(msg`with a content warning`),
+    hasSubject === false && i18n._(msg`without a content warning`),
+  ].filter((text) => text !== false && text !== '');
+  return criteria.length === 0 ? i18n._(msg`nothing`) : criteria.join(', ');
+}
+
+/** Where a filter applies; `all` are the contexts that it can have. */
+export function describeContexts(
+  contexts: readonly string[],
+  all: readonly string[],
+  i18n: I18n,
+): string {
+  const named = ruleContextLabels.filter(([context]) => contexts.includes(context));
+  const isEverywhere = named.length === 0 || all.every((context) => contexts.includes(context));
+  return isEverywhere
+    ? i18n._(msg`everywhere`)
+    : named.map(([, label]) => i18n._(label)).join(', ');
+}
+
+/** When a filter ends, for a detail of its row; nothing if it does not. */
+export function describeExpiry(expiresAt: number | null, now: number, i18n: I18n): string[] {
+  if (expiresAt === null) return [];
+  if (expiresAt <= now) return [i18n._(msg`expired`)];
+  return [i18n._(msg`until ${{ date: formatDateTime(expiresAt, i18n.locale) }}`)];
+}

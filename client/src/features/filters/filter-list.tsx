@@ -1,0 +1,221 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Cloud from 'lucide-react/icons/cloud';
+import ListFilter from 'lucide-react/icons/list-filter';
+import Type from 'lucide-react/icons/type';
+import { useState } from 'react';
+import { v4 as newId } from 'uuid';
+import { CallFailure } from '#components/failure/failure-line.tsx';
+import type { FilterRule } from '#session/preferences/rows/filtering-preferences.ts';
+import { usePreference } from '#session/preferences/use-preference.ts';
+import { usePersistedForm } from '#session/persisted-form.ts';
+import { useSession } from '#session/session-context.ts';
+import { Button } from '#ui/button.tsx';
+import layout from '#ui/layout.module.css';
+import { Menu } from '#ui/menu.tsx';
+import textStyles from '#ui/text-styles.module.css';
+import { useNow } from '#ui/use-now.ts';
+import {
+  describeContexts,
+  describeCriteria,
+  describeExpiry,
+  describeKind,
+} from './describe-rule.ts';
+import { FilterRow } from './filter-row.tsx';
+import { OwnPhrases } from './own-phrases.tsx';
+import styles from './filters.module.css';
+import { persistedFilter, persistedRule } from './persisted-filters.ts';
+import { RuleForm } from './rule-form.tsx';
+import { ruleContextLabels, shortActionLabels } from './rule-labels.ts';
+import { emptyFilter, ServerFilterForm, serverFilterContexts } from './server-filter-form.tsx';
+import { useServerFilters } from './use-server-filters.ts';
+
+/** Maximum number of rules that can be evaluated without noticeable delay. */
+const maxRules = 100;
+
+const ruleContexts = ruleContextLabels.map(([context]) => context);
+
+function newRule(): FilterRule {
+  return {
+    id: newId(),
+    words: [],
+    author: '',
+    instance: '',
+    isRepeat: null,
+    isBot: null,
+    hasSubject: null,
+    language: '',
+    action: 'fold',
+    where: [],
+    expiresAt: null,
+  };
+}
+
+/** Button that adds words, a rule, or a filter of the server. */
+function AddFilterMenu({
+  isFull,
+  onAddWords,
+  onAddRule,
+  onAddServerFilter,
+}: {
+  /** There can be no more rules. */
+  isFull: boolean;
+  onAddWords: () => void;
+  onAddRule: () => void;
+  /** Undefined for visitors. */
+  onAddServerFilter: (() => void) | undefined;
+}) {
+  const { t } = useLingui();
+  const items = [
+    {
+      id: 'words',
+      label: t`Words`,
+      description: t`A list of words to collapse everywhere`,
+      icon: Type,
+      onSelect: onAddWords,
+    },
+    {
+      id: 'rule',
+      label: t`Rule`,
+      description: t`By words, author, server, repeats, bots, language or content warning`,
+      icon: ListFilter,
+      isDisabled: isFull,
+      onSelect: onAddRule,
+    },
+    ...(onAddServerFilter === undefined
+      ? []
+      : [
+          {
+            id: 'server',
+            label: t`Words in all your apps`,
+            description: t`Kept by your server`,
+            icon: Cloud,
+            onSelect: onAddServerFilter,
+          },
+        ]),
+  ];
+  return (
+    <Menu label={t`Add filter`} items={items}>
+      <Trans>Add filter</Trans>
+    </Menu>
+  );
+}
+
+/** The filters by words and kinds of posts: the member's own, and those of the server. */
+export function FilterList() {
+  const { i18n, t } = useLingui();
+  const { preferences, viewerId } = useSession();
+  const now = useNow();
+  const words = usePreference('muteWords');
+  const rules = usePreference('filterRules');
+  const [areWordsOpen, setWordsOpen] = useState(false);
+  const [rule, setRule] = usePersistedForm(persistedRule);
+  const [filter, setFilter] = usePersistedForm(persistedFilter);
+  const server = useServerFilters();
+  const saveRules = (next: readonly FilterRule[]): void =>
+    void preferences.set('filterRules', [...next]);
+  const saveRule = (saved: FilterRule): void => {
+    const isKnown = rules.some(({ id }) => id === saved.id);
+    saveRules(
+      isKnown ? rules.map((one) => (one.id === saved.id ? saved : one)) : [...rules, saved],
+    );
+    setRule(undefined);
+  };
+  const isEmpty = words.length + rules.length + server.filters.length === 0;
+  return (
+    <div className={layout.stack}>
+      <div className={styles.head}>
+        <p className={textStyles.faint}>
+          <Trans>Filters marked with a cloud work in all your apps.</Trans>
+        </p>
+        <AddFilterMenu
+          isFull={rules.length >= maxRules}
+          onAddWords={() => setWordsOpen(true)}
+          onAddRule={() => setRule(newRule())}
+          onAddServerFilter={viewerId === null ? undefined : () => setFilter(emptyFilter)}
+        />
+      </div>
+      {areWordsOpen && (
+        <div className={styles.form}>
+          <OwnPhrases />
+          <div>
+            <Button size="small" onClick={() => setWordsOpen(false)}>
+              <Trans>Done</Trans>
+            </Button>
+          </div>
+        </div>
+      )}
+      {rule && (
+        <RuleForm
+          key={rule.id}
+          draft={rule}
+          onChange={setRule}
+          onSave={saveRule}
+          onCancel={() => setRule(undefined)}
+        />
+      )}
+      {filter && (
+        <ServerFilterForm
+          key={filter.id}
+          draft={filter}
+          isSaving={server.isSaving}
+          onChange={setFilter}
+          onSave={(draft) => server.save(draft, () => setFilter(undefined))}
+          onCancel={() => setFilter(undefined)}
+        />
+      )}
+      <CallFailure error={server.saveFailure} />
+      <ul aria-label={t`Filters`}>
+        {words.length > 0 && !areWordsOpen && (
+          <FilterRow
+            icon={Type}
+            name={words.join(', ')}
+            details={[t`Words`, t`everywhere`]}
+            action={i18n._(shortActionLabels.fold)}
+            onEdit={() => setWordsOpen(true)}
+            onDelete={() => preferences.set('muteWords', [])}
+          />
+        )}
+        {rules.map((one) => {
+          const kind = describeKind(one, i18n);
+          return (
+            <FilterRow
+              key={one.id}
+              icon={kind.icon}
+              name={describeCriteria(one, i18n)}
+              details={[
+                kind.name,
+                describeContexts(one.where, ruleContexts, i18n),
+                ...describeExpiry(one.expiresAt, now, i18n),
+              ]}
+              action={i18n._(shortActionLabels[one.action])}
+              onEdit={() => setRule(one)}
+              onDelete={() => saveRules(rules.filter(({ id }) => id !== one.id))}
+            />
+          );
+        })}
+        {server.filters.map((one) => (
+          <FilterRow
+            key={one.id}
+            icon={Type}
+            name={one.phrase}
+            details={[
+              t`Words`,
+              describeContexts(one.contexts, serverFilterContexts, i18n),
+              ...describeExpiry(one.expiresAt, now, i18n),
+            ]}
+            action={i18n._(shortActionLabels[one.isIrreversible ? 'hide' : 'fold'])}
+            isOnServer
+            onEdit={() => setFilter(one)}
+            onDelete={() => server.remove(one.id)}
+          />
+        ))}
+      </ul>
+      {isEmpty && server.loadFailure === undefined && (
+        <p className={textStyles.dim}>
+          <Trans>No words are filtered.</Trans>
+        </p>
+      )}
+      <CallFailure error={server.loadFailure} onRetry={server.retry} />
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Cloud from 'lucide-react/icons/cloud';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { type ReactNode, useState } from 'react';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { Icon, type IconGlyph } from '#ui/icon.tsx';
+import { Menu } from '#ui/menu.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import styles from './filters.module.css';
+
+/** One filter: what it finds, where and until when, what happens, and a menu to change it. */
+export function FilterRow({
+  icon,
+  name,
+  details,
+  action,
+  isOnServer = false,
+  onEdit,
+  onDelete,
+}: {
+  icon: IconGlyph;
+  /** What it finds. */
+  name: string;
+  /** Kind, contexts and expiry. */
+  details: readonly string[];
+  action: ReactNode;
+  /** It also works in other apps of the account. */
+  isOnServer?: boolean;
+  onEdit: () => void;
+  onDelete: () => void;
+}) {
+  const { t } = useLingui();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <li className={styles.row}>
+      <Icon of={icon} />
+      <span className={styles.what}>
+        <bdi>{name}</bdi>
+        <span className={styles.where}>
+          {details.join(' · ')}
+          {isOnServer && (
+            <>
+              {' '}
+              <Icon of={Cloud} />
+              <VisuallyHidden>
+                <Trans>, works in all your apps</Trans>
+              </VisuallyHidden>
+            </>
+          )}
+        </span>
+      </span>
+      <span className={styles.action}>{action}</span>
+      <Menu
+        label={t`Actions for the filter ${name}`}
+        icon={Ellipsis}
+        size="small"
+        items={[
+          { id: 'edit', label: t`Edit`, icon: Pencil, onSelect: onEdit },
+          {
+            id: 'delete',
+            label: t`Delete…`,
+            icon: Trash2,
+            isDanger: true,
+            onSelect: () => setAsking(true),
+          },
+        ]}
+      />
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t`Delete this filter?`}
+        acceptLabel={t`Delete`}
+        isDanger
+        onAccept={() => {
+          setAsking(false);
+          onDelete();
+        }}
+        onCancel={() => setAsking(false)}
+      >
+        <Trans>
+          Posts that match <bdi>{name}</bdi> will be shown again.
+        </Trans>
+      </ConfirmDialog>
+    </li>
+  );
+}

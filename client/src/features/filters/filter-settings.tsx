@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useFoundSettingFocus } from '#components/windows/found-setting-context.ts';
+import { useSession } from '#session/session-context.ts';
+import layout from '#ui/layout.module.css';
+import { BlockedPeople, MutedPeople, PeoplePreview } from './filtered-people.tsx';
+import { FilterList } from './filter-list.tsx';
+import styles from './filters.module.css';
+import { MutedServers, ServersPreview } from './muted-servers.tsx';
+
+type FilterKind = 'all' | 'words' | 'people' | 'servers';
+
+/** All filters in one list: words, people and servers, with buttons that limit it to one kind. */
+export function FilterSettings() {
+  const { t } = useLingui();
+  const { viewerId } = useSession();
+  const container = useFoundSettingFocus('muteWords', 'filterRules');
+  const [kind, setKind] = useState<FilterKind>('all');
+  const chips: readonly (readonly [FilterKind, string])[] = [
+    ['all', t`All`],
+    ['words', t`Words`],
+    ['people', t`People`],
+    ['servers', t`Servers`],
+  ];
+  /* Visitors have no lists of people and servers. */
+  const isMember = viewerId !== null;
+  return (
+    <div ref={container} className={layout.stack}>
+      {isMember && (
+        <nav aria-label={t`Kind of filter`} className={styles.chips}>
+          {chips.map(([id, name]) => (
+            <button key={id} type="button" aria-pressed={id === kind} onClick={() => setKind(id)}>
+              {name}
+            </button>
+          ))}
+        </nav>
+      )}
+      {(kind === 'all' || kind === 'words') && <FilterList />}
+      {isMember && kind === 'all' && (
+        <>
+          <PeoplePreview onShowAll={() => setKind('people')} />
+          <ServersPreview onShowAll={() => setKind('servers')} />
+        </>
+      )}
+      {kind === 'people' && (
+        <div className={layout.parts}>
+          <MutedPeople />
+          <BlockedPeople />
+        </div>
+      )}
+      {kind === 'servers' && <MutedServers />}
+    </div>
+  );
+}

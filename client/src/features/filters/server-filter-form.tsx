@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { Form, FormButtons } from '#ui/form.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import { ContextCheckboxes } from './context-checkboxes.tsx';
+import styles from './filters.module.css';
+import type { FilterDraft } from './persisted-filters.ts';
+import { ruleContextLabels } from './rule-labels.ts';
+
+/** Contexts of server filters; the API has none for profiles and search. */
+const places = ruleContextLabels.filter(([place]) => place !== 'elsewhere' && place !== 'account');
+
+/** The contexts that a server filter can have. */
+export const serverFilterContexts = places.map(([place]) => place);
+
+export const emptyFilter: FilterDraft = {
+  phrase: '',
+  contexts: serverFilterContexts,
+  isWholeWord: true,
+  isIrreversible: false,
+};
+
+/** Form for a server filter: phrase, contexts and options. */
+export function ServerFilterForm({
+  draft,
+  isSaving,
+  onChange,
+  onSave,
+  onCancel,
+}: {
+  draft: FilterDraft;
+  isSaving: boolean;
+  onChange: (draft: FilterDraft) => void;
+  onSave: (draft: FilterDraft) => void;
+  onCancel: () => void;
+}) {
+  const { t } = useLingui();
+  const change = (part: Partial<FilterDraft>): void => onChange({ ...draft, ...part });
+  return (
+    <Form aria-label={t`Server filter`} className={styles.form} onSubmit={() => onSave(draft)}>
+      <TextInput
+        label={t`Phrase`}
+        required
+        value={draft.phrase}
+        onChange={({ target }) => change({ phrase: target.value })}
+      />
+      <ContextCheckboxes
+        legend={<Trans>Where</Trans>}
+        places={places}
+        chosen={draft.contexts}
+        onChange={(contexts) => change({ contexts })}
+      />
+      <Checkbox
+        label={t`Whole words only`}
+        checked={draft.isWholeWord}
+        onToggle={(isWholeWord) => change({ isWholeWord })}
+      />
+      <Checkbox
+        label={t`Hide instead of collapsing`}
+        checked={draft.isIrreversible}
+        onToggle={(isIrreversible) => change({ isIrreversible })}
+      />
+      <FormButtons submit={t`Save filter`} isBusy={isSaving} onCancel={onCancel} />
+    </Form>
+  );
+}
