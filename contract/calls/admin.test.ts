@@ -35,6 +35,7 @@ test('allCalls: restricts every admin call to staff or administrators [R-CALL-11
     'tagUsers',
     'untagUsers',
     'updateReports',
+    'updateStatusAsStaff',
   ]);
-  expect(rows).toHaveLength(24);
+  expect(rows).toHaveLength(25);
 });

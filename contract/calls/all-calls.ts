@@ -5,6 +5,7 @@ import * as adminAnnouncements from './admin-announcements.ts';
 import * as adminDocuments from './admin-documents.ts';
 import * as adminEntrance from './admin-registrations.ts';
 import * as adminReports from './admin-reports.ts';
+import * as adminStatuses from './admin-statuses.ts';
 import * as adminUsers from './admin-users.ts';
 import * as announcements from './announcements.ts';
 import * as applications from './applications.ts';
@@ -52,6 +53,7 @@ export const allCalls = {
   ...adminDocuments,
   ...adminEntrance,
   ...adminReports,
+  ...adminStatuses,
   ...adminUsers,
   ...announcements,
   ...applications,

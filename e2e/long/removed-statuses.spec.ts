@@ -34,7 +34,9 @@ test('Removed statuses: deleting a reply while its source is open keeps the focu
   const { page } = client;
   await client.signIn(bela);
   await page.goto(`/notice/${root}`);
-  const reply = client.post('Where is the heron?').getByRole('button', { name: 'Reply' });
+  const reply = client
+    .post('Where is the heron?')
+    .getByRole('button', { name: 'Reply', exact: true });
   await expect(reply).toHaveText('1');
   await chooseMenuItem(page, client.post('On the wall.'), 'View source');
   const window = page.getByRole('dialog', { name: 'Source' });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '@rookery/contract/call.ts';
+import { updateStatusAsStaff } from '@rookery/contract/calls/admin-statuses.ts';
 import { logModeration } from '#commands/log-moderation.ts';
 import { removeStatus } from '#commands/delete-status.ts';
 import { emptyResponse } from '#http/route-response.ts';
@@ -29,10 +30,6 @@ const getUserStatuses = defineCall('GET', '/api/v1/pleroma/admin/users/:nickname
   query: pageParameters,
 });
 const getStatus = defineCall('GET', `${statuses}/:id`, staffCall);
-const updateStatusOf = defineCall('PUT', `${statuses}/:id`, {
-  ...staffCall,
-  body: { encoding: 'json', fields: { sensitive: 'boolean', visibility: 'text' } },
-});
 const deleteStatusOf = defineCall('DELETE', `${statuses}/:id`, staffCall);
 
 /** Returns a status with the staff-only fields of its author. */
@@ -113,7 +110,7 @@ export const adminStatusRoutes = [
     }),
   ),
   route(getStatus, ({ view, path }) => staffStatusView(view, requiredOriginal(view, path.id))),
-  route(updateStatusOf, ({ instance, member, view, path, body }) => {
+  route(updateStatusAsStaff, ({ instance, member, view, path, body }) => {
     const { database } = instance;
     const before = requiredOriginal(view, path.id);
     requireRank(view, [view.account(before.account_id)]);

@@ -11,6 +11,7 @@ export function ConfirmDialog({
   acceptLabel,
   cancelLabel,
   isDanger = false,
+  isAcceptDisabled = false,
   onAccept,
   onCancel,
 }: {
@@ -22,6 +23,8 @@ export function ConfirmDialog({
   cancelLabel?: string;
   /** The action cannot be undone. */
   isDanger?: boolean;
+  /** Something must be filled in first. */
+  isAcceptDisabled?: boolean;
   onAccept: () => void;
   onCancel: () => void;
 }) {
@@ -37,7 +40,11 @@ export function ConfirmDialog({
           <Button data-autofocus onClick={onCancel}>
             {cancelLabel ?? t`Cancel`}
           </Button>
-          <Button variant={isDanger ? 'danger' : 'primary'} onClick={onAccept}>
+          <Button
+            variant={isDanger ? 'danger' : 'primary'}
+            disabled={isAcceptDisabled}
+            onClick={onAccept}
+          >
             {acceptLabel}
           </Button>
         </>

@@ -24,20 +24,37 @@ async function openTools(signedInAs = 'root') {
   return { ...app, dialog, seen };
 }
 
-test('UserTools: an admin grants and revokes rights [R-MOD-005 R-MOD-006]', async () => {
+test('StaffRights: an admin grants and revokes rights, each after a question [R-MOD-005 R-MOD-006]', async () => {
   const { dialog, user, seen } = await openTools();
-  await user.click(dialog.getByRole('checkbox', { name: 'Moderator' }));
+  const answer = async (title: string, label: string) => {
+    const question = within(await screen.findByRole('dialog', { name: title }));
+    await user.click(question.getByRole('button', { name: label }));
+  };
+  await user.click(dialog.getByRole('button', { name: 'Make moderator' }));
+  await answer('Make @pia a moderator?', 'Cancel');
+  expect((await seen()).pleroma.is_moderator).toBe(false);
+  await user.click(dialog.getByRole('button', { name: 'Make moderator' }));
+  await answer('Make @pia a moderator?', 'Make moderator');
   await waitFor(async () => expect((await seen()).pleroma.is_moderator).toBe(true));
-  await waitFor(() =>
-    expect(dialog.getByRole('checkbox', { name: 'Moderator' })).toHaveProperty('checked', true),
+  await user.click(await dialog.findByRole('button', { name: 'Remove moderator rights' }));
+  await answer('Remove moderator rights of @pia?', 'Remove moderator rights');
+  await waitFor(async () => expect((await seen()).pleroma.is_moderator).toBe(false));
+});
+
+test('StaffRights: grants administrator rights only once the name was typed [R-MOD-005]', async () => {
+  const { dialog, user, seen } = await openTools();
+  await user.click(dialog.getByRole('button', { name: 'Make administrator' }));
+  const question = within(
+    await screen.findByRole('dialog', { name: 'Make @pia an administrator?' }),
   );
-  await user.click(dialog.getByRole('checkbox', { name: 'Administrator' }));
+  const accept = question.getByRole('button', { name: 'Make administrator' });
+  expect(accept).toHaveProperty('disabled', true);
+  await user.type(question.getByLabelText('Type pia to confirm'), 'pi');
+  expect(accept).toHaveProperty('disabled', true);
+  await user.type(question.getByLabelText('Type pia to confirm'), 'a');
+  await user.click(accept);
   await waitFor(async () => expect((await seen()).pleroma.is_admin).toBe(true));
-  await waitFor(() =>
-    expect(dialog.getByRole('checkbox', { name: 'Administrator' })).toHaveProperty('checked', true),
-  );
-  await user.click(dialog.getByRole('checkbox', { name: 'Administrator' }));
-  await waitFor(async () => expect((await seen()).pleroma.is_admin).toBe(false));
+  await dialog.findByRole('button', { name: 'Remove administrator rights' });
 });
 
 test('UserTools: adds and removes tags', async () => {
@@ -66,6 +83,8 @@ test.each([400, 403])(
 test('UserTools: deactivates and reactivates an account [R-MOD-007]', async () => {
   const { dialog, user, seen } = await openTools('mod');
   await user.click(dialog.getByRole('button', { name: 'Deactivate account' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Deactivate @pia?' }));
+  await user.click(question.getByRole('button', { name: 'Deactivate' }));
   const activate = await dialog.findByRole('button', { name: 'Activate account' });
   expect((await seen()).pleroma.deactivated).toBe(true);
   await user.click(activate);
@@ -86,6 +105,6 @@ test('UserTools: an admin deletes an account after a confirmation that names it;
 test('UserTools: hides rights and deletion from a moderator', async () => {
   const { dialog } = await openTools('mod');
   dialog.getByRole('button', { name: 'Deactivate account' });
-  expect(dialog.queryByRole('group', { name: 'Rights' })).toBeNull();
+  expect(dialog.queryByRole('region', { name: 'Staff rights' })).toBeNull();
   expect(dialog.queryByRole('button', { name: 'Delete account' })).toBeNull();
 });

@@ -1,155 +1,26 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useStore } from 'zustand';
-import { displayAddress } from '#lib/url/display-address.ts';
-import { pathTo, profilePath } from '#lib/url/paths.ts';
-import { RichText } from '#components/rich-text/rich-text.tsx';
+import { CallFailure } from '#components/failure/failure-line.tsx';
 import { RelativeTime } from '#components/instance/relative-time.tsx';
-import { useRow } from '#store/use-row.ts';
+import { RichText } from '#components/rich-text/rich-text.tsx';
+import { displayAddress } from '#lib/url/display-address.ts';
+import { profilePath } from '#lib/url/paths.ts';
+import { useAttempt } from '#session/queries/use-attempt.ts';
 import { useSession } from '#session/session-context.ts';
+import { useRow } from '#store/use-row.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
+import { ConfirmButton } from '#ui/confirm-button.tsx';
 import textStyles from '#ui/text-styles.module.css';
-import { StatusMedia } from '#components/status/parts/status-media.tsx';
-import Trash2 from 'lucide-react/icons/trash-2';
-import { useState, type KeyboardEvent } from 'react';
-import { addReportNote, deleteReportNote } from '@rookery/contract/calls/admin-reports.ts';
-import { usePersistedText } from '#components/draft/use-persisted-text.ts';
-import { CallFailure } from '#components/failure/failure-line.tsx';
-import { isInputMethodKey, isSubmitKey } from '#lib/key-events.ts';
-import { invalidateQuery } from '#session/queries/invalidate-query.ts';
-import { identity } from '#session/queries/query.ts';
-import { useSend } from '#session/queries/use-send.ts';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { closestArticle } from '#ui/focus/articles.ts';
-import { Form } from '#ui/form.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
-import { TextArea } from '#ui/text-area.tsx';
-import { reportDecisions } from './report-decisions.ts';
 import styles from './moderation.module.css';
-import {
-  type ReportEntry,
-  type ReportState,
-  reportStates,
-  reportsQuery,
-  type ReportNote,
-} from './report-entry.ts';
+import { reportDecisions } from './report-decisions.ts';
+import { type ReportEntry, type ReportState, reportStates } from './report-entry.ts';
+import { ReportNotes } from './report-notes.tsx';
+import { ReportedStatus } from './reported-status.tsx';
 import { reportStateLabels } from './report-state-labels.ts';
-
-/** Notes of staff on a report, with a form (R-MOD-019, R-MOD-020). */
-function ReportNotes({ report: { id, notes } }: { report: ReportEntry }) {
-  const { t } = useLingui();
-  const session = useSession();
-  const [text, setText, clearText] = usePersistedText('reportNote', id);
-  const [noteToDelete, setNoteToDelete] = useState<ReportNote>();
-  const adding = useSend(addReportNote, () => true);
-  const deleting = useSend(deleteReportNote, identity);
-  const failure = adding.failure ?? deleting.failure;
-
-  /** Resolves to true if the note was saved. */
-  const add = async (): Promise<boolean> => {
-    const content = text.trim();
-    if (content === '') return false;
-    const isAccepted = await adding.send({ path: { id }, body: { content } });
-    if (isAccepted === undefined) return false;
-    clearText();
-    await invalidateQuery(session, reportsQuery);
-    return true;
-  };
-  const remove = async (note: ReportNote): Promise<void> => {
-    setNoteToDelete(undefined);
-    await deleting.send({ path: { id, note: String(note.id) } });
-    await invalidateQuery(session, reportsQuery);
-  };
-  /* Returns the focus to the report, whose shortcuts continue to work. */
-  const handleKeyDown = async (event: KeyboardEvent<HTMLTextAreaElement>): Promise<void> => {
-    const { key, nativeEvent, currentTarget } = event;
-    const isSent = isSubmitKey(nativeEvent);
-    if (!isSent && (key !== 'Escape' || isInputMethodKey(nativeEvent))) return;
-    event.preventDefault();
-    if (isSent && !(await add())) return;
-    if (document.activeElement === currentTarget) closestArticle(currentTarget)?.focus();
-  };
-  return (
-    <div className={styles.notes}>
-      {notes.length > 0 && (
-        <ul aria-label={t`Notes`}>
-          {notes.map((note) => {
-            const author = session.tables.accounts.get(note.authorId ?? '');
-            const by = displayAddress(author?.acct ?? '');
-            return (
-              <li key={note.id} className={styles.line}>
-                <span dir="auto" className={styles.words}>
-                  <bdi>{by}</bdi>: {note.content}
-                </span>
-                {note.createdAt !== '' && <RelativeTime moment={note.createdAt} />}
-                <IconButton
-                  icon={Trash2}
-                  size="small"
-                  label={t`Delete note by ${by}`}
-                  onClick={() => setNoteToDelete(note)}
-                />
-              </li>
-            );
-          })}
-        </ul>
-      )}
-      <Form className={styles.noteForm} onSubmit={add}>
-        <TextArea
-          label={t`Note for the staff`}
-          isLabelHidden
-          placeholder={t`Note for the staff`}
-          rows={1}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          onKeyDown={(event) => void handleKeyDown(event)}
-        />
-        <Button type="submit" size="small" isBusy={adding.isSending}>
-          <Trans>Add note</Trans>
-        </Button>
-      </Form>
-      <CallFailure error={failure} />
-      <ConfirmDialog
-        isOpen={noteToDelete !== undefined}
-        title={t`Delete this note?`}
-        acceptLabel={t`Delete`}
-        isDanger
-        onAccept={() => noteToDelete && void remove(noteToDelete)}
-        onCancel={() => setNoteToDelete(undefined)}
-      >
-        <span className={styles.words}>{noteToDelete?.content}</span>
-      </ConfirmDialog>
-    </div>
-  );
-}
-
-/**
- * A reported status without any filtering or content warning; only sensitive media stay covered.
- */
-function ReportedStatus({ id }: { id: string }) {
-  const status = useRow(useSession().tables.statuses, id);
-  if (!status) return null;
-  const { spoilerText = '', content = '', emojis, mentions, createdAt = '', language } = status;
-  return (
-    <li className={styles.status}>
-      {spoilerText !== '' && <p className={styles.subject}>{spoilerText}</p>}
-      <RichText
-        html={content}
-        emojis={emojis}
-        mentions={mentions}
-        lang={language ?? undefined}
-        className={styles.words}
-      />
-      <StatusMedia status={status} variant="plain" />
-      <p className={textStyles.faint}>
-        {createdAt !== '' && <RelativeTime moment={createdAt} length="long" />}{' '}
-        <AppLink href={pathTo('conversation', { id })}>
-          <Trans>Show in conversation</Trans>
-        </AppLink>
-      </p>
-    </li>
-  );
-}
+import { deleteReportedStatus } from './status-changes.ts';
+import { useRemainingStatuses } from './use-remaining-statuses.ts';
 
 /** One report: reporter, time, comment, statuses, notes and decision (R-MOD-021). */
 export function ReportCard({
@@ -170,6 +41,15 @@ export function ReportCard({
   const address = displayAddress(useRow(session.tables.accounts, accountId)?.acct ?? '');
   const actor = useRow(session.tables.accounts, actorId);
   const by = displayAddress(actor?.acct ?? '');
+  const remaining = useRemainingStatuses(statusIds);
+  const remainingCount = remaining.length;
+  const { attempt, isPending, failure } = useAttempt(async (ids: readonly string[]) => {
+    for (const statusId of ids) {
+      // oxlint-disable-next-line no-await-in-loop -- a failure leaves the rest and the report as they are
+      await deleteReportedStatus(session, statusId);
+    }
+    onDecide('resolved');
+  });
   const decision = useStore(own.store, ({ waiting }) => waiting.find((one) => one.id === id));
   return (
     <article
@@ -210,6 +90,7 @@ export function ReportCard({
           ))}
         </ul>
       )}
+      <CallFailure error={failure} />
       <ReportNotes report={report} />
       <div className={styles.line}>
         {decision ? (
@@ -220,13 +101,34 @@ export function ReportCard({
             </Button>
           </>
         ) : (
-          reportStates
-            .filter((to) => to !== state)
-            .map((to) => (
-              <Button key={to} size="small" onClick={() => onDecide(to)}>
-                {i18n._(reportStateLabels[to].decide)}
-              </Button>
-            ))
+          <>
+            {reportStates
+              .filter((to) => to !== state)
+              .map((to) => (
+                <Button key={to} size="small" onClick={() => onDecide(to)}>
+                  {i18n._(reportStateLabels[to].decide)}
+                </Button>
+              ))}
+            {state === 'open' && remainingCount > 0 && (
+              <ConfirmButton
+                size="small"
+                variant="danger"
+                label={t`Delete posts and resolve`}
+                title={t`Delete the reported posts?`}
+                question={
+                  <Plural
+                    value={remainingCount}
+                    one={`# post by ${address} is deleted for everyone, and the report is resolved. The deletion can’t be undone.`}
+                    other={`# posts by ${address} are deleted for everyone, and the report is resolved. The deletion can’t be undone.`}
+                  />
+                }
+                acceptLabel={t`Delete and resolve`}
+                isDanger
+                isBusy={isPending}
+                onAccept={() => void attempt(remaining)}
+              />
+            )}
+          </>
         )}
       </div>
     </article>

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
 import { useStore } from 'zustand';
 import { displayAddress } from '#lib/url/display-address.ts';
 import { CallFailure } from '#components/failure/failure-line.tsx';
@@ -15,9 +16,9 @@ import { Dialog } from '#ui/dialog.tsx';
 import layout from '#ui/layout.module.css';
 import styles from './moderation.module.css';
 import { tagsFor } from './moderation-tags.ts';
+import { StaffRights } from './staff-rights.tsx';
 import {
   changeAccountActivation,
-  changeAccountRight,
   changeAccountTag,
   deleteAccountPermanently,
 } from './user-changes.ts';
@@ -41,6 +42,7 @@ function UserToolsDialog({ row, onClose }: { row: AccountRow; onClose: () => voi
   const { attempt, isPending, failure } = useAttempt((change: () => Promise<unknown>) => change());
   const { id, acct = '', isDeactivated = false, tags = [] } = row;
   const address = displayAddress(acct);
+  const accountId = useId();
   const isLocal = isLocalAccount(row);
   const isAdmin = me !== undefined && roleOf(me) === 'admin';
   const mayActivate = isAdmin || roleOf(row) !== 'admin';
@@ -54,23 +56,6 @@ function UserToolsDialog({ row, onClose }: { row: AccountRow; onClose: () => voi
     <Dialog isOpen onClose={onClose} title={t`Moderate ${address}`} size="small">
       <div className={layout.loose} aria-busy={isPending}>
         <CallFailure error={failure} />
-        {isAdmin && isLocal && (
-          <fieldset className={styles.set}>
-            <legend>
-              <Trans>Rights</Trans>
-            </legend>
-            <Checkbox
-              label={t`Administrator`}
-              checked={row.isAdmin ?? false}
-              onToggle={(isOn) => run(() => changeAccountRight(session, row, 'admin', isOn))}
-            />
-            <Checkbox
-              label={t`Moderator`}
-              checked={row.isModerator ?? false}
-              onToggle={(isOn) => run(() => changeAccountRight(session, row, 'moderator', isOn))}
-            />
-          </fieldset>
-        )}
         {offered.length > 0 && (
           <fieldset className={styles.set}>
             <legend>
@@ -86,41 +71,59 @@ function UserToolsDialog({ row, onClose }: { row: AccountRow; onClose: () => voi
             ))}
           </fieldset>
         )}
-        <div className={styles.line}>
-          <Button
-            onClick={() => {
-              onClose();
-              openWindow(session, 'moderation', { reportsAbout: id });
-            }}
-          >
-            <Trans>Reports about {address}</Trans>
-          </Button>
-          {mayActivate && (
+        <section aria-labelledby={accountId} className={styles.box}>
+          <h3 id={accountId}>
+            <Trans>Account</Trans>
+          </h3>
+          <div className={styles.line}>
             <Button
-              isBusy={isPending}
-              onClick={() => run(() => changeAccountActivation(session, row, isDeactivated))}
+              onClick={() => {
+                onClose();
+                openWindow(session, 'moderation', { reportsAbout: id });
+              }}
             >
-              {isDeactivated ? <Trans>Activate account</Trans> : <Trans>Deactivate account</Trans>}
+              <Trans>Reports about {address}</Trans>
             </Button>
-          )}
-          {isAdmin && (
-            <ConfirmButton
-              variant="danger"
-              label={t`Delete account`}
-              title={t`Delete ${address}`}
-              question={
-                <Trans>
-                  The account {address} and all its data will be permanently deleted. This can’t be
-                  undone.
-                </Trans>
-              }
-              acceptLabel={t`Delete ${address}`}
-              isDanger
-              isBusy={isPending}
-              onAccept={() => void remove()}
-            />
-          )}
-        </div>
+            {mayActivate &&
+              (isDeactivated ? (
+                <Button
+                  isBusy={isPending}
+                  onClick={() => run(() => changeAccountActivation(session, row, true))}
+                >
+                  <Trans>Activate account</Trans>
+                </Button>
+              ) : (
+                <ConfirmButton
+                  label={t`Deactivate account`}
+                  title={t`Deactivate ${address}?`}
+                  question={
+                    <Trans>They can’t log in or post until the account is activated.</Trans>
+                  }
+                  acceptLabel={t`Deactivate`}
+                  isBusy={isPending}
+                  onAccept={() => run(() => changeAccountActivation(session, row, false))}
+                />
+              ))}
+            {isAdmin && (
+              <ConfirmButton
+                variant="danger"
+                label={t`Delete account`}
+                title={t`Delete ${address}`}
+                question={
+                  <Trans>
+                    The account {address} and all its data will be permanently deleted. This can’t
+                    be undone.
+                  </Trans>
+                }
+                acceptLabel={t`Delete ${address}`}
+                isDanger
+                isBusy={isPending}
+                onAccept={() => void remove()}
+              />
+            )}
+          </div>
+        </section>
+        {isAdmin && isLocal && <StaffRights row={row} isPending={isPending} onChange={run} />}
       </div>
     </Dialog>
   );

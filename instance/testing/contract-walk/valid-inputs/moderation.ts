@@ -45,6 +45,10 @@ export const moderation = {
     status: 204,
   }),
   deleteReportNote: async (scene) => ({ path: { ...(await noted(scene)) }, status: 204 }),
+  updateStatusAsStaff: async ({ status }) => ({
+    path: { id: await status() },
+    body: { sensitive: true },
+  }),
   getReport: async (scene) => ({ path: { id: (await noted(scene)).id } }),
   getReports: async (scene) => {
     await noted(scene);

@@ -1,0 +1,118 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+import { displayAddress } from '#lib/url/display-address.ts';
+import { useSession } from '#session/session-context.ts';
+import type { AccountRow } from '#store/rows/account-row.ts';
+import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import layout from '#ui/layout.module.css';
+import styles from './moderation.module.css';
+import { changeAccountRight } from './user-changes.ts';
+
+type Right = 'admin' | 'moderator';
+
+/**
+ * Grants and revokes the rights of a local account, each after a question (R-MOD-005, R-MOD-006).
+ * Administrators can change everything, so their name is typed first.
+ */
+export function StaffRights({
+  row,
+  isPending,
+  onChange,
+}: {
+  row: AccountRow;
+  isPending: boolean;
+  onChange: (change: () => Promise<unknown>) => void;
+}) {
+  const { t } = useLingui();
+  const session = useSession();
+  const headingId = useId();
+  const [question, setQuestion] = useState<{ right: Right; isGrant: boolean }>();
+  const [typed, setTyped] = useState('');
+  const { acct = '' } = row;
+  const address = displayAddress(acct);
+  const rights = [
+    {
+      right: 'moderator',
+      isOn: row.isModerator ?? false,
+      grant: { label: t`Make moderator`, title: t`Make ${address} a moderator?` },
+      revoke: {
+        label: t`Remove moderator rights`,
+        title: t`Remove moderator rights of ${address}?`,
+      },
+    },
+    {
+      right: 'admin',
+      isOn: row.isAdmin ?? false,
+      grant: { label: t`Make administrator`, title: t`Make ${address} an administrator?` },
+      revoke: {
+        label: t`Remove administrator rights`,
+        title: t`Remove administrator rights of ${address}?`,
+      },
+    },
+  ] as const;
+  const asked = rights.find(({ right }) => right === question?.right);
+  const texts = question?.isGrant ? asked?.grant : asked?.revoke;
+  const needsName = question?.right === 'admin' && question.isGrant;
+  const close = (): void => setQuestion(undefined);
+  return (
+    <section aria-labelledby={headingId} className={styles.box}>
+      <h3 id={headingId}>
+        <Trans>Staff rights</Trans>
+      </h3>
+      <div className={styles.line}>
+        {rights.map(({ right, isOn, grant, revoke }) => (
+          <Button
+            key={right}
+            isBusy={isPending}
+            onClick={() => {
+              setTyped('');
+              setQuestion({ right, isGrant: !isOn });
+            }}
+          >
+            {isOn ? revoke.label : grant.label}
+          </Button>
+        ))}
+      </div>
+      <ConfirmDialog
+        isOpen={texts !== undefined}
+        title={texts?.title}
+        acceptLabel={texts?.label ?? ''}
+        isDanger
+        isAcceptDisabled={needsName && typed.trim() !== acct}
+        onAccept={() => {
+          close();
+          if (question)
+            onChange(() => changeAccountRight(session, row, question.right, question.isGrant));
+        }}
+        onCancel={close}
+      >
+        <div className={layout.loose}>
+          <p>
+            {!question?.isGrant ? (
+              <Trans>They lose these rights at once.</Trans>
+            ) : needsName ? (
+              <Trans>
+                They can read reports, delete posts and accounts, and change other people’s rights,
+                including yours.
+              </Trans>
+            ) : (
+              <Trans>They can read reports, delete posts and limit accounts.</Trans>
+            )}
+          </p>
+          {needsName && (
+            <TextInput
+              label={t`Type ${{ name: acct }} to confirm`}
+              value={typed}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              onChange={({ target }) => setTyped(target.value)}
+            />
+          )}
+        </div>
+      </ConfirmDialog>
+    </section>
+  );
+}

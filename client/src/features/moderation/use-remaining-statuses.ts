@@ -1,0 +1,21 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { useSession } from '#session/session-context.ts';
+
+/** Returns those of some statuses that were not deleted. */
+export function useRemainingStatuses(ids: readonly string[]): readonly string[] {
+  const { statuses } = useSession().tables;
+  const all = ids.join(' ');
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const stops = all.split(' ').map((id) => statuses.subscribe(id, listener));
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+    [statuses, all],
+  );
+  /* A string, since a snapshot must be equal while nothing has changed. */
+  const read = (): string => ids.filter((id) => statuses.get(id)?.isDeleted !== true).join(' ');
+  const remaining = useSyncExternalStore(subscribe, read, read);
+  return remaining === '' ? [] : remaining.split(' ');
+}
