@@ -8,10 +8,13 @@ import { Composer } from './composer.tsx';
 export function DraftComposer({
   context,
   text = '',
+  isDirect = false,
   onPosted,
 }: {
   context: DraftContext;
   text?: string;
+  /** It starts as a direct message. */
+  isDirect?: boolean;
   onPosted: () => void;
 }) {
   const { t } = useLingui();
@@ -20,9 +23,14 @@ export function DraftComposer({
   return (
     <Composer
       context={context}
-      label={t`New post`}
+      label={isDirect ? t`New message` : t`New post`}
       submitLabel={t`Post`}
-      initialFields={{ text, replyTo: savedDraft?.replyTo, quoteId: savedDraft?.quoteId }}
+      initialFields={{
+        text,
+        replyTo: savedDraft?.replyTo,
+        quoteId: savedDraft?.quoteId,
+        ...(isDirect && { visibility: 'direct' }),
+      }}
       parentVisibility={parent?.visibility}
       hasFocus
       onPosted={onPosted}
