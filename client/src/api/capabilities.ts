@@ -34,6 +34,8 @@ const rules = {
   settingsProfiles: ({ software }) => software === 'akkoma',
   /** Search covers every readable status; elsewhere only some or none. */
   findsEveryPost: ({ software }) => software !== 'mastodon',
+  /** Search reads operators such as `from:` and `has:`; others look for them as words. */
+  searchOperators: ({ software }) => software === 'mastodon',
 } satisfies Record<string, (info: ServerInfo) => boolean>;
 
 export type Capability = keyof typeof rules;

@@ -1,4 +1,5 @@
 import { Plural } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { profilePath } from '#lib/url/paths.ts';
 import { useRow } from '#store/use-row.ts';
 import { useSession } from '#session/session-context.ts';
@@ -13,7 +14,7 @@ import styles from './people.module.css';
 import { AccountLine } from './account-line.tsx';
 
 /** A paginated list of accounts; the state contains their ids. */
-export function PagedPeople(list: { state: PagesState<string>; label: string; empty: string }) {
+export function PagedPeople(list: { state: PagesState<string>; label: string; empty: ReactNode }) {
   return <PagedList {...list}>{(id) => <AccountLine id={id} />}</PagedList>;
 }
 

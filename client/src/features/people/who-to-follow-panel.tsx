@@ -6,7 +6,7 @@ import { useRow } from '#store/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Panel, PanelHead } from '#ui/panel.tsx';
-import { useSuggestions } from './use-suggestions.ts';
+import { useSuggestions } from '#components/account/use-suggestions.ts';
 import styles from './who-to-follow-panel.module.css';
 
 /** Number of suggestions beside the timelines (R-CONST-050). */

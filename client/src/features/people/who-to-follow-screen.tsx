@@ -1,7 +1,10 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { PagedPeople } from '#components/account/people-list.tsx';
+import { pathTo } from '#lib/url/paths.ts';
+import { LinkButton } from '#ui/app-link.tsx';
+import { EmptyNote } from '#ui/empty-note.tsx';
 import { Screen } from '#ui/screen.tsx';
-import { useSuggestions } from './use-suggestions.ts';
+import { useSuggestions } from '#components/account/use-suggestions.ts';
 
 /** Accounts suggested by the server (R-SUGG). */
 export function WhoToFollowScreen() {
@@ -13,7 +16,17 @@ export function WhoToFollowScreen() {
       <PagedPeople
         state={state}
         label={title}
-        empty={t`No suggestions from your server right now.`}
+        empty={
+          <EmptyNote
+            action={
+              <LinkButton href={pathTo('search')}>
+                <Trans>Explore</Trans>
+              </LinkButton>
+            }
+          >
+            <Trans>No suggestions from your server right now.</Trans>
+          </EmptyNote>
+        }
       />
     </Screen>
   );

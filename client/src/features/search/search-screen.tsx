@@ -1,4 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { useSession } from '#session/session-context.ts';
 import { Screen } from '#ui/screen.tsx';
 import { SearchForm } from '#ui/search-form.tsx';
 import { PagedPeople } from '#components/account/people-list.tsx';
@@ -18,6 +20,8 @@ import textStyles from '#ui/text-styles.module.css';
 import { resolveSearchTab, type SearchTab, searchTabFromHash, searchTabs } from './search-tabs.ts';
 import { hashtagSearchQuery, peopleSearchQuery, statusSearchQuery } from './search-queries.ts';
 import { bindTypeAhead } from './bind-type-ahead.ts';
+import { Explore } from './explore.tsx';
+import { addRecentSearch, recentSearches } from './recent-searches.ts';
 import styles from './search.module.css';
 
 /** Size of the chart in its own units. */
@@ -128,12 +132,22 @@ function SearchResults({
   );
 }
 
+/** The caret is in the empty field on arrival, as there is nothing else to do first. */
+function bindEmptyField(field: HTMLInputElement): () => void {
+  field.focus();
+  return bindTypeAhead(field);
+}
+
 /** Search page for statuses, people and hashtags. The query and the tab are in the address. */
 export function SearchScreen({ location: { query, hash } }: ScreenProps<'search'>) {
   const { t } = useLingui();
   const router = useRouter();
   /* The installed app opens addresses of other instances as `web+ap:` URLs. */
   const words = (query.get('query') ?? '').trim().replace(/^web\+ap:(?:\/\/)?/, 'https://');
+  const recent = useSession().part(recentSearches);
+  useEffect(() => {
+    recent.setState((before) => addRecentSearch(before, words), true);
+  }, [recent, words]);
   return (
     <Screen
       title={words === '' ? t`Explore` : t`Search: ${words}`}
@@ -142,13 +156,15 @@ export function SearchScreen({ location: { query, hash } }: ScreenProps<'search'
       <SearchForm
         key={`form of ${words}`}
         label={t`Search`}
-        placeholder={t`People, posts, hashtags, addresses`}
+        placeholder={t`Posts, people, hashtags or a link`}
         words={words}
         isPrimary
-        field={bindTypeAhead}
+        field={words === '' ? bindEmptyField : bindTypeAhead}
         onSearch={(typed) => typed !== '' && router.navigate({ href: searchPath(typed) })}
       />
-      {words !== '' && (
+      {words === '' ? (
+        <Explore />
+      ) : (
         <SearchResults
           key={`results of ${words}`}
           words={words}

@@ -1,0 +1,215 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import History from 'lucide-react/icons/history';
+import X from 'lucide-react/icons/x';
+import { type ReactNode, useState } from 'react';
+import { useStore } from 'zustand';
+import { can } from '#api/capabilities.ts';
+import { AccountLine } from '#components/account/account-line.tsx';
+import { useSuggestions } from '#components/account/use-suggestions.ts';
+import { ItemBoundary } from '#components/failure/item-boundary.tsx';
+import {
+  followedTagsArguments,
+  followedTagsQuery,
+} from '#components/timeline/followed-tags-query.ts';
+import { pathTo, profilePath, searchPath } from '#lib/url/paths.ts';
+import { useCallPages } from '#session/queries/use-call-pages.ts';
+import type { Session } from '#session/session.ts';
+import { useSession } from '#session/session-context.ts';
+import { useRow } from '#store/use-row.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import textStyles from '#ui/text-styles.module.css';
+import { countHashtags, type HashtagUse } from './count-hashtags.ts';
+import styles from './explore.module.css';
+import { recentSearches } from './recent-searches.ts';
+
+const maxTags = 6;
+const maxPeople = 3;
+const maxSeenTags = 5;
+/** Milliseconds. */
+const week = 7 * 86_400_000;
+
+function Part({
+  title,
+  action,
+  children,
+}: {
+  title: string;
+  action?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <section aria-label={title} className={styles.part}>
+      <header className={styles.head}>
+        <h2>{title}</h2>
+        {action}
+      </header>
+      {children}
+    </section>
+  );
+}
+
+function RecentSearches() {
+  const { t } = useLingui();
+  const store = useSession().part(recentSearches);
+  const recent = useStore(store);
+  if (recent.length === 0) return null;
+  return (
+    <Part
+      title={t`Recent searches`}
+      action={
+        <Button variant="text" size="small" onClick={() => store.setState([], true)}>
+          <Trans>Clear</Trans>
+        </Button>
+      }
+    >
+      <ul className={styles.chips}>
+        {recent.map((words) => (
+          <li key={words} className={styles.chip}>
+            <AppLink href={searchPath(words)}>
+              <Icon of={History} />
+              <bdi className={textStyles.cut}>{words}</bdi>
+            </AppLink>
+            <IconButton
+              icon={X}
+              size="small"
+              label={t`Remove “${words}”`}
+              onClick={() =>
+                store.setState(
+                  recent.filter((other) => other !== words),
+                  true,
+                )
+              }
+            />
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function FollowedHashtags() {
+  const { t } = useLingui();
+  const { tables, viewerId } = useSession();
+  const viewer = useRow(tables.accounts, viewerId ?? undefined);
+  const { items = [] } = useCallPages(followedTagsQuery, followedTagsArguments);
+  if (items.length === 0 || !viewer) return null;
+  return (
+    <Part
+      title={t`Hashtags you follow`}
+      action={
+        <AppLink href={`${profilePath(viewer)}#followees`} className={styles.more}>
+          <Trans>All</Trans>
+        </AppLink>
+      }
+    >
+      <ul className={styles.chips}>
+        {items.slice(0, maxTags).map((tag) => (
+          <li key={tag} className={styles.chip}>
+            <AppLink href={pathTo('tag-timeline', { tag })}>
+              <bdi className={textStyles.cut}>#{tag}</bdi>
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function SuggestedPeople() {
+  const { t } = useLingui();
+  const { items = [] } = useSuggestions();
+  if (items.length === 0) return null;
+  return (
+    <Part
+      title={t`People you might like`}
+      action={
+        <AppLink href={pathTo('who-to-follow')} className={styles.more}>
+          <Trans>More</Trans>
+        </AppLink>
+      }
+    >
+      <ul className={styles.people}>
+        {items.slice(0, maxPeople).map((id) => (
+          <ItemBoundary key={id}>
+            <AccountLine id={id} />
+          </ItemBoundary>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+/** The timelines whose hashtags are counted: what the viewer reads, without direct messages. */
+const countedFeeds = /^(?:friends|public|bubble|publicAndExternal|(?:list|tag)\/.*)$/;
+
+/** Returns the hashtags of the statuses in the loaded timelines of the last week. */
+function seenHashtags({ tables, serverClock }: Session): readonly HashtagUse[] {
+  const ids = [...tables.feeds.keys()]
+    .filter((id) => countedFeeds.test(id))
+    .flatMap((id) => tables.feeds.get(id)?.items ?? [])
+    .filter((item) => typeof item === 'string');
+  const statuses = ids.flatMap((id) => {
+    const outer = tables.statuses.get(id);
+    return tables.statuses.get(outer?.reblogId ?? '') ?? outer ?? [];
+  });
+  return countHashtags(statuses, serverClock.now() - week).slice(0, maxSeenTags);
+}
+
+function SeenHashtags() {
+  const { t } = useLingui();
+  const session = useSession();
+  /* The list stands still while it is read. */
+  const [seen] = useState(() => seenHashtags(session));
+  if (seen.length === 0) return null;
+  return (
+    <Part title={t`Hashtags in your timelines this week`}>
+      <ul>
+        {seen.map(({ name, posts, people }) => (
+          <li key={name} className={styles.seen}>
+            <AppLink href={pathTo('tag-timeline', { tag: name })}>
+              <bdi>#{name}</bdi>
+            </AppLink>
+            <span className={textStyles.faint}>
+              <Plural value={posts} one="# post" other="# posts" />
+              {' · '}
+              <Plural value={people} one="# person" other="# people" />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+/** Shown before anything is searched: earlier searches, hashtags and people. */
+export function Explore() {
+  const { viewerId, instance } = useSession();
+  const hasOperators = useStore(instance, ({ info }) => can('searchOperators', info.serverInfo));
+  return (
+    <>
+      <p className={styles.hint}>
+        <Trans>Paste a link or type @name@server to open a post or profile from anywhere.</Trans>
+        {hasOperators && (
+          <>
+            {' '}
+            <Trans>
+              Narrow posts down with <code>from:@name</code>, <code>has:media</code>,{' '}
+              <code>before:2026-01-31</code> or <code>language:de</code>.
+            </Trans>
+          </>
+        )}
+      </p>
+      <RecentSearches />
+      {viewerId !== null && (
+        <>
+          <FollowedHashtags />
+          <SuggestedPeople />
+        </>
+      )}
+      <SeenHashtags />
+    </>
+  );
+}

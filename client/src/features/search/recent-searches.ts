@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createPersistedValue } from '#lib/storage/persisted-value.ts';
+import type { SessionPart } from '#session/session.ts';
+
+/** Number of remembered searches. */
+export const maxRecentSearches = 8;
+
+const schema = v.pipe(v.array(v.string()), v.readonly());
+
+/** Returns the list after a search, newest first. The same words in another case replace it. */
+export function addRecentSearch(recent: readonly string[], words: string): readonly string[] {
+  const added = words.trim();
+  if (added === '') return recent;
+  const others = recent.filter((other) => other.toLowerCase() !== added.toLowerCase());
+  return [added, ...others].slice(0, maxRecentSearches);
+}
+
+/** What was searched for on this device, remembered per account across reloads. */
+export const recentSearches: SessionPart<StoreApi<readonly string[]>> = {
+  name: 'recent searches',
+  create({ area, viewerId }) {
+    const name = `recentSearches.${viewerId ?? 'visitor'}`;
+    const stored = createPersistedValue({ name, version: 1, schema, area });
+    const store = createStore<readonly string[]>(() => stored.read() ?? []);
+    store.subscribe((recent) => (recent.length === 0 ? stored.remove() : stored.write(recent)));
+    return store;
+  },
+};
