@@ -113,7 +113,7 @@ test('Languages: right-to-left text fits as well', async ({ instance, openClient
     await page.setViewportSize({ width, height: 900 });
     for (const [place, sight] of [
       ['/main/friends', client.posts.first()],
-      ['/ada', page.getByRole('link', { name: 'With replies' })],
+      ['/ada', page.getByRole('link', { name: 'Replies' })],
       ['/settings', page.getByRole('dialog').getByRole('button', { name: 'Security' })],
     ] as const) {
       await page.goto(place);

@@ -8,7 +8,7 @@ import { StillImage } from './still-image.tsx';
 export const defaultAvatar = '/static/avatar.svg';
 
 /**
- * Avatar of an account: 72, 48, 32 or 20 px. Decorative by default, because the name is next to it;
+ * Avatar of an account: 88, 72, 48, 32 or 20 px. Decorative by default, because the name is next to it;
  * set `alt` if it is not. Falls back to the default avatar if the picture fails to load or its URL
  * is not safe.
  */
@@ -19,7 +19,7 @@ export function Avatar({
 }: {
   src: string | undefined;
   alt?: string;
-  size?: 72 | 48 | 32 | 20;
+  size?: 88 | 72 | 48 | 32 | 20;
 }) {
   const [failedSrc, setFailedSrc] = useState<string>();
   const mayLoad = src !== undefined && src !== failedSrc && safeMediaUrl(src) !== undefined;

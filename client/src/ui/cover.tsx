@@ -1,21 +1,22 @@
 import { useState } from 'react';
+import { classNames } from './class-names.ts';
 import styles from './cover.module.css';
 
 /** Header image of an account, with a gradient of theme colours as fallback. */
 export function Cover({
   address,
   alt = '',
-  height,
+  className,
 }: {
   /** Must be a safe URL. */
   address: string | undefined;
   alt?: string | undefined;
-  /** In rem. */
-  height: number;
+  /** Sets the height. */
+  className: string | undefined;
 }) {
   const [failed, setFailed] = useState<string>();
   return (
-    <div className={styles.cover} style={{ blockSize: `${height}rem` }}>
+    <div className={classNames(styles.cover, className)}>
       {address !== undefined && address !== failed && (
         <img
           src={address}

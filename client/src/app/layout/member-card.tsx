@@ -46,9 +46,7 @@ export function MemberCard({
 }) {
   return (
     <Panel label={label}>
-      <div className={styles.cover}>
-        <Cover address={safeMediaUrl(cover ?? '')} height={5} />
-      </div>
+      <Cover address={safeMediaUrl(cover ?? '')} className={styles.cover} />
       <AppLink href={href} className={styles.who}>
         <span className={styles.avatar}>
           <Avatar src={avatar} />

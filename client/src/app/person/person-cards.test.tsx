@@ -6,7 +6,7 @@ import { renderApp } from '../testing/render-app.tsx';
 /** A timeline with a status by Jun whose name links to her profile. */
 async function open() {
   const instance = await startTestInstance({ world: 'empty' });
-  const jun = await instance.as('jun', { displayName: 'Jun', note: 'Counts herons' });
+  const jun = await instance.as('jun', { displayName: 'Jun', note: 'Counts #herons' });
   await jun.post('/api/v1/statuses', { status: 'https://far.example/jun' });
   await jun.post('/api/v1/statuses', { status: 'The heron is back' });
   const app = await renderApp({ instance, signedInAs: 'mira', path: '/main/public' });
@@ -48,7 +48,7 @@ test('PersonCards: shows a card with a follow button for a hovered name', async 
     return screen.getByRole('region', { name: 'About this person' });
   };
   const about = within(await waitFor(findCard, { interval: 1_000 }));
-  await about.findByText('Counts herons');
+  await about.findByText(/Counts/);
   await user.click(about.getByRole('button', { name: 'Follow' }));
   await about.findByRole('button', { name: 'Following' });
   fireEvent.pointerOver(document.body, { pointerType: 'mouse' });
@@ -77,6 +77,15 @@ test('PersonCards: shows no card for a name that scrolls away from under the poi
   expect(screen.queryByRole('region', { name: 'About this person' })).toBeNull();
 });
 
+test('PersonCards: the hashtags of the bio are links', async () => {
+  const { name } = await open();
+  hover(name);
+  const about = within(await card());
+  expect((await about.findByRole('link', { name: '#herons' })).getAttribute('href')).toBe(
+    '/tag/herons',
+  );
+});
+
 test('PersonCards: expands to the full card', async () => {
   const { name, user } = await open();
   hover(name);
@@ -98,7 +107,7 @@ test('PersonCards: closes the card on navigation to the profile', async () => {
 test('PersonCards: shows the card on a long press, and a tap navigates', async () => {
   const { name, user, place } = await open();
   press(name, 700);
-  await within(await card()).findByText('Counts herons');
+  await within(await card()).findByText(/Counts/);
   expect(place()).toBe('/main/public');
   await user.keyboard('{Escape}');
   press(name, 80);

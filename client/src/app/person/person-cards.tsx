@@ -8,13 +8,12 @@ import { AccountLabel } from '#components/account/account-line.tsx';
 import { accountQuery } from '#components/account/account-queries.ts';
 import type { AccountContext } from '#components/account/actions/account-action.ts';
 import { FollowButton } from '#components/account/follow-button.tsx';
-import { AccountBadges, AccountCounts } from '#components/account/account-details.tsx';
+import { AccountBio, AccountCounts } from '#components/account/account-details.tsx';
+import { AccountBadges } from '#components/account/account-identity.tsx';
 import { useAccountActions } from '#components/account/use-account-actions.tsx';
 import { useAccountContext } from '#components/account/use-account-context.ts';
 import { errorMessage } from '#components/failure/error-message.ts';
 import { profilePath } from '#lib/url/paths.ts';
-import { plainText } from '#components/rich-text/plain-text.ts';
-import { cutText } from '@rookery/contract/text/graphemes.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -26,14 +25,11 @@ import styles from './person-card.module.css';
 
 /** Milliseconds for which a cached account is used without refetching. */
 const staleTime = 60_000;
-/** Maximum length of the bio in characters; the full card shows all of it. */
-const maxNoteLength = 160;
 
 function CompactCard({ facts, onExpand }: { facts: AccountContext; onExpand: () => void }) {
   const { t } = useLingui();
   const actions = useAccountActions(facts);
   const { account, isOwn } = facts;
-  const note = plainText(account.note ?? '', { hidesQuote: false, hidesBlurred: true });
   return (
     <div className={styles.card}>
       <div className={styles.head}>
@@ -44,11 +40,7 @@ function CompactCard({ facts, onExpand }: { facts: AccountContext; onExpand: () 
         <IconButton icon={ChevronDown} label={t`Show full card`} size="small" onClick={onExpand} />
       </div>
       <AccountBadges facts={facts} />
-      {note !== '' && (
-        <p dir="auto" className={styles.note}>
-          {note.length > maxNoteLength ? `${cutText(note, maxNoteLength).trimEnd()}…` : note}
-        </p>
-      )}
+      <AccountBio account={account} className={styles.note} />
       <AccountCounts account={account} isOwn={isOwn} />
       {actions.dialog}
     </div>

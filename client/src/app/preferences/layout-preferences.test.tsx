@@ -80,6 +80,6 @@ test('Preferences: profile preferences apply', async () => {
   await expectPreferencesToApply(current.store.getState(), [
     ['hideBotIndication', true, () => main.queryByText('Bot') === null],
     ['hideUserStats', true, () => main.queryByRole('link', { name: /followers$/ }) === null],
-    ['userProfileDefaultTab', 'replies', () => chosen() === 'With replies'],
+    ['userProfileDefaultTab', 'replies', () => chosen() === 'Replies'],
   ]);
 });

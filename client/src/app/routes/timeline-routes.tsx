@@ -15,7 +15,7 @@ export function createTimelineScreen(kind: NamedTimeline) {
 
 const direct: TimelineRef = { kind: 'dms' };
 
-export function DirectTimelineRoute({ location }: ScreenProps<'direct-timeline'>) {
+export function DirectRoute({ location }: ScreenProps<'dms'>) {
   return <TimelineScreen place={direct} historyKey={location.key} />;
 }
 

@@ -1,40 +1,97 @@
-import { Plural, Trans } from '@lingui/react/macro';
-import { useLingui } from '@lingui/react';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import Calendar from 'lucide-react/icons/calendar';
+import House from 'lucide-react/icons/house';
 import type { ReactNode } from 'react';
-import { type AccountRow, roleOf } from '#store/rows/account-row.ts';
-import { usePreference } from '#session/preferences/use-preference.ts';
-import { profilePath } from '#lib/url/paths.ts';
+import { EmojiText } from '#components/emoji/emoji-text.tsx';
+import { RichText } from '#components/rich-text/rich-text.tsx';
+import { formatDateTime } from '#i18n/format/date-time.ts';
 import { formatNumber } from '#i18n/format/number.ts';
+import { formatHost } from '#lib/url/display-address.ts';
+import { profilePath } from '#lib/url/paths.ts';
+import { usePreference } from '#session/preferences/use-preference.ts';
+import { useSession } from '#session/session-context.ts';
+import type { AccountRow } from '#store/rows/account-row.ts';
 import { AppLink } from '#ui/app-link.tsx';
-import textStyles from '#ui/text-styles.module.css';
+import { Icon } from '#ui/icon.tsx';
 import { useNow } from '#ui/use-now.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { AccountContext } from './actions/account-action.ts';
 import styles from './account-card.module.css';
 import { dailyAverage } from './daily-average.ts';
 
-/** Badges of an account's role and the viewer's relationship to it. */
-export function AccountBadges({ facts: { account, relationship } }: { facts: AccountContext }) {
-  const hidesBots = usePreference('hideBotIndication');
-  const role = roleOf(account);
-  const badges = [
-    role === 'admin' && <Trans key="admin">Admin</Trans>,
-    role === 'moderator' && <Trans key="moderator">Moderator</Trans>,
-    account.isDeactivated === true && <Trans key="deactivated">Deactivated</Trans>,
-    account.bot === true && !hidesBots && <Trans key="bot">Bot</Trans>,
-    account.locked === true && <Trans key="locked">Locked</Trans>,
-    relationship.followedBy && <Trans key="followed-by">Follows you</Trans>,
-    relationship.requestedBy && <Trans key="asks">Wants to follow you</Trans>,
-    relationship.muting && <Trans key="muted">Muted</Trans>,
-    relationship.blocking && <Trans key="blocked">Blocked</Trans>,
-    relationship.blockedBy && <Trans key="blocks">Blocks you</Trans>,
-    relationship.domainBlocking && <Trans key="domain">Server muted</Trans>,
-  ].filter((badge) => badge !== false);
-  if (badges.length === 0) return null;
+/** The bio of an account with its links. Renders nothing for an empty one. */
+export function AccountBio({
+  account: { note = '', emojis, url },
+  className,
+}: {
+  account: AccountRow;
+  className?: string | undefined;
+}) {
+  if (note === '') return null;
+  return <RichText html={note} emojis={emojis} baseUrl={url} className={className} />;
+}
+
+/** The profile fields of an account; verified links are marked. */
+export function AccountFields({ account }: { account: AccountRow }) {
+  const { i18n, t } = useLingui();
+  const { fields = [], emojis, url } = account;
+  if (fields.length === 0) return null;
   return (
-    <ul className={styles.badges}>
-      {badges.map((badge) => (
-        <li key={badge.key}>{badge}</li>
-      ))}
+    <dl className={styles.fields}>
+      {fields.map(({ name, value, verifiedAt }, index) => {
+        const when = verifiedAt === null ? '' : formatDateTime(verifiedAt, i18n.locale, 'date');
+        const words = when === '' ? '' : t`Verified on ${when}`;
+        return (
+          // oxlint-disable-next-line react/no-array-index-key -- two lines may say the same
+          <div key={index} className={styles.field}>
+            <dt>
+              <EmojiText text={name} emojis={emojis} />
+            </dt>
+            <dd>
+              <RichText html={value} emojis={emojis} baseUrl={url} />
+              {words !== '' && (
+                <span title={words} className={styles.verified}>
+                  <Icon of={BadgeCheck} />
+                  <VisuallyHidden>{words}</VisuallyHidden>
+                </span>
+              )}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+/** Returns the account's rounded average of statuses a day; undefined if it is not shown. */
+function useDailyAverage({ statusesCount, createdAt }: AccountRow): number | undefined {
+  const areHidden = usePreference('hideUserStats');
+  const now = useNow();
+  return areHidden ? undefined : dailyAverage(statusesCount, createdAt, now);
+}
+
+/** Since when the account exists, how much it posts and, with enough space, on which server. */
+export function AccountOrigin({ facts: { account, host } }: { facts: AccountContext }) {
+  const { i18n } = useLingui();
+  const { origin } = useSession();
+  const average = useDailyAverage(account);
+  const month = formatDateTime(account.createdAt ?? '', i18n.locale, 'month');
+  return (
+    <ul className={styles.origin}>
+      {month !== '' && (
+        <li>
+          <Icon of={Calendar} /> <Trans>Joined {month}</Trans>
+        </li>
+      )}
+      {average !== undefined && average >= 1 && (
+        <li>
+          <Plural value={average} one="# post a day" other="# posts a day" />
+        </li>
+      )}
+      <li className={styles.server}>
+        <Icon of={House} /> <bdi>{formatHost(host ?? new URL(origin).host)}</bdi>
+      </li>
     </ul>
   );
 }
@@ -43,36 +100,33 @@ export function AccountBadges({ facts: { account, relationship } }: { facts: Acc
  * Counts of statuses, following and followers as links to their tabs. Hidden counts are omitted.
  */
 export function AccountCounts({ account, isOwn }: { account: AccountRow; isOwn: boolean }) {
-  const { i18n } = useLingui();
-  const now = useNow();
+  const { i18n, t } = useLingui();
   const areHidden = usePreference('hideUserStats');
+  const average = useDailyAverage(account);
   if (areHidden) return null;
-  const { statusesCount, followingCount, followersCount, createdAt } = account;
+  const { statusesCount, followingCount, followersCount } = account;
   const number = (count: number): string => formatNumber(count, i18n.locale);
-  const average = dailyAverage(statusesCount, createdAt, now);
   const line = (
     tab: string,
     count: number | undefined,
     isHidden: boolean | undefined,
     label: ReactNode,
+    title?: string,
   ) =>
     count !== undefined && (
       <li>
-        <AppLink href={`${profilePath(account)}#${tab}`}>
+        <AppLink href={`${profilePath(account)}#${tab}`} title={title}>
           {isHidden === true && !isOwn ? <Trans>Hidden</Trans> : <b>{number(count)}</b>} {label}
         </AppLink>
       </li>
     );
+  /* A low average says little, so that it is only the tip of the count. */
+  const tip = average === 0 ? t`Less than one post a day` : undefined;
   return (
     <ul className={styles.counts}>
-      {line('statuses', statusesCount, false, <Trans>posts</Trans>)}
+      {line('statuses', statusesCount, false, <Trans>posts</Trans>, tip)}
       {line('followees', followingCount, account.hideFollowsCount, <Trans>following</Trans>)}
       {line('followers', followersCount, account.hideFollowersCount, <Trans>followers</Trans>)}
-      {average !== undefined && (
-        <li className={textStyles.dim}>
-          <Plural value={average} one="# post a day" other="# posts a day" />
-        </li>
-      )}
     </ul>
   );
 }

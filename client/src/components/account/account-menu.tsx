@@ -2,7 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import ExternalLink from 'lucide-react/icons/external-link';
 import Flag from 'lucide-react/icons/flag';
+import Link from 'lucide-react/icons/link';
+import ListPlus from 'lucide-react/icons/list-plus';
 import Rss from 'lucide-react/icons/rss';
+import Share from 'lucide-react/icons/share-2';
 import Shield from 'lucide-react/icons/shield';
 import { displayAddress } from '#lib/url/display-address.ts';
 import { openWindow } from '#components/windows/open-windows.ts';
@@ -12,17 +15,21 @@ import { safeLinkUrl } from '#lib/url/safe-url.ts';
 import type { MenuItem } from '#ui/menu-item.ts';
 import { Menu } from '#ui/menu.tsx';
 import { accountActionItem, mentionItem } from './account-menu-items.ts';
+import { canShare, copyProfileLink, shareProfile } from './share-profile.ts';
 import type { AccountContext } from './actions/account-action.ts';
 import { accountMenuActions } from './actions/account-menu-actions.ts';
 import type { AccountActions } from './use-account-actions.tsx';
 
-/** The menu of all actions on an account except following (R-PROF-029). */
+/** The menu of all actions on an account except those of its buttons (R-PROF-029). */
 export function AccountMenu({
   facts,
   actions,
+  notes = [],
 }: {
   facts: AccountContext;
   actions: AccountActions;
+  /** Items for what the viewer keeps about the account; only its own page offers them. */
+  notes?: readonly MenuItem[];
 }) {
   const { t } = useLingui();
   const isStaff = useIsStaff();
@@ -31,6 +38,14 @@ export function AccountMenu({
   const page = safeLinkUrl(account.url ?? '');
   const items: (MenuItem | false | undefined)[] = [
     isMember && !isOwn && mentionItem(facts),
+    isMember &&
+      !isOwn && {
+        id: 'add-to-list',
+        label: t`Add to list…`,
+        icon: ListPlus,
+        onSelect: () => openWindow(session, 'accountLists', { accountId: account.id }),
+      },
+    ...notes,
     ...accountMenuActions
       .filter((action) => action.isShown(facts))
       .map((action) => accountActionItem(action, facts, actions.run)),
@@ -42,21 +57,28 @@ export function AccountMenu({
         isDanger: true,
         onSelect: () => openWindow(session, 'report', { accountId: account.id, statusIds: [] }),
       },
+    canShare() && {
+      id: 'share',
+      label: t`Share…`,
+      icon: Share,
+      startsGroup: true,
+      onSelect: () => void shareProfile(session, account),
+    },
+    {
+      id: 'copy-link',
+      label: t`Copy link`,
+      icon: Link,
+      startsGroup: !canShare(),
+      onSelect: () => void copyProfileLink(session, account),
+    },
     page !== undefined &&
-      isLocal && {
-        id: 'rss',
-        label: t`RSS feed`,
-        icon: Rss,
-        href: `${page.href}.rss`,
-        startsGroup: true,
-      },
+      isLocal && { id: 'rss', label: t`RSS feed`, icon: Rss, href: `${page.href}.rss` },
     page !== undefined &&
       !isLocal && {
         id: 'source',
         label: t`Open on their server`,
         icon: ExternalLink,
         href: page.href,
-        startsGroup: true,
       },
     isStaff &&
       !isOwn && {

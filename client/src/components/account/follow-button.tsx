@@ -1,14 +1,18 @@
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
-import UserCheck from 'lucide-react/icons/user-check';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { LazyWaitingNote } from '#components/card/lazy-waiting-note.ts';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import type { AccountContext } from './actions/account-action.ts';
 import { followAction } from './actions/follow-action.ts';
+import styles from './follow-button.module.css';
 import type { AccountActions } from './use-account-actions.tsx';
 
-/** Follows, requests to follow or unfollows an account, and shows the current relationship. */
+/**
+ * Follows, requests to follow or unfollows an account, and shows the current relationship; while
+ * it is pointed at or has the keyboard focus, what a press undoes.
+ */
 export function FollowButton({
   facts,
   actions,
@@ -27,17 +31,20 @@ export function FollowButton({
       <Button
         variant={isOn ? 'quiet' : 'primary'}
         size={size}
-        icon={following ? UserCheck : followAction.icon}
         disabled={followAction.isEnabled?.(facts) === false}
         isBusy={actions.isBusy(followAction)}
         title={i18n._(followAction.label(facts))}
         aria-pressed={isOn}
+        className={classNames(isOn && styles.on)}
         onClick={() => actions.run(followAction)}
       >
-        {following ? (
-          <Trans>Following</Trans>
-        ) : requested ? (
-          <Trans>Requested</Trans>
+        {isOn ? (
+          <span className={styles.words}>
+            <span>{following ? <Trans>Following</Trans> : <Trans>Requested</Trans>}</span>
+            <span aria-hidden className={styles.undo}>
+              {following ? <Trans>Unfollow</Trans> : <Trans>Cancel request</Trans>}
+            </span>
+          </span>
         ) : (
           <Trans>Follow</Trans>
         )}

@@ -27,7 +27,7 @@ import { ComposerSubject, OpenDraftText } from './parts/composer-fields.tsx';
 import { DraftWarnings } from './parts/draft-warnings.tsx';
 import { MarkBar } from './parts/mark-bar.tsx';
 import { PostPreview } from './parts/post-preview.tsx';
-import { type SendOverride, useComposer } from './use-composer.ts';
+import { useComposer } from './use-composer.ts';
 import { useFolding } from './use-folding.ts';
 import { usePostFiles } from './use-post-files.ts';
 import { useSubject } from './use-subject.ts';
@@ -41,9 +41,8 @@ export interface ComposerProps {
   readonly initialFields?: Partial<DraftFields>;
   /** Visibility of the status replied to. */
   readonly parentVisibility?: Visibility | undefined;
-  readonly placeholder?: string;
-  /** Changes the draft when it is sent. */
-  readonly sendOverride?: SendOverride;
+  /** Fields that override the draft when it is sent. */
+  readonly sendOverrides?: Partial<DraftFields>;
   /** Content shown above the buttons. */
   readonly note?: ReactNode;
   /** Further items of the menu of tools. */
@@ -53,8 +52,6 @@ export interface ComposerProps {
   readonly caret?: number | undefined;
   /** Shows one line until its text is focused. */
   readonly isFoldable?: boolean;
-  /** Has as few lines as possible, below other content. */
-  readonly isCompact?: boolean;
   /** Files, poll and thread are not shown, since a dialog with them is opening. */
   readonly hidesParts?: boolean;
   /** Called with the id of the new status, or with undefined if it is delayed or scheduled. */
@@ -81,15 +78,13 @@ export function Composer({
   label,
   submitLabel,
   initialFields: start = {},
-  placeholder,
-  sendOverride,
+  sendOverrides,
   note,
   menuItems = [],
   parentVisibility,
   hasFocus = false,
   caret,
   isFoldable = false,
-  isCompact = false,
   hidesParts = false,
   onPosted,
   onCancel,
@@ -101,7 +96,7 @@ export function Composer({
   const { defaults, initialFields } = useInitialFields(parentVisibility, start);
   const composer = useComposer(context, initialFields);
   const { draft, isSending, outcome, change, openDraft: open } = composer;
-  const subject = useSubject(draft, change, isCompact);
+  const subject = useSubject(draft, change);
   const {
     attachments,
     isOver: isDropping,
@@ -119,6 +114,8 @@ export function Composer({
   const staysUnfolded = hasParts(draft) || Boolean(outcome) || isPreviewed;
   const { isFolded, fold, unfoldingProps } = useFolding(isFoldable && !staysUnfolded, form, text);
   const countId = useId();
+  const hasLimit = limits.textLimit > 0;
+  const isOver = isOverLimit(draft, limits);
 
   const submit = (): void => {
     if (isSending || isPicking || isOverLimit(open.draft(), limits)) return;
@@ -126,7 +123,7 @@ export function Composer({
       text.current?.focus();
       return;
     }
-    void composer.send(sendOverride).then((result) => {
+    void composer.send(sendOverrides).then((result) => {
       if (result.kind !== 'posted') return;
       setIsPreviewed(false);
       fold();
@@ -155,7 +152,6 @@ export function Composer({
       className={classNames(
         styles.composer,
         draft.visibility === 'direct' && styles.direct,
-        isCompact && styles.compact,
         isFoldable && (isFolded ? styles.folded : styles.unfolded),
       )}
       onSubmit={(event) => {
@@ -176,8 +172,7 @@ export function Composer({
         open={open}
         initialText={initialFields.text}
         field={text}
-        aria-describedby={limits.textLimit > 0 ? countId : undefined}
-        {...(placeholder !== undefined && { placeholder })}
+        aria-describedby={hasLimit ? countId : undefined}
         hasFocus={hasFocus}
         isMfm={draft.contentType === 'text/x.misskeymarkdown'}
         readOnly={isSending}
@@ -194,7 +189,7 @@ export function Composer({
       <OutcomeNotice
         outcome={outcome}
         onLater={() => {
-          composer.sendLater(sendOverride);
+          composer.sendLater(sendOverrides);
           onPosted?.(undefined);
         }}
       />
@@ -204,7 +199,7 @@ export function Composer({
         {...{ composer, defaults, limits, countId, attachments, subject, isPreviewed, menuItems }}
         {...{ parentVisibility, submitLabel, onCancel, cancelLabel }}
         field={text}
-        isBlocked={isOverLimit(draft, limits) || isPicking}
+        isBlocked={isOver || isPicking}
         isQuiet={isFolded && isEmptyDraft(draft)}
         onPreview={() => setIsPreviewed(!isPreviewed)}
         onPicking={setIsPicking}

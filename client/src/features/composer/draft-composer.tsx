@@ -13,7 +13,7 @@ export function DraftComposer({
 }: {
   context: DraftContext;
   text?: string;
-  /** It starts as a direct message. */
+  /** The post is direct unless the person has chosen otherwise. */
   isDirect?: boolean;
   onPosted: () => void;
 }) {
@@ -23,7 +23,7 @@ export function DraftComposer({
   return (
     <Composer
       context={context}
-      label={isDirect ? t`New message` : t`New post`}
+      label={t`New post`}
       submitLabel={t`Post`}
       initialFields={{
         text,

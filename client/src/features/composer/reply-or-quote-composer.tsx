@@ -71,7 +71,7 @@ export function ReplyOrQuoteComposer({
           <Trans>The post you’re replying to was deleted. Yours will be a new post.</Trans>
         )
       }
-      {...(isParentDeleted && { sendOverride: (draft) => ({ ...draft, replyTo: undefined }) })}
+      {...(isParentDeleted && { sendOverrides: { replyTo: undefined } })}
       initialFields={
         isReply
           ? {

@@ -38,9 +38,6 @@ function useThrottledDraft(store: StoreApi<OpenDraftState>): OpenDraftState {
   return shown.store === store ? shown.state : store.getState();
 }
 
-/** Changes a draft when it is sent. The draft in the form stays as it is, in case that fails. */
-export type SendOverride = (draft: Draft) => Draft;
-
 /** Manages the draft of a context: saved on every change, removed once posted. */
 export function useComposer(context: DraftContext, initialFields: DraftFields) {
   const session = useSession();
@@ -67,18 +64,18 @@ export function useComposer(context: DraftContext, initialFields: DraftFields) {
     /** Empties the form after its content was moved elsewhere. */
     clear: open.clear,
     /**
-     * Sends the draft, changed by `override`. With a send delay, queues the post and counts it
+     * Sends the draft, with some fields overridden. With a send delay, queues the post and counts it
      * as posted.
      */
-    async send(override: SendOverride = (draft) => draft): Promise<SendOutcome> {
-      const problem = draftProblem(open.draft());
+    async send(but: Partial<DraftFields> = {}): Promise<SendOutcome> {
+      const problem = draftProblem({ ...open.draft(), ...but });
       if (problem) {
         const hindered = { kind: 'hindered', problem } as const;
         open.finishSending(hindered);
         return hindered;
       }
       open.markAttachmentsSubmitted();
-      const draft = override(open.draft());
+      const draft = { ...open.draft(), ...but };
       /* A scheduled post can be withdrawn until then, so it is not delayed. */
       const isImmediate = draft.editing === undefined && draft.scheduledAt === undefined;
       const sendDelayMs = isImmediate ? session.preferences.get('postHold') * 1000 : 0;
@@ -99,9 +96,9 @@ export function useComposer(context: DraftContext, initialFields: DraftFields) {
       return result;
     },
     /** Queues a draft that failed to send, to be retried automatically. */
-    sendLater(override: SendOverride = (draft) => draft) {
+    sendLater(but: Partial<DraftFields> = {}) {
       open.markAttachmentsSubmitted();
-      queueDraft(override(open.draft()), 0);
+      queueDraft({ ...open.draft(), ...but }, 0);
     },
   };
 }

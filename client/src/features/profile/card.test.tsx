@@ -77,7 +77,7 @@ test('ProfileTabs: shows replies, media and followees in their tabs [R-PROF-007 
   await jun.post('/api/v1/statuses', { status: 'And at dusk', in_reply_to_id: body.id });
   const { main, user, requests, go } = await open('/jun', { instance });
   await main.findByText('Seen at dawn');
-  await user.click(main.getByRole('link', { name: 'With replies' }));
+  await user.click(main.getByRole('link', { name: 'Replies' }));
   await main.findByText('And at dusk');
   await user.click(main.getByRole('link', { name: 'Media' }));
   await waitFor(() =>
@@ -126,9 +126,10 @@ test('AccountCard: follows, subscribes, mutes, undoes both, mentions, removes a 
     'message=%40jun',
   );
   main.getByRole('menuitem', { name: 'Mute' });
-  await user.click(main.getByRole('menuitem', { name: 'Subscribe' }));
+  await user.keyboard('{Escape}');
+  await user.click(main.getByRole('button', { name: 'Subscribe' }));
   await waitFor(async () => expect((await isShown()).subscribing).toBe(true));
-  await click('Unsubscribe');
+  await user.click(main.getByRole('button', { name: 'Unsubscribe' }));
   await waitFor(async () => expect((await isShown()).subscribing).toBe(false));
   await click('Mute');
   await waitFor(async () => expect((await isShown()).muting).toBe(true));
@@ -230,7 +231,9 @@ test('AccountCard: removes an unfollowed account from the home timeline [R-TL-05
   const { main, user, go } = await open('/main/friends', { instance });
   await main.findByText('The heron is back');
   await go('/jun');
-  await user.click(await screen.findByRole('button', { name: /^Unfollow|^Following/ }));
+  await user.click(await main.findByRole('button', { name: 'Following' }));
+  await user.click(await screen.findByRole('button', { name: 'Unfollow' }));
+  await main.findByRole('button', { name: 'Follow' });
   await go('/main/friends');
   await screen.findByRole('heading', { level: 1, name: 'Home' });
   expect(main.queryByText('The heron is back')).toBeNull();

@@ -4,6 +4,10 @@ import { renderApp } from '#app/testing/render-app.tsx';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 import { toDateFieldValue } from '#lib/date-field.ts';
 
+type Opened = Awaited<ReturnType<typeof open>>;
+type UserEvent = Opened['user'];
+type Main = Opened['main'];
+
 async function open() {
   const instance = await startTestInstance({ world: 'empty' });
   const mira = await instance.as('mira');
@@ -21,9 +25,18 @@ async function open() {
   return { ...app, main, members, junId: jun.account?.id ?? '' };
 }
 
+/** Opens the search of the profile's posts and searches; returns the field. */
+async function search(user: UserEvent, main: Main, words: string): Promise<HTMLElement> {
+  await user.click(main.getByRole('button', { name: 'Search these posts' }));
+  const field = main.getByRole('searchbox', { name: 'Search these posts' });
+  expect(document.activeElement).toBe(field);
+  await user.keyboard(`${words}{Enter}`);
+  return field;
+}
+
 test('StatusesSearch: searches only the posts of one account', async () => {
   const { main, user, requests } = await open();
-  await user.type(main.getByRole('searchbox', { name: 'Search these posts' }), 'heron{Enter}');
+  await search(user, main, 'heron');
   const found = within(await main.findByRole('list', { name: 'Posts found' }));
   await found.findByText('A heron on the canal');
   expect(found.queryByText('My own heron')).toBeNull();
@@ -37,7 +50,7 @@ test('StatusesSearch: filters out other accounts if the server ignores the accou
   expect(everyones.body.statuses).toHaveLength(2);
   faults.of = ({ url }) =>
     url.includes('/api/v2/search') ? Response.json(everyones.body) : undefined;
-  await user.type(main.getByRole('searchbox', { name: 'Search these posts' }), 'heron{Enter}');
+  await search(user, main, 'heron');
   const found = within(await main.findByRole('list', { name: 'Posts found' }));
   await found.findByText('A heron on the canal');
   expect(found.queryByText('My own heron')).toBeNull();
@@ -45,13 +58,12 @@ test('StatusesSearch: filters out other accounts if the server ignores the accou
 
 test('StatusesSearch: says that nothing was found', async () => {
   const { main, user } = await open();
-  await user.type(main.getByRole('searchbox', { name: 'Search these posts' }), 'pelican{Enter}');
+  await search(user, main, 'pelican');
   await main.findByText('No results for “pelican”');
 });
 
 test('StatusesSearch: says if the server searches only some posts, or none', async () => {
   const { main, user, faults, current } = await open();
-  const box = main.getByRole('searchbox', { name: 'Search these posts' });
   const { instance } = current.store.getState();
   const { info } = instance.getState();
   act(() =>
@@ -59,7 +71,7 @@ test('StatusesSearch: says if the server searches only some posts, or none', asy
       info: { ...info, serverInfo: { ...info.serverInfo, software: 'mastodon' } },
     }),
   );
-  await user.type(box, 'pelican{Enter}');
+  const box = await search(user, main, 'pelican');
   await main.findByText(/^No results for “pelican” This server may not support post search/);
   faults.of = ({ url }) =>
     url.includes('/api/v2/search') ? new Response('{}', { status: 404 }) : undefined;
@@ -67,24 +79,25 @@ test('StatusesSearch: says if the server searches only some posts, or none', asy
   await main.findByText('This server doesn’t support post search.');
 });
 
-test('ListChoice: adds an account to lists and removes it, and offers a retry on failure', async () => {
+test('AccountLists: adds an account to lists and removes it, and offers a retry on failure', async () => {
   const { main, user, faults, members, junId } = await open();
-  await user.click(main.getByRole('button', { name: 'Note, highlight and lists' }));
-  await user.click(main.getByRole('button', { name: 'Add to lists' }));
-  const box = await main.findByRole('checkbox', { name: 'Near' });
+  await user.click(main.getByRole('button', { name: 'More about @jun' }));
+  await user.click(main.getByRole('menuitem', { name: 'Add to list…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Lists with @jun' }));
+  const box = await dialog.findByRole('checkbox', { name: 'Near' });
   expect(box).toHaveProperty('checked', false);
   faults.of = ({ method, url }) =>
     method === 'POST' && url.includes('/accounts')
       ? new Response('{}', { status: 503 })
       : undefined;
   await user.click(box);
-  const again = await main.findByRole('button', { name: /again/i });
+  const again = await dialog.findByRole('button', { name: /again/i });
   expect(box).toHaveProperty('checked', false);
   faults.of = () => undefined;
   await user.click(again);
   await waitFor(() => expect(box).toHaveProperty('checked', true));
   expect(await members()).toEqual([junId]);
-  expect(main.getByRole('checkbox', { name: 'Far' })).toHaveProperty('checked', false);
+  expect(dialog.getByRole('checkbox', { name: 'Far' })).toHaveProperty('checked', false);
   await user.click(box);
   await waitFor(() => expect(box).toHaveProperty('checked', false));
   expect(await members()).toEqual([]);

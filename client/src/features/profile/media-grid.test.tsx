@@ -59,7 +59,7 @@ test('MediaGrid: covers sensitive media until revealed', async () => {
 
 test('MediaTab: can show the posts instead', async () => {
   const { user, main } = await open();
-  await user.click(main.getByRole('button', { name: 'Posts' }));
+  await user.click(main.getByRole('button', { name: 'Show as posts' }));
   await main.findByText('Seen at dawn');
   expect(main.queryByRole('list', { name: 'Media' })).toBeNull();
 });

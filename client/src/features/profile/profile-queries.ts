@@ -1,5 +1,8 @@
+import { getFollowers } from '@rookery/contract/calls/accounts.ts';
 import { search } from '@rookery/contract/calls/search.ts';
+import { accountRoots, handleAccounts } from '#components/account/account-queries.ts';
 import { ingestStatus } from '#store/ingest/ingest-status.ts';
+import { readRelationship } from '#store/rows/relationship-row.ts';
 import { defineQuery } from '#session/queries/query.ts';
 
 /** Ids of an account's statuses that match a search. */
@@ -13,4 +16,21 @@ export const accountStatusSearchQuery = defineQuery(
       .map((wire) => ingestStatus(how.tables, wire, how))
       .filter((id) => how.tables.statuses.get(id)?.isDeleted !== true),
   (statuses) => ({ statuses }),
+);
+
+/** Largest number of followers that one page of any server holds. */
+export const maxFamiliarFollowers = 40;
+
+/**
+ * Ids of an account's followers whom the viewer follows. Akkoma has no `familiar_followers`, but
+ * sends the relationships with a page of followers.
+ */
+export const familiarFollowersQuery = defineQuery(
+  'familiar followers',
+  getFollowers,
+  (wires, how): readonly string[] =>
+    handleAccounts(wires, how).filter(
+      (id) => readRelationship(how.tables.relationships.get(id)).following,
+    ),
+  accountRoots,
 );

@@ -1,5 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { AccountCard } from '#components/account/account-card.tsx';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { ApiError } from '#api/api-error.ts';
 import { AccountName } from '#components/account/account-name.tsx';
 import { accountQuery } from '#components/account/account-queries.ts';
 import {
@@ -8,94 +9,21 @@ import {
 } from '#components/account/use-account-context.ts';
 import { indexEmojis, splitEmoji } from '#components/emoji/split-emoji.ts';
 import { LogInLink } from '#components/failure/load-failure.tsx';
-import type { AccountRow } from '#store/rows/account-row.ts';
-import { displayAcct } from '#lib/url/display-address.ts';
 import type { ScreenProps } from '#components/router/screen.ts';
+import { displayAcct } from '#lib/url/display-address.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
+import type { AccountRow } from '#store/rows/account-row.ts';
 import { ErrorNote } from '#ui/error-note.tsx';
 import { Screen } from '#ui/screen.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { AccountLine } from '#components/account/account-line.tsx';
-import { Notice } from '#ui/notice.tsx';
-import type { AccountContext } from '#components/account/actions/account-action.ts';
-import { blockAction } from '#components/account/actions/mute-and-block-actions.ts';
-import { useFollowRequest } from '#components/account/use-follow-request.tsx';
-import { useAccountActions } from '#components/account/use-account-actions.tsx';
-import { Button } from '#ui/button.tsx';
-import { AccountAnnotations } from './parts/account-annotations.tsx';
+import { MissingProfileLinks } from './parts/missing-profile-links.tsx';
+import { PrivateNote } from './parts/private-note.tsx';
+import { ProfileHead } from './parts/profile-head.tsx';
+import { ProfileMenu } from './parts/profile-menu.tsx';
+import { MovedNote, RelationshipNote } from './parts/profile-notes.tsx';
 import { ProfileTabs } from './parts/profile-tabs.tsx';
 import { profileErrorMessage } from './profile-error-message.ts';
-import styles from './profile.module.css';
-
-/**
- * Says how the account relates to the viewer: a pending follow request, or why no statuses may be
- * visible.
- */
-function RelationshipNote({ facts }: { facts: AccountContext }) {
-  const { t } = useLingui();
-  const actions = useAccountActions(facts);
-  const { account, relationship } = facts;
-  const request = useFollowRequest(account.id);
-  if (relationship.blocking) {
-    return (
-      <div className={styles.standing}>
-        <Notice level="info">
-          <Trans>You blocked this person. Their posts are hidden.</Trans>{' '}
-          <Button
-            variant="text"
-            size="small"
-            isBusy={actions.isBusy(blockAction)}
-            onClick={() => actions.run(blockAction)}
-          >
-            <Trans>Unblock</Trans>
-          </Button>
-        </Notice>
-        {actions.dialog}
-      </div>
-    );
-  }
-  if (relationship.requestedBy) {
-    return (
-      <section aria-label={t`Wants to follow you`} className={styles.standing}>
-        <Trans>Wants to follow you</Trans> {request.buttons}
-        {request.failure && <div>{request.failure}</div>}
-      </section>
-    );
-  }
-  const message =
-    account.isDeactivated === true ? (
-      <Trans>This account has been deactivated.</Trans>
-    ) : relationship.blockedBy ? (
-      <Trans>This person blocks you.</Trans>
-    ) : undefined;
-  return (
-    message && (
-      <div className={styles.standing}>
-        <Notice level="info">{message}</Notice>
-      </div>
-    )
-  );
-}
-
-/** Says where an account has moved to, with a button to follow it there. */
-function MovedNote({ account }: { account: AccountRow }) {
-  const { t } = useLingui();
-  const { movedToId } = account;
-  if (movedToId === undefined) return null;
-  return (
-    <section aria-label={t`New account`} className={styles.standing}>
-      <Notice level="info">
-        <Trans>
-          <AccountName account={account} /> has moved, and is now here:
-        </Trans>
-      </Notice>
-      <ul>
-        <AccountLine id={movedToId} />
-      </ul>
-    </section>
-  );
-}
 
 /** Returns the display name without custom emoji, for use where images are impossible. */
 function plainName({ displayName = '', acct = '', emojis }: AccountRow): string {
@@ -105,7 +33,7 @@ function plainName({ displayName = '', acct = '', emojis }: AccountRow): string 
   return texts.join('').trim() || displayAcct(acct);
 }
 
-/** Page of an account: its card and tabs for statuses, followers and followees. */
+/** Page of an account: what is known about it and tabs for statuses, followers and followees. */
 export function ProfileScreen({
   params,
   location: { hash, key },
@@ -120,27 +48,43 @@ export function ProfileScreen({
   });
   const facts = useAccountContext(value);
   useMarkViewedAccount(value);
+  const [noteRequests, setNoteRequests] = useState(0);
+  /* An emptied note stays open, because it is in use. */
+  const [wasNoted, setWasNoted] = useState(false);
+  if (!wasNoted && facts !== undefined && facts.relationship.note !== '') setWasNoted(true);
   const account = facts?.account;
   const title = (account && plainName(account)) || t`Profile`;
   return (
-    <Screen title={title} heading={account && <AccountName account={account} />}>
+    <Screen
+      title={title}
+      heading={account && <AccountName account={account} />}
+      actions={
+        facts && <ProfileMenu facts={facts} onWriteNote={() => setNoteRequests(noteRequests + 1)} />
+      }
+    >
       {facts ? (
         <>
-          <AccountCard facts={facts} isOnProfile />
+          <ProfileHead facts={facts}>
+            {facts.isMember && !facts.isOwn && (noteRequests > 0 || wasNoted) && (
+              <PrivateNote key={facts.account.id} facts={facts} focusRequests={noteRequests} />
+            )}
+          </ProfileHead>
           <MovedNote account={facts.account} />
           <RelationshipNote facts={facts} />
-          {facts.isMember && !facts.isOwn && (
-            <AccountAnnotations key={`marks ${facts.account.id}`} facts={facts} />
-          )}
           <ProfileTabs key={facts.account.id} facts={facts} hash={hash} historyKey={key} />
         </>
       ) : failure === undefined ? (
         <Spinner isBlock label={t`Loading profile`} />
       ) : (
-        <ErrorNote onRetry={retry} isRetrying={isFetching}>
-          {i18n._(profileErrorMessage(failure))}{' '}
-          <LogInLink error={failure} isOffered={viewerId === null} />
-        </ErrorNote>
+        <>
+          <ErrorNote onRetry={retry} isRetrying={isFetching}>
+            {i18n._(profileErrorMessage(failure))}{' '}
+            <LogInLink error={failure} isOffered={viewerId === null} />
+          </ErrorNote>
+          {failure instanceof ApiError && failure.kind === 'notFound' && (
+            <MissingProfileLinks name={name} />
+          )}
+        </>
       )}
     </Screen>
   );

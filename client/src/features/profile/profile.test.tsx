@@ -21,7 +21,13 @@ async function people(): Promise<TestInstance> {
 async function open(path: string, options: RenderAppOptions = {}) {
   const instance = options.instance ?? (await people());
   const app = await renderApp({ signedInAs: 'mira', ...options, instance, path });
-  return { ...app, main: within(await screen.findByRole('main')) };
+  const main = within(await screen.findByRole('main'));
+  /** Chooses from the menu of jun's profile. */
+  const choose = async (name: string): Promise<void> => {
+    await app.user.click(await main.findByRole('button', { name: 'More about @jun' }));
+    await app.user.click(await main.findByRole('menuitem', { name }));
+  };
+  return { ...app, main, choose };
 }
 
 const idOf = async (instance: TestInstance, name: string) => (await instance.as(name)).account?.id;
@@ -72,11 +78,15 @@ test('ProfileScreen: shows a missing account with a retry button [R-PROF-015 R-P
   const { main } = await open('/nobody-at-all');
   await main.findByText(/^Sorry, this profile does not exist\. \(the server says: /);
   main.getByRole('button', { name: 'Try again' });
+  const next = within(main.getByRole('navigation', { name: 'Next steps' }));
+  expect(next.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/search?query=nobody-at-all',
+    '/',
+  ]);
 });
 
-test('AccountCard: shows a follow at once and confirms unfollowing by preference [R-REL-001 R-REL-004 R-REL-005]', async () => {
-  const { main, user, current, instance } = await open('/jun');
-  current.store.getState().preferences.set('modalOnUnfollow', true);
+test('AccountCard: shows a follow at once and asks before unfollowing [R-REL-001 R-REL-004 R-REL-005]', async () => {
+  const { main, user, instance } = await open('/jun');
   await user.click(await main.findByRole('button', { name: 'Follow' }));
   await main.findByRole('button', { name: 'Following' });
   const jun = await idOf(instance, 'jun');
@@ -84,7 +94,8 @@ test('AccountCard: shows a follow at once and confirms unfollowing by preference
     (await (await instance.as('mira')).get(`/api/v1/accounts/relationships?id=${jun}`)).body[0];
   await waitFor(async () => expect((await isShown()).following).toBe(true));
   await user.click(main.getByRole('button', { name: 'Following' }));
-  await user.click(await screen.findByRole('button', { name: 'Unfollow' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Unfollow @jun?' }));
+  await user.click(question.getByRole('button', { name: 'Unfollow' }));
   await main.findByRole('button', { name: 'Follow' });
   await waitFor(async () => expect((await isShown()).following).toBe(false));
 });
@@ -126,10 +137,11 @@ test('AccountCard: shows a mute at once and reverts it if the server refuses [R-
   await screen.findByText(/^Mute: /);
 });
 
-test('PrivateNote: saves when typing stops and keeps the text on failure [R-PROF-003 R-PROF-004 R-CONST-017]', async () => {
-  const { main, user, faults, clock, instance } = await open('/jun');
-  await user.click(await main.findByRole('button', { name: 'Note, highlight and lists' }));
+test('PrivateNote: opens from the menu with the focus, saves when typing stops and keeps the text on failure [R-PROF-003 R-PROF-004 R-CONST-017]', async () => {
+  const { main, user, choose, faults, clock, instance } = await open('/jun');
+  await choose('Add a private note');
   const field = await main.findByRole('textbox', { name: 'Private note' });
+  expect(document.activeElement).toBe(field);
   let noteRequests = 0;
   faults.of = ({ url }) =>
     url.endsWith('/note') && (noteRequests += 1) ? new Response('', { status: 500 }) : undefined;
@@ -198,16 +210,17 @@ test('FolloweesTab: has no hashtags on the profile of another account [R-PROF-01
 });
 
 test('HighlightChoice: sets kind and colour of a highlight, initially white [R-PROF-037 R-PROF-038 R-CONST-105]', async () => {
-  const { main, user, current } = await open('/jun');
-  await user.click(await main.findByRole('button', { name: 'Note, highlight and lists' }));
+  const { user, choose, current } = await open('/jun');
+  await choose('Highlight posts…');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Highlight @jun' }));
   await user.selectOptions(
-    await main.findByRole('combobox', { name: 'Highlight their posts' }),
+    await dialog.findByRole('combobox', { name: 'Highlight their posts' }),
     'Striped background',
   );
   const { preferences } = current.store.getState();
   expect(preferences.get('highlight')).toEqual({ jun: { type: 'striped', color: '#FFFFFF' } });
   await user.selectOptions(
-    main.getByRole('combobox', { name: 'Highlight their posts' }),
+    dialog.getByRole('combobox', { name: 'Highlight their posts' }),
     'No highlight',
   );
   expect(preferences.get('highlight')).toEqual({});
@@ -282,17 +295,4 @@ test('WhoToFollowScreen: lists the server’s suggestions [R-SUGG-001 R-SUGG-002
   updateAccount(instance.instance.database, jun ?? '', { suggested: 1 });
   const { main } = await open('/who-to-follow', { instance });
   await within(await main.findByRole('list', { name: 'Who to follow' })).findByText('@jun');
-});
-
-test('AccountAnnotations: is open with a note and stays open when the note is emptied', async () => {
-  const instance = await startTestInstance({ world: 'empty' });
-  const jun = await instance.as('jun');
-  const mira = await instance.as('mira');
-  await mira.post(`/api/v1/accounts/${jun.account?.id}/note`, { comment: 'met at the canal' });
-  const { main, user, clock } = await open('/jun', { instance });
-  const field = await main.findByRole('textbox', { name: 'Private note' });
-  await user.clear(field);
-  await clock.advance(1_500);
-  await main.findByText('Saved');
-  expect(main.getByRole('textbox', { name: 'Private note' })).toBe(field);
 });

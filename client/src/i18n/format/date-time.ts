@@ -12,7 +12,10 @@ function formatterOf(options: Intl.DateTimeFormatOptions): (locale: string) => I
   return memoiseByLocale((locale) => new Intl.DateTimeFormat(locale, options));
 }
 
-/** `full`: with weekday and seconds. `weekday`: a date with a short weekday, and minutes. `dateTime`: a date and minutes. `date`, `time`: one of them. */
+/**
+ * `full`: with weekday and seconds. `weekday`: a date with a short weekday, and minutes. `dateTime`:
+ * a date and minutes. `date`, `time`: one of them. `month`: a month and its year.
+ */
 const formatters = {
   full: formatterOf({ dateStyle: 'full', timeStyle: 'medium' }),
   weekday: formatterOf({
@@ -26,6 +29,7 @@ const formatters = {
   dateTime: formatterOf({ dateStyle: 'medium', timeStyle: 'short' }),
   date: formatterOf({ dateStyle: 'medium' }),
   time: formatterOf({ timeStyle: 'short' }),
+  month: formatterOf({ month: 'long', year: 'numeric' }),
 };
 
 type DateTimeStyle = keyof typeof formatters;

@@ -40,7 +40,7 @@ const blockDomainAction: AccountAction = {
 };
 
 /** Turns notifications of new statuses of a followed account on or off. */
-const subscribeAction: AccountAction = {
+export const subscribeAction: AccountAction = {
   id: 'subscribe',
   icon: Bell,
   label: ({ relationship }) => (relationship.subscribing ? msg`Unsubscribe` : msg`Subscribe`),
@@ -102,7 +102,6 @@ export const authorActions: readonly AccountAction[] = [
 ];
 
 export const accountMenuActions: readonly AccountAction[] = [
-  subscribeAction,
   hideReblogsAction,
   removeFollowerAction,
   muteAction,

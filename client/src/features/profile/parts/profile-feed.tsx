@@ -1,6 +1,9 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { createPortal } from 'react-dom';
+import { useLingui } from '@lingui/react/macro';
 import CalendarSearch from 'lucide-react/icons/calendar-search';
+import LayoutGrid from 'lucide-react/icons/layout-grid';
+import Rows from 'lucide-react/icons/rows-3';
 import { FeedView, type FeedViewHandle } from '#components/feed/feed-view.tsx';
 import { type OpenFeed, useFeed } from '#components/feed/use-feed.ts';
 import { FilterSettingsContext } from '#components/filters/filter-settings.ts';
@@ -12,7 +15,7 @@ import { JumpDialog } from '#components/feed/parts/jump-dialog.tsx';
 import type { FeedRow, Gap } from '#store/rows/feed-row.ts';
 import type { FeedLoader } from '#session/feeds/feed-loader.ts';
 import { useSession } from '#session/session-context.ts';
-import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
 import { useUiFlag } from '#components/card/use-ui-flag.ts';
 import { FeedGap } from '#components/feed/parts/feed-gap.tsx';
 import { FeedFooter } from '#components/feed/parts/feed-footer.tsx';
@@ -119,20 +122,29 @@ function JumpToDateButton({
   /** Scrolls a loaded post to the top of the window. */
   onShow: (id: string) => void;
 }) {
+  const { t } = useLingui();
   const onJump = jumpToDate(loader, feed, useSession().tables, onShow);
   const [isOpen, setIsOpen] = useState(false);
   /* The feed is empty during the jump; the button stays mounted and keeps the focus. */
   if (feed.order !== 'id' || (feed.isLoaded && !onJump)) return null;
   return (
-    <div className={styles.choice}>
-      <Button variant="text" size="small" icon={CalendarSearch} onClick={() => setIsOpen(true)}>
-        <Trans>Go to a date</Trans>
-      </Button>
+    <>
+      <IconButton icon={CalendarSearch} label={t`Go to a date`} onClick={() => setIsOpen(true)} />
       {isOpen && onJump && (
         <JumpDialog onJump={(before) => void onJump(before)} onClose={() => setIsOpen(false)} />
       )}
-    </div>
+    </>
   );
+}
+
+interface FeedProps {
+  /** Must be the same object while the timeline stays the same. */
+  place: TimelineRef;
+  profileOf: string;
+  label: string;
+  historyKey: string;
+  /** Element beside the tabs for the buttons of the timeline. */
+  tools: HTMLElement | null;
 }
 
 /** Timeline of one account, whose own statuses are not filtered. */
@@ -141,13 +153,9 @@ export function ProfileFeed({
   profileOf,
   label,
   historyKey,
+  tools,
   isGrid = false,
-}: {
-  /** Must be the same object while the timeline stays the same. */
-  place: TimelineRef;
-  profileOf: string;
-  label: string;
-  historyKey: string;
+}: FeedProps & {
   /** Shows the media as a grid instead of the statuses. */
   isGrid?: boolean;
 }) {
@@ -158,7 +166,11 @@ export function ProfileFeed({
   const own = useMemo(() => ({ ...settings, profileOf }), [settings, profileOf]);
   return (
     <FilterSettingsContext value={own}>
-      <JumpToDateButton loader={open.loader} feed={open.feed} onShow={show} />
+      {tools &&
+        createPortal(
+          <JumpToDateButton loader={open.loader} feed={open.feed} onShow={show} />,
+          tools,
+        )}
       {isGrid ? (
         <MediaGrid {...open} label={label} />
       ) : (
@@ -175,35 +187,21 @@ export function ProfileFeed({
 }
 
 /** An account's media (R-PROF-008), as a grid or as posts. */
-export function MediaTab(props: {
-  /** Must be the same object while the timeline stays the same. */
-  place: TimelineRef;
-  profileOf: string;
-  label: string;
-  historyKey: string;
-}) {
+export function MediaTab(props: FeedProps) {
   const { t } = useLingui();
+  const { tools } = props;
   const [isGrid, setIsGrid] = useUiFlag('media as a grid', true);
   return (
     <>
-      <fieldset aria-label={t`Show media as`} className={styles.choice}>
-        <Button
-          size="small"
-          variant={isGrid ? 'quiet' : 'text'}
-          aria-pressed={isGrid}
-          onClick={() => setIsGrid(true)}
-        >
-          <Trans>Grid</Trans>
-        </Button>
-        <Button
-          size="small"
-          variant={isGrid ? 'text' : 'quiet'}
-          aria-pressed={!isGrid}
-          onClick={() => setIsGrid(false)}
-        >
-          <Trans>Posts</Trans>
-        </Button>
-      </fieldset>
+      {tools &&
+        createPortal(
+          <IconButton
+            icon={isGrid ? Rows : LayoutGrid}
+            label={isGrid ? t`Show as posts` : t`Show as a grid`}
+            onClick={() => setIsGrid(!isGrid)}
+          />,
+          tools,
+        )}
       <ProfileFeed {...props} isGrid={isGrid} />
     </>
   );

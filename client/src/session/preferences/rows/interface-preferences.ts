@@ -48,7 +48,7 @@ export const timelinePreferences = {
 
 export const confirmationPreferences = {
   modalOnRepeat: defineToggle({ default: false, fromInstance: true }),
-  modalOnUnfollow: defineToggle({ default: false, fromInstance: true }),
+  modalOnUnfollow: defineToggle({ default: true, fromInstance: true }),
   modalOnBlock: defineToggle({ default: true, fromInstance: true }),
   modalOnMute: defineToggle({ default: false, fromInstance: true }),
   modalOnDelete: defineToggle({ default: true, fromInstance: true }),

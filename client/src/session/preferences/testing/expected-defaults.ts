@@ -33,7 +33,7 @@ export const expectedDefaults: Readonly<Record<PreferenceKey, unknown>> = {
   },
   muteWords: [],
   modalOnRepeat: false,
-  modalOnUnfollow: false,
+  modalOnUnfollow: true,
   modalOnBlock: true,
   modalOnMute: false,
   modalOnDelete: true,

@@ -1,0 +1,55 @@
+import { Trans } from '@lingui/react/macro';
+import { displayAddress } from '#lib/url/display-address.ts';
+import { profilePath } from '#lib/url/paths.ts';
+import { usePreference } from '#session/preferences/use-preference.ts';
+import { roleOf } from '#store/rows/account-row.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import textStyles from '#ui/text-styles.module.css';
+import { AccountName } from './account-name.tsx';
+import type { AccountContext } from './actions/account-action.ts';
+import styles from './account-card.module.css';
+
+/** Badges of an account's role and the viewer's relationship to it. */
+export function AccountBadges({ facts: { account, relationship } }: { facts: AccountContext }) {
+  const hidesBots = usePreference('hideBotIndication');
+  const role = roleOf(account);
+  const isMutual = relationship.following && relationship.followedBy;
+  const badges = [
+    role === 'admin' && <Trans key="admin">Admin</Trans>,
+    role === 'moderator' && <Trans key="moderator">Moderator</Trans>,
+    account.isDeactivated === true && <Trans key="deactivated">Deactivated</Trans>,
+    account.bot === true && !hidesBots && <Trans key="bot">Bot</Trans>,
+    account.locked === true && <Trans key="locked">Locked</Trans>,
+    isMutual && <Trans key="mutual">You follow each other</Trans>,
+    relationship.followedBy && !isMutual && <Trans key="followed-by">Follows you</Trans>,
+    relationship.requestedBy && <Trans key="asks">Wants to follow you</Trans>,
+    relationship.muting && <Trans key="muted">Muted</Trans>,
+    relationship.blocking && <Trans key="blocked">Blocked</Trans>,
+    relationship.blockedBy && <Trans key="blocks">Blocks you</Trans>,
+    relationship.domainBlocking && <Trans key="domain">Server muted</Trans>,
+  ].filter((badge) => badge !== false);
+  if (badges.length === 0) return null;
+  return (
+    <ul className={styles.badges}>
+      {badges.map((badge) => (
+        <li key={badge.key}>{badge}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Name of an account, its address and badges. */
+export function AccountIdentity({ facts }: { facts: AccountContext }) {
+  const { account } = facts;
+  return (
+    <div className={styles.names}>
+      <AppLink href={profilePath(account)} className={styles.name}>
+        <AccountName account={account} />
+      </AppLink>
+      <div className={styles.address}>
+        <bdi className={textStyles.dim}>{displayAddress(account.acct ?? '')}</bdi>
+        <AccountBadges facts={facts} />
+      </div>
+    </div>
+  );
+}

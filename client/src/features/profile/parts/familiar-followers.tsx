@@ -1,0 +1,75 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { AccountName } from '#components/account/account-name.tsx';
+import { useCall } from '#session/queries/use-call.ts';
+import { useSession } from '#session/session-context.ts';
+import type { AccountRow } from '#store/rows/account-row.ts';
+import { useRow } from '#store/use-row.ts';
+import { profilePath } from '#lib/url/paths.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { Avatar } from '#ui/avatar.tsx';
+import { familiarFollowersQuery, maxFamiliarFollowers } from '../profile-queries.ts';
+import styles from './familiar-followers.module.css';
+
+/** Milliseconds for which the known followers are not requested again. */
+const staleTime = 600_000;
+const maxFaces = 3;
+
+function Face({ id }: { id: string }) {
+  const account = useRow(useSession().tables.accounts, id);
+  return <Avatar src={account?.avatar} size={20} />;
+}
+
+function Name({ id }: { id: string }) {
+  const account = useRow(useSession().tables.accounts, id);
+  if (!account) return null;
+  return (
+    <AppLink href={profilePath(account)} className={styles.name}>
+      <AccountName account={account} />
+    </AppLink>
+  );
+}
+
+/**
+ * Followers of an account whom the viewer follows. The count would be wrong without all followers,
+ * so that accounts with more than one page of them show none.
+ */
+export function FamiliarFollowers({ account }: { account: AccountRow }) {
+  const { id, followersCount = 0, hideFollowers } = account;
+  const { value = [] } = useCall(
+    familiarFollowersQuery,
+    { path: { id }, query: { limit: maxFamiliarFollowers, with_relationships: true } },
+    {
+      staleTime,
+      isDisabled:
+        hideFollowers === true || followersCount === 0 || followersCount > maxFamiliarFollowers,
+    },
+  );
+  const [first, second, third] = value;
+  if (first === undefined) return null;
+  const others = value.length - 2;
+  return (
+    <p className={styles.line}>
+      <span aria-hidden className={styles.faces}>
+        {value.slice(0, maxFaces).map((one) => (
+          <Face key={one} id={one} />
+        ))}
+      </span>
+      <span>
+        {second === undefined ? (
+          <Trans>
+            Followed by <Name id={first} />
+          </Trans>
+        ) : third === undefined ? (
+          <Trans>
+            Followed by <Name id={first} /> and <Name id={second} />
+          </Trans>
+        ) : (
+          <Trans>
+            Followed by <Name id={first} />, <Name id={second} /> and{' '}
+            <Plural value={others} one="# other you follow" other="# others you follow" />
+          </Trans>
+        )}
+      </span>
+    </p>
+  );
+}

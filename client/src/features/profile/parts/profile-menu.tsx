@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro';
+import Highlighter from 'lucide-react/icons/highlighter';
+import Link from 'lucide-react/icons/link';
+import NotebookPen from 'lucide-react/icons/notebook-pen';
+import Share from 'lucide-react/icons/share-2';
+import { useState } from 'react';
+import { AccountMenu } from '#components/account/account-menu.tsx';
+import type { AccountContext } from '#components/account/actions/account-action.ts';
+import { canShare, copyProfileLink, shareProfile } from '#components/account/share-profile.ts';
+import { useAccountActions } from '#components/account/use-account-actions.tsx';
+import { useSession } from '#session/session-context.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { HighlightDialog } from './highlight-dialog.tsx';
+
+/** The menu in the header of a profile; on one's own, also a button to share it. */
+export function ProfileMenu({
+  facts,
+  onWriteNote,
+}: {
+  facts: AccountContext;
+  onWriteNote: () => void;
+}) {
+  const { t } = useLingui();
+  const session = useSession();
+  const actions = useAccountActions(facts);
+  const [isHighlighting, setIsHighlighting] = useState(false);
+  const { account, relationship, isMember, isOwn } = facts;
+  const notes = [
+    {
+      id: 'note',
+      label: relationship.note === '' ? t`Add a private note` : t`Edit the private note`,
+      icon: NotebookPen,
+      onSelect: onWriteNote,
+    },
+    {
+      id: 'highlight',
+      label: t`Highlight posts…`,
+      icon: Highlighter,
+      onSelect: () => setIsHighlighting(true),
+    },
+  ];
+  return (
+    <>
+      {isOwn && (
+        <IconButton
+          icon={canShare() ? Share : Link}
+          label={canShare() ? t`Share profile` : t`Copy link to profile`}
+          onClick={() => void (canShare() ? shareProfile : copyProfileLink)(session, account)}
+        />
+      )}
+      <AccountMenu facts={facts} actions={actions} notes={isMember && !isOwn ? notes : []} />
+      {isHighlighting && (
+        <HighlightDialog acct={account.acct ?? ''} onClose={() => setIsHighlighting(false)} />
+      )}
+      {actions.dialog}
+    </>
+  );
+}
