@@ -92,7 +92,7 @@ test('Status card: the buttons of a long subject stay together on mobile', async
   const client = await openClient();
   await client.page.setViewportSize({ width: 390, height: 844 });
   await client.page.goto('/main/public');
-  const expandButton = client.posts.getByRole('button', { name: 'Show full content warning' });
+  const expandButton = client.posts.getByRole('button', { name: 'Show full warning' });
   const hide = client.posts.getByRole('button', { name: 'Hide' });
   const together = async (): Promise<void> => {
     const [one, other] = [

@@ -120,6 +120,8 @@ test('Registration: a new user registers, signs in, uses the client and signs ou
   await jun.call('PATCH', '/api/v1/accounts/update_credentials', { locked: true });
   const [client, office] = [await openClient(instance), await openClient(instance)];
   const { page, main } = client;
+  /* In Firefox only the last opened page has the focus. */
+  await page.bringToFront();
   /* Requested while the name is typed: it is available. */
   client.watch.expectFailure(/accounts\/lookup/, /status of 404/);
   /* The server requests the second factor with an error response. */

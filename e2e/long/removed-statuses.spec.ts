@@ -34,17 +34,15 @@ test('Removed statuses: deleting a reply while its source is open keeps the focu
   const { page } = client;
   await client.signIn(bela);
   await page.goto(`/notice/${root}`);
-  const reply = client
-    .post('Where is the heron?')
-    .getByRole('button', { name: 'Reply', exact: true });
-  await expect(reply).toHaveText('1');
+  const replies = client.post('Where is the heron?').getByRole('button', { name: '1 reply' });
+  await expect(replies).toBeVisible();
   await chooseMenuItem(page, client.post('On the wall.'), 'View source');
   const window = page.getByRole('dialog', { name: 'Source' });
   await expect(window).toContainText('On the wall.');
   await ada.call('DELETE', `/api/v1/statuses/${wall}`);
   await expect(window).toHaveCount(0);
   await expect(client.post('This post was deleted')).toBeFocused();
-  await expect(reply).toHaveText('');
+  await expect(replies).toHaveCount(0);
 });
 
 test('Removed statuses: a reaction removed by another account and a refetched account list keep the focus nearby', async ({

@@ -88,7 +88,7 @@ test('Text direction: a long Arabic name or subject shows its beginning, and a s
   });
   await test.step('a long subject', async () => {
     const post = client.posts.filter({
-      has: page.getByRole('button', { name: 'Show full content warning' }),
+      has: page.getByRole('button', { name: 'Show full warning' }),
     });
     expect(await measureText(post.getByText(subject))).toMatchObject(cut);
   });

@@ -105,9 +105,9 @@ test('StatusBody: folds a status with a subject if configured [R-STATUS-026]', a
 test('StatusSubject: can shorten a very long subject [R-STATUS-027]', async () => {
   const subject = 'heron '.repeat(60).trim();
   const { user } = await prepare({ spoiler_text: subject });
-  const button = screen.getByRole('button', { name: 'Show full content warning', expanded: false });
+  const button = screen.getByRole('button', { name: 'Show full warning', expanded: false });
   await user.click(button);
-  screen.getByRole('button', { name: 'Show less of the content warning', expanded: true });
+  screen.getByRole('button', { name: 'Show less', expanded: true });
   screen.getByText(subject);
 });
 

@@ -40,11 +40,7 @@ export function StatusSubject({
       <span className={styles.buttons}>
         {isLong && (
           <Button variant="text" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
-            {isWhole ? (
-              <Trans>Show less of the content warning</Trans>
-            ) : (
-              <Trans>Show full content warning</Trans>
-            )}
+            {isWhole ? <Trans>Show less</Trans> : <Trans>Show full warning</Trans>}
           </Button>
         )}
         {onToggle && (
