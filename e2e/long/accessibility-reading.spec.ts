@@ -42,7 +42,7 @@ async function check(page: Page, what: string): Promise<void> {
 
 async function seeTimelines({ page, posts }: Client, list: string): Promise<void> {
   const paths = ['/main/public', '/main/all', '/main/bubble', '/main/friends', '/tag/heron'];
-  for (const path of [...paths, `/lists/${list}`, '/bookmarks', '/users/ada/dms']) {
+  for (const path of [...paths, `/lists/${list}`, '/bookmarks', '/users/ada/dms/timeline']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(posts.first().or(page.getByText('No posts'))).toBeVisible();

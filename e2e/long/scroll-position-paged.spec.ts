@@ -67,7 +67,7 @@ async function expectPositionKept(client: Client, post: Locator): Promise<void> 
 for (const [window, size] of Object.entries(sizes)) {
   for (const { feed, path } of [
     { feed: 'the bookmarks', path: '/bookmarks' },
-    { feed: 'direct messages', path: '/users/bela/dms' },
+    { feed: 'direct messages', path: '/users/bela/dms/timeline' },
   ]) {
     test(`Scroll position: in ${window} a reload restores the position in ${feed}, wherever its pages end`, async ({
       instance,

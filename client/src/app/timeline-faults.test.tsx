@@ -26,7 +26,7 @@ const timelines: readonly (readonly [string, RegExp, string | typeof listOf])[] 
   ['tag', /\/timelines\/tag/, '/tag/heron'],
   ['list', /\/timelines\/list/, listOf],
   ['bookmarks', /\/api\/v1\/bookmarks/, '/bookmarks'],
-  ['direct', /\/timelines\/direct|\/api\/v1\/conversations/, '/users/mira/dms'],
+  ['direct', /\/timelines\/direct|\/api\/v1\/conversations/, '/users/mira/dms/timeline'],
 ];
 
 /** Waits for the message; the error names the failure it belongs to. */

@@ -16,6 +16,7 @@ const pages: readonly PageRow[] = [
   { page: 'list', path: ({ listId }) => `/lists/${listId}`, shows },
   { page: 'bookmarks', path: () => '/bookmarks', shows },
   { page: 'direct messages', path: () => '/users/mira/dms', shows },
+  { page: 'timeline of direct messages', path: () => '/users/mira/dms/timeline', shows },
   { page: 'conversation', path: ({ statusId }) => `/notice/${statusId}`, shows: /And gone again/ },
 ];
 

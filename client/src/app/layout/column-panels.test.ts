@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest';
 import { columnPanels } from './column-panels.ts';
 
-const routes = ['friends', 'notifications', 'interactions', undefined] as const;
+const routes = ['friends', 'notifications', 'interactions', 'dms', undefined] as const;
 const modes = ['none', 'notifications', 'postform'] as const;
 
 test.each([
   ['friends', 'notifications', ['server', 'suggestions'], ['notifications']],
   ['notifications', 'notifications', ['server'], ['notificationKinds', 'suggestions']],
   ['interactions', 'notifications', ['server'], ['suggestions']],
+  ['dms', 'notifications', ['server', 'suggestions'], ['conversations']],
+  ['direct-conversation', 'notifications', ['server', 'suggestions'], ['conversations']],
+  ['direct-timeline', 'notifications', ['server', 'suggestions'], ['notifications']],
+  ['dms', 'postform', ['server', 'suggestions', 'notifications'], ['composer']],
   ['friends', 'postform', ['server', 'suggestions', 'notifications'], ['composer']],
   ['notifications', 'postform', ['server', 'suggestions'], ['composer']],
   ['friends', 'none', ['server', 'suggestions', 'notifications'], []],

@@ -6,7 +6,12 @@ export type SidePanel =
   | 'suggestions'
   | 'notifications'
   | 'notificationKinds'
+  | 'conversations'
   | 'composer';
+
+function isDirect(route: RouteName | undefined): boolean {
+  return route === 'dms' || route === 'direct-conversation';
+}
 
 function thirdColumnPanels(
   mode: 'notifications' | 'postform',
@@ -14,12 +19,14 @@ function thirdColumnPanels(
 ): readonly SidePanel[] {
   if (mode === 'postform') return ['composer'];
   if (route === 'notifications') return ['notificationKinds', 'suggestions'];
+  if (isDirect(route)) return ['conversations'];
   return route === 'interactions' ? ['suggestions'] : ['notifications'];
 }
 
 /**
  * Returns the panels below the navigation and in the third column. Screens that list notifications
- * do not repeat them in a column, and no list is in both columns. In a low window the third column
+ * do not repeat them in a column, direct messages have their conversations in their place, and no
+ * list is in both columns. In a low window the third column
  * has all panels, since the navigation needs the space beside it.
  */
 export function columnPanels({
@@ -33,10 +40,11 @@ export function columnPanels({
   isHigh: boolean;
 }): { readonly sidebar: readonly SidePanel[]; readonly third: readonly SidePanel[] } {
   const listsNotifications = route === 'notifications' || route === 'interactions';
+  const hasConversations = mode === 'notifications' && isDirect(route);
   const all: readonly SidePanel[] = [
     'server',
     'suggestions',
-    ...(listsNotifications ? [] : (['notifications'] as const)),
+    ...(listsNotifications || hasConversations ? [] : (['notifications'] as const)),
   ];
   if (mode === 'none') return { sidebar: all, third: [] };
   const third = thirdColumnPanels(mode, route);

@@ -21,6 +21,11 @@ export const NotificationsPanel = lazyPart(
   () => import('#features/notifications/notifications-panel.tsx'),
 );
 
+export const ConversationsPanel = lazyPart(
+  'ConversationsPanel',
+  () => import('#features/direct-messages/conversations-panel.tsx'),
+);
+
 export const SignIn = lazyPart('SignIn', () => import('#features/auth/sign-in.tsx'));
 
 export const SignInAgain = lazyPart('SignInAgain', () => import('./sign-in-again.tsx'));

@@ -12,7 +12,7 @@ import { Panel } from '#ui/panel.tsx';
 import { useMediaQuery } from '#ui/use-media-query.ts';
 import styles from '#components/instance/instance-panel.module.css';
 import { columnPanels, type SidePanel } from './column-panels.ts';
-import { NotificationsPanel } from './lazy-components.ts';
+import { ConversationsPanel, NotificationsPanel } from './lazy-components.ts';
 import { MemberComposer } from './member-composer.tsx';
 import { VisitorPanels } from './visitor-panels.tsx';
 
@@ -46,7 +46,7 @@ function MemberPanel({ panel, id }: { panel: SidePanel; id: string }) {
   if (panel === 'suggestions') return suggests && <WhoToFollowPanel />;
   return (
     <LazyBoundary>
-      <NotificationsPanel />
+      {panel === 'conversations' ? <ConversationsPanel /> : <NotificationsPanel />}
     </LazyBoundary>
   );
 }

@@ -79,7 +79,12 @@ export function useNavGroups(): readonly (readonly NavEntry[])[] {
   return groups.map((entries) =>
     entries
       .filter((entry) => entry !== false)
-      .map((entry) => ({ ...entry, isActive: pathname === entry.href })),
+      .map((entry) => ({
+        ...entry,
+        isActive:
+          pathname === entry.href ||
+          (entry.id === 'direct' && pathname.startsWith(`${entry.href}/`)),
+      })),
   );
 }
 

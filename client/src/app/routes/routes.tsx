@@ -7,7 +7,12 @@ import { lazyPart } from '#components/chunk/lazy-part.tsx';
 import type { RouteName } from '#lib/url/paths.ts';
 import { timelineKinds } from '#session/feeds/timeline-kinds.ts';
 import type { Route, ScreenAudience } from '#components/router/screen.ts';
-import { ListRoute, createTimelineScreen, TagRoute, DirectRoute } from './timeline-routes.tsx';
+import {
+  ListRoute,
+  createTimelineScreen,
+  TagRoute,
+  DirectTimelineRoute,
+} from './timeline-routes.tsx';
 
 function lazyScreen<const Name extends string, P extends object>(
   ...[name, load]: Parameters<typeof lazyPart<Name, P>>
@@ -53,6 +58,11 @@ const FollowRequests = lazyScreen(
 const WhoToFollow = lazyScreen(
   'WhoToFollowScreen',
   () => import('#features/people/who-to-follow-screen.tsx'),
+);
+
+const DirectMessages = lazyScreen(
+  'DirectMessagesRoute',
+  () => import('./direct-messages-route.tsx'),
 );
 
 const Registration = lazyScreen(
@@ -108,7 +118,9 @@ export const routes: { readonly [Name in Exclude<RouteName, 'root'>]: Route<Name
   'bubble-timeline': timeline('bubble'),
   friends: timeline('friends'),
   bookmarks: timeline('bookmarks'),
-  dms: { audience: audienceOf('dms'), scroll: 'own', screen: DirectRoute },
+  dms: { audience: audienceOf('dms'), screen: DirectMessages },
+  'direct-timeline': { audience: audienceOf('dms'), scroll: 'own', screen: DirectTimelineRoute },
+  'direct-conversation': { audience: audienceOf('dms'), scroll: 'own', screen: DirectMessages },
   'tag-timeline': { audience: audienceOf('tag'), scroll: 'own', screen: TagRoute },
   'list-timeline': { audience: audienceOf('list'), scroll: 'own', screen: ListRoute },
   'unknown-timeline': { audience: 'reader', screen: UnknownTimeline },

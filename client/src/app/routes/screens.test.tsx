@@ -164,6 +164,8 @@ describe('Routes [R-ROUTE-003..020 R-ROUTE-022..031]', () => {
   test('the table contains every screen of the client', () => {
     const known = new Set(table.map(({ name }) => name))
       .add('about-alias')
+      .add('direct-conversation')
+      .add('direct-timeline')
       .add('unknown-timeline')
       .add('settings');
     expect(Object.keys(routes).toSorted()).toEqual([...known].toSorted());

@@ -15,7 +15,7 @@ export function createTimelineScreen(kind: NamedTimeline) {
 
 const direct: TimelineRef = { kind: 'dms' };
 
-export function DirectRoute({ location }: ScreenProps<'dms'>) {
+export function DirectTimelineRoute({ location }: ScreenProps<'direct-timeline'>) {
   return <TimelineScreen place={direct} historyKey={location.key} />;
 }
 

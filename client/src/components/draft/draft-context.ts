@@ -1,7 +1,8 @@
 /* Staff texts that are not posts. A report note is identified by the report's id, an instance
    document by its name, an announcement by its id or `new`. */
 const staffKinds = ['reportNote', 'document', 'announcement'] as const;
-const kinds = ['reply', 'quote', 'edit', 'redraft', ...staffKinds] as const;
+/* A message is identified by the first one of its conversation. */
+const kinds = ['reply', 'quote', 'edit', 'redraft', 'message', ...staffKinds] as const;
 
 export type StaffKind = (typeof staffKinds)[number];
 

@@ -24,8 +24,8 @@ export interface ReportTarget {
 export type ComposerTarget = DraftContext & {
   /** Initial text of a new post. */
   readonly text?: string;
-  /** A new post is direct at first. */
-  readonly isDirect?: boolean;
+  /** A new post is a direct message. */
+  readonly isDirect?: true;
   /** Position of the caret in the text; at the end by default. */
   readonly caret?: number | undefined;
   /** Called once the reply is published; set if it was started from a conversation. */

@@ -14,6 +14,7 @@ import { StatusPreview } from '#components/status/parts/status-preview.tsx';
 import { useLoadedStatus } from '#components/status/use-loaded-status.ts';
 import { DraftComposer } from './draft-composer.tsx';
 import { DraftList } from './draft-list.tsx';
+import { MessageForm } from './message-form.tsx';
 import { NewPost } from './new-post.tsx';
 import { posting } from './posting.ts';
 import { ScheduledList } from './scheduled-list.tsx';
@@ -62,14 +63,23 @@ function ReplyOrQuoteDialog({
   );
 }
 
+/** Form for the saved draft of a message in a conversation. */
+function SavedMessage({ rootId, onClose }: { rootId: string; onClose: () => void }) {
+  const { status, failure } = useLoadedStatus(rootId);
+  if (status) return <MessageForm rootId={rootId} replyToId={rootId} hasFocus onPosted={onClose} />;
+  const context = { kind: 'message', statusId: rootId } as const;
+  /* The draft must stay reachable if its conversation cannot be loaded. */
+  return failure !== undefined && <DraftComposer context={context} onPosted={onClose} />;
+}
+
 /**
- * Returns the context of a draft that starts with the text, or else an unused one. A direct message
- * does not continue a post that others can read.
+ * Returns the context of a draft that starts with the text and has that visibility, or else an
+ * unused one.
  */
 function resolveContext(text: string, isDirect: boolean, drafts: Drafts): DraftContext {
   const existing = drafts.list().find(({ context: { kind }, draft }) => {
-    const isAllowed = !isDirect || draft.visibility === 'direct';
-    return (kind === 'new' || kind === 'kept') && isAllowed && draft.text.startsWith(text);
+    if (isDirect && (draft.visibility !== 'direct' || draft.replyTo !== undefined)) return false;
+    return (kind === 'new' || kind === 'kept') && draft.text.startsWith(text);
   });
   if (existing) return existing.context;
   const isFree = drafts.get({ kind: 'new' }) === undefined;
@@ -77,15 +87,16 @@ function resolveContext(text: string, isDirect: boolean, drafts: Drafts): DraftC
 }
 
 /**
- * Form for a new status with a prefilled text (R-ROUTE-049). Does not overwrite an existing draft.
+ * Form for a new status with a prefilled text (R-ROUTE-049), or for a direct message. Does not
+ * overwrite an existing draft.
  */
 function PrefilledComposer({
   text,
-  isDirect = false,
+  isDirect,
   onPosted,
 }: {
   text: string;
-  isDirect?: boolean | undefined;
+  isDirect: boolean;
   onPosted: () => void;
 }) {
   const drafts = useDrafts();
@@ -100,11 +111,11 @@ function ComposerForm({ target, onClose }: { target: ComposerTarget; onClose: ()
   }
   if (kind === 'reply' || kind === 'quote')
     return <ReplyOrQuoteDialog target={{ ...target, kind }} onClose={onClose} />;
+  if (kind === 'message') return <SavedMessage rootId={target.statusId} onClose={onClose} />;
   if (kind !== 'new') return <DraftComposer context={target} onPosted={onClose} />;
-  if (target.text !== undefined) {
-    const { text, isDirect } = target;
-    return <PrefilledComposer text={text} isDirect={isDirect} onPosted={onClose} />;
-  }
+  const { text, isDirect = false } = target;
+  if (text !== undefined || isDirect)
+    return <PrefilledComposer text={text ?? ''} isDirect={isDirect} onPosted={onClose} />;
   return <NewPost caret={target.caret} onPosted={onClose} />;
 }
 
@@ -140,6 +151,8 @@ export function ComposerDialog({
     edit: t`Edit post`,
     reply: t`Reply`,
     quote: t`Quote`,
+    message: t`Message`,
+    ...(target.isDirect && { new: t`New message` }),
   };
   const titles = { drafts: t`Drafts`, scheduled: t`Scheduled posts` };
   const title = titleOf[target.kind] ?? t`New post`;
@@ -152,7 +165,7 @@ export function ComposerDialog({
       )}
       {!list && (
         <ComposerForm
-          key={`${draftKey(target)} ${target.isDirect === true} ${target.text ?? ''}`}
+          key={`${draftKey(target)} ${target.text ?? ''} ${target.isDirect ?? ''}`}
           target={target}
           onClose={onClose}
         />

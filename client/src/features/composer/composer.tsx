@@ -27,7 +27,7 @@ import { ComposerSubject, OpenDraftText } from './parts/composer-fields.tsx';
 import { DraftWarnings } from './parts/draft-warnings.tsx';
 import { MarkBar } from './parts/mark-bar.tsx';
 import { PostPreview } from './parts/post-preview.tsx';
-import { useComposer } from './use-composer.ts';
+import { type SendOverride, useComposer } from './use-composer.ts';
 import { useFolding } from './use-folding.ts';
 import { usePostFiles } from './use-post-files.ts';
 import { useSubject } from './use-subject.ts';
@@ -41,8 +41,9 @@ export interface ComposerProps {
   readonly initialFields?: Partial<DraftFields>;
   /** Visibility of the status replied to. */
   readonly parentVisibility?: Visibility | undefined;
-  /** Fields that override the draft when it is sent. */
-  readonly sendOverrides?: Partial<DraftFields>;
+  readonly placeholder?: string;
+  /** Changes the draft when it is sent. */
+  readonly sendOverride?: SendOverride;
   /** Content shown above the buttons. */
   readonly note?: ReactNode;
   /** Further items of the menu of tools. */
@@ -52,6 +53,8 @@ export interface ComposerProps {
   readonly caret?: number | undefined;
   /** Shows one line until its text is focused. */
   readonly isFoldable?: boolean;
+  /** Has as few lines as possible, below other content. */
+  readonly isCompact?: boolean;
   /** Files, poll and thread are not shown, since a dialog with them is opening. */
   readonly hidesParts?: boolean;
   /** Called with the id of the new status, or with undefined if it is delayed or scheduled. */
@@ -78,13 +81,15 @@ export function Composer({
   label,
   submitLabel,
   initialFields: start = {},
-  sendOverrides,
+  placeholder,
+  sendOverride,
   note,
   menuItems = [],
   parentVisibility,
   hasFocus = false,
   caret,
   isFoldable = false,
+  isCompact = false,
   hidesParts = false,
   onPosted,
   onCancel,
@@ -96,7 +101,7 @@ export function Composer({
   const { defaults, initialFields } = useInitialFields(parentVisibility, start);
   const composer = useComposer(context, initialFields);
   const { draft, isSending, outcome, change, openDraft: open } = composer;
-  const subject = useSubject(draft, change);
+  const subject = useSubject(draft, change, isCompact);
   const {
     attachments,
     isOver: isDropping,
@@ -114,8 +119,6 @@ export function Composer({
   const staysUnfolded = hasParts(draft) || Boolean(outcome) || isPreviewed;
   const { isFolded, fold, unfoldingProps } = useFolding(isFoldable && !staysUnfolded, form, text);
   const countId = useId();
-  const hasLimit = limits.textLimit > 0;
-  const isOver = isOverLimit(draft, limits);
 
   const submit = (): void => {
     if (isSending || isPicking || isOverLimit(open.draft(), limits)) return;
@@ -123,7 +126,7 @@ export function Composer({
       text.current?.focus();
       return;
     }
-    void composer.send(sendOverrides).then((result) => {
+    void composer.send(sendOverride).then((result) => {
       if (result.kind !== 'posted') return;
       setIsPreviewed(false);
       fold();
@@ -152,6 +155,7 @@ export function Composer({
       className={classNames(
         styles.composer,
         draft.visibility === 'direct' && styles.direct,
+        isCompact && styles.compact,
         isFoldable && (isFolded ? styles.folded : styles.unfolded),
       )}
       onSubmit={(event) => {
@@ -172,7 +176,8 @@ export function Composer({
         open={open}
         initialText={initialFields.text}
         field={text}
-        aria-describedby={hasLimit ? countId : undefined}
+        aria-describedby={limits.textLimit > 0 ? countId : undefined}
+        {...(placeholder !== undefined && { placeholder })}
         hasFocus={hasFocus}
         isMfm={draft.contentType === 'text/x.misskeymarkdown'}
         readOnly={isSending}
@@ -189,7 +194,7 @@ export function Composer({
       <OutcomeNotice
         outcome={outcome}
         onLater={() => {
-          composer.sendLater(sendOverrides);
+          composer.sendLater(sendOverride);
           onPosted?.(undefined);
         }}
       />
@@ -199,7 +204,7 @@ export function Composer({
         {...{ composer, defaults, limits, countId, attachments, subject, isPreviewed, menuItems }}
         {...{ parentVisibility, submitLabel, onCancel, cancelLabel }}
         field={text}
-        isBlocked={isOver || isPicking}
+        isBlocked={isOverLimit(draft, limits) || isPicking}
         isQuiet={isFolded && isEmptyDraft(draft)}
         onPreview={() => setIsPreviewed(!isPreviewed)}
         onPicking={setIsPicking}

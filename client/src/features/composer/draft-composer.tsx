@@ -13,7 +13,7 @@ export function DraftComposer({
 }: {
   context: DraftContext;
   text?: string;
-  /** The post is direct unless the person has chosen otherwise. */
+  /** It starts as a direct message. */
   isDirect?: boolean;
   onPosted: () => void;
 }) {
@@ -23,7 +23,7 @@ export function DraftComposer({
   return (
     <Composer
       context={context}
-      label={t`New post`}
+      label={isDirect ? t`New message` : t`New post`}
       submitLabel={t`Post`}
       initialFields={{
         text,

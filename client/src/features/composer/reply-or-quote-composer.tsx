@@ -71,7 +71,7 @@ export function ReplyOrQuoteComposer({
           <Trans>The post you’re replying to was deleted. Yours will be a new post.</Trans>
         )
       }
-      {...(isParentDeleted && { sendOverrides: { replyTo: undefined } })}
+      {...(isParentDeleted && { sendOverride: (draft) => ({ ...draft, replyTo: undefined }) })}
       initialFields={
         isReply
           ? {

@@ -38,6 +38,9 @@ function useThrottledDraft(store: StoreApi<OpenDraftState>): OpenDraftState {
   return shown.store === store ? shown.state : store.getState();
 }
 
+/** Changes a draft when it is sent. The draft in the form stays as it is, in case that fails. */
+export type SendOverride = (draft: Draft) => Draft;
+
 /** Manages the draft of a context: saved on every change, removed once posted. */
 export function useComposer(context: DraftContext, initialFields: DraftFields) {
   const session = useSession();
@@ -64,18 +67,18 @@ export function useComposer(context: DraftContext, initialFields: DraftFields) {
     /** Empties the form after its content was moved elsewhere. */
     clear: open.clear,
     /**
-     * Sends the draft, with some fields overridden. With a send delay, queues the post and counts it
+     * Sends the draft, changed by `override`. With a send delay, queues the post and counts it
      * as posted.
      */
-    async send(but: Partial<DraftFields> = {}): Promise<SendOutcome> {
-      const problem = draftProblem({ ...open.draft(), ...but });
+    async send(override: SendOverride = (draft) => draft): Promise<SendOutcome> {
+      const problem = draftProblem(open.draft());
       if (problem) {
         const hindered = { kind: 'hindered', problem } as const;
         open.finishSending(hindered);
         return hindered;
       }
       open.markAttachmentsSubmitted();
-      const draft = { ...open.draft(), ...but };
+      const draft = override(open.draft());
       /* A scheduled post can be withdrawn until then, so it is not delayed. */
       const isImmediate = draft.editing === undefined && draft.scheduledAt === undefined;
       const sendDelayMs = isImmediate ? session.preferences.get('postHold') * 1000 : 0;
@@ -96,9 +99,9 @@ export function useComposer(context: DraftContext, initialFields: DraftFields) {
       return result;
     },
     /** Queues a draft that failed to send, to be retried automatically. */
-    sendLater(but: Partial<DraftFields> = {}) {
+    sendLater(override: SendOverride = (draft) => draft) {
       open.markAttachmentsSubmitted();
-      queueDraft({ ...open.draft(), ...but }, 0);
+      queueDraft(override(open.draft()), 0);
     },
   };
 }

@@ -3,14 +3,23 @@ import type { Draft } from '#components/draft/draft.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import type { DraftChange } from './open-draft.ts';
 
-/** State of the subject field and its effect on sensitivity (R-COMP-045 R-COMP-046). */
-export function useSubject(draft: Draft, change: (change: DraftChange) => void) {
-  const isAlways = usePreference('alwaysShowSubjectInput');
+/**
+ * State of the subject field and its effect on sensitivity (R-COMP-045 R-COMP-046). A compact form
+ * has the field only on request.
+ */
+export function useSubject(
+  draft: Draft,
+  change: (change: DraftChange) => void,
+  isCompact: boolean,
+) {
+  const isAlways = usePreference('alwaysShowSubjectInput') && !isCompact;
   const marksSensitive = usePreference('sensitiveIfSubject');
   const [isOpen, setIsOpen] = useState(false);
   const isShown = isAlways || isOpen || draft.subject !== '';
   return {
     isShown,
+    /** The field cannot be hidden. */
+    isAlways,
     write(subject: string): void {
       change({ subject, ...(marksSensitive && subject !== '' && { sensitive: true }) });
     },

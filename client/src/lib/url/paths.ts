@@ -17,6 +17,8 @@ export const routePaths = {
   'external-user-profile': '/users/{id}',
   interactions: '/users/{username}/interactions',
   dms: '/users/{username}/dms',
+  'direct-timeline': '/users/{username}/dms/timeline',
+  'direct-conversation': '/users/{username}/dms/{id}',
   registration: '/registration',
   'registration-token': '/registration/{token}',
   'registration-request-sent': '/registration-request-sent',

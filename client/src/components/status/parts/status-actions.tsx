@@ -137,20 +137,23 @@ export function StatusActions({
   facts,
   actions,
   isFocused = false,
+  shortClass,
 }: {
   facts: StatusContext;
   actions: StatusActionState;
   /** The counts are shown elsewhere, and the buttons take the whole width. */
   isFocused?: boolean;
+  /** Class of a bar that has only the reactions and the menu. */
+  shortClass?: string | undefined;
 }) {
   const hidesStats = usePreference('hidePostStats');
   const { confirmation, window } = actions;
   const bar = useMountedCard(facts, actions);
   return (
     <>
-      <div ref={bar} className={classNames(styles.bar, isFocused && styles.wide)}>
+      <div ref={bar} className={shortClass ?? classNames(styles.bar, isFocused && styles.wide)}>
         {statusBarActions
-          .filter((action) => action.isShown(facts))
+          .filter((action) => shortClass === undefined && action.isShown(facts))
           .map((action) => {
             const hidesCount = isFocused || (hidesStats && action.id !== 'reply');
             const isLink = !facts.isMember && action.isRemote?.(facts) === true;

@@ -5,7 +5,6 @@ import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import { can } from '#api/capabilities.ts';
 import { EmojiButton } from '#components/completion/emoji-button.tsx';
-import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import { focusNamedField } from '#ui/focus/focusable.ts';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -34,7 +33,7 @@ export function ComposerTools({
   attachments: Attachments;
   /** The text field, for emoji. */
   field: RefObject<HTMLTextAreaElement | null>;
-  subject: { readonly isShown: boolean; toggle: () => void };
+  subject: { readonly isShown: boolean; readonly isAlways: boolean; toggle: () => void };
   isPreviewed: boolean;
   menuItems: readonly MenuItem[];
   onPreview: () => void;
@@ -45,7 +44,6 @@ export function ComposerTools({
 }) {
   const { t } = useLingui();
   const { serverInfo, pollLimits } = useStore(useSession().instance, ({ info }) => info);
-  const alwaysHasSubject = usePreference('alwaysShowSubjectInput');
   const addSticker = useSticker(attachments);
   const { poll, editing } = draft;
   const form = (): HTMLFormElement | null => field.current?.form ?? null;
@@ -67,7 +65,7 @@ export function ComposerTools({
         onToggle={onPicking}
         onSticker={addSticker}
       />
-      {!alwaysHasSubject && (
+      {!subject.isAlways && (
         <button
           type="button"
           title={t`Content warning`}

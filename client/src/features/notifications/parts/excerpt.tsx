@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { EmojiText } from '#components/emoji/emoji-text.tsx';
 import { pathTo } from '#lib/url/paths.ts';
-import { statusExcerpt } from '../status-excerpt.ts';
+import { statusExcerpt } from '#components/status/status-excerpt.ts';
 import type { StatusRow } from '#store/rows/status-row.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import styles from './notification-item.module.css';

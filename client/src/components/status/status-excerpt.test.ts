@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { statusExcerpt } from './status-excerpt.ts';
 
+const mentions = [
+  { id: '1', acct: 'jun', username: 'jun', url: '' },
+  { id: '2', acct: 'edda@kettle.example', username: 'edda', url: '' },
+];
+
 test.each([
   ['puts the text on one line', { content: '<p>One<br>two</p><p>three</p>' }, 'One two three'],
   ['uses the plain text of the server', { content: '<p>x</p>', plainText: 'plain' }, 'plain'],
@@ -31,6 +36,14 @@ test.each([
   ['shows only the subject', { spoilerText: 'needles', plainText: 'ouch' }, 'needles'],
   ['ignores a blank subject', { spoilerText: ' ', plainText: 'ouch' }, 'ouch'],
   ['is empty without text', {}, ''],
+  [
+    'leaves out mentions before the text',
+    { plainText: '@jun @edda@kettle.example Hi', mentions },
+    'Hi',
+  ],
+  ['keeps a mention in a sentence', { plainText: '@jun, hi @edda', mentions }, '@jun, hi @edda'],
+  ['keeps an unknown mention', { plainText: '@kim hi', mentions }, '@kim hi'],
+  ['keeps mentions without text', { plainText: '@jun', mentions }, '@jun'],
 ])('statusExcerpt: %s', (_, fields, excerpt) => {
   expect(statusExcerpt({ id: '1', ...fields })).toBe(excerpt);
 });

@@ -33,12 +33,28 @@ function textOf({ plainText: plain, content = '', quoteId }: StatusRow): string 
 }
 
 /**
- * Returns the beginning of a status on one line, with custom emoji as `:shortcode:`. Of a status
- * with a subject, only the subject. Empty without text.
+ * Returns the text without the mentions that it begins with, which say only whom it is for. One
+ * that is part of a sentence stays ("@edda, yes"), and so does a text of nothing but mentions.
+ */
+function withoutLeadingMentions(text: string, mentions: StatusRow['mentions'] = []): string {
+  const names = new Set(mentions.flatMap(({ acct, username }) => [acct, username]));
+  let rest = text.trimStart();
+  for (;;) {
+    const [lead, name] = /^@(\S+)\s+/.exec(rest) ?? [];
+    if (lead === undefined || name === undefined || !names.has(name)) break;
+    rest = rest.slice(lead.length);
+  }
+  return rest;
+}
+
+/**
+ * Returns the beginning of a status on one line, with custom emoji as `:shortcode:` and without the
+ * mentions before it. Of a status with a subject, only the subject. Empty without text.
  */
 export function statusExcerpt(status: StatusRow): string {
   const subject = (status.plainSpoilerText ?? status.spoilerText ?? '').trim();
-  const line = (subject || textOf(status).slice(0, maxRead)).replaceAll(/\s+/g, ' ').trim();
+  const text = subject || withoutLeadingMentions(textOf(status).slice(0, maxRead), status.mentions);
+  const line = text.replaceAll(/\s+/g, ' ').trim();
   if (line.length <= maxLength) return line;
   return `${cutText(line, maxLength).trimEnd()}…`;
 }

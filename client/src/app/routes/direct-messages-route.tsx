@@ -1,0 +1,34 @@
+import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
+import { lazyPart } from '#components/chunk/lazy-part.tsx';
+import type { ScreenProps } from '#components/router/screen.ts';
+import {
+  ConversationPane,
+  type MessageFormSlot,
+} from '#features/direct-messages/conversation-pane.tsx';
+import { DirectMessagesScreen } from '#features/direct-messages/direct-messages-screen.tsx';
+import { usePreference } from '#session/preferences/use-preference.ts';
+import { useLayout } from '../shell/use-layout.ts';
+
+const MessageForm = lazyPart('MessageForm', () => import('#features/composer/message-form.tsx'));
+
+const Form: MessageFormSlot = (props) => (
+  <LazyBoundary>
+    <MessageForm {...props} />
+  </LazyBoundary>
+);
+
+/** The list of direct messages, or one conversation. */
+export function DirectMessagesRoute({
+  params,
+}: ScreenProps<'dms'> | ScreenProps<'direct-conversation'>) {
+  const layout = useLayout();
+  const thirdColumn = usePreference('thirdColumnMode');
+  const { username } = params;
+  if ('id' in params) return <ConversationPane id={params.id} username={username} Form={Form} />;
+  return (
+    <DirectMessagesScreen
+      username={username}
+      isListBeside={layout === 'wide' && thirdColumn === 'notifications'}
+    />
+  );
+}

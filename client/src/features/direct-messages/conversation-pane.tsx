@@ -1,0 +1,144 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ComponentType, useMemo, useSyncExternalStore, useCallback } from 'react';
+import { EmojiText } from '#components/emoji/emoji-text.tsx';
+import { ErrorNote } from '#ui/error-note.tsx';
+import { EmptyNote } from '#ui/empty-note.tsx';
+import { LinkButton } from '#ui/app-link.tsx';
+import textStyles from '#ui/text-styles.module.css';
+import { Panel, PanelHead } from '#ui/panel.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { FilterSettingsContext } from '#components/filters/filter-settings.ts';
+import { useScreenFilters } from '#components/filters/use-screen-filters.ts';
+import { threadErrorMessage } from '#components/thread/thread-error-message.ts';
+import { useThread } from '#components/thread/use-thread.ts';
+import { pathTo } from '#lib/url/paths.ts';
+import { systemText } from '#lib/system-text.ts';
+import { useSession } from '#session/session-context.ts';
+import { threadsOf } from '#session/threads/threads-of.ts';
+import type { StatusRow } from '#store/rows/status-row.ts';
+import { PeopleFaces } from './people-faces.tsx';
+import { usePeopleNames } from './use-people-names.ts';
+import { useConversations } from './list/use-conversations.ts';
+import { ConversationMenu } from './messages/conversation-menu.tsx';
+import { directMessages, recipientIds } from './messages/message-lines.ts';
+import { MessageList } from './messages/message-list.tsx';
+import { useMarkRead } from './messages/use-mark-read.ts';
+import styles from './conversation-pane.module.css';
+
+/** The form below the messages, from another feature. */
+export type MessageFormSlot = ComponentType<{
+  /** The first message of the conversation, which identifies its draft. */
+  readonly rootId: string;
+  /** The message that is replied to. */
+  readonly replyToId: string;
+  /** The names of the people it is for. */
+  readonly names: string;
+}>;
+
+/** Returns the rows of the statuses, which change when one is edited or deleted. */
+function useStatusRows(ids: readonly string[]): readonly StatusRow[] {
+  const { statuses } = useSession().tables;
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const ends = ids.map((id) => statuses.subscribe(id, listener));
+      return () => {
+        for (const end of ends) end();
+      };
+    },
+    [ids, statuses],
+  );
+  const version = useSyncExternalStore(subscribe, () => statuses.version);
+  return useMemo(
+    () => (version < 0 ? [] : ids.flatMap((id) => statuses.get(id) ?? [])),
+    [ids, statuses, version],
+  );
+}
+
+const nobody: readonly string[] = [];
+
+/**
+ * One conversation of direct messages with a form for the next one. Opened by the id of any of its
+ * statuses, as every server knows those.
+ */
+export function ConversationPane({
+  id,
+  username,
+  Form,
+}: {
+  id: string;
+  username: string;
+  Form: MessageFormSlot;
+}) {
+  const { t, i18n } = useLingui();
+  const session = useSession();
+  const { viewerId } = session;
+  const { thread } = useThread(id);
+  const { settings } = useScreenFilters();
+  const ids = thread?.statusIds ?? nobody;
+  const rows = useStatusRows(ids);
+  const messages = useMemo(() => directMessages(rows), [rows]);
+  const root = messages[0];
+  const last = messages.at(-1);
+  const people = useMemo(() => (last ? recipientIds(last, viewerId) : nobody), [last, viewerId]);
+  const { text: names, emojis } = usePeopleNames(people);
+  const { items } = useConversations();
+  const entry = items?.find(({ lastStatusId }) => ids.includes(lastStatusId));
+  useMarkRead(thread?.isLoaded === true ? entry : undefined);
+  const title = last ? names : t`Direct messages`;
+  const failure = thread?.failure;
+  const isLoaded = thread?.isLoaded === true;
+  return (
+    <FilterSettingsContext value={settings}>
+      <Panel>
+        <title>{systemText(title)}</title>
+        <div className={styles.pane}>
+          <PanelHead
+            level={1}
+            title={
+              last ? (
+                <span className={styles.people}>
+                  <PeopleFaces accountIds={people} size="head" />
+                  <EmojiText text={names} emojis={emojis} className={textStyles.cut} />
+                </span>
+              ) : (
+                title
+              )
+            }
+            actions={
+              last && (
+                <ConversationMenu last={last} conversationId={entry?.id} username={username} />
+              )
+            }
+          />
+          {failure && (
+            <ErrorNote onRetry={() => void threadsOf(session).load(id)}>
+              {threadErrorMessage(failure, viewerId, i18n)}
+            </ErrorNote>
+          )}
+          {!isLoaded && !failure && !last && <Spinner isBlock label={t`Loading`} />}
+          {isLoaded && !last && (
+            <EmptyNote
+              action={
+                <LinkButton href={pathTo('conversation', { id })}>
+                  <Trans>Show as posts</Trans>
+                </LinkButton>
+              }
+            >
+              <Trans>There are no direct messages in this conversation.</Trans>
+            </EmptyNote>
+          )}
+          {root && last && (
+            <>
+              <MessageList messages={messages} label={t`Messages`} viewerId={viewerId} />
+              {isLoaded && (
+                <div className={styles.form}>
+                  <Form rootId={root.id} replyToId={last.id} names={names} />
+                </div>
+              )}
+            </>
+          )}
+        </div>
+      </Panel>
+    </FilterSettingsContext>
+  );
+}

@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react/macro';
+import { useDisplayedRoute } from '#components/router/router-context.tsx';
+import { useSession } from '#session/session-context.ts';
+import { useRow } from '#store/use-row.ts';
+import { Panel, PanelHead } from '#ui/panel.tsx';
+import { ConversationList, NewMessageButton } from './list/conversation-list.tsx';
+
+/** The list of conversations in the column beside the open one. */
+export function ConversationsPanel() {
+  const { t } = useLingui();
+  const { tables, viewerId } = useSession();
+  const { match } = useDisplayedRoute();
+  const username = useRow(tables.accounts, viewerId)?.username ?? '';
+  const openId = match?.name === 'direct-conversation' ? match.params.id : undefined;
+  return (
+    <Panel label={t`Conversations`}>
+      <PanelHead title={t`Conversations`} actions={<NewMessageButton isShort />} />
+      <ConversationList username={username} openId={openId} />
+    </Panel>
+  );
+}

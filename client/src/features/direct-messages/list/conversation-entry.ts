@@ -1,0 +1,48 @@
+import type { Conversation } from '@rookery/contract/schemas/conversation.ts';
+import type { ResponseContext } from '#session/load.ts';
+import { ingestAccount } from '#store/ingest/ingest-account.ts';
+import { ingestStatus } from '#store/ingest/ingest-status.ts';
+
+/** A conversation as its list shows it. */
+export interface ConversationEntry {
+  readonly key: string;
+  /** The server's id; undefined if the server has no conversations. */
+  readonly id: string | undefined;
+  readonly isUnread: boolean;
+  /** The other people; empty in a conversation with oneself. */
+  readonly accountIds: readonly string[];
+  readonly lastStatusId: string;
+}
+
+/**
+ * Ingests conversations and returns their entries. Leaves out those without a last status, which
+ * Mastodon sends after it was deleted.
+ */
+export function toEntries(
+  conversations: readonly Conversation[],
+  context: ResponseContext,
+): readonly ConversationEntry[] {
+  const { tables, viewerId } = context;
+  return tables.hub.batch(() =>
+    conversations.flatMap(({ id, unread, accounts = [], last_status: last }) => {
+      if (!last) return [];
+      for (const account of accounts) ingestAccount(tables, account, context);
+      ingestStatus(tables, last, context);
+      const accountIds = accounts.flatMap((account) =>
+        account.id === viewerId ? [] : [account.id],
+      );
+      return [{ key: id, id, isUnread: unread === true, accountIds, lastStatusId: last.id }];
+    }),
+  );
+}
+
+/**
+ * Returns the entries without those that a later page repeats, because its conversation moved to
+ * the top meanwhile.
+ */
+export function withoutRepeats(
+  entries: readonly ConversationEntry[],
+): readonly ConversationEntry[] {
+  const known = new Set<string>();
+  return entries.filter(({ key }) => !known.has(key) && known.add(key));
+}

@@ -1,0 +1,100 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { EmojiText } from '#components/emoji/emoji-text.tsx';
+import { RelativeTime } from '#components/instance/relative-time.tsx';
+import { statusExcerpt } from '#components/status/status-excerpt.ts';
+import { displayAcct } from '#lib/url/display-address.ts';
+import { useSession } from '#session/session-context.ts';
+import type { StatusRow } from '#store/rows/status-row.ts';
+import { useRow } from '#store/use-row.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { classNames } from '#ui/class-names.ts';
+import textStyles from '#ui/text-styles.module.css';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { PeopleFaces } from '../people-faces.tsx';
+import { usePeopleNames } from '../use-people-names.ts';
+import type { ConversationEntry } from './conversation-entry.ts';
+import styles from './conversation-row.module.css';
+
+function LastWords({ status }: { status: StatusRow }) {
+  const text = useMemo(() => statusExcerpt(status), [status]);
+  const files = status.attachments ?? [];
+  if (status.isDeleted === true) return <Trans>This message was deleted.</Trans>;
+  if (text)
+    return (
+      <span dir="auto" lang={status.language ?? undefined}>
+        <EmojiText text={text} emojis={status.emojis} />
+      </span>
+    );
+  if (files.length > 0 && files.every(({ type }) => type === 'image'))
+    return <Plural value={files.length} one="Sent # image" other="Sent # images" />;
+  if (files.length > 0)
+    return <Plural value={files.length} one="Sent # file" other="Sent # files" />;
+  return <Trans>Message without text</Trans>;
+}
+
+/** Names the author of the last message, unless there is only one other person and it is theirs. */
+function LastLine({ status, isGroup }: { status: StatusRow; isGroup: boolean }) {
+  const { tables, viewerId } = useSession();
+  const author = useRow(tables.accounts, status.accountId);
+  const name = author?.displayName || displayAcct(author?.acct ?? '');
+  const isOwn = status.accountId === viewerId;
+  return (
+    <>
+      {isOwn && (
+        <>
+          <Trans>You:</Trans>{' '}
+        </>
+      )}
+      {!isOwn && isGroup && (
+        <>
+          <EmojiText text={name} emojis={author?.emojis} />:{' '}
+        </>
+      )}
+      <LastWords status={status} />
+    </>
+  );
+}
+
+/** A conversation in the list: people, start of the last message, its time, whether it is unread. */
+export function ConversationRow({
+  entry: { accountIds, lastStatusId, isUnread },
+  href,
+  isCurrent,
+}: {
+  entry: ConversationEntry;
+  href: string;
+  /** It is open beside the list. */
+  isCurrent: boolean;
+}) {
+  const { t } = useLingui();
+  const status = useRow(useSession().tables.statuses, lastStatusId);
+  const { text, emojis } = usePeopleNames(accountIds);
+  return (
+    <li>
+      <AppLink
+        href={href}
+        aria-current={isCurrent ? 'page' : undefined}
+        className={classNames(styles.row, isUnread && styles.unread, isCurrent && styles.current)}
+      >
+        <PeopleFaces accountIds={accountIds} size="row" />
+        <span className={styles.words}>
+          <span className={classNames(textStyles.cut, styles.names)}>
+            <EmojiText text={text} emojis={emojis} />
+          </span>
+          <span className={classNames(textStyles.cut, textStyles.faint, styles.last)}>
+            {status && <LastLine status={status} isGroup={accountIds.length > 1} />}
+          </span>
+        </span>
+        <span className={classNames(textStyles.small, styles.end)}>
+          {status?.createdAt !== undefined && <RelativeTime moment={status.createdAt} />}
+          {isUnread && (
+            <span className={styles.dot}>
+              <VisuallyHidden>{t`Unread`}</VisuallyHidden>
+            </span>
+          )}
+        </span>
+      </AppLink>
+    </li>
+  );
+}

@@ -1,0 +1,14 @@
+import { getConversations } from '@rookery/contract/calls/conversations.ts';
+import { defineQuery } from '#session/queries/query.ts';
+import { type ConversationEntry, toEntries } from './conversation-entry.ts';
+
+/** The viewer's conversations, latest first. */
+export const conversationsQuery = defineQuery(
+  'conversations',
+  getConversations,
+  toEntries,
+  (entries: readonly ConversationEntry[]) => ({
+    statuses: entries.map(({ lastStatusId }) => lastStatusId),
+    accounts: entries.flatMap(({ accountIds }) => accountIds),
+  }),
+);

@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import List from 'lucide-react/icons/list';
+import { pathTo } from '#lib/url/paths.ts';
+import { Menu } from '#ui/menu.tsx';
+
+/** Leads to the timeline of direct posts, which the list of conversations summarises. */
+export function ListMenu({ username }: { username: string }) {
+  const { t } = useLingui();
+  return (
+    <Menu
+      label={t`More`}
+      icon={Ellipsis}
+      items={[
+        {
+          id: 'timeline',
+          icon: List,
+          label: t`Show as a timeline`,
+          href: pathTo('direct-timeline', { username }),
+        },
+      ]}
+    />
+  );
+}

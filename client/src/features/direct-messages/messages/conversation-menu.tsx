@@ -1,0 +1,106 @@
+import { useLingui } from '@lingui/react/macro';
+import { deleteConversation } from '@rookery/contract/calls/conversations.ts';
+import BellOff from 'lucide-react/icons/bell-off';
+import Bell from 'lucide-react/icons/bell';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import ListTree from 'lucide-react/icons/list-tree';
+import Trash from 'lucide-react/icons/trash-2';
+import { useState } from 'react';
+import { muteConversationAction } from '#components/status/actions/mute-conversation-action.ts';
+import { useStatusActions } from '#components/status/use-status-actions.ts';
+import { CallFailure } from '#components/failure/failure-line.tsx';
+import { useRouter } from '#components/router/router-context.tsx';
+import { pathTo } from '#lib/url/paths.ts';
+import { invalidateQuery } from '#session/queries/invalidate-query.ts';
+import { useAttempt } from '#session/queries/use-attempt.ts';
+import { useSession } from '#session/session-context.ts';
+import type { StatusRow } from '#store/rows/status-row.ts';
+import { useRow } from '#store/use-row.ts';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { Menu } from '#ui/menu.tsx';
+import { conversationsQuery } from '../list/conversations-query.ts';
+
+/** What can be done with the whole conversation. */
+export function ConversationMenu({
+  last,
+  conversationId,
+  username,
+}: {
+  /** The last message. */
+  last: StatusRow;
+  /** Undefined if the server has no conversations, so that it cannot remove one. */
+  conversationId: string | undefined;
+  username: string;
+}) {
+  const { t } = useLingui();
+  const session = useSession();
+  const router = useRouter();
+  const viewer = useRow(session.tables.statusViewers, last.id);
+  const isOwn = last.accountId === session.viewerId;
+  const facts = { status: last, viewer, isMember: true, isOwn };
+  const actions = useStatusActions(last.id, facts);
+  const [isAsking, setAsking] = useState(false);
+  const { attempt, failure, dismiss } = useAttempt(async (id: string) => {
+    await session.call(deleteConversation, { path: { id } });
+    await invalidateQuery(session, conversationsQuery);
+    router.navigate({ href: pathTo('dms', { username }), replace: true });
+  });
+  const isMuted = viewer?.threadMuted === true;
+  const muteLabel = isMuted ? t`Unmute conversation` : t`Mute conversation`;
+  return (
+    <>
+      <Menu
+        label={t`More`}
+        icon={Ellipsis}
+        items={[
+          {
+            id: 'mute',
+            icon: isMuted ? Bell : BellOff,
+            label: muteLabel,
+            onSelect: () => actions.run(muteConversationAction, muteLabel),
+          },
+          {
+            id: 'posts',
+            icon: ListTree,
+            label: t`Show as posts`,
+            href: pathTo('conversation', { id: last.id }),
+          },
+          ...(conversationId === undefined
+            ? []
+            : [
+                {
+                  id: 'remove',
+                  icon: Trash,
+                  label: t`Remove conversation…`,
+                  isDanger: true,
+                  startsGroup: true,
+                  onSelect: () => setAsking(true),
+                },
+              ]),
+        ]}
+      />
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t`Remove this conversation?`}
+        acceptLabel={t`Remove`}
+        isDanger
+        onAccept={() => {
+          setAsking(false);
+          if (conversationId !== undefined) void attempt(conversationId);
+        }}
+        onCancel={() => setAsking(false)}
+      >
+        {t`It disappears from your list. The messages aren’t deleted, and a new one brings it back.`}
+      </ConfirmDialog>
+      {failure !== undefined && conversationId !== undefined && (
+        <CallFailure
+          error={failure}
+          onRetry={() => {
+            dismiss();
+            void attempt(conversationId);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { readConversation } from '@rookery/contract/calls/conversations.ts';
+import { useEffect, useRef } from 'react';
+import { invalidateQuery } from '#session/queries/invalidate-query.ts';
+import { useSession } from '#session/session-context.ts';
+import { conversationsQuery } from '../list/conversations-query.ts';
+import type { ConversationEntry } from '../list/conversation-entry.ts';
+
+/**
+ * Marks an open conversation as read on the server, once per message and only while the page is
+ * visible. After a failure it stays unread and is tried again with the next message or visit.
+ */
+export function useMarkRead(entry: ConversationEntry | undefined): void {
+  const session = useSession();
+  const marked = useRef<string>(undefined);
+  const { id, lastStatusId, isUnread = false } = entry ?? {};
+  useEffect(() => {
+    if (id === undefined || !isUnread) return undefined;
+    const mark = (): void => {
+      if (document.visibilityState === 'hidden' || marked.current === lastStatusId) return;
+      marked.current = lastStatusId;
+      session
+        .call(readConversation, { path: { id } })
+        .then(() => invalidateQuery(session, conversationsQuery))
+        .catch((error: unknown) => session.log('marking a conversation as read failed', { error }));
+    };
+    mark();
+    document.addEventListener('visibilitychange', mark);
+    return () => document.removeEventListener('visibilitychange', mark);
+  }, [session, id, lastStatusId, isUnread]);
+}

@@ -1,0 +1,32 @@
+import { useSession } from '#session/session-context.ts';
+import { useRow } from '#store/use-row.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { classNames } from '#ui/class-names.ts';
+import styles from './people-faces.module.css';
+
+function Face({ id, size }: { id: string; size: 48 | 32 | 20 }) {
+  const account = useRow(useSession().tables.accounts, id);
+  return <Avatar src={account?.avatar} size={size} />;
+}
+
+/**
+ * The pictures of the people of a conversation, decorative beside their names: two of them overlap,
+ * further ones are not shown.
+ */
+export function PeopleFaces({
+  accountIds,
+  size,
+}: {
+  accountIds: readonly string[];
+  size: 'row' | 'head';
+}) {
+  const { viewerId } = useSession();
+  const [first = viewerId ?? '', second] = accountIds;
+  if (second === undefined) return <Face id={first} size={size === 'row' ? 48 : 32} />;
+  return (
+    <span className={classNames(styles.pair, size === 'row' && styles.row)}>
+      <Face id={first} size={32} />
+      <Face id={second} size={32} />
+    </span>
+  );
+}

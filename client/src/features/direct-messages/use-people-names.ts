@@ -1,0 +1,47 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { displayAcct } from '#lib/url/display-address.ts';
+import { useSession } from '#session/session-context.ts';
+import type { AccountRow } from '#store/rows/account-row.ts';
+import type { EmojiRow } from '#store/rows/emoji-row.ts';
+
+/** People of whom at most two are named, in one line. */
+export interface PeopleNames {
+  /** With custom emoji as `:shortcode:`. */
+  readonly text: string;
+  readonly emojis: readonly EmojiRow[];
+}
+
+function nameOf(account: AccountRow | undefined): string {
+  return account?.displayName || displayAcct(account?.acct ?? '');
+}
+
+/** Returns the names of the people of a conversation: “Jun and Edda”, “Priya, Kofi and 2 others”. */
+export function usePeopleNames(accountIds: readonly string[]): PeopleNames {
+  const { t } = useLingui();
+  const { accounts } = useSession().tables;
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const ends = accountIds.map((id) => accounts.subscribe(id, listener));
+      return () => {
+        for (const end of ends) end();
+      };
+    },
+    [accountIds, accounts],
+  );
+  const version = useSyncExternalStore(subscribe, () =>
+    accountIds.map((id) => nameOf(accounts.get(id))).join('\n'),
+  );
+  const emojis = useMemo(
+    () => (version ? accountIds.flatMap((id) => accounts.get(id)?.emojis ?? []) : []),
+    [version, accountIds, accounts],
+  );
+  const [first = '', second = ''] = accountIds.map((id) => nameOf(accounts.get(id)));
+  const count = accountIds.length;
+  if (count === 0) return { text: t`You`, emojis };
+  if (count === 1) return { text: first, emojis };
+  if (count === 2) return { text: t`${first} and ${second}`, emojis };
+  const others = plural(count - 2, { one: '# other', other: '# others' });
+  return { text: t`${first}, ${second} and ${{ others }}`, emojis };
+}
