@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
+import { useWindow } from '#components/windows/open-windows.ts';
 import { useCurrentSession, useSession } from '#session/session-context.ts';
 import { NoticeList } from '#ui/notice-list.tsx';
 import styles from '#app/shell/notice-region.module.css';
@@ -18,6 +19,7 @@ export function Notices() {
   const { notices, log } = useSession();
   const isShutOut = useIsVisitorOfPrivateInstance();
   const isLost = useStore(useCurrentSession().lost, (state) => state.isLost);
+  const hasSettings = useWindow('settings')?.isMinimized === false;
   const raised = useStore(notices.store);
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -33,9 +35,12 @@ export function Notices() {
    * error.
    */
   /* While the session is lost, the sign-in dialog replaces its error notices. */
+  /* The settings say in their footer that they are saved. */
   const shown = raised.filter(
     ({ level, messageKey }) =>
-      !(isShutOut && messageKey === 'timeline.error') && !(isLost && level === 'error'),
+      !(isShutOut && messageKey === 'timeline.error') &&
+      !(isLost && level === 'error') &&
+      !(hasSettings && /^settings_profile\.synchroniz(?:ing|ed)$/.test(messageKey)),
   );
   return (
     <>

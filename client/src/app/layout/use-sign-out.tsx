@@ -3,14 +3,18 @@ import LogOut from 'lucide-react/icons/log-out';
 import { openWindow } from '#components/windows/open-windows.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
-import { IconButton } from '#ui/icon-button.tsx';
+import { Button } from '#ui/button.tsx';
 import type { ActionEntry } from '../shell/nav-entry.ts';
 import { useLeave } from './sign-out-dialog.tsx';
 
 /** Sign-out button; see `useSignOut`. */
 export function SignOutButton() {
-  const { icon, label, onPress } = useSignOut();
-  return <IconButton icon={icon} label={label} onClick={onPress} />;
+  const { label, onPress } = useSignOut();
+  return (
+    <Button variant="text" size="small" onClick={onPress}>
+      {label}
+    </Button>
+  );
 }
 
 /**

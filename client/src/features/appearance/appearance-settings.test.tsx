@@ -45,8 +45,9 @@ async function openTab(options: StartOptions = withNight) {
       </SessionContext>
     </I18nProvider>,
   );
-  await screen.findByRole('heading', { name: 'Custom theme' });
   const user = userEvent.setup();
+  await user.click(screen.getByText('More…'));
+  await screen.findByRole('heading', { name: 'Custom theme' });
   const openPart = async (name: string) =>
     user.click(screen.getByText(name, { selector: 'summary' }));
   return { ...started, session, preferences: session.preferences, user, openPart };
@@ -56,9 +57,9 @@ test('AppearanceSettings: has a heading of its own for each section', async () =
   await openTab();
   const headings = screen.getAllByRole('heading', { level: 4 });
   expect(headings.map(({ textContent }) => textContent)).toEqual([
-    'Choose a theme',
-    'On this device',
+    'Theme',
     'Custom theme',
+    'Text and layout',
   ]);
   expect(screen.queryByRole('heading', { level: 3 })).toBeNull();
 });
@@ -67,7 +68,7 @@ test('PresetSection: lists the instance’s themes after the built-in ones and s
   const { user, preferences } = await openTab();
   await screen.findByRole('radio', { name: 'Night' });
   const names = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
-  expect(names).toEqual(['Rookery, dark', 'Rookery, light', 'Night']);
+  expect(names).toEqual(['Device', 'Rookery, dark', 'Rookery, light', 'Night']);
   await user.click(screen.getByRole('radio', { name: 'Night' }));
   expect(preferences.get('theme')).toBe('night');
 });
@@ -83,7 +84,7 @@ test('PresetSection: can retry loading themes', async () => {
 test('PresetSection: can follow the device', async () => {
   const { user, preferences } = await openTab();
   await screen.findByRole('radio', { name: 'Night' });
-  await user.click(screen.getByRole('checkbox', { name: /Follow the device/ }));
+  await user.click(screen.getByRole('radio', { name: 'Device' }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'In dark mode' }), 'Night');
   expect(preferences.get('theme')).toBe('system');
   expect(preferences.get('themeInDark')).toBe('night');
@@ -95,12 +96,14 @@ test('DeviceAppearanceSection: changes the appearance of the device', async () =
   await user.selectOptions(screen.getByRole('combobox', { name: 'Font' }), 'Serif');
   fireEvent.change(screen.getByRole('slider', { name: 'Text size' }), { target: { value: '125' } });
   fireEvent.change(screen.getByRole('slider', { name: 'Roundness' }), { target: { value: '0' } });
-  await user.click(screen.getByRole('checkbox', { name: 'A theme from one colour' }));
+  fireEvent.change(screen.getByLabelText('Accent colour'), { target: { value: '#ff8800' } });
   expect(preferences.get('density')).toBe('compact');
   expect(preferences.get('fontFamily')).toBe('serif');
   expect(preferences.get('textSize')).toBe(125);
   expect(preferences.get('roundness')).toBe(0);
-  expect(preferences.get('accentColor')).toMatch(/^#/);
+  expect(preferences.get('accentColor')).toBe('#ff8800');
+  await user.click(screen.getByRole('button', { name: 'Reset to default: Text size' }));
+  expect(preferences.get('textSize')).toBe(100);
 });
 
 test('ColorField: marks unreadable text and fixes it; the fix can be undone and redone [R-LOOK-004]', async () => {
@@ -142,7 +145,7 @@ test('ThemeEditor: previews a theme on the page and applies both of its parts', 
   expect(preferences.get('customTheme')).toMatchObject({ colors: { bg: '#204060' } });
 });
 
-const accent = () => screen.getByRole('checkbox', { name: 'A theme from one colour' });
+const accent = () => screen.getByLabelText('Accent colour');
 
 test('PresetSection: sets a custom theme aside for another and restores it', async () => {
   const { user, preferences } = await openTab();

@@ -2,7 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { resolveThemeSource } from '#components/appearance/load-theme-styles.ts';
-import { useFoundSettingFocus } from '#components/windows/found-setting-context.ts';
+import {
+  useFoundSetting,
+  useFoundSettingFocus,
+} from '#components/windows/found-setting-context.ts';
 import { resolveThemeSelection } from '#components/appearance/theme-selection.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
@@ -14,7 +17,6 @@ import { setAsideCustomTheme } from '#components/appearance/reset-theme.ts';
 import { settingChanges } from '#session/setting-changes.ts';
 import { presetIdOf } from '#theme/presets.ts';
 import { Button } from '#ui/button.tsx';
-import { Checkbox } from '#ui/checkbox.tsx';
 import { ErrorNote } from '#ui/error-note.tsx';
 import { Select } from '#ui/select.tsx';
 import {
@@ -24,6 +26,7 @@ import {
 import { preferredSource } from '#theme/files/read-theme.ts';
 import { computeThemeStyles } from '#theme/compute-theme-styles.ts';
 import { DeviceAppearanceSection } from './device-appearance-section.tsx';
+import { PostSample } from './post-sample.tsx';
 import { ThemeEditor } from './theme-editor.tsx';
 import { PresetCard } from './preset-card.tsx';
 import styles from './preset-section.module.css';
@@ -87,6 +90,8 @@ function PresetSection() {
   const isOwn = [usePreference('customTheme'), usePreference('customThemeSource')].some(Boolean);
   const deviceTheme = useFoundSettingFocus('themeInLight', 'themeInDark');
   const cards = useFoundSettingFocus('theme');
+  const isEditorSought = ['customTheme', 'customThemeSource'].includes(useFoundSetting() ?? '');
+  const [isEditing, setEditing] = useState(isEditorSought);
   const { options, isLoading, isFailed, retry } = usePresets();
   const choose = (id: string) => {
     setAsideCustomTheme(session);
@@ -99,20 +104,28 @@ function PresetSection() {
   };
   const names = options.map(({ id, name }) => ({ value: id, label: name }));
   const chosen = presetIdOf(theme) ?? theme;
+  const darkPainting = options.find(({ id }) => id === darkTheme) ?? options[0];
+  const cardOptions = darkPainting
+    ? [{ id: 'system', name: t`Device`, painting: darkPainting.painting }, ...options]
+    : options;
   return (
     <section className={layout.stack}>
       <h4>
-        <Trans>Choose a theme</Trans>
+        <Trans>Theme</Trans>
       </h4>
-      <div ref={deviceTheme}>
-        <Checkbox
-          label={t`Follow the device: one theme for light, one for dark`}
-          checked={theme === 'system'}
-          onToggle={(isOn) => choose(isOn ? 'system' : darkTheme)}
-        />
+      <div ref={cards} role="radiogroup" aria-label={t`Theme`} className={styles.cards}>
+        {cardOptions.map(({ id, name, painting }) => (
+          <PresetCard
+            key={id}
+            name={name}
+            painting={painting}
+            isChosen={!isOwn && chosen === id}
+            onChoose={() => choose(id)}
+          />
+        ))}
       </div>
-      {theme === 'system' ? (
-        <div className={styles.pair}>
+      {theme === 'system' && (
+        <div ref={deviceTheme} className={styles.pair}>
           <Select
             label={t`In light mode`}
             value={lightTheme}
@@ -125,18 +138,6 @@ function PresetSection() {
             options={names}
             onChoose={(id) => preferences.set('themeInDark', id)}
           />
-        </div>
-      ) : (
-        <div ref={cards} role="radiogroup" aria-label={t`Theme`} className={styles.cards}>
-          {options.map(({ id, name, painting }) => (
-            <PresetCard
-              key={id}
-              name={name}
-              painting={painting}
-              isChosen={!isOwn && chosen === id}
-              onChoose={() => choose(id)}
-            />
-          ))}
         </div>
       )}
       {replacedCustomTheme && !isOwn && (
@@ -155,6 +156,12 @@ function PresetSection() {
           <Trans>Couldn’t load this server’s themes.</Trans>
         </ErrorNote>
       )}
+      <details open={isEditing} onToggle={(event) => setEditing(event.currentTarget.open)}>
+        <summary className={styles.more}>
+          <Trans>More…</Trans>
+        </summary>
+        {isEditing && <ActiveThemeEditor />}
+      </details>
     </section>
   );
 }
@@ -163,9 +170,9 @@ function PresetSection() {
 export function AppearanceSettings() {
   return (
     <>
+      <PostSample />
       <PresetSection />
       <DeviceAppearanceSection />
-      <ActiveThemeEditor />
     </>
   );
 }

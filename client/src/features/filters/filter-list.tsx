@@ -123,7 +123,7 @@ export function FilterList() {
   const isEmpty = words.length + rules.length + server.filters.length === 0;
   return (
     <div className={layout.stack}>
-      <div className={styles.head}>
+      <div className={styles.bulk}>
         <p className={textStyles.faint}>
           <Trans>Filters marked with a cloud work in all your apps.</Trans>
         </p>

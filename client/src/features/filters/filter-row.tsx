@@ -8,6 +8,7 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Icon, type IconGlyph } from '#ui/icon.tsx';
 import { Menu } from '#ui/menu.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import textStyles from '#ui/text-styles.module.css';
 import styles from './filters.module.css';
 
 /** One filter: what it finds, where and until when, what happens, and a menu to change it. */
@@ -34,11 +35,11 @@ export function FilterRow({
   const { t } = useLingui();
   const [isAsking, setAsking] = useState(false);
   return (
-    <li className={styles.row}>
+    <li className={styles.line}>
       <Icon of={icon} />
-      <span className={styles.what}>
+      <span className={styles.names}>
         <bdi>{name}</bdi>
-        <span className={styles.where}>
+        <span className={styles.acct}>
           {details.join(' · ')}
           {isOnServer && (
             <>
@@ -51,7 +52,7 @@ export function FilterRow({
           )}
         </span>
       </span>
-      <span className={styles.action}>{action}</span>
+      <span className={textStyles.soft}>{action}</span>
       <Menu
         label={t`Actions for the filter ${name}`}
         icon={Ellipsis}

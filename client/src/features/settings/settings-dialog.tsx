@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Fragment, type KeyboardEvent, type ReactNode, type Ref, useRef, useState } from 'react';
-import { useStore } from 'zustand';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import {
   closeWindow,
@@ -21,11 +20,10 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { MinimizableDialog } from '#ui/minimizable-dialog.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { mobileQuery, useMediaQuery } from '#ui/use-media-query.ts';
-import textStyles from '#ui/text-styles.module.css';
 import { Icon } from '#ui/icon.tsx';
 import { EmptyNote } from '#ui/empty-note.tsx';
-import { accountOptionValues } from './account-option-values.ts';
 import { BackupMenu } from './backup/backup-menu.tsx';
+import { SaveState } from './save-state.tsx';
 import type { SettingsTabRow } from './settings-tab.ts';
 import styles from './settings.module.css';
 import { findSettings, findTopics } from './find-settings.ts';
@@ -127,8 +125,7 @@ export function SettingsDialog({
 }) {
   const { i18n, t } = useLingui();
   const session = useSession();
-  const { part, preferences, viewerId } = session;
-  const { outcome } = useStore(part(accountOptionValues).store);
+  const { preferences, viewerId } = session;
   const window = useWindow('settings');
   const { tab, setting: requestedSetting } = window?.args ?? {};
   const search = useRef<HTMLInputElement>(null);
@@ -184,26 +181,7 @@ export function SettingsDialog({
           />
         )
       }
-      beside={
-        <>
-          <output className={textStyles.faint}>
-            {outcome === 'saved' && <Trans>Settings saved</Trans>}
-            {outcome === 'failed' && <Trans>Error saving settings</Trans>}
-          </output>
-          <input
-            ref={search}
-            type="search"
-            dir="auto"
-            className={styles.search}
-            placeholder={t`Search settings`}
-            aria-label={t`Search settings`}
-            aria-keyshortcuts="/ Control+K"
-            value={query}
-            onChange={(event) => setQuery(event.target.value)}
-            onKeyDown={handleSearchKey}
-          />
-        </>
-      }
+      beside={isPhone && <SaveState />}
       back={<Trans>Back to settings</Trans>}
       onToggle={() => toggleMinimized(session, 'settings')}
       onHide={() => closeWindow(session, 'settings')}
@@ -212,8 +190,26 @@ export function SettingsDialog({
       backClassName={styles.back}
     >
       <div className={styles.middle}>
-        {(!isPhone || (!current && !isSearching)) && (
-          <SettingsTabList tabs={shown} current={current?.id} onChoose={goTo} />
+        {(!isPhone || !current) && (
+          <div className={styles.side} data-searching={isSearching || undefined}>
+            {/* Not focused on phones, where the keyboard would cover the list. */}
+            <input
+              ref={search}
+              type="search"
+              dir="auto"
+              data-autofocus={isPhone ? undefined : ''}
+              className={styles.search}
+              placeholder={t`Search settings`}
+              aria-label={t`Search settings`}
+              aria-keyshortcuts="/ Control+K"
+              value={query}
+              onChange={(event) => setQuery(event.target.value)}
+              onKeyDown={handleSearchKey}
+            />
+            {!(isPhone && isSearching) && (
+              <SettingsTabList tabs={shown} current={current?.id} onChoose={goTo} />
+            )}
+          </div>
         )}
         {(isSearching || current) && (
           <div key={current?.id} className={styles.body}>
@@ -237,6 +233,7 @@ export function SettingsDialog({
           checked={usePreference('expertLevel') === 1}
           onToggle={(isOn) => preferences.set('expertLevel', isOn ? 1 : 0)}
         />
+        {!isPhone && <SaveState />}
         <BackupMenu />
         {signOut}
       </footer>

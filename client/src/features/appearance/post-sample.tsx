@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro';
+import Repeat2 from 'lucide-react/icons/repeat-2';
+import Reply from 'lucide-react/icons/reply';
+import Star from 'lucide-react/icons/star';
+import { Icon } from '#ui/icon.tsx';
+import layout from '#ui/layout.module.css';
+import textStyles from '#ui/text-styles.module.css';
+import styles from './theme-sample.module.css';
+
+/** A post in the current theme, size and font: it shows what a setting changes. */
+export function PostSample() {
+  return (
+    <div aria-hidden="true" className={styles.sample}>
+      <div className={styles.post}>
+        <span className={styles.avatar} />
+        <div>
+          <p>
+            <strong>Ines Ferreira</strong>{' '}
+            <span className={textStyles.faint}>@ines@harbour.example</span>
+          </p>
+          <p>
+            <Trans>Two frames from the ferry this morning.</Trans>{' '}
+            <span className={styles.link}>#morningwalk</span>
+          </p>
+          <p className={layout.looseRow}>
+            <Icon of={Reply} className={styles.reply} />
+            <Icon of={Repeat2} className={styles.repeat} />
+            <Icon of={Star} className={styles.fav} />
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}
