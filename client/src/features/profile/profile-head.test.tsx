@@ -117,7 +117,7 @@ test.each(['Change avatar', 'Change banner', 'Edit profile'])(
 test('AccountButtons: writes a direct message', async () => {
   const { main, user } = await open(await follow([]), '/jun');
   await user.click(await main.findByRole('button', { name: 'Send a direct message' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'New post' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New message' }));
   expect(await dialog.findByRole('textbox', { name: 'Text' })).toHaveProperty('value', '@jun ');
   dialog.getByRole('button', { name: /^Direct|Direct$/ });
 });
