@@ -73,9 +73,20 @@ function groupedReactionsMessage(kind: ReactionGroupKind, people: number): Messa
 /** Maximum number of avatars, and of notifications listed in an open group. */
 const limits = { faces: 6, listed: 50 };
 
-function GroupAvatar({ accountId }: { accountId: string }) {
+/** The picture of a person, with the emoji of their reaction on its corner. */
+function GroupAvatar({ accountId, rows }: { accountId: string; rows: readonly NotificationRow[] }) {
   const account = useRow(useSession().tables.accounts, accountId);
-  return <Avatar src={account?.avatar} size={32} />;
+  const reaction = rows.find((row) => row.accountId === accountId && row.emoji !== undefined);
+  return (
+    <span className={styles.face}>
+      <Avatar src={account?.avatar} size={32} />
+      {reaction && (
+        <span className={styles.sign}>
+          <ReactionEmoji row={reaction} />
+        </span>
+      )}
+    </span>
+  );
 }
 
 /** Expandable item for several reactions to one of the viewer's statuses. */
@@ -93,11 +104,6 @@ export function GroupedReactionsItem({ group }: { group: NotificationGroup }) {
   const status = useRow(tables.statuses, outer?.reblogId ?? newest.statusId);
   const kind = reactionGroupKind(rows);
   const isNew = isUnseen(newest);
-  const emoji = [
-    ...new Map(
-      rows.filter((row) => row.emoji !== undefined).map((row) => [row.emoji, row]),
-    ).values(),
-  ];
   const rest = rows.length - limits.listed;
   return (
     <li className={classNames(itemStyles.row, isNew && itemStyles.unseen)}>
@@ -109,10 +115,7 @@ export function GroupedReactionsItem({ group }: { group: NotificationGroup }) {
       <div className={styles.text}>
         <div className={styles.faces}>
           {people.slice(0, limits.faces).map((accountId) => (
-            <GroupAvatar key={accountId} accountId={accountId} />
-          ))}
-          {emoji.slice(0, limits.faces).map((row) => (
-            <ReactionEmoji key={row.emoji} row={row} />
+            <GroupAvatar key={accountId} accountId={accountId} rows={rows} />
           ))}
         </div>
         <p>
