@@ -1,7 +1,6 @@
 import { useSession } from '#session/session-context.ts';
 import { useRow } from '#store/use-row.ts';
 import { Avatar } from '#ui/avatar.tsx';
-import { classNames } from '#ui/class-names.ts';
 import styles from './people-faces.module.css';
 
 function Face({ id, size }: { id: string; size: 48 | 32 | 20 }) {
@@ -24,7 +23,7 @@ export function PeopleFaces({
   const [first = viewerId ?? '', second] = accountIds;
   if (second === undefined) return <Face id={first} size={size === 'row' ? 48 : 32} />;
   return (
-    <span className={classNames(styles.pair, size === 'row' && styles.row)}>
+    <span className={styles.pair}>
       <Face id={first} size={32} />
       <Face id={second} size={32} />
     </span>
