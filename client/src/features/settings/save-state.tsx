@@ -8,7 +8,7 @@ import { accountOptionValues } from './account-option-values.ts';
 import styles from './settings.module.css';
 
 /** Says whether the last change is saved; takes the place of a notice for each change. */
-export function SaveState() {
+export function SaveState({ isShort = false }: { isShort?: boolean }) {
   const { part, notices } = useSession();
   const { outcome } = useStore(part(accountOptionValues).store);
   const raised = useStore(notices.store);
@@ -21,7 +21,8 @@ export function SaveState() {
     return (
       isSaved && (
         <>
-          <Icon of={Check} /> <Trans>Saved to your account</Trans>
+          <Icon of={Check} />{' '}
+          {isShort ? <Trans>Saved</Trans> : <Trans>Saved to your account</Trans>}
         </>
       )
     );

@@ -181,7 +181,7 @@ export function SettingsDialog({
           />
         )
       }
-      beside={isPhone && <SaveState />}
+      beside={isPhone && <SaveState isShort />}
       back={<Trans>Back to settings</Trans>}
       onToggle={() => toggleMinimized(session, 'settings')}
       onHide={() => closeWindow(session, 'settings')}
