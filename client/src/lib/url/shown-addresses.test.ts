@@ -6,6 +6,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'client/src/components/completion/people-and-tag-completion.tsx': [
     'text: padMention(`@${account.acct}`, before, after)',
   ],
+  'client/src/components/account/account-buttons.tsx': ['text: `@${acct} `, isDirect: true'],
   'client/src/lib/url/display-address.ts': ['`@${displayAcct(acct)}`'],
   'client/src/lib/url/paths.ts': ['encodePart(`@${acct} `)'],
   'client/src/features/composer/mention-prefill.ts': ['names.push(`@${acct} `)'],
