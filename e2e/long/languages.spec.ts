@@ -91,15 +91,15 @@ test('Languages: German can be chosen, applies everywhere at once, is saved, and
       await check('composer');
     }
     await page.goto('/ada');
-    await expect(page.getByRole('link', { name: 'Mit Antworten' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Antworten', exact: true })).toBeVisible();
     await check('profile');
     await page.goto('/settings');
     const tabs = page.getByRole('dialog', { name: 'Einstellungen' }).getByRole('navigation');
     await expect(tabs.getByRole('button', { name: 'Sicherheit' })).toBeVisible();
     await check('settings');
-    await tabs.getByRole('button', { name: 'Design' }).click();
-    await expect(page.getByRole('heading', { name: 'Design' }).first()).toBeVisible();
-    await check('theme');
+    await tabs.getByRole('button', { name: 'Aussehen' }).click();
+    await expect(page.getByRole('heading', { name: 'Aussehen' }).first()).toBeVisible();
+    await check('appearance');
   }
 });
 

@@ -1,4 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
+import CheckCheck from 'lucide-react/icons/check-check';
 import ListFilter from 'lucide-react/icons/list-filter';
 import { plural } from '@lingui/core/macro';
 import {
@@ -17,6 +18,7 @@ import { useAttempt } from '#session/queries/use-attempt.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
 import { PanelHead } from '#ui/panel.tsx';
 import styles from './notifications-head.module.css';
 
@@ -66,8 +68,8 @@ function NotificationsMenu() {
 }
 
 /**
- * Header with the number of new notifications and a button to mark all as read. Shows an error if
- * that fails.
+ * Header with the number of new notifications and a button to mark all as read, an icon in the
+ * narrow column (level 2). Shows an error if that fails.
  */
 export function NotificationsHead({
   notifications,
@@ -80,6 +82,13 @@ export function NotificationsHead({
   const unseen = useUnseenCount();
   const { attempt, failure, dismiss } = useAttempt(() => notifications.markAllSeen());
   const reason = failure === undefined ? '' : i18n._(errorMessage(failure));
+  const markRead = t`Mark as read`;
+  /* Not `disabled`, which would remove the focus from the clicked button. */
+  const clickable = {
+    className: styles.markRead,
+    'aria-disabled': unseen === 0,
+    onClick: unseen === 0 ? undefined : () => void attempt(),
+  };
   return (
     <div data-screen-head={level === 1 || undefined} className={styles.head}>
       <PanelHead
@@ -92,16 +101,13 @@ export function NotificationsHead({
               count={unseen}
               label={t`${plural(unseen, { one: '# new notification', other: '# new notifications' })}`}
             />
-            {/* Not `disabled`, which would remove the focus from the clicked button. */}
-            <Button
-              variant="text"
-              size="small"
-              className={styles.markRead}
-              aria-disabled={unseen === 0}
-              onClick={unseen === 0 ? undefined : () => void attempt()}
-            >
-              <Trans>Mark as read</Trans>
-            </Button>
+            {level === 2 ? (
+              <IconButton label={markRead} icon={CheckCheck} size="small" {...clickable} />
+            ) : (
+              <Button variant="text" size="small" {...clickable}>
+                {markRead}
+              </Button>
+            )}
             <NotificationsMenu />
           </>
         }
