@@ -30,6 +30,9 @@ export function useReducedMotion(): boolean {
 /** Media query of the one-column layout; the style sheets use the same one. */
 export const mobileQuery = '(width <= 50rem)';
 
+/** Media query of the layout with three columns. */
+export const wideQuery = '(width >= 80rem)';
+
 /** Returns whether a media query matches, and updates when that changes. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(

@@ -1,4 +1,4 @@
-import { mobileQuery, useMediaQuery } from '#ui/use-media-query.ts';
+import { mobileQuery, useMediaQuery, wideQuery } from '#ui/use-media-query.ts';
 
 /**
  * Returns the layout by viewport width: one column up to 800 px, three from 1280 px; in rem, so
@@ -7,6 +7,6 @@ import { mobileQuery, useMediaQuery } from '#ui/use-media-query.ts';
  */
 export function useLayout(): 'mobile' | 'normal' | 'wide' {
   const isMobile = useMediaQuery(mobileQuery);
-  const isWide = useMediaQuery('(width >= 80rem)');
+  const isWide = useMediaQuery(wideQuery);
   return isMobile ? 'mobile' : isWide ? 'wide' : 'normal';
 }

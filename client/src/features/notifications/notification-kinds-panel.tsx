@@ -1,17 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
 import { NotificationKindCheckboxes } from '#components/notification/notification-kind-checkboxes.tsx';
 import { Panel, PanelHead } from '#ui/panel.tsx';
+import { PushOffer } from './push-offer.tsx';
 import styles from './notification-kinds-panel.module.css';
 
-/** The kinds of notifications to show, beside the page of notifications. */
+/** The kinds of notifications to show and the offer of push, beside the page of notifications. */
 export function NotificationKindsPanel() {
   const { t } = useLingui();
   return (
-    <Panel label={t`Show`}>
-      <PanelHead title={t`Show`} isSticky={false} />
-      <div className={styles.kinds}>
-        <NotificationKindCheckboxes />
-      </div>
-    </Panel>
+    <>
+      <Panel label={t`Show`}>
+        <PanelHead title={t`Show`} isSticky={false} />
+        <div className={styles.kinds}>
+          <NotificationKindCheckboxes />
+        </div>
+      </Panel>
+      <PushOffer />
+    </>
   );
 }

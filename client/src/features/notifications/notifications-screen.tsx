@@ -1,18 +1,25 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSession } from '#session/session-context.ts';
+import { usePreference } from '#session/preferences/use-preference.ts';
+import { useMediaQuery, wideQuery } from '#ui/use-media-query.ts';
 import { Panel } from '#ui/panel.tsx';
 import { NotificationsHead } from './parts/notifications-head.tsx';
 import { NotificationsBody } from './parts/notifications-list.tsx';
+import { PushOffer } from './push-offer.tsx';
 
 /** Page of notifications. Renders nothing for visitors. */
 export function NotificationsScreen() {
   const { t } = useLingui();
   const { notifications } = useSession();
+  const isWide = useMediaQuery(wideQuery);
+  /* Otherwise the third column has the offer of push, below the kinds to show. */
+  const hasOffer = usePreference('thirdColumnMode') !== 'notifications' || !isWide;
   if (!notifications) return null;
   return (
     <Panel>
       <title>{t`Notifications`}</title>
       <NotificationsHead notifications={notifications} level={1} />
+      {hasOffer && <PushOffer isInList />}
       <NotificationsBody notifications={notifications} loadsByItself />
     </Panel>
   );

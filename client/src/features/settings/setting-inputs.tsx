@@ -6,6 +6,10 @@ import { useSession } from '#session/session-context.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useStore } from 'zustand';
 import { NotificationKindCheckboxes } from '#components/notification/notification-kind-checkboxes.tsx';
+import {
+  notificationPermission,
+  requestNotificationPermission,
+} from '#components/notification/notification-permission.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import type { SettingLabels } from './labels/setting-labels.ts';
 import styles from './settings.module.css';
@@ -21,15 +25,8 @@ export function NotificationKinds({ label }: { label: string }) {
 }
 
 /**
- * Undefined in browsers without notifications, such as Safari on iOS outside of the home screen.
- */
-function currentPermission(): NotificationPermission | undefined {
-  return 'Notification' in window ? Notification.permission : undefined;
-}
-
-/**
- * A setting that needs the browser's notification permission. Requests it in the click handler,
- * because Firefox and Safari refuse otherwise; without permission the setting stays off.
+ * A setting that needs the browser's notification permission. Without permission it stays
+ * off.
  */
 export function NotificationPermission({
   preference,
@@ -44,12 +41,9 @@ export function NotificationPermission({
   const { preferences, instance } = useSession();
   const isWanted = usePreference(preference);
   const hasKey = useStore(instance, ({ info }) => info.vapidPublicKey !== undefined);
-  const [permission, setPermission] = useState(currentPermission);
+  const [permission, setPermission] = useState(notificationPermission);
   const choose = async (isOn: boolean): Promise<void> => {
-    const allowed =
-      isOn && currentPermission() === 'default'
-        ? await Notification.requestPermission()
-        : currentPermission();
+    const allowed = isOn ? await requestNotificationPermission() : notificationPermission();
     setPermission(allowed);
     preferences.set(preference, isOn && allowed === 'granted');
   };

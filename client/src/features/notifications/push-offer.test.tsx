@@ -1,0 +1,113 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { NotificationKindsPanel } from './notification-kinds-panel.tsx';
+import { NotificationsScreen } from './notifications-screen.tsx';
+import { createNotificationServer } from './testing/notification-server.ts';
+import { renderNotifications } from './testing/render-notifications.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const fakeMedia = (isWide: boolean) => () => ({
+  matches: isWide,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+});
+
+interface Situation {
+  readonly permission?: NotificationPermission;
+  readonly answer?: NotificationPermission;
+  readonly hasPush?: boolean;
+  readonly hasKey?: boolean;
+  readonly isOn?: boolean;
+}
+
+/** Renders the panel beside the notifications in a browser and on a server like these. */
+function show(
+  { permission = 'default', answer = permission, ...situation }: Situation = {},
+  content = <NotificationKindsPanel />,
+) {
+  const browser = {
+    permission,
+    requestPermission: vi.fn(async () => {
+      browser.permission = answer;
+      return answer;
+    }),
+  };
+  vi.stubGlobal('Notification', browser);
+  if (situation.hasPush ?? true) {
+    vi.stubGlobal('PushManager', vi.fn());
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { serviceWorker: {} }));
+  }
+  const rendered = renderNotifications(content, createNotificationServer());
+  const { instance, preferences } = rendered.session;
+  act(() => {
+    preferences.set('webPushNotifications', situation.isOn ?? false);
+    if (situation.hasKey ?? true)
+      instance.setState(({ info }) => ({ info: { ...info, vapidPublicKey: 'BOW' } }));
+  });
+  return { ...rendered, browser, preferences };
+}
+
+const sentence = 'Hear about replies and messages when Rookery is closed.';
+const button = (name: string) => screen.getByRole('button', { name });
+
+test('PushOffer: turns push on after the browser has permitted it [R-PUSH-001]', async () => {
+  const { user, browser, preferences } = show({ answer: 'granted' });
+  expect(screen.getByRole('region', { name: 'Push notifications' })).toBeDefined();
+  expect(screen.getByRole('status').textContent).toBe(sentence);
+  expect(browser.requestPermission).not.toHaveBeenCalled();
+  await user.click(button('Turn on'));
+  await screen.findByText('Push notifications are on for this device.');
+  expect(preferences.get('webPushNotifications')).toBe(true);
+  expect(screen.queryByRole('button', { name: 'Turn on' })).toBeNull();
+});
+
+test('PushOffer: says what to do after the browser has refused', async () => {
+  const { user, preferences } = show({ answer: 'denied' });
+  await user.click(button('Turn on'));
+  await screen.findByText(/^Your browser blocks notifications from this site\. Allow them/);
+  expect(preferences.get('webPushNotifications')).toBe(false);
+});
+
+test('PushOffer: stays if the browser’s question was closed without an answer', async () => {
+  const { user, browser, preferences } = show();
+  await user.click(button('Turn on'));
+  await waitFor(() => expect(browser.requestPermission).toHaveBeenCalledTimes(1));
+  expect(screen.getByText(sentence)).toBeDefined();
+  expect(preferences.get('webPushNotifications')).toBe(false);
+});
+
+test('PushOffer: is dismissed on this device for good', async () => {
+  const { user, session } = show();
+  await user.click(button('Not now'));
+  expect(screen.queryByText(sentence)).toBeNull();
+  expect(session.area.getItem('dismissedPushOffer')).toContain('"value":true');
+});
+
+test.each<[string, Situation]>([
+  ['the permission was refused', { permission: 'denied' }],
+  ['the permission was granted', { permission: 'granted' }],
+  ['push is on', { isOn: true }],
+  ['the server has no key', { hasKey: false }],
+  ['the browser has no push', { hasPush: false }],
+])('PushOffer: is left out if %s', (_, situation) => {
+  show(situation);
+  expect(screen.getByRole('region', { name: 'Show' })).toBeDefined();
+  expect(screen.queryByText(sentence)).toBeNull();
+});
+
+test.each([
+  ['none', true, true],
+  ['postform', true, true],
+  ['notifications', false, true],
+  ['notifications', true, false],
+] as const)(
+  'PushOffer: with "%s" in the third column, wide enough for it: %s, it is above the list: %s',
+  (thirdColumnMode, isWide, isAbove) => {
+    vi.stubGlobal('matchMedia', fakeMedia(isWide));
+    const { preferences } = show({}, <NotificationsScreen />);
+    act(() => void preferences.set('thirdColumnMode', thirdColumnMode));
+    const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
+    expect(headings).toEqual(['Notifications', ...(isAbove ? ['Push notifications'] : [])]);
+  },
+);

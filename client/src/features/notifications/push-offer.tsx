@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Bell from 'lucide-react/icons/bell';
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import {
+  notificationPermission,
+  requestNotificationPermission,
+} from '#components/notification/notification-permission.ts';
+import { usePreference } from '#session/preferences/use-preference.ts';
+import { useSession } from '#session/session-context.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { dismissedPushOffer } from './dismissed-push-offer.ts';
+import styles from './push-offer.module.css';
+
+function canReceivePush(): boolean {
+  return 'PushManager' in window && 'serviceWorker' in navigator;
+}
+
+/**
+ * Offers push notifications until they are on, the permission is decided or the offer is dismissed
+ * on this device. After an answer it says what came of it until the screen is left.
+ */
+export function PushOffer({
+  isInList = false,
+}: {
+  /** True above the list of notifications, where it is part of their panel. */
+  isInList?: boolean;
+}) {
+  const { t } = useLingui();
+  const { part, preferences, instance } = useSession();
+  const isOn = usePreference('webPushNotifications');
+  const hasKey = useStore(instance, ({ info }) => info.vapidPublicKey !== undefined);
+  const dismissed = part(dismissedPushOffer);
+  const isDismissed = useStore(dismissed);
+  const [permission, setPermission] = useState(notificationPermission);
+  const [isAnswered, setAnswered] = useState(false);
+
+  const isOffered = permission === 'default' && !isOn && !isDismissed;
+  if (!canReceivePush() || !hasKey || (!isOffered && !isAnswered)) return null;
+
+  const turnOn = async (): Promise<void> => {
+    const chosen = await requestNotificationPermission();
+    setPermission(chosen);
+    setAnswered(chosen !== 'default');
+    if (chosen === 'granted') preferences.set('webPushNotifications', true);
+  };
+  const content = (
+    <div className={styles.offer} data-in-list={isInList || undefined}>
+      <h2 className={styles.title}>
+        <Icon of={Bell} />
+        <Trans>Push notifications</Trans>
+      </h2>
+      <output className={styles.words}>
+        {isOffered && <Trans>Hear about replies and messages when Rookery is closed.</Trans>}
+        {permission === 'granted' && <Trans>Push notifications are on for this device.</Trans>}
+        {permission === 'denied' && (
+          <Trans>
+            Your browser blocks notifications from this site. Allow them in your browser settings,
+            then turn this on.
+          </Trans>
+        )}
+      </output>
+      {isOffered && (
+        <div className={styles.answers}>
+          <Button variant="primary" size="small" onClick={() => void turnOn()}>
+            <Trans>Turn on</Trans>
+          </Button>
+          <Button variant="text" size="small" onClick={() => dismissed.setState(true)}>
+            <Trans>Not now</Trans>
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+  return isInList ? content : <Panel label={t`Push notifications`}>{content}</Panel>;
+}
