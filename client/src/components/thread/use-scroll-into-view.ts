@@ -4,6 +4,12 @@ import { revealOffset } from '#components/status/reveal-offset.ts';
 /** Number of frames to wait for a card to be rendered. */
 const maxFrames = 30;
 
+/**
+ * Number of frames to keep a rendered card in view. Until the list has measured the new rows, the
+ * page may be too short to scroll far enough.
+ */
+const settlingFrames = 4;
+
 function reveal(card: HTMLElement): void {
   const top = revealOffset(card.getBoundingClientRect(), window.innerHeight);
   if (top !== 0) window.scrollBy({ top });
@@ -25,9 +31,9 @@ export function useScrollIntoView(
     let frame = 0;
     const attempt = (): void => {
       const card = find(goal.id);
-      left -= 1;
       if (card) reveal(card);
-      else if (left > 0) frame = requestAnimationFrame(attempt);
+      left = card ? Math.min(left, settlingFrames) - 1 : left - 1;
+      if (left > 0) frame = requestAnimationFrame(attempt);
     };
     attempt();
     return () => cancelAnimationFrame(frame);
