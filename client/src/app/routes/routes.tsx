@@ -7,12 +7,7 @@ import { lazyPart } from '#components/chunk/lazy-part.tsx';
 import type { RouteName } from '#lib/url/paths.ts';
 import { timelineKinds } from '#session/feeds/timeline-kinds.ts';
 import type { Route, ScreenAudience } from '#components/router/screen.ts';
-import {
-  ListRoute,
-  createTimelineScreen,
-  TagRoute,
-  DirectTimelineRoute,
-} from './timeline-routes.tsx';
+import { ListRoute, createTimelineScreen, TagRoute } from './timeline-routes.tsx';
 
 function lazyScreen<const Name extends string, P extends object>(
   ...[name, load]: Parameters<typeof lazyPart<Name, P>>
@@ -119,7 +114,7 @@ export const routes: { readonly [Name in Exclude<RouteName, 'root'>]: Route<Name
   friends: timeline('friends'),
   bookmarks: timeline('bookmarks'),
   dms: { audience: audienceOf('dms'), screen: DirectMessages },
-  'direct-timeline': { audience: audienceOf('dms'), scroll: 'own', screen: DirectTimelineRoute },
+  'direct-timeline': timeline('dms'),
   'direct-conversation': { audience: audienceOf('dms'), scroll: 'own', screen: DirectMessages },
   'tag-timeline': { audience: audienceOf('tag'), scroll: 'own', screen: TagRoute },
   'list-timeline': { audience: audienceOf('list'), scroll: 'own', screen: ListRoute },

@@ -1,22 +1,23 @@
 import { useMemo } from 'react';
+import { lazyPart } from '#components/chunk/lazy-part.tsx';
 import type { NamedTimeline } from '#components/timeline/timeline-rows.ts';
 import { TimelineScreen } from '#features/timeline/timeline-screen.tsx';
 import type { TimelineRef } from '#session/feeds/timeline-ref.ts';
 import type { AppLocation } from '#components/router/history.ts';
 import type { ScreenProps } from '#components/router/screen.ts';
 
+const EmptyTimeline = lazyPart('EmptyTimeline', () => import('./empty-timeline.tsx'));
+
 /** Creates the screen of a timeline that needs no parameters. */
-export function createTimelineScreen(kind: NamedTimeline) {
+export function createTimelineScreen(kind: NamedTimeline | 'dms') {
   const place: TimelineRef = { kind };
   return ({ location }: { location: AppLocation }) => (
-    <TimelineScreen place={place} historyKey={location.key} />
+    <TimelineScreen
+      place={place}
+      historyKey={location.key}
+      empty={kind === 'friends' && <EmptyTimeline />}
+    />
   );
-}
-
-const direct: TimelineRef = { kind: 'dms' };
-
-export function DirectTimelineRoute({ location }: ScreenProps<'direct-timeline'>) {
-  return <TimelineScreen place={direct} historyKey={location.key} />;
 }
 
 export function TagRoute({ params: { tag }, location }: ScreenProps<'tag-timeline'>) {
@@ -26,5 +27,7 @@ export function TagRoute({ params: { tag }, location }: ScreenProps<'tag-timelin
 
 export function ListRoute({ params: { id }, location }: ScreenProps<'list-timeline'>) {
   const place = useMemo((): TimelineRef => ({ kind: 'list', listId: id }), [id]);
-  return <TimelineScreen place={place} historyKey={location.key} />;
+  return (
+    <TimelineScreen place={place} historyKey={location.key} empty={<EmptyTimeline listId={id} />} />
+  );
 }

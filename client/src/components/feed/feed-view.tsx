@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import {
+  type ReactNode,
   type Ref,
   type RefObject,
   useCallback,
@@ -109,6 +110,7 @@ export function FeedView({
   label,
   historyKey,
   marked,
+  empty,
   onShowHidden,
   handle,
 }: {
@@ -120,6 +122,8 @@ export function FeedView({
   historyKey: string;
   /** Id of the highlighted status. */
   marked?: string | undefined;
+  /** Replaces the note that there are no statuses. */
+  empty?: ReactNode;
   /** Shows what the filters hide. */
   onShowHidden: () => void;
   handle?: Ref<FeedViewHandle>;
@@ -215,7 +219,13 @@ export function FeedView({
         </LazyBoundary>
       )}
       <div key={footerKey} ref={footer} tabIndex={-1} data-feed-end>
-        <FeedFooter feed={feed} progress={progress} onNear={loadOlder} onPress={handleLoadOlder} />
+        <FeedFooter
+          feed={feed}
+          progress={progress}
+          empty={empty}
+          onNear={loadOlder}
+          onPress={handleLoadOlder}
+        />
       </div>
     </div>
   );

@@ -170,3 +170,12 @@ test('EditListScreen: shows an error for a missing list and can be retried', asy
   await main.findByText(/^This was deleted/);
   main.getByRole('button', { name: 'Try again' });
 });
+
+test('EmptyList: the timeline of a list without posts leads to its members', async () => {
+  const instance = await people();
+  const id = await withList(instance, 'Birds');
+  const { main } = await open(`/lists/${id}`, instance);
+  const link = await main.findByRole('link', { name: 'Add people' });
+  expect(link.getAttribute('href')).toBe(`/lists/${id}/edit`);
+  main.getByText('No posts');
+});

@@ -2,7 +2,15 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import Search from 'lucide-react/icons/search';
 import Settings2 from 'lucide-react/icons/settings-2';
-import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { lazyPart } from '#components/chunk/lazy-part.tsx';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { withServerText } from '#components/failure/error-message.ts';
@@ -116,11 +124,14 @@ const NewButton = lazyPart('NewButton', () => import('./parts/new-button.tsx'));
 export function TimelineScreen({
   place,
   historyKey,
+  empty,
 }: {
   /** Must be the same object while the timeline stays the same. */
   place: TimelineRef;
   /** Key of the history entry; the scroll position is saved under it. */
   historyKey: string;
+  /** Replaces the note that there are no statuses. */
+  empty?: ReactNode;
 }) {
   const { i18n, t } = useLingui();
   const { tables, viewerId } = useSession();
@@ -222,6 +233,7 @@ export function TimelineScreen({
             label={title}
             historyKey={historyKey}
             marked={found}
+            empty={empty}
             onShowHidden={showHidden}
             handle={view}
           />

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { timelineErrorMessage } from '#components/failure/error-message.ts';
-import { LogInLink } from '#components/failure/load-failure.tsx';
+import { LoadFailure } from '#components/failure/load-failure.tsx';
 import type { FeedRow } from '#store/rows/feed-row.ts';
 import { throttle } from '#lib/throttle.ts';
 import type { FeedProgress } from '#session/feeds/feed-progress.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyNote } from '#ui/empty-note.tsx';
-import { ErrorNote } from '#ui/error-note.tsx';
 import { isAtFeedEnd } from '#ui/focus/articles.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { loadAheadPx, loadOlderIntervalMs } from '../feed-timing.ts';
@@ -18,17 +18,20 @@ import styles from './feed-footer.module.css';
 export function FeedFooter({
   feed,
   progress,
+  empty,
   onNear,
   onPress,
 }: {
   feed: FeedRow;
   progress: FeedProgress | undefined;
+  /** Replaces the note that there are no statuses. */
+  empty?: ReactNode;
   /** Called near the end, to load older statuses. */
   onNear: () => void;
   /** Called when the viewer requests older statuses. */
   onPress: () => void;
 }) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const end = useRef<HTMLDivElement>(null);
   const isEndless = usePreference('loadOlderOnScroll');
   const { olderError, isLoadingOlder = false } = progress ?? {};
@@ -59,17 +62,15 @@ export function FeedFooter({
   }, [mayLoad]);
 
   if (olderError !== undefined) {
-    return (
-      <ErrorNote onRetry={onPress}>
-        {i18n._(timelineErrorMessage(olderError))} <LogInLink error={olderError} />
-      </ErrorNote>
-    );
+    const words = timelineErrorMessage(olderError);
+    return <LoadFailure error={olderError} words={words} onRetry={onPress} />;
   }
   if (feed.isComplete) {
-    return (
-      <EmptyNote>
-        {feed.items.length === 0 ? <Trans>No posts</Trans> : <Trans>No more posts</Trans>}
-      </EmptyNote>
+    const isEmpty = feed.items.length === 0;
+    return isEmpty && empty ? (
+      <LazyBoundary>{empty}</LazyBoundary>
+    ) : (
+      <EmptyNote>{isEmpty ? <Trans>No posts</Trans> : <Trans>No more posts</Trans>}</EmptyNote>
     );
   }
   return (

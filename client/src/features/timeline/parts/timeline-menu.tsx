@@ -8,6 +8,7 @@ import {
 } from '#components/timeline/followed-tags-query.ts';
 import { listsQuery } from '#components/timeline/list-queries.ts';
 import type { TimelineLink } from '#components/timeline/use-timeline-links.ts';
+import { useTimelineNotes } from '#components/timeline/use-timeline-notes.ts';
 import { compareIds } from '#lib/compare-ids.ts';
 import { pathTo } from '#lib/url/paths.ts';
 import { useCall } from '#session/queries/use-call.ts';
@@ -42,12 +43,7 @@ export function TimelineMenu({
   const options = { isDisabled: isVisitor, staleTime: freshMs };
   const { value: listIds = [] } = useCall(listsQuery, {}, options);
   const { value: tags = [] } = useCall(followedTagsQuery, followedTagsArguments, options);
-  const notes: Readonly<Record<string, string>> = {
-    friends: t`People and hashtags you follow`,
-    public: t`Everyone on this server`,
-    bubble: t`Servers close to this one`,
-    publicAndExternal: t`Everything this server has seen`,
-  };
+  const notes: Readonly<Record<string, string>> = useTimelineNotes();
   const markCurrent = (link: TimelineLink): MenuItem => ({
     ...link,
     description: hasNotes ? notes[link.id] : undefined,

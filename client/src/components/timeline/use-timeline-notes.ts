@@ -1,0 +1,13 @@
+import { useLingui } from '@lingui/react/macro';
+import type { OpenTimeline } from './open-timelines.ts';
+
+/** Returns one line about each timeline of the navigation: whose posts it shows. */
+export function useTimelineNotes(): Readonly<Record<OpenTimeline, string>> {
+  const { t } = useLingui();
+  return {
+    friends: t`People and hashtags you follow`,
+    public: t`Everyone on this server`,
+    bubble: t`Servers close to this one`,
+    publicAndExternal: t`Everything this server has seen`,
+  };
+}

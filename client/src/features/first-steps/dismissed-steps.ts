@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createPersistedValue } from '#lib/storage/persisted-value.ts';
+import type { SessionPart } from '#session/session.ts';
+
+/** Whether the first steps are hidden on this device, remembered per account. */
+export const dismissedSteps: SessionPart<StoreApi<boolean>> = {
+  name: 'dismissed first steps',
+  create({ area, viewerId }) {
+    const name = `firstStepsDismissed.${viewerId ?? 'visitor'}`;
+    const stored = createPersistedValue({ name, version: 1, schema: v.boolean(), area });
+    const store = createStore(() => stored.read() ?? false);
+    store.subscribe((isDismissed) => stored.write(isDismissed));
+    return store;
+  },
+};

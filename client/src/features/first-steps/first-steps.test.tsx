@@ -1,0 +1,74 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp } from '#app/testing/render-app.tsx';
+import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
+
+async function open() {
+  const instance = await startTestInstance({ world: 'empty', config: { suggestions: true } });
+  for (const name of ['ines', 'jun']) {
+    /* oxlint-disable no-await-in-loop -- in this order */
+    const person = await instance.as(name, { settings: { discoverable: true } });
+    await person.post('/api/v1/statuses', { status: `Seen by ${name} #herons` });
+    /* oxlint-enable no-await-in-loop */
+  }
+  const app = await renderApp({ instance, signedInAs: 'mira', path: '/main/friends' });
+  const main = within(await screen.findByRole('main'));
+  await main.findByRole('heading', { level: 2, name: /^Welcome to .*, mira$/i });
+  return { ...app, instance, main };
+}
+
+test('FirstSteps: an empty home timeline welcomes the member and explains the timelines', async () => {
+  const { main, user } = await open();
+  main.getByText('No posts');
+  const timelines = within(main.getByRole('region', { name: 'What the timelines are' }));
+  const names = timelines.getAllByRole('link').map((link) => link.textContent);
+  expect(names).toEqual(['Home', 'Local', 'Federated']);
+  timelines.getByText('Everyone on this server');
+  await user.click(main.getByRole('button', { name: 'Edit profile' }));
+  await screen.findByRole('dialog', { name: 'Settings' });
+});
+
+test('FirstSteps: a step has a check mark once somebody or a hashtag is followed', async () => {
+  const { main, user } = await open();
+  const people = main.getByRole('heading', { level: 3, name: 'Follow some people' });
+  const [follow] = await main.findAllByRole('button', { name: 'Follow' });
+  if (follow) await user.click(follow);
+  await waitFor(() => expect(people.textContent).toBe('Follow some people (done)'));
+  await user.click(await main.findByRole('button', { name: 'herons', pressed: false }));
+  await main.findByRole('button', { name: 'herons', pressed: true });
+  await main.findByRole('heading', { level: 3, name: 'Follow a few hashtags (done)' });
+});
+
+test('FirstSteps: a hashtag that could not be followed says so and stays as it was', async () => {
+  const { main, user, faults } = await open();
+  const herons = await main.findByRole('button', { name: 'herons', pressed: false });
+  faults.of = ({ url }) => (url.endsWith('/follow') ? 'offline' : undefined);
+  await user.click(herons);
+  await main.findByRole('alert');
+  main.getByRole('button', { name: 'herons', pressed: false });
+});
+
+test('FirstSteps: stays dismissed on this device and leads to Explore', async () => {
+  const { main, user, go } = await open();
+  await user.click(main.getByRole('button', { name: 'Dismiss' }));
+  const explore = main.getByRole('link', { name: 'Explore' });
+  expect(document.activeElement).toBe(explore);
+  main.getByText('No posts');
+  expect(main.queryByRole('heading', { level: 2 })).toBeNull();
+  await go('/about');
+  await go('/main/friends');
+  await main.findByRole('link', { name: 'Explore' });
+  expect(main.queryByRole('button', { name: 'Dismiss' })).toBeNull();
+});
+
+test('FirstSteps: loads nothing while the home timeline has posts', async () => {
+  const instance = await startTestInstance({ world: 'empty', config: { suggestions: true } });
+  const mira = await instance.as('mira');
+  await mira.post('/api/v1/statuses', { status: 'The heron is back' });
+  const { requests } = await renderApp({ instance, signedInAs: 'mira', path: '/main/friends' });
+  const main = within(await screen.findByRole('main'));
+  await main.findByText('The heron is back');
+  expect(main.queryByText(/Welcome to/)).toBeNull();
+  const paths = requests.map(({ url }) => new URL(url).pathname);
+  expect(paths).not.toContain('/api/v1/timelines/public');
+});

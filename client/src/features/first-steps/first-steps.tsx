@@ -1,0 +1,125 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { AccountName } from '#components/account/account-name.tsx';
+import { useTimelineLinks } from '#components/timeline/use-timeline-links.ts';
+import { useTimelineNotes } from '#components/timeline/use-timeline-notes.ts';
+import { useOpenSettings } from '#components/windows/use-open-window.ts';
+import { pathTo } from '#lib/url/paths.ts';
+import { useSession } from '#session/session-context.ts';
+import { useRow } from '#store/use-row.ts';
+import { AppLink, LinkButton } from '#ui/app-link.tsx';
+import { Button } from '#ui/button.tsx';
+import { EmptyNote } from '#ui/empty-note.tsx';
+import { Icon } from '#ui/icon.tsx';
+import textStyles from '#ui/text-styles.module.css';
+import { dismissedSteps } from './dismissed-steps.ts';
+import { HashtagStep } from './hashtag-step.tsx';
+import { isIntroduced } from './is-introduced.ts';
+import { PeopleStep } from './people-step.tsx';
+import { Step } from './step.tsx';
+import styles from './first-steps.module.css';
+
+function ProfileStep() {
+  const { t } = useLingui();
+  const { tables, viewerId } = useSession();
+  const viewer = useRow(tables.accounts, viewerId);
+  const openSettings = useOpenSettings();
+  return (
+    <Step
+      title={t`Add a picture and a few words`}
+      note={t`People follow back when they know who you are.`}
+      isDone={viewer !== undefined && isIntroduced(viewer)}
+    >
+      <Button onClick={() => openSettings('account')}>
+        <Trans>Edit profile</Trans>
+      </Button>
+    </Step>
+  );
+}
+
+/** The timelines that the server offers, with a line about each. */
+function TimelinesExplained() {
+  const { t } = useLingui();
+  const links = useTimelineLinks();
+  const notes: Readonly<Record<string, string>> = useTimelineNotes();
+  const title = t`What the timelines are`;
+  return (
+    <section aria-label={title} className={styles.timelines}>
+      <h3>{title}</h3>
+      <ul>
+        {links.map(({ id, label, icon, href }) => (
+          <li key={id} className={styles.timeline}>
+            <AppLink href={href}>
+              <Icon of={icon} />
+              {label}
+            </AppLink>
+            <span className={textStyles.faint}>{notes[id]}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function focusElement(element: HTMLElement | null): void {
+  element?.focus();
+}
+
+/** Empty state of the home timeline: what a new member can do first, until it is dismissed. */
+export function FirstSteps() {
+  const { part, tables, viewerId, instance } = useSession();
+  const store = part(dismissedSteps);
+  const isDismissed = useStore(store);
+  /* The focus was on the button that is gone. */
+  const [wasDismissedHere, setDismissedHere] = useState(false);
+  const viewer = useRow(tables.accounts, viewerId);
+  const server = useStore(instance, ({ info }) => info.name);
+  if (isDismissed) {
+    return (
+      <EmptyNote
+        action={
+          <LinkButton ref={wasDismissedHere ? focusElement : undefined} href={pathTo('search')}>
+            <Trans>Explore</Trans>
+          </LinkButton>
+        }
+      >
+        <Trans>No posts</Trans>
+      </EmptyNote>
+    );
+  }
+  return (
+    <>
+      <header className={styles.head}>
+        <div>
+          <h2>
+            <Trans>
+              Welcome to {server}, <AccountName account={viewer} />
+            </Trans>
+          </h2>
+          <p>
+            <Trans>Home shows posts of people and hashtags you follow.</Trans>
+          </p>
+        </div>
+        <Button
+          size="small"
+          onClick={() => {
+            setDismissedHere(true);
+            store.setState(true, true);
+          }}
+        >
+          <Trans context="first steps">Dismiss</Trans>
+        </Button>
+      </header>
+      <ol>
+        <ProfileStep />
+        <PeopleStep />
+        <HashtagStep />
+      </ol>
+      <TimelinesExplained />
+      <p className={styles.end}>
+        <Trans>No posts</Trans>
+      </p>
+    </>
+  );
+}
