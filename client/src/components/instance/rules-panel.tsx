@@ -4,9 +4,10 @@ import { useSession } from '#session/session-context.ts';
 import { Panel, PanelHead } from '#ui/panel.tsx';
 import styles from './rules-panel.module.css';
 
-/** Returns the rules of the server, in order. */
+/** Returns the rules of the server, in order. Akkoma has none. */
 export function useRules(): readonly string[] {
-  return useStore(useSession().instance, ({ info }) => info.rules);
+  const sent = useStore(useSession().instance, ({ info }) => info.document?.rules);
+  return (sent ?? []).flatMap(({ text = '' }) => (text === '' ? [] : [text]));
 }
 
 export function RulesList({ rules }: { rules: readonly string[] }) {

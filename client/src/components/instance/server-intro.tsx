@@ -9,11 +9,13 @@ import styles from './server-intro.module.css';
 /** Picture, name, description and size of the server, followed by what can be done next. */
 export function ServerIntro({ children }: { children?: ReactNode }) {
   const { instance, origin } = useSession();
-  const { name, thumbnail, description, stats, textLimit } = useStore(instance, ({ info }) => info);
+  const { name, document, textLimit } = useStore(instance, ({ info }) => info);
+  const { thumbnail, stats } = document ?? {};
+  const description = document?.short_description || document?.description || '';
   const { user_count: people = 0, status_count: posts = 0 } = stats ?? {};
   return (
     <>
-      {thumbnail !== undefined && <RemoteImage src={thumbnail} className={styles.picture} />}
+      {thumbnail && <RemoteImage src={thumbnail} className={styles.picture} />}
       <div className={styles.text}>
         <p className={styles.name}>
           <bdi>{name || 'Rookery'}</bdi>

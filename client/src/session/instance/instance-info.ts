@@ -79,14 +79,8 @@ export function readInstanceInfo(nodeinfo?: Nodeinfo, instance?: Instance) {
   const facts = getServerInfo(nodeinfo, instance);
   return {
     name: metadata?.nodeName ?? instance?.title ?? '',
-    /** HTML or plain text, in one paragraph where the server has a short form. */
-    description:
-      instance?.short_description || instance?.description || metadata?.nodeDescription || '',
-    thumbnail: instance?.thumbnail ?? undefined,
-    /** Counts of local accounts and their statuses. */
-    stats: instance?.stats,
-    /** Rules of the server, in order. Absent on Akkoma. */
-    rules: (instance?.rules ?? []).flatMap(({ text }) => (text ? [text] : [])),
+    /** As sent, for what single screens show. */
+    document: instance,
     serverInfo: facts,
     software: {
       name: nodeinfo?.software?.name ?? '',
