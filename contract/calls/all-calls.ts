@@ -13,6 +13,7 @@ import * as conversations from './conversations.ts';
 import * as credentials from './credentials.ts';
 import * as emoji from './emoji.ts';
 import * as emojiPacks from './emoji-packs.ts';
+import * as favouritesAndReblogs from './favourites-and-reblogs.ts';
 import * as filters from './filters.ts';
 import * as follows from './follows.ts';
 import * as importsAndBackups from './imports-and-backups.ts';
@@ -34,7 +35,9 @@ import * as search from './search.ts';
 import * as settingsProfiles from './settings-profiles.ts';
 import * as signUp from './sign-up.ts';
 import * as staticDocuments from './static-documents.ts';
+import * as staticFiles from './static-files.ts';
 import * as statusActions from './status-actions.ts';
+import * as statusDetails from './status-details.ts';
 import * as statuses from './statuses.ts';
 import * as suggestions from './suggestions.ts';
 import * as tags from './tags.ts';
@@ -61,6 +64,7 @@ export const allCalls = {
   ...credentials,
   ...emoji,
   ...emojiPacks,
+  ...favouritesAndReblogs,
   ...filters,
   ...follows,
   ...importsAndBackups,
@@ -82,7 +86,9 @@ export const allCalls = {
   ...settingsProfiles,
   ...signUp,
   ...staticDocuments,
+  ...staticFiles,
   ...statusActions,
+  ...statusDetails,
   ...statuses,
   ...suggestions,
   ...tags,

@@ -1,9 +1,5 @@
 import { defineCall } from '../call.ts';
 import { listOf } from '../lenient-schema.ts';
-import { account } from '../schemas/account.ts';
-import { context } from '../schemas/context.ts';
-import { historyItem } from '../schemas/history-item.ts';
-import { statusSource } from '../schemas/status-source.ts';
 import { status } from '../schemas/status.ts';
 
 /** 404 if the status does not exist or the viewer may not see it. */
@@ -18,34 +14,4 @@ export const getStatuses = defineCall('GET', '/api/v1/statuses', {
   caller: 'anyone',
   query: { ids: 'texts!', with_muted: 'boolean' },
   response: listOf(status),
-});
-
-/** The visible part of the conversation. 500 for an unknown status. */
-export const getContext = defineCall('GET', '/api/v1/statuses/:id/context', {
-  caller: 'anyone',
-  response: context,
-});
-
-/** Readable by everyone who may see the status. */
-export const getStatusSource = defineCall('GET', '/api/v1/statuses/:id/source', {
-  caller: 'anyone',
-  response: statusSource,
-});
-
-/** Oldest version first. */
-export const getStatusHistory = defineCall('GET', '/api/v1/statuses/:id/history', {
-  caller: 'anyone',
-  response: listOf(historyItem),
-});
-
-/** Accounts that favourited the status. */
-export const getFavouritedBy = defineCall('GET', '/api/v1/statuses/:id/favourited_by', {
-  caller: 'anyone',
-  response: listOf(account),
-});
-
-/** Accounts that reblogged the status. */
-export const getRebloggedBy = defineCall('GET', '/api/v1/statuses/:id/reblogged_by', {
-  caller: 'anyone',
-  response: listOf(account),
 });

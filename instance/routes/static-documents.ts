@@ -5,12 +5,14 @@ import {
   getBlurhashOverlay,
   getInstancePanel,
   getStaticConfig,
+  getTermsOfService,
+} from '@rookery/contract/calls/static-documents.ts';
+import {
   getStickerPack,
   getStickerPacks,
   getStyles,
-  getTermsOfService,
   getThemeFile,
-} from '@rookery/contract/calls/static-documents.ts';
+} from '@rookery/contract/calls/static-files.ts';
 import type { Instance } from '#context.ts';
 import { RouteResponse } from '#http/route-response.ts';
 import { route } from '#http/route.ts';

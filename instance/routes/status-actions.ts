@@ -1,4 +1,5 @@
 import { defineCall } from '@rookery/contract/call.ts';
+import * as favouritesAndReblogs from '@rookery/contract/calls/favourites-and-reblogs.ts';
 import * as calls from '@rookery/contract/calls/status-actions.ts';
 import {
   addReaction,
@@ -85,16 +86,16 @@ const handleAddReaction = changeStatus<ReactionRequest>((instance, member, statu
 });
 
 export const statusActionRoutes = [
-  route(calls.favouriteStatus, changeStatus(favourite)),
-  route(calls.unfavouriteStatus, changeStatus(unfavourite)),
-  route(calls.reblogStatus, ({ view, path, member, body, instance }) => {
+  route(favouritesAndReblogs.favouriteStatus, changeStatus(favourite)),
+  route(favouritesAndReblogs.unfavouriteStatus, changeStatus(unfavourite)),
+  route(favouritesAndReblogs.reblogStatus, ({ view, path, member, body, instance }) => {
     const status = requiredOriginal(view, path.id);
     return updatedStatusView(
       view,
       reblog(instance, member, status, readVisibility(body.visibility)),
     );
   }),
-  route(calls.unreblogStatus, changeStatus(unreblog)),
+  route(favouritesAndReblogs.unreblogStatus, changeStatus(unreblog)),
   route(
     calls.bookmarkStatus,
     changeStatus(({ database }, member, status) => {

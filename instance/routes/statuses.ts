@@ -1,12 +1,11 @@
+import { getStatus, getStatuses } from '@rookery/contract/calls/statuses.ts';
 import {
   getContext,
   getFavouritedBy,
   getRebloggedBy,
-  getStatus,
-  getStatuses,
   getStatusHistory,
   getStatusSource,
-} from '@rookery/contract/calls/statuses.ts';
+} from '@rookery/contract/calls/status-details.ts';
 import { createStatus, deleteStatus, editStatus } from '@rookery/contract/calls/status-editing.ts';
 import type { Status } from '@rookery/contract/schemas/status.ts';
 import { removeStatus } from '#commands/delete-status.ts';

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { PersistedValue } from '#lib/storage/persisted-value.ts';
 import type { Call } from '@rookery/contract/call.ts';
-import { getStickerPacks, getTermsOfService } from '@rookery/contract/calls/static-documents.ts';
+import { getTermsOfService } from '@rookery/contract/calls/static-documents.ts';
+import { getStickerPacks } from '@rookery/contract/calls/static-files.ts';
 import { getAnnouncements } from '@rookery/contract/calls/announcements.ts';
 import { trackRequest } from '#store/track-request.ts';
 import { ingestAnnouncements } from '#store/ingest/ingest-announcement.ts';

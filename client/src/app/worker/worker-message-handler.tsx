@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import * as v from 'valibot';
 import { pictureCacheName } from '#lib/worker/worker-config.ts';
 import { useSession } from '#session/session-context.ts';
-import { favouriteStatus } from '@rookery/contract/calls/status-actions.ts';
+import { favouriteStatus } from '@rookery/contract/calls/favourites-and-reblogs.ts';
 import { isUnseen } from '#components/notification/shown-notifications.ts';
 import {
   useShownNotifications,

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { getStatus, getStatusSource } from '@rookery/contract/calls/statuses.ts';
+import { getStatus } from '@rookery/contract/calls/statuses.ts';
+import { getStatusSource } from '@rookery/contract/calls/status-details.ts';
 import type { StatusSource } from '@rookery/contract/schemas/status-source.ts';
 import type { DraftContext } from '#components/draft/draft-context.ts';
 import { statusVersionKey } from '#components/status/status-version-key.ts';

@@ -1,5 +1,6 @@
 import type { MakeCall } from '#api/transport.ts';
-import { getContext, getStatus } from '@rookery/contract/calls/statuses.ts';
+import { getStatus } from '@rookery/contract/calls/statuses.ts';
+import { getContext } from '@rookery/contract/calls/status-details.ts';
 import type { Status } from '@rookery/contract/schemas/status.ts';
 import type { ThreadFailure } from '#store/rows/thread-row.ts';
 

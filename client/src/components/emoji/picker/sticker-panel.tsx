@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useStore } from 'zustand';
-import { getStickerPack } from '@rookery/contract/calls/static-documents.ts';
+import { getStickerPack } from '@rookery/contract/calls/static-files.ts';
 import { RequestView } from '#components/request/request-view.tsx';
 import { withoutDirectionControls } from '#lib/direction-controls.ts';
 import { defineQuery } from '#session/queries/query.ts';

@@ -1,6 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import Star from 'lucide-react/icons/star';
-import { favouriteStatus, unfavouriteStatus } from '@rookery/contract/calls/status-actions.ts';
+import {
+  favouriteStatus,
+  unfavouriteStatus,
+} from '@rookery/contract/calls/favourites-and-reblogs.ts';
 import type { StatusAction } from '#components/card/status-action.ts';
 import { toggleStatus, type StatusToggle } from './toggle-status.ts';
 

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import Lock from 'lucide-react/icons/lock';
 import Repeat2 from 'lucide-react/icons/repeat-2';
-import { reblogStatus, unreblogStatus } from '@rookery/contract/calls/status-actions.ts';
+import { reblogStatus, unreblogStatus } from '@rookery/contract/calls/favourites-and-reblogs.ts';
 import type { StatusAction, StatusContext } from '#components/card/status-action.ts';
 import { toggleStatus, type StatusToggle } from './toggle-status.ts';
 

@@ -7,7 +7,7 @@ import { useSession } from '#session/session-context.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Avatar } from '#ui/avatar.tsx';
 import peopleStyles from '#components/account/people.module.css';
-import { getFavouritedBy, getRebloggedBy } from '@rookery/contract/calls/statuses.ts';
+import { getFavouritedBy, getRebloggedBy } from '@rookery/contract/calls/status-details.ts';
 import { PeopleList } from '#components/account/people-list.tsx';
 import { CallFailure } from '#components/failure/failure-line.tsx';
 import { ingestStatusPeople, type StatusPeople } from '#store/ingest/ingest-status-details.ts';

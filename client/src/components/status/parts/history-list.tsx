@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Fragment } from 'react';
-import { getStatusHistory } from '@rookery/contract/calls/statuses.ts';
+import { getStatusHistory } from '@rookery/contract/calls/status-details.ts';
 import type { HistoryItem } from '@rookery/contract/schemas/history-item.ts';
 import { useUiFlag } from '#components/card/use-ui-flag.ts';
 import { EmojiText } from '#components/emoji/emoji-text.tsx';

@@ -7,7 +7,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { restoreFocusNearby } from '#ui/focus/return-focus.ts';
 import type { StatusConfirmation, StatusWindow } from '#components/card/status-action.ts';
 import { useDeletedStatusNotice } from '#components/card/use-deleted-status-notice.ts';
-import { getStatusSource } from '@rookery/contract/calls/statuses.ts';
+import { getStatusSource } from '@rookery/contract/calls/status-details.ts';
 import { safeLinkUrl } from '#lib/url/safe-url.ts';
 import { defineQuery, identity } from '#session/queries/query.ts';
 import { useCall } from '#session/queries/use-call.ts';
