@@ -34,6 +34,16 @@ function flashPlayer(): Plugin {
   };
 }
 
+/** What every page, also a visitor's, loads after the first statuses. With all that it needs. */
+const onEveryPage = [
+  'app/layout/(?:notice-text|page-background|page-overlays|preload-error-components|side-panels|sign-in-again|top-tools)',
+  'components/feed/(?:auto-show|parts/refresh-note)',
+  'components/media/failed-picture',
+  'features/auth/sign-in',
+  'features/timeline/parts/quick-settings',
+  'session/load-deferred',
+].join('|');
+
 /** One chunk per purpose: the modules of its folders in `src` are needed together. */
 const chunkFolders: Readonly<Record<string, readonly string[]>> = {
   card: ['account', 'failure', 'poll', 'reactions', 'status'].map((part) => `components/${part}`),
@@ -49,10 +59,12 @@ const chunkFolders: Readonly<Record<string, readonly string[]>> = {
   settings: ['app/settings', 'features/settings'],
   notifications: ['features/notifications'],
   people: ['features/people', 'features/profile'],
-  finding: ['about', 'announcements', 'lists', 'search'].map((part) => `features/${part}`),
+  about: ['features/about'],
+  announcements: ['features/announcements'],
+  lists: ['features/lists'],
+  search: ['features/search'],
   timeline: ['components/feed', 'features/timeline'],
   live: ['session/live'],
-  layers: ['app/layout', 'app/worker'],
 };
 
 const purposes = Object.entries(chunkFolders).map(([name, folders]) => ({
@@ -122,19 +134,21 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'entry', tags: ['$initial'], priority: 4 },
+            { name: 'entry', tags: ['$initial'], priority: 6 },
+            { name: 'page', test: new RegExp(`/src/(?:${onEveryPage})\\.tsx?`), priority: 5 },
             {
               name: 'theme',
               test: /\/(?:src\/(?:theme|components\/appearance)|culori)\//,
-              priority: 3,
+              priority: 4,
             },
             {
               name: 'preferences',
               test: /\/src\/session\/preferences\//,
               minShareCount: 2,
-              priority: 3,
+              priority: 4,
             },
-            { name: 'shared', test: isShared, minShareCount: 2, priority: 3 },
+            { name: 'shared', test: isShared, minShareCount: 2, priority: 4 },
+            { name: 'phone', test: /\/src\/app\/layout\/phone-bar\.tsx/, priority: 3 },
             ...purposes.map((purpose) => ({ ...purpose, priority: 2 })),
           ],
         },

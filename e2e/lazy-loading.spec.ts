@@ -2,12 +2,10 @@ import type { Page } from '@playwright/test';
 import { register } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 
-/**
- * Makes the code of the sign-in form fail, and the whole server unreachable, until told otherwise.
- */
-async function breakForm(page: Page): Promise<{ mend: () => void }> {
+/** Makes a chunk fail, and the whole server unreachable, until told otherwise. */
+async function breakCode(page: Page, chunk: string): Promise<{ mend: () => void }> {
   let fails = true;
-  await page.route(/\/assets\/form-/, (route) => (fails ? route.abort() : route.fallback()));
+  await page.route(`**/assets/${chunk}-*`, (route) => (fails ? route.abort() : route.fallback()));
   await page.route('/', (route) =>
     fails && route.request().method() === 'HEAD' ? route.abort() : route.fallback(),
   );
@@ -21,7 +19,7 @@ test('Lazy loading: a screen whose code fails to load says so, and retry loads i
   await register(instance.origin, 'ada');
   const { page, main, watch } = await openClient();
   watch.expectFailure(/\/assets\/form-|:\d+\/$/, /ERR_FAILED/);
-  const form = await breakForm(page);
+  const form = await breakCode(page, 'form');
   await page.goto('/login');
   const alert = main.getByRole('alert');
   await expect(alert).toBeVisible();
@@ -43,14 +41,36 @@ test('Lazy loading: a component whose code fails to load leaves the page in plac
   await ada.post('For all to see');
   const client = await openClient();
   const { page, watch } = client;
-  watch.expectFailure(/\/assets\/form-|:\d+\/$/, /ERR_FAILED/);
-  const form = await breakForm(page);
+  watch.expectFailure(/\/assets\/page-|:\d+\/$/, /ERR_FAILED/);
+  const code = await breakCode(page, 'page');
   await page.goto('/main/all');
   await expect(client.post('For all to see')).toBeVisible();
   const panel = page.getByRole('region', { name: 'Log in' });
   const retryButton = panel.getByRole('button', { name: 'Try again' });
   await expect(retryButton).toBeVisible();
-  form.mend();
+  code.mend();
   await retryButton.click();
   await expect(panel.getByRole('form', { name: 'Log in' })).toBeVisible();
+});
+
+test('Lazy loading: a visitor who does nothing downloads only what `size-budgets.json` counts', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  await ada.post('For all to see');
+  const client = await openClient();
+  const { page } = client;
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = /\/assets\/(\w+(?:-\w+)?)-[\w-]{8}\.js$/.exec(request.url()) ?? [];
+    if (name !== undefined) scripts.push(name);
+  });
+  /* The last code that loads on its own. */
+  const last = page.waitForRequest(/\/assets\/register-worker-/);
+  await page.goto('/main/all');
+  await expect(client.post('For all to see')).toBeVisible();
+  await last;
+  await page.waitForLoadState('networkidle');
+  expect(scripts.toSorted()).toEqual(['index', 'page', 'register-worker', 'start-watch']);
 });

@@ -8,6 +8,7 @@ const budgets: Budgets = {
     style: { most: 20 },
     watch: { file: '^watch', most: 3 },
   },
+  visitorUntilIdle: { chunks: '^(?:watch|idle)', most: 110 },
   lazyScript: { most: 50, apart: ['^src/locales/'] },
 };
 
@@ -44,6 +45,12 @@ const build = { manifest, words, page, files };
 describe('sizeReport', () => {
   it('accepts a build that fits exactly, counting shared chunks once', () => {
     expect(problems()).toEqual([]);
+  });
+
+  it('counts what a visitor downloads until idle', () => {
+    const more = { files: ['watch-1.js', 'idle.js', 'idle.css'] };
+    expect(problems({ 'idle.js': 7, 'idle.css': 9 }, more)).toEqual([]);
+    expect(problems({ 'idle.js': 8 }, more)[0]).toMatch(/^script of a visitor until idle/);
   });
 
   it('counts preloaded chunks and their imports as part of the first load', () => {

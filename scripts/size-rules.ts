@@ -31,7 +31,7 @@ function keysWithImports(manifest: Manifest, files: readonly string[]): Readonly
 /** Measures a build. Returns one line for each size, and one for each that exceeds its budget. */
 export function sizeReport(
   { manifest, words, page, files, sizeOf, gzipSizeOf }: Build,
-  { firstLoad, lazyScript }: Budgets,
+  { firstLoad, visitorUntilIdle, lazyScript }: Budgets,
 ): { lines: string[]; problems: string[] } {
   const lines: string[] = [];
   const problems: string[] = [];
@@ -61,6 +61,12 @@ export function sizeReport(
     'first load, style',
     loaded.filter((file) => file.endsWith('.css')),
     firstLoad.style.most,
+  );
+  const untilIdle = files.filter((file) => new RegExp(visitorUntilIdle.chunks).test(file));
+  measure(
+    'script of a visitor until idle',
+    [...script, ...untilIdle.filter((file) => file.endsWith('.js'))],
+    visitorUntilIdle.most,
   );
   measure('start watch', links.filter(isWatch), firstLoad.watch.most);
 

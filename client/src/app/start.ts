@@ -52,10 +52,25 @@ function createBrowserEnvironment(): SessionEnvironment {
 /** Milliseconds after which most pages are idle. */
 const settleDelay = 2000;
 
-/** Preloads the conversation screen unless data saving is on, and registers the service worker. */
+/**
+ * Preloads the conversation screen, which most people open next, once somebody uses the page.
+ * Not with data saving.
+ */
+function preloadConversationOnUse(): void {
+  if (prefersReducedData()) return;
+  const used = new AbortController();
+  const preload = (): void => {
+    used.abort();
+    void Conversation.preload();
+  };
+  for (const type of ['pointermove', 'pointerdown', 'keydown', 'scroll'])
+    window.addEventListener(type, preload, { passive: true, signal: used.signal });
+}
+
+/** Registers the service worker, and prepares for what is likely to be opened next. */
 function runDeferredStartup({ environment }: CurrentSession): void {
   setTimeout(() => {
-    if (!prefersReducedData()) void Conversation.preload();
+    preloadConversationOnUse();
     import('./worker/register-worker.ts').then(
       ({ registerWorker }) => registerWorker(environment),
       (error: unknown) => environment.log('the service worker code failed to load', { error }),

@@ -21,6 +21,18 @@ export const NotificationsPanel = lazyPart(
   () => import('#features/notifications/notifications-panel.tsx'),
 );
 
+export const NotificationKindsPanel = lazyPart(
+  'NotificationKindsPanel',
+  () => import('#features/notifications/notification-kinds-panel.tsx'),
+);
+
+export const WhoToFollowPanel = lazyPart(
+  'WhoToFollowPanel',
+  () => import('#features/people/who-to-follow-panel.tsx'),
+);
+
+export const MemberOverlays = lazyPart('MemberOverlays', () => import('./member-overlays.tsx'));
+
 export const ConversationsPanel = lazyPart(
   'ConversationsPanel',
   () => import('#features/direct-messages/conversations-panel.tsx'),

@@ -16,7 +16,7 @@ const fetchDelay = 2_000;
 
 /** Renders the global notices. */
 export function Notices() {
-  const { notices, log } = useSession();
+  const { notices, viewerId, log } = useSession();
   const isShutOut = useIsVisitorOfPrivateInstance();
   const isLost = useStore(useCurrentSession().lost, (state) => state.isLost);
   const hasSettings = useWindow('settings')?.isMinimized === false;
@@ -24,12 +24,12 @@ export function Notices() {
   useEffect(() => {
     const timer = setTimeout(() => {
       import('./preload-error-components.ts').then(
-        ({ preloadErrorComponents }) => preloadErrorComponents(),
+        ({ preloadErrorComponents }) => preloadErrorComponents(viewerId !== null),
         (error: unknown) => log('error components failed to load', { error }),
       );
     }, fetchDelay);
     return () => clearTimeout(timer);
-  }, [log]);
+  }, [viewerId, log]);
   /*
    * A private instance refuses visitors and shows the sign-in form instead; that is not an
    * error.

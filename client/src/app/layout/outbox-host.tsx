@@ -1,10 +1,19 @@
 import { useSyncExternalStore } from 'react';
 import { useDrafts } from '#components/draft/use-drafts.ts';
-import { OutboxList } from '#features/composer/outbox-list.tsx';
+import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
+import { lazyPart } from '#components/chunk/lazy-part.tsx';
+
+const OutboxList = lazyPart('OutboxList', () => import('#features/composer/outbox-list.tsx'));
 
 /** Renders the statuses being sent, above the timeline. */
 export function OutboxHost() {
   const { posts } = useDrafts();
   const hasPosts = useSyncExternalStore(posts.subscribe, () => posts.list().length > 0);
-  return hasPosts && <OutboxList />;
+  return (
+    hasPosts && (
+      <LazyBoundary>
+        <OutboxList />
+      </LazyBoundary>
+    )
+  );
 }

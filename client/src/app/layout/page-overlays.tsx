@@ -1,70 +1,13 @@
-import { type ReactNode, useEffect } from 'react';
-import { useStore } from 'zustand';
-import { Trans } from '@lingui/react/macro';
-import { usePreference } from '#session/preferences/use-preference.ts';
+import { useEffect } from 'react';
+import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { useCurrentSession, useSession } from '#session/session-context.ts';
-import { queuedActionSender } from '#components/status/actions/queued-action-sender.ts';
-import { LazyWaitingNote } from '#components/card/lazy-waiting-note.ts';
-import { type SentKind, useComposerStore } from '#components/composer/composer-store.ts';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { RescueMessagesUpdater } from '#app/worker/rescue-messages-updater.tsx';
 import { registerThemeResetKey } from '#components/appearance/reset-theme.ts';
 import { PersonCards } from '../person/person-cards.tsx';
-import { useLayout } from '../shell/use-layout.ts';
-import { UnreadIndicators } from './unread-indicators.tsx';
-import { FloatingButton } from './floating-button.tsx';
 import { FocusHeading } from './focus-heading.tsx';
-import { useComposerLinks } from './use-composer-links.ts';
+import { MemberOverlays } from './lazy-components.ts';
 import { useStatusContextMenu } from './use-status-context-menu.ts';
 import { Windows } from './windows.tsx';
-
-const messages: Readonly<Record<SentKind, ReactNode>> = {
-  posted: <Trans>Post sent</Trans>,
-  held: <Trans>Sending your post. You can still undo.</Trans>,
-  saved: <Trans>Changes saved</Trans>,
-};
-
-/**
- * Announces to screen readers that a post was sent. Rendered outside the forms because they unmount
- * when the post is sent.
- */
-function SentAnnouncer() {
-  const sent = useStore(useComposerStore(), (store) => store.sent);
-  return (
-    <VisuallyHidden>
-      <output>{sent && <span key={sent.number}>{messages[sent.kind]}</span>}</output>
-    </VisuallyHidden>
-  );
-}
-
-/** Sends the queued actions that failed without a network when the `online` event fires. */
-function OnlineActionSender() {
-  const session = useSession();
-  useEffect(() => {
-    const sender = session.part(queuedActionSender);
-    /* Preloaded because its code cannot load while offline. */
-    LazyWaitingNote.preload().catch(() => undefined);
-    const retry = (): void => void sender?.sendNow();
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
-  }, [session]);
-  return null;
-}
-
-/** Components for members only. */
-function MemberLayers() {
-  const hasButton = usePreference('alwaysShowNewPostButton');
-  const isPhone = useLayout() === 'mobile';
-  useComposerLinks();
-  return (
-    <>
-      <UnreadIndicators />
-      {hasButton && !isPhone && <FloatingButton />}
-      <SentAnnouncer />
-      <OnlineActionSender />
-    </>
-  );
-}
 
 /** Overlays of the page. Loaded after the first render because none is visible at first. */
 export function PageOverlays() {
@@ -78,7 +21,11 @@ export function PageOverlays() {
       <FocusHeading />
       <PersonCards />
       <Windows />
-      {viewerId !== null && <MemberLayers />}
+      {viewerId !== null && (
+        <LazyBoundary>
+          <MemberOverlays />
+        </LazyBoundary>
+      )}
     </>
   );
 }

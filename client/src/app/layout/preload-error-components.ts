@@ -6,8 +6,7 @@ import { NoticeText, SignInAgain } from './lazy-components.ts';
 /**
  * Preloads the components that report failures: without a network their code could no longer load.
  */
-export function preloadErrorComponents(): void {
-  for (const part of [NoticeText, SignInAgain, FailedPicture]) void part.preload();
-  void RefreshNote.preload();
-  preloadToggleReaction();
+export function preloadErrorComponents(isMember: boolean): void {
+  for (const part of [NoticeText, SignInAgain, FailedPicture, RefreshNote]) void part.preload();
+  if (isMember) preloadToggleReaction();
 }

@@ -2,8 +2,6 @@ import { useStore } from 'zustand';
 import { useLingui } from '@lingui/react/macro';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { useDisplayedRoute } from '#components/router/router-context.tsx';
-import { NotificationKindsPanel } from '#features/notifications/notification-kinds-panel.tsx';
-import { WhoToFollowPanel } from '#features/people/who-to-follow-panel.tsx';
 import { useInstanceOptions } from '#session/instance/use-instance-options.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
@@ -12,7 +10,12 @@ import { Panel } from '#ui/panel.tsx';
 import { useMediaQuery } from '#ui/use-media-query.ts';
 import styles from '#components/instance/instance-panel.module.css';
 import { columnPanels, type SidePanel } from './column-panels.ts';
-import { ConversationsPanel, NotificationsPanel } from './lazy-components.ts';
+import {
+  ConversationsPanel,
+  NotificationKindsPanel,
+  NotificationsPanel,
+  WhoToFollowPanel,
+} from './lazy-components.ts';
 import { MemberComposer } from './member-composer.tsx';
 import { VisitorPanels } from './visitor-panels.tsx';
 
@@ -42,11 +45,12 @@ function MemberPanel({ panel, id }: { panel: SidePanel; id: string }) {
   const { instance } = useSession();
   const suggests = useStore(instance, ({ info }) => info.suggestionsEnabled);
   if (panel === 'composer') return <MemberComposer id={id} />;
-  if (panel === 'notificationKinds') return <NotificationKindsPanel />;
-  if (panel === 'suggestions') return suggests && <WhoToFollowPanel />;
   return (
     <LazyBoundary>
-      {panel === 'conversations' ? <ConversationsPanel /> : <NotificationsPanel />}
+      {panel === 'notificationKinds' && <NotificationKindsPanel />}
+      {panel === 'suggestions' && suggests && <WhoToFollowPanel />}
+      {panel === 'conversations' && <ConversationsPanel />}
+      {panel === 'notifications' && <NotificationsPanel />}
     </LazyBoundary>
   );
 }

@@ -1,21 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
-import { useCurrentSession } from '#session/session-context.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { useRouter } from '#components/router/router-context.tsx';
-import { landingPath } from '../routes/route-rules.ts';
 import { UnsentChoice } from './lazy-components.ts';
-
-/** Returns a function that signs out without asking. */
-export function useLeave(): () => void {
-  const current = useCurrentSession();
-  const router = useRouter();
-  return () => {
-    void current.signOut();
-    router.navigate({ href: landingPath(current.store.getState()) });
-  };
-}
+import { useLeave } from './use-leave.ts';
 
 /** Asks before signing out. */
 export function SignOutDialog({ onClose }: { onClose: () => void }) {

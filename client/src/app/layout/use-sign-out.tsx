@@ -5,7 +5,7 @@ import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import type { ActionEntry } from '../shell/nav-entry.ts';
-import { useLeave } from './sign-out-dialog.tsx';
+import { useLeave } from './use-leave.ts';
 
 /** Sign-out button; see `useSignOut`. */
 export function SignOutButton() {

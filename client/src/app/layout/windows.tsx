@@ -17,7 +17,6 @@ import X from 'lucide-react/icons/x';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { useModalDialog } from '#ui/use-modal-dialog.ts';
-import { SignOutDialog } from './sign-out-dialog.tsx';
 import { useCloseOnBack } from './use-close-on-back.ts';
 import styles from './media-viewer-window.module.css';
 
@@ -95,6 +94,8 @@ const DismissAllDialog = lazyPart(
   'DismissAllDialog',
   () => import('#features/notifications/dismiss-all-dialog.tsx'),
 );
+
+const SignOutDialog = lazyPart('SignOutDialog', () => import('./sign-out-dialog.tsx'));
 
 const ShortcutHelpWindow = lazyPart(
   'ShortcutHelpWindow',

@@ -23,3 +23,11 @@ export interface ActionEntry extends BaseEntry {
   /** The button opens a dialog. */
   readonly opensDialog?: boolean;
 }
+
+/**
+ * Scrolls to the top, for a click on the entry of the current page. For other entries the router
+ * scrolls, because it first saves the position to restore on Back.
+ */
+export function scrollToTop(): void {
+  window.scrollTo({ top: 0 });
+}

@@ -1,13 +1,5 @@
 import { IconButton, IconLink } from '#ui/icon-button.tsx';
-import type { ActionEntry, NavEntry } from './nav-entry.ts';
-
-/**
- * Scrolls to the top, for a click on the entry of the current page. For other entries the router
- * scrolls, because it first saves the position to restore on Back.
- */
-export function scrollToTop(): void {
-  window.scrollTo({ top: 0 });
-}
+import { scrollToTop, type ActionEntry, type NavEntry } from './nav-entry.ts';
 
 /** Navigation entry as an icon; a badge becomes a dot. */
 export function NavIcon({

@@ -2,8 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { AppLink } from '#ui/app-link.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Icon } from '#ui/icon.tsx';
-import type { NavEntry, ActionEntry } from './nav-entry.ts';
-import { scrollToTop } from './nav-icon.tsx';
+import { scrollToTop, type ActionEntry, type NavEntry } from './nav-entry.ts';
 import styles from './nav-panel.module.css';
 
 function EntryContent({ entry }: { entry: NavEntry | ActionEntry }) {

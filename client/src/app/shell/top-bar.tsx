@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { AppLink } from '#ui/app-link.tsx';
-import { scrollToTop } from './nav-icon.tsx';
+import { scrollToTop } from './nav-entry.ts';
 import styles from './top-bar.module.css';
 
 /** Name and logo at the start of the top bar. */

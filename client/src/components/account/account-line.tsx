@@ -1,32 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type ReactNode, useState } from 'react';
-import type { AccountRow } from '#store/rows/account-row.ts';
-import { Avatar } from '#ui/avatar.tsx';
 import { displayAddress } from '#lib/url/display-address.ts';
 import { profilePath } from '#lib/url/paths.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { AccountName } from './account-name.tsx';
+import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
+import { lazyPart } from '#components/chunk/lazy-part.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { AccountLabel } from './account-label.tsx';
 import styles from './account-line.module.css';
-import { AccountCard } from './account-card.tsx';
 import type { AccountContext } from './actions/account-action.ts';
 import { FollowButton } from './follow-button.tsx';
 import { useAccountActions } from './use-account-actions.tsx';
 import { useAccountContext } from './use-account-context.ts';
 
-/** Avatar, name and address of an account, for use inside a link. */
-export function AccountLabel({ account, size = 32 }: { account: AccountRow; size?: 48 | 32 }) {
-  return (
-    <>
-      <Avatar src={account.avatar} size={size} />
-      <span className={styles.names}>
-        <AccountName account={account} className={styles.name ?? ''} />
-        <bdi className={styles.acct}>{displayAddress(account.acct ?? '')}</bdi>
-      </span>
-    </>
-  );
-}
+const AccountCard = lazyPart('AccountCard', () => import('./account-card.tsx'));
 
 interface LineParts {
   /** Replaces the follow button. */
@@ -65,7 +54,11 @@ function KnownLine({ facts, children, below }: LineParts & { facts: AccountConte
         </div>
       </div>
       {below !== undefined && below !== false && <div className={styles.below}>{below}</div>}
-      {isOpen && <AccountCard facts={facts} />}
+      {isOpen && (
+        <LazyBoundary fallback={<Spinner isBlock />}>
+          <AccountCard facts={facts} />
+        </LazyBoundary>
+      )}
       {actions.dialog}
     </li>
   );

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { AccountLabel } from '#components/account/account-line.tsx';
+import { AccountLabel } from '#components/account/account-label.tsx';
 import { ItemBoundary } from '#components/failure/item-boundary.tsx';
 import { pathTo, profilePath } from '#lib/url/paths.ts';
 import { useRow } from '#store/use-row.ts';

@@ -12,7 +12,7 @@ import Hash from 'lucide-react/icons/hash';
 import { isInputMethodKey } from '#lib/key-events.ts';
 import { focusableIn } from '#ui/focus/focusable.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { AccountLabel } from '#components/account/account-line.tsx';
+import { AccountLabel } from '#components/account/account-label.tsx';
 import { ItemBoundary } from '#components/failure/item-boundary.tsx';
 import { pathTo, profilePath, searchPath } from '#lib/url/paths.ts';
 import { useRow } from '#store/use-row.ts';
