@@ -46,7 +46,7 @@ test('Preferences: modalOnLogout asks for confirmation before signing out', asyn
   await settings.findByRole('heading', { name: 'Appearance' });
   const { preferences } = app.current.store.getState();
   await app.user.click(settings.getByRole('button', { name: 'Log out' }));
-  const question = within(screen.getByRole('dialog', { name: 'Log out' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Log out' }));
   await app.user.click(question.getByRole('button', { name: 'Cancel' }));
   act(() => void preferences.set('modalOnLogout', false));
   await app.user.click(settings.getByRole('button', { name: 'Log out' }));

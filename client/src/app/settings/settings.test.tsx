@@ -185,7 +185,7 @@ test('SettingsDialog: signs out from the footer after a confirmation [R-SET-006]
   await dialog.findByRole('heading', { name: 'Appearance' });
   await user.click(dialog.getByRole('button', { name: 'Log out' }));
   expect(current.store.getState().viewerId).not.toBeNull();
-  const question = within(screen.getByRole('dialog', { name: 'Log out' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Log out' }));
   await user.click(question.getByRole('button', { name: 'Log out' }));
   await waitFor(() => expect(current.store.getState().viewerId).toBeNull());
 });
