@@ -28,7 +28,7 @@ test('FileLine: the first click on a sensitive item in a list reveals its label,
   expect(link.getAttribute('href')).toBe('http://instance.test/media/1.file');
   expect(document.activeElement).toBe(link);
   screen.getByRole('link', { name: /^2\.file/ });
-  screen.getByRole('button', { name: 'Hide sensitive attachments' }).focus();
+  (await screen.findByRole('button', { name: 'Hide sensitive attachments' })).focus();
   await user.keyboard('{Enter}');
   expect(document.activeElement).toBe(screen.getByRole('button', { name: /1\.file.*Sensitive/ }));
 });

@@ -104,14 +104,21 @@ describe('rowHeight, in hundredths of the width', () => {
 
 describe('cutGallery', () => {
   test.each([
-    ['shows eight [R-CONST-092]', 'iiiiiiii', 100, 0],
-    ['shows whole rows with at most eight of nine', 'iiiiiiiii', 100, 3],
-    ['shows all of several low rows', 'iiiiiii', 200, 0],
-    ['cuts rows that are higher than wide', 'iiiiiii', 100, 2],
-    ['cuts picture, audio and picture with a score of 1.5', 'iai', 100, 1],
-    ['always shows a single one', 'i', 10, 0],
-  ])('%s [R-ATT-015 R-ATT-016 R-CONST-092]', (_, letters, width, hidden) => {
-    expect(cutGallery(galleryRows(files(letters, width), false)).hidden).toBe(hidden);
+    ['shows six tiles', 'iiiiii', 100, 0, 0],
+    ['shows six of seven tiles, whatever their shape', 'iiiiiii', 200, 0, 1],
+    ['shows six of nine tiles of any kind', 'ivfivfivf', 50, 0, 3],
+    ['shows eight [R-CONST-092]', 'uuuuuuuu', 100, 0, 0],
+    ['hides those after eight [R-CONST-092]', 'uuuuuuuuu', 100, 1, 0],
+    ['cuts rows that are higher than wide', 'iiiiiiia', 100, 3, 0],
+    ['cuts picture, audio and picture with a score of 1.5', 'iai', 100, 1, 0],
+    ['always shows a single one', 'i', 10, 0, 0],
+  ])('%s [R-ATT-015 R-ATT-016 R-CONST-092]', (_, letters, width, hidden, beyond) => {
+    expect(cutGallery(galleryRows(files(letters, width), false))).toMatchObject({ hidden, beyond });
+  });
+
+  test('puts tiles that are cut into two rows of three', () => {
+    const { rows } = cutGallery(galleryRows(files('i'.repeat(7)), false));
+    expect(rows.map(({ attachments }) => attachments.length)).toEqual([3, 3]);
   });
 
   test('keeps eight lines of a list [R-ATT-015]', () => {

@@ -21,7 +21,7 @@ export interface GalleryRow {
 }
 
 /** Specification 2, section 9. */
-const galleryLimits = { perRow: 3, shown: 8, score: 1 } as const;
+const galleryLimits = { perRow: 3, shown: 8, tiles: 6, score: 1 } as const;
 
 /** Height of a row relative to the gallery's width, if its attachments have no ratio. */
 const heights = { audio: 1 / 4, page: 1 / 5, line: 1 / 8 } as const;
@@ -93,8 +93,15 @@ export function rowHeight(row: GalleryRow): number {
 /**
  * Cuts a gallery with more than eight attachments, or with rows that are together higher than the
  * gallery is wide. The first row always stays. `hidden` is the number of attachments cut off.
+ * Tiles alone are cut after six; `beyond` is the number of those that the viewer shows after the
+ * last tile.
  */
 export function cutGallery(rows: readonly GalleryRow[]) {
+  const tiles = rows.flatMap(({ attachments }) => attachments);
+  const beyond = tiles.length - galleryLimits.tiles;
+  if (beyond > 0 && rows.every(({ form }) => form === 'tiles')) {
+    return { rows: rowsOfTiles(tiles.slice(0, galleryLimits.tiles)), hidden: 0, beyond };
+  }
   let shown = 0;
   let score = 0;
   const shownRows = rows.filter((row, index) => {
@@ -103,5 +110,5 @@ export function cutGallery(rows: readonly GalleryRow[]) {
     return index === 0 || (shown <= galleryLimits.shown && score <= galleryLimits.score);
   });
   const count = shownRows.reduce((sum, row) => sum + row.attachments.length, 0);
-  return { rows: shownRows, hidden: shown - count };
+  return { rows: shownRows, hidden: shown - count, beyond: 0 };
 }

@@ -8,7 +8,7 @@ import { focusFirst } from '#ui/focus/focusable.ts';
 import { RemoteImage, StillImagesContext } from '#ui/still-image.tsx';
 import { attachmentRatio } from './gallery-layout.ts';
 import type { GalleryTileOptions } from './gallery-tile-options.ts';
-import { CoverTile, FailedPicture, RareTile, StillPicture } from './lazy-media-parts.ts';
+import { CoverTile, FailedPicture, MoreTile, RareTile, StillPicture } from './lazy-media-parts.ts';
 import { isViewable, mediaKind } from './media-kind.ts';
 import { mediaUrls, type MediaUrls } from './media-urls.ts';
 import styles from './tiles.module.css';
@@ -89,12 +89,15 @@ export function GalleryTile({
   attachment,
   height,
   isSmall,
+  beyond = 0,
   tiles,
 }: {
   attachment: AttachmentRow;
   height: number;
   /** Too small for the controls of a player. */
   isSmall: boolean;
+  /** Number of further attachments, which the viewer shows after this one. */
+  beyond?: number;
   tiles: GalleryTileOptions;
 }) {
   const figure = useRef<HTMLElement>(null);
@@ -124,7 +127,7 @@ export function GalleryTile({
         flexGrow: isContained ? 0 : ratio,
       }}
     >
-      {!isCovered && kind === 'image' ? (
+      {!isCovered && kind === 'image' && beyond === 0 ? (
         <PictureTile attachment={attachment} urls={urls} isContained={isContained} onOpen={open} />
       ) : (
         <LazyBoundary>
@@ -136,6 +139,8 @@ export function GalleryTile({
               opensViewer={opensCovered && isViewable(attachment)}
               onPress={handleUncover}
             />
+          ) : beyond > 0 ? (
+            <MoreTile attachment={attachment} urls={urls} count={beyond} onOpen={open} />
           ) : (
             <RareTile
               attachment={attachment}

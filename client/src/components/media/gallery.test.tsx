@@ -1,10 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { getWindow } from '#components/windows/open-windows.ts';
 import { showAttachments as show } from './testing/show-attachments.tsx';
 import { wireAttachment } from './testing/wire-attachment.ts';
 
 const images = (count: number) =>
   Array.from({ length: count }, (_, index) => wireAttachment(String(index + 1)));
+
+const lines = () => screen.findAllByRole('link', { name: /\.file/ });
 
 const pictures = () => screen.queryAllByRole('img', { name: /Heron/ });
 
@@ -105,7 +108,7 @@ test('CoverTile: covers sensitive attachments until clicked; they can be covered
   if (cover) await user.click(cover);
   expect(pictures()).toHaveLength(2);
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Heron 1' }));
-  await user.click(screen.getByRole('button', { name: 'Hide sensitive attachments' }));
+  await user.click(await screen.findByRole('button', { name: 'Hide sensitive attachments' }));
   expect(pictures()).toHaveLength(0);
 });
 
@@ -164,13 +167,33 @@ test('BlurhashCanvas: shows a blurred placeholder until the image loads, if enab
   expect(placeholder()).toBeNull();
 });
 
-test('Gallery: shows six of nine images, and the rest on click [R-ATT-015 R-CONST-092]', async () => {
-  const { user } = await show(images(9));
-  expect(pictures()).toHaveLength(6);
-  await user.click(screen.getByRole('button', { name: 'Show all 9 attachments' }));
-  expect(pictures()).toHaveLength(9);
+test('MoreTile: says on the sixth of nine images how many follow, and opens the viewer there', async () => {
+  const { session, user } = await show(images(9));
+  const more = await screen.findByRole('link', { name: 'Heron 6, and 3 more' });
+  expect(more.textContent).toBe('+3');
+  expect(pictures()).toHaveLength(5);
+  expect(screen.queryByRole('button', { name: /attachments/ })).toBeNull();
+  await user.click(more);
+  expect(getWindow(session, 'mediaViewer')?.args.index).toBe(5);
+});
+
+test('MoreTile: is a cover first in a sensitive status', async () => {
+  const { user } = await show(images(7), { sensitive: true });
+  const covers = await screen.findAllByRole('button', { name: /Sensitive/ });
+  expect(covers).toHaveLength(6);
+  expect(screen.queryByText('+1')).toBeNull();
+  await user.click(screen.getAllByRole('button', { name: /Sensitive/ })[0] ?? document.body);
+  await screen.findByRole('link', { name: 'Heron 6, and 1 more' });
+});
+
+test('Gallery: shows eight of nine files, and the rest on click [R-ATT-015 R-CONST-092]', async () => {
+  const files = Array.from({ length: 9 }, (_, index) => wireAttachment(`${index + 1}`, 'text/css'));
+  const { user } = await show(files);
+  expect(await lines()).toHaveLength(8);
+  await user.click(await screen.findByRole('button', { name: 'Show all 9 attachments' }));
+  await waitFor(async () => expect(await lines()).toHaveLength(9));
   await user.click(screen.getByRole('button', { name: 'Show fewer attachments' }));
-  expect(pictures()).toHaveLength(6);
+  expect(await lines()).toHaveLength(8);
 });
 
 test('Gallery: shows one attachment of a compact status [R-ATT-017]', async () => {

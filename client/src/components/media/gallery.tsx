@@ -1,18 +1,24 @@
-import { Plural, Trans } from '@lingui/react/macro';
-import EyeOff from 'lucide-react/icons/eye-off';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import type { AttachmentRow } from '#store/rows/attachment-row.ts';
-import { Button } from '#ui/button.tsx';
 import { focusFirst } from '#ui/focus/focusable.ts';
 import { cutGallery, type GalleryRow, galleryRows, rowHeight } from './gallery-layout.ts';
 import { GalleryTile } from './gallery-tile.tsx';
 import type { GalleryTileOptions } from './gallery-tile-options.ts';
-import { FileLine } from './lazy-media-parts.ts';
+import { FileLine, GalleryFoot } from './lazy-media-parts.ts';
 import styles from './gallery.module.css';
 
-function Row({ row, tiles }: { row: GalleryRow; tiles: GalleryTileOptions }) {
+function Row({
+  row,
+  beyond,
+  tiles,
+}: {
+  row: GalleryRow;
+  /** Number of attachments that only the viewer shows, after the last one of the row. */
+  beyond: number;
+  tiles: GalleryTileOptions;
+}) {
   const { form, attachments } = row;
   if (form === 'line' || form === 'page') {
     return (
@@ -34,6 +40,7 @@ function Row({ row, tiles }: { row: GalleryRow; tiles: GalleryTileOptions }) {
           attachment={attachment}
           height={height}
           isSmall={attachments.length > 2}
+          beyond={attachment === attachments.at(-1) ? beyond : 0}
           tiles={tiles}
         />
       ))}
@@ -43,7 +50,7 @@ function Row({ row, tiles }: { row: GalleryRow; tiles: GalleryTileOptions }) {
 
 /**
  * Attachments in rows or as a list. Reserves their space, so that nothing moves when they load;
- * excess ones are shown on click (R-ATT-014).
+ * excess ones are shown on click (R-ATT-014), or in the viewer.
  */
 export function Gallery({
   attachments,
@@ -69,30 +76,26 @@ export function Gallery({
   return (
     <div ref={gallery} className={styles.gallery}>
       {(isOpen ? all : cut.rows).map((row) => (
-        <Row key={row.attachments[0]?.id} row={row} tiles={tiles} />
+        <Row
+          key={row.attachments[0]?.id}
+          row={row}
+          beyond={row === cut.rows.at(-1) ? cut.beyond : 0}
+          tiles={tiles}
+        />
       ))}
       {/* Below the gallery: on a phone it would cover a third of a picture. */}
       {(onHide || cut.hidden > 0) && (
-        <p className={styles.foot}>
-          {cut.hidden > 0 && (
-            <Button size="small" aria-expanded={isOpen} onClick={() => onToggle(!isOpen)}>
-              {isOpen ? (
-                <Trans>Show fewer attachments</Trans>
-              ) : (
-                <Plural
-                  value={attachments.length}
-                  one="Show # attachment"
-                  other="Show all # attachments"
-                />
-              )}
-            </Button>
-          )}
-          {onHide && (
-            <Button icon={EyeOff} size="small" onClick={handleHide}>
-              <Trans>Hide sensitive attachments</Trans>
-            </Button>
-          )}
-        </p>
+        <div className={styles.foot}>
+          <LazyBoundary>
+            <GalleryFoot
+              count={attachments.length}
+              isCut={cut.hidden > 0}
+              isOpen={isOpen}
+              onToggle={onToggle}
+              onHide={onHide && handleHide}
+            />
+          </LazyBoundary>
+        </div>
       )}
     </div>
   );

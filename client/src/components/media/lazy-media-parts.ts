@@ -11,3 +11,7 @@ export const FailedPicture = lazyPart('FailedPicture', () => import('./failed-pi
 export const FileLine = lazyPart('FileLine', () => import('./file-line.tsx'));
 
 export const CoverTile = lazyPart('CoverTile', () => import('./cover-tile.tsx'));
+
+export const MoreTile = lazyPart('MoreTile', () => import('./more-tile.tsx'));
+
+export const GalleryFoot = lazyPart('GalleryFoot', () => import('./gallery-foot.tsx'));

@@ -1,0 +1,47 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { MouseEvent } from 'react';
+import type { AttachmentRow } from '#store/rows/attachment-row.ts';
+import { isPrimaryClick } from '#ui/is-primary-click.ts';
+import { StillImage } from '#ui/still-image.tsx';
+import { mediaKindLabels } from './media-labels.ts';
+import { mediaKind } from './media-kind.ts';
+import type { MediaUrls } from './media-urls.ts';
+import styles from './tiles.module.css';
+
+/** The last tile of a gallery that shows only a part: opens the viewer, which shows all. */
+export function MoreTile({
+  attachment,
+  urls: { full, preview },
+  count,
+  onOpen,
+}: {
+  attachment: AttachmentRow;
+  urls: MediaUrls;
+  /** Number of attachments after this one. */
+  count: number;
+  onOpen: (opener: HTMLElement) => boolean;
+}) {
+  const { t, i18n } = useLingui();
+  const kind = mediaKind(attachment);
+  const name = attachment.description || i18n._(mediaKindLabels[kind].word);
+  const picture = preview ?? (kind === 'image' ? full : undefined);
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>): void => {
+    if (isPrimaryClick(event) && onOpen(event.currentTarget)) event.preventDefault();
+  };
+  return (
+    <a
+      href={full}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={styles.open}
+      aria-label={t`${plural(count, { one: `${name}, and # more`, other: `${name}, and # more` })}`}
+      onClick={handleClick}
+    >
+      {picture !== undefined && <StillImage src={picture} className={styles.cut} />}
+      <span className={styles.more} dir="ltr">
+        +{count}
+      </span>
+    </a>
+  );
+}
