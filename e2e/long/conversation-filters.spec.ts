@@ -73,6 +73,7 @@ test('Conversation: the reply summary names only visible replies, and a deleted 
   await page.goto(`/notice/${root}`);
   await expect(client.post('On the wall.')).toBeVisible();
   const first = client.post('Where is the heron?');
+  await first.getByRole('button', { name: /^\d+ repl/ }).click();
   const named = first.getByText('Replies:').locator('..').getByRole('link');
   await expect(named).toHaveText([`@${ada.username}`]);
 
