@@ -47,7 +47,7 @@ for (const [width, height] of [
     await clickButton('Focal point');
     await see('the point of a file that stays in view');
     await clickButton('Done');
-    await expect(dialog.getByText('An attachment has no description.')).toBeVisible();
+    await expect(dialog.getByText('One image has no description')).toBeVisible();
     await see('a file without a description');
 
     await clickButton('Poll');

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import { v7 as timeOrderedId } from 'uuid';
 import type { ComposerTarget } from '#components/windows/window-arguments.ts';
 import { can } from '#api/capabilities.ts';
-import { type DraftContext, draftKey } from '#components/draft/draft-context.ts';
+import { type DraftContext, draftKey, isPostDraft } from '#components/draft/draft-context.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -20,7 +20,7 @@ import { posting } from './posting.ts';
 import { ScheduledList } from './scheduled-list.tsx';
 import { SourceComposer } from './source-composer.tsx';
 import { ReplyOrQuoteComposer } from './reply-or-quote-composer.tsx';
-import styles from './reply-or-quote-dialog.module.css';
+import styles from './composer-dialog.module.css';
 
 /** Shows a reply or quote form in a dialog, below the status it refers to. */
 function ReplyOrQuoteDialog({
@@ -119,6 +119,23 @@ function ComposerForm({ target, onClose }: { target: ComposerTarget; onClose: ()
   return <NewPost caret={target.caret} onPosted={onClose} />;
 }
 
+/** Opens the list of drafts, if there are any. */
+function DraftsButton({ onClick }: { onClick: () => void }) {
+  const drafts = useDrafts();
+  const hasAny = useSyncExternalStore(
+    drafts.subscribe,
+    () =>
+      drafts.list().some(({ context }) => isPostDraft(context)) || drafts.unreadable().length > 0,
+  );
+  return (
+    hasAny && (
+      <Button variant="text" className={styles.drafts} onClick={onClick}>
+        <Trans>Drafts</Trans>
+      </Button>
+    )
+  );
+}
+
 /* Opening a list unmounts the focused button, so focus moves to the list. */
 function focusList(list: HTMLElement | null): void {
   list?.focus();
@@ -158,6 +175,7 @@ export function ComposerDialog({
   const title = titleOf[target.kind] ?? t`New post`;
   return (
     <Dialog isOpen onClose={onClose} title={list ? titles[list] : title}>
+      {!list && <DraftsButton onClick={() => setOpenList({ list: 'drafts', from: target })} />}
       {list && (
         <div key={list} ref={focusList} tabIndex={-1} data-autofocus="">
           {list === 'drafts' ? <DraftList /> : <ScheduledList />}
@@ -171,24 +189,15 @@ export function ComposerDialog({
         />
       )}
       <p>
-        {list ? (
+        {list && (
           <Button variant="text" onClick={() => setOpenList({ from: target })}>
             <Trans>Back to the post</Trans>
           </Button>
-        ) : (
-          <>
-            <Button variant="text" onClick={() => setOpenList({ list: 'drafts', from: target })}>
-              <Trans>Drafts</Trans>
-            </Button>
-            {canSchedule && (
-              <Button
-                variant="text"
-                onClick={() => setOpenList({ list: 'scheduled', from: target })}
-              >
-                <Trans>Scheduled posts</Trans>
-              </Button>
-            )}
-          </>
+        )}
+        {!list && canSchedule && (
+          <Button variant="text" onClick={() => setOpenList({ list: 'scheduled', from: target })}>
+            <Trans>Scheduled posts</Trans>
+          </Button>
         )}
       </p>
     </Dialog>

@@ -24,7 +24,6 @@ import { useInitialFields } from './use-initial-fields.ts';
 import { ComposerFooter } from './parts/composer-footer.tsx';
 import { ComposerNotices, OutcomeNotice } from './parts/composer-notices.tsx';
 import { ComposerSubject, OpenDraftText } from './parts/composer-fields.tsx';
-import { DraftWarnings } from './parts/draft-warnings.tsx';
 import { MarkBar } from './parts/mark-bar.tsx';
 import { PostPreview } from './parts/post-preview.tsx';
 import { type SendOverride, useComposer } from './use-composer.ts';
@@ -209,8 +208,6 @@ export function Composer({
         onPreview={() => setIsPreviewed(!isPreviewed)}
         onPicking={setIsPicking}
       />
-      {/* Below the buttons, because it appears after a delay and must not shift them. */}
-      {!isEmptyDraft(draft) && <DraftWarnings draft={draft} parentVisibility={parentVisibility} />}
       <DropOverlay isOver={isDropping} isFull={attachments.isFull} />
     </form>
   );

@@ -2,6 +2,7 @@ import { assert, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Draft, emptyDraftFields } from '#components/draft/draft.ts';
 import {
+  findAddress,
   findAddresses,
   draftWarnings,
   isUnlikelyLanguage,
@@ -109,4 +110,17 @@ test('isUnlikelyLanguage: from twelve letters on', () => {
 test('isUnlikelyLanguage: if fewer than three of ten letters are in the script', () => {
   expect(isUnlikelyLanguage('abcdef ερωδιόςερωδιός', 'en')).toBe(false);
   expect(isUnlikelyLanguage('abcdef ερωδιόςερωδιόςε', 'en')).toBe(true);
+});
+
+test.each([
+  ['hello @Jun, come', [6, 10]],
+  ['mail a@jun.example', undefined],
+  ['@ines @jun@far.example', undefined],
+  ['nobody', undefined],
+])('findAddress: finds @jun in “%s”', (text, expected) => {
+  expect(findAddress(text, (acct) => acct === 'jun')).toEqual(expected);
+});
+
+test('findAddress: does not stop at a longer address that starts alike', () => {
+  expect(findAddress('@jun2 @jun', (acct) => acct === 'jun')).toEqual([6, 10]);
 });

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '#app/testing/render-app.tsx';
+import { chooseMore } from '#features/composer/testing/choose-more.ts';
 
 test('DraftWarnings: shows warnings, does not block posting and can be switched off', async () => {
   const { user, instance, current } = await renderApp({
@@ -14,7 +15,7 @@ test('DraftWarnings: shows warnings, does not block posting and can be switched 
   await user.click(form.getByRole('button', { name: 'Post' }));
   await waitFor(() => expect(text).toHaveProperty('value', ''));
   await user.type(text, 'the heron is back!');
-  await form.findByText('You just posted almost the same text.');
+  await form.findByText('You just posted almost the same text');
   await user.click(form.getByRole('button', { name: /^Don’t warn me again/ }));
   await waitFor(() => expect(form.queryByText(/^You just posted almost/)).toBeNull());
   expect(current.store.getState().preferences.get('tellRepeatedPosts')).toBe(false);
@@ -35,5 +36,47 @@ test('DraftWarnings: treats a delayed post as just posted', async () => {
   await user.type(text, 'The heron is back');
   await user.click(form.getByRole('button', { name: 'Post' }));
   await user.type(text, 'The heron is back');
-  await form.findByText('You just posted almost the same text.');
+  await form.findByText('You just posted almost the same text');
+});
+
+test('DraftWarnings: shows the first warning with its remedy, and the others on request', async () => {
+  const { user, current } = await renderApp({ signedInAs: 'mira', path: '/main/friends' });
+  await current.store.getState().instanceLoaded;
+  const form = within(await screen.findByRole('form', { name: 'New post' }));
+  const text = form.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
+  await user.type(text, 'Ο ερωδιός επέστρεψε');
+  await chooseMore(user, form, 'Continue as thread');
+  await user.upload(form.getByLabelText('Files to attach'), [
+    new File(['a'], 'heron.png', { type: 'image/png' }),
+    new File(['b'], 'nest.png', { type: 'image/png' }),
+  ]);
+  await form.findByText('2 images have no description');
+  expect(form.queryByText('This doesn’t look like the selected language')).toBeNull();
+  await user.click(await form.findByRole('button', { name: '1 more' }));
+  form.getByText('This doesn’t look like the selected language');
+  expect(document.activeElement).toBe(form.getByRole('button', { name: 'Change' }));
+  await user.click(form.getByRole('button', { name: 'Change' }));
+  expect(document.activeElement).toBe(form.getByRole('combobox', { name: 'Language' }));
+
+  await user.click(form.getByRole('button', { name: 'Add' }));
+  const description = await screen.findByRole('textbox', { name: 'Description of heron.png' });
+  await user.type(description, 'A heron');
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  await form.findByText('One image has no description');
+  await user.click(form.getByRole('button', { name: 'Add' }));
+  await screen.findByRole('textbox', { name: 'Description of nest.png' });
+});
+
+test('DraftWarnings: selects a mention that reaches nobody', async () => {
+  const { user, current } = await renderApp({ signedInAs: 'mira', path: '/main/friends' });
+  const session = current.store.getState();
+  await session.instanceLoaded;
+  act(() => session.tables.accounts.merge({ id: 'jun', acct: 'jun', isDeactivated: true }));
+  const form = within(await screen.findByRole('form', { name: 'New post' }));
+  const text = form.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
+  await user.type(text, 'Hello @jun');
+  await form.findByText('You mention someone you block or whose account is gone');
+  await user.click(form.getByRole('button', { name: 'Show' }));
+  expect(document.activeElement).toBe(text);
+  expect(text.value.slice(text.selectionStart, text.selectionEnd)).toBe('@jun');
 });

@@ -6,6 +6,8 @@ import { startTestInstance } from '@rookery/instance/testing/start-test-instance
 async function write(options: RenderAppOptions = {}) {
   const instance = await startTestInstance({ world: 'empty', ...options.instanceOptions });
   const mira = await instance.as('mira');
+  /* jsdom does not implement it. */
+  Object.assign(HTMLElement.prototype, { setPointerCapture: () => undefined });
   const app = await renderApp({ instance, signedInAs: 'mira', path: '/main/friends' });
   await app.current.store.getState().instanceLoaded;
   const form = within(await screen.findByRole('form', { name: 'New post' }));
@@ -44,7 +46,7 @@ test('PollForm: adds options with Enter, sends the poll and closes [R-COMP-008 R
   });
 });
 
-test('PollForm: moves an option up, and sends another duration and several choices', async () => {
+test('PollForm: moves an option up with its handle, and sends another duration and several choices', async () => {
   const { user, form, text, press, newest } = await write();
   await user.type(text, 'Which bird?');
   await press('Poll');
@@ -53,7 +55,7 @@ test('PollForm: moves an option up, and sends another duration and several choic
   await press('Move option 2 up');
   const first = poll.getByRole<HTMLInputElement>('textbox', { name: 'Option 1' });
   expect(first.value).toBe('gull');
-  expect(document.activeElement).toBe(first);
+  expect(document.activeElement).toBe(form.getByRole('button', { name: 'Move option 1 down' }));
   await user.selectOptions(poll.getByRole('combobox', { name: 'Answers' }), 'Several choices');
   const endsIn = poll.getByRole('combobox', { name: 'Ends in' });
   await user.selectOptions(endsIn, '6 hours');
@@ -70,6 +72,36 @@ test('PollForm: moves an option up, and sends another duration and several choic
     options: [{ title: 'gull' }, { title: 'heron' }],
   });
   expect(Math.round((Date.parse(posted.expires_at) - Date.now()) / 3_600_000)).toBe(5);
+});
+
+test('PollForm: moves options by keyboard and by dragging, and says where they are', async () => {
+  const { user, form, press } = await write();
+  await press('Poll');
+  const poll = within(form.getByRole('group', { name: 'Poll' }));
+  const options = () => poll.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
+  await user.type(poll.getByRole('textbox', { name: 'Option 1' }), 'a{Enter}b{Enter}c');
+  await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  expect(options()).toEqual(['a', 'c', 'b']);
+  expect(document.activeElement).toBe(poll.getByRole('textbox', { name: 'Option 2' }));
+  poll.getByText('Moved to position 2 of 3');
+  const handle = poll.getByRole('button', { name: 'Move option 1 down' });
+  handle.focus();
+  await user.keyboard('{ArrowUp}{ArrowDown}{ArrowDown}{ArrowDown}');
+  expect(options()).toEqual(['c', 'b', 'a']);
+  expect(document.activeElement).toBe(poll.getByRole('button', { name: 'Move option 3 up' }));
+
+  poll.getAllByRole('listitem').forEach((item, index) => {
+    item.getBoundingClientRect = () => new DOMRect(0, index * 10, 10, 10);
+  });
+  fireEvent.pointerDown(handle, { clientY: 5, button: 0 });
+  fireEvent.pointerMove(handle, { clientY: 15 });
+  expect(options()).toEqual(['b', 'c', 'a']);
+  fireEvent.pointerMove(handle, { clientY: 25 });
+  fireEvent.pointerMove(handle, { clientY: 95 });
+  fireEvent.pointerUp(handle, { clientY: 95 });
+  fireEvent.click(handle);
+  expect(options()).toEqual(['b', 'a', 'c']);
+  expect(document.activeElement).toBe(poll.getByRole('button', { name: 'Move option 3 up' }));
 });
 
 test('PollForm: rejects a poll with one option and accepts it once corrected [R-COMP-027 R-COMP-030]', async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { PollLimits } from '#session/instance/instance-info.ts';
 import {
   changePollUnit,
-  moveOptionUp,
+  moveOption,
   newPoll,
   offeredExpiries,
   pollBounds,
@@ -83,8 +83,14 @@ test.each([
   expect(offeredExpiries({ ...limits, minExpiration, maxExpiration })).toEqual(expected);
 });
 
-test('moveOptionUp: swaps an option with the previous one, and keeps the first', () => {
-  expect(moveOptionUp(['a', 'b', 'c'], 2)).toEqual(['a', 'c', 'b']);
-  expect(moveOptionUp(['a', 'b', 'c'], 0)).toEqual(['a', 'b', 'c']);
-  expect(moveOptionUp(['a', 'b', 'c'], 3)).toEqual(['a', 'b', 'c']);
+test.each([
+  [2, 1, ['a', 'c', 'b']],
+  [0, 2, ['b', 'c', 'a']],
+  [2, 0, ['c', 'a', 'b']],
+  [1, 1, ['a', 'b', 'c']],
+  [0, -1, ['a', 'b', 'c']],
+  [2, 3, ['a', 'b', 'c']],
+  [3, 0, ['a', 'b', 'c']],
+])('moveOption: moves option %i to %i, within the list', (from, to, expected) => {
+  expect(moveOption(['a', 'b', 'c'], from, to)).toEqual(expected);
 });

@@ -66,11 +66,11 @@ export function offeredExpiries({ minExpiration, maxExpiration }: PollLimits): r
   return commonExpiries.filter((expiry) => expiry >= minExpiration && expiry <= maxExpiration);
 }
 
-/** Returns the options with one of them moved before the previous one. */
-export function moveOptionUp(options: readonly string[], index: number): string[] {
-  const moved = options[index];
-  if (moved === undefined || index === 0) return [...options];
-  return options.toSpliced(index, 1).toSpliced(index - 1, 0, moved);
+/** Returns the options with one of them moved to another place. */
+export function moveOption(options: readonly string[], from: number, to: number): string[] {
+  const moved = options[from];
+  if (moved === undefined || to < 0 || to >= options.length) return [...options];
+  return options.toSpliced(from, 1).toSpliced(to, 0, moved);
 }
 
 /** Returns an empty poll: single choice, ten minutes if the server allows it (R-COMP-034). */

@@ -217,7 +217,7 @@ test('SourceComposer: shows the visibility and warns when a redraft is wider tha
   const dialog = within(await screen.findByRole('dialog', { name: 'New post' }));
   const form = within(await dialog.findByRole('form', { name: 'New post' }));
   expect(findAudience(form).textContent).toBe('Public');
-  await form.findByText('Your reply is more public than the original post.');
+  await form.findByText('Your reply is more public than the original post');
   await chooseVisibility(user, form, 'Unlisted');
   await waitFor(() => expect(form.queryByText(/^Your reply is more public/)).toBeNull());
 });

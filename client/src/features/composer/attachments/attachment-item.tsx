@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Check from 'lucide-react/icons/check';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
-import { type DragEvent, type KeyboardEvent, useState } from 'react';
+import type { DragEvent, KeyboardEvent } from 'react';
 import { useStore } from 'zustand';
 import type { DraftAttachment } from '#components/draft/draft.ts';
 import { formatPercent } from '#i18n/format/number.ts';
@@ -60,7 +60,7 @@ export function AttachmentItem({
   const name = attachment.name || t`File`;
   const upload = useStore(part(draftMedia).uploads.store, (all) => all[key]);
   const { preview, onError } = useAttachmentPreview(attachment);
-  const [isOpen, setIsOpen] = useState(false);
+  const isOpen = attachments.openedKey === key;
   const isUploading = upload !== undefined && upload.error === undefined;
   const isDescribed = description.trim() !== '';
   const { left, top } = focalPointPercentages(attachment.focus ?? centerPoint);
@@ -95,7 +95,7 @@ export function AttachmentItem({
         aria-haspopup="dialog"
         aria-keyshortcuts="ArrowLeft ArrowRight"
         className={styles.open}
-        onClick={() => setIsOpen(true)}
+        onClick={() => attachments.open(key)}
         onKeyDown={handleKey}
       >
         {preview === undefined ? (
@@ -128,7 +128,7 @@ export function AttachmentItem({
       {isOpen && (
         <AttachmentDialog
           {...{ attachment, attachments, isDisabled, onSubmit }}
-          onClose={() => setIsOpen(false)}
+          onClose={() => attachments.open(undefined)}
         />
       )}
     </li>

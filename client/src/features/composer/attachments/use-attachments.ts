@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { v7 as timeOrderedId } from 'uuid';
 import { useStore } from 'zustand';
 import { type DraftAttachment, draftAttachmentSchema } from '#components/draft/draft.ts';
@@ -37,6 +37,7 @@ export function useAttachments(
   const refused = useStore(refusals, (byDraft) => byDraft[draftKey] ?? none);
   const setRefused = (files: readonly RefusedFile[]): void =>
     refusals.setState({ [draftKey]: files });
+  const [openedKey, open] = useState<string>();
   const freeSlots = fileLimit === undefined ? Infinity : fileLimit - all.length;
 
   const update = (key: string, next: Partial<DraftAttachment>): void =>
@@ -61,6 +62,9 @@ export function useAttachments(
 
   return {
     all,
+    /** Key of the file whose dialog is open. */
+    openedKey,
+    open,
     isFull: freeSlots <= 0,
     refused,
     add: (files: readonly File[]): void => {

@@ -1,10 +1,13 @@
 import { type ComponentProps, useState } from 'react';
-import type { DraftFields } from '#components/draft/draft.ts';
+import { flushSync } from 'react-dom';
+import { type DraftFields, isEmptyDraft } from '#components/draft/draft.ts';
 import type { InstanceInfo } from '#session/instance/instance-info.ts';
+import { focusNamedField } from '#ui/focus/focusable.ts';
 import styles from '../composer.module.css';
 import { charactersLeft } from '../draft-limits.ts';
 import { ComposerOptions } from './composer-options.tsx';
 import { ComposerTools } from './composer-tools.tsx';
+import { DraftWarnings } from './draft-warnings.tsx';
 import type { ComposerOption } from './more-menu.tsx';
 import { SendRow } from './send-row.tsx';
 import { TextCount } from './text-count.tsx';
@@ -29,9 +32,13 @@ export function ComposerFooter({
   defaults: DraftFields;
 } & Omit<ComponentProps<typeof ComposerTools>, 'onOption'> &
   ComponentProps<typeof SendRow>) {
-  const { composer } = rest;
-  const { text, subject: warning } = composer.draft;
+  const { composer, parentVisibility } = rest;
+  const { draft, change } = composer;
   const [openOptions, setOpenOptions] = useState<readonly ComposerOption[]>([]);
+  const openOption = (option: ComposerOption): void => {
+    flushSync(() => setOpenOptions([...openOptions, option]));
+    focusNamedField(field.current?.form ?? null, option);
+  };
   return (
     <div className={styles.foot}>
       <div className={styles.tools}>
@@ -39,13 +46,19 @@ export function ComposerFooter({
           {...{ composer, attachments, field, subject, isPreviewed, menuItems }}
           onPreview={onPreview}
           onPicking={onPicking}
-          onOption={(option) => setOpenOptions([...openOptions, option])}
+          onOption={openOption}
         />
         {limits.textLimit > 0 && (
-          <TextCount id={countId} left={charactersLeft(text, warning, limits)} />
+          <TextCount id={countId} left={charactersLeft(draft.text, draft.subject, limits)} />
         )}
       </div>
       <ComposerOptions composer={composer} defaults={defaults} opened={openOptions} />
+      {!isEmptyDraft(draft) && (
+        <DraftWarnings
+          {...{ draft, change, parentVisibility, attachments, field }}
+          onLanguage={() => openOption('language')}
+        />
+      )}
       <SendRow {...rest} />
     </div>
   );

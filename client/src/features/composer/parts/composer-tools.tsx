@@ -1,12 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import type { RefObject } from 'react';
-import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import { can } from '#api/capabilities.ts';
 import { EmojiButton } from '#components/completion/emoji-button.tsx';
 import { useSession } from '#session/session-context.ts';
-import { focusNamedField } from '#ui/focus/focusable.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import type { MenuItem } from '#ui/menu-item.ts';
 import { AttachButton } from '../attachments/attach-files.tsx';
@@ -39,7 +37,7 @@ export function ComposerTools({
   onPreview: () => void;
   /** Called when the emoji picker opens and closes. */
   onPicking: (isOpen: boolean) => void;
-  /** Called for a select that the form should show. */
+  /** Called for a select that the form should show and focus. */
   onOption: (option: ComposerOption) => void;
 }) {
   const { t } = useLingui();
@@ -82,10 +80,7 @@ export function ComposerTools({
         {...{ draft, change, attachments, isPreviewed, onPreview, form }}
         place={draftKey}
         isDisabled={isSending}
-        onOption={(option) => {
-          flushSync(() => onOption(option));
-          focusNamedField(form(), option);
-        }}
+        onOption={onOption}
         items={menuItems}
       />
     </>

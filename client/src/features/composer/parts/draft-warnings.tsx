@@ -1,133 +1,138 @@
-import { useDeferredValue, useMemo } from 'react';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
-import type { Draft } from '#components/draft/draft.ts';
+import { Plural, useLingui } from '@lingui/react/macro';
+
+import Languages from 'lucide-react/icons/languages';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import X from 'lucide-react/icons/x';
+import { type RefObject, useId, useState } from 'react';
+import type { Draft, DraftAttachment } from '#components/draft/draft.ts';
 import type { Visibility } from '#store/rows/status-row.ts';
-import type { OutboxStorage } from '#components/draft/outbox-storage.ts';
-import { useDrafts } from '#components/draft/use-drafts.ts';
-import { plainText } from '#components/rich-text/plain-text.ts';
-import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
-import type { Session } from '#session/session.ts';
 import { Button } from '#ui/button.tsx';
-import {
-  type DraftWarning,
-  type DraftWarningContext,
-  draftWarnings,
-  findAddresses,
-} from '../draft-warning.ts';
+import { focusRevealed } from '#ui/focus/focusable.ts';
+import { Icon } from '#ui/icon.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import type { Attachments } from '../attachments/use-attachments.ts';
+import { type DraftWarning, findAddress } from '../draft-warning.ts';
+import type { DraftChange } from '../open-draft.ts';
+import { useDraftWarnings, warningPreferences } from '../use-draft-warnings.ts';
 import styles from './draft-warnings.module.css';
 
-/** Milliseconds during which an identical post counts as an accidental repeat. */
-const repeatWindowMs = 60_000;
-
-/** The preference that switches off each warning. */
-const warningPreferences = {
-  audience: 'tellWiderAudience',
-  descriptions: 'tellMissingDescriptions',
-  language: 'tellOtherLanguage',
-  mention: 'tellOutOfReach',
-  repeat: 'tellRepeatedPosts',
-} as const satisfies Readonly<Record<DraftWarning, string>>;
-
-function recentTexts({ tables, viewerId }: Session, now: number): readonly string[] {
-  return [...tables.statuses.keys()].flatMap((id) => {
-    const { accountId, createdAt, content } = tables.statuses.get(id) ?? {};
-    const isRecent = accountId === viewerId && now - Date.parse(createdAt ?? '') < repeatWindowMs;
-    return isRecent && content !== undefined ? [plainText(content)] : [];
-  });
+interface DraftWarningsProps {
+  readonly draft: Draft;
+  readonly change: (change: DraftChange) => void;
+  readonly parentVisibility: Visibility | undefined;
+  readonly attachments: Attachments;
+  readonly field: RefObject<HTMLTextAreaElement | null>;
+  /** Shows the select of the language and focuses it. */
+  readonly onLanguage: () => void;
 }
 
-/** Returns the texts of posts that are delayed or waiting to be sent. */
-function pendingTexts(posts: OutboxStorage): readonly string[] {
-  return posts.list().flatMap(({ state, draft }) => (state === 'failed' ? [] : [draft.text]));
+function describeMissing(missing: readonly DraftAttachment[]): MessageDescriptor {
+  const count = missing.length;
+  return missing.every(({ kind }) => kind === 'image')
+    ? msg`${plural(count, { one: 'One image has no description', other: '# images have no description' })}`
+    : msg`${plural(count, { one: 'One file has no description', other: '# files have no description' })}`;
 }
 
-/** Searches the cached accounts, but only if the text mentions any. */
-function createUnreachableCheck(
-  { tables }: Session,
-  text: string,
-): DraftWarningContext['isUnreachable'] {
-  const named = new Set(findAddresses(text));
-  if (named.size === 0) return () => false;
-  const unreachable = new Set<string>();
-  for (const id of tables.accounts.keys()) {
-    const account = tables.accounts.get(id);
-    const acct = account?.acct?.toLowerCase();
-    if (acct === undefined || !named.has(acct)) continue;
-    if (account?.isDeactivated === true || tables.relationships.get(id)?.blocking === true)
-      unreachable.add(acct);
-  }
-  return (acct) => unreachable.has(acct);
-}
-
-/** Returns the warnings for a draft that the viewer has not switched off. */
-function useDraftWarnings(
-  draft: Draft,
-  parentVisibility: Visibility | undefined,
-): readonly DraftWarning[] {
-  const session = useSession();
-  const enabled: Readonly<Record<DraftWarning, boolean>> = {
-    audience: usePreference(warningPreferences.audience),
-    descriptions: usePreference(warningPreferences.descriptions),
-    language: usePreference(warningPreferences.language),
-    mention: usePreference(warningPreferences.mention),
-    repeat: usePreference(warningPreferences.repeat),
-  };
-  const { posts } = useDrafts();
-  const deferredDraft = useDeferredValue(draft);
-  const found = useMemo(() => {
-    const fullText = [deferredDraft.subject, deferredDraft.text, ...deferredDraft.thread].join(
-      '\n',
-    );
-    const known = {
-      parentVisibility,
-      isUnreachable: createUnreachableCheck(session, fullText),
-      recent: [
-        ...recentTexts(session, Date.parse(deferredDraft.updatedAt)),
-        ...pendingTexts(posts),
+/** Returns the message of each warning and what corrects it, if a press can. */
+function useRemedies(
+  { draft, change, parentVisibility, attachments, field, onLanguage }: DraftWarningsProps,
+  isUnreachable: (acct: string) => boolean,
+): Readonly<
+  Record<
+    DraftWarning,
+    { message: MessageDescriptor; remedy?: readonly [label: string, run: () => void] | undefined }
+  >
+> {
+  const { t } = useLingui();
+  const missing = draft.attachments.filter(({ description }) => description.trim() === '');
+  const [first] = missing;
+  const mention = findAddress(draft.text, isUnreachable);
+  return {
+    audience: {
+      message: msg`Your reply is more public than the original post`,
+      remedy: parentVisibility && [
+        t`Match the original`,
+        () => change({ visibility: parentVisibility }),
       ],
-    };
-    return draftWarnings(deferredDraft, known);
-  }, [deferredDraft, session, posts, parentVisibility]);
-  return found.filter((warning) => enabled[warning]);
+    },
+    descriptions: {
+      message: describeMissing(missing),
+      remedy: first && [t`Add`, () => attachments.open(first.key)],
+    },
+    language: {
+      message: msg`This doesn’t look like the selected language`,
+      remedy: [t`Change`, onLanguage],
+    },
+    mention: {
+      message: msg`You mention someone you block or whose account is gone`,
+      remedy: mention && [
+        t`Show`,
+        () => {
+          field.current?.focus();
+          field.current?.setSelectionRange(...mention);
+        },
+      ],
+    },
+    repeat: { message: msg`You just posted almost the same text` },
+  };
 }
 
-const messages: Readonly<Record<DraftWarning, MessageDescriptor>> = {
-  audience: msg`Your reply is more public than the original post.`,
-  descriptions: msg`An attachment has no description.`,
-  language: msg`The text doesn’t seem to match the selected language.`,
-  mention: msg`You mention someone you block or whose account is gone.`,
-  repeat: msg`You just posted almost the same text.`,
-};
-
-/** Shows non-blocking warnings about a draft; each kind can be switched off. */
-export function DraftWarnings({
-  draft,
-  parentVisibility,
-}: {
-  draft: Draft;
-  parentVisibility: Visibility | undefined;
-}) {
+/**
+ * Shows warnings about a draft in one line, with what corrects them. None blocks sending, and each
+ * kind can be switched off.
+ */
+export function DraftWarnings(props: DraftWarningsProps) {
   const { i18n, t } = useLingui();
   const { preferences } = useSession();
-  const found = useDraftWarnings(draft, parentVisibility);
+  const { warnings, isUnreachable } = useDraftWarnings(props.draft, props.parentVisibility);
+  const remedies = useRemedies(props, isUnreachable);
+  const [showsAll, setShowsAll] = useState(false);
+  const id = useId();
+  const shown = showsAll ? warnings : warnings.slice(0, 1);
+  const hiddenCount = warnings.length - shown.length;
   return (
-    <output className={styles.doubts}>
-      {found.map((warning) => (
-        <span key={warning}>
-          {i18n._(messages[warning])}{' '}
-          <Button
-            size="small"
-            variant="text"
-            aria-label={t`Don’t warn me again: ${{ warning: i18n._(messages[warning]) }}`}
-            onClick={() => preferences.set(warningPreferences[warning], false)}
-          >
-            <Trans>Don’t warn me again</Trans>
-          </Button>
-        </span>
-      ))}
+    <output className={styles.warnings}>
+      {shown.map((warning) => {
+        const { message, remedy } = remedies[warning];
+        const text = i18n._(message);
+        return (
+          <span key={warning} className={styles.warning}>
+            <Icon of={warning === 'language' ? Languages : TriangleAlert} />
+            <span id={`${id}-${warning}`} className={styles.words}>
+              {text}
+            </span>
+            {remedy && (
+              <Button
+                size="small"
+                variant="text"
+                aria-describedby={`${id}-${warning}`}
+                onClick={remedy[1]}
+              >
+                {remedy[0]}
+              </Button>
+            )}
+            <IconButton
+              icon={X}
+              size="small"
+              label={t`Don’t warn me again: ${{ warning: text }}`}
+              onClick={() => preferences.set(warningPreferences[warning], false)}
+            />
+          </span>
+        );
+      })}
+      {hiddenCount > 0 && (
+        <Button
+          size="small"
+          variant="text"
+          className={styles.more}
+          onClick={({ currentTarget }) => focusRevealed(currentTarget, () => setShowsAll(true))}
+        >
+          <Plural value={hiddenCount} one="# more" other="# more" />
+        </Button>
+      )}
     </output>
   );
 }
