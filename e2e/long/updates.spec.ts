@@ -145,7 +145,7 @@ test('Updates: a start that fails twice opens the rescue page with the drafts, a
     }
   }, entry);
   watch.expectFailure(/./, /SyntaxError|Unexpected|Failed to load/);
-  watch.expectThrown(/Unexpected/);
+  watch.expectThrown(/Unexpected|unexpected token/);
   await page.reload();
   await expect(page.getByText('Rookery could not start. Please reload the page.')).toBeVisible();
   await page.reload();
