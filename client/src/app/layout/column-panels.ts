@@ -33,13 +33,17 @@ export function columnPanels({
   route,
   mode,
   isHigh,
+  isInColumn = false,
 }: {
   route: RouteName | undefined;
   /** Content of the third column; `none` also if the window is too narrow for it. */
   mode: 'none' | 'notifications' | 'postform';
   isHigh: boolean;
+  /** The viewer's columns list the notifications. */
+  isInColumn?: boolean;
 }): { readonly sidebar: readonly SidePanel[]; readonly third: readonly SidePanel[] } {
-  const listsNotifications = route === 'notifications' || route === 'interactions';
+  const listsNotifications =
+    route === 'notifications' || route === 'interactions' || (isInColumn && mode === 'none');
   const hasConversations = mode === 'notifications' && isDirect(route);
   const all: readonly SidePanel[] = [
     'server',

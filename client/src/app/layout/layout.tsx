@@ -7,6 +7,7 @@ import { useSession } from '#session/session-context.ts';
 import { forgetChunkFailure, lazyPart } from '#components/chunk/lazy-part.tsx';
 import { ChunkError } from '#components/chunk/load-chunk.ts';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
+import { useHasColumns } from '#components/columns/columns.ts';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { AppLink } from '#ui/app-link.tsx';
 import { useDisplayedRoute } from '#components/router/router-context.tsx';
@@ -43,6 +44,8 @@ function SignInHint({ isMobile }: { isMobile: boolean }) {
 const PhoneBar = lazyPart('PhoneBar', () => import('./phone-bar.tsx'));
 
 const SidePanels = lazyPart('SidePanels', () => import('./side-panels.tsx'));
+
+const Columns = lazyPart('Columns', () => import('../columns/columns.tsx'));
 
 const TopTools = lazyPart('TopTools', () => import('./top-tools.tsx'));
 
@@ -86,7 +89,8 @@ export function Layout() {
   const hasScrollbars = usePreference('showScrollbars');
   const isMobile = layout === 'mobile';
   const isVisitor = viewerId === null;
-  const hasThird = layout === 'wide' && (isVisitor || thirdColumn !== 'none');
+  const hasColumns = useHasColumns();
+  const hasThird = layout === 'wide' && !hasColumns && (isVisitor || thirdColumn !== 'none');
   return (
     <Shell
       isReversed={isReversed}
@@ -116,9 +120,9 @@ export function Layout() {
         )
       }
       third={
-        hasThird && (
+        (hasColumns || hasThird) && (
           <LazyBoundary>
-            <SidePanels column="third" hasThird />
+            {hasColumns ? <Columns /> : <SidePanels column="third" hasThird />}
           </LazyBoundary>
         )
       }

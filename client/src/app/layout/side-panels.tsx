@@ -1,5 +1,7 @@
 import { useStore } from 'zustand';
 import { useLingui } from '@lingui/react/macro';
+import { columnSource } from '#components/columns/column-source.ts';
+import { columnStore } from '#components/columns/columns.ts';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { useDisplayedRoute } from '#components/router/router-context.tsx';
 import { useInstanceOptions } from '#session/instance/use-instance-options.ts';
@@ -63,12 +65,18 @@ export function SidePanels({
   column: 'sidebar' | 'third';
   hasThird: boolean;
 }) {
-  const { viewerId } = useSession();
+  const { viewerId, part } = useSession();
+  const columns = useStore(part(columnStore));
   const route = useDisplayedRoute().match?.name;
   const mode = usePreference('thirdColumnMode');
   const isHigh = useMediaQuery('(height >= 53.75rem)');
   if (viewerId === null) return hasThird === (column === 'third') && <VisitorPanels />;
-  const panels = columnPanels({ route, mode: hasThird ? mode : 'none', isHigh });
+  const panels = columnPanels({
+    route,
+    mode: hasThird ? mode : 'none',
+    isHigh,
+    isInColumn: columns.some((path) => columnSource(path)?.kind === 'notifications'),
+  });
   return panels[column].map((panel) =>
     panel === 'server' ? (
       <ServerPanel key={panel} />

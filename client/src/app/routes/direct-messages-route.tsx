@@ -1,3 +1,4 @@
+import { useHasColumns } from '#components/columns/columns.ts';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { lazyPart } from '#components/chunk/lazy-part.tsx';
 import type { ScreenProps } from '#components/router/screen.ts';
@@ -23,12 +24,13 @@ export function DirectMessagesRoute({
 }: ScreenProps<'dms'> | ScreenProps<'direct-conversation'>) {
   const layout = useLayout();
   const thirdColumn = usePreference('thirdColumnMode');
+  const hasColumns = useHasColumns();
   const { username } = params;
   if ('id' in params) return <ConversationPane id={params.id} username={username} Form={Form} />;
   return (
     <DirectMessagesScreen
       username={username}
-      isListBeside={layout === 'wide' && thirdColumn === 'notifications'}
+      isListBeside={layout === 'wide' && !hasColumns && thirdColumn === 'notifications'}
     />
   );
 }

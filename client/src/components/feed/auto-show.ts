@@ -4,6 +4,7 @@ import type { FeedLoader } from '#session/feeds/feed-loader.ts';
 import type { PreferenceStore } from '#session/preferences/preference-store.ts';
 import { articlesIn, closestArticle, closestFeed } from '#ui/focus/articles.ts';
 import { hasOpenPopover } from '#ui/popover.tsx';
+import type { ScrollPort } from '#ui/virtual-list/scroll-port.ts';
 import { guardClicks } from './guard-clicks.ts';
 import { isAtTop } from './is-at-top.ts';
 
@@ -13,20 +14,27 @@ interface PointerPosition {
   readonly y: number;
 }
 
-function watchPointer(clock: Clock, signal: AbortSignal) {
+/** Returns whether an element is inside what scrolls, and not in a port of its own there. */
+function isInPort({ scroller }: ScrollPort, target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-scroller]') === (scroller ?? null);
+}
+
+function watchPointer({ clock, port, signal }: Pick<AutoShowOptions, 'clock' | 'port' | 'signal'>) {
+  const isOver = ({ target }: Event): boolean =>
+    closestFeed(target) !== undefined && isInPort(port, target);
   let usedAt = Number.NEGATIVE_INFINITY;
   let place: PointerPosition | undefined;
   const pressed = new Set<number>();
 
   const handlePress = (event: PointerEvent): void => {
-    if (!closestFeed(event.target)) return;
+    if (!isOver(event)) return;
     pressed.add(event.pointerId);
     usedAt = clock.now();
   };
   const handleMove = (event: PointerEvent): void => {
     /* Browsers also send this event when the page moves under a resting pointer. */
     const { screenX: x, screenY: y } = event;
-    if ((x !== place?.x || y !== place.y) && closestFeed(event.target)) usedAt = clock.now();
+    if ((x !== place?.x || y !== place.y) && isOver(event)) usedAt = clock.now();
     if (event.pointerType !== 'touch') place = { x, y };
   };
   const handleRelease = ({ pointerId }: PointerEvent): void => {
@@ -54,6 +62,8 @@ const restMs = 1_000;
 export interface AutoShowOptions {
   readonly preferences: PreferenceStore;
   readonly clock: Clock;
+  /** What the view of the feed scrolls with. */
+  readonly port: ScrollPort;
   /** Nothing may be shown automatically now. */
   readonly isPaused: boolean;
   /**
@@ -69,8 +79,9 @@ export interface AutoShowOptions {
  * Returns whether a keyboard or screen reader user is inside a status or writes a reply: nothing
  * may be inserted. A pointer press alone does not count.
  */
-function isReading(): boolean {
+function isReading(port: ScrollPort): boolean {
   const focused = document.activeElement;
+  if (!isInPort(port, focused)) return false;
   return closestArticle(focused) !== undefined && focused?.matches(':focus-visible') === true;
 }
 
@@ -102,8 +113,10 @@ function haveMoved(items: readonly FeedItem[], earlier: readonly FeedItem[]): bo
 }
 
 /** An open menu or card would move away together with its status. */
-function isMenuOpen(): boolean {
-  return articlesIn(document.body).some(hasOpenPopover);
+function isMenuOpen(port: ScrollPort): boolean {
+  return articlesIn(port.scroller ?? document.body).some(
+    (article) => isInPort(port, article) && hasOpenPopover(article),
+  );
 }
 
 /**
@@ -114,9 +127,9 @@ function isMenuOpen(): boolean {
  */
 export function startAutoShow<Item>(
   loader: FeedLoader<Item>,
-  { preferences, clock, isPaused, awaited, signal }: AutoShowOptions,
+  { preferences, clock, port, isPaused, awaited, signal }: AutoShowOptions,
 ): void {
-  const { usedAt, place } = watchPointer(clock, signal);
+  const { usedAt, place } = watchPointer({ clock, port, signal });
   let isBlocked = false;
   let moved: Shown | undefined;
   let lastShown: Shown | undefined;
@@ -129,7 +142,8 @@ export function startAutoShow<Item>(
     lastShown = { at: clock.now(), pointer: place(), items: loader.feed.items };
   };
   /* A click after the pointer has moved is meant for what is there now. */
-  const blockedSince = (): number => {
+  const blockedSince = (target: EventTarget | null): number => {
+    if (!isInPort(port, target)) return Number.NEGATIVE_INFINITY;
     noteMoved();
     return moved && isWithinThreshold(moved.pointer, place()) ? moved.at : Number.NEGATIVE_INFINITY;
   };
@@ -137,10 +151,10 @@ export function startAutoShow<Item>(
 
   const mayShow = (isRefresh: boolean): boolean => {
     const isAway = preferences.get('pauseOnUnfocused') && !document.hasFocus();
-    const isFree = !isPaused && !isAway && !isReading();
-    return (isRefresh || preferences.get('streaming')) && isAtTop() && isFree;
+    const isFree = !isPaused && !isAway && !isReading(port);
+    return (isRefresh || preferences.get('streaming')) && isAtTop(port) && isFree;
   };
-  const isInUse = (): boolean => isMenuOpen() || clock.now() - usedAt() < restMs;
+  const isInUse = (): boolean => isMenuOpen(port) || clock.now() - usedAt() < restMs;
   const showLater = async (isRefresh: boolean): Promise<void> => {
     isBlocked = true;
     try {
@@ -154,7 +168,9 @@ export function startAutoShow<Item>(
     noteShown();
     loader.showQueued(true);
   };
-  const stop = loader.setCanShow(() => {
+  const stop = loader.addView(() => {
+    /* Away from the top, the list keeps what is read in place. */
+    if (!isAtTop(port)) return undefined;
     const isRefresh = loader.isCached;
     if (!mayShow(isRefresh)) return false;
     const isFree = !isBlocked && !isInUse();

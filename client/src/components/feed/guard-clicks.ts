@@ -11,10 +11,15 @@ const guardMs = 1_000;
  * Blocks pointer clicks on statuses for a second after they moved, until `signal` aborts. Keyboard
  * clicks act on the focused element and are not blocked.
  */
-export function guardClicks(movedAt: () => number, clock: Clock, signal: AbortSignal): void {
+export function guardClicks(
+  movedAt: (target: EventTarget | null) => number,
+  clock: Clock,
+  signal: AbortSignal,
+): void {
   const handleClick = (event: MouseEvent): void => {
     const isPointer = event.detail > 0;
-    if (!isPointer || !closestFeed(event.target) || clock.now() - movedAt() >= guardMs) return;
+    if (!isPointer || !closestFeed(event.target) || clock.now() - movedAt(event.target) >= guardMs)
+      return;
     event.preventDefault();
     event.stopPropagation();
   };

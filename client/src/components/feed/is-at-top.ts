@@ -1,9 +1,7 @@
 import { atTopThreshold } from '#ui/virtual-list/scroll-anchor.ts';
+import type { ScrollPort } from '#ui/virtual-list/scroll-port.ts';
 
-/**
- * Returns whether the page is within `topDistance` of its top, where new statuses show
- * automatically.
- */
-export function isAtTop(): boolean {
-  return window.scrollY < atTopThreshold;
+/** Returns whether a feed is so near its top that new statuses show automatically. */
+export function isAtTop({ scrollY }: ScrollPort): boolean {
+  return scrollY < atTopThreshold;
 }

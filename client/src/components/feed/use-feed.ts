@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import type { Status } from '@rookery/contract/schemas/status.ts';
 import type { FeedRow } from '#store/rows/feed-row.ts';
 import { useRow } from '#store/use-row.ts';
@@ -6,6 +6,7 @@ import type { FeedLoader } from '#session/feeds/feed-loader.ts';
 import type { FeedProgress } from '#session/feeds/feed-progress.ts';
 import type { TimelineRef } from '#session/feeds/timeline-ref.ts';
 import { useSession } from '#session/session-context.ts';
+import { ScrollPortContext } from '#ui/virtual-list/scroll-port.ts';
 import type { AutoShowOptions } from './auto-show.ts';
 
 /**
@@ -14,10 +15,11 @@ import type { AutoShowOptions } from './auto-show.ts';
  */
 function useAutoShow<Item>(loader: FeedLoader<Item>, isPaused: boolean): void {
   const { preferences, clock, log } = useSession();
+  const port = use(ScrollPortContext);
   useEffect(() => {
     const ended = new AbortController();
     let awaited: AutoShowOptions['awaited'];
-    const stop = loader.setCanShow(() => {
+    const stop = loader.addView(() => {
       awaited = loader.isCached ? 'refresh' : 'new';
       return false;
     });
@@ -25,7 +27,8 @@ function useAutoShow<Item>(loader: FeedLoader<Item>, isPaused: boolean): void {
       const { startAutoShow } = await import('./auto-show.ts');
       const { signal } = ended;
       if (!signal.aborted) {
-        startAutoShow(loader, { preferences, clock, isPaused, awaited, signal });
+        stop();
+        startAutoShow(loader, { preferences, clock, port, isPaused, awaited, signal });
       }
     };
     start().catch((error: unknown) => log('the code of showing by itself is missing', { error }));
@@ -33,7 +36,7 @@ function useAutoShow<Item>(loader: FeedLoader<Item>, isPaused: boolean): void {
       stop();
       ended.abort();
     };
-  }, [loader, preferences, isPaused, clock, log]);
+  }, [loader, preferences, port, isPaused, clock, log]);
 }
 
 export interface OpenFeed {

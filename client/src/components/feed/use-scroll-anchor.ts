@@ -1,8 +1,17 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import {
+  use,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
 import type { FeedRow } from '#store/rows/feed-row.ts';
 import { throttle } from '#lib/throttle.ts';
 import { inlineHistoryKey, type ReadingPosition } from '#session/feeds/reading-positions.ts';
 import { useSession } from '#session/session-context.ts';
+import { ScrollPortContext } from '#ui/virtual-list/scroll-port.ts';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
 import { scrollThrottleMs } from './feed-timing.ts';
 import { feedViewStates } from './feed-view-states.ts';
@@ -26,8 +35,11 @@ export function useScrollAnchor(
   const { feeds, part } = useSession();
   const { heights: allHeights } = part(feedViewStates);
   const list = useRef<VirtualListHandle>(null);
+  const port = use(ScrollPortContext);
   const feedId = feed.id;
-  const [heights] = useState(() => allHeights.get(feedId));
+  /* Rows are higher in a narrow column than in the main one. */
+  const heightsKey = port.scroller ? historyKey : feedId;
+  const [heights] = useState(() => allHeights.get(heightsKey));
   const [start] = useState(() => {
     const savedAnchor = feeds.readingPositions.read(historyKey, feedId);
     /* After a reload the height of an expanded conversation is unknown; with its top far above the
@@ -55,20 +67,20 @@ export function useScrollAnchor(
     const place = feeds.readingPositions.read(historyKey, feedId);
     const to = place && resolveAnchor(feed, place);
     if (to) list.current?.goTo(to);
-    else window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [feed, historyKey, feeds, feedId]);
+    else port.scrollTo({ top: 0, behavior: 'instant' });
+  }, [feed, historyKey, feeds, feedId, port]);
 
   useLayoutEffect(() => {
     if (!feeds.readingPositions.read(known.current.historyKey, feedId)) {
-      window.scrollTo({ top: 0, behavior: 'instant' });
+      port.scrollTo({ top: 0, behavior: 'instant' });
     }
     return () => {
       saveLater.cancel();
       save();
       // oxlint-disable-next-line react-hooks/exhaustive-deps -- the list as it is when it is left
-      if (list.current) allHeights.set(feedId, new Map(list.current.known));
+      if (list.current) allHeights.set(heightsKey, new Map(list.current.known));
     };
-  }, [feeds, feedId, allHeights, save, saveLater]);
+  }, [feeds, feedId, heightsKey, allHeights, port, save, saveLater]);
   useEffect(() => {
     const handleLeave = (): void => saveLater.flush();
     window.addEventListener('pagehide', handleLeave);

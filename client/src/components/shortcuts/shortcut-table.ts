@@ -5,7 +5,7 @@ import { nextUnreadShortcutId } from './next-unread.ts';
 
 export interface Shortcut {
   readonly id: string;
-  readonly group: 'posts' | 'post' | 'places' | 'page';
+  readonly group: 'posts' | 'post' | 'places' | 'columns' | 'page';
   readonly label: MessageDescriptor;
   /** Default keys; `g h` is a sequence, empty is none. */
   readonly keys: string;
@@ -64,6 +64,13 @@ export const shortcuts: readonly Shortcut[] = [
     ['go profile', 'g p', msg`My profile`],
     ['go about', '', msg`About`],
     ['settings', 'g s', msg`Settings`],
+  ]),
+  ...rows('columns', [
+    ['column next', 'l', msg`Next column`],
+    ['column previous', 'h', msg`Previous column`],
+    ['column forward', 'w l', msg`Swap with the next column`],
+    ['column back', 'w h', msg`Swap with the previous column`],
+    ['column close', 'w c', msg`Close column`],
   ]),
   ...rows('page', [
     ['compose', 'n', msg`Write a post`],

@@ -1,9 +1,9 @@
-import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
+import { type RefObject, use, useCallback, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { findStatusCard } from '#components/card/focus-status.ts';
 import { useSession } from '#session/session-context.ts';
 import { articlesIn } from '#ui/focus/articles.ts';
-import { stickyBarsHeight } from '#ui/virtual-list/scroll-anchor.ts';
+import { ScrollPortContext, visibleTop } from '#ui/virtual-list/scroll-port.ts';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
 
 interface Anchor {
@@ -84,6 +84,7 @@ export function useInlineThreadPosition({
   readonly onClose: () => void;
 }) {
   const { feeds } = useSession();
+  const port = use(ScrollPortContext);
   const box = useRef<HTMLElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   const moveTo = useCallback((top: number) => list.current?.goTo({ key: id, top }), [list, id]);
@@ -110,13 +111,14 @@ export function useInlineThreadPosition({
   const close = useCallback((): void => {
     const row = list.current?.elementOf(id);
     const top = findStatusCard(box.current, focus)?.getBoundingClientRect().top ?? 0;
-    const start = Math.max(stickyBarsHeight(), box.current?.getBoundingClientRect().top ?? 0);
+    const covered = visibleTop(port);
+    const start = Math.max(covered, box.current?.getBoundingClientRect().top ?? 0);
     flushSync(onClose);
-    moveTo(top >= stickyBarsHeight() && top < window.innerHeight ? top : start);
+    moveTo(top >= covered && top < window.innerHeight ? top : start);
     /* If the status was muted meanwhile, the timeline hides it: the card beside it gets the focus. */
     (findStatusCard(row, id) ?? cardBeside(row))?.focus({ preventScroll: true });
     /* Deleted rows are removed only now, after the focus is set, so that the feed can move it on. */
     feeds.removeExcluded();
-  }, [list, id, focus, onClose, moveTo, feeds]);
+  }, [list, id, focus, onClose, moveTo, feeds, port]);
   return { box, bar, hold, settle, clearBar, takeFocus, close };
 }

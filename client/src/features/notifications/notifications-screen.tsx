@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSession } from '#session/session-context.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useMediaQuery, wideQuery } from '#ui/use-media-query.ts';
+import { useHasColumns } from '#components/columns/columns.ts';
 import { Panel } from '#ui/panel.tsx';
 import { NotificationsHead } from './parts/notifications-head.tsx';
 import { NotificationsBody } from './parts/notifications-list.tsx';
@@ -13,7 +14,8 @@ export function NotificationsScreen() {
   const { notifications } = useSession();
   const isWide = useMediaQuery(wideQuery);
   /* Otherwise the third column has the offer of push, below the kinds to show. */
-  const hasOffer = usePreference('thirdColumnMode') !== 'notifications' || !isWide;
+  const hasColumns = useHasColumns();
+  const hasOffer = usePreference('thirdColumnMode') !== 'notifications' || !isWide || hasColumns;
   if (!notifications) return null;
   return (
     <Panel>

@@ -5,6 +5,7 @@ import { goToNextUnread, nextUnreadShortcutId } from '#components/shortcuts/next
 import { startSearch } from '#components/shortcuts/type-ahead-buffer.ts';
 import { availableActions } from '#components/status/available-actions.ts';
 import { openWindow } from '#components/windows/open-windows.ts';
+import { runColumnShortcut } from '#components/columns/column-actions.ts';
 import { findMountedCard, type MountedCard } from '#components/status/mounted-card.ts';
 import { checkVisitorTranslation } from '#components/status/translations.ts';
 import type { Session } from '#session/session.ts';
@@ -83,6 +84,8 @@ export function runShortcut(id: string, world: ShortcutContext): void {
     if (href !== undefined) navigate(href);
     return;
   }
+  const [, columnAction] = id.split('column ');
+  if (columnAction !== undefined) return runColumnShortcut(session, columnAction);
   switch (id) {
     case 'next':
       return moveStatusFocus(1);

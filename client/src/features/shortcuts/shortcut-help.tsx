@@ -16,7 +16,7 @@ import { isAssignableShortcut, keyName } from '#components/shortcuts/key-names.t
 import styles from './shortcuts.module.css';
 
 /** First keys of sequences, after which a second key is recorded. */
-const sequenceStarts = ['g'];
+const sequenceStarts = ['g', 'w'];
 
 /** Records a shortcut: Escape cancels, Backspace removes the keys. */
 function ShortcutRecorder({ onDone }: { onDone: (keys: string | undefined) => void }) {
@@ -129,6 +129,7 @@ export function ShortcutHelp({
     ['posts', t`Moving between posts`],
     ['post', t`Selected post`],
     ['places', t`Go to`],
+    ['columns', t`Columns`],
     ['page', t`Anywhere`],
   ];
   return (

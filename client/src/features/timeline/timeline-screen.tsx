@@ -2,15 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import Search from 'lucide-react/icons/search';
 import Settings2 from 'lucide-react/icons/settings-2';
-import {
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { lazyPart } from '#components/chunk/lazy-part.tsx';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { withServerText } from '#components/failure/error-message.ts';
@@ -29,66 +21,19 @@ import { Panel } from '#ui/panel.tsx';
 import { isUnknownTimeline } from '#session/feeds/is-unknown-timeline.ts';
 import { timelineRows } from '#components/timeline/timeline-rows.ts';
 import { useRow } from '#store/use-row.ts';
-import { keyName } from '#components/shortcuts/key-names.ts';
-import { isShortcutBlocked } from '#components/shortcuts/is-shortcut-blocked.ts';
-import { typeAheadBuffer } from '#components/shortcuts/type-ahead-buffer.ts';
 import { isCommandKey } from '#lib/key-events.ts';
-import { isAtTop } from '#components/feed/is-at-top.ts';
-import type { Status } from '@rookery/contract/schemas/status.ts';
-import type { FeedLoader } from '#session/feeds/feed-loader.ts';
-import { blurActiveElement } from '#ui/focus/return-focus.ts';
 import { TimelineHead } from './parts/timeline-head.tsx';
 
 /**
- * Returns a function that shows the queued statuses, or reloads a stale feed, and scrolls to the
- * top.
+ * Opens the find bar with Ctrl/Cmd+Shift+F; the browser keeps its own shortcut, which finds only
+ * mounted posts. Modal dialogs disable it.
  */
-function useShowNew({
-  loader,
-  isStale,
-  isSeen,
-  view,
-}: {
-  loader: FeedLoader<Status>;
-  isStale: boolean;
-  /** Returns true if a queued status will be visible. */
-  isSeen: (id: string) => boolean;
-  view: RefObject<FeedViewHandle | null>;
-}): () => void {
-  return useCallback(() => {
-    const { count, isAtLeast } = queueSummary(loader.feed, isSeen);
-    if (!isStale && count === 0 && !isAtLeast) return;
-    /* The focus is on the button, which unmounts, or on a status far below. */
-    blurActiveElement();
-    const focusFirst = (): void => view.current?.focusFirst();
-    if (isStale) void loader.reload().then(focusFirst);
-    else {
-      loader.showQueued(isAtTop());
-      focusFirst();
-    }
-    view.current?.blockClicks();
-    window.scrollTo({ top: 0 });
-  }, [loader, isStale, isSeen, view]);
-}
-
-/**
- * Handles the timeline shortcuts. Ctrl/Cmd+Shift+F opens the find bar; the browser keeps its own
- * shortcut, which finds only mounted posts. The configurable key `.` shows new statuses, but not
- * while typing or while a menu is open (R-TL-023). Modal dialogs disable both.
- */
-function useTimelineKeys(openFind: () => void, showNew: () => void): void {
-  const { preferences } = useSession();
+function useFindKey(openFind: () => void): void {
   const handleKey = useEffectEvent((event: KeyboardEvent): void => {
     if (document.documentElement.dataset['under'] !== undefined) return;
-    if (isCommandKey(event, 'f', true)) {
-      event.preventDefault();
-      openFind();
-    }
-    const isNew = keyName(event) === (preferences.get('shortcutKeys')['showNew'] ?? '.');
-    if (!isNew || !preferences.get('singleKeyShortcuts') || isShortcutBlocked(event)) return;
-    /* The key belongs to the search field, which is still loading. */
-    const { text, isQueued } = typeAheadBuffer.getState();
-    if (text === undefined && !isQueued) showNew();
+    if (!isCommandKey(event, 'f', true)) return;
+    event.preventDefault();
+    openFind();
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent): void => handleKey(event);
@@ -149,8 +94,7 @@ export function TimelineScreen({
   );
   const waiting = queueSummary(feed, isSeen);
 
-  const showNew = useShowNew({ loader, isStale, isSeen, view });
-  useTimelineKeys(() => setFinding(true), showNew);
+  useFindKey(() => setFinding(true));
 
   const showFound = useCallback((id: string | undefined) => {
     setFound(id);
@@ -183,7 +127,7 @@ export function TimelineScreen({
             <>
               {(isStale || waiting.count > 0 || waiting.isAtLeast) && (
                 <LazyBoundary>
-                  <NewButton waiting={waiting} isStale={isStale} onShow={showNew} />
+                  <NewButton waiting={waiting} isStale={isStale} shown={{ loader, isSeen, view }} />
                 </LazyBoundary>
               )}
               {place.kind === 'tag' && viewerId !== null && (

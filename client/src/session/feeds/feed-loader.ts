@@ -27,7 +27,7 @@ export class FeedLoader<Item> {
   readonly #progress: Table<FeedProgress>;
   readonly #source: FeedSource<Item>;
   readonly #stopped = new AbortController();
-  #canShow?: (() => boolean) | undefined;
+  readonly #views = new Set<() => boolean | undefined>();
   #loadingNewer: Promise<void> | undefined;
   #start: FeedStart | undefined;
   /** Added by `showCached` and not yet confirmed by the server. */
@@ -92,12 +92,16 @@ export class FeedLoader<Item> {
     if (this.feed.isLoaded) this.#setProgress({ isStale: true });
   }
 
-  /** Sets whether new items may be shown at once. Returns a function that unsets it. */
-  setCanShow(canShow: () => boolean): () => void {
-    this.#canShow = canShow;
-    return () => {
-      if (this.#canShow === canShow) this.#canShow = undefined;
-    };
+  /** Adds a view: whether it may show new items at once; undefined if they move nothing there. */
+  addView(canShow: () => boolean | undefined): () => void {
+    this.#views.add(canShow);
+    return () => this.#views.delete(canShow);
+  }
+
+  /** Whether a view shows new items and none objects; undefined without a view. */
+  get #canShow(): boolean | undefined {
+    const answers = [...this.#views].map((canShow) => canShow());
+    return answers.length === 0 ? undefined : answers.includes(true) && !answers.includes(false);
   }
 
   /** Loads newer items, or the first page. Joins a pending request. Never rejects. */
@@ -117,7 +121,7 @@ export class FeedLoader<Item> {
       if (this.feed.order === 'id' || !start) {
         /* Cached statuses may be outdated. Without a screen the response is shown at once. */
         const query = this.isCached ? {} : newerQuery(this.feed);
-        await this.#load(query, () => start !== undefined || (this.#canShow?.() ?? this.isCached));
+        await this.#load(query, () => start !== undefined || (this.#canShow ?? this.isCached));
       }
       this.#setProgress({ isLoadingNewer: false, newerError: undefined });
     } catch (error) {
@@ -232,9 +236,7 @@ export class FeedLoader<Item> {
     if (this.#arrived.length === 0) return;
     const entries = this.#arrived;
     this.#arrived = [];
-    this.#tables.feeds.put(
-      addStreamEntries(this.feed, entries, { show: this.#canShow?.() ?? false }),
-    );
+    this.#tables.feeds.put(addStreamEntries(this.feed, entries, { show: this.#canShow ?? false }));
   }
 
   /** Adds an entry that the viewer just created. It is never queued. */

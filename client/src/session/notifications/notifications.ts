@@ -63,7 +63,7 @@ export function createNotifications(options: NotificationsOptions) {
     choose: selectListForCache(({ status }) => isDirect(status)),
     stopped: stopped.signal,
   });
-  loader.setCanShow(() => true);
+  loader.addView(() => true);
   const readListeners = new Set<(read: ReadElsewhere) => void>();
 
   /** Shown at once, and reverted if the server rejects it. */

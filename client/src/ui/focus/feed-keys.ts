@@ -79,7 +79,8 @@ function isInView(article: HTMLElement): boolean {
 }
 
 /**
- * Focuses the next status of the list that has the focus; without one, the first visible status.
+ * Focuses the next status of the list that has the focus; without one, the first visible status of
+ * the column that has it.
  */
 export function moveStatusFocus(step: 1 | -1): void {
   const { activeElement } = document;
@@ -88,7 +89,7 @@ export function moveStatusFocus(step: 1 | -1): void {
     focusNeighbour(list, activeElement, step);
     return;
   }
-  const all = articlesIn(mainElement());
+  const all = articlesIn(activeElement?.closest('[data-column]') ?? mainElement());
   focusInView(all.find(isInView) ?? all[0]);
 }
 

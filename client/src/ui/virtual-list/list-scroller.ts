@@ -1,10 +1,6 @@
 import { isSettled, nextRenderedRows, type ScrollState } from './rendered-rows.ts';
-import {
-  stickyBarsHeight,
-  nearestKey,
-  atTopThreshold,
-  type ScrollAnchor,
-} from './scroll-anchor.ts';
+import { nearestKey, atTopThreshold, type ScrollAnchor } from './scroll-anchor.ts';
+import { type ScrollPort, visibleTop } from './scroll-port.ts';
 import { measureRow, measureRows } from './measure-rows.ts';
 import { missingScrollSpace, PageMetrics, scrollTarget } from './page-metrics.ts';
 import { rendersSameRows, positionRows, type RenderedRows } from './position-rows.ts';
@@ -24,8 +20,8 @@ const rowsWhenIdle = 4;
 const tolerance = 0.5;
 
 /**
- * Controls a virtual list that scrolls with the page: which rows are rendered and where, and that
- * changes above do not move what is being read. Writes styles directly: sizes are known only
+ * Controls a virtual list that scrolls with its port: which rows are rendered and where, and that
+ * changes above do not move what is being read. Positions are distances from the window's top. Writes styles directly: sizes are known only
  * between layout and paint.
  */
 export class ListScroller {
@@ -40,7 +36,8 @@ export class ListScroller {
   /** Rows passed to React, not necessarily rendered yet. */
   #planned: RenderedRows = this.#rendered;
   #anchor: ScrollAnchor | undefined;
-  #metrics = new PageMetrics();
+  readonly #port: ScrollPort;
+  #metrics: PageMetrics;
   #isWhole = false;
   readonly #makesRoom: boolean;
   #height = 0;
@@ -54,10 +51,13 @@ export class ListScroller {
   /** `known`: earlier heights. `makesRoom` extends a list too short to scroll to the anchor. */
   constructor(
     onRender: (drawn: RenderedRows) => void,
+    port: ScrollPort,
     known?: ReadonlyMap<string, number>,
     makesRoom = false,
   ) {
     this.#onRender = onRender;
+    this.#port = port;
+    this.#metrics = new PageMetrics(port);
     this.#makesRoom = makesRoom;
     this.#heights = new RowHeights(defaultRowHeight, known);
   }
@@ -82,18 +82,18 @@ export class ListScroller {
 
   attach(box: HTMLElement, start: ScrollAnchor | undefined): () => void {
     this.#box = box;
-    this.#metrics = new PageMetrics(box);
+    this.#metrics = new PageMetrics(this.#port, box);
     this.#anchor = start;
-    this.#lastTop = window.scrollY;
+    this.#lastTop = this.#port.scrollY;
     const handleScroll = (): void => this.#handleScroll();
     const handleResize = (): void => {
       this.#metrics.invalidate();
       this.#updateLayout();
     };
-    window.addEventListener('scroll', handleScroll, { passive: true });
+    this.#port.addEventListener('scroll', handleScroll, { passive: true });
     window.addEventListener('resize', handleResize);
     return () => {
-      window.removeEventListener('scroll', handleScroll);
+      this.#port.removeEventListener('scroll', handleScroll);
       window.removeEventListener('resize', handleResize);
       window.clearTimeout(this.#restTimer);
       this.#resizeObserver.disconnect();
@@ -132,12 +132,15 @@ export class ListScroller {
   keepInPlace(key: string): void {
     const index = this.#heights.indexOf(key);
     if (index === undefined) return;
-    this.#anchor = { key, top: this.#heights.startOf(index) + this.#metrics.top - window.scrollY };
+    this.#anchor = {
+      key,
+      top: this.#heights.startOf(index) + this.#metrics.top - this.#port.scrollY,
+    };
   }
 
-  /** Scrolls a row to the top of the window, below the sticky bars. */
+  /** Scrolls a row to the top of what is visible. */
   show(key: string): void {
-    this.goTo({ key, top: stickyBarsHeight() });
+    this.goTo({ key, top: visibleTop(this.#port) });
   }
 
   /** Scrolls a row to a position in the window. */
@@ -209,15 +212,15 @@ export class ListScroller {
 
   #scrollToAnchor(): void {
     const top = scrollTarget(this.#anchor, this.#heights, this.#metrics.top);
-    if (top === undefined || Math.abs(top - window.scrollY) <= tolerance) return;
-    window.scrollTo({ top, behavior: 'instant' });
-    this.#ownTop = window.scrollY;
-    this.#lastTop = window.scrollY;
+    if (top === undefined || Math.abs(top - this.#port.scrollY) <= tolerance) return;
+    this.#port.scrollTo({ top, behavior: 'instant' });
+    this.#ownTop = this.#port.scrollY;
+    this.#lastTop = this.#port.scrollY;
   }
 
   /* Detects scrolling by code: the scroll event fires only in the next frame. */
   #updateAnchor(): void {
-    const top = window.scrollY;
+    const top = this.#port.scrollY;
     if (Math.abs(top - this.#lastTop) <= tolerance) return;
     const isOwn = this.#ownTop !== undefined && Math.abs(top - this.#ownTop) <= tolerance;
     if (!isOwn) {
@@ -261,7 +264,7 @@ export class ListScroller {
   }
 
   get #scrollState(): ScrollState {
-    const top = window.scrollY - this.#metrics.top;
+    const top = this.#port.scrollY - this.#metrics.top;
     const from = this.#heights.indexAt(top);
     return {
       count: this.#heights.keys.length,

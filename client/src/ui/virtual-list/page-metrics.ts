@@ -1,4 +1,5 @@
-import { type ScrollAnchor, stickyBarsHeight } from './scroll-anchor.ts';
+import type { ScrollAnchor } from './scroll-anchor.ts';
+import { type ScrollPort, visibleTop } from './scroll-port.ts';
 import type { RowHeights } from './row-heights.ts';
 
 /**
@@ -25,7 +26,8 @@ export function missingScrollSpace(
   return top ? Math.max(0, top + window.innerHeight - listTop - heights.total) : 0;
 }
 
-function pageTopOf(element: HTMLElement): number {
+function pageTopOf(element: HTMLElement, { scroller, scrollY }: ScrollPort): number {
+  if (scroller) return element.getBoundingClientRect().top + scrollY;
   let top = 0;
   for (let at: Element | null = element; at instanceof HTMLElement; at = at.offsetParent) {
     top += at.offsetTop;
@@ -34,27 +36,29 @@ function pageTopOf(element: HTMLElement): number {
 }
 
 /**
- * Position of a list in the page, in CSS pixels. Reading it forces a layout, so it is cached until
+ * Position of a list in what scrolls, in CSS pixels. Reading it forces a layout, so it is cached until
  * it may have changed.
  */
 export class PageMetrics {
+  readonly #port: ScrollPort;
   readonly #box: HTMLElement | undefined;
   #top: number | undefined;
   #covered: number | undefined;
 
-  constructor(box?: HTMLElement) {
+  constructor(port: ScrollPort, box?: HTMLElement) {
+    this.#port = port;
     this.#box = box;
   }
 
-  /** Distance of the list from the page's top. */
+  /** Distance of the list from the window's top before anything is scrolled. */
   get top(): number {
-    this.#top ??= this.#box ? pageTopOf(this.#box) : 0;
+    this.#top ??= this.#box ? pageTopOf(this.#box, this.#port) : 0;
     return this.#top;
   }
 
-  /** Height of the sticky bars at the window's top. */
+  /** Height of what covers the list at the window's top. */
   get covered(): number {
-    this.#covered ??= stickyBarsHeight();
+    this.#covered ??= visibleTop(this.#port);
     return this.#covered;
   }
 

@@ -3,6 +3,7 @@ import {
   type ReactNode,
   type Ref,
   useCallback,
+  useContext,
   useEffect,
   useImperativeHandle,
   useLayoutEffect,
@@ -13,6 +14,7 @@ import { useIsPrinting } from '#ui/use-media-query.ts';
 import { initialRows } from './rendered-rows.ts';
 import type { ScrollAnchor } from './scroll-anchor.ts';
 import { ListScroller } from './list-scroller.ts';
+import { ScrollPortContext } from './scroll-port.ts';
 import type { RenderedRows } from './position-rows.ts';
 import styles from './virtual-list.module.css';
 
@@ -88,7 +90,8 @@ const Row = memo(function Row({
 });
 
 /**
- * Long list that scrolls with the page and renders only the rows near the window. What is being
+ * Long list that scrolls with the page, or with the element of `ScrollPortContext`, and renders
+ * only the rows near the window. What is being
  * read stays in place when rows are inserted, removed or resized above it; at the top of the page,
  * rows inserted above are shown. `renderRow` must be stable and render the same output for the same
  * key.
@@ -131,7 +134,8 @@ export function VirtualList({
     rows: start ? { from: 0, to: 0 } : initialRows(rowKeys.length),
     inUse: [],
   }));
-  const [scroller] = useState(() => new ListScroller(setDrawn, known, makesRoom));
+  const port = useContext(ScrollPortContext);
+  const [scroller] = useState(() => new ListScroller(setDrawn, port, known, makesRoom));
   const [initialAnchor] = useState(start);
   const current = keepRenderedRows(drawn, rowKeys);
   useImperativeHandle(handle, () => scroller, [scroller]);

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, use, useEffect, useRef } from 'react';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { timelineErrorMessage } from '#components/failure/error-message.ts';
 import { LoadFailure } from '#components/failure/load-failure.tsx';
@@ -11,6 +11,7 @@ import { Button } from '#ui/button.tsx';
 import { EmptyNote } from '#ui/empty-note.tsx';
 import { isAtFeedEnd } from '#ui/focus/articles.ts';
 import { Spinner } from '#ui/spinner.tsx';
+import { ScrollPortContext } from '#ui/virtual-list/scroll-port.ts';
 import { loadAheadPx, loadOlderIntervalMs } from '../feed-timing.ts';
 import styles from './feed-footer.module.css';
 
@@ -33,6 +34,7 @@ export function FeedFooter({
 }) {
   const { t } = useLingui();
   const end = useRef<HTMLDivElement>(null);
+  const { scroller: root } = use(ScrollPortContext);
   const isEndless = usePreference('loadOlderOnScroll');
   const { olderError, isLoadingOlder = false } = progress ?? {};
   const mayLoad = isEndless && !feed.isComplete && !isLoadingOlder && olderError === undefined;
@@ -55,11 +57,11 @@ export function FeedFooter({
         if (entries.at(-1)?.isIntersecting === true && !isFocused) load.current?.();
         else load.current?.cancel();
       },
-      { rootMargin: `0px 0px ${loadAheadPx}px 0px` },
+      { root: root ?? null, rootMargin: `0px 0px ${loadAheadPx}px 0px` },
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [mayLoad]);
+  }, [mayLoad, root]);
 
   if (olderError !== undefined) {
     const words = timelineErrorMessage(olderError);

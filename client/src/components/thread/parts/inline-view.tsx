@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, type RefObject, use, useLayoutEffect, useMemo } from 'react';
 import MessagesSquare from 'lucide-react/icons/messages-square';
 import { Button } from '#ui/button.tsx';
+import { ScrollPortContext } from '#ui/virtual-list/scroll-port.ts';
 import { stickyBarsHeight } from '#ui/virtual-list/scroll-anchor.ts';
 import {
   type InlineConversation,
@@ -22,12 +23,13 @@ import { ThreadTools } from './thread-tools.tsx';
  * is not changed, since most of the page is not below this bar.
  */
 function useStickyBelowBars(bar: RefObject<HTMLElement | null>): void {
+  const isInColumn = use(ScrollPortContext).scroller !== undefined;
   useLayoutEffect(() => {
     const element = bar.current;
     const parent = element?.parentElement;
     if (!element || !parent) return undefined;
     const update = (): void => {
-      element.style.setProperty('--covered', `${stickyBarsHeight()}px`);
+      element.style.setProperty('--covered', `${isInColumn ? 0 : stickyBarsHeight()}px`);
       parent.style.setProperty('--bar-height', `${element.offsetHeight}px`);
     };
     update();
@@ -42,7 +44,7 @@ function useStickyBelowBars(bar: RefObject<HTMLElement | null>): void {
       changes.disconnect();
       window.removeEventListener('resize', update);
     };
-  }, [bar]);
+  }, [bar, isInColumn]);
 }
 
 /** Sticky buttons that collapse or open an inline conversation. */

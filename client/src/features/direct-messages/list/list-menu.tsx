@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import List from 'lucide-react/icons/list';
+import { useColumnItems } from '#components/columns/use-column-items.ts';
 import { pathTo } from '#lib/url/paths.ts';
 import { Menu } from '#ui/menu.tsx';
 
@@ -18,6 +19,7 @@ export function ListMenu({ username }: { username: string }) {
           label: t`Show as a timeline`,
           href: pathTo('direct-timeline', { username }),
         },
+        ...useColumnItems(pathTo('dms', { username })),
       ]}
     />
   );

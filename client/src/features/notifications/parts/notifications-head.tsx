@@ -9,6 +9,9 @@ import {
 import type { Notifications } from '#session/notifications/notifications.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
+import { useColumnItems } from '#components/columns/use-column-items.ts';
+import { pathTo } from '#lib/url/paths.ts';
+import { useRow } from '#store/use-row.ts';
 import { openWindow } from '#components/windows/open-windows.ts';
 import { Menu } from '#ui/menu.tsx';
 import type { MenuItem } from '#ui/menu-item.ts';
@@ -26,7 +29,8 @@ import styles from './notifications-head.module.css';
 function NotificationsMenu() {
   const { i18n, t } = useLingui();
   const session = useSession();
-  const { preferences } = session;
+  const { preferences, tables, viewerId } = session;
+  const username = useRow(tables.accounts, viewerId)?.username ?? '';
   const shown = usePreference('notificationVisibility');
   const isGrouping = usePreference('groupNotifications');
   const mutedStatuses = usePreference('mutedApplause');
@@ -56,6 +60,7 @@ function NotificationsMenu() {
       startsGroup: true,
       onSelect: () => openWindow(session, 'dismissNotifications', undefined),
     },
+    ...useColumnItems(pathTo('notifications', { username })),
   ];
   return (
     <Menu

@@ -8,6 +8,8 @@ import { AccountMenu } from '#components/account/account-menu.tsx';
 import type { AccountContext } from '#components/account/actions/account-action.ts';
 import { canShare, copyProfileLink, shareProfile } from '#components/account/share-profile.ts';
 import { useAccountActions } from '#components/account/use-account-actions.tsx';
+import { useColumnItems } from '#components/columns/use-column-items.ts';
+import { profilePath } from '#lib/url/paths.ts';
 import { useSession } from '#session/session-context.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { HighlightDialog } from './highlight-dialog.tsx';
@@ -25,6 +27,7 @@ export function ProfileMenu({
   const actions = useAccountActions(facts);
   const [isHighlighting, setIsHighlighting] = useState(false);
   const { account, relationship, isMember, isOwn } = facts;
+  const columnItems = useColumnItems(profilePath(account));
   const notes = [
     {
       id: 'note',
@@ -48,7 +51,11 @@ export function ProfileMenu({
           onClick={() => void (canShare() ? shareProfile : copyProfileLink)(session, account)}
         />
       )}
-      <AccountMenu facts={facts} actions={actions} notes={isMember && !isOwn ? notes : []} />
+      <AccountMenu
+        facts={facts}
+        actions={actions}
+        notes={[...(isMember && !isOwn ? notes : []), ...columnItems]}
+      />
       {isHighlighting && (
         <HighlightDialog acct={account.acct ?? ''} onClose={() => setIsHighlighting(false)} />
       )}

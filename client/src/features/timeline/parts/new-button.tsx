@@ -1,10 +1,67 @@
+import { type RefObject, use, useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { Plural, Trans } from '@lingui/react/macro';
-import type { QueueSummary } from '#store/feed/feed-queue.ts';
+import type { Status } from '@rookery/contract/schemas/status.ts';
+import type { FeedViewHandle } from '#components/feed/feed-view.tsx';
+import { isAtTop } from '#components/feed/is-at-top.ts';
+import { isShortcutBlocked } from '#components/shortcuts/is-shortcut-blocked.ts';
+import { keyName } from '#components/shortcuts/key-names.ts';
+import { typeAheadBuffer } from '#components/shortcuts/type-ahead-buffer.ts';
+import type { FeedLoader } from '#session/feeds/feed-loader.ts';
+import { useSession } from '#session/session-context.ts';
+import { type QueueSummary, queueSummary } from '#store/feed/feed-queue.ts';
+import { blurActiveElement } from '#ui/focus/return-focus.ts';
+import { type ScrollPort, ScrollPortContext } from '#ui/virtual-list/scroll-port.ts';
 import { Button } from '#ui/button.tsx';
 import { headHidden } from '#ui/head-visibility.ts';
 import styles from './new-button.module.css';
+
+/** What the button shows. */
+interface ShownFeed {
+  readonly loader: FeedLoader<Status>;
+  /** Returns true if a queued status will be visible. */
+  readonly isSeen: (id: string) => boolean;
+  readonly view: RefObject<FeedViewHandle | null>;
+}
+
+/** Shows the queued statuses, or reloads a stale feed, and scrolls to the top. */
+function showNew({ loader, isSeen, view }: ShownFeed, isStale: boolean, port: ScrollPort): void {
+  const { count, isAtLeast } = queueSummary(loader.feed, isSeen);
+  if (!isStale && count === 0 && !isAtLeast) return;
+  /* The focus is on the button, which unmounts, or on a status far below. */
+  blurActiveElement();
+  const focusFirst = (): void => view.current?.focusFirst();
+  if (isStale) void loader.reload().then(focusFirst);
+  else {
+    loader.showQueued(isAtTop(port));
+    focusFirst();
+  }
+  view.current?.blockClicks();
+  port.scrollTo({ top: 0 });
+}
+
+/**
+ * Handles the configurable key `.` in the column that has the focus, but not while typing or while
+ * a menu is open (R-TL-023). Modal dialogs disable it.
+ */
+function useNewKey(port: ScrollPort, show: () => void): void {
+  const { preferences } = useSession();
+  const handleKey = useEffectEvent((event: KeyboardEvent): void => {
+    const isNew = keyName(event) === (preferences.get('shortcutKeys')['showNew'] ?? '.');
+    if (!isNew || !preferences.get('singleKeyShortcuts') || isShortcutBlocked(event)) return;
+    const column = document.activeElement?.closest('[data-column]');
+    if (column !== (port.scroller?.closest('[data-column]') ?? null)) return;
+    /* The key belongs to the search field, which is still loading. */
+    const { text, isQueued } = typeAheadBuffer.getState();
+    if (text === undefined && !isQueued) show();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent): void => handleKey(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+}
 
 /**
  * Button "N new", which shows the queued statuses, or "Reload" if the feed was loaded with outdated
@@ -13,15 +70,18 @@ import styles from './new-button.module.css';
 export function NewButton({
   waiting: { count, isAtLeast },
   isStale,
-  onShow,
+  shown,
 }: {
   waiting: QueueSummary;
   isStale: boolean;
-  onShow: () => void;
+  shown: ShownFeed;
 }) {
-  const isPill = useStore(headHidden);
+  const port = use(ScrollPortContext);
+  const show = (): void => showNew(shown, isStale, port);
+  useNewKey(port, show);
+  const isPill = useStore(headHidden) && !port.scroller;
   const button = (
-    <Button variant={isPill ? 'primary' : 'quiet'} size="small" onClick={onShow}>
+    <Button variant={isPill ? 'primary' : 'quiet'} size="small" onClick={show}>
       {isStale ? (
         <Trans>Reload</Trans>
       ) : isAtLeast && count === 0 ? (

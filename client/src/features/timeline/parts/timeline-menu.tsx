@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import Hash from 'lucide-react/icons/hash';
 import List from 'lucide-react/icons/list';
+import { useColumnItems } from '#components/columns/use-column-items.ts';
 import { useDestination } from '#components/router/router-context.tsx';
 import {
   followedTagsArguments,
@@ -39,6 +40,7 @@ export function TimelineMenu({
   const { viewerId, tables } = useSession();
   const { pathname } = useDestination();
   const { timelines, own } = useMenuLinks();
+  const columnItems = useColumnItems(pathname);
   const isVisitor = viewerId === null;
   const options = { isDisabled: isVisitor, staleTime: freshMs };
   const { value: listIds = [] } = useCall(listsQuery, {}, options);
@@ -93,6 +95,7 @@ export function TimelineMenu({
             startsGroup: true,
           },
         ]),
+    ...columnItems,
   ];
   return (
     <AnchoredMenu

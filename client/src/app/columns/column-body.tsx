@@ -1,0 +1,87 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMemo, useState } from 'react';
+import { errorMessage } from '#components/failure/error-message.ts';
+import type { ColumnSource } from '#components/columns/column-source.ts';
+import { ConversationList } from '#features/direct-messages/list/conversation-list.tsx';
+import { NotificationsBody } from '#features/notifications/parts/notifications-list.tsx';
+import { SearchResults } from '#features/search/search-results.tsx';
+import type { SearchTab } from '#features/search/search-tabs.ts';
+import { accountQuery } from '#components/account/account-queries.ts';
+import { useCall } from '#session/queries/use-call.ts';
+import type { TimelineRef } from '#session/feeds/timeline-ref.ts';
+import { useSession } from '#session/session-context.ts';
+import { ErrorNote } from '#ui/error-note.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { TimelineColumn } from './timeline-column.tsx';
+import { useKeptScroll } from './use-kept-scroll.ts';
+
+/** What every kind of column needs to know. */
+export interface ColumnPlace {
+  readonly path: string;
+  /** Accessible name of the column, which no other one has. */
+  readonly label: string;
+  readonly scroller: HTMLElement;
+  /** Element in the header for buttons. */
+  readonly actions: Element;
+}
+
+function ProfileColumn({ name, column }: { name: string; column: ColumnPlace }) {
+  const { i18n, t } = useLingui();
+  const { value, failure, retry, isFetching } = useCall(accountQuery, {
+    path: { id: name },
+    query: { with_relationships: true },
+  });
+  const place = useMemo(
+    (): TimelineRef | undefined =>
+      value === undefined ? undefined : { kind: 'user', accountId: value },
+    [value],
+  );
+  if (place) return <TimelineColumn place={place} {...column} />;
+  if (failure === undefined) return <Spinner isBlock label={t`Loading profile`} />;
+  return (
+    <ErrorNote onRetry={retry} isRetrying={isFetching}>
+      {i18n._(errorMessage(failure))}
+    </ErrorNote>
+  );
+}
+
+function SearchColumn({ words }: { words: string }) {
+  const [tab, setTab] = useState<SearchTab>();
+  return <SearchResults words={words} chosen={tab} onOpen={setTab} />;
+}
+
+function NotificationsColumn() {
+  const { notifications } = useSession();
+  return notifications && <NotificationsBody notifications={notifications} loadsByItself />;
+}
+
+/** Content whose scroll position is kept in pixels. */
+function PlainColumn({
+  source,
+  column: { scroller, path },
+}: {
+  source: Exclude<ColumnSource, { readonly kind: 'timeline' | 'profile' }>;
+  column: ColumnPlace;
+}) {
+  useKeptScroll(scroller, path);
+  switch (source.kind) {
+    case 'notifications':
+      return <NotificationsColumn />;
+    case 'conversations':
+      return <ConversationList username={source.username} />;
+    case 'search':
+      return <SearchColumn words={source.words} />;
+  }
+}
+
+/** The content of a column. */
+export function ColumnBody({ source, column }: { source: ColumnSource; column: ColumnPlace }) {
+  switch (source.kind) {
+    case 'timeline':
+      return <TimelineColumn place={source.place} {...column} />;
+    case 'profile':
+      return <ProfileColumn name={source.name} column={column} />;
+    default:
+      return <PlainColumn source={source} column={column} />;
+  }
+}

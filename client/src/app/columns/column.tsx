@@ -1,0 +1,127 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import X from 'lucide-react/icons/x';
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { CardLocationContext } from '#components/card/use-card-instance-id.ts';
+import { ItemBoundary } from '#components/failure/item-boundary.tsx';
+import { removeColumn, shiftColumn } from '#components/columns/column-actions.ts';
+import { columnSource } from '#components/columns/column-source.ts';
+import { useSession } from '#session/session-context.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { ErrorNote } from '#ui/error-note.tsx';
+import { Menu } from '#ui/menu.tsx';
+import type { MenuItem } from '#ui/menu-item.ts';
+import { PanelHead } from '#ui/panel.tsx';
+import { ScrollPortContext } from '#ui/virtual-list/scroll-port.ts';
+import { ColumnBody } from './column-body.tsx';
+import { createColumnPort } from './column-port.ts';
+import styles from './columns.module.css';
+import { useColumnTitle } from './use-column-title.ts';
+
+/** Menu that moves and closes a column. */
+function ColumnMenu({ path, index, count }: { path: string; index: number; count: number }) {
+  const { t } = useLingui();
+  const session = useSession();
+  const isMirrored = document.documentElement.dir === 'rtl';
+  const back = {
+    id: 'back',
+    isDisabled: index === 0,
+    onSelect: () => shiftColumn(session, path, -1),
+  };
+  const forward = {
+    id: 'forward',
+    isDisabled: index === count - 1,
+    onSelect: () => shiftColumn(session, path, 1),
+  };
+  const [left, right] = isMirrored ? [forward, back] : [back, forward];
+  const items: readonly MenuItem[] = [
+    { ...left, icon: ArrowLeft, label: t`Move left` },
+    { ...right, icon: ArrowRight, label: t`Move right` },
+    {
+      id: 'close',
+      icon: X,
+      label: t`Close column`,
+      startsGroup: true,
+      onSelect: () => removeColumn(session, path),
+    },
+  ];
+  const number = index + 1;
+  return <Menu label={t`Column ${number}`} icon={Ellipsis} size="small" items={items} />;
+}
+
+/** Keeps the scroll position when the column changes its place: browsers reset moved elements. */
+function useScrollAfterMove(scroller: HTMLElement | null, index: number): void {
+  const top = useRef(0);
+  useLayoutEffect(() => {
+    if (!scroller) return undefined;
+    const handleScroll = (): void => {
+      top.current = scroller.scrollTop;
+    };
+    scroller.addEventListener('scroll', handleScroll, { passive: true });
+    return () => scroller.removeEventListener('scroll', handleScroll);
+  }, [scroller]);
+  useLayoutEffect(() => {
+    if (scroller) scroller.scrollTop = top.current;
+  }, [scroller, index]);
+}
+
+/** A column with its header, and a scroll bar of its own. */
+export function Column({
+  path,
+  index,
+  count,
+  after,
+}: {
+  path: string;
+  index: number;
+  /** Number of visible columns. */
+  count: number;
+  /** Content at the end of the header. */
+  after: ReactNode;
+}) {
+  const { t } = useLingui();
+  const source = useMemo(() => columnSource(path), [path]);
+  const title = useColumnTitle(source);
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  const [actions, setActions] = useState<HTMLElement | null>(null);
+  const port = useMemo(() => scroller && createColumnPort(scroller), [scroller]);
+  useScrollAfterMove(scroller, index);
+  const number = index + 1;
+  /* The number distinguishes it from a panel of the same name. */
+  const label = t`Column ${number}: ${title}`;
+  return (
+    <section aria-label={label} data-column={path} className={styles.column}>
+      <PanelHead
+        isSticky={false}
+        title={<AppLink href={path}>{title}</AppLink>}
+        actions={
+          <>
+            <span ref={setActions} />
+            <ColumnMenu path={path} index={index} count={count} />
+            {after}
+          </>
+        }
+      />
+      <div ref={setScroller} data-scroller className={styles.scroller}>
+        <div>
+          {!source && (
+            <ErrorNote>
+              <Trans>This page can’t be shown in a column.</Trans>
+            </ErrorNote>
+          )}
+          {source && port && actions && scroller && (
+            <ScrollPortContext value={port}>
+              <CardLocationContext value={path}>
+                <ItemBoundary>
+                  <ColumnBody source={source} column={{ path, label, scroller, actions }} />
+                </ItemBoundary>
+              </CardLocationContext>
+            </ScrollPortContext>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { useStore } from 'zustand';
+import { columnStore } from '#components/columns/columns.ts';
+import { useColumnRoom } from '#components/columns/use-column-room.ts';
+import { useSession } from '#session/session-context.ts';
+import { AddColumnMenu } from './add-column-menu.tsx';
+import { Column } from './column.tsx';
+import styles from './columns.module.css';
+
+/** The viewer's columns beside the main one: as many as fit. */
+export function Columns() {
+  const columns = useStore(useSession().part(columnStore));
+  const room = useColumnRoom();
+  const shown = columns.slice(0, room);
+  return (
+    <div className={styles.columns} data-columns={shown.length}>
+      {shown.map((path, index) => (
+        <Column
+          key={path}
+          path={path}
+          index={index}
+          count={shown.length}
+          after={index === shown.length - 1 && <AddColumnMenu hidden={columns.slice(room)} />}
+        />
+      ))}
+    </div>
+  );
+}

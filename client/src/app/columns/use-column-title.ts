@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import { accountQuery } from '#components/account/account-queries.ts';
+import type { ColumnSource } from '#components/columns/column-source.ts';
+import { listQuery } from '#components/timeline/list-queries.ts';
+import { timelineRows } from '#components/timeline/timeline-rows.ts';
+import { displayAddress } from '#lib/url/display-address.ts';
+import { useCall } from '#session/queries/use-call.ts';
+import { useSession } from '#session/session-context.ts';
+import { useRow } from '#store/use-row.ts';
+
+/** Milliseconds for which a known list or account is not requested again for its name. */
+const freshMs = 60_000;
+
+/** Returns the title of a column: the name of its list, hashtag or account once it is known. */
+export function useColumnTitle(source: ColumnSource | undefined): string {
+  const { i18n, t } = useLingui();
+  const { tables } = useSession();
+  const listId =
+    source?.kind === 'timeline' && source.place.kind === 'list' ? source.place.listId : undefined;
+  const name = source?.kind === 'profile' ? source.name : undefined;
+  useCall(listQuery, { path: { id: listId ?? '' } }, { isDisabled: !listId, staleTime: freshMs });
+  const { value: accountId } = useCall(
+    accountQuery,
+    { path: { id: name ?? '' }, query: { with_relationships: true } },
+    { isDisabled: !name, staleTime: freshMs },
+  );
+  const list = useRow(tables.lists, listId);
+  const account = useRow(tables.accounts, accountId);
+  switch (source?.kind) {
+    case 'timeline': {
+      const { place } = source;
+      if (place.kind === 'tag') return `#${place.tag}`;
+      return list?.title ?? i18n._(timelineRows[place.kind].title);
+    }
+    case 'notifications':
+      return t`Notifications`;
+    case 'conversations':
+      return t`Direct messages`;
+    case 'search': {
+      const { words } = source;
+      return t`Search: ${words}`;
+    }
+    case 'profile':
+      return displayAddress(account?.acct ?? source.name);
+    case undefined:
+      return t`Column`;
+  }
+}

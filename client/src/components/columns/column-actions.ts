@@ -1,0 +1,37 @@
+import type { Session } from '#session/session.ts';
+import { addColumn, closeColumn, columnWidths, moveColumn } from './column-rules.ts';
+import { columnStore } from './columns.ts';
+import { focusColumn, focusColumnAt, focusedColumn, moveColumnFocus } from './focus-column.ts';
+
+type WithParts = Pick<Session, 'part'>;
+
+function currentRoom(): number {
+  return columnWidths.filter((width) => matchMedia(`(width >= ${width})`).matches).length;
+}
+
+/** Adds a column, or shows the one that exists, and focuses it. */
+export function openColumn({ part }: WithParts, path: string): void {
+  part(columnStore).setState((list) => addColumn(list, path, currentRoom()), true);
+  focusColumn(path);
+}
+
+export function shiftColumn({ part }: WithParts, path: string, step: 1 | -1): void {
+  part(columnStore).setState((list) => moveColumn(list, path, step, currentRoom()), true);
+}
+
+/** Closes a column and focuses the one in its place. */
+export function removeColumn({ part }: WithParts, path: string): void {
+  const index = part(columnStore).getState().indexOf(path);
+  part(columnStore).setState((list) => closeColumn(list, path), true);
+  focusColumnAt(index);
+}
+
+/** Runs the shortcut `column …`; those that change a column apply to the focused one. */
+export function runColumnShortcut(session: WithParts, action: string): void {
+  if (action === 'next') return moveColumnFocus(1);
+  if (action === 'previous') return moveColumnFocus(-1);
+  const path = focusedColumn();
+  if (path === undefined) return;
+  if (action === 'close') removeColumn(session, path);
+  else shiftColumn(session, path, action === 'forward' ? 1 : -1);
+}

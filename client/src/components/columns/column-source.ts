@@ -1,0 +1,43 @@
+import { matchPath } from '#components/router/match-path.ts';
+import { timelineAt } from '#components/timeline/timeline-rows.ts';
+import type { TimelineRef } from '#session/feeds/timeline-ref.ts';
+
+/** What a column shows. */
+export type ColumnSource =
+  | { readonly kind: 'timeline'; readonly place: TimelineRef }
+  | { readonly kind: 'notifications' }
+  | { readonly kind: 'conversations'; readonly username: string }
+  | { readonly kind: 'search'; readonly words: string }
+  /** `name` is an id or a name. */
+  | { readonly kind: 'profile'; readonly name: string };
+
+/** Returns what the column of an address shows; undefined if there are no columns for it. */
+export function columnSource(path: string): ColumnSource | undefined {
+  const [pathname = '', query = ''] = path.split('?');
+  const named = timelineAt(pathname);
+  if (named) return { kind: 'timeline', place: { kind: named } };
+  const match = matchPath(pathname);
+  const params: Readonly<Record<string, string>> = match?.params ?? {};
+  const { tag = '', id = '', username = '', name = id } = params;
+  switch (match?.name) {
+    case 'tag-timeline':
+      return { kind: 'timeline', place: { kind: 'tag', tag } };
+    case 'list-timeline':
+      return { kind: 'timeline', place: { kind: 'list', listId: id } };
+    case 'direct-timeline':
+      return { kind: 'timeline', place: { kind: 'dms' } };
+    case 'notifications':
+      return { kind: 'notifications' };
+    case 'dms':
+      return { kind: 'conversations', username };
+    case 'user-profile':
+    case 'external-user-profile':
+      return { kind: 'profile', name };
+    case 'search': {
+      const words = (new URLSearchParams(query).get('query') ?? '').trim();
+      return words === '' ? undefined : { kind: 'search', words };
+    }
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro';
+import Columns from 'lucide-react/icons/columns-3';
+import { useStore } from 'zustand';
+import { useSession } from '#session/session-context.ts';
+import type { MenuItem } from '#ui/menu-item.ts';
+import { openColumn } from './column-actions.ts';
+import { canAddColumn } from './column-rules.ts';
+import { columnStore } from './columns.ts';
+import { useColumnRoom } from './use-column-room.ts';
+
+/** Returns the item of a menu that opens an address in a column; none if no column fits. */
+export function useColumnItems(path: string): readonly MenuItem[] {
+  const { t } = useLingui();
+  const session = useSession();
+  const canAdd = canAddColumn(useStore(session.part(columnStore)), path);
+  if (useColumnRoom() === 0 || session.viewerId === null) return [];
+  return [
+    {
+      id: 'column',
+      label: t`Open in a column`,
+      description: canAdd ? undefined : t`Close one of your four columns first.`,
+      icon: Columns,
+      startsGroup: true,
+      isDisabled: !canAdd,
+      onSelect: () => openColumn(session, path),
+    },
+  ];
+}

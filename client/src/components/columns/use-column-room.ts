@@ -1,0 +1,15 @@
+import { useMediaQuery } from '#ui/use-media-query.ts';
+import { columnWidths } from './column-rules.ts';
+
+const [one, two, three, four] = columnWidths;
+
+/** Returns how many columns fit beside the main one; in rem, so that zoom hides them. */
+export function useColumnRoom(): number {
+  const fits = [
+    useMediaQuery(`(width >= ${one})`),
+    useMediaQuery(`(width >= ${two})`),
+    useMediaQuery(`(width >= ${three})`),
+    useMediaQuery(`(width >= ${four})`),
+  ];
+  return fits.filter(Boolean).length;
+}

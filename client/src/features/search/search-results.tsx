@@ -1,0 +1,124 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import { PagedPeople } from '#components/account/people-list.tsx';
+import { PagedList } from '#components/request/paged-list.tsx';
+import { NoPostsFound } from '#components/status/no-posts-found.tsx';
+import { StatusCard } from '#components/status/status-card.tsx';
+import { formatNumber } from '#i18n/format/number.ts';
+import { useCallPages } from '#session/queries/use-call-pages.ts';
+import { ChoiceTabs } from '#ui/choice-tabs.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import type { Tag } from '@rookery/contract/schemas/tag.ts';
+import { pathTo } from '#lib/url/paths.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import textStyles from '#ui/text-styles.module.css';
+import { resolveSearchTab, type SearchTab, searchTabs } from './search-tabs.ts';
+import { hashtagSearchQuery, peopleSearchQuery, statusSearchQuery } from './search-queries.ts';
+import styles from './search.module.css';
+
+/** Size of the chart in its own units. */
+const chart = { width: 70, height: 20 } as const;
+
+/** Returns the points of a line chart of daily uses, oldest first. */
+function pointsOf(uses: readonly number[]): string {
+  const maxUses = Math.max(1, ...uses);
+  const step = chart.width / Math.max(1, uses.length - 1);
+  return uses
+    .map((count, index) => `${index * step},${chart.height - (count / maxUses) * chart.height}`)
+    .join(' ');
+}
+
+/** A hashtag with its recent number of people and uses. */
+function FoundHashtag({ tag: { name, history = [] } }: { tag: Tag }) {
+  const { t } = useLingui();
+  const [latest] = history;
+  const uses = history.map((day) => day.uses ?? 0).toReversed();
+  return (
+    <li className={styles.hashtag}>
+      <AppLink href={pathTo('tag-timeline', { tag: name })}>#{name}</AppLink>
+      {latest && (
+        <span className={textStyles.faint}>
+          <Plural value={latest.accounts ?? 0} one="# person" other="# people" />
+          {', '}
+          <Plural value={latest.uses ?? 0} one="# use" other="# uses" />
+        </span>
+      )}
+      {uses.length > 1 && (
+        <svg
+          role="img"
+          aria-label={t`Uses by day`}
+          viewBox={`-1 -1 ${chart.width + 2} ${chart.height + 2}`}
+          className={styles.history}
+        >
+          <polyline points={pointsOf(uses)} />
+        </svg>
+      )}
+    </li>
+  );
+}
+
+const pageSize = 20;
+
+function requestValues(words: string, type: string) {
+  return { query: { q: words, resolve: true, limit: pageSize, type, with_relationships: true } };
+}
+
+/** The results of a search in tabs. */
+export function SearchResults({
+  words,
+  chosen,
+  onOpen,
+}: {
+  words: string;
+  /** The chosen tab, if any. */
+  chosen: SearchTab | undefined;
+  onOpen: (tab: SearchTab) => void;
+}) {
+  const { i18n, t } = useLingui();
+  const statuses = useCallPages(statusSearchQuery, requestValues(words, 'statuses'));
+  const people = useCallPages(peopleSearchQuery, requestValues(words, 'accounts'));
+  const hashtags = useCallPages(hashtagSearchQuery, requestValues(words, 'hashtags'));
+  const states = { statuses, people, hashtags };
+  const countOf = (tab: SearchTab): number | undefined => {
+    const { items, failure } = states[tab];
+    return items?.length ?? (failure === undefined ? undefined : 0);
+  };
+  const tab = resolveSearchTab(chosen, countOf);
+  const labels = { statuses: t`Posts`, people: t`People`, hashtags: t`Hashtags` };
+  const nothing = t`No results for “${words}”`;
+  return (
+    <>
+      <ChoiceTabs
+        label={t`Result types`}
+        tabs={searchTabs.map((one) => {
+          const count = countOf(one) ?? 0;
+          const more = states[one].hasMore ? '+' : '';
+          const countLabel = count > 0 ? ` (${formatNumber(count, i18n.locale)}${more})` : '';
+          return [one, labels[one] + countLabel] as const;
+        })}
+        chosen={tab}
+        onChoose={onOpen}
+      />
+      {tab === undefined && <Spinner isBlock label={t`Searching`} />}
+      {tab === 'statuses' && (
+        <PagedList state={statuses} label={labels.statuses} empty={<NoPostsFound words={words} />}>
+          {(id) => (
+            <li>
+              <StatusCard id={id} />
+            </li>
+          )}
+        </PagedList>
+      )}
+      {tab === 'people' && <PagedPeople state={people} label={labels.people} empty={nothing} />}
+      {tab === 'hashtags' && (
+        <PagedList
+          state={hashtags}
+          label={labels.hashtags}
+          empty={nothing}
+          keyOf={({ name }) => name}
+        >
+          {(found) => <FoundHashtag tag={found} />}
+        </PagedList>
+      )}
+    </>
+  );
+}
