@@ -6,8 +6,8 @@ import { expect, test } from './fixtures/test.ts';
 const column = (page: Page, name: string) => page.getByRole('region', { name });
 
 async function addColumn(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'Add column' }).click();
-  await page.getByRole('menuitemcheckbox', { name, exact: true }).click();
+  await page.getByRole('button', { name: 'Add column' }).press('Enter');
+  await page.getByRole('menuitemcheckbox', { name, exact: true }).press('Enter');
 }
 
 test('Columns: are added, moved and closed, keep their position, and receive new posts', async ({
@@ -17,7 +17,7 @@ test('Columns: are added, moved and closed, keep their position, and receive new
   const [ada, bela] = await authorAndFollower(instance.origin);
   await follow(ada, bela);
   for (let number = 1; number <= 30; number += 1) await ada.post(`The ${number}. heron`);
-  const { page, ...client } = await openClient();
+  const { page } = await openClient();
   await page.setViewportSize({ width: 1700, height: 900 });
   await page.goto('/login');
   const form = page.getByRole('main').getByRole('form', { name: 'Log in' });
@@ -32,7 +32,7 @@ test('Columns: are added, moved and closed, keep their position, and receive new
     await expect(column(page, 'Column 1: Home').getByRole('article').first()).toBeVisible();
     await addColumn(page, 'Local');
     await expect(column(page, 'Column 2: Local').getByRole('article').first()).toBeVisible();
-    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
   await test.step('a new post arrives in both', async () => {
@@ -44,11 +44,10 @@ test('Columns: are added, moved and closed, keep their position, and receive new
 
   await test.step('a moved column keeps its scroll position, also after a reload', async () => {
     await column(page, 'Column 2: Local').getByText('The 30. heron').hover();
-    await page.mouse.wheel(0, 1_500);
+    await page.mouse.wheel(0, 1_000);
     await expect(column(page, 'Column 2: Local').getByText('The last heron')).not.toBeInViewport();
-    const read = column(page, 'Column 2: Local').getByText('The 20. heron');
-    await read.scrollIntoViewIfNeeded();
-    await page.keyboard.press('l');
+    await expect(column(page, 'Column 2: Local').getByText('The 20. heron')).toBeInViewport();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await page.keyboard.press('l');
     await page.keyboard.press('w');
     await page.keyboard.press('h');
@@ -56,6 +55,7 @@ test('Columns: are added, moved and closed, keep their position, and receive new
     await page.reload();
     await expect(column(page, 'Column 1: Local').getByText('The 20. heron')).toBeInViewport();
     await expect(column(page, 'Column 2: Home').getByText('The last heron')).toBeInViewport();
+    expect(await accessibilityViolations(page)).toEqual([]);
   });
 
   await test.step('the keyboard closes them, and the third column returns', async () => {
@@ -70,5 +70,4 @@ test('Columns: are added, moved and closed, keep their position, and receive new
     }
     await expect(page.getByRole('region', { name: 'Notifications' })).toBeVisible();
   });
-  expect(client.watch).toBeDefined();
 });

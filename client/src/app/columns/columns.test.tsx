@@ -1,0 +1,36 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { columnStore } from '#components/columns/columns.ts';
+import { renderApp } from '../testing/render-app.tsx';
+
+const columns = () => screen.queryAllByRole('region', { name: /^Column / });
+
+test('Columns: a timeline opens beside the main column, moves and is closed', async () => {
+  const { user, current } = await renderApp({
+    signedInAs: 'mira',
+    path: '/main/friends',
+    width: 1700,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Home' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Open in a column' }));
+  const first = within(await screen.findByRole('region', { name: 'Column 1: Home' }));
+  await user.click(first.getByRole('button', { name: 'Add column' }));
+  await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Notifications' }));
+  const second = within(await screen.findByRole('region', { name: 'Column 2: Notifications' }));
+  await user.click(second.getByRole('button', { name: 'Column 2' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Move left' }));
+  const moved = within(await screen.findByRole('region', { name: 'Column 1: Notifications' }));
+  const { part } = current.store.getState();
+  expect(part(columnStore).getState()).toEqual(['/mira/notifications', '/main/friends']);
+  await user.click(moved.getByRole('button', { name: 'Column 1' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Close column' }));
+  await waitFor(() => expect(columns()).toHaveLength(1));
+  expect(screen.getByRole('region', { name: 'Column 1: Home' })).toBeDefined();
+});
+
+test('Columns: there are none without a choice, or in a narrow window', async () => {
+  const { current } = await renderApp({ signedInAs: 'mira', path: '/main/friends', width: 1200 });
+  await screen.findByRole('button', { name: 'Home' });
+  current.store.getState().part(columnStore).setState(['/main/friends'], true);
+  expect(columns()).toHaveLength(0);
+});

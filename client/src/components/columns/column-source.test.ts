@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { columnSource } from './column-source.ts';
+
+test.each([
+  ['/main/friends', { kind: 'timeline', place: { kind: 'friends' } }],
+  ['/main/public', { kind: 'timeline', place: { kind: 'public' } }],
+  ['/tag/heron', { kind: 'timeline', place: { kind: 'tag', tag: 'heron' } }],
+  ['/lists/7', { kind: 'timeline', place: { kind: 'list', listId: '7' } }],
+  ['/mira/notifications', { kind: 'notifications' }],
+  ['/users/mira/dms', { kind: 'conversations', username: 'mira' }],
+  ['/users/mira/dms/timeline', { kind: 'timeline', place: { kind: 'dms' } }],
+  ['/users/7', { kind: 'profile', name: '7' }],
+  ['/search?query=%20heron%20', { kind: 'search', words: 'heron' }],
+  ['/search?query=%20', undefined],
+  ['/search', undefined],
+  ['/about', undefined],
+  ['', undefined],
+])('columnSource: %s', (path, expected) => {
+  expect(columnSource(path)).toEqual(expected);
+});
