@@ -14,7 +14,7 @@ import { ErrorNote } from '#ui/error-note.tsx';
 import { Menu } from '#ui/menu.tsx';
 import type { MenuItem } from '#ui/menu-item.ts';
 import { PanelHead } from '#ui/panel.tsx';
-import { ScrollPortContext } from '#ui/virtual-list/scroll-port.ts';
+import { type ScrollPort, ScrollPortContext } from '#ui/virtual-list/scroll-port.ts';
 import { ColumnBody } from './column-body.tsx';
 import { createColumnPort } from './column-port.ts';
 import styles from './columns.module.css';
@@ -52,19 +52,22 @@ function ColumnMenu({ path, index, count }: { path: string; index: number; count
 }
 
 /** Keeps the scroll position when the column changes its place: browsers reset moved elements. */
-function useScrollAfterMove(scroller: HTMLElement | null, index: number): void {
+function useScrollAfterMove(port: ScrollPort | null, index: number): void {
   const top = useRef(0);
+  const shownAt = useRef(index);
   useLayoutEffect(() => {
-    if (!scroller) return undefined;
+    if (!port) return undefined;
     const handleScroll = (): void => {
-      top.current = scroller.scrollTop;
+      top.current = port.scrollY;
     };
-    scroller.addEventListener('scroll', handleScroll, { passive: true });
-    return () => scroller.removeEventListener('scroll', handleScroll);
-  }, [scroller]);
+    port.addEventListener('scroll', handleScroll, { passive: true });
+    return () => port.removeEventListener('scroll', handleScroll);
+  }, [port]);
   useLayoutEffect(() => {
-    if (scroller) scroller.scrollTop = top.current;
-  }, [scroller, index]);
+    if (shownAt.current === index) return;
+    shownAt.current = index;
+    port?.scrollTo({ top: top.current });
+  }, [port, index]);
 }
 
 /** A column with its header, and a scroll bar of its own. */
@@ -87,7 +90,7 @@ export function Column({
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const [actions, setActions] = useState<HTMLElement | null>(null);
   const port = useMemo(() => scroller && createColumnPort(scroller), [scroller]);
-  useScrollAfterMove(scroller, index);
+  useScrollAfterMove(port, index);
   const number = index + 1;
   /* The number distinguishes it from a panel of the same name. */
   const label = t`Column ${number}: ${title}`;

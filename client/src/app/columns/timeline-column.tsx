@@ -41,7 +41,10 @@ export function TimelineColumn({
 
   /* Only the latest positions are kept: those of visible columns must not become old. */
   const { key } = useDisplayedRoute().location;
+  const savedFor = useRef(key);
   useEffect(() => {
+    if (savedFor.current === key) return;
+    savedFor.current = key;
     const position = feeds.readingPositions.read(historyKey, loader.id);
     if (position) feeds.readingPositions.save(historyKey, loader.id, position);
   }, [key, feeds, historyKey, loader]);

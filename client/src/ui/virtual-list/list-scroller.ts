@@ -20,9 +20,8 @@ const rowsWhenIdle = 4;
 const tolerance = 0.5;
 
 /**
- * Controls a virtual list that scrolls with its port: which rows are rendered and where, and that
- * changes above do not move what is being read. Positions are distances from the window's top. Writes styles directly: sizes are known only
- * between layout and paint.
+ * Controls which rows of a virtual list are rendered and where, and that changes above do not move
+ * what is being read. Writes styles directly: sizes are known only between layout and paint.
  */
 export class ListScroller {
   readonly #onRender: (drawn: RenderedRows) => void;
@@ -132,10 +131,8 @@ export class ListScroller {
   keepInPlace(key: string): void {
     const index = this.#heights.indexOf(key);
     if (index === undefined) return;
-    this.#anchor = {
-      key,
-      top: this.#heights.startOf(index) + this.#metrics.top - this.#port.scrollY,
-    };
+    const top = this.#heights.startOf(index) + this.#metrics.top - this.#port.scrollY;
+    this.#anchor = { key, top };
   }
 
   /** Scrolls a row to the top of what is visible. */

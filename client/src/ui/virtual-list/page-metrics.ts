@@ -36,8 +36,8 @@ function pageTopOf(element: HTMLElement, { scroller, scrollY }: ScrollPort): num
 }
 
 /**
- * Position of a list in what scrolls, in CSS pixels. Reading it forces a layout, so it is cached until
- * it may have changed.
+ * Position of a list in what scrolls, in CSS pixels. Reading it forces a layout, so it is cached
+ * until it may have changed.
  */
 export class PageMetrics {
   readonly #port: ScrollPort;
