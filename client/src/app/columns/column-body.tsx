@@ -13,7 +13,7 @@ import { useSession } from '#session/session-context.ts';
 import { ErrorNote } from '#ui/error-note.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { TimelineColumn } from './timeline-column.tsx';
-import { useKeptScroll } from './use-kept-scroll.ts';
+import { useSavedScroll } from './use-saved-scroll.ts';
 
 /** What every kind of column needs to know. */
 export interface ColumnPlace {
@@ -63,7 +63,7 @@ function PlainColumn({
   source: Exclude<ColumnSource, { readonly kind: 'timeline' | 'profile' }>;
   column: ColumnPlace;
 }) {
-  useKeptScroll(scroller, path);
+  useSavedScroll(scroller, path);
   switch (source.kind) {
     case 'notifications':
       return <NotificationsColumn />;

@@ -9,7 +9,7 @@ import { useSession } from '#session/session-context.ts';
 const schema = v.record(v.string(), v.pipe(v.number(), v.finite()));
 
 /** Scroll positions of the columns without a timeline, by address, in CSS pixels. */
-const keptPositions: SessionPart<{
+const savedPositions: SessionPart<{
   readonly read: (path: string) => number;
   readonly save: (path: string, top: number) => void;
 }> = {
@@ -33,8 +33,8 @@ const inputEvents = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
  * Saves the scroll position of a column, and restores it after a reload as soon as the content is
  * high enough, unless the viewer scrolls first.
  */
-export function useKeptScroll(scroller: HTMLElement | null, path: string): void {
-  const { read, save } = useSession().part(keptPositions);
+export function useSavedScroll(scroller: HTMLElement | null, path: string): void {
+  const { read, save } = useSession().part(savedPositions);
   useEffect(() => {
     const content = scroller?.firstElementChild;
     if (!scroller || !content) return undefined;
