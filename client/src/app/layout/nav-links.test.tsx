@@ -107,6 +107,7 @@ test('TimelineScreen: the heading names the timeline and links to the others [R-
     'Bookmarks',
     'Direct messages',
     'Lists and hashtags',
+    'Open in a column',
   ]);
   await user.click(menu.getByRole('menuitem', { name: 'Home' }));
   await screen.findByRole('heading', { level: 1, name: 'Home' });
