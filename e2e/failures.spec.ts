@@ -147,7 +147,7 @@ test('Errors: on a loaded page every failure and offline wait is shown with an a
   await goTo('Home');
   const post = client.post('Warm');
   await expect(post).toBeVisible();
-  for (const part of ['layers', 'media'])
+  for (const part of ['member-overlays', 'waiting-note'])
     await expect
       .poll(() => watch.requestedUrls.some((url) => url.includes(`/${part}-`)))
       .toBe(true);
