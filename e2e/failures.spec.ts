@@ -123,10 +123,11 @@ test('Errors: on a loaded page every failure and offline wait is shown with an a
   openClient,
 }) => {
   const ada = await register(instance.origin, 'ada');
+  const bela = await register(instance.origin, 'bela');
   const picture = await uploadPicture(instance.origin, ada);
   for (let number = 1; number <= 24; number += 1)
     await ada.post(`Post number ${number}.`, number === 7 ? { media_ids: [picture] } : {});
-  const last = await ada.post('Warm');
+  const last = await ada.post(`Warm @${bela.username}`);
   await ada.call('PUT', `/api/v1/pleroma/statuses/${last}/reactions/${encodeURIComponent('🔥')}`);
   await ada.call('POST', `/api/v1/statuses/${last}/bookmark`, {});
   const client = await openClient();
@@ -144,6 +145,10 @@ test('Errors: on a loaded page every failure and offline wait is shown with an a
   await goTo('Bookmarks');
   await expect(main.getByRole('heading', { name: 'Bookmarks' })).toBeVisible();
   await expect(client.post('Warm')).toBeVisible();
+  /* The code of a profile, which is not loaded before. */
+  await client.post('Warm').getByRole('link', { name: '@bela' }).press('Enter');
+  await expect(page).toHaveURL(/\/bela$/);
+  await expect(main.getByText('@bela').first()).toBeVisible();
   await goTo('Home');
   const post = client.post('Warm');
   await expect(post).toBeVisible();

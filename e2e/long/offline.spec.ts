@@ -76,7 +76,7 @@ test('Offline: cached content is readable with its time after a reload, and queu
   await expect(post).toBeVisible();
   await expect(main.getByText(asOf)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Notifications' }).getByText(asOf)).toBeVisible();
-  await expect.poll(() => watch.requestedUrls.some((url) => url.includes('/layers-'))).toBe(true);
+  await expect.poll(() => watch.requestedUrls.some((url) => url.includes('/page-'))).toBe(true);
   await post.getByRole('button', { name: 'Like' }).click();
   await expect(post.getByText('Waiting for a connection: Like')).toBeVisible();
   await page.reload();
