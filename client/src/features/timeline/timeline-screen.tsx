@@ -7,12 +7,8 @@ import { lazyPart } from '#components/chunk/lazy-part.tsx';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { withServerText } from '#components/failure/error-message.ts';
 import { FeedView, type FeedViewHandle } from '#components/feed/feed-view.tsx';
-import { useFeed } from '#components/feed/use-feed.ts';
 import { FilterSettingsContext } from '#components/filters/filter-settings.ts';
-import { isItemShown } from '#components/filters/hidden-items.ts';
-import { useScreenFilters } from '#components/filters/use-screen-filters.ts';
 import { systemText } from '#lib/system-text.ts';
-import { queueSummary } from '#store/feed/feed-queue.ts';
 import type { TimelineRef } from '#session/feeds/timeline-ref.ts';
 import { useSession } from '#session/session-context.ts';
 import { ErrorNote } from '#ui/error-note.tsx';
@@ -23,6 +19,7 @@ import { timelineRows } from '#components/timeline/timeline-rows.ts';
 import { useRow } from '#store/use-row.ts';
 import { isCommandKey } from '#lib/key-events.ts';
 import { TimelineHead } from './parts/timeline-head.tsx';
+import { useTimelineFeed } from './use-timeline-feed.ts';
 
 /**
  * Opens the find bar with Ctrl/Cmd+Shift+F; the browser keeps its own shortcut, which finds only
@@ -83,16 +80,10 @@ export function TimelineScreen({
   const { title, known } = useTimelineTitle(place);
   const [isFinding, setFinding] = useState(false);
   const [found, setFound] = useState<string>();
-  const open = useFeed(place, historyKey, isFinding);
+  const timeline = useTimelineFeed(place, historyKey, isFinding);
+  const { open, settings, showHidden, isSeen, waiting, isStale, hasNew } = timeline;
   const { loader, feed, progress } = open;
   const view = useRef<FeedViewHandle>(null);
-  const isStale = progress?.isStale ?? false;
-  const { settings, showHidden } = useScreenFilters(timelineRows[place.kind].filters);
-  const isSeen = useCallback(
-    (id: string) => isItemShown(id, { tables, viewerId, settings }),
-    [tables, viewerId, settings],
-  );
-  const waiting = queueSummary(feed, isSeen);
 
   useFindKey(() => setFinding(true));
 
@@ -125,7 +116,7 @@ export function TimelineScreen({
           }
           actions={
             <>
-              {(isStale || waiting.count > 0 || waiting.isAtLeast) && (
+              {hasNew && (
                 <LazyBoundary>
                   <NewButton waiting={waiting} isStale={isStale} shown={{ loader, isSeen, view }} />
                 </LazyBoundary>

@@ -1,0 +1,26 @@
+import { useCallback } from 'react';
+import { isItemShown } from '#components/filters/hidden-items.ts';
+import { useScreenFilters } from '#components/filters/use-screen-filters.ts';
+import { useFeed } from '#components/feed/use-feed.ts';
+import { timelineRows } from '#components/timeline/timeline-rows.ts';
+import type { TimelineRef } from '#session/feeds/timeline-ref.ts';
+import { useSession } from '#session/session-context.ts';
+import { queueSummary } from '#store/feed/feed-queue.ts';
+
+/**
+ * Returns the feed of a timeline with its filters, and what waits to be shown after them. `place`
+ * must be the same object while the timeline stays the same.
+ */
+export function useTimelineFeed(place: TimelineRef, historyKey: string, isPaused?: boolean) {
+  const { tables, viewerId } = useSession();
+  const open = useFeed(place, historyKey, isPaused);
+  const { settings, showHidden } = useScreenFilters(timelineRows[place.kind].filters);
+  const isSeen = useCallback(
+    (id: string) => isItemShown(id, { tables, viewerId, settings }),
+    [tables, viewerId, settings],
+  );
+  const waiting = queueSummary(open.feed, isSeen);
+  const isStale = open.progress?.isStale ?? false;
+  const hasNew = isStale || waiting.count > 0 || waiting.isAtLeast;
+  return { open, settings, showHidden, isSeen, waiting, isStale, hasNew };
+}
