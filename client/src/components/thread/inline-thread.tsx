@@ -21,6 +21,7 @@ import { useInlineThreadPosition } from './use-inline-thread-position.ts';
 import { useOwnReply } from './use-own-reply.ts';
 import { useScrollIntoView } from './use-scroll-into-view.ts';
 import { useOriginalId, useThread } from './use-thread.ts';
+import { useThreadLanes } from './use-thread-lanes.ts';
 import { useThreadViewState } from './use-thread-view-state.ts';
 
 /** A conversation inside a timeline, replacing one of its statuses. */
@@ -62,6 +63,7 @@ export function InlineThread({
     if (goal) clearBar(goal.id);
   }, [goal, clearBar]);
   const all = useMemo(() => threadLines(tree, look), [tree, look]);
+  const { lanes, stepClass } = useThreadLanes(all, look, focus);
   const lines = useMemo(() => threadExcerpt(all, focus, goal?.id), [all, focus, goal]);
   const showStatus = useCallback(
     (replyId: string) => {
@@ -92,7 +94,7 @@ export function InlineThread({
     <section
       ref={box}
       aria-label={t`Conversation`}
-      className={classNames(styles.thread, ownStyles.section)}
+      className={classNames(styles.thread, stepClass, ownStyles.section)}
     >
       <InlineBar bar={bar} onClose={close}>
         {isNarrowed(tree, look) && <DiveButtons controls={controls} />}
@@ -100,6 +102,7 @@ export function InlineThread({
       </InlineBar>
       <InlineLines
         lines={lines.shown}
+        lanes={lanes}
         focus={focus}
         newIds={thread?.newIds ?? []}
         controls={controls}

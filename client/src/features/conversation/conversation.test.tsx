@@ -99,6 +99,22 @@ describe('Conversation tree', () => {
     await waitFor(() => expect(visibleTexts()).toHaveLength(6));
   });
 
+  test('hides a branch by a click on its lane, beside any of its replies [R-CONV-015]', async () => {
+    const conversation = await createConversation();
+    const { user } = await openConversation(conversation, 'root', advancedTreePreferences);
+    const card = (await screen.findByText('words of four!')).closest('article');
+    await waitFor(() => expect(visibleTexts()).toHaveLength(6));
+    const lanes = [...(card?.parentElement?.children ?? [])].filter(
+      (child) => child instanceof HTMLButtonElement,
+    );
+    /* The lane of "three" ends at "four"; "one" and "two" have no later replies. */
+    expect(lanes).toHaveLength(1);
+    for (const lane of lanes) await user.click(lane);
+    await waitFor(() => expect(visibleTexts()).toEqual(['root', 'one', 'two', 'three', 'other']));
+    await user.click(screen.getByRole('button', { name: '1 more reply' }));
+    await waitFor(() => expect(visibleTexts()).toHaveLength(6));
+  });
+
   test('dives into a branch, leaves it and expands everything [R-CONV-006] [R-CONV-007] [R-CONV-008]', async () => {
     const conversation = await createConversation();
     const { user } = await openConversation(conversation, 'root', advancedTreePreferences);

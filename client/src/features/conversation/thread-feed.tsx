@@ -5,7 +5,9 @@ import { usePreference } from '#session/preferences/use-preference.ts';
 import { handleFeedKey } from '#ui/focus/feed-keys.ts';
 import type { ScrollAnchor } from '#ui/virtual-list/scroll-anchor.ts';
 import { VirtualList, type VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
-import type { ThreadLine } from '#components/thread/thread-lines.ts';
+import { classNames } from '#ui/class-names.ts';
+import type { ThreadLine, ThreadViewOptions } from '#components/thread/thread-lines.ts';
+import { useThreadLanes } from '#components/thread/use-thread-lanes.ts';
 import styles from '#components/thread/thread.module.css';
 import { ThreadLineView } from '#components/thread/parts/thread-line-view.tsx';
 
@@ -13,6 +15,7 @@ export function ThreadFeed({
   box,
   list,
   lines,
+  look,
   focus,
   thread,
   start,
@@ -24,6 +27,7 @@ export function ThreadFeed({
   list: RefObject<VirtualListHandle | null>;
   /** By key, in display order. */
   lines: ReadonlyMap<string, ThreadLine>;
+  look: ThreadViewOptions;
   /** The focused status of the conversation. */
   focus: string;
   thread: ThreadRow | undefined;
@@ -39,6 +43,8 @@ export function ThreadFeed({
   const isWhole = !usePreference('virtualScrolling');
   const newIds = useMemo(() => new Set(thread?.newIds), [thread?.newIds]);
   const keys = useMemo(() => [...lines.keys()], [lines]);
+  const shown = useMemo(() => [...lines.values()], [lines]);
+  const { lanes, stepClass } = useThreadLanes(shown, look, focus);
   const row = useCallback(
     (key: string) => {
       const line = lines.get(key);
@@ -47,13 +53,14 @@ export function ThreadFeed({
         <ThreadLineView
           ref={key === seenKey ? seenRef : undefined}
           line={line}
+          place={lanes.get(line)}
           focus={focus}
           isNew={line.kind === 'status' && newIds.has(line.id)}
           instead={key === focus ? instead : undefined}
         />
       );
     },
-    [lines, newIds, focus, instead, seenKey, seenRef],
+    [lines, lanes, newIds, focus, instead, seenKey, seenRef],
   );
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the feed pattern: the keys of the posts inside come by here
@@ -62,7 +69,7 @@ export function ThreadFeed({
       role="feed"
       aria-label={t`Conversation`}
       aria-busy={thread?.isLoading ?? true}
-      className={styles.thread}
+      className={classNames(styles.thread, stepClass)}
       onKeyDown={handleFeedKey}
     >
       <VirtualList

@@ -177,6 +177,7 @@ export function ThreadView({
               box={box}
               list={list}
               lines={lines}
+              look={look}
               focus={focus}
               thread={thread}
               start={begun}

@@ -13,6 +13,7 @@ import { ReplyPostedContext } from '#components/composer/reply-posted-context.ts
 import { IconButton } from '#ui/icon-button.tsx';
 import styles from '../inline-thread.module.css';
 import { type ThreadControls, ThreadControlsContext } from '../thread-controls.ts';
+import type { LaneLine } from '../thread-lanes.ts';
 import type { ThreadLine } from '../thread-lines.ts';
 import { ThreadLineView } from './thread-line-view.tsx';
 import { ThreadTools } from './thread-tools.tsx';
@@ -91,6 +92,7 @@ function InlineTools({ cardId }: { cardId: string }) {
 /** The lines of an inline conversation, with the context and slots of their cards. */
 export function InlineLines({
   lines,
+  lanes,
   focus,
   newIds,
   controls,
@@ -98,6 +100,7 @@ export function InlineLines({
   onAnswered,
 }: {
   lines: readonly ThreadLine[];
+  lanes: ReadonlyMap<ThreadLine, LaneLine>;
   /** The focused status of the conversation. */
   focus: string;
   newIds: readonly string[];
@@ -118,6 +121,7 @@ export function InlineLines({
                 <ThreadLineView
                   key={`${line.kind} ${line.id}`}
                   line={line}
+                  place={lanes.get(line)}
                   focus={focus}
                   isNew={line.kind === 'status' && newIds.includes(line.id)}
                 />

@@ -1,13 +1,17 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import Plus from 'lucide-react/icons/plus';
 import { type ReactNode, type Ref, use, useId, useMemo } from 'react';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
 import { StatusCard } from '#components/status/status-card.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { ThreadControlsContext } from '../thread-controls.ts';
+import type { LaneLine } from '../thread-lanes.ts';
 import type { ThreadLine } from '../thread-lines.ts';
 import styles from '../thread.module.css';
+import { LaneView } from './lane-view.tsx';
 
 /** A status of a conversation, with its depth and replies. */
 function StatusLine({
@@ -60,16 +64,27 @@ function StatusLine({
   );
 }
 
-function FoldedLine({ id, count }: { id: string; count: number }) {
+function FoldedLine({
+  id,
+  count,
+  isTooDeep,
+}: {
+  id: string;
+  count: number;
+  /** There is no room to indent the replies. */
+  isTooDeep: boolean;
+}) {
   const controls = use(ThreadControlsContext);
   if (!controls) return null;
   const { isAdvanced, diveInto, showBranch } = controls;
+  const expandsHere = isAdvanced && !isTooDeep;
   return (
     <Button
       variant="text"
       size="small"
-      onClick={() => (isAdvanced ? showBranch(id, true) : diveInto(id))}
+      onClick={() => (expandsHere ? showBranch(id, true) : diveInto(id))}
     >
+      <Icon of={Plus} />
       <Plural value={count} one="# more reply" other="# more replies" />
     </Button>
   );
@@ -87,12 +102,14 @@ function OthersLine({ id, count }: { id: string; count: number }) {
 export function ThreadLineView({
   ref,
   line,
+  place,
   focus,
   isNew,
   instead,
 }: {
   ref?: Ref<HTMLDivElement> | undefined;
   line: ThreadLine;
+  place: LaneLine | undefined;
   focus: string;
   isNew: boolean;
   /** Shown in place of a status that is absent. */
@@ -100,15 +117,19 @@ export function ThreadLineView({
 }) {
   const fadesAncestors = usePreference('conversationTreeFadeAncestors');
   const othersInside = usePreference('conversationOtherRepliesButton') === 'inside';
-  const depth = 'depth' in line ? line.depth : 0;
-  const indent: Readonly<Record<`--${string}`, number>> = { '--depth': depth };
+  const isTree = usePreference('conversationDisplay') === 'tree';
+  const { level = 0, lanes = [], isTooDeep = false } = place ?? {};
+  const indent: Readonly<Record<`--${string}`, number>> = { '--level': level };
   const isAncestor = line.kind === 'status' && line.isAncestor;
+  const isMain = line.kind === 'status' && line.id === focus && level === 0;
   return (
     <div
       ref={ref}
       className={classNames(
         styles.line,
-        depth > 0 && styles.nested,
+        isTree && !isMain && styles.node,
+        isNew && styles.isNew,
+        lanes.some(({ part }) => part === 'start') && styles.leads,
         isAncestor && fadesAncestors && styles.faded,
         line.kind === 'others' && othersInside && styles.inside,
         line.kind !== 'status' && styles.note,
@@ -116,6 +137,9 @@ export function ThreadLineView({
       // Set through the DOM, which the page's CSP allows.
       style={indent}
     >
+      {lanes.map((lane) => (
+        <LaneView key={`${lane.part} ${lane.column}`} lane={lane} />
+      ))}
       {line.kind === 'status' && !instead && (
         <StatusLine
           id={line.id}
@@ -137,7 +161,7 @@ export function ThreadLineView({
       )}
       {line.kind === 'folded' && (
         <article tabIndex={-1}>
-          <FoldedLine id={line.id} count={line.count} />
+          <FoldedLine id={line.id} count={line.count} isTooDeep={isTooDeep} />
         </article>
       )}
       {line.kind === 'others' && (

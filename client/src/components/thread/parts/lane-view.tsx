@@ -1,0 +1,29 @@
+import { use } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import type { Lane } from '../thread-lanes.ts';
+import { ThreadControlsContext } from '../thread-controls.ts';
+import styles from '../thread.module.css';
+
+/**
+ * A lane. With the tools of the tree, a click hides its branch: for pointers only, since the same
+ * button is in the header of the status.
+ */
+export function LaneView({ lane: { column, part, branch } }: { lane: Lane }) {
+  const controls = use(ThreadControlsContext);
+  const columnStyle: Readonly<Record<`--${string}`, number>> = { '--column': column };
+  const shape = {
+    'aria-hidden': true,
+    className: classNames(styles.lane, part !== 'through' && styles[part]),
+    // Set through the DOM, which the page's CSP allows.
+    style: columnStyle,
+  };
+  if (branch === undefined || controls?.isAdvanced !== true) return <i {...shape} />;
+  return (
+    <button
+      {...shape}
+      type="button"
+      tabIndex={-1}
+      onClick={() => controls.showBranch(branch, false)}
+    />
+  );
+}

@@ -1,0 +1,127 @@
+import type { ThreadLine, ThreadViewOptions } from './thread-lines.ts';
+
+/** A part of the line that connects a status with its replies. */
+export interface Lane {
+  /** The level of the status that the lane belongs to. */
+  readonly column: number;
+  /**
+   * `start` begins below the avatar, `end` reaches the avatar from above, `elbow` reaches it from
+   * the side, and `through` only passes.
+   */
+  readonly part: 'start' | 'end' | 'elbow' | 'through';
+  /** The status whose replies the lane connects; absent between ancestors, which stay shown. */
+  readonly branch?: string | undefined;
+}
+
+/** How a line of a conversation is indented and connected. */
+export interface LaneLine {
+  /** Steps of indentation. */
+  readonly level: number;
+  /** Deeper than the last step. */
+  readonly isTooDeep: boolean;
+  readonly lanes: readonly Lane[];
+}
+
+/* The main status takes the whole width, so its replies are not indented below it. */
+function levelsOf(lines: readonly ThreadLine[], focus: string): readonly number[] {
+  let isBelowFocus = false;
+  return lines.map((line) => {
+    if (line.kind === 'others') return 0;
+    if (line.kind === 'status' && line.depth === 0) isBelowFocus = line.id === focus;
+    const level = line.kind === 'folded' ? line.depth + 1 : line.depth;
+    return isBelowFocus ? Math.max(0, level - 1) : level;
+  });
+}
+
+/* The statuses above each line, by level. */
+function branchesOf(
+  lines: readonly ThreadLine[],
+  levels: readonly number[],
+): readonly (readonly string[])[] {
+  let above: readonly string[] = [];
+  return lines.map((line, at) => {
+    const branches = above.slice(0, levels[at]);
+    if (line.kind === 'status') above = [...branches, line.id];
+    return branches;
+  });
+}
+
+/* From the end: a lane passes a line if a line further down is connected to it. */
+function branchLanes(
+  lines: readonly ThreadLine[],
+  levels: readonly number[],
+  maxLevel: number,
+): readonly (readonly Lane[])[] {
+  const branches = branchesOf(lines, levels);
+  const open = new Set<number>();
+  const connect = (line: ThreadLine, at: number): readonly Lane[] => {
+    const level = levels[at] ?? 0;
+    const above = branches[at] ?? [];
+    const lanes: Lane[] = [];
+    for (const [column, branch] of above.slice(0, maxLevel).entries()) {
+      if (open.has(column)) lanes.push({ column, part: 'through', branch });
+    }
+    if (level > maxLevel) lanes.push({ column: maxLevel, part: 'end', branch: above[maxLevel] });
+    else if (level > 0) lanes.push({ column: level - 1, part: 'elbow', branch: above[level - 1] });
+    const own = Math.min(level, maxLevel);
+    if (line.kind === 'status' && open.has(own)) {
+      lanes.push({ column: own, part: 'start', branch: above[maxLevel] ?? line.id });
+    }
+    for (const column of open) if (column >= level) open.delete(column);
+    if (level > 0) open.add(Math.min(level - 1, maxLevel));
+    return lanes;
+  };
+  return lines
+    .map((line, at) => ({ line, at }))
+    .toReversed()
+    .map(({ line, at }) => connect(line, at))
+    .toReversed();
+}
+
+/* Ancestors that follow each other are connected by one lane, down to the focused status. */
+function ancestorLanes(
+  lines: readonly ThreadLine[],
+  { mode, dive, path }: ThreadViewOptions,
+  focus: string,
+): readonly (readonly Lane[])[] {
+  const isOnPath = (line: ThreadLine): boolean =>
+    line.kind === 'status' &&
+    line.isBelowParent &&
+    (mode === 'linear'
+      ? path.has(line.id) || line.id === focus
+      : line.isAncestor || (line.id === dive && line.depth === 0));
+  return lines.map((line, at) => {
+    const lanes: Lane[] = [];
+    /* The main status has a background of its own, at which the lane ends. */
+    if (line.id !== focus && isOnPath(line)) lanes.push({ column: 0, part: 'end' });
+    const next = lines[lines[at + 1]?.kind === 'others' ? at + 2 : at + 1];
+    if (next && isOnPath(next) && line.kind !== 'missing') {
+      lanes.push({ column: 0, part: line.kind === 'others' ? 'through' : 'start' });
+    }
+    return lanes;
+  });
+}
+
+/**
+ * Returns the indentation and lanes of each line, for at most `maxLevel` steps. Statuses below the
+ * last step are listed under each other, connected by a straight lane.
+ */
+export function threadLanes(
+  lines: readonly ThreadLine[],
+  look: ThreadViewOptions,
+  focus: string,
+  maxLevel: number,
+): ReadonlyMap<ThreadLine, LaneLine> {
+  const levels = levelsOf(lines, focus);
+  const branches = branchLanes(lines, levels, maxLevel);
+  const ancestors = ancestorLanes(lines, look, focus);
+  return new Map(
+    lines.map((line, at) => {
+      const level = levels[at] ?? 0;
+      /* Filtered statuses have an empty line. */
+      const isEmpty = line.kind === 'status' && look.filtered.has(line.id);
+      const lanes = isEmpty ? [] : [...(ancestors[at] ?? []), ...(branches[at] ?? [])];
+      return [line, { level: Math.min(level, maxLevel), isTooDeep: level > maxLevel, lanes }];
+    }),
+  );
+}

@@ -1,0 +1,34 @@
+import { use, useMemo } from 'react';
+import { mobileQuery, useMediaQuery } from '#ui/use-media-query.ts';
+import { ScrollPortContext } from '#ui/virtual-list/scroll-port.ts';
+import { threadLanes, type LaneLine } from './thread-lanes.ts';
+import type { ThreadLine, ThreadViewOptions } from './thread-lines.ts';
+import styles from './thread.module.css';
+
+/** A phone, or any page at 400 % zoom. */
+const smallestQuery = '(width <= 22.5rem)';
+
+/** Steps of indentation that leave enough room for text. */
+const maxSteps = { wide: 5, narrow: 4, smallest: 2 };
+
+/**
+ * Returns the indentation and lanes of the lines of a conversation, and the class that sets the
+ * size of its steps.
+ */
+export function useThreadLanes(
+  lines: readonly ThreadLine[],
+  look: ThreadViewOptions,
+  focus: string,
+): { readonly lanes: ReadonlyMap<ThreadLine, LaneLine>; readonly stepClass: string | undefined } {
+  const isMobile = useMediaQuery(mobileQuery);
+  const isSmallest = useMediaQuery(smallestQuery);
+  const isInColumn = use(ScrollPortContext).scroller !== undefined;
+  const isNarrow = isMobile || isInColumn;
+  const size = isNarrow ? 'narrow' : 'wide';
+  const maxLevel = maxSteps[isSmallest ? 'smallest' : size];
+  const lanes = useMemo(
+    () => threadLanes(lines, look, focus, maxLevel),
+    [lines, look, focus, maxLevel],
+  );
+  return { lanes, stepClass: isNarrow ? styles.narrow : undefined };
+}
