@@ -70,6 +70,8 @@ export const unsupportedInFirefox: readonly UnsupportedTests[] = [
       'Composer: a poll refused by the server is corrected by touch',
       'Composer: a reply with two described images, a quote',
       'Composer: a thread of three, a scheduled post, a drawing and a sticker are made by touch',
+      'Touch: a pull at the top refreshes a timeline, and nothing else does',
+      'Touch: a pull refreshes notifications, a swipe changes tabs',
     ],
   },
   {

@@ -13,7 +13,7 @@ export function ChoiceTabs<Id extends string>({
   onChoose: (id: Id) => void;
 }) {
   return (
-    <nav aria-label={label} className={styles.tabs}>
+    <nav aria-label={label} data-tabs className={styles.tabs}>
       {tabs.map(([id, text]) => (
         <button
           key={id}

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { useCurrentSession, useSession } from '#session/session-context.ts';
 import { RescueMessagesUpdater } from '#app/worker/rescue-messages-updater.tsx';
+import { useSwipeTabs } from '#components/touch/use-swipe-tabs.ts';
 import { registerThemeResetKey } from '#components/appearance/reset-theme.ts';
 import { PersonCards } from '../person/person-cards.tsx';
 import { FocusHeading } from './focus-heading.tsx';
@@ -15,6 +16,7 @@ export function PageOverlays() {
   const { store } = useCurrentSession();
   useEffect(() => registerThemeResetKey(store), [store]);
   useStatusContextMenu();
+  useSwipeTabs();
   return (
     <>
       <RescueMessagesUpdater />

@@ -1,11 +1,13 @@
 import type { Clock } from '#api/pacing.ts';
 import type { FeedItem } from '#store/rows/feed-row.ts';
 import type { FeedLoader } from '#session/feeds/feed-loader.ts';
+import type { Log } from '#session/log.ts';
 import type { PreferenceStore } from '#session/preferences/preference-store.ts';
 import { articlesIn, closestArticle, closestFeed } from '#ui/focus/articles.ts';
 import { hasOpenPopover } from '#ui/popover.tsx';
 import type { ScrollPort } from '#ui/virtual-list/scroll-port.ts';
 import { guardClicks } from './guard-clicks.ts';
+import { loadPullToRefresh } from '#components/touch/load-pull-to-refresh.ts';
 import { isAtTop } from './is-at-top.ts';
 
 /** A position on the screen in CSS pixels. */
@@ -64,6 +66,8 @@ export interface AutoShowOptions {
   readonly clock: Clock;
   /** What the view of the feed scrolls with. */
   readonly port: ScrollPort;
+  /** Whether the content was requested with outdated filters. */
+  readonly isStale: () => boolean;
   /** Nothing may be shown automatically now. */
   readonly isPaused: boolean;
   /**
@@ -71,6 +75,7 @@ export interface AutoShowOptions {
    * cached statuses.
    */
   readonly awaited: 'new' | 'refresh' | undefined;
+  readonly log: Log;
   /** Stops showing. */
   readonly signal: AbortSignal;
 }
@@ -127,7 +132,7 @@ function isMenuOpen(port: ScrollPort): boolean {
  */
 export function startAutoShow<Item>(
   loader: FeedLoader<Item>,
-  { preferences, clock, port, isPaused, awaited, signal }: AutoShowOptions,
+  { preferences, clock, port, isStale, isPaused, awaited, log, signal }: AutoShowOptions,
 ): void {
   const { usedAt, place } = watchPointer({ clock, port, signal });
   let isBlocked = false;
@@ -180,4 +185,17 @@ export function startAutoShow<Item>(
   });
   signal.addEventListener('abort', stop);
   if (awaited) void showLater(awaited === 'refresh');
+
+  const refresh = async (): Promise<void> => {
+    await (isStale() ? loader.reload() : loader.loadNewer());
+    if (signal.aborted || !isAtTop(port) || loader.feed.queued.length === 0) return;
+    noteShown();
+    loader.showQueued(true);
+  };
+  /* A column has other content beside it, which the gesture of the page would cover. */
+  if (!port.scroller) {
+    loadPullToRefresh(refresh, signal).catch((error: unknown) =>
+      log('the code of pull to refresh is missing', { error }),
+    );
+  }
 }

@@ -14,7 +14,7 @@ import type { AutoShowOptions } from './auto-show.ts';
  * Its code is loaded after the first page, which does not need it.
  */
 function useAutoShow<Item>(loader: FeedLoader<Item>, isPaused: boolean): void {
-  const { preferences, clock, log } = useSession();
+  const { preferences, clock, feeds, log } = useSession();
   const port = use(ScrollPortContext);
   useEffect(() => {
     const ended = new AbortController();
@@ -28,7 +28,9 @@ function useAutoShow<Item>(loader: FeedLoader<Item>, isPaused: boolean): void {
       const { signal } = ended;
       if (!signal.aborted) {
         stop();
-        startAutoShow(loader, { preferences, clock, port, isPaused, awaited, signal });
+        const isStale = (): boolean => feeds.progress.get(loader.id)?.isStale ?? false;
+        const options = { preferences, clock, port, isStale, isPaused, awaited, log, signal };
+        startAutoShow(loader, options);
       }
     };
     start().catch((error: unknown) => log('the code of showing by itself is missing', { error }));
@@ -36,7 +38,7 @@ function useAutoShow<Item>(loader: FeedLoader<Item>, isPaused: boolean): void {
       stop();
       ended.abort();
     };
-  }, [loader, preferences, port, isPaused, clock, log]);
+  }, [loader, preferences, port, isPaused, clock, feeds, log]);
 }
 
 export interface OpenFeed {

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { useSession } from '#session/session-context.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
@@ -6,6 +7,7 @@ import { useHasColumns } from '#components/columns/columns.ts';
 import { Panel } from '#ui/panel.tsx';
 import { NotificationsHead } from './parts/notifications-head.tsx';
 import { NotificationsBody } from './parts/notifications-list.tsx';
+import { usePullToRefresh } from '#components/touch/use-pull-to-refresh.ts';
 import { PushOffer } from './push-offer.tsx';
 
 /** Page of notifications. Renders nothing for visitors. */
@@ -16,6 +18,8 @@ export function NotificationsScreen() {
   /* Otherwise the third column has the offer of push, below the kinds to show. */
   const hasColumns = useHasColumns();
   const hasOffer = usePreference('thirdColumnMode') !== 'notifications' || !isWide || hasColumns;
+  const refresh = useCallback(async () => notifications?.loader.loadNewer(), [notifications]);
+  usePullToRefresh(refresh);
   if (!notifications) return null;
   return (
     <Panel>

@@ -86,7 +86,7 @@ export function ProfileTabs({
   return (
     <>
       <div className={styles.bar}>
-        <nav aria-label={t`Profile sections`} className={styles.tabs}>
+        <nav aria-label={t`Profile sections`} data-tabs className={styles.tabs}>
           {tabs.map((one) => (
             <AppLink
               key={one}

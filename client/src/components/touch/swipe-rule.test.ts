@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { canStartSwipe, isOtherMovement, swipedTab } from './swipe-rule.ts';
+
+const start = { x: 200, y: 300 };
+
+const moved = (right: number, down: number, ms = 200) => ({
+  start,
+  end: { x: start.x + right, y: start.y + down },
+  ms,
+});
+
+test.each([
+  ['to the left', moved(-80, 0), 1],
+  ['to the right', moved(80, 0), -1],
+  ['a little downwards', moved(-80, 40), 1],
+  ['too far downwards', moved(-80, 41), 0],
+  ['upwards', moved(-80, -80), 0],
+  ['the least distance', moved(-64, 0), 1],
+  ['too short', moved(-63, 0), 0],
+  ['the longest time', moved(-80, 0, 700), 1],
+  ['too slowly', moved(-80, 0, 701), 0],
+  ['a tap', moved(0, 0, 80), 0],
+])('swipedTab: %s', (_, swipe, step) => {
+  expect(swipedTab(swipe, false)).toBe(step);
+  expect(swipedTab(swipe, true)).toBe(step === 0 ? 0 : -step);
+});
+
+test.each([
+  ['nothing', moved(0, 0), false],
+  ['less than decides', moved(0, 9), false],
+  ['downwards', moved(0, 10), true],
+  ['sideways', moved(-10, 0), false],
+  ['sideways and a little downwards', moved(20, 10), false],
+  ['as much downwards as sideways', moved(20, 20), true],
+])('isOtherMovement: %s', (_, swipe, isOther) => {
+  expect(isOtherMovement(swipe)).toBe(isOther);
+});
+
+test.each([
+  [0, false],
+  [31, false],
+  [32, true],
+  [195, true],
+  [358, true],
+  [359, false],
+])('canStartSwipe: at %i of 390 px %s', (x, can) => {
+  expect(canStartSwipe({ x, y: 100 }, 390)).toBe(can);
+});
