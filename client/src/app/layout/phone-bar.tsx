@@ -89,6 +89,7 @@ export function PhoneBar() {
   const [home] = useNavEntries();
   const { href: _, ...bell } = useNotificationsEntry();
   const unread = useUnreadAnnouncements();
+  const messages = useRow(session.tables.accounts, viewerId)?.unreadConversationsCount ?? 0;
   const accounts = useOtherAccounts();
   const staff = useStaffEntries();
   const drawer = open?.place === pathname ? open.drawer : undefined;
@@ -109,6 +110,7 @@ export function PhoneBar() {
     setLast({ viewerId, path: pathname });
   const close = (): void => setOpen(undefined);
   const waiting = [
+    ...(messages > 0 ? [t`unread direct messages`] : []),
     ...(unread > 0 ? [t`unread announcements`] : []),
     ...(accounts.unread > 0 ? [t`unread notifications in other accounts`] : []),
     ...staff

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useUnreadAnnouncements } from '#components/instance/use-unread-announcements.ts';
+import { useUnreadConversations } from '#features/direct-messages/unread-conversations.ts';
 import { useUnseenCount } from '#components/notification/use-shown-notifications.ts';
 import { useSession } from '#session/session-context.ts';
 import { DesktopAlerts } from '#app/worker/desktop-alerts.tsx';
@@ -9,12 +10,13 @@ import { markFavicons, showCountInTitle } from './tab-marks.ts';
 
 /**
  * Shows the number of unseen notifications and unread announcements in the tab's title, the favicon
- * and the installed app's badge, and renders the components that notify while the tab is in the
+ * and the installed app's badge, keeps the number of unread conversations up to date, and renders the components that notify while the tab is in the
  * background.
  */
 export function UnreadIndicators() {
   const { log } = useSession();
   const unseen = useUnseenCount();
+  useUnreadConversations();
   const count = unseen + useUnreadAnnouncements();
   useEffect(() => showCountInTitle(count), [count]);
   useEffect(() => {

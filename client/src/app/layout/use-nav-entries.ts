@@ -33,7 +33,12 @@ export function useNavGroups(): readonly (readonly NavEntry[])[] {
   const isOpenToVisitors = useStore(instance, (known) => known.hasVisitorAnnouncements);
   const timelines = useTimelineLinks();
   const isShutOut = useIsVisitorOfPrivateInstance();
-  const { username, locked, followRequestsCount = 0 } = useRow(tables.accounts, viewerId) ?? {};
+  const {
+    username,
+    locked,
+    followRequestsCount = 0,
+    unreadConversationsCount: messages = 0,
+  } = useRow(tables.accounts, viewerId) ?? {};
   const unread = useUnreadAnnouncements();
   const { pathname } = useDestination();
 
@@ -45,6 +50,8 @@ export function useNavGroups(): readonly (readonly NavEntry[])[] {
       label: t`Direct messages`,
       icon: Mail,
       href: pathTo('dms', { username }),
+      badge: messages,
+      badgeLabel: t`${messages} unread`,
     },
     username !== undefined && {
       id: 'interactions',

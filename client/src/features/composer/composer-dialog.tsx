@@ -1,14 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
-import { v7 as timeOrderedId } from 'uuid';
 import type { ComposerTarget } from '#components/windows/window-arguments.ts';
 import { can } from '#api/capabilities.ts';
-import { type DraftContext, draftKey, isPostDraft } from '#components/draft/draft-context.ts';
+import { draftKey, isPostDraft } from '#components/draft/draft-context.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import type { Drafts } from '#components/draft/drafts.ts';
 import { useDrafts } from '#components/draft/use-drafts.ts';
 import { StatusPreview } from '#components/status/parts/status-preview.tsx';
 import { useLoadedStatus } from '#components/status/use-loaded-status.ts';
@@ -17,6 +15,7 @@ import { DraftList } from './draft-list.tsx';
 import { MessageForm } from './message-form.tsx';
 import { NewPost } from './new-post.tsx';
 import { posting } from './posting.ts';
+import { prefilledContext } from './prefilled-context.ts';
 import { ScheduledList } from './scheduled-list.tsx';
 import { SourceComposer } from './source-composer.tsx';
 import { ReplyOrQuoteComposer } from './reply-or-quote-composer.tsx';
@@ -73,35 +72,23 @@ function SavedMessage({ rootId, onClose }: { rootId: string; onClose: () => void
 }
 
 /**
- * Returns the context of a draft that starts with the text and has that visibility, or else an
- * unused one.
- */
-function resolveContext(text: string, isDirect: boolean, drafts: Drafts): DraftContext {
-  const existing = drafts.list().find(({ context: { kind }, draft }) => {
-    if (isDirect && (draft.visibility !== 'direct' || draft.replyTo !== undefined)) return false;
-    return (kind === 'new' || kind === 'kept') && draft.text.startsWith(text);
-  });
-  if (existing) return existing.context;
-  const isFree = drafts.get({ kind: 'new' }) === undefined;
-  return isFree ? { kind: 'new' } : { kind: 'kept', id: timeOrderedId() };
-}
-
-/**
  * Form for a new status with a prefilled text (R-ROUTE-049), or for a direct message. Does not
  * overwrite an existing draft.
  */
 function PrefilledComposer({
   text,
   isDirect,
+  caret,
   onPosted,
 }: {
   text: string;
   isDirect: boolean;
+  caret: number | undefined;
   onPosted: () => void;
 }) {
   const drafts = useDrafts();
-  const [context] = useState(() => resolveContext(text, isDirect, drafts));
-  return <DraftComposer context={context} text={text} isDirect={isDirect} onPosted={onPosted} />;
+  const [context] = useState(() => prefilledContext(text, isDirect, drafts));
+  return <DraftComposer {...{ context, text, isDirect, caret, onPosted }} />;
 }
 
 function ComposerForm({ target, onClose }: { target: ComposerTarget; onClose: () => void }) {
@@ -113,10 +100,10 @@ function ComposerForm({ target, onClose }: { target: ComposerTarget; onClose: ()
     return <ReplyOrQuoteDialog target={{ ...target, kind }} onClose={onClose} />;
   if (kind === 'message') return <SavedMessage rootId={target.statusId} onClose={onClose} />;
   if (kind !== 'new') return <DraftComposer context={target} onPosted={onClose} />;
-  const { text, isDirect = false } = target;
+  const { text, isDirect = false, caret } = target;
   if (text !== undefined || isDirect)
-    return <PrefilledComposer text={text ?? ''} isDirect={isDirect} onPosted={onClose} />;
-  return <NewPost caret={target.caret} onPosted={onClose} />;
+    return <PrefilledComposer {...{ text: text ?? '', isDirect, caret }} onPosted={onClose} />;
+  return <NewPost caret={caret} onPosted={onClose} />;
 }
 
 /** Opens the list of drafts, if there are any. */

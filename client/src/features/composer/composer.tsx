@@ -81,7 +81,7 @@ export function Composer({
   submitLabel,
   initialFields: start = {},
   placeholder,
-  sendOverride,
+  sendOverride: asSent = (given) => given,
   note,
   menuItems = [],
   parentVisibility,
@@ -100,6 +100,8 @@ export function Composer({
   const { defaults, initialFields } = useInitialFields(parentVisibility, start);
   const composer = useComposer(context, initialFields);
   const { draft, isSending, outcome, change, openDraft: open } = composer;
+  /* What is counted, since a message gets its mentions only then. */
+  const sentDraft = asSent(draft);
   const subject = useSubject(draft, change, isCompact);
   const {
     attachments,
@@ -120,12 +122,12 @@ export function Composer({
   const countId = useId();
 
   const submit = (): void => {
-    if (isSending || isPicking || isOverLimit(open.draft(), limits)) return;
+    if (isSending || isPicking || isOverLimit(asSent(open.draft()), limits)) return;
     if (isFolded && isEmptyDraft(open.draft())) {
       text.current?.focus();
       return;
     }
-    void composer.send(sendOverride).then((result) => {
+    void composer.send(asSent).then((result) => {
       if (result.kind !== 'posted') return;
       setIsPreviewed(false);
       fold();
@@ -193,7 +195,7 @@ export function Composer({
       <OutcomeNotice
         outcome={outcome}
         onLater={() => {
-          composer.sendLater(sendOverride);
+          composer.sendLater(asSent);
           onPosted?.(undefined);
         }}
       />
@@ -203,7 +205,8 @@ export function Composer({
         {...{ composer, defaults, limits, countId, attachments, subject, isPreviewed, menuItems }}
         {...{ parentVisibility, submitLabel, onCancel, cancelLabel }}
         field={text}
-        isBlocked={isOverLimit(draft, limits) || isPicking}
+        sentDraft={sentDraft}
+        isBlocked={isOverLimit(sentDraft, limits) || isPicking}
         isQuiet={isFolded && isEmptyDraft(draft)}
         onPreview={() => setIsPreviewed(!isPreviewed)}
         onPicking={setIsPicking}

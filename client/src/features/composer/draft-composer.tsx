@@ -4,21 +4,24 @@ import { useDrafts } from '#components/draft/use-drafts.ts';
 import { useLoadedStatus } from '#components/status/use-loaded-status.ts';
 import { Composer } from './composer.tsx';
 
-/** Form for a saved draft. Keeps the draft's reply and quote targets. */
+/** Form for a saved draft. Keeps the draft's visibility, reply and quote targets. */
 export function DraftComposer({
   context,
   text = '',
   isDirect = false,
+  caret,
   onPosted,
 }: {
   context: DraftContext;
   text?: string;
   /** It starts as a direct message. */
   isDirect?: boolean;
+  caret?: number | undefined;
   onPosted: () => void;
 }) {
   const { t } = useLingui();
   const savedDraft = useDrafts().get(context);
+  const visibility = savedDraft?.visibility ?? (isDirect ? 'direct' : undefined);
   const { status: parent } = useLoadedStatus(savedDraft?.replyTo);
   return (
     <Composer
@@ -29,10 +32,11 @@ export function DraftComposer({
         text,
         replyTo: savedDraft?.replyTo,
         quoteId: savedDraft?.quoteId,
-        ...(isDirect && { visibility: 'direct' }),
+        ...(visibility !== undefined && { visibility }),
       }}
       parentVisibility={parent?.visibility}
       hasFocus
+      caret={caret}
       onPosted={onPosted}
     />
   );

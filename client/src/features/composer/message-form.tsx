@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSession } from '#session/session-context.ts';
 import { useRow } from '#store/use-row.ts';
+import { AddPeopleDialog } from './add-people-dialog.tsx';
 import { addMentions } from './add-mentions.ts';
 import { Composer } from './composer.tsx';
 import { mentionPrefill } from './mention-prefill.ts';
+import { posting } from './posting.ts';
 
 /**
  * Form for the next message of a conversation. Mentions its people when it is sent, so that the
@@ -14,6 +16,8 @@ export function MessageForm({
   replyToId,
   names,
   hasFocus = false,
+  isAddingPeople = false,
+  onPeopleAdded,
   onPosted,
 }: {
   /** The first message of the conversation, which identifies the draft. */
@@ -23,31 +27,53 @@ export function MessageForm({
   /** The people it is for; their addresses by default. */
   names?: string | undefined;
   hasFocus?: boolean;
+  /** Shows the dialog that adds people to the conversation. */
+  isAddingPeople?: boolean;
+  /** Called when the dialog has to close. */
+  onPeopleAdded?: () => void;
   onPosted?: () => void;
 }) {
   const { t } = useLingui();
-  const { tables, viewerId } = useSession();
+  const session = useSession();
+  const { tables, viewerId } = session;
   const status = useRow(tables.statuses, replyToId);
   const author = useRow(tables.accounts, status?.accountId);
   if (!status) return null;
   const mentions = mentionPrefill(status, author, viewerId).trim().split(' ').filter(Boolean);
   const people = names ?? mentions.join(', ');
+  const context = { kind: 'message', statusId: rootId } as const;
+  const known = [viewerId, status.accountId, ...(status.mentions ?? []).map(({ id }) => id)];
+  /* They are in the text, so that the draft keeps them. */
+  const add = (acct: string): void => {
+    const open = session.part(posting).openDraft(context);
+    open.change(({ text }) => ({ text: `@${acct} ${text}` }));
+    onPeopleAdded?.();
+  };
   return (
-    <Composer
-      context={{ kind: 'message', statusId: rootId }}
-      label={t`Message to ${people}`}
-      placeholder={t`Message ${people}…`}
-      submitLabel={t`Send`}
-      initialFields={{ replyTo: replyToId }}
-      sendOverride={(draft) => ({
-        ...draft,
-        replyTo: replyToId,
-        text: addMentions(draft.text, mentions),
-      })}
-      parentVisibility="direct"
-      hasFocus={hasFocus}
-      isCompact
-      onPosted={onPosted}
-    />
+    <>
+      <Composer
+        context={context}
+        label={t`Message to ${people}`}
+        placeholder={t`Message ${people}…`}
+        submitLabel={t`Send`}
+        initialFields={{ replyTo: replyToId }}
+        sendOverride={(draft) => ({
+          ...draft,
+          replyTo: replyToId,
+          text: addMentions(draft.text, mentions),
+        })}
+        parentVisibility="direct"
+        hasFocus={hasFocus}
+        isCompact
+        onPosted={onPosted}
+      />
+      {isAddingPeople && (
+        <AddPeopleDialog
+          knownIds={new Set(known.filter((id) => typeof id === 'string'))}
+          onAdd={add}
+          onClose={() => onPeopleAdded?.()}
+        />
+      )}
+    </>
   );
 }

@@ -3,6 +3,9 @@ import Files from 'lucide-react/icons/files';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { hasParts } from '#components/draft/draft.ts';
+import type { DraftContext } from '#components/draft/draft-context.ts';
+import { useDisplayedRoute } from '#components/router/router-context.tsx';
+import type { ComposerTarget } from '#components/windows/window-arguments.ts';
 import { openWindow, useWindow } from '#components/windows/open-windows.ts';
 import { useSession } from '#session/session-context.ts';
 import textStyles from '#ui/text-styles.module.css';
@@ -10,7 +13,17 @@ import { Composer } from './composer.tsx';
 import { currentDraft, type OpenDraftState } from './draft-reducer.ts';
 import { draftLabels, draftSummary } from './draft-summary.ts';
 import { posting } from './posting.ts';
+import { newMessage } from './prefilled-context.ts';
 import styles from './side-new-post.module.css';
+
+/** What is written beside a screen, and the window that continues it. */
+interface SideForm {
+  readonly context: DraftContext;
+  readonly target: ComposerTarget;
+}
+
+const post: SideForm = { context: { kind: 'new' }, target: { kind: 'new' } };
+const message: SideForm = { context: newMessage, target: { kind: 'new', isDirect: true } };
 
 /** Panels narrower than this, in rem, have too little space for files, a poll or a thread. */
 const minWidthRem = 20;
@@ -27,9 +40,13 @@ const draftHasParts = (state: OpenDraftState): boolean => hasParts(currentDraft(
  * Returns whether the draft needs the dialog because the panel is too narrow for its parts. Opens
  * the dialog when a person adds the first part here, at the same caret.
  */
-function useDialogForParts(place: RefObject<HTMLElement | null>, isTooNarrow: boolean): boolean {
+function useDialogForParts(
+  place: RefObject<HTMLElement | null>,
+  isTooNarrow: boolean,
+  { context, target }: SideForm,
+): boolean {
   const session = useSession();
-  const { store } = session.part(posting).openDraft({ kind: 'new' });
+  const { store } = session.part(posting).openDraft(context);
   const has = useStore(store, draftHasParts);
   useLayoutEffect(
     () =>
@@ -38,18 +55,18 @@ function useDialogForParts(place: RefObject<HTMLElement | null>, isTooNarrow: bo
         /* Another tab may have added them. */
         if (!isAdded || !isTooNarrow || state.storage === 'followed') return;
         const caret = place.current?.querySelector('textarea')?.selectionStart;
-        openWindow(session, 'composer', { kind: 'new', caret });
+        openWindow(session, 'composer', { ...target, caret });
       }),
-    [isTooNarrow, place, session, store],
+    [isTooNarrow, place, session, store, target],
   );
   return has && isTooNarrow;
 }
 
 /** Line in place of the form, while the form is in a dialog or has to be opened in one. */
-function ContinueLine() {
+function ContinueLine({ context, target }: SideForm) {
   const { t, i18n } = useLingui();
   const session = useSession();
-  const { store } = session.part(posting).openDraft({ kind: 'new' });
+  const { store } = session.part(posting).openDraft(context);
   const draft = currentDraft(useStore(store));
   const summary = draftSummary(draft);
   const parts = draftLabels(draft)
@@ -61,7 +78,7 @@ function ContinueLine() {
         type="button"
         aria-label={t`Continue writing: ${{ draft: [summary, parts].join(' ').trim() }}`}
         className={styles.words}
-        onClick={() => openWindow(session, 'composer', { kind: 'new' })}
+        onClick={() => openWindow(session, 'composer', target)}
       >
         <bdi className={textStyles.cut}>{summary}</bdi>
         <span className={styles.parts}>{parts}</span>
@@ -70,13 +87,23 @@ function ContinueLine() {
   );
 }
 
-/** Form for a new post in a side panel, folded to one line until it is used. */
+/**
+ * Form for a new post in a side panel, or for a direct message beside those. Folded to one line
+ * until it is used.
+ */
 export function SideNewPost() {
+  const route = useDisplayedRoute().match?.name;
+  const isMessage = route === 'dms' || route === 'direct-conversation';
+  return <SideComposer key={String(isMessage)} isMessage={isMessage} />;
+}
+
+function SideComposer({ isMessage }: { isMessage: boolean }) {
   const { t } = useLingui();
+  const form = isMessage ? message : post;
   const session = useSession();
   const place = useRef<HTMLDivElement>(null);
   const [isTooNarrow, setIsTooNarrow] = useState(false);
-  const needsDialog = useDialogForParts(place, isTooNarrow);
+  const needsDialog = useDialogForParts(place, isTooNarrow, form);
   const isOpening = useWindow('composer')?.args.kind === 'new';
   const isInDialog = useStore(session.part(posting).dialog, ({ kind }) => kind === 'new');
   const wasInDialog = useRef(isInDialog);
@@ -95,12 +122,16 @@ export function SideNewPost() {
       }}
     >
       {isInDialog || (needsDialog && !isOpening) ? (
-        <ContinueLine />
+        <ContinueLine {...form} />
       ) : (
         <Composer
-          context={{ kind: 'new' }}
-          label={t`New post`}
+          context={form.context}
+          label={isMessage ? t`New direct message` : t`New post`}
           submitLabel={t`Post`}
+          {...(isMessage && {
+            placeholder: t`New direct message`,
+            initialFields: { visibility: 'direct' },
+          })}
           isFoldable
           hidesParts={needsDialog}
           menuItems={[
@@ -108,7 +139,7 @@ export function SideNewPost() {
               id: 'drafts',
               icon: Files,
               label: t`Drafts`,
-              onSelect: () => openWindow(session, 'composer', { kind: 'new', list: 'drafts' }),
+              onSelect: () => openWindow(session, 'composer', { ...form.target, list: 'drafts' }),
             },
           ]}
         />

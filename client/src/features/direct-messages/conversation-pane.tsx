@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ComponentType, useMemo, useSyncExternalStore, useCallback } from 'react';
+import { type ComponentType, useMemo, useState, useSyncExternalStore, useCallback } from 'react';
+import UserPlus from 'lucide-react/icons/user-plus';
 import { EmojiText } from '#components/emoji/emoji-text.tsx';
 import { ErrorNote } from '#ui/error-note.tsx';
 import { EmptyNote } from '#ui/empty-note.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
 import { LinkButton } from '#ui/app-link.tsx';
 import textStyles from '#ui/text-styles.module.css';
 import { Panel, PanelHead } from '#ui/panel.tsx';
@@ -33,6 +35,10 @@ export type MessageFormSlot = ComponentType<{
   readonly replyToId: string;
   /** The names of the people it is for. */
   readonly names: string;
+  /** Shows the dialog that adds people to the conversation. */
+  readonly isAddingPeople: boolean;
+  /** Called when the dialog has to close. */
+  readonly onPeopleAdded: () => void;
 }>;
 
 /** Returns the rows of the statuses, which change when one is edited or deleted. */
@@ -72,6 +78,7 @@ export function ConversationPane({
   const { t, i18n } = useLingui();
   const session = useSession();
   const { viewerId } = session;
+  const [isAddingPeople, setAddingPeople] = useState(false);
   const { thread } = useThread(id);
   const { settings } = useScreenFilters();
   const ids = thread?.statusIds ?? nobody;
@@ -106,7 +113,15 @@ export function ConversationPane({
             }
             actions={
               last && (
-                <ConversationMenu last={last} conversationId={entry?.id} username={username} />
+                <>
+                  <IconButton
+                    icon={UserPlus}
+                    label={t`Add people`}
+                    aria-haspopup="dialog"
+                    onClick={() => setAddingPeople(true)}
+                  />
+                  <ConversationMenu last={last} conversationId={entry?.id} username={username} />
+                </>
               )
             }
           />
@@ -132,7 +147,13 @@ export function ConversationPane({
               <MessageList messages={messages} label={t`Messages`} viewerId={viewerId} />
               {isLoaded && (
                 <div className={styles.form}>
-                  <Form rootId={root.id} replyToId={last.id} names={names} />
+                  <Form
+                    rootId={root.id}
+                    replyToId={last.id}
+                    names={names}
+                    isAddingPeople={isAddingPeople}
+                    onPeopleAdded={() => setAddingPeople(false)}
+                  />
                 </div>
               )}
             </>

@@ -4,6 +4,7 @@ import { useSession } from '#session/session-context.ts';
 import { useRow } from '#store/use-row.ts';
 import { Panel, PanelHead } from '#ui/panel.tsx';
 import { ConversationList, NewMessageButton } from './list/conversation-list.tsx';
+import { useListSearch } from './list/use-list-search.tsx';
 
 /** The list of conversations in the column beside the open one. */
 export function ConversationsPanel() {
@@ -12,10 +13,19 @@ export function ConversationsPanel() {
   const { match } = useDisplayedRoute();
   const username = useRow(tables.accounts, viewerId)?.username ?? '';
   const openId = match?.name === 'direct-conversation' ? match.params.id : undefined;
+  const search = useListSearch();
   return (
     <Panel label={t`Conversations`}>
-      <PanelHead title={t`Conversations`} actions={<NewMessageButton isShort />} />
-      <ConversationList username={username} openId={openId} />
+      <PanelHead
+        title={t`Conversations`}
+        actions={
+          <>
+            {search.button}
+            <NewMessageButton isShort />
+          </>
+        }
+      />
+      <ConversationList username={username} openId={openId} search={search} />
     </Panel>
   );
 }

@@ -4,6 +4,7 @@ import { EmptyNote } from '#ui/empty-note.tsx';
 import { Screen } from '#ui/screen.tsx';
 import { ConversationList, NewMessageButton } from './list/conversation-list.tsx';
 import { ListMenu } from './list/list-menu.tsx';
+import { useListSearch } from './list/use-list-search.tsx';
 
 /** The list of conversations, or a hint if the list is in the column beside this one. */
 export function DirectMessagesScreen({
@@ -14,11 +15,13 @@ export function DirectMessagesScreen({
   isListBeside: boolean;
 }) {
   const { t } = useLingui();
+  const search = useListSearch();
   return (
     <Screen
       title={t`Direct messages`}
       actions={
         <>
+          {!isListBeside && search.button}
           <ListMenu username={username} />
           {!isListBeside && <NewMessageButton isShort />}
         </>
@@ -29,7 +32,7 @@ export function DirectMessagesScreen({
           <Trans>Choose a conversation, or start a new one.</Trans>
         </EmptyNote>
       ) : (
-        <ConversationList username={username} />
+        <ConversationList username={username} search={search} />
       )}
     </Screen>
   );

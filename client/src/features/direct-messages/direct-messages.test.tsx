@@ -94,6 +94,48 @@ test('DirectMessages: sends a message to the people of the conversation, who nee
   expect(text).toHaveProperty('value', '');
 });
 
+test('DirectMessages: adds a person, who gets the next message', async () => {
+  const { instance, answer } = await createMessages();
+  const { user, clock } = await renderApp({
+    instance,
+    signedInAs: 'mira',
+    path: `/users/mira/dms/${answer}`,
+    width: 600,
+  });
+  const text = await screen.findByRole('textbox', { name: 'Text' });
+  await user.type(text, 'welcome');
+  await user.click(screen.getByRole('button', { name: 'Add people' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add people' }));
+  await user.type(dialog.getByRole('searchbox', { name: 'Name or address' }), 'salma');
+  await act(() => clock.advance(500));
+  await user.click(await dialog.findByRole('button', { name: 'Add salma' }));
+  await waitFor(() => expect(text).toHaveProperty('value', '@salma welcome'));
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await screen.findByRole('heading', { level: 1, name: /salma/ });
+  const salma = await instance.as('salma');
+  const { body } = await salma.get('/api/v1/conversations');
+  expect(body[0].last_status.in_reply_to_id).toBe(answer);
+});
+
+test('DirectMessages: counts the mentions that sending adds', async () => {
+  const { instance, answer } = await createMessages();
+  const { user, current } = await renderApp({
+    instance,
+    signedInAs: 'mira',
+    path: `/users/mira/dms/${answer}`,
+    width: 600,
+  });
+  const text = await screen.findByRole('textbox', { name: 'Text' });
+  act(() =>
+    current.store
+      .getState()
+      .instance.setState(({ info }) => ({ info: { ...info, textLimit: 12 } })),
+  );
+  await user.type(text, 'Shall we');
+  await screen.findByText('1 character too many');
+  expect(screen.getByRole('button', { name: 'Send' })).toHaveProperty('disabled', true);
+});
+
 test('DirectMessages: keeps what was typed while a message arrives, and replies to that', async () => {
   const { instance, answer } = await createMessages();
   const { user, current } = await renderApp({
@@ -138,6 +180,47 @@ test('DirectMessages: derives conversations where the server has none', async ()
   expect(screen.queryByText('Unread')).toBeNull();
 });
 
+test('DirectMessages: searches the conversations by names and words', async () => {
+  const { instance } = await createMessages();
+  const { user } = await renderApp({
+    instance,
+    signedInAs: 'mira',
+    path: '/users/mira/dms',
+    width: 600,
+  });
+  await list();
+  const button = screen.getByRole('button', { name: 'Search conversations' });
+  await user.click(button);
+  const field = screen.getByRole('searchbox', { name: 'Names or words' });
+  expect(document.activeElement).toBe(field);
+  await user.keyboard('SAW it');
+  const [row, ...others] = within(await list()).getAllByRole('link');
+  expect(row?.textContent).toContain('I saw it');
+  expect(others).toEqual([]);
+  await user.keyboard('x');
+  await screen.findByText('No conversation has these names or words.');
+  await user.keyboard('{Escape}');
+  expect(document.activeElement).toBe(button);
+  expect(within(await list()).getAllByRole('link')).toHaveLength(2);
+});
+
+test('DirectMessages: the navigation says how many conversations are unread, until they are read', async () => {
+  const { instance } = await createMessages();
+  const { user, current } = await renderApp({
+    instance,
+    signedInAs: 'mira',
+    path: '/main/friends',
+  });
+  const link = await screen.findByRole('link', { name: /^Direct messages.*1 unread/ });
+  const id = await write(instance, 'jun', '@mira Another heron');
+  const { body } = await (await instance.as('mira')).get(`/api/v1/statuses/${id}`);
+  act(() => current.store.getState().feeds.receive(body));
+  await screen.findByRole('link', { name: /^Direct messages.*2 unread/ });
+  await user.click(link);
+  await user.click(await screen.findByRole('link', { name: /Another heron/ }));
+  await screen.findByRole('link', { name: /^Direct messages.*1 unread/ });
+});
+
 test('DirectMessages: removes a conversation from the list after a question', async () => {
   const { instance, answer } = await createMessages();
   const { user } = await renderApp({
@@ -167,6 +250,31 @@ test('DirectMessages: starts a new message as direct', async () => {
   await user.click(screen.getByRole('button', { name: 'New message' }));
   const form = await screen.findByRole('form', { name: 'New message' });
   within(form).getByRole('button', { name: 'Send' });
+});
+
+test('DirectMessages: an unsent message stays direct, and out of the form for posts', async () => {
+  const { instance } = await createMessages();
+  const { user, go, requests } = await renderApp({
+    instance,
+    signedInAs: 'mira',
+    path: '/users/mira/dms',
+  });
+  const panel = within(await screen.findByRole('region', { name: 'Conversations' }));
+  await user.click(panel.getByRole('button', { name: 'New message' }));
+  const form = await screen.findByRole('form', { name: 'New message' });
+  await user.type(within(form).getByRole('textbox', { name: 'Text' }), '@jun A secret');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await go('/main/friends');
+  const post = within(await screen.findByRole('form', { name: 'New post' }));
+  expect(post.getByRole('textbox', { name: 'Text' })).toHaveProperty('value', '');
+  await go('/users/mira/dms');
+  const side = within(await screen.findByRole('form', { name: 'New direct message' }));
+  expect(side.getByRole('textbox', { name: 'Text' })).toHaveProperty('value', '@jun A secret');
+  await user.click(side.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(1));
+  const jun = await instance.as('jun');
+  const { body } = await jun.get('/api/v1/conversations');
+  expect(body[0].last_status).toMatchObject({ visibility: 'direct' });
 });
 
 test('DirectMessages: shows all messages as a timeline', async () => {

@@ -121,5 +121,6 @@ test('toAccountRow: maps every field [R-ENT-004 R-ENT-005 R-ENT-007 R-ENT-008 R-
     },
     notificationSettings: { blockFromStrangers: true, hideNotificationContents: false },
     unreadNotificationsCount: 6,
+    unreadConversationsCount: 5,
   });
 });

@@ -126,6 +126,7 @@ export function toAccountRow(wire: Account, known: AccountRow | undefined): Acco
     source: sourceRow(wire, known?.source),
     followRequestsCount: wire.follow_requests_count ?? wire.source?.follow_requests_count,
     unreadNotificationsCount: pleroma?.unread_notifications_count,
+    unreadConversationsCount: pleroma?.unread_conversation_count,
     notificationSettings: notificationSettings(wire, known?.notificationSettings),
   });
 }

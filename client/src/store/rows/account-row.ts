@@ -79,6 +79,7 @@ export interface AccountRow {
   readonly source?: AccountSource;
   readonly followRequestsCount?: number;
   readonly unreadNotificationsCount?: number;
+  readonly unreadConversationsCount?: number;
   readonly notificationSettings?: {
     readonly blockFromStrangers?: boolean;
     readonly hideNotificationContents?: boolean;

@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type DraftFields, isEmptyDraft } from '#components/draft/draft.ts';
+import { type Draft, type DraftFields, isEmptyDraft } from '#components/draft/draft.ts';
 import type { InstanceInfo } from '#session/instance/instance-info.ts';
 import { focusNamedField } from '#ui/focus/focusable.ts';
 import styles from '../composer.module.css';
@@ -16,6 +16,7 @@ import { TextCount } from './text-count.tsx';
 export function ComposerFooter({
   limits,
   countId,
+  sentDraft,
   defaults,
   attachments,
   field,
@@ -29,6 +30,8 @@ export function ComposerFooter({
   limits: InstanceInfo;
   /** Id of the count, which describes the text field. */
   countId: string;
+  /** The draft as it would be sent. */
+  sentDraft: Draft;
   defaults: DraftFields;
 } & Omit<ComponentProps<typeof ComposerTools>, 'onOption'> &
   ComponentProps<typeof SendRow>) {
@@ -49,7 +52,10 @@ export function ComposerFooter({
           onOption={openOption}
         />
         {limits.textLimit > 0 && (
-          <TextCount id={countId} left={charactersLeft(draft.text, draft.subject, limits)} />
+          <TextCount
+            id={countId}
+            left={charactersLeft(sentDraft.text, sentDraft.subject, limits)}
+          />
         )}
       </div>
       <ComposerOptions composer={composer} defaults={defaults} opened={openOptions} />

@@ -1,7 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Mail from 'lucide-react/icons/mail';
+import Search from 'lucide-react/icons/search';
 import Pencil from 'lucide-react/icons/pencil';
 import { PagedList } from '#components/request/paged-list.tsx';
+import { statusExcerpt } from '#components/status/status-excerpt.ts';
+import type { PagesState } from '#session/queries/use-call-pages.ts';
 import { openWindow } from '#components/windows/open-windows.ts';
 import { pathTo } from '#lib/url/paths.ts';
 import { useSession } from '#session/session-context.ts';
@@ -9,7 +12,10 @@ import { useRow } from '#store/use-row.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyNote } from '#ui/empty-note.tsx';
 import { ConversationRow } from './conversation-row.tsx';
+import type { ConversationEntry } from './conversation-entry.ts';
+import { matchesText } from './matches-text.ts';
 import { useConversations } from './use-conversations.ts';
+import type { ListSearch } from './use-list-search.tsx';
 
 /** Opens the form for a direct message to somebody new. */
 export function NewMessageButton({ isShort = false }: { isShort?: boolean }) {
@@ -29,43 +35,93 @@ export function NewMessageButton({ isShort = false }: { isShort?: boolean }) {
   );
 }
 
+/** Shown if no loaded conversation is found; further ones can be loaded. */
+function NothingFound({
+  state: { hasMore, isLoadingMore, loadMore },
+  onClear,
+}: {
+  state: PagesState<ConversationEntry>;
+  onClear: (() => void) | undefined;
+}) {
+  return (
+    <EmptyNote
+      icon={Search}
+      action={
+        hasMore ? (
+          <Button isBusy={isLoadingMore} onClick={loadMore}>
+            <Trans>Search older conversations</Trans>
+          </Button>
+        ) : (
+          <Button onClick={onClear}>
+            <Trans>Show all conversations</Trans>
+          </Button>
+        )
+      }
+    >
+      <Trans>No conversation has these names or words.</Trans>
+    </EmptyNote>
+  );
+}
+
 /** The viewer's conversations, latest first. */
 export function ConversationList({
   username,
   openId,
+  search,
 }: {
   username: string;
+  /** Not in a column, which has no space for it. */
+  search?: ListSearch;
   /** The status whose conversation is open beside the list. */
   openId?: string | undefined;
 }) {
   const { t } = useLingui();
   const state = useConversations();
-  const thread = useRow(useSession().tables.threads, openId);
+  const { tables } = useSession();
+  const thread = useRow(tables.threads, openId);
+  const words = search?.words ?? '';
+  const isFound = ({ accountIds, lastStatusId }: ConversationEntry): boolean => {
+    const names = accountIds.flatMap((id) => {
+      const { displayName = '', acct = '' } = tables.accounts.get(id) ?? {};
+      return [displayName, acct];
+    });
+    const status = tables.statuses.get(lastStatusId);
+    return matchesText(words, [...names, status ? statusExcerpt(status) : '']);
+  };
+  const isSearched = words.trim() !== '';
+  const items = isSearched ? state.items?.filter(isFound) : state.items;
   return (
-    <PagedList
-      state={state}
-      label={t`Conversations`}
-      keyOf={({ key }) => key}
-      empty={
-        <EmptyNote icon={Mail} action={<NewMessageButton />}>
-          <Trans>No direct messages yet. Only the people you mention can read one.</Trans>
-        </EmptyNote>
-      }
-    >
-      {(entry) => {
-        const { lastStatusId } = entry;
-        const isCurrent =
-          openId !== undefined &&
-          (lastStatusId === openId || thread?.statusIds.includes(lastStatusId) === true);
-        const id = isCurrent ? openId : lastStatusId;
-        return (
-          <ConversationRow
-            entry={entry}
-            href={pathTo('direct-conversation', { username, id })}
-            isCurrent={isCurrent}
-          />
-        );
-      }}
-    </PagedList>
+    <>
+      {search?.field}
+      <PagedList
+        state={{ ...state, items }}
+        label={t`Conversations`}
+        keyOf={({ key }) => key}
+        empty={
+          isSearched ? (
+            <NothingFound state={state} onClear={search?.clear} />
+          ) : (
+            <EmptyNote icon={Mail} action={<NewMessageButton />}>
+              <Trans>No direct messages yet. Only the people you mention can read one.</Trans>
+            </EmptyNote>
+          )
+        }
+      >
+        {(entry) => {
+          const { lastStatusId } = entry;
+          const isCurrent =
+            openId !== undefined &&
+            (lastStatusId === openId || thread?.statusIds.includes(lastStatusId) === true);
+          const id = isCurrent ? openId : lastStatusId;
+          return (
+            <ConversationRow
+              entry={entry}
+              href={pathTo('direct-conversation', { username, id })}
+              isCurrent={isCurrent}
+            />
+          );
+        }}
+      </PagedList>
+    </>
   );
 }

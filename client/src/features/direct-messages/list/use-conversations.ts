@@ -1,17 +1,14 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ApiError } from '#api/api-error.ts';
 import { compareIds } from '#lib/compare-ids.ts';
-import { throttle } from '#lib/throttle.ts';
 import { type PagesState, useCallPages } from '#session/queries/use-call-pages.ts';
 import { useInterval } from '#session/queries/use-interval.ts';
 import { useSession } from '#session/session-context.ts';
-import type { StatusRow } from '#store/rows/status-row.ts';
 import { type ConversationEntry, withoutRepeats } from './conversation-entry.ts';
 import { conversationsQuery } from './conversations-query.ts';
+import { noteUnread } from '../unread-conversations.ts';
 import { useDerivedConversations } from './use-derived-conversations.ts';
-
-/** Minimum interval between requests for new messages, in milliseconds. */
-const pause = 1000;
+import { useNewerDirectStatus } from './use-newer-direct-status.ts';
 
 /** Interval in milliseconds at which the list is requested while there is no stream. */
 const pollInterval = 20_000;
@@ -23,34 +20,14 @@ function isMissing(failure: unknown): boolean {
   return failure instanceof ApiError && [404, 405, 410, 501].includes(failure.status ?? 0);
 }
 
-/** Calls `onNew` after the stream or a request brought a direct status newer than `newest`. */
-function useNewerDirectStatus(newest: string | undefined, onNew: () => void): void {
-  const { newStatusListeners } = useSession().tables;
-  const isNewer = useEffectEvent(
-    ({ id, visibility }: StatusRow) =>
-      visibility === 'direct' && newest !== undefined && compareIds(id, newest) > 0,
-  );
-  const notify = useEffectEvent(onNew);
-  useEffect(() => {
-    const notifySoon = throttle(() => notify(), pause);
-    const handleNew = (row: StatusRow): void => {
-      if (isNewer(row)) notifySoon();
-    };
-    newStatusListeners.add(handleNew);
-    return () => {
-      newStatusListeners.delete(handleNew);
-      notifySoon.cancel();
-    };
-  }, [newStatusListeners]);
-}
-
 /**
  * Returns the viewer's conversations, latest first, and requests them again when a direct status
  * arrives, or regularly without a stream. On servers without conversations they are derived from
  * the timeline of direct posts.
  */
 export function useConversations(): PagesState<ConversationEntry> {
-  const { live } = useSession();
+  const session = useSession();
+  const { live } = session;
   const [isDerived, setDerived] = useState(false);
   const state = useCallPages(conversationsQuery, values, { isDisabled: isDerived });
   if (!isDerived && isMissing(state.failure)) setDerived(true);
@@ -67,5 +44,10 @@ export function useConversations(): PagesState<ConversationEntry> {
   useInterval(isDerived ? undefined : pollInterval, () => {
     if (live?.state() !== 'joined' && document.visibilityState !== 'hidden') refresh();
   });
+  const unread = items?.filter(({ isUnread }) => isUnread).length;
+  const { hasMore } = state;
+  useEffect(() => {
+    if (unread !== undefined) noteUnread(session, unread, !hasMore);
+  }, [session, unread, hasMore]);
   return isDerived ? derived : { ...state, items };
 }

@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { AccountLabel } from '#components/account/account-label.tsx';
+import { useResolvingSearch } from '#components/account/account-search.ts';
+import { RequestView } from '#components/request/request-view.tsx';
+import { useDebounced } from '#session/queries/use-debounced.ts';
+import { useSession } from '#session/session-context.ts';
+import { useRow } from '#store/use-row.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import layout from '#ui/layout.module.css';
+import { TextInput } from '#ui/text-input.tsx';
+import textStyles from '#ui/text-styles.module.css';
+
+/** Delay between typing and searching, in milliseconds. */
+const searchDelay = 500;
+
+function Person({ id, onAdd }: { id: string; onAdd: (acct: string) => void }) {
+  const { t } = useLingui();
+  const account = useRow(useSession().tables.accounts, id);
+  const { acct } = account ?? {};
+  if (!account || acct === undefined) return null;
+  return (
+    <li className={layout.line}>
+      <span className={layout.row}>
+        <AccountLabel account={account} />
+      </span>
+      <Button size="small" aria-label={t`Add ${{ name: acct }}`} onClick={() => onAdd(acct)}>
+        <Trans>Add</Trans>
+      </Button>
+    </li>
+  );
+}
+
+/** Finds people to add to a conversation, who get the next message and those after it. */
+export function AddPeopleDialog({
+  knownIds,
+  onAdd,
+  onClose,
+}: {
+  /** The people of the conversation, who are not offered. */
+  knownIds: ReadonlySet<string>;
+  onAdd: (acct: string) => void;
+  onClose: () => void;
+}) {
+  const { t } = useLingui();
+  const [words, setWords] = useState('');
+  const [settled] = useDebounced(words, searchDelay);
+  const state = useResolvingSearch(settled);
+  return (
+    <Dialog isOpen size="small" title={t`Add people`} onClose={onClose}>
+      <div className={layout.stack}>
+        <p className={textStyles.dim}>
+          <Trans>
+            People you add can read your next message and those after it, but not earlier ones.
+          </Trans>
+        </p>
+        <TextInput
+          type="search"
+          label={t`Name or address`}
+          autoComplete="off"
+          data-autofocus=""
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+        />
+        <RequestView state={state} label={t`Searching`}>
+          {(ids) => {
+            const offered = ids.filter((id) => !knownIds.has(id));
+            return offered.length === 0 ? (
+              <p className={textStyles.dim}>
+                <Trans>No one found. Try the full address, like @name@server.</Trans>
+              </p>
+            ) : (
+              <ul aria-label={t`People found`}>
+                {offered.map((id) => (
+                  <Person key={id} id={id} onAdd={onAdd} />
+                ))}
+              </ul>
+            );
+          }}
+        </RequestView>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { v7 as timeOrderedId } from 'uuid';
+import type { DraftContext } from '#components/draft/draft-context.ts';
+import type { Drafts } from '#components/draft/drafts.ts';
+
+/**
+ * The context of a direct message to someone new. Apart from that of new posts, whose form would
+ * show its text with the visibility of a post.
+ */
+export const newMessage: DraftContext = { kind: 'kept', id: 'direct' };
+
+/**
+ * Returns the context of a draft that starts with the text and has that visibility, or else an
+ * unused one.
+ */
+export function prefilledContext(text: string, isDirect: boolean, drafts: Drafts): DraftContext {
+  const kinds = isDirect ? ['kept'] : ['new', 'kept'];
+  if (isDirect && text === '') return newMessage;
+  const existing = drafts.list().find(({ context: { kind }, draft }) => {
+    if (isDirect && (draft.visibility !== 'direct' || draft.replyTo !== undefined)) return false;
+    return kinds.includes(kind) && draft.text.startsWith(text);
+  });
+  if (existing) return existing.context;
+  const preferred: DraftContext = isDirect ? newMessage : { kind: 'new' };
+  const isFree = drafts.get(preferred) === undefined;
+  return isFree ? preferred : { kind: 'kept', id: timeOrderedId() };
+}

@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro';
+import Search from 'lucide-react/icons/search';
+import { type ReactNode, useRef, useState } from 'react';
+import { isInputMethodKey } from '#lib/key-events.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { TextInput } from '#ui/text-input.tsx';
+import styles from './conversation-row.module.css';
+
+export interface ListSearch {
+  /** What was typed; empty while the field is closed. */
+  readonly words: string;
+  readonly button: ReactNode;
+  readonly field: ReactNode;
+  readonly clear: () => void;
+}
+
+/** A search field for the list of conversations, and the button that opens it. */
+export function useListSearch(): ListSearch {
+  const { t } = useLingui();
+  const [words, setWords] = useState<string>();
+  const button = useRef<HTMLButtonElement>(null);
+  const isOpen = words !== undefined;
+  const close = (): void => {
+    setWords(undefined);
+    button.current?.focus();
+  };
+  return {
+    words: words ?? '',
+    clear: close,
+    button: (
+      <IconButton
+        ref={button}
+        icon={Search}
+        label={t`Search conversations`}
+        aria-expanded={isOpen}
+        onClick={() => (isOpen ? close() : setWords(''))}
+      />
+    ),
+    field: isOpen && (
+      <search className={styles.search}>
+        <TextInput
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button was pressed to type here
+          autoFocus
+          type="search"
+          label={t`Names or words`}
+          isLabelHidden
+          placeholder={t`Names or words`}
+          autoComplete="off"
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+          onKeyDown={({ key, nativeEvent }) => {
+            if (key === 'Escape' && !isInputMethodKey(nativeEvent)) close();
+          }}
+        />
+      </search>
+    ),
+  };
+}

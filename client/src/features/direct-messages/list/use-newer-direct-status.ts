@@ -1,0 +1,29 @@
+import { useEffect, useEffectEvent } from 'react';
+import { compareIds } from '#lib/compare-ids.ts';
+import { throttle } from '#lib/throttle.ts';
+import { useSession } from '#session/session-context.ts';
+import type { StatusRow } from '#store/rows/status-row.ts';
+
+/** Minimum interval between requests for new messages, in milliseconds. */
+const pause = 1000;
+
+/** Calls `onNew` after the stream or a request brought a direct status newer than `newest`. */
+export function useNewerDirectStatus(newest: string | undefined, onNew: () => void): void {
+  const { newStatusListeners } = useSession().tables;
+  const isNewer = useEffectEvent(
+    ({ id, visibility }: StatusRow) =>
+      visibility === 'direct' && newest !== undefined && compareIds(id, newest) > 0,
+  );
+  const notify = useEffectEvent(onNew);
+  useEffect(() => {
+    const notifySoon = throttle(() => notify(), pause);
+    const handleNew = (row: StatusRow): void => {
+      if (isNewer(row)) notifySoon();
+    };
+    newStatusListeners.add(handleNew);
+    return () => {
+      newStatusListeners.delete(handleNew);
+      notifySoon.cancel();
+    };
+  }, [newStatusListeners]);
+}
