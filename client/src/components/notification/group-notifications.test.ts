@@ -26,6 +26,28 @@ test('groupNotifications: groups the reactions to one status at the position of 
   expect(shape(rows, false)).toEqual(['6', '5', '4', '3', '2', '1']);
 });
 
+const conversationOf = ({ type, statusId }: NotificationRow): string | undefined =>
+  type === 'mention' && statusId !== 'C' ? statusId : undefined;
+
+test('groupNotifications: groups three or more replies in one conversation, unseen ones apart', () => {
+  const rows = [
+    row(9, 'mention', 'A', false),
+    row(8, 'mention', 'A'),
+    row(7, 'mention', 'B'),
+    row(6, 'mention', 'A'),
+    row(5, 'favourite', 'A'),
+    row(4, 'mention', 'A'),
+    row(3, 'mention', 'B'),
+    row(2, 'mention', 'C'),
+  ];
+  const idsOf = (isGrouping: boolean) =>
+    groupNotifications(rows, isGrouping, conversationOf).map(({ rows: of }) =>
+      of.map(({ id }) => id).join('+'),
+    );
+  expect(idsOf(true)).toEqual(['9', '8+6+4', '7', '5', '3', '2']);
+  expect(idsOf(false)).toEqual(['9', '8', '7', '6', '5', '4', '3', '2']);
+});
+
 test('groupNotifications: puts five thousand favourites of one status into one group', () => {
   const rows = Array.from({ length: 5_000 }, (_, index) => row(9_000 - index, 'favourite', 'A'));
   const groups = groupNotifications([...rows, row(1, 'mention', 'B')], true);

@@ -1,7 +1,10 @@
 import type { NotificationRow } from '#store/rows/notification-row.ts';
 import { isReaction } from './notification-kinds.ts';
 
-/** One row of the list: a notification, or the grouped reactions to one status. */
+/**
+ * One row of the list: a notification, or the grouped reactions to one status or replies in one
+ * conversation.
+ */
 export interface NotificationGroup {
   /** Stable while more notifications join. */
   readonly key: string;
@@ -15,34 +18,49 @@ function single(row: NotificationRow): NotificationGroup {
   return { key: row.id, rows: [row], ...(row.isSeen === undefined ? {} : { isSeen: row.isSeen }) };
 }
 
+/** With fewer, the replies to one conversation are shown by themselves, with their actions. */
+const minReplies = 3;
+
 /**
  * Groups the favourites, reblogs and reactions of one status at the position of the first, so that
- * a viral status takes one row. `rows` are sorted, unseen first.
+ * a viral status takes one row, and so the replies in one conversation. Unseen replies are not
+ * hidden among seen ones. `rows` are sorted, unseen first.
  */
 export function groupNotifications(
   rows: readonly NotificationRow[],
   isGrouping: boolean,
+  /** Returns the conversation of a reply; undefined if it is not to be grouped. */
+  conversationOf: (row: NotificationRow) => string | undefined = () => undefined,
 ): readonly NotificationGroup[] {
   if (!isGrouping) return rows.map(single);
+  const keyOf = (row: NotificationRow): string | undefined => {
+    if (row.statusId !== undefined && isReaction(row.type)) return `reactions ${row.statusId}`;
+    const conversation = conversationOf(row);
+    return conversation === undefined
+      ? undefined
+      : `replies ${conversation}${row.isSeen === false ? ' new' : ''}`;
+  };
+  const counts = new Map<string, number>();
+  const keys = rows.map((row) => {
+    const key = keyOf(row);
+    if (key !== undefined) counts.set(key, (counts.get(key) ?? 0) + 1);
+    return key;
+  });
   const groups: NotificationGroup[] = [];
-  const groupsByStatus = new Map<string, { rows: [NotificationRow, ...NotificationRow[]] }>();
-  for (const row of rows) {
-    const { statusId } = row;
-    if (statusId === undefined || !isReaction(row.type)) {
+  const groupsByKey = new Map<string, { rows: [NotificationRow, ...NotificationRow[]] }>();
+  for (const [index, row] of rows.entries()) {
+    const key = keys[index];
+    if (key === undefined || (!isReaction(row.type) && (counts.get(key) ?? 0) < minReplies)) {
       groups.push(single(row));
       continue;
     }
-    const known = groupsByStatus.get(statusId);
+    const known = groupsByKey.get(key);
     if (known) {
       known.rows.push(row);
       continue;
     }
-    const group = {
-      ...single(row),
-      key: `reactions ${statusId}`,
-      rows: [row] as [NotificationRow],
-    };
-    groupsByStatus.set(statusId, group);
+    const group = { ...single(row), key, rows: [row] as [NotificationRow] };
+    groupsByKey.set(key, group);
     groups.push(group);
   }
   return groups;

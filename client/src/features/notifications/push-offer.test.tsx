@@ -84,6 +84,20 @@ test('PushOffer: is dismissed on this device for good', async () => {
   expect(session.area.getItem('dismissedPushOffer')).toContain('"value":true');
 });
 
+test('PushOffer: moves the focus to the heading of the screen once it is dismissed', async () => {
+  const { user } = show(
+    {},
+    <main>
+      <h1>Notifications</h1>
+      <NotificationKindsPanel />
+    </main>,
+  );
+  await user.click(button('Not now'));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })),
+  );
+});
+
 test.each<[string, Situation]>([
   ['the permission was refused', { permission: 'denied' }],
   ['the permission was granted', { permission: 'granted' }],

@@ -8,6 +8,7 @@ import {
 } from '#components/notification/notification-permission.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
+import { focusHeading } from '#ui/focus/return-focus.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Panel } from '#ui/panel.tsx';
@@ -46,6 +47,11 @@ export function PushOffer({
     setAnswered(chosen !== 'default');
     if (chosen === 'granted') preferences.set('webPushNotifications', true);
   };
+  const refuse = (): void => {
+    dismissed.setState(true);
+    /* The pressed button is removed. */
+    requestAnimationFrame(focusHeading);
+  };
   const content = (
     <div className={styles.offer} data-in-list={isInList || undefined}>
       <h2 className={styles.title}>
@@ -67,7 +73,7 @@ export function PushOffer({
           <Button variant="primary" size="small" onClick={() => void turnOn()}>
             <Trans>Turn on</Trans>
           </Button>
-          <Button variant="text" size="small" onClick={() => dismissed.setState(true)}>
+          <Button variant="text" size="small" onClick={refuse}>
             <Trans>Not now</Trans>
           </Button>
         </div>

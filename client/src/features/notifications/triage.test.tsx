@@ -56,7 +56,7 @@ const like = async ({ instance, post }: Mira, names: readonly string[], action =
 const inMenu = async (user: Awaited<ReturnType<typeof open>>['user'], line: string) =>
   user.click(await screen.findByRole('menuitem', { name: line }));
 
-test('GroupedReactionsItem: groups likes and repeats of a post; grouping can be switched off', async () => {
+test('GroupItem: groups likes and repeats of a post; grouping can be switched off', async () => {
   const { lines, list, user, session } = await open(async (mira) => {
     await like(mira, ['ines', 'jun', 'kai', 'tove']);
     await like(mira, ['jun'], 'reblog');
@@ -150,7 +150,7 @@ test.each(['/mira/notifications', '/main/friends'])(
   },
 );
 
-test('GroupedReactionsItem: lists followed people first in a large group', async () => {
+test('GroupItem: lists followed people first in a large group', async () => {
   const { main, lines } = await open(async (mira) => {
     const kai = await mira.instance.as('kai');
     await (await mira.instance.as('mira')).post(`/api/v1/accounts/${kai.account?.id}/follow`);

@@ -1,5 +1,7 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { groupNotifications } from '#components/notification/group-notifications.ts';
+import { notificationVariant } from '#lib/worker/notification-sentence.ts';
+import type { NotificationRow } from '#store/rows/notification-row.ts';
 import { createFeed } from '#store/feed/create-feed.ts';
 import { useRow } from '#store/use-row.ts';
 import { notificationsFeedId, type Notifications } from '#session/notifications/notifications.ts';
@@ -18,15 +20,27 @@ export function useNotificationLines(
   { loader }: Notifications,
   { name, has, ids, pages }: NotificationView,
 ) {
-  const { tables, feeds } = useSession();
+  const { tables, feeds, viewerId } = useSession();
   const feed = useRow(tables.feeds, notificationsFeedId) ?? createFeed(notificationsFeedId);
   const progress = useRow(feeds.progress, notificationsFeedId);
   const list = useNotificationViewList(ids);
   const shown = useSyncExternalStore(list.subscribe, list.read, list.read);
   const isGrouping = usePreference('groupNotifications');
+  /* Akkoma and Pleroma name the conversation of a status; Mastodon does not. Who opens the mentions
+     wants to read them. */
+  const conversationOf = useCallback(
+    ({ type = '', statusId = '' }: NotificationRow) => {
+      const status = tables.statuses.get(statusId);
+      const isReply = notificationVariant(type, status, viewerId) === 'reply';
+      return isReply && name !== 'mentions' && status?.visibility !== 'direct'
+        ? status?.conversationId
+        : undefined;
+    },
+    [tables, viewerId, name],
+  );
   const lines = useMemo(
-    () => groupNotifications(shown.filter(has), isGrouping),
-    [shown, has, isGrouping],
+    () => groupNotifications(shown.filter(has), isGrouping, conversationOf),
+    [shown, has, isGrouping, conversationOf],
   );
   const { newerError, olderError, isLoadingNewer = false } = progress ?? {};
   const isAll = name === 'all';
@@ -40,7 +54,8 @@ export function useNotificationLines(
       return;
     }
     if (!readsFeed) return;
-    const count = () => groupNotifications(list.read().filter(has), isGrouping).length;
+    const count = () =>
+      groupNotifications(list.read().filter(has), isGrouping, conversationOf).length;
     const before = count();
     for (let page = 0; page < maxPages; page += 1) {
       // oxlint-disable-next-line no-await-in-loop -- a page begins where the one before has ended
@@ -48,7 +63,7 @@ export function useNotificationLines(
       const hasFailed = feeds.progress.get(notificationsFeedId)?.olderError !== undefined;
       if (hasFailed || loader.feed.isComplete || count() > before) return;
     }
-  }, [hasMore, loadMore, list, has, isGrouping, readsFeed, loader, feeds]);
+  }, [hasMore, loadMore, list, has, isGrouping, conversationOf, readsFeed, loader, feeds]);
 
   return {
     lines,

@@ -1,6 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { EmojiText } from '#components/emoji/emoji-text.tsx';
+import { displayAcct } from '#lib/url/display-address.ts';
+import { useSession } from '#session/session-context.ts';
+import { useRow } from '#store/use-row.ts';
 import { pathTo } from '#lib/url/paths.ts';
 import { statusExcerpt } from '#components/status/status-excerpt.ts';
 import type { StatusRow } from '#store/rows/status-row.ts';
@@ -8,7 +11,15 @@ import { AppLink } from '#ui/app-link.tsx';
 import styles from './notification-item.module.css';
 
 /** Start of the text of the notification's status, linked to its conversation. */
-export function Excerpt({ status }: { status: StatusRow }) {
+export function Excerpt({
+  status,
+  isNamed = false,
+}: {
+  status: StatusRow;
+  /** Begins with the name of the author. */
+  isNamed?: boolean;
+}) {
+  const author = useRow(useSession().tables.accounts, isNamed ? status.accountId : undefined);
   const text = useMemo(() => statusExcerpt(status), [status]);
   const attachments = status.attachments?.length ?? 0;
   return (
@@ -19,6 +30,15 @@ export function Excerpt({ status }: { status: StatusRow }) {
         dir="auto"
         lang={text ? (status.language ?? undefined) : undefined}
       >
+        {author && (
+          <>
+            <EmojiText
+              text={author.displayName || displayAcct(author.acct ?? '')}
+              emojis={author.emojis}
+            />
+            :{' '}
+          </>
+        )}
         {text && <EmojiText text={text} emojis={status.emojis} />}
         {!text && attachments > 0 && (
           <Plural value={attachments} one="# attachment" other="# attachments" />

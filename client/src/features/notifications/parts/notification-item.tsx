@@ -20,10 +20,10 @@ import { Trans as Sentence } from '#i18n/trans.tsx';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { Icon } from '#ui/icon.tsx';
 import { Excerpt } from './excerpt.tsx';
 import styles from './notification-item.module.css';
 import { NotificationMenu } from './notification-menu.tsx';
+import { NotificationSign } from './notification-sign.tsx';
 import { NotificationTime } from './notification-time.tsx';
 import { NewMark, NotificationAccountLink, ReactionEmoji } from './notification-placeholders.tsx';
 
@@ -91,10 +91,10 @@ export const NotificationItem = memo(function NotificationItem({ row }: { row: N
   const showsWhole = notificationKind(row.type)?.status === 'full';
   return (
     <li className={classNames(styles.row, isNew && styles.unseen)}>
-      <Icon
-        of={display.icon}
-        isFilled={display.isIconFilled === true}
-        className={styles[display.tone]}
+      {/* A whole status shows the picture of its author itself. */}
+      <NotificationSign
+        of={display}
+        account={row.type === 'poll' || (status && showsWhole) ? undefined : account}
       />
       <div className={styles.body}>
         <p>

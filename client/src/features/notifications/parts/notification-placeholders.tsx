@@ -7,32 +7,19 @@ import { profilePath } from '#lib/url/paths.ts';
 import type { AccountRow } from '#store/rows/account-row.ts';
 import type { NotificationRow } from '#store/rows/notification-row.ts';
 import { AppLink } from '#ui/app-link.tsx';
-import { Avatar } from '#ui/avatar.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import styles from './notification-item.module.css';
 
-/** Avatar and name of an account in a message, linked to the profile. */
-export function NotificationAccountLink({
-  account,
-  isInText = false,
-}: {
-  account: AccountRow | undefined;
-  /** Renders only the name, which may wrap like text; the avatar is shown elsewhere. */
-  isInText?: boolean;
-}) {
+/** Name of an account in a message, linked to the profile. */
+export function NotificationAccountLink({ account }: { account: AccountRow | undefined }) {
   const { t } = useLingui();
   if (!account) return t`Someone`;
   return (
     <AppLink
       href={profilePath(account)}
-      className={isInText ? styles.name : styles.who}
+      className={styles.name}
       title={account.acct && displayAddress(account.acct)}
     >
-      {!isInText && (
-        <span className={styles.face}>
-          <Avatar src={account.avatar} size={20} />
-        </span>
-      )}
       <EmojiText
         text={account.displayName || displayAcct(account.acct ?? '') || t`Someone`}
         emojis={account.emojis}

@@ -43,7 +43,7 @@ function NotificationsMenu() {
     })),
     {
       id: 'together',
-      label: t`Group likes and repeats`,
+      label: t`Group likes, repeats and replies`,
       isChecked: isGrouping,
       startsGroup: true,
       onSelect: () => preferences.set('groupNotifications', !isGrouping),

@@ -28,7 +28,7 @@ import {
 import { useNotificationLines } from '../use-notification-lines.ts';
 import { mergeGaps } from '../merge-gaps.ts';
 import styles from './notifications-list.module.css';
-import { GroupedReactionsItem } from './grouped-reactions-item.tsx';
+import { GroupItem } from './group-item.tsx';
 import { NotificationItem } from './notification-item.tsx';
 
 /** End of the list: empty, complete, failed with a retry, or a button for more. */
@@ -133,7 +133,7 @@ function NotificationsSkeleton() {
 /** One notification or a group. Kept separate so that a growing group does not remount its line. */
 function NotificationLine({ group }: { group: NotificationGroup }) {
   const [row, second] = group.rows;
-  return second ? <GroupedReactionsItem group={group} /> : <NotificationItem row={row} />;
+  return second ? <GroupItem group={group} /> : <NotificationItem row={row} />;
 }
 
 /** The visible notifications of a view and the end of its list. */

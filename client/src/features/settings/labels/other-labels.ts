@@ -57,7 +57,10 @@ export const otherLabels = {
     label: msg`Show notifications about`,
     aliases: msg`favourite, boost, reblog`,
   },
-  groupNotifications: { label: msg`Group likes and repeats`, aliases: msg`favourite, boost` },
+  groupNotifications: {
+    label: msg`Group likes, repeats and replies`,
+    aliases: msg`favourite, boost`,
+  },
   notificationSound: { label: msg`Play a sound for new notifications` },
   desktopNotifications: {
     label: msg`Desktop notifications`,

@@ -1,17 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import Reply from 'lucide-react/icons/reply';
+import Smile from 'lucide-react/icons/smile';
 import Repeat2 from 'lucide-react/icons/repeat-2';
 import Star from 'lucide-react/icons/star';
 import { useId, useState } from 'react';
 import { ItemBoundary } from '#components/failure/item-boundary.tsx';
 import type { NotificationGroup } from '#components/notification/group-notifications.ts';
+import type { NotificationDisplay } from '#components/notification/notification-kinds.ts';
 import { isUnseen } from '#components/notification/shown-notifications.ts';
 import { useRow } from '#store/use-row.ts';
 import { Trans as Sentence } from '#i18n/trans.tsx';
 import { useSession } from '#session/session-context.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { msg, plural } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
@@ -19,20 +21,23 @@ import type { NotificationRow } from '#store/rows/notification-row.ts';
 import { useFollowedFirst } from '../use-load-relationships.ts';
 import { Excerpt } from './excerpt.tsx';
 import itemStyles from './notification-item.module.css';
-import styles from './grouped-reactions-item.module.css';
+import styles from './group-item.module.css';
 import { NotificationItem } from './notification-item.tsx';
 import { NotificationMenu } from './notification-menu.tsx';
 import { NotificationTime } from './notification-time.tsx';
+import { NotificationSign } from './notification-sign.tsx';
 import { NewMark, NotificationAccountLink, ReactionEmoji } from './notification-placeholders.tsx';
 
 /**
- * What the notifications of a group have in common: favourites, reblogs, both, or anything else.
+ * What the notifications of a group have in common: favourites, reblogs, both, replies, or anything
+ * else.
  */
-type ReactionGroupKind = 'favourite' | 'reblog' | 'both' | 'mixed';
+type GroupKind = 'favourite' | 'reblog' | 'both' | 'mixed' | 'reply';
 
 /** Returns the kind of a group of notifications. */
-function reactionGroupKind(rows: readonly NotificationRow[]): ReactionGroupKind {
+function groupKind(rows: readonly NotificationRow[]): GroupKind {
   const types = new Set(rows.map(({ type }) => type));
+  if (types.has('mention')) return 'reply';
   const hasLikes = types.has('favourite');
   const hasRepeats = types.has('reblog');
   if (types.size > Number(hasLikes) + Number(hasRepeats)) return 'mixed';
@@ -40,25 +45,27 @@ function reactionGroupKind(rows: readonly NotificationRow[]): ReactionGroupKind 
   return hasLikes ? 'favourite' : 'reblog';
 }
 
-const singleMessages: Readonly<Record<ReactionGroupKind, MessageDescriptor>> = {
+const singleMessages: Readonly<Record<GroupKind, MessageDescriptor>> = {
   favourite: msg`<first/> liked your post`,
   reblog: msg`<first/> repeated your post`,
   both: msg`<first/> liked and repeated your post`,
   mixed: msg`<first/> reacted to your post`,
+  reply: msg`<first/> replied in your thread`,
 };
 
-const doubleMessages: Readonly<Record<ReactionGroupKind, MessageDescriptor>> = {
+const doubleMessages: Readonly<Record<GroupKind, MessageDescriptor>> = {
   favourite: msg`<first/> and <second/> liked your post`,
   reblog: msg`<first/> and <second/> repeated your post`,
   both: msg`<first/> and <second/> liked or repeated your post`,
   mixed: msg`<first/> and <second/> reacted to your post`,
+  reply: msg`<first/> and <second/> replied in your thread`,
 };
 
 /**
  * Returns the message for a group. `<first/>` and `<second/>` are the newest accounts; the others
  * are counted. `people` is at least 1.
  */
-function groupedReactionsMessage(kind: ReactionGroupKind, people: number): MessageDescriptor {
+function groupMessage(kind: GroupKind, people: number): MessageDescriptor {
   if (people < 2) return singleMessages[kind];
   if (people === 2) return doubleMessages[kind];
   const others = people - 2;
@@ -67,8 +74,19 @@ function groupedReactionsMessage(kind: ReactionGroupKind, people: number): Messa
     reblog: msg`<first/>, <second/> and ${plural(others, { one: '# other', other: '# others' })} repeated your post`,
     both: msg`<first/>, <second/> and ${plural(others, { one: '# other', other: '# others' })} liked or repeated your post`,
     mixed: msg`<first/>, <second/> and ${plural(others, { one: '# other', other: '# others' })} reacted to your post`,
+    reply: msg`<first/>, <second/> and ${plural(others, { one: '# other', other: '# others' })} replied in your thread`,
   }[kind];
 }
+
+const signs: Readonly<
+  Record<GroupKind, Pick<NotificationDisplay, 'icon' | 'isIconFilled' | 'tone'>>
+> = {
+  favourite: { icon: Star, isIconFilled: true, tone: 'favourite' },
+  reblog: { icon: Repeat2, tone: 'repeat' },
+  both: { icon: Star, isIconFilled: true, tone: 'favourite' },
+  mixed: { icon: Smile, tone: 'favourite' },
+  reply: { icon: Reply, tone: 'reply' },
+};
 
 /** Maximum number of avatars, and of notifications listed in an open group. */
 const limits = { faces: 6, listed: 50 };
@@ -89,8 +107,11 @@ function GroupAvatar({ accountId, rows }: { accountId: string; rows: readonly No
   );
 }
 
-/** Expandable item for several reactions to one of the viewer's statuses. */
-export function GroupedReactionsItem({ group }: { group: NotificationGroup }) {
+/**
+ * Expandable item for several reactions to one of the viewer's statuses, or replies in one
+ * conversation.
+ */
+export function GroupItem({ group }: { group: NotificationGroup }) {
   const { t } = useLingui();
   const { tables } = useSession();
   const id = useId();
@@ -102,16 +123,12 @@ export function GroupedReactionsItem({ group }: { group: NotificationGroup }) {
   const second = useRow(tables.accounts, people[1]);
   const outer = useRow(tables.statuses, newest.statusId);
   const status = useRow(tables.statuses, outer?.reblogId ?? newest.statusId);
-  const kind = reactionGroupKind(rows);
+  const kind = groupKind(rows);
   const isNew = isUnseen(newest);
   const rest = rows.length - limits.listed;
   return (
     <li className={classNames(itemStyles.row, isNew && itemStyles.unseen)}>
-      <Icon
-        of={kind === 'reblog' ? Repeat2 : Star}
-        isFilled={kind !== 'reblog'}
-        className={kind === 'reblog' ? itemStyles.repeat : itemStyles.favourite}
-      />
+      <NotificationSign of={signs[kind]} />
       <div className={styles.text}>
         <div className={styles.faces}>
           {people.slice(0, limits.faces).map((accountId) => (
@@ -121,14 +138,14 @@ export function GroupedReactionsItem({ group }: { group: NotificationGroup }) {
         <p>
           {isNew && <NewMark />}
           <Sentence
-            {...groupedReactionsMessage(kind, people.length)}
+            {...groupMessage(kind, people.length)}
             components={{
-              first: <NotificationAccountLink account={first} isInText />,
-              second: <NotificationAccountLink account={second} isInText />,
+              first: <NotificationAccountLink account={first} />,
+              second: <NotificationAccountLink account={second} />,
             }}
           />
         </p>
-        {status && <Excerpt status={status} />}
+        {status && <Excerpt status={status} isNamed={kind === 'reply'} />}
       </div>
       <div className={itemStyles.end}>
         {newest.createdAt !== undefined && (

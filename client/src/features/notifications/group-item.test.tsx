@@ -1,0 +1,66 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { mockLayout } from '#app/testing/mock-layout.ts';
+import { NotificationsPanel } from './notifications-panel.tsx';
+import {
+  createNotificationServer,
+  viewer,
+  wireNotification,
+  wireStatus,
+} from './testing/notification-server.ts';
+import { renderNotifications } from './testing/render-notifications.tsx';
+
+/* The menu of the notifications asks for the width of the window. */
+beforeEach(() => mockLayout(1440));
+
+const post = wireStatus();
+
+function reaction(number: number, id: string, emoji: string) {
+  const account = { id, acct: `${id}@kitsune.example`, display_name: id };
+  return wireNotification(number, 'pleroma:emoji_reaction', { status: post, emoji, account });
+}
+
+test('GroupItem: shows each person’s emoji with their picture', async () => {
+  const server = createNotificationServer([
+    reaction(3, 'edda', '🫖'),
+    reaction(2, 'jun', '🫖'),
+    reaction(1, 'noor', '🌱'),
+  ]);
+  const { begin } = renderNotifications(<NotificationsPanel />, server);
+  await begin();
+  const [row = document.body] = within(screen.getByRole('list')).getAllByRole('listitem');
+  const emoji = within(row).getAllByText(/🫖|🌱/);
+  expect(emoji.map(({ textContent }) => textContent)).toEqual(['🫖', '🫖', '🌱']);
+});
+
+function reply(number: number, id: string, content: string) {
+  const account = { id, acct: id, display_name: id };
+  const status = wireStatus({
+    id: `R${number}`,
+    account,
+    content,
+    in_reply_to_id: 'S1',
+    in_reply_to_account_id: viewer.id,
+    pleroma: { conversation_id: 7 },
+  });
+  return wireNotification(number, 'mention', { status, account });
+}
+
+test('GroupItem: groups the replies to the viewer in one conversation, with the newest', async () => {
+  const server = createNotificationServer([
+    reply(4, 'edda', 'The fourth'),
+    reply(3, 'noor', 'The third'),
+    reply(2, 'wei', 'The second'),
+    reply(1, 'edda', 'The first'),
+  ]);
+  const { begin, user } = renderNotifications(<NotificationsPanel />, server);
+  await begin();
+  const list = within(screen.getByRole('list'));
+  const [row, ...others] = list.getAllByRole('listitem');
+  expect(others).toEqual([]);
+  expect(row?.textContent).toContain('edda, noor and 1 other replied in your thread');
+  expect(row?.textContent).toContain('edda: The fourth');
+  await user.click(list.getByRole('button', { name: 'Show all individually' }));
+  const each = within(list.getByRole('list', { name: 'Individual notifications' }));
+  expect(each.getAllByText(/replied$/)).toHaveLength(4);
+});
