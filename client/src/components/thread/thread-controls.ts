@@ -5,6 +5,8 @@ import type { HiddenStatuses } from './use-hidden-statuses.ts';
 /** How lines of a conversation change its view. */
 export interface ThreadControls {
   readonly tree: ThreadTree;
+  /** The main status. */
+  readonly focus: string;
   readonly unseen: HiddenStatuses;
   /** Branches can be hidden, shown and focused from each status. */
   readonly isAdvanced: boolean;

@@ -112,6 +112,7 @@ export function useThreadViewState(
     };
     return {
       tree,
+      focus,
       unseen,
       isAdvanced,
       dive,
@@ -136,7 +137,7 @@ export function useThreadViewState(
         setByHand(open.byHand);
       },
     };
-  }, [tree, unseen, filtered, isAdvanced, dive, dives, options, hold]);
+  }, [tree, focus, unseen, filtered, isAdvanced, dive, dives, options, hold]);
   const aim = useCallback((id: string) => setGoal({ id }), []);
   return { look: options, controls, goal, aim };
 }

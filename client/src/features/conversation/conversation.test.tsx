@@ -61,6 +61,24 @@ describe('Conversation', () => {
   });
 });
 
+test('AuthorFollow: follows the author of the main status', async () => {
+  const conversation = await createConversation();
+  const { user } = await openConversation(conversation, 'root');
+  const card = (await screen.findByText('words of root!')).closest('article');
+  if (!card) throw new Error('the main status has a card');
+  await user.click(await within(card).findByRole('button', { name: /^Follow/ }));
+  await within(card).findByText('Following');
+});
+
+test('AuthorFollow: is absent on own statuses', async () => {
+  const conversation = await createConversation();
+  await openConversation(conversation, 'one');
+  const card = (await screen.findByText('words of one!')).closest('article');
+  if (!card) throw new Error('the main status has a card');
+  await within(card).findByText('Reply to @mira…');
+  expect(within(card).queryByRole('button', { name: /^Follow/ })).toBeNull();
+});
+
 describe('Conversation tree', () => {
   test('indents replies and collapses deep ones [R-CONV-005] [R-CONV-009]', async () => {
     const conversation = await createConversation();

@@ -1,4 +1,4 @@
-import { Plural, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import { displayAcct } from '#lib/url/display-address.ts';
 import { profilePath } from '#lib/url/paths.ts';
@@ -136,9 +136,33 @@ function PeopleCount(props: PeopleProps) {
       statusId={statusId}
       words={
         people === 'favouritedByIds' ? (
-          <Plural value={count} one="# like" other="# likes" />
+          <Plural
+            value={count}
+            one={
+              <Trans>
+                <b>#</b> like
+              </Trans>
+            }
+            other={
+              <Trans>
+                <b>#</b> likes
+              </Trans>
+            }
+          />
         ) : (
-          <Plural value={count} one="# repeat" other="# repeats" />
+          <Plural
+            value={count}
+            one={
+              <Trans>
+                <b>#</b> repeat
+              </Trans>
+            }
+            other={
+              <Trans>
+                <b>#</b> repeats
+              </Trans>
+            }
+          />
         )
       }
       list={<PeopleRow {...props} />}
@@ -178,7 +202,21 @@ export function FocusedDetails({
   const { tables, viewerId } = useSession();
   const viewer = useRow(tables.statusViewers, status.id);
   const { id, repliesCount = 0, reblogsCount = 0, favouritesCount = 0, quotesCount = 0 } = status;
-  const replies = <Plural value={repliesCount} one="# reply" other="# replies" />;
+  const replies = (
+    <Plural
+      value={repliesCount}
+      one={
+        <Trans>
+          <b>#</b> reply
+        </Trans>
+      }
+      other={
+        <Trans>
+          <b>#</b> replies
+        </Trans>
+      }
+    />
+  );
   return (
     <>
       <Origin status={status} />
@@ -203,7 +241,19 @@ export function FocusedDetails({
         />
         {quotesCount > 0 && (
           <span>
-            <Plural value={quotesCount} one="# quote" other="# quotes" />
+            <Plural
+              value={quotesCount}
+              one={
+                <Trans>
+                  <b>#</b> quote
+                </Trans>
+              }
+              other={
+                <Trans>
+                  <b>#</b> quotes
+                </Trans>
+              }
+            />
           </span>
         )}
         <PeopleCount

@@ -216,7 +216,7 @@ test('FocusedDetails: names the date, the audience and the application, and list
   redraw({ variant: 'focused', replyIds: [reply.body.id] });
   const date = await screen.findByText(/^[A-Z][a-z]{2}, .*\d{4}/);
   expect(date.closest('p')?.textContent).toMatch(/UnlistedHeron for web$/);
-  screen.getByText('2 quotes');
+  expect(screen.getByText('quotes').textContent).toBe('2 quotes');
   expect(screen.queryByText('Replies:')).toBeNull();
   await user.click(screen.getByRole('button', { name: '1 reply', expanded: false }));
   within(screen.getByText('Replies:')).getByRole('link', { name: '@jun' });

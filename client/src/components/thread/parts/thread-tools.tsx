@@ -4,10 +4,16 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import CornerDownRight from 'lucide-react/icons/corner-down-right';
 import { use } from 'react';
 import { Button } from '#ui/button.tsx';
+import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
+import { lazyPart } from '#components/chunk/lazy-part.tsx';
+import { useSession } from '#session/session-context.ts';
+import { useRow } from '#store/use-row.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { type ThreadControls, ThreadControlsContext } from '../thread-controls.ts';
 import { hasVisibleDescendants } from '../thread-lines.ts';
+
+const AuthorFollow = lazyPart('AuthorFollow', () => import('./author-follow.tsx'));
 
 /** Buttons that leave a focused branch. */
 export function DiveButtons({ controls }: { controls: ThreadControls }) {
@@ -25,14 +31,10 @@ export function DiveButtons({ controls }: { controls: ThreadControls }) {
   );
 }
 
-/**
- * Buttons in the header of each status of a tree: hide, show or focus its branch (R-STATUS-005).
- */
-export function ThreadTools({ cardId }: { cardId: string }) {
+function BranchTools({ cardId, controls }: { cardId: string; controls: ThreadControls }) {
   const { t } = useLingui();
-  const controls = use(ThreadControlsContext);
   const isTree = usePreference('conversationDisplay') === 'tree';
-  if (!controls?.isAdvanced || !isTree) return null;
+  if (!controls.isAdvanced || !isTree) return null;
   if (!hasVisibleDescendants(controls.tree, controls.unseen, cardId)) return null;
   const isShown = controls.isBranchShown(cardId);
   return (
@@ -52,6 +54,27 @@ export function ThreadTools({ cardId }: { cardId: string }) {
           label={t`Show only this branch`}
           onClick={() => controls.diveInto(cardId)}
         />
+      )}
+    </>
+  );
+}
+
+/**
+ * Buttons in the header of each status of a conversation: in a tree, hide, show or focus its branch
+ * (R-STATUS-005); for the main status, follow its author.
+ */
+export function ThreadTools({ cardId }: { cardId: string }) {
+  const controls = use(ThreadControlsContext);
+  const { statuses } = useSession().tables;
+  const accountId = useRow(statuses, cardId)?.accountId;
+  if (!controls) return null;
+  return (
+    <>
+      <BranchTools cardId={cardId} controls={controls} />
+      {controls.focus === cardId && accountId !== undefined && (
+        <LazyBoundary>
+          <AuthorFollow accountId={accountId} />
+        </LazyBoundary>
       )}
     </>
   );
