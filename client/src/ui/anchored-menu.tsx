@@ -1,10 +1,22 @@
-import type { ToggleEvent } from 'react';
+import { useCallback, type ToggleEvent } from 'react';
 import { classNames } from './class-names.ts';
 import type { MenuItem } from './menu-item.ts';
 import { handleMenuKey, menuItemsOf } from './focus/menu-keys.ts';
 import { MenuLine } from './menu-line.tsx';
 import styles from './menu.module.css';
 import { useOpenPopover } from './popover.tsx';
+import type { MenuPoint } from './use-menu-button.ts';
+
+/** Moves an open menu to a point, towards where there is room. The style sheet reads the result. */
+function placeAt(menu: HTMLElement, { x, y }: MenuPoint): void {
+  const { offsetWidth: width, offsetHeight: height } = menu;
+  const beside = getComputedStyle(menu).direction === 'rtl' ? x - width : x;
+  const left = Math.max(0, Math.min(beside, document.documentElement.clientWidth - width));
+  const above = y < height ? window.innerHeight - height : y - height;
+  const top = y + height <= window.innerHeight ? y : Math.max(0, above);
+  menu.style.setProperty('--left', `${left}px`);
+  menu.style.setProperty('--top', `${top}px`);
+}
 
 /**
  * Menu that is rendered only while it is open, next to its anchor. For pages with many menu
@@ -16,6 +28,7 @@ export function AnchoredMenu({
   items,
   startsAtEnd = false,
   isAtStart = false,
+  at,
   onClose,
 }: {
   anchor: HTMLElement | null;
@@ -26,9 +39,17 @@ export function AnchoredMenu({
   startsAtEnd?: boolean;
   /** Begins at the start of its anchor instead of ending at its end. */
   isAtStart?: boolean;
+  /** Opens here instead; the anchor still gets the focus back. */
+  at?: MenuPoint | undefined;
   onClose: () => void;
 }) {
-  const popoverProps = useOpenPopover(anchor, onClose);
+  const moveToPoint = useCallback(
+    (menu: HTMLElement) => {
+      if (at) placeAt(menu, at);
+    },
+    [at],
+  );
+  const popoverProps = useOpenPopover(anchor, onClose, moveToPoint);
   const handleToggle = (event: ToggleEvent<HTMLElement>): void => {
     if (event.newState !== 'open') return;
     menuItemsOf(event.currentTarget)
@@ -45,7 +66,7 @@ export function AnchoredMenu({
       data-surface="popover"
       onToggle={handleToggle}
       onKeyDown={handleMenuKey}
-      className={classNames(styles.menu, isAtStart && styles.atStart)}
+      className={classNames(styles.menu, isAtStart && styles.atStart, at && styles.atPoint)}
     >
       {items.map((item) => (
         <MenuLine

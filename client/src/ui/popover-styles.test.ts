@@ -15,14 +15,14 @@ function selectorsOf(property: string, sheet: string): readonly string[] {
 /* WebKitGTK 2.50 never returns from closing a dialog that contains a closed popover with them. */
 test('style sheets: declare position-try-fallbacks only for open popovers', () => {
   const selectors = sheets.flatMap(([, sheet]) => selectorsOf('position-try', sheet));
-  expect(selectors).toHaveLength(3);
+  expect(selectors).toHaveLength(4);
   expect(selectors.filter((selector) => !selector.endsWith(':popover-open'))).toEqual([]);
 });
 
 /* `@supports` cannot test whether showPopover uses its `source`: see popover-anchors.ts. */
 test('style sheets: declare position-area only below data-anchors', () => {
   const selectors = sheets.flatMap(([, sheet]) => selectorsOf('position-area', sheet));
-  expect(selectors).toHaveLength(5);
+  expect(selectors).toHaveLength(6);
   expect(selectors.filter((selector) => !selector.startsWith(':where([data-anchors]) '))).toEqual(
     [],
   );

@@ -4,7 +4,7 @@ import styles from './popover.module.css';
 
 /**
  * Returns the props of a popover that is rendered only while open: shows it next to `anchor` on
- * mount. `onClose` is called in `beforetoggle` when the browser closes it on Escape or an outside
+ * mount and calls `onShow`. `onClose` is called in `beforetoggle` when the browser closes it on Escape or an outside
  * click, and must unmount it; the `toggle` event comes a task later and would close a popover
  * opened in between. Unmounted that early, the element cannot restore the focus, so this is done
  * here.
@@ -12,6 +12,7 @@ import styles from './popover.module.css';
 export function useOpenPopover(
   anchor: HTMLElement | null,
   onClose: () => void,
+  onShow?: (element: HTMLElement) => void,
 ): {
   readonly ref: RefCallback<HTMLElement>;
   readonly onBeforeToggle: (event: ToggleEvent<HTMLElement>) => void;
@@ -19,8 +20,9 @@ export function useOpenPopover(
   const ref = useCallback(
     (element: HTMLElement | null) => {
       element?.showPopover(anchor ? { source: anchor } : {});
+      if (element) onShow?.(element);
     },
-    [anchor],
+    [anchor, onShow],
   );
   const onBeforeToggle = ({ newState, currentTarget }: ToggleEvent<HTMLElement>): void => {
     if (newState !== 'closed') return;

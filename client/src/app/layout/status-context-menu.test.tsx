@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 import { renderApp } from '../testing/render-app.tsx';
@@ -22,6 +22,19 @@ test('useStatusContextMenu: a right click on a status opens its menu', async () 
   const { text } = await openTimeline();
   expect(rightClick(text)).toBe(false);
   await screen.findByRole('menu', { name: 'More about this post' });
+});
+
+test('useStatusContextMenu: the menu opens at the pointer, and Escape returns the focus to the status', async () => {
+  const { text, user } = await openTimeline();
+  rightClick(text, { button: 2, clientX: 120, clientY: 80 });
+  const menu = await screen.findByRole('menu', { name: 'More about this post' });
+  expect([menu.style.getPropertyValue('--left'), menu.style.getPropertyValue('--top')]).toEqual([
+    '120px',
+    '80px',
+  ]);
+  await waitFor(() => expect(menu.contains(document.activeElement)).toBe(true));
+  await user.keyboard('{Escape}');
+  expect(document.activeElement).toBe(text.closest('article'));
 });
 
 test.each([

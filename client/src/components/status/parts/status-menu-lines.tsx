@@ -8,6 +8,7 @@ import type { StatusContext, StatusMenuAction } from '#components/card/status-ac
 import { displayAddress } from '#lib/url/display-address.ts';
 import { useRow } from '#store/use-row.ts';
 import type { MenuItem } from '#ui/menu-item.ts';
+import type { OpenMenu } from '#ui/use-menu-button.ts';
 import { reportAction, statusMenuGroups } from '../actions/status-menu-actions.ts';
 import { createStatusMenuContext } from '../available-actions.ts';
 import type { StatusActionState } from '../use-status-actions.ts';
@@ -16,12 +17,11 @@ import { useVisitorTranslation } from '../translations.ts';
 export function StatusMenuLines({
   anchor,
   startsAtEnd,
+  at,
   facts,
   actions,
   onClose,
-}: {
-  anchor: HTMLElement;
-  startsAtEnd: boolean;
+}: OpenMenu & {
   facts: StatusContext;
   actions: StatusActionState;
   onClose: () => void;
@@ -82,6 +82,7 @@ export function StatusMenuLines({
     <AnchoredMenu
       anchor={anchor}
       startsAtEnd={startsAtEnd}
+      at={at}
       label={t`More about this post`}
       items={items}
       onClose={onClose}
