@@ -66,8 +66,8 @@ export function createDrafts(
     const parsed = v.safeParse(draftSchema, value);
     return parsed.success ? parsed.output : undefined;
   });
-  /* The version of each draft that this tab has last read or written. */
-  const known = new Map<string, string>();
+  /* The version of each draft that this tab has last read or written; undefined if there was none. */
+  const known = new Map<string, string | undefined>();
 
   let version = 0;
   stored.subscribe(() => {
@@ -88,6 +88,18 @@ export function createDrafts(
   const prefix = `${accountId}/`;
   const nameOf = (context: DraftContext): string => prefix + draftKey(context);
   const ownNames = () => Object.keys(stored.read()).filter((name) => name.startsWith(prefix));
+  /**
+   * Returns the version that another tab has saved since this one has opened the draft, even if its
+   * storage event has not arrived yet.
+   */
+  const foreignVersion = (name: string): string | undefined => {
+    const current = draftUnder(name)?.idempotencyKey;
+    return known.has(name) && current !== known.get(name) ? current : undefined;
+  };
+  const remove = (context: DraftContext): void => {
+    const name = nameOf(context);
+    stored.change({ [name]: undefined, ...moveUnreadable(name) });
+  };
   const removeNames = (names: readonly string[]): void =>
     stored.change(Object.fromEntries(names.map((name) => [name, undefined])));
   const posts = createOutboxStorage(area, accountId, onStorageError);
@@ -98,7 +110,7 @@ export function createDrafts(
     openForEditing(context: DraftContext): Draft | undefined {
       const name = nameOf(context);
       const found = draftUnder(name);
-      if (found) known.set(name, found.idempotencyKey);
+      known.set(name, found?.idempotencyKey);
       return found;
     },
     /**
@@ -106,11 +118,9 @@ export function createDrafts(
      * context meanwhile, this one is saved separately. Returns the context it was saved under.
      */
     save(context: DraftContext, value: Draft): DraftContext {
-      const current = draftUnder(nameOf(context))?.idempotencyKey;
-      const lastKnown = known.get(nameOf(context));
-      const isForeign =
-        current !== undefined && current !== lastKnown && current !== value.idempotencyKey;
-      const targetContext = isForeign && lastKnown !== undefined ? separateContext() : context;
+      const foreign = foreignVersion(nameOf(context));
+      const isForeign = foreign !== undefined && foreign !== value.idempotencyKey;
+      const targetContext = isForeign ? separateContext() : context;
       known.set(nameOf(targetContext), value.idempotencyKey);
       stored.change({
         [nameOf(targetContext)]: isEmptyDraft(value) ? undefined : value,
@@ -119,9 +129,10 @@ export function createDrafts(
       return targetContext;
     },
     /** Deletes a draft. A value that cannot be read as a draft is moved, not deleted. */
-    remove: (context: DraftContext): void => {
-      const name = nameOf(context);
-      stored.change({ [name]: undefined, ...moveUnreadable(name) });
+    remove,
+    /** Deletes a draft that was opened for editing, but not what another tab has saved there since. */
+    removeEdited(context: DraftContext): void {
+      if (foreignVersion(nameOf(context)) === undefined) remove(context);
     },
     /** Returns all drafts, last changed first. */
     list: (): readonly SavedDraft[] =>

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { fakeArea } from '#lib/storage/testing/fake-area.ts';
+import type { DraftContext } from '#components/draft/draft-context.ts';
 import { emptyDraftFields } from '#components/draft/draft.ts';
 import { createDrafts } from '#components/draft/drafts.ts';
 import { createDraft } from './draft-reducer.ts';
-import { openDraft } from './open-draft.ts';
+import { type OpenDraft, openDraft } from './open-draft.ts';
 
 const newPost = { kind: 'new' } as const;
 const file = {
@@ -111,6 +112,63 @@ test('openDraft: follows another tab until the person types, and is cleared if t
   expect(open.store.getState().outcome).toBeUndefined();
   write('and again');
   expect(open.draft().text).toBe('and again');
+});
+
+/** Opens a context in two tabs; `deliver` sends them the storage events that browsers send later. */
+function setUpTabs(context: DraftContext, text: string) {
+  const area = fakeArea();
+  const drafts = createDrafts(area, 'ada');
+  if (text !== '') drafts.save(context, createDraft({ ...emptyDraftFields, text }));
+  const tab = () => openDraft(context, createDrafts(area, 'ada'));
+  return {
+    tabs: [tab(), tab()] as const,
+    deliver: (): void => area.changeFromElsewhere('drafts', area.getItem('drafts') ?? ''),
+    texts: () =>
+      createDrafts(area, 'ada')
+        .list()
+        .map(({ draft }) => draft.text)
+        .toSorted(),
+  };
+}
+
+test.each<DraftContext>([newPost, { kind: 'reply', statusId: '7' }, { kind: 'kept', id: '1' }])(
+  'openDraft: two tabs that write in $kind keep both texts, and the second one says so',
+  (context) => {
+    const { tabs, deliver, texts } = setUpTabs(context, 'The heron');
+    const [one, other] = tabs;
+    one.change({ text: 'The heron is back' });
+    other.change({ text: 'The heron has left' });
+    deliver();
+    expect(texts()).toEqual(['The heron has left', 'The heron is back']);
+    expect(one.store.getState().isSavedSeparately).toBe(false);
+    expect(other.store.getState().isSavedSeparately).toBe(true);
+    other.change({ text: 'The heron has left us' });
+    expect(texts()).toEqual(['The heron has left us', 'The heron is back']);
+  },
+);
+
+test('openDraft: two tabs that start writing at once keep both texts', () => {
+  const { tabs, texts } = setUpTabs(newPost, '');
+  const [one, other] = tabs;
+  one.change({ text: 'one' });
+  other.change({ text: 'other' });
+  expect(texts()).toEqual(['one', 'other']);
+});
+
+test.each([
+  ['emptying', (open: OpenDraft) => open.change({ text: '' })],
+  ['posting', (open: OpenDraft) => open.clear()],
+])('openDraft: %s a form keeps what another tab has written since', (_, act) => {
+  const { tabs, deliver, texts } = setUpTabs(newPost, '');
+  const [one, other] = tabs;
+  one.change({ text: 'one' });
+  deliver();
+  other.change({ text: 'one and other' });
+  deliver();
+  act(one);
+  deliver();
+  expect(texts()).toEqual(['one and other']);
+  expect(other.draft().text).toBe('one and other');
 });
 
 test('openDraft: ignores other tabs while sending', () => {

@@ -29,10 +29,9 @@ export function openDraft(context: DraftContext, drafts: Drafts) {
   const dispatchAndSave = (action: DraftAction): void => {
     dispatch(action);
     const state = store.getState();
-    if (!isWorthSaving(state)) return drafts.remove(state.savedContext);
+    if (!isWorthSaving(state)) return drafts.removeEdited(state.savedContext);
     const saved = drafts.save(state.savedContext, currentDraft(state));
-    const isSeparate = saved !== context && context.kind !== 'kept';
-    dispatch({ type: 'saved', context: saved, isSeparate });
+    dispatch({ type: 'saved', context: saved, isSeparate: saved !== context });
   };
   drafts.subscribe(() => {
     const { savedContext, isSending, storage } = store.getState();
@@ -59,7 +58,7 @@ export function openDraft(context: DraftContext, drafts: Drafts) {
     clear: (): void => {
       const { savedContext } = store.getState();
       dispatch({ type: 'cleared', context, stamp: createStamp() });
-      drafts.remove(savedContext);
+      drafts.removeEdited(savedContext);
     },
     /** Ignores changes from other tabs until sending has finished. */
     startSending: (): void => dispatch({ type: 'sendStarted' }),
