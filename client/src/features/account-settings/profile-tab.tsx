@@ -82,7 +82,7 @@ function PictureDrop({
   );
 }
 
-const CropDialog = lazyPart('CropDialog', () => import('./crop-dialog.tsx'));
+const CropDialog = lazyPart('CropDialog', () => import('#components/crop/crop-dialog.tsx'));
 
 /* Headers are rendered with a ratio of 3:1; a background has the shape of the viewer's window. */
 const parts = {

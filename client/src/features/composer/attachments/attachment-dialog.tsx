@@ -15,10 +15,12 @@ import { ChoiceTabs } from '#ui/choice-tabs.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
+import layout from '#ui/layout.module.css';
 import { TextArea } from '#ui/text-area.tsx';
 import textStyles from '#ui/text-styles.module.css';
 import { attachmentIcons } from './attachment-icons.ts';
 import styles from './attachment-dialog.module.css';
+import { CropAttachment, isCroppable } from './crop-attachment.tsx';
 import { FocalPointField } from './focal-point-field.tsx';
 import { useAttachmentPreview } from './use-attachment-preview.ts';
 import type { Attachments } from './use-attachments.ts';
@@ -104,6 +106,11 @@ export function AttachmentDialog({
             chosen={tab}
             onChoose={setTab}
           />
+        )}
+        {preview !== undefined && isCroppable(attachment) && (
+          <div className={layout.row}>
+            <CropAttachment {...{ attachment, attachments, isDisabled }} />
+          </div>
         )}
         {!isPointing && (
           <TextArea

@@ -7,6 +7,8 @@ import { createUploads, type Uploads } from './uploads.ts';
 
 export interface DraftMedia {
   readonly uploads: Uploads;
+  /** Uploaded pictures by the key of their file, for cropping; not kept on reload. */
+  readonly pictures: Map<string, File>;
   /** Unfinished drawings by draft (`draftKey`); they outlive the canvas. */
   readonly drawings: StoreApi<Readonly<Record<string, readonly Stroke[]>>>;
   /** Files that could not be attached, by draft; the next form of the draft shows them too. */
@@ -17,6 +19,11 @@ export const draftMedia: SessionPart<DraftMedia> = {
   name: 'draft media',
   create(session) {
     const uploads = createUploads(session, session.part(draftFiles));
-    return { uploads, drawings: createStore(() => ({})), refused: createStore(() => ({})) };
+    return {
+      uploads,
+      pictures: new Map(),
+      drawings: createStore(() => ({})),
+      refused: createStore(() => ({})),
+    };
   },
 };

@@ -1,6 +1,12 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { centerPoint, moveFocalPoint, focalPointAt, focalPointPercentages } from './focal-point.ts';
+import {
+  centerPoint,
+  cropFocalPoint,
+  moveFocalPoint,
+  focalPointAt,
+  focalPointPercentages,
+} from './focal-point.ts';
 
 const box = { left: 10, top: 20, width: 200, height: 100 };
 
@@ -16,6 +22,36 @@ test.each([
     expect(focalPointPercentages(point)).toEqual(shares);
   },
 );
+
+test.each([
+  [
+    { x: 0.5, y: 0.5 },
+    { x: 0, y: 0, width: 100, height: 100 },
+    { x: 0.5, y: 0.5 },
+  ],
+  [
+    { x: 0.5, y: 0.5 },
+    { x: 50, y: 0, width: 50, height: 50 },
+    { x: 0, y: 0 },
+  ],
+  [
+    { x: 0, y: 0 },
+    { x: 25, y: 40, width: 50, height: 20 },
+    { x: 0, y: 0 },
+  ],
+  [
+    { x: -1, y: -1 },
+    { x: 25, y: 40, width: 50, height: 20 },
+    { x: -1, y: -1 },
+  ],
+  [
+    { x: 1, y: 0 },
+    { x: 0, y: 0, width: 50, height: 100 },
+    { x: 1, y: 0 },
+  ],
+])('cropFocalPoint: %j in the part %j is %j', (point, part, cropped) => {
+  expect(cropFocalPoint(point, part)).toEqual(cropped);
+});
 
 test('moveFocalPoint: stays inside the picture', () => {
   const step = fc.record({

@@ -31,6 +31,21 @@ export function focalPointAt(
   );
 }
 
+/** A part of a picture in per cent of its size. */
+interface PicturePart {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Returns the point of the part that is nearest to a point of the whole picture. */
+export function cropFocalPoint(point: FocalPoint, part: PicturePart): FocalPoint {
+  const left = (point.x + 1) * 50 - part.x;
+  const top = (1 - point.y) * 50 - part.y;
+  return moveFocalPoint(centerPoint, (left / part.width) * 2 - 1, 1 - (top / part.height) * 2);
+}
+
 /** Returns the distances from the left and top edges of the picture in per cent. */
 export function focalPointPercentages({ x, y }: FocalPoint): {
   readonly left: number;

@@ -10,15 +10,17 @@ function useLocalPreview(
   { kind, previewUrl }: DraftAttachment,
   file: File | undefined,
 ): string | undefined {
-  const [own, setOwn] = useState<string>();
+  const [own, setOwn] = useState<{ readonly file: File; readonly url: string }>();
   useEffect(() => {
     if (!file || kind !== 'image') return undefined;
     const url = URL.createObjectURL(file);
-    void Promise.resolve().then(() => setOwn(url));
+    void Promise.resolve().then(() => setOwn({ file, url }));
     return () => URL.revokeObjectURL(url);
   }, [file, kind]);
   if (kind !== 'image') return undefined;
-  return previewUrl === null ? own : safeMediaUrl(previewUrl);
+  if (previewUrl !== null) return safeMediaUrl(previewUrl);
+  /* The URL of another file is revoked. */
+  return own?.file === file ? own?.url : undefined;
 }
 
 /** Returns the URL of an image to show for a file, and what to call if it cannot be shown. */

@@ -7,6 +7,7 @@ import { useSession } from '#session/session-context.ts';
 import { draftFiles } from '#components/draft/draft-files.ts';
 import { draftMedia } from './draft-media.ts';
 import type { FocalPoint } from './focal-point.ts';
+import { isShrinkable } from './shrink-picture.ts';
 import { attachmentKind, partitionBySize, type RefusedFile } from './upload-limits.ts';
 
 type List = readonly DraftAttachment[];
@@ -18,6 +19,17 @@ function createAttachment(key: string, { name, type, size }: File): DraftAttachm
   const kind = attachmentKind(type);
   return v.parse(draftAttachmentSchema, { key, kind, name, mimeType: type, size });
 }
+
+/** What the server knows of a file that another one has replaced. */
+const unsent = {
+  mediaId: null,
+  workedOnId: null,
+  previewUrl: null,
+  url: null,
+  savedDescription: '',
+  savedFocus: null,
+  isTold: false,
+} satisfies Partial<DraftAttachment>;
 
 const none: readonly RefusedFile[] = [];
 
@@ -33,7 +45,7 @@ export function useAttachments(
   const { part, instance } = useSession();
   const { uploadLimits, fileLimit } = useStore(instance, ({ info }) => info);
   const savedFiles = part(draftFiles);
-  const { uploads, refused: refusals } = part(draftMedia);
+  const { uploads, pictures, refused: refusals } = part(draftMedia);
   const refused = useStore(refusals, (byDraft) => byDraft[draftKey] ?? none);
   const setRefused = (files: readonly RefusedFile[]): void =>
     refusals.setState({ [draftKey]: files });
@@ -42,7 +54,8 @@ export function useAttachments(
 
   const update = (key: string, next: Partial<DraftAttachment>): void =>
     change((list) => list.map((one) => (one.key === key ? { ...one, ...next } : one)));
-  const send = (key: string, file: File, workedOnId: string | null = null): void =>
+  const send = (key: string, file: File, workedOnId: string | null = null): void => {
+    if (isShrinkable(file)) pictures.set(key, file);
     uploads.start(key, file, workedOnId, {
       onConverted: ({ name, type, size }) =>
         update(key, { name, mimeType: type, size, kind: attachmentKind(type) }),
@@ -51,6 +64,7 @@ export function useAttachments(
         update(key, { mediaId: id, workedOnId: null, previewUrl, url });
       },
     });
+  };
   /* Uploads that were interrupted when the page was left are sent again. */
   const resume = useEffectEvent(() => {
     for (const { key, mediaId, workedOnId } of all) {
@@ -80,6 +94,7 @@ export function useAttachments(
     dismissRefused: (one: RefusedFile) => setRefused(refused.filter((other) => other !== one)),
     remove(key: string): void {
       uploads.cancel(key);
+      pictures.delete(key);
       change((list) => list.filter((one) => one.key !== key));
     },
     retry(key: string): void {
@@ -103,6 +118,12 @@ export function useAttachments(
         if (!moved || to < 0) return [...list];
         return list.filter((one) => one !== moved).toSpliced(to, 0, moved);
       }),
+    /** Uploads another file in place of one, whose description is kept. */
+    replace(key: string, file: File, focus: FocalPoint | null): void {
+      const { name, mimeType, size, kind } = createAttachment(key, file);
+      update(key, { ...unsent, name, mimeType, size, kind, focus });
+      send(key, file);
+    },
     setFocus: (key: string, focus: FocalPoint) => update(key, { focus }),
     describe: (key: string, description: string) => update(key, { description }),
   };

@@ -2,16 +2,18 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import {
   centerCrop,
+  convertToPercentCrop,
   convertToPixelCrop,
   type Crop,
   makeAspectCrop,
+  type PercentCrop,
   ReactCrop,
 } from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
 import { FailureLine } from '#components/failure/failure-line.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import styles from './account-settings.module.css';
+import styles from './crop-dialog.module.css';
 import { cropPicture } from './crop-picture.ts';
 
 /** Returns a centred crop with this aspect ratio, as large as possible. */
@@ -47,7 +49,8 @@ export function CropDialog({
   /** Width divided by height; any ratio if undefined. */
   aspect?: number | undefined;
   isRound?: boolean;
-  onUse: (file: File) => void;
+  /** Called with the file and the selected part of the image, in per cent; without one, with all of it. */
+  onUse: (file: File, part?: PercentCrop) => void;
   onClose: () => void;
 }) {
   const { t } = useLingui();
@@ -59,9 +62,11 @@ export function CropDialog({
   const applyCrop = async (): Promise<void> => {
     const { current } = image;
     if (!current || !crop) return;
-    const area = convertToPixelCrop(crop, current.naturalWidth, current.naturalHeight);
+    const { naturalWidth, naturalHeight } = current;
+    const area = convertToPixelCrop(crop, naturalWidth, naturalHeight);
     try {
-      onUse(await cropPicture(current, area, file));
+      const part = convertToPercentCrop(crop, naturalWidth, naturalHeight);
+      onUse(await cropPicture(current, area, file), part);
     } catch {
       setFailed(true);
     }
