@@ -108,7 +108,7 @@ test('Conversation: the explanation of a missing parent does not move the status
   const read = client.post('On the wall.');
 
   await test.step('in a low window nothing covers the page', async () => {
-    await page.setViewportSize({ width: 700, height: 360 });
+    await page.setViewportSize({ width: 1_000, height: 360 });
     const letGo = await delayContext(client);
     await page.goto(`/notice/${id}`);
     await expect(read).toBeVisible();

@@ -91,7 +91,7 @@ for (const part of [1, 2, 3, 4]) {
       expect(savedText.length, said).toBeGreaterThanOrEqual(settled);
       for (const name of files)
         await expect(
-          formOf(next).getByText(name, { exact: true }),
+          formOf(next).getByRole('listitem', { name, exact: true }),
           `${said}; ${name}`,
         ).toBeVisible();
       /* On a page where the client does not run and cannot write the storage again. */

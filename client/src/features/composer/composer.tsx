@@ -6,6 +6,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
+  useEffectEvent,
 } from 'react';
 import { useStore } from 'zustand';
 import { DropOverlay } from '#features/composer/attachments/attach-files.tsx';
@@ -48,8 +49,8 @@ export interface ComposerProps {
   /** Further items of the menu of tools. */
   readonly menuItems?: readonly MenuItem[] | undefined;
   readonly hasFocus?: boolean;
-  /** Position of the caret in the text; at the end by default. */
-  readonly caret?: number | undefined;
+  /** Returns the position of the caret in the text of a new form; at the end by default. */
+  readonly readCaret?: () => number | undefined;
   /** Shows one line until its text is focused. */
   readonly isFoldable?: boolean;
   /** Has as few lines as possible, below other content. */
@@ -86,7 +87,7 @@ export function Composer({
   menuItems = [],
   parentVisibility,
   hasFocus = false,
-  caret,
+  readCaret,
   isFoldable = false,
   isCompact = false,
   hidesParts = false,
@@ -113,9 +114,10 @@ export function Composer({
   const form = givenForm ?? ownForm;
   const [isPreviewed, setIsPreviewed] = useState(false);
   const [isPicking, setIsPicking] = useState(false);
+  const placeFirstCaret = useEffectEvent(() => placeCaret(text.current, readCaret?.()));
   useLayoutEffect(() => {
-    if (hasFocus) placeCaret(text.current, caret);
-  }, [hasFocus, caret]);
+    if (hasFocus) placeFirstCaret();
+  }, [hasFocus]);
   /* One line shows only text. */
   const staysUnfolded = hasParts(draft) || Boolean(outcome) || isPreviewed;
   const { isFolded, fold, unfoldingProps } = useFolding(isFoldable && !staysUnfolded, form, text);

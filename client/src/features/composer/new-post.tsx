@@ -1,23 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { Composer } from './composer.tsx';
 
 /** Form for a new post in a dialog. */
 export function NewPost({ caret, onPosted }: { caret: number | undefined; onPosted: () => void }) {
   const { t } = useLingui();
-  const [start] = useState(() => {
+  /* Read when the dialog is shown, because a person may go on writing in the panel until then. */
+  const readCaret = (): number | undefined => {
     const { activeElement } = document;
     const isWriting = activeElement instanceof HTMLTextAreaElement;
-    /* Somebody may have continued writing in the panel while the dialog was loading. */
     return caret !== undefined && isWriting ? activeElement.selectionStart : caret;
-  });
+  };
   return (
     <Composer
       context={{ kind: 'new' }}
       label={t`New post`}
       submitLabel={t`Post`}
       hasFocus
-      caret={start}
+      readCaret={readCaret}
       onPosted={onPosted}
     />
   );
