@@ -1,8 +1,4 @@
-import {
-  FocusedDetails,
-  RepliesLine,
-  ReplyPrompt,
-} from '#components/status/parts/lazy-conversation-parts.ts';
+import { preloadConversationParts } from '#components/status/parts/lazy-conversation-parts.ts';
 import { lazyPart } from '#components/chunk/lazy-part.tsx';
 import type { RouteName } from '#lib/url/paths.ts';
 import { timelineKinds } from '#session/feeds/timeline-kinds.ts';
@@ -17,9 +13,9 @@ function lazyScreen<const Name extends string, P extends object>(
 
 /** Preloaded after the start, as most users open it next. */
 export const Conversation = lazyScreen('ConversationScreen', async () => {
-  const parts = [FocusedDetails, RepliesLine, ReplyPrompt].map((part) => part.preload());
+  const parts = preloadConversationParts();
   const screen = import('#features/conversation/conversation-screen.tsx');
-  await Promise.all(parts);
+  await parts;
   return screen;
 });
 

@@ -2,13 +2,19 @@ import { useLingui } from '@lingui/react/macro';
 import { useCallback, useLayoutEffect, useState, type RefObject } from 'react';
 import { lazyPart } from '#components/chunk/lazy-part.tsx';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
+import { preloadConversationParts } from '#components/status/parts/lazy-conversation-parts.ts';
 import { StatusCard } from '#components/status/status-card.tsx';
 import { useUiFlag } from '#components/card/use-ui-flag.ts';
 import { useSession } from '#session/session-context.ts';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
 import { OpenThreadContext } from './expand-button.tsx';
 
-const InlineThread = lazyPart('InlineThreadSlot', () => import('./inline-thread-slot.tsx'));
+const InlineThread = lazyPart('InlineThreadSlot', async () => {
+  const parts = preloadConversationParts();
+  const thread = import('./inline-thread-slot.tsx');
+  await parts;
+  return thread;
+});
 
 /** A status of a timeline, replaced by its conversation while that is expanded. */
 export function FeedStatus({
