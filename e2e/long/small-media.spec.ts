@@ -155,7 +155,7 @@ for (const scene of scenes) {
 
 for (const { scene, isPlayed } of [
   { scene: { width: 1440, theme: 'dark', count: 3 }, isPlayed: false },
-  { scene: { width: 900, theme: 'dark', count: 2 }, isPlayed: true },
+  { scene: { width: 820, theme: 'dark', count: 2 }, isPlayed: true },
 ] as const) {
   test(`Attachments: a video that failed in a small tile is shown there once it has loaded in the viewer: ${describeScene(scene)}`, async ({
     demo,

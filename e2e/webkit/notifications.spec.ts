@@ -24,8 +24,8 @@ test('Notifications: are listed, arrive, open their status and are marked as rea
     await main.text('Where does it stand?').expectVisible();
   });
   await test.step('they are marked as read', async () => {
-    await main.role('button', 'Mark read').click();
-    await main.css('button[aria-disabled=true]', { name: 'Mark read' }).expectVisible();
+    await main.role('button', 'Mark as read').click();
+    await main.css('button[aria-disabled=true]', { name: 'Mark as read' }).expectVisible();
   });
   await test.step('a mention opens its conversation', async () => {
     await main.css('article a:has(time)').click();

@@ -29,11 +29,11 @@ test('Settings: are searched, changed, kept and closed', async ({ instance, clie
   await test.step('Escape closes the window', async () => {
     await driver.press('Escape');
     await page.role('dialog').expectCount(0);
-    await page.role('button', 'Abmelden').expectVisible();
+    await page.role('button', 'Kontomenü').expectVisible();
   });
   await test.step('the language is kept after a reload', async () => {
     await driver.reload();
-    await page.role('button', 'Abmelden').expectVisible();
+    await page.role('button', 'Kontomenü').expectVisible();
     expect(await driver.evaluate(() => document.documentElement.lang)).toBe('de');
   });
 });
