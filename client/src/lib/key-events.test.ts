@@ -1,12 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import {
-  isCommandKey,
-  isInputMethodKey,
-  isSubmitKey,
-  shortcutKey,
-  type KeyEvent,
-} from './key-events.ts';
+import { isCommandKey, isInputMethodKey, shortcutKey, type KeyEvent } from './key-events.ts';
+import { isSubmitKey } from './submit-key.ts';
 
 const event = (part: Partial<KeyEvent>): KeyEvent => ({
   key: '',

@@ -18,13 +18,6 @@ export function isInputMethodKey({
   return isComposing || keyCode === handledByInputMethod;
 }
 
-/**
- * Whether Enter was pressed with Control or Command, which submits a form from any of its fields.
- */
-export function isSubmitKey(event: KeyEvent): boolean {
-  return event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !isInputMethodKey(event);
-}
-
 /* Characters of non-letter keys on a US keyboard, without and with Shift. */
 const signs: Readonly<Record<string, string>> = {
   Backquote: '`~',

@@ -1,4 +1,5 @@
-import { IconButton, IconLink } from '#ui/icon-button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { IconLink } from '#ui/icon-link.tsx';
 import { scrollToTop, type ActionEntry, type NavEntry } from './nav-entry.ts';
 
 /** Navigation entry as an icon; a badge becomes a dot. */

@@ -13,7 +13,8 @@ import { DropOverlay } from '#features/composer/attachments/attach-files.tsx';
 import type { DraftContext } from '#components/draft/draft-context.ts';
 import { type DraftFields, hasParts, isEmptyDraft } from '#components/draft/draft.ts';
 import type { Visibility } from '#store/rows/status-row.ts';
-import { isInputMethodKey, isSubmitKey } from '#lib/key-events.ts';
+import { isInputMethodKey } from '#lib/key-events.ts';
+import { isSubmitKey } from '#lib/submit-key.ts';
 import { useSession } from '#session/session-context.ts';
 import { Alert } from '#ui/alert.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -72,6 +73,17 @@ function placeCaret(element: HTMLTextAreaElement | null, caret: number | undefin
   element.scrollIntoView({ block: 'nearest' });
 }
 
+function useFirstCaret(
+  text: RefObject<HTMLTextAreaElement | null>,
+  hasFocus: boolean,
+  readCaret: ComposerProps['readCaret'],
+): void {
+  const place = useEffectEvent(() => placeCaret(text.current, readCaret?.()));
+  useLayoutEffect(() => {
+    if (hasFocus) place();
+  }, [hasFocus]);
+}
+
 /**
  * The form for a status: text, attachments, poll, schedule and thread. Shows a message if sending
  * fails.
@@ -114,10 +126,7 @@ export function Composer({
   const form = givenForm ?? ownForm;
   const [isPreviewed, setIsPreviewed] = useState(false);
   const [isPicking, setIsPicking] = useState(false);
-  const placeFirstCaret = useEffectEvent(() => placeCaret(text.current, readCaret?.()));
-  useLayoutEffect(() => {
-    if (hasFocus) placeFirstCaret();
-  }, [hasFocus]);
+  useFirstCaret(text, hasFocus, readCaret);
   /* One line shows only text. */
   const staysUnfolded = hasParts(draft) || Boolean(outcome) || isPreviewed;
   const { isFolded, fold, unfoldingProps } = useFolding(isFoldable && !staysUnfolded, form, text);

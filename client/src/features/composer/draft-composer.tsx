@@ -3,6 +3,7 @@ import type { DraftContext } from '#components/draft/draft-context.ts';
 import { useDrafts } from '#components/draft/use-drafts.ts';
 import { useLoadedStatus } from '#components/status/use-loaded-status.ts';
 import { Composer } from './composer.tsx';
+import { continuedCaret } from './continued-caret.ts';
 
 /** Form for a saved draft. Keeps the draft's visibility, reply and quote targets. */
 export function DraftComposer({
@@ -36,7 +37,7 @@ export function DraftComposer({
       }}
       parentVisibility={parent?.visibility}
       hasFocus
-      caret={caret}
+      readCaret={() => continuedCaret(caret)}
       onPosted={onPosted}
     />
   );

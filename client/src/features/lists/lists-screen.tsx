@@ -14,7 +14,7 @@ import { useSession } from '#session/session-context.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyNote } from '#ui/empty-note.tsx';
-import { IconLink } from '#ui/icon-button.tsx';
+import { IconLink } from '#ui/icon-link.tsx';
 import { PanelHead } from '#ui/panel.tsx';
 import { Screen } from '#ui/screen.tsx';
 import { listForm } from './list-draft.ts';

@@ -9,7 +9,7 @@ import { runColumnShortcut } from '#components/columns/column-actions.ts';
 import { findMountedCard, type MountedCard } from '#components/status/mounted-card.ts';
 import { checkVisitorTranslation } from '#components/status/translations.ts';
 import type { Session } from '#session/session.ts';
-import { moveStatusFocus } from '#ui/focus/feed-keys.ts';
+import { moveStatusFocus } from '#ui/focus/move-status-focus.ts';
 
 /** What shortcuts need from the page. */
 export interface ShortcutContext {

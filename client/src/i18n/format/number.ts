@@ -5,13 +5,6 @@ export function isEnglish(locale: string): boolean {
   return locale === 'en' || locale.startsWith('en-') || locale.startsWith('en_');
 }
 
-const percent = memoiseByLocale((locale) => new Intl.NumberFormat(locale, { style: 'percent' }));
-
-/** Formats a share from 0 to 1: "42%". */
-export function formatPercent(share: number, locale: string): string {
-  return percent(locale).format(share);
-}
-
 const full = memoiseByLocale((locale) => new Intl.NumberFormat(locale));
 const compact = memoiseByLocale(
   (locale) =>

@@ -1,7 +1,6 @@
 import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
-import { articlesIn, closestFeed } from './articles.ts';
+import { articlesIn } from './articles.ts';
 import { focusableIn } from './focusable.ts';
-import { mainElement } from './return-focus.ts';
 
 /** Maximum number of frames to wait for the next status to render. */
 const maxWaitFrames = 120;
@@ -45,7 +44,8 @@ function statusesAt(
   return [here ?? (feed.contains(from) ? from : undefined), line.at(step > 0 ? 0 : -1)];
 }
 
-function focusInView(target: HTMLElement | undefined): boolean {
+/** Focuses an element and scrolls it into view. Returns whether there is one. */
+export function focusInView(target: HTMLElement | undefined): boolean {
   target?.focus({ preventScroll: true });
   target?.scrollIntoView({ block: 'nearest' });
   return target !== undefined;
@@ -62,7 +62,7 @@ function focusOnceRendered(feed: Element, step: 1 | -1, frames = maxWaitFrames):
  * Moves the focus to the next status. Returns true if it moved or will move once the status is
  * rendered: keys can be faster than rendering.
  */
-function focusNeighbour(feed: Element, from: Element, step: 1 | -1): boolean {
+export function focusNeighbour(feed: Element, from: Element, step: 1 | -1): boolean {
   const [here, next] = statusesAt(feed, from, step);
   if (focusInView(next)) return true;
   const hasMoreRows = feed.querySelector(step > 0 ? '[data-more-below]' : '[data-more-above]');
@@ -70,27 +70,6 @@ function focusNeighbour(feed: Element, from: Element, step: 1 | -1): boolean {
   here.scrollIntoView({ block: step > 0 ? 'end' : 'start' });
   focusOnceRendered(feed, step);
   return true;
-}
-
-/** Returns true if any part of the article is visible below the bars at the top. */
-function isInView(article: HTMLElement): boolean {
-  const { top, bottom } = article.getBoundingClientRect();
-  return bottom > 60 && top < innerHeight;
-}
-
-/**
- * Focuses the next status of the list that has the focus; without one, the first visible status of
- * the column that has it.
- */
-export function moveStatusFocus(step: 1 | -1): void {
-  const { activeElement } = document;
-  const list = closestFeed(activeElement);
-  if (activeElement && list && activeElement !== list) {
-    focusNeighbour(list, activeElement, step);
-    return;
-  }
-  const all = articlesIn(activeElement?.closest('[data-column]') ?? mainElement());
-  focusInView(all.find(isInView) ?? all[0]);
 }
 
 /**

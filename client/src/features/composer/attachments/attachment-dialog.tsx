@@ -8,7 +8,7 @@ import { useCharactersLeft } from '#components/instance/counted-input.tsx';
 import type { DraftAttachment } from '#components/draft/draft.ts';
 import { formatFileSize } from '#i18n/format/file-size.ts';
 import { formatNumber } from '#i18n/format/number.ts';
-import { isSubmitKey } from '#lib/key-events.ts';
+import { isSubmitKey } from '#lib/submit-key.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { ChoiceTabs } from '#ui/choice-tabs.tsx';

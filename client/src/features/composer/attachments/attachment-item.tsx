@@ -5,7 +5,7 @@ import X from 'lucide-react/icons/x';
 import type { DragEvent, KeyboardEvent } from 'react';
 import { useStore } from 'zustand';
 import type { DraftAttachment } from '#components/draft/draft.ts';
-import { formatPercent } from '#i18n/format/number.ts';
+import { formatPercent } from '#i18n/format/percent.ts';
 import { useSession } from '#session/session-context.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';

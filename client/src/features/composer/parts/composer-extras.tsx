@@ -4,7 +4,7 @@ import { useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import type { Draft } from '#components/draft/draft.ts';
-import { isSubmitKey } from '#lib/key-events.ts';
+import { isSubmitKey } from '#lib/submit-key.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { focusNamedField } from '#ui/focus/focusable.ts';
