@@ -6,6 +6,7 @@ import { useSession } from '#session/session-context.ts';
 import layout from '#ui/layout.module.css';
 import { Spinner } from '#ui/spinner.tsx';
 import { getMascot, setMascot } from '@rookery/contract/calls/account-settings.ts';
+import { useFoundSettingFocus } from '#components/windows/found-setting-context.ts';
 import { CallFailure } from '#components/failure/failure-line.tsx';
 import { RequestView } from '#components/request/request-view.tsx';
 import { safeMediaUrl } from '#lib/url/safe-url.ts';
@@ -103,6 +104,8 @@ function PictureField({
   const { load, instance } = useSession();
   const uploadLimits = useStore(instance, ({ info }) => info.uploadLimits);
   const { name, limit, aspect } = parts[kind];
+  /* The profile leads here. */
+  const ref = useFoundSettingFocus(kind);
   const most = uploadLimits[limit];
   const [tooLarge, setTooLarge] = useState<number>();
   const [picked, setPicked] = useState<File>();
@@ -125,7 +128,7 @@ function PictureField({
       ? t`Choose, drop or paste an image.`
       : t`Choose, drop or paste an image (up to ${{ size: size(most) }}).`;
   return (
-    <div className={styles.pictureField}>
+    <div ref={ref} className={styles.pictureField}>
       <PictureDrop
         label={labels[kind]}
         description={limitText}

@@ -114,6 +114,17 @@ test.each(['Change avatar', 'Change banner', 'Edit profile'])(
   },
 );
 
+test.each([
+  ['Change avatar', 'Avatar'],
+  ['Change banner', 'Banner'],
+])('ProfileHead: “%s” leads to the setting “%s”', async (name, label) => {
+  const { main, user } = await open(await follow([]), '/mira');
+  await user.click(await main.findByRole('button', { name }));
+  const settings = within(await screen.findByRole('dialog', { name: 'Settings' }));
+  const field = await settings.findByLabelText(label);
+  await waitFor(() => expect(document.activeElement).toBe(field));
+});
+
 test('AccountButtons: writes a direct message', async () => {
   const { main, user } = await open(await follow([]), '/jun');
   await user.click(await main.findByRole('button', { name: 'Send a direct message' }));

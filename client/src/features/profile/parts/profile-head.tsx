@@ -17,6 +17,7 @@ import { displayAcct } from '#lib/url/display-address.ts';
 import { safeMediaUrl } from '#lib/url/safe-url.ts';
 import type { AccountRow } from '#store/rows/account-row.ts';
 import { Avatar } from '#ui/avatar.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Cover } from '#ui/cover.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -104,7 +105,7 @@ export function ProfileHead({
               title={t`Change avatar`}
               aria-label={t`Change avatar`}
               className={styles.changeAvatar}
-              onClick={() => openSettings('account')}
+              onClick={() => openSettings('account', 'avatar')}
             >
               <Icon of={Camera} />
             </button>
@@ -112,14 +113,18 @@ export function ProfileHead({
         </div>
         <div className={cardStyles.buttons}>
           {canChange && (
-            <button type="button" className={styles.change} onClick={() => openSettings('account')}>
+            <button
+              type="button"
+              className={styles.change}
+              onClick={() => openSettings('account', 'header')}
+            >
               <Icon of={Camera} /> <Trans>Change banner</Trans>
             </button>
           )}
           <AccountButtons facts={facts} actions={actions} />
         </div>
       </div>
-      <div className={cardStyles.about}>
+      <div className={classNames(cardStyles.about, styles.about)}>
         <AccountIdentity facts={facts} />
         <AccountBio account={account} />
         {children}
