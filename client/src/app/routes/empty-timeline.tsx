@@ -1,7 +1,30 @@
+import { Trans } from '@lingui/react/macro';
 import { FirstSteps } from '#features/first-steps/first-steps.tsx';
 import { EmptyList } from '#features/lists/empty-list.tsx';
+import { pathTo } from '#lib/url/paths.ts';
+import { LinkButton } from '#ui/app-link.tsx';
+import { EmptyNote } from '#ui/empty-note.tsx';
 
-/** Empty state of a list's timeline or, without a list, of the home timeline. */
-export function EmptyTimeline({ listId }: { listId?: string }) {
-  return listId === undefined ? <FirstSteps /> : <EmptyList id={listId} />;
+function EmptyBookmarks() {
+  return (
+    <EmptyNote
+      action={
+        <LinkButton href={pathTo('friends')}>
+          <Trans>Go to Home</Trans>
+        </LinkButton>
+      }
+    >
+      <span>
+        <Trans>No posts</Trans>
+      </span>
+      <br />
+      <Trans>To find a post here again, choose “Bookmark” in its menu.</Trans>
+    </EmptyNote>
+  );
+}
+
+/** Empty state of a list's timeline, of the bookmarks or of the home timeline. */
+export function EmptyTimeline({ of, listId }: { of?: 'friends' | 'bookmarks'; listId?: string }) {
+  if (listId !== undefined) return <EmptyList id={listId} />;
+  return of === 'bookmarks' ? <EmptyBookmarks /> : <FirstSteps />;
 }

@@ -15,7 +15,7 @@ export function createTimelineScreen(kind: NamedTimeline | 'dms') {
     <TimelineScreen
       place={place}
       historyKey={location.key}
-      empty={kind === 'friends' && <EmptyTimeline />}
+      empty={(kind === 'friends' || kind === 'bookmarks') && <EmptyTimeline of={kind} />}
     />
   );
 }

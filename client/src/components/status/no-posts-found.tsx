@@ -1,16 +1,17 @@
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { can } from '#api/capabilities.ts';
 import { useSession } from '#session/session-context.ts';
 import { EmptyNote } from '#ui/empty-note.tsx';
 
 /** Empty state of a status search. Adds a hint if the server does not search all statuses. */
-export function NoPostsFound({ words }: { words: string }) {
+export function NoPostsFound({ words, action }: { words: string; action?: ReactNode }) {
   const findsEvery = useStore(useSession().instance, ({ info }) =>
     can('findsEveryPost', info.serverInfo),
   );
   return (
-    <EmptyNote>
+    <EmptyNote action={action}>
       <Trans>No results for “{words}”</Trans>
       {!findsEvery && (
         <>

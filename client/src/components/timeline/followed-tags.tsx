@@ -7,7 +7,8 @@ import { pathTo } from '#lib/url/paths.ts';
 import { identity } from '#session/queries/query.ts';
 import { useCallPages } from '#session/queries/use-call-pages.ts';
 import { useSend } from '#session/queries/use-send.ts';
-import { AppLink } from '#ui/app-link.tsx';
+import { AppLink, LinkButton } from '#ui/app-link.tsx';
+import { EmptyNote } from '#ui/empty-note.tsx';
 import { Button } from '#ui/button.tsx';
 import { followedTagsArguments, followedTagsQuery } from './followed-tags-query.ts';
 import styles from './followed-tags.module.css';
@@ -46,7 +47,21 @@ export function FollowedTags() {
   const { t } = useLingui();
   const state = useCallPages(followedTagsQuery, followedTagsArguments);
   return (
-    <PagedList state={state} label={t`Hashtags`} empty={t`You don’t follow any hashtags yet.`}>
+    <PagedList
+      state={state}
+      label={t`Hashtags`}
+      empty={
+        <EmptyNote
+          action={
+            <LinkButton href={pathTo('search')}>
+              <Trans>Find hashtags</Trans>
+            </LinkButton>
+          }
+        >
+          <Trans>You don’t follow any hashtags yet.</Trans>
+        </EmptyNote>
+      }
+    >
       {(name) => <FollowedTag name={name} />}
     </PagedList>
   );

@@ -83,7 +83,19 @@ export function ListsScreen() {
       <RequestView
         state={state}
         label={t`Loading lists`}
-        empty={t`You have no lists yet. A list shows posts from the people you add to it.`}
+        empty={
+          <EmptyNote
+            action={
+              !isCreating && (
+                <Button onClick={() => setCreating(true)}>
+                  <Trans>Create list</Trans>
+                </Button>
+              )
+            }
+          >
+            <Trans>You have no lists yet. A list shows posts from the people you add to it.</Trans>
+          </EmptyNote>
+        }
       >
         {(ids) => (
           <ul aria-label={t`Lists`}>

@@ -1,4 +1,5 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import Inbox from 'lucide-react/icons/inbox';
 import {
   notificationTypes,
   type InteractionTab,
@@ -10,6 +11,10 @@ import { pathTo } from '#lib/url/paths.ts';
 import { useRow } from '#store/use-row.ts';
 import { useCallPages } from '#session/queries/use-call-pages.ts';
 import { useSession } from '#session/session-context.ts';
+import { openWindow } from '#components/windows/open-windows.ts';
+import { LinkButton } from '#ui/app-link.tsx';
+import { Button } from '#ui/button.tsx';
+import { EmptyNote } from '#ui/empty-note.tsx';
 import { ChoiceTabs } from '#ui/choice-tabs.tsx';
 import { Screen } from '#ui/screen.tsx';
 import { notificationPages } from './use-notification-view.ts';
@@ -30,7 +35,8 @@ function Interaction({ id, types }: { id: string; types: readonly string[] }) {
 export function InteractionsScreen({ params, location: { hash } }: ScreenProps<'interactions'>) {
   const { t } = useLingui();
   const router = useRouter();
-  const { tables, viewerId } = useSession();
+  const session = useSession();
+  const { tables, viewerId } = session;
   const me = useRow(tables.accounts, viewerId);
   /* Moves have a tab only if they are not followed automatically (R-NOTIF-002). */
   const followsMoves = me?.allowFollowingMove ?? true;
@@ -48,6 +54,22 @@ export function InteractionsScreen({ params, location: { hash } }: ScreenProps<'
     follows: t`New follows`,
     moves: t`Moves`,
   };
+  const empty: Readonly<Record<InteractionTab, string>> = {
+    mentions: t`No one has mentioned you yet.`,
+    likesAndRepeats: t`No one has liked or repeated your posts yet.`,
+    follows: t`No one has followed you yet.`,
+    moves: t`No one you follow has moved to another account.`,
+  };
+  const next =
+    tab === 'moves' ? (
+      <LinkButton href={pathTo('search')}>
+        <Trans>Find people</Trans>
+      </LinkButton>
+    ) : (
+      <Button variant="primary" onClick={() => openWindow(session, 'composer', { kind: 'new' })}>
+        <Trans>Write a post</Trans>
+      </Button>
+    );
   return (
     <Screen title={t`Interactions`}>
       <ChoiceTabs
@@ -63,7 +85,11 @@ export function InteractionsScreen({ params, location: { hash } }: ScreenProps<'
         state={{ ...state, items: state.items?.filter(isOfTab) }}
         looksFurther
         label={labels[tab]}
-        empty={t`Nothing here yet`}
+        empty={
+          <EmptyNote icon={Inbox} action={next}>
+            {empty[tab]}
+          </EmptyNote>
+        }
       >
         {(id) => <Interaction id={id} types={types} />}
       </PagedList>

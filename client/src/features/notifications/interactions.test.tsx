@@ -65,6 +65,21 @@ test('InteractionsScreen: removes a rejected follow request', async () => {
   await waitFor(() => expect(main.queryByRole('button', { name: 'Deny' })).toBeNull());
 });
 
+test('InteractionsScreen: an empty tab says so and leads to the form for a post', async () => {
+  const instance = await startTestInstance({ world: 'empty' });
+  await instance.as('mira');
+  const { user } = await renderApp({
+    instance,
+    signedInAs: 'mira',
+    path: '/users/mira/interactions#follows',
+    width: 600,
+  });
+  const main = within(await screen.findByRole('main'));
+  await main.findByText('No one has followed you yet.');
+  await user.click(main.getByRole('button', { name: 'Write a post' }));
+  await screen.findByRole('dialog', { name: 'New post' });
+});
+
 test('InteractionsScreen: omits subscription posts from mentions, even if they fill the first page [R-NOTIF-029]', async () => {
   const instance = await startTestInstance({ world: 'empty' });
   const mira = await instance.as('mira');
@@ -83,7 +98,7 @@ test('InteractionsScreen: omits subscription posts from mentions, even if they f
   const main = within(await screen.findByRole('main'));
   /* jsdom has no layout, so the next page must be loaded with the button. */
   await user.click(await main.findByRole('button', { name: 'Load more' }));
-  expect(main.queryByText('Nothing here yet')).toBeNull();
+  expect(main.queryByText('No one has mentioned you yet.')).toBeNull();
   await main.findByText(/really/);
   expect(main.queryByText(/news/)).toBeNull();
 });

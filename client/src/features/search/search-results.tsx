@@ -1,4 +1,4 @@
-import { Plural, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { PagedPeople } from '#components/account/people-list.tsx';
 import { PagedList } from '#components/request/paged-list.tsx';
 import { NoPostsFound } from '#components/status/no-posts-found.tsx';
@@ -9,7 +9,8 @@ import { ChoiceTabs } from '#ui/choice-tabs.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import type { Tag } from '@rookery/contract/schemas/tag.ts';
 import { pathTo } from '#lib/url/paths.ts';
-import { AppLink } from '#ui/app-link.tsx';
+import { AppLink, LinkButton } from '#ui/app-link.tsx';
+import { EmptyNote } from '#ui/empty-note.tsx';
 import textStyles from '#ui/text-styles.module.css';
 import { resolveSearchTab, type SearchTab, searchTabs } from './search-tabs.ts';
 import { hashtagSearchQuery, peopleSearchQuery, statusSearchQuery } from './search-queries.ts';
@@ -84,7 +85,16 @@ export function SearchResults({
   };
   const tab = resolveSearchTab(chosen, countOf);
   const labels = { statuses: t`Posts`, people: t`People`, hashtags: t`Hashtags` };
-  const nothing = t`No results for “${words}”`;
+  const next = (
+    <LinkButton href={pathTo('search')}>
+      <Trans>Search for something else</Trans>
+    </LinkButton>
+  );
+  const nothing = (
+    <EmptyNote action={next}>
+      <Trans>No results for “{words}”</Trans>
+    </EmptyNote>
+  );
   return (
     <>
       <ChoiceTabs
@@ -100,7 +110,11 @@ export function SearchResults({
       />
       {tab === undefined && <Spinner isBlock label={t`Searching`} />}
       {tab === 'statuses' && (
-        <PagedList state={statuses} label={labels.statuses} empty={<NoPostsFound words={words} />}>
+        <PagedList
+          state={statuses}
+          label={labels.statuses}
+          empty={<NoPostsFound words={words} action={next} />}
+        >
           {(id) => (
             <li>
               <StatusCard id={id} />

@@ -4,6 +4,8 @@ import { useCallback, useState } from 'react';
 import { errorMessage } from '#components/failure/error-message.ts';
 import { LogInLink } from '#components/failure/load-failure.tsx';
 import { useNearEnd } from '#components/request/use-near-end.ts';
+import { pathTo } from '#lib/url/paths.ts';
+import { LinkButton } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyNote } from '#ui/empty-note.tsx';
 import { ErrorNote } from '#ui/error-note.tsx';
@@ -34,7 +36,7 @@ import { NotificationItem } from './notification-item.tsx';
 /** End of the list: empty, complete, failed with a retry, or a button for more. */
 function NotificationsEnd({
   length,
-  isAll,
+  name,
   hasMore,
   isLoading,
   error,
@@ -43,8 +45,7 @@ function NotificationsEnd({
 }: {
   /** Number of notifications shown. */
   length: number;
-  /** True if all notifications are shown, not one of the views. */
-  isAll: boolean;
+  name: NotificationViewName;
   hasMore: boolean;
   isLoading: boolean;
   error: unknown;
@@ -53,6 +54,7 @@ function NotificationsEnd({
   onMore: () => void;
 }) {
   const { i18n } = useLingui();
+  const isAll = name === 'all';
   /* A page can contain nothing for the view, such as subscription posts among the mentions. */
   const isSearching = !isAll && length === 0;
   const mayLoad = (loadsByItself || isSearching) && hasMore && !isLoading && error === undefined;
@@ -81,12 +83,17 @@ function NotificationsEnd({
     );
   }
   return (
-    <EmptyNote icon={Bell}>
-      {isAll ? (
-        <Trans>No notifications yet. Likes, replies and new followers appear here.</Trans>
-      ) : (
-        <Trans>Nothing here yet</Trans>
-      )}
+    <EmptyNote
+      icon={Bell}
+      action={
+        <LinkButton href={pathTo('search')}>
+          <Trans>Find people</Trans>
+        </LinkButton>
+      }
+    >
+      {isAll && <Trans>No notifications yet. Likes, replies and new followers appear here.</Trans>}
+      {name === 'mentions' && <Trans>No one has mentioned you yet.</Trans>}
+      {name === 'followed' && <Trans>Nothing from people you follow yet.</Trans>}
     </EmptyNote>
   );
 }
@@ -197,7 +204,7 @@ function NotificationsList({
       {!state.isWaiting && !hasFailed && (
         <NotificationsEnd
           length={head.length}
-          isAll={isAll}
+          name={view.name}
           hasMore={hidden > 0 || state.hasOlder}
           isLoading={state.isLoadingOlder}
           error={state.olderFailure}

@@ -1,9 +1,12 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { followersQuery, followingQuery } from '#components/account/account-queries.ts';
 import { PagedPeople } from '#components/account/people-list.tsx';
 import { FollowedTags } from '#components/timeline/followed-tags.tsx';
 import { useCallPages } from '#session/queries/use-call-pages.ts';
+import { pathTo } from '#lib/url/paths.ts';
+import { LinkButton } from '#ui/app-link.tsx';
+import { EmptyNote } from '#ui/empty-note.tsx';
 import { Select } from '#ui/select.tsx';
 import styles from '../profile.module.css';
 
@@ -23,13 +26,28 @@ export function FollowersTab({ accountId }: { accountId: string }) {
   );
 }
 
-function Followees({ accountId }: { accountId: string }) {
+function Followees({ accountId, isOwn }: { accountId: string; isOwn: boolean }) {
   const { t } = useLingui();
+  const none = t`Not known to follow anyone yet.`;
   return (
     <PagedPeople
       state={useCallPages(followingQuery, requestValues(accountId))}
       label={t`Following`}
-      empty={t`Not known to follow anyone yet.`}
+      empty={
+        isOwn ? (
+          <EmptyNote
+            action={
+              <LinkButton href={pathTo('search')}>
+                <Trans>Find people</Trans>
+              </LinkButton>
+            }
+          >
+            <Trans>You don’t follow anyone yet.</Trans>
+          </EmptyNote>
+        ) : (
+          none
+        )
+      }
     />
   );
 }
@@ -54,7 +72,7 @@ export function FolloweesTab({ accountId, isOwn }: { accountId: string; isOwn: b
           />
         </div>
       )}
-      {isOwn && part === 'tags' ? <FollowedTags /> : <Followees accountId={accountId} />}
+      {isOwn && part === 'tags' ? <FollowedTags /> : <Followees {...{ accountId, isOwn }} />}
     </>
   );
 }
