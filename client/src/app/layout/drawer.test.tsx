@@ -135,7 +135,7 @@ test('PhoneBar: marks unread announcements at the menu and in it [R-SHELL-007 R-
   await current.store.getState().instanceLoaded;
   await clock.advance(2_000);
   const markedButton = await screen.findByRole('button', {
-    name: 'Menu, unread announcements',
+    name: 'Menu, Announcements: 1 unread',
   });
   const requestCount = () =>
     requests.filter(({ url }) => url.endsWith('/api/v1/announcements')).length;

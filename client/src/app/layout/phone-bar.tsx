@@ -3,7 +3,6 @@ import PenLine from 'lucide-react/icons/pen-line';
 import Search from 'lucide-react/icons/search';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useStore } from 'zustand';
-import { useUnreadAnnouncements } from '#components/instance/use-unread-announcements.ts';
 import { pathTo } from '#lib/url/paths.ts';
 import { openWindow } from '#components/windows/open-windows.ts';
 import { timelineAt } from '#components/timeline/timeline-rows.ts';
@@ -86,10 +85,9 @@ export function PhoneBar() {
   const [open, setOpen] = useState<{ drawer: 'menu' | 'notifications'; place: string }>();
   /* The last visited timeline, of this viewer (R-SHELL-016). */
   const [last, setLast] = useState<{ viewerId: string | null; path: string }>();
-  const [home] = useNavEntries();
+  const entries = useNavEntries();
+  const [home] = entries;
   const { href: _, ...bell } = useNotificationsEntry();
-  const unread = useUnreadAnnouncements();
-  const messages = useRow(session.tables.accounts, viewerId)?.unreadConversationsCount ?? 0;
   const accounts = useOtherAccounts();
   const staff = useStaffEntries();
   const drawer = open?.place === pathname ? open.drawer : undefined;
@@ -110,10 +108,8 @@ export function PhoneBar() {
     setLast({ viewerId, path: pathname });
   const close = (): void => setOpen(undefined);
   const waiting = [
-    ...(messages > 0 ? [t`unread direct messages`] : []),
-    ...(unread > 0 ? [t`unread announcements`] : []),
     ...(accounts.unread > 0 ? [t`unread notifications in other accounts`] : []),
-    ...staff
+    ...[...entries, ...staff]
       .filter(({ badge = 0 }) => badge > 0)
       .map(({ label, badgeLabel = '' }) => `${label}: ${badgeLabel}`),
   ];
