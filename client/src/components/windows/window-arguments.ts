@@ -28,6 +28,8 @@ export type ComposerTarget = DraftContext & {
   readonly isDirect?: true;
   /** Position of the caret in the text; at the end by default. */
   readonly caret?: number | undefined;
+  /** The last post of the thread has the focus instead. */
+  readonly startsInThread?: boolean;
   /** Called once the reply is published; set if it was started from a conversation. */
   readonly onAnswered?: ((id: string) => void) | undefined;
   /** Opens on a list instead of the form. */

@@ -79,16 +79,18 @@ function PrefilledComposer({
   text,
   isDirect,
   caret,
+  startsInThread,
   onPosted,
 }: {
   text: string;
   isDirect: boolean;
   caret: number | undefined;
+  startsInThread: boolean;
   onPosted: () => void;
 }) {
   const drafts = useDrafts();
   const [context] = useState(() => prefilledContext(text, isDirect, drafts));
-  return <DraftComposer {...{ context, text, isDirect, caret, onPosted }} />;
+  return <DraftComposer {...{ context, text, isDirect, caret, startsInThread, onPosted }} />;
 }
 
 function ComposerForm({ target, onClose }: { target: ComposerTarget; onClose: () => void }) {
@@ -100,10 +102,11 @@ function ComposerForm({ target, onClose }: { target: ComposerTarget; onClose: ()
     return <ReplyOrQuoteDialog target={{ ...target, kind }} onClose={onClose} />;
   if (kind === 'message') return <SavedMessage rootId={target.statusId} onClose={onClose} />;
   if (kind !== 'new') return <DraftComposer context={target} onPosted={onClose} />;
-  const { text, isDirect = false, caret } = target;
+  const { text, isDirect = false, caret, startsInThread = false } = target;
+  const start = { caret, startsInThread, onPosted: onClose };
   if (text !== undefined || isDirect)
-    return <PrefilledComposer {...{ text: text ?? '', isDirect, caret }} onPosted={onClose} />;
-  return <NewPost caret={caret} onPosted={onClose} />;
+    return <PrefilledComposer {...{ text: text ?? '', isDirect, ...start }} />;
+  return <NewPost {...start} />;
 }
 
 /** Opens the list of drafts, if there are any. */

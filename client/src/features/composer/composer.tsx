@@ -52,6 +52,8 @@ export interface ComposerProps {
   readonly hasFocus?: boolean;
   /** Returns the position of the caret in the text of a new form; at the end by default. */
   readonly readCaret?: () => number | undefined;
+  /** The last post of the thread has the focus instead of the text. */
+  readonly startsInThread?: boolean;
   /** Shows one line until its text is focused. */
   readonly isFoldable?: boolean;
   /** Has as few lines as possible, below other content. */
@@ -100,6 +102,7 @@ export function Composer({
   parentVisibility,
   hasFocus = false,
   readCaret,
+  startsInThread = false,
   isFoldable = false,
   isCompact = false,
   hidesParts = false,
@@ -126,7 +129,7 @@ export function Composer({
   const form = givenForm ?? ownForm;
   const [isPreviewed, setIsPreviewed] = useState(false);
   const [isPicking, setIsPicking] = useState(false);
-  useFirstCaret(text, hasFocus, readCaret);
+  useFirstCaret(text, hasFocus && !startsInThread, readCaret);
   /* One line shows only text. */
   const staysUnfolded = hasParts(draft) || Boolean(outcome) || isPreviewed;
   const { isFolded, fold, unfoldingProps } = useFolding(isFoldable && !staysUnfolded, form, text);
@@ -190,7 +193,7 @@ export function Composer({
         field={text}
         aria-describedby={limits.textLimit > 0 ? countId : undefined}
         {...(placeholder !== undefined && { placeholder })}
-        hasFocus={hasFocus}
+        hasFocus={hasFocus && !startsInThread}
         isMfm={draft.contentType === 'text/x.misskeymarkdown'}
         readOnly={isSending}
         onKeyDown={handleKey}
@@ -201,7 +204,7 @@ export function Composer({
         isDisabled={isSending}
         onChange={(next) => change({ text: next })}
       />
-      {!hidesParts && <ComposerExtras {...extras} />}
+      {!hidesParts && <ComposerExtras {...extras} startsInThread={startsInThread} />}
       {isPreviewed && <PostPreview open={open} onClose={() => setIsPreviewed(false)} />}
       <OutcomeNotice
         outcome={outcome}

@@ -11,6 +11,7 @@ export function DraftComposer({
   text = '',
   isDirect = false,
   caret,
+  startsInThread = false,
   onPosted,
 }: {
   context: DraftContext;
@@ -18,6 +19,7 @@ export function DraftComposer({
   /** It starts as a direct message. */
   isDirect?: boolean;
   caret?: number | undefined;
+  startsInThread?: boolean;
   onPosted: () => void;
 }) {
   const { t } = useLingui();
@@ -38,6 +40,7 @@ export function DraftComposer({
       parentVisibility={parent?.visibility}
       hasFocus
       readCaret={() => continuedCaret(caret)}
+      startsInThread={startsInThread}
       onPosted={onPosted}
     />
   );

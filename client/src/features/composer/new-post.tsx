@@ -3,7 +3,15 @@ import { Composer } from './composer.tsx';
 import { continuedCaret } from './continued-caret.ts';
 
 /** Form for a new post in a dialog. */
-export function NewPost({ caret, onPosted }: { caret: number | undefined; onPosted: () => void }) {
+export function NewPost({
+  caret,
+  startsInThread,
+  onPosted,
+}: {
+  caret: number | undefined;
+  startsInThread: boolean;
+  onPosted: () => void;
+}) {
   const { t } = useLingui();
   return (
     <Composer
@@ -12,6 +20,7 @@ export function NewPost({ caret, onPosted }: { caret: number | undefined; onPost
       submitLabel={t`Post`}
       hasFocus
       readCaret={() => continuedCaret(caret)}
+      startsInThread={startsInThread}
       onPosted={onPosted}
     />
   );

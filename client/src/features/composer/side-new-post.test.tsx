@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { getWindow } from '#components/windows/open-windows.ts';
+import { chooseMore } from '#features/composer/testing/choose-more.ts';
 import { renderApp } from '#app/testing/render-app.tsx';
 
 async function write(width: number) {
@@ -26,6 +27,14 @@ test('SideNewPost: a poll opens the dialog in a narrow panel, with the text and 
   );
   expect(getWindow(current.store.getState(), 'composer')?.args.caret).toBe(4);
   there.getByRole('group', { name: 'Poll' });
+});
+
+test('SideNewPost: a thread opens the dialog in a narrow panel, with the focus in the new post', async () => {
+  const { user, form } = await write(272);
+  await chooseMore(user, form, 'Continue as thread');
+  const there = within(await screen.findByRole('dialog', { name: 'New post' }));
+  const next = await there.findByRole('textbox', { name: 'Post 2' });
+  await waitFor(() => expect(document.activeElement).toBe(next));
 });
 
 test('SideNewPost: keeps a draft with a poll reachable after its dialog was closed', async () => {

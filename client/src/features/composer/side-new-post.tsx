@@ -55,7 +55,8 @@ function useDialogForParts(
         /* Another tab may have added them. */
         if (!isAdded || !isTooNarrow || state.storage === 'followed') return;
         const caret = place.current?.querySelector('textarea')?.selectionStart;
-        openWindow(session, 'composer', { ...target, caret });
+        const startsInThread = currentDraft(state).thread.length > 0;
+        openWindow(session, 'composer', { ...target, caret, startsInThread });
       }),
     [isTooNarrow, place, session, store, target],
   );

@@ -29,6 +29,7 @@ function ThreadForm({
   limits,
   isMfm,
   isDisabled,
+  hasFocus,
   onChange,
   onSubmit,
 }: {
@@ -38,6 +39,8 @@ function ThreadForm({
   limits: DraftLimits;
   isMfm: boolean;
   isDisabled: boolean;
+  /** Its last post is focused when it appears. */
+  hasFocus: boolean;
   onChange: (texts: string[]) => void;
   /** Called on Ctrl+Enter. */
   onSubmit: () => void;
@@ -64,7 +67,7 @@ function ThreadForm({
                 aria-describedby={limits.textLimit > 0 ? `${countId}-${index}` : undefined}
                 placeholder={t`Post ${number}`}
                 name={threadField}
-                hasFocus={false}
+                hasFocus={hasFocus && number === texts.length + 1}
                 isMfm={isMfm}
                 value={text}
                 onKeyDown={(event) => {
@@ -114,12 +117,15 @@ export function ComposerExtras({
   change,
   attachments,
   isDisabled,
+  startsInThread,
   onSubmit,
 }: {
   draft: Draft;
   change: (change: DraftChange) => void;
   attachments: Attachments;
   isDisabled: boolean;
+  /** The form opens with the focus in the last post of the thread. */
+  startsInThread: boolean;
   onSubmit: () => void;
 }) {
   const limits = useStore(useSession().instance, ({ info }) => info);
@@ -133,6 +139,7 @@ export function ComposerExtras({
           limits={limits}
           isMfm={contentType === 'text/x.misskeymarkdown'}
           isDisabled={isDisabled}
+          hasFocus={startsInThread}
           onChange={(texts) => change({ thread: texts })}
           onSubmit={onSubmit}
         />
