@@ -1,11 +1,11 @@
 import { useCallback, type ToggleEvent } from 'react';
 import { classNames } from './class-names.ts';
 import type { MenuItem } from './menu-item.ts';
+import type { MenuPoint } from './menu-points.ts';
 import { handleMenuKey, menuItemsOf } from './focus/menu-keys.ts';
 import { MenuLine } from './menu-line.tsx';
 import styles from './menu.module.css';
 import { useOpenPopover } from './popover.tsx';
-import type { MenuPoint } from './use-menu-button.ts';
 
 /** Moves an open menu to a point, towards where there is room. The style sheet reads the result. */
 function placeAt(menu: HTMLElement, { x, y }: MenuPoint): void {

@@ -4,14 +4,6 @@ import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 export interface OpenMenu {
   readonly anchor: HTMLElement;
   readonly startsAtEnd: boolean;
-  /** In the window, instead of beside the anchor. */
-  readonly at?: MenuPoint | undefined;
-}
-
-/** A position in the window, in CSS pixels. */
-export interface MenuPoint {
-  readonly x: number;
-  readonly y: number;
 }
 
 /**
@@ -26,9 +18,6 @@ export function useMenuButton() {
   return {
     open,
     close: (): void => setOpen(undefined),
-    openAt: (anchor: HTMLElement, at: MenuPoint): void => {
-      setOpen({ anchor, startsAtEnd: false, at });
-    },
     buttonProps: {
       'aria-haspopup': 'menu',
       'aria-expanded': open !== undefined,

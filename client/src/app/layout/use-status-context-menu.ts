@@ -1,37 +1,22 @@
 import { useEffect } from 'react';
+import { menuPoints } from '#ui/menu-points.ts';
 
 /** Elements whose own context menu offers more: links, media and text fields. */
 const ownContextMenu = 'a, img, video, audio, input, textarea, [contenteditable]';
 
-/** The button of the menu, which also opens it at a point; see `StatusMenu`. */
-const menuButton = '[data-action="more"]';
-
-/** Distance in CSS pixels from the start of a card to its menu when opened by keyboard. */
-const inset = 48;
-
-/* By keyboard, browsers report different points: of the caret, or of the middle of the card. */
-function pointOf(event: MouseEvent, card: Element): { clientX: number; clientY: number } {
-  const isByTouch = event instanceof PointerEvent && event.pointerType === 'touch';
-  if (event.button === 2 || event.ctrlKey || isByTouch) {
-    return { clientX: event.clientX, clientY: event.clientY };
-  }
-  const { left, right, top } = card.getBoundingClientRect();
-  const isRtl = getComputedStyle(card).direction === 'rtl';
-  return { clientX: isRtl ? right - inset : left + inset, clientY: Math.max(0, top) + inset };
-}
-
 function openStatusMenu(event: MouseEvent): void {
-  const { target } = event;
+  const { target, clientX, clientY } = event;
   /* Shift asks for the browser's menu (Firefox). Selected text has a menu of its own, too. */
   if (event.shiftKey || getSelection()?.isCollapsed === false) return;
-  if (!(target instanceof Element) || target.closest(`${ownContextMenu}, ${menuButton}`)) return;
-  const card = target.closest('[data-status]');
-  const button = card?.querySelector(`${menuButton}:not([aria-expanded="true"])`);
-  if (!card || !button) return;
+  if (!(target instanceof Element) || target.closest(ownContextMenu)) return;
+  const more = target
+    .closest('[data-status]')
+    ?.querySelector<HTMLElement>('[data-action="more"]:not([aria-expanded="true"])');
+  if (!more) return;
   event.preventDefault();
-  button.dispatchEvent(
-    new MouseEvent('contextmenu', { bubbles: true, cancelable: true, ...pointOf(event, card) }),
-  );
+  /* With the menu key, the browser reports a point of the focused element. */
+  menuPoints.set(more, { x: clientX, y: clientY });
+  more.click();
 }
 
 /**

@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSession } from '#session/session-context.ts';
 import { AnchoredMenu } from '#ui/anchored-menu.tsx';
-import { siblingArticles } from '#ui/focus/articles.ts';
+import { closestArticle, siblingArticles } from '#ui/focus/articles.ts';
 import { restoreFocusNearby } from '#ui/focus/return-focus.ts';
 import { useAuthorMenuItems } from '#components/account/use-author-menu-items.ts';
 import type { StatusContext, StatusMenuAction } from '#components/card/status-action.ts';
 import { displayAddress } from '#lib/url/display-address.ts';
 import { useRow } from '#store/use-row.ts';
 import type { MenuItem } from '#ui/menu-item.ts';
+import { menuPoints } from '#ui/menu-points.ts';
 import type { OpenMenu } from '#ui/use-menu-button.ts';
 import { reportAction, statusMenuGroups } from '../actions/status-menu-actions.ts';
 import { createStatusMenuContext } from '../available-actions.ts';
@@ -17,7 +18,6 @@ import { useVisitorTranslation } from '../translations.ts';
 export function StatusMenuLines({
   anchor,
   startsAtEnd,
-  at,
   facts,
   actions,
   onClose,
@@ -27,6 +27,7 @@ export function StatusMenuLines({
   onClose: () => void;
 }) {
   const { t, i18n } = useLingui();
+  const at = menuPoints.get(anchor);
   const session = useSession();
   useVisitorTranslation();
   const author = useRow(session.tables.accounts, facts.status.accountId);
@@ -80,12 +81,16 @@ export function StatusMenuLines({
   }
   return (
     <AnchoredMenu
-      anchor={anchor}
+      /* The button may be far from the point: the card gets the focus back. */
+      anchor={(at && closestArticle(anchor)) ?? anchor}
       startsAtEnd={startsAtEnd}
       at={at}
       label={t`More about this post`}
       items={items}
-      onClose={onClose}
+      onClose={() => {
+        menuPoints.delete(anchor);
+        onClose();
+      }}
     />
   );
 }

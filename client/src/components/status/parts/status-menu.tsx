@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { closestArticle } from '#ui/focus/articles.ts';
 import { useMenuButton } from '#ui/use-menu-button.ts';
 import type { StatusContext } from '#components/card/status-action.ts';
 import type { StatusActionState } from '../use-status-actions.ts';
@@ -22,7 +21,7 @@ export function StatusMenu({
   actions: StatusActionState;
 }) {
   const { t } = useLingui();
-  const { open, openAt, close, buttonProps } = useMenuButton();
+  const { open, close, buttonProps } = useMenuButton();
   return (
     <>
       <button
@@ -31,14 +30,6 @@ export function StatusMenu({
         aria-label={t`More`}
         {...buttonProps}
         data-action="more"
-        onContextMenu={(event) => {
-          event.preventDefault();
-          /* The button may be far from the point: the card gets the focus back. */
-          openAt(closestArticle(event.currentTarget) ?? event.currentTarget, {
-            x: event.clientX,
-            y: event.clientY,
-          });
-        }}
         className={styles.action}
         onPointerEnter={preload}
         onFocus={preload}
