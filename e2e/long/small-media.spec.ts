@@ -248,3 +248,30 @@ test('Attachments: a sensitive image in a list is revealed by one click and open
     await expectViewerClosed(page);
   }
 });
+
+test('Attachments: six portrait pictures fill the width of a phone', async ({
+  demo,
+  openClient,
+}) => {
+  const { page } = await openClient(demo);
+  const portrait = { meta: { original: { width: 600, height: 1_000 } } };
+  const post = demo.find(jpegTypes(1));
+  await changeAttachments(page, post.id, (all) =>
+    Array.from({ length: 6 }, (_, index) => ({ ...all[0], ...portrait, id: `tall-${index}` })),
+  );
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/notice/${post.id}`);
+  const tiles = cardOf(page, post).locator('figure');
+  await expect(tiles).toHaveCount(6);
+  const edges = await tiles.evaluateAll((figures) =>
+    figures.map((figure) => {
+      const row = figure.parentElement?.getBoundingClientRect();
+      const { left, right } = figure.getBoundingClientRect();
+      return [Math.round(left - (row?.left ?? 0)), Math.round((row?.right ?? 0) - right)];
+    }),
+  );
+  for (const first of [0, 3]) {
+    expect(edges[first]?.[0]).toBe(0);
+    expect(edges[first + 2]?.[1]).toBe(0);
+  }
+});

@@ -122,10 +122,7 @@ export function GalleryTile({
       ref={figure}
       tabIndex={-1}
       className={styles.tile}
-      style={{
-        flexBasis: isAlone ? '100%' : `${ratio * height * 100}%`,
-        flexGrow: isContained ? 0 : ratio,
-      }}
+      style={{ flexBasis: isAlone ? '100%' : `${ratio * height * 100}%` }}
     >
       {!isCovered && kind === 'image' && beyond === 0 ? (
         <PictureTile attachment={attachment} urls={urls} isContained={isContained} onOpen={open} />
