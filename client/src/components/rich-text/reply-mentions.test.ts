@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseRichText } from './parse-rich-text.ts';
 import type { RichNode } from './rich-node.ts';
-import { splitReplyMentions } from './reply-mentions.ts';
+import { anyAddressee, splitReplyMentions } from './reply-mentions.ts';
 
 const account = (username: string) => ({
   id: username,
@@ -58,6 +58,12 @@ test.each([
 ])('splitReplyMentions: splits nothing if %s: %s', (_, text) => {
   const { nodes } = parseRichText(html(text), { mentions: ['edda', 'jun', 'wei'].map(account) });
   expect(split(text)).toEqual([[], textOf(nodes)]);
+});
+
+test('splitReplyMentions: splits any known mentions if they name everybody who is addressed', () => {
+  expect(split('<p>@jun @wei hello</p>', anyAddressee)).toEqual([['jun', 'wei'], 'hello']);
+  expect(split('<p>@nobody hello</p>', anyAddressee)).toEqual([[], '@nobody hello']);
+  expect(split('<p>hello</p>', anyAddressee)).toEqual([[], 'hello']);
 });
 
 test('splitReplyMentions: keeps the last of several mentions if it is part of the sentence', () => {

@@ -40,6 +40,9 @@ function splitFirstLine(nodes: readonly RichNode[]): Split {
   return { mentions, rest: [], isEnded: false };
 }
 
+/** Stands for the account replied to where the mentions name everybody who is addressed. */
+export const anyAddressee = '*';
+
 /**
  * Splits the mentions at the start of a reply from its text, to be named in the line above it:
  * those on the first line, if they are known and include the account replied to. Splits nothing if
@@ -54,6 +57,6 @@ export function splitReplyMentions(
   const isReplyPrefix =
     rest.length > 0 &&
     mentions.every(({ account }) => account !== undefined) &&
-    mentions.some(({ account }) => account?.id === repliedToId);
+    mentions.some(({ account }) => account?.id === repliedToId || repliedToId === anyAddressee);
   return isReplyPrefix ? { mentions, rest } : { mentions: [], rest: nodes };
 }

@@ -1,6 +1,6 @@
 import type { MentionRow, StatusRow } from '#store/rows/status-row.ts';
 import { parseRichText } from '#components/rich-text/parse-rich-text.ts';
-import { splitReplyMentions } from '#components/rich-text/reply-mentions.ts';
+import { anyAddressee, splitReplyMentions } from '#components/rich-text/reply-mentions.ts';
 
 /** Lines past which a status is tall (R-CONST-087). */
 const tallStatusLines = 20;
@@ -32,9 +32,14 @@ export function isLongSubject(subject: string): boolean {
   return subject.length > longSubjectLength;
 }
 
-/** The account replied to, if the card names it in a line above the text. */
-function repliedToId({ inReplyToId, inReplyToAccountId }: StatusRow): string | undefined {
-  return inReplyToId ? (inReplyToAccountId ?? undefined) : undefined;
+/**
+ * The account replied to, if the card names it in a line above the text. The line of a direct
+ * status names everybody who can read it.
+ */
+function repliedToId(status: StatusRow): string | undefined {
+  const { inReplyToId, inReplyToAccountId, visibility } = status;
+  if (inReplyToId) return inReplyToAccountId ?? undefined;
+  return visibility === 'direct' ? anyAddressee : undefined;
 }
 
 /**

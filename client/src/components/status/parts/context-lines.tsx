@@ -76,7 +76,9 @@ export function ContextLine({
     return lineMentions(status).filter(({ id }) => !known.has(id));
   }, [status, parent]);
   const isReply = Boolean(inReplyToId) && !isBelowParent;
-  const listsMentions = !isReply && !isCompact && mentions.length > 0;
+  /* The line of a direct status names them. */
+  const isNamed = isReply || isCompact || status.visibility === 'direct';
+  const listsMentions = !isNamed && mentions.length > 0;
   if (!isReply && !editedAt && !listsMentions) return null;
   return (
     <div className={styles.line}>

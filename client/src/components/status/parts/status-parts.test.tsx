@@ -222,6 +222,19 @@ test('FocusedDetails: names the date, the audience and the application, and list
   within(screen.getByText('Replies:')).getByRole('link', { name: '@jun' });
 });
 
+test('DirectLine: names and links the people whose mentions begin a direct status', async () => {
+  const instance = await startTestInstance({ world: 'empty' });
+  await instance.as('mira');
+  const jun = await instance.as('jun');
+  const direct = { visibility: 'direct', status: '@mira The heron is back' };
+  const { body } = await jun.post('/api/v1/statuses', direct);
+  await showStatus(body.id, { instance });
+  await screen.findByText('The heron is back');
+  expect((await screen.findByText(/^Direct, only/)).textContent).toBe('Direct, only @jun and you');
+  screen.getByRole('link', { name: '@jun' });
+  expect(screen.queryByRole('link', { name: '@mira' })).toBeNull();
+});
+
 test('ReplyPrompt: is shown to members below the main status of a conversation', async () => {
   const { redraw } = await prepare({}, { card: { variant: 'focused' } });
   await screen.findByRole('button', { name: 'Reply to @jun…' });

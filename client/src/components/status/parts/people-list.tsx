@@ -1,0 +1,55 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import { Fragment, type ReactNode } from 'react';
+import { useUiFlag } from '#components/card/use-ui-flag.ts';
+import { CopiedHost } from '#components/rich-text/external-link.tsx';
+import { maxMentions } from '#components/rich-text/mention-runs.ts';
+import { formatListParts } from '#i18n/format/list.ts';
+import { displayAddress } from '#lib/url/display-address.ts';
+import { profilePath } from '#lib/url/paths.ts';
+import type { MentionRow } from '#store/rows/status-row.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { focusRevealed } from '#ui/focus/focusable.ts';
+
+type Person = Pick<MentionRow, 'id' | 'acct' | 'username'>;
+
+/** Links to accounts as a list in words: the first five, then all on request (R-STATUS-007). */
+export function PeopleList({
+  statusId,
+  people,
+  last,
+}: {
+  statusId: string;
+  people: readonly Person[];
+  /** Ends the list. */
+  last?: string | undefined;
+}) {
+  const { i18n } = useLingui();
+  const [isWhole, setIsWhole] = useUiFlag(`mentions ${statusId}`, false);
+  const shown = isWhole ? people : people.slice(0, maxMentions);
+  const hidden = people.length - shown.length;
+  const names: ReactNode[] = shown.map(({ id, acct, username }) => (
+    <AppLink key={id} href={profilePath({ id, acct })} title={displayAddress(acct)}>
+      <bdi>
+        @{username}
+        <CopiedHost acct={acct} />
+      </bdi>
+    </AppLink>
+  ));
+  if (hidden > 0) {
+    names.push(
+      <button
+        key="hidden"
+        type="button"
+        onClick={({ currentTarget }) => focusRevealed(currentTarget, () => setIsWhole(true))}
+      >
+        <Plural value={hidden} one="# other" other="# others" />
+      </button>,
+    );
+  }
+  if (last !== undefined) names.push(last);
+  const parts = formatListParts([...names.keys()].map(String), i18n.locale);
+  return parts.map(({ type, value }, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- the parts have no other identity
+    <Fragment key={index}>{type === 'element' ? names[Number(value)] : value}</Fragment>
+  ));
+}
