@@ -48,7 +48,10 @@ export interface NoticeArguments {
 export type NoticeKind = keyof NoticeArguments;
 
 /** Notices that offer an action; `app/layout/notice-message.ts` has the label of its button. */
-export type NoticeWithAction = 'report.not_decided' | 'version.new';
+export type NoticeWithAction =
+  | 'report.not_decided'
+  | 'settings_profile.synchronization_error'
+  | 'version.new';
 
 type NoticeLevel = 'error' | 'warning' | 'info' | 'success';
 

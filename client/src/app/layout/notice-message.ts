@@ -80,6 +80,7 @@ const messages: NoticeMessages = {
 export const noticeActionLabels: Readonly<Record<NoticeWithAction, MessageDescriptor>> = {
   'version.new': msg`Reload`,
   'report.not_decided': msg`Try again`,
+  'settings_profile.synchronization_error': msg`Try again`,
 };
 
 /** Returns a notice's message. */

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import Check from 'lucide-react/icons/check';
 import { useStore } from 'zustand';
-import type { NoticeKind } from '#session/notices.ts';
+import { settingsSync } from '#session/preferences/sync/settings-sync.ts';
 import { useSession } from '#session/session-context.ts';
 import { Icon } from '#ui/icon.tsx';
 import { accountOptionValues } from './account-option-values.ts';
@@ -9,15 +9,13 @@ import styles from './settings.module.css';
 
 /** Says whether the last change is saved; takes the place of a notice for each change. */
 export function SaveState({ isShort = false }: { isShort?: boolean }) {
-  const { part, notices } = useSession();
+  const { part } = useSession();
   const { outcome } = useStore(part(accountOptionValues).store);
-  const raised = useStore(notices.store);
-  const isRaised = (key: NoticeKind): boolean =>
-    raised.some(({ messageKey }) => messageKey === key);
-  const isSaved = outcome === 'saved' || isRaised('settings_profile.synchronized');
+  const { saving } = useStore(part(settingsSync).store);
+  const isSaved = outcome === 'saved' || saving === 'saved';
   const state = () => {
     if (outcome === 'failed') return <Trans>Error saving settings</Trans>;
-    if (isRaised('settings_profile.synchronizing')) return <Trans>Saving…</Trans>;
+    if (saving === 'pending') return <Trans>Saving…</Trans>;
     return (
       isSaved && (
         <>

@@ -1,32 +1,26 @@
 import { expect, test } from 'vitest';
-import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
-import type { Notice } from '#session/notices.ts';
-import { startSession } from '../../testing/start-session.ts';
-import { settingsSync } from './settings-sync.ts';
+import { profileApiPath as path, startSettingsSync } from '../../testing/start-settings-sync.ts';
 
-const path = '/api/v1/akkoma/frontend_settings/rookery/default';
-
-async function setUp(instance = startTestInstance({ world: 'empty' })) {
-  const running = await instance;
-  const env = await startSession({ instance: running, signedInAs: 'mira' });
-  const session = env.session();
-  const { preferences } = session;
-  const mira = await running.as('mira');
-  const saved = async () => (await mira.get(path)).body;
-  const sync = session.part(settingsSync);
-  const notices = () => env.notices.store.getState();
-  const raised: Notice[] = [];
-  env.notices.store.subscribe((now, before) => {
-    raised.push(...now.filter((notice) => !before.includes(notice)));
-  });
-  const end = () => env.end();
-  return { ...env, end, running, session, preferences, mira, saved, sync, notices, raised };
-}
-
-test('SettingsSync: warns about a missing profile and creates it with name, version and settings [R-SET-010 R-SET-038]', async () => {
-  const { preferences, sync, saved, notices, mira, end } = await setUp();
+test('SettingsSync: creates and saves the profile by itself without notices', async () => {
+  const { preferences, sync, saved, raised, clock, end } = await startSettingsSync();
   preferences.set('hideNsfw', false);
   await sync.sync();
+  expect(await saved()).toMatchObject({ version: 1 });
+  preferences.set('greentext', true);
+  await sync.sync();
+  expect(await saved()).toMatchObject({ version: 2 });
+  expect(raised).toEqual([]);
+  // The footer of the settings says it for a moment.
+  expect(sync.store.getState().saving).toBe('saved');
+  await clock.advance(2000);
+  expect(sync.store.getState().saving).toBeUndefined();
+  await end();
+});
+
+test('SettingsSync: warns about a missing profile that the user loads, and creates it with name, version and settings [R-SET-010 R-SET-038]', async () => {
+  const { preferences, sync, saved, notices, mira, end } = await startSettingsSync();
+  preferences.set('hideNsfw', false);
+  await sync.sync({ isForced: true });
   expect(notices()[0]).toMatchObject({
     level: 'warning',
     messageKey: 'settings_profile.creating',
@@ -46,14 +40,14 @@ test.each([
 ] as const)(
   'SettingsSync: warns and creates where %s responds with 404, also without a choice [R-SET-010]',
   async (_, gone, list) => {
-    const { session, sync, notices, saved, faults, end } = await setUp();
+    const { session, sync, notices, saved, faults, end } = await startSettingsSync();
     await session.instanceLoaded;
     faults.of = ({ method, url }) => {
       if (method !== 'GET') return undefined;
       if (gone.test(url)) return Response.json({ error: 'Record not found' }, { status: 404 });
       return list && url.endsWith('/rookery') ? Response.json(list) : undefined;
     };
-    await sync.sync();
+    await sync.sync({ isForced: true });
     expect(notices()[0]).toMatchObject({
       level: 'warning',
       messageKey: 'settings_profile.creating',
@@ -66,19 +60,18 @@ test.each([
 );
 
 test('SettingsSync: recreates a deleted profile in use, even without choices [R-SET-010]', async () => {
-  const { preferences, sync, mira, saved, notices, end } = await setUp();
+  const { preferences, sync, mira, saved, end } = await startSettingsSync();
   preferences.set('hideNsfw', false);
   await sync.sync();
   await mira.delete(path);
   preferences.set('hideNsfw', undefined);
   await sync.sync();
-  expect(notices().map(({ messageKey }) => messageKey)).toContain('settings_profile.creating');
   expect(await saved()).toMatchObject({ version: 1 });
   await end();
 });
 
 test('SettingsSync: does not warn if the server supports no profiles', async () => {
-  const { session, sync, notices, faults, requestedPaths, end } = await setUp();
+  const { session, sync, notices, faults, requestedPaths, end } = await startSettingsSync();
   await session.instanceLoaded;
   const { serverInfo: facts } = session.instance.getState().info;
   session.instance.setState(({ info }) => ({
@@ -92,10 +85,10 @@ test('SettingsSync: does not warn if the server supports no profiles', async () 
   await end();
 });
 
-test('SettingsSync: shows sending for 5 s, success for 2 s and failure for 5 s [R-SET-008 R-SET-009 R-SET-023 R-CONST-019 R-CONST-020]', async () => {
-  const { preferences, sync, notices, faults, end, raised } = await setUp();
+test('SettingsSync: shows sending to a profile chosen by the user for 5 s, success for 2 s and failure for 5 s [R-SET-008 R-SET-009 R-SET-023 R-CONST-019 R-CONST-020]', async () => {
+  const { preferences, sync, saved, notices, faults, end, raised } = await startSettingsSync();
   preferences.set('hideNsfw', false);
-  await sync.sync();
+  await sync.switchProfile('default');
   expect(raised.slice(1)).toMatchObject([
     { level: 'info', messageKey: 'settings_profile.synchronizing', timeoutMs: 5000 },
     { level: 'success', messageKey: 'settings_profile.synchronized', timeoutMs: 2000 },
@@ -116,11 +109,19 @@ test('SettingsSync: shows sending for 5 s, success for 2 s and failure for 5 s [
     timeoutMs: 5000,
   });
   expect(preferences.get('greentext')).toBe(true);
+  expect(sync.store.getState().saving).toBeUndefined();
+  // Its button sends the settings again.
+  faults.of = () => undefined;
+  notices().at(-1)?.action?.();
+  await expect.poll(saved).toMatchObject({ version: 2, settings: { greentext: true } });
+  expect(notices().map(({ messageKey }) => messageKey)).not.toContain(
+    'settings_profile.synchronization_error',
+  );
   await end();
 });
 
 test('SettingsSync: applies the server’s settings only if newer or forced [R-SET-011]', async () => {
-  const { preferences, sync, mira, end } = await setUp();
+  const { preferences, sync, mira, end } = await startSettingsSync();
   await mira.put(path, { settings: { hideNsfw: false }, version: 1 });
   await sync.sync();
   expect(preferences.get('hideNsfw')).toBe(false);
@@ -134,8 +135,8 @@ test('SettingsSync: applies the server’s settings only if newer or forced [R-S
 });
 
 test('SettingsSync: keeps different changes of two devices, and reports conflicts, where the later one wins', async () => {
-  const one = await setUp();
-  const two = await setUp(Promise.resolve(one.running));
+  const one = await startSettingsSync();
+  const two = await startSettingsSync(Promise.resolve(one.running));
   one.sync.start();
   two.sync.start();
   one.preferences.set('hideNsfw', false);
@@ -158,7 +159,7 @@ test('SettingsSync: keeps different changes of two devices, and reports conflict
 });
 
 test('SettingsSync: checks the server on sign-in and every 600 seconds [R-CONST-012]', async () => {
-  const { clock, requestedPaths, session, end } = await setUp();
+  const { clock, requestedPaths, session, end } = await startSettingsSync();
   await session.instanceLoaded;
   await clock.advance(2000);
   const times = () =>
@@ -173,7 +174,7 @@ test('SettingsSync: checks the server on sign-in and every 600 seconds [R-CONST-
 });
 
 test('SettingsSync: keeps settings of other client versions and of this device', async () => {
-  const { preferences, sync, mira, saved, end } = await setUp();
+  const { preferences, sync, mira, saved, end } = await startSettingsSync();
   await mira.put(path, { settings: { herons: 3, hideNsfw: false }, version: 1 });
   await sync.sync();
   preferences.set('textSize', 125);
@@ -188,7 +189,7 @@ test('SettingsSync: keeps settings of other client versions and of this device',
 });
 
 test('SettingsSync: is silent if the server stores no settings', async () => {
-  const { preferences, sync, faults, noticeKeys, requestedPaths, end } = await setUp();
+  const { preferences, sync, faults, noticeKeys, requestedPaths, end } = await startSettingsSync();
   faults.of = ({ url }) =>
     url.includes('frontend_settings') ? new Response('', { status: 404 }) : undefined;
   preferences.set('hideNsfw', false);
@@ -199,7 +200,7 @@ test('SettingsSync: is silent if the server stores no settings', async () => {
 });
 
 test('SettingsSync: switches profiles, creates an unknown one from the current settings, and deletes one', async () => {
-  const { preferences, sync, mira, end } = await setUp();
+  const { preferences, sync, mira, end } = await startSettingsSync();
   const list = async () => (await mira.get('/api/v1/akkoma/frontend_settings/rookery')).body;
   preferences.set('maxThumbnails', 3);
   await sync.switchProfile('phone');
@@ -210,87 +211,5 @@ test('SettingsSync: switches profiles, creates an unknown one from the current s
   expect(preferences.get('maxThumbnails')).toBe(9);
   await sync.deleteProfile('phone');
   expect(await list()).toEqual([{ name: 'default', version: 1 }]);
-  await end();
-});
-
-const lostRace = () =>
-  Response.json({ errors: { detail: 'Internal server error' } }, { status: 500 });
-
-test.each([
-  ['422, as the specification says', () => Response.json({ error: 'no' }, { status: 422 })],
-  ['500, as in Akkoma 2025.10', lostRace],
-  ['500 with a text that is not JSON', () => new Response('oops', { status: 500 })],
-])(
-  'SettingsSync: refetches, merges and retries when another device saved first (%s) [R-SET-023]',
-  async (_, refusal) => {
-    const { preferences, sync, mira, saved, faults, noticeKeys, end } = await setUp();
-    await mira.put(path, { settings: { maxThumbnails: 3 }, version: 1 });
-    await sync.sync();
-    let refusals = 0;
-    faults.of = async ({ method, url }) => {
-      if (method !== 'PUT' || !url.includes('frontend_settings') || refusals > 0) return undefined;
-      refusals += 1;
-      await mira.put(path, { settings: { maxThumbnails: 3, greentext: true }, version: 2 });
-      return refusal();
-    };
-    preferences.set('hideNsfw', false);
-    await sync.sync();
-    expect(refusals).toBe(1);
-    expect(await saved()).toMatchObject({
-      version: 3,
-      settings: { maxThumbnails: 3, greentext: true, hideNsfw: false },
-    });
-    expect(preferences.get('greentext')).toBe(true);
-    expect(noticeKeys()).not.toContain('settings_profile.synchronization_error');
-    await end();
-  },
-);
-
-test('SettingsSync: two devices that create the profile at the same time both keep their settings [R-SET-010]', async () => {
-  const { preferences, sync, mira, saved, faults, noticeKeys, end } = await setUp();
-  let isFirst = true;
-  faults.of = async ({ method }) => {
-    if (method !== 'PUT' || !isFirst) return undefined;
-    isFirst = false;
-    await mira.put(path, { settings: { greentext: true }, version: 1 });
-    return undefined;
-  };
-  preferences.set('hideNsfw', false);
-  await sync.sync();
-  expect(await saved()).toMatchObject({
-    version: 2,
-    settings: { greentext: true, hideNsfw: false },
-  });
-  expect(noticeKeys()).not.toContain('settings_profile.synchronization_error');
-  await end();
-});
-
-test('SettingsSync: retries a failing server three times and reports it once [R-SET-009]', async () => {
-  const { preferences, sync, faults, notices, requestedPaths, end } = await setUp();
-  faults.of = ({ method }) => (method === 'PUT' ? lostRace() : undefined);
-  preferences.set('hideNsfw', false);
-  await sync.sync();
-  expect(requestedPaths().filter((line) => line.startsWith('PUT'))).toHaveLength(3);
-  expect(notices().map(({ messageKey }) => messageKey)).toEqual([
-    'settings_profile.creating',
-    'settings_profile.synchronization_error',
-  ]);
-  expect(preferences.get('hideNsfw')).toBe(false);
-  await end();
-});
-
-test('SettingsSync: sends nothing if the server has the same settings, to which Akkoma responds with 500', async () => {
-  const { preferences, sync, mira, saved, requestedPaths, end } = await setUp();
-  for (const version of [1, 2, 3])
-    await mira.put(path, { settings: { maxThumbnails: version }, version });
-  await sync.sync();
-  // Another device deletes the profile and creates it again with a lower version.
-  await mira.delete(path);
-  await mira.put(path, { settings: { maxThumbnails: 7 }, version: 1 });
-  preferences.set('maxThumbnails', 7);
-  await sync.sync();
-  expect(requestedPaths().some((line) => line.startsWith('PUT'))).toBe(false);
-  expect(await saved()).toMatchObject({ version: 1, settings: { maxThumbnails: 7 } });
-  expect(preferences.get('profileVersion')).toBe(1);
   await end();
 });

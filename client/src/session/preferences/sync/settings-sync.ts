@@ -9,6 +9,7 @@ import {
 } from '@rookery/contract/calls/settings-profiles.ts';
 import type { SettingsProfile } from '@rookery/contract/schemas/settings-profile.ts';
 import { isEqual } from '#lib/is-equal.ts';
+import type { NoticeContent } from '../../notices.ts';
 import type { Session } from '../../session.ts';
 import { pollAcrossTabs } from '../../live/poll-across-tabs.ts';
 import { openSyncState, type SyncState } from './sync-state.ts';
@@ -24,6 +25,12 @@ const refreshInterval = 600_000;
 const sendDelay = 2_000;
 /** Milliseconds for which notices are shown (R-CONST-019). */
 const noticeTime = { long: 5_000, short: 2_000 };
+/** What the footer of the settings says about the profile; `saved` for a moment only. */
+interface SyncStatus {
+  readonly isBusy: boolean;
+  readonly saving: 'pending' | 'saved' | undefined;
+}
+
 /** Shown once, also when creating the profile is retried. */
 const creatingMatter = 'settings profile created';
 /** The result replaces the progress notice. */
@@ -58,15 +65,24 @@ async function fetchProfile(
 }
 
 /**
- * Synchronises once.
+ * Synchronises once. Only what the user asked for, which is forced, is announced by notices: a
+ * profile that is created or saved in the background covers nothing.
  *
  * @throws {ApiError} see `isLostRace`
  */
-async function syncOnce(session: Session, agreement: SyncState, isForced: boolean): Promise<void> {
-  const { notices, preferences } = session;
+async function syncOnce(
+  session: Session,
+  agreement: SyncState,
+  { isForced, onSaving }: { isForced: boolean; onSaving: (saving: SyncStatus['saving']) => void },
+): Promise<void> {
+  const { preferences } = session;
+  const announce = (content: NoticeContent): void => {
+    if (isForced) session.notices.raise(content);
+  };
   const push = async (settings: TimestampedSettings, version: number): Promise<void> => {
     const profile = preferences.get('profile');
-    notices.raise({
+    onSaving('pending');
+    announce({
       level: 'info',
       messageKey: 'settings_profile.synchronizing',
       messageArgs: { profile, version },
@@ -78,7 +94,8 @@ async function syncOnce(session: Session, agreement: SyncState, isForced: boolea
       body: { settings: writeProfile(settings), version },
     });
     agreement.applyServerState(version, settings);
-    notices.raise({
+    onSaving('saved');
+    announce({
       level: 'success',
       messageKey: 'settings_profile.synchronized',
       timeoutMs: noticeTime.short,
@@ -93,7 +110,7 @@ async function syncOnce(session: Session, agreement: SyncState, isForced: boolea
     /* Without any choice there is no profile to lose. */
     const isNew = found === 'unlisted' && base.version === 0;
     if (isNew && Object.keys(mine.values).length === 0 && !isForced) return;
-    notices.raise({
+    announce({
       level: 'warning',
       messageKey: 'settings_profile.creating',
       messageArgs: { profile: preferences.get('profile') },
@@ -117,7 +134,7 @@ async function syncOnce(session: Session, agreement: SyncState, isForced: boolea
   }
   const { conflicts, ...merged } = mergeSettings(base.values, mine, theirs);
   if (conflicts.length > 0) {
-    notices.raise({
+    session.notices.raise({
       level: 'info',
       messageKey: 'settings_profile.conflict',
       messageArgs: { count: conflicts.length },
@@ -140,13 +157,29 @@ function isLostRace(error: unknown): boolean {
 function createSettingsSync(session: Session) {
   const { preferences, call, clock, ended, log } = session;
   const agreement = openSyncState(session);
-  const store = createStore(() => ({ isBusy: false }));
+  const store = createStore<SyncStatus>(() => ({ isBusy: false, saving: undefined }));
 
+  let shown: AbortController | undefined;
+  const onSaving = (saving: SyncStatus['saving']): void => {
+    shown?.abort();
+    store.setState({ saving });
+    if (saving !== 'saved') return;
+    shown = new AbortController();
+    clock.wait(noticeTime.short, AbortSignal.any([shown.signal, ended])).then(
+      () => store.setState({ saving: undefined }),
+      () => undefined,
+    );
+  };
+  const dismissFailure = (): void => {
+    for (const { id, messageKey } of session.notices.store.getState())
+      if (messageKey === 'settings_profile.synchronization_error') session.notices.dismiss(id);
+  };
   const run = async (isForced: boolean, attemptsLeft = maxAttempts): Promise<void> => {
     try {
-      await syncOnce(session, agreement, isForced);
+      await syncOnce(session, agreement, { isForced, onSaving });
     } catch (error) {
       if (ended.aborted) return;
+      onSaving(undefined);
       if (isLostRace(error) && attemptsLeft > 1) {
         await run(isForced, attemptsLeft - 1);
         return;
@@ -158,6 +191,10 @@ function createSettingsSync(session: Session) {
         timeoutMs: noticeTime.long,
         error,
         replaceKey: sendingMatter,
+        action() {
+          dismissFailure();
+          void sync({ isForced });
+        },
       });
     }
   };
