@@ -38,7 +38,7 @@ export class ListScroller {
   readonly #port: ScrollPort;
   #metrics: PageMetrics;
   #isWhole = false;
-  readonly #makesRoom: boolean;
+  #makesRoom = false;
   #height = 0;
   /** Scroll position set by this class; only scrolling by others changes the anchor. */
   #ownTop: number | undefined;
@@ -47,17 +47,15 @@ export class ListScroller {
   #restTimer: number | undefined;
   #step: (() => void) | undefined;
 
-  /** `known`: earlier heights. `makesRoom` extends a list too short to scroll to the anchor. */
+  /** `known`: earlier heights. */
   constructor(
     onRender: (drawn: RenderedRows) => void,
     port: ScrollPort,
     known?: ReadonlyMap<string, number>,
-    makesRoom = false,
   ) {
     this.#onRender = onRender;
     this.#port = port;
     this.#metrics = new PageMetrics(port);
-    this.#makesRoom = makesRoom;
     this.#heights = new RowHeights(defaultRowHeight, known);
   }
 
@@ -112,8 +110,12 @@ export class ListScroller {
     };
   }
 
-  /** Call after each render of the list, whose rows may have changed. */
-  update(drawn: RenderedRows, isWhole: boolean): void {
+  /**
+   * Call after each render of the list, whose rows may have changed. `isWhole` renders every row,
+   * `makesRoom` extends a list too short to scroll to the anchor.
+   */
+  update(drawn: RenderedRows, isWhole: boolean, makesRoom: boolean): void {
+    this.#makesRoom = makesRoom;
     /* Only the rendered range has moved: the page need not be measured. */
     const hasMoved = drawn.keys === this.#heights.keys && drawn === this.#planned;
     this.#rendered = drawn;

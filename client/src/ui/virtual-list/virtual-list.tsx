@@ -135,7 +135,7 @@ export function VirtualList({
     inUse: [],
   }));
   const port = useContext(ScrollPortContext);
-  const [scroller] = useState(() => new ListScroller(setDrawn, port, known, makesRoom));
+  const [scroller] = useState(() => new ListScroller(setDrawn, port, known));
   const [initialAnchor] = useState(start);
   const current = keepRenderedRows(drawn, rowKeys);
   useImperativeHandle(handle, () => scroller, [scroller]);
@@ -144,7 +144,7 @@ export function VirtualList({
     () => (box.current ? scroller.attach(box.current, initialAnchor) : undefined),
     [scroller, initialAnchor],
   );
-  useLayoutEffect(() => scroller.update(current, isWhole));
+  useLayoutEffect(() => scroller.update(current, isWhole, makesRoom));
 
   const renderIndex = useCallback(
     (index: number): ReactNode => {

@@ -118,6 +118,8 @@ export function FeedList({
         start={place.start && resolveAnchor(feed, place.start)}
         known={place.heights}
         isWhole={isWhole}
+        // While it loads, the page may be too short for the position.
+        makesRoom={place.start !== undefined && !feed.isComplete}
         marked={marked}
         onMove={place.onMove}
       />
