@@ -80,6 +80,8 @@ test('Bookmarks: if the status being read is deleted while open, Back restores t
   const read = client.post('Post number 27.');
   const place = await readBookmarksTo(client, read);
   await openStatusPage(client, read);
+  /* The page may request it again, before or after it hears of the deletion. */
+  client.watch.expectFailure(/statuses/, /status of 404/);
   await ada.call('DELETE', `/api/v1/statuses/${ids.get(27)}`);
   await expect(client.main.getByText('Post number 27.')).toHaveCount(0);
   await client.page.goBack();

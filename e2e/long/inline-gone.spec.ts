@@ -53,6 +53,8 @@ test('Conversation: one in a timeline stays open when its status is deleted, whi
   const client = await openClient();
   const { page } = client;
   const place = await readUp(client, bela);
+  /* The page may request it again, before or after it hears of the deletion. */
+  client.watch.expectFailure(/statuses/, /status of 404/);
   await ada.call('DELETE', `/api/v1/statuses/${fifth}`);
   const deletedNotice = lineOf(client, 'This post was deleted');
   await expect(deletedNotice).toHaveCount(1);

@@ -57,6 +57,7 @@ test('Attachments: with large text a click on the middle of a narrow image opens
   await page.goto(`/notice/${post.id}`);
   const pictures = picturesIn(cardOf(page, post));
   await expect(pictures).toHaveCount(2);
+  await pictures.first().evaluate((link) => link.scrollIntoView({ block: 'center' }));
   const covered = await pictures.evaluateAll(
     (links) =>
       links.filter((link) => {
