@@ -110,10 +110,7 @@ export class ListScroller {
     };
   }
 
-  /**
-   * Call after each render of the list, whose rows may have changed. `isWhole` renders every row,
-   * `makesRoom` extends a list too short to scroll to the anchor.
-   */
+  /** Call after each render of the list, whose rows may have changed. */
   update(drawn: RenderedRows, isWhole: boolean, makesRoom: boolean): void {
     this.#makesRoom = makesRoom;
     /* Only the rendered range has moved: the page need not be measured. */
