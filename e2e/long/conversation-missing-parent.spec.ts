@@ -22,9 +22,9 @@ async function postReplyToDeleted(origin: string, ada: Person, length = 1): Prom
 async function expectUncovered(client: Client, sight: Locator): Promise<void> {
   await client.topOf(sight);
   const isUncovered = await sight.evaluate((element) => {
-    const { left, top, bottom } = element.getBoundingClientRect();
+    const { left, width, top, bottom } = element.getBoundingClientRect();
     return [top + 1, bottom - 1].every((y) =>
-      element.contains(document.elementFromPoint(left + 20, y)),
+      element.contains(document.elementFromPoint(left + width / 2, y)),
     );
   });
   expect(isUncovered, 'nothing lies over it').toBe(true);
