@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { blend, contrastOf, minimumContrast } from '#theme/engine/color.ts';
+import { readRule } from '#theme/testing/read-css.ts';
 import { computeTheme } from '../engine/compute-theme.ts';
 import { backgroundsOf } from '../engine/derive-colors.ts';
 import { preferredSource, readStyle } from './read-theme.ts';
@@ -18,6 +19,23 @@ const texts = [
   'popoverText',
   'inputText',
 ] as const;
+
+/** Surfaces with form controls and the texts on them, from which the edges of controls derive. */
+const surfaces = [
+  ['bg', 'text'],
+  ['panel', 'panelText'],
+  ['popover', 'popoverText'],
+  ['highlight', 'highlightText'],
+  ['selectedPost', 'selectedPostText'],
+] as const;
+
+/** The share of the text in `--controlBorder`. */
+const edgeShare =
+  Number(
+    /var\(--text\) (\d+)%/.exec(
+      readRule('tokens.css', ':root, [data-surface]').get('--controlBorder') ?? '',
+    )?.[1],
+  ) / 100;
 
 describe.each(Object.entries(shipped))('readStyle: shipped theme %s', (_name, style: unknown) => {
   const read = readStyle(style);
@@ -37,5 +55,19 @@ describe.each(Object.entries(shipped))('readStyle: shipped theme %s', (_name, st
     };
     const poor = texts.filter((slot) => ratio(slot) < minimumContrast);
     expect(poor.map((slot) => `${slot} ${ratio(slot).toFixed(2)}`)).toEqual([]);
+  });
+  test('has discernible edges of unchecked controls', () => {
+    if (!source) throw new Error('no theme');
+    const { colors } = computeTheme(source);
+    const poor = surfaces.flatMap(([surface, text]) => {
+      const under = blend(colors[surface], colors[surface].alpha, colors.bg);
+      const edge = blend(colors[text], edgeShare, under);
+      const inside = blend(colors.input, colors.input.alpha, under);
+      /* Where the field is dark on light or light on dark, its edge may resemble its inside. */
+      const toInside = Math.max(contrastOf(edge, inside), contrastOf(inside, under));
+      const ratio = Math.min(contrastOf(edge, under), toInside);
+      return ratio >= 3 ? [] : [`${surface} ${ratio.toFixed(2)}`];
+    });
+    expect(poor).toEqual([]);
   });
 });
