@@ -21,6 +21,7 @@ import { formatFileSize } from '#i18n/format/file-size.ts';
 import { useAttempt } from '#session/queries/use-attempt.ts';
 import { ConfirmButton } from '#ui/confirm-button.tsx';
 import { Field } from '#ui/field.tsx';
+import fileInput from '#ui/file-input.module.css';
 import { ProfileForm } from './profile-form.tsx';
 import styles from './account-settings.module.css';
 
@@ -70,6 +71,7 @@ function PictureDrop({
           <input
             {...ids}
             type="file"
+            className={fileInput.file}
             accept={pictureTypes}
             disabled={isDisabled}
             onChange={({ target }) => {

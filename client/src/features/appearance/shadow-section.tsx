@@ -8,6 +8,7 @@ import type { ShadowSlot } from '#theme/engine/slot-names.ts';
 import type { Shadow } from '#theme/engine/theme-source.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
+import range from '#ui/range.module.css';
 import { Select } from '#ui/select.tsx';
 import { formatColor, parseColor } from '#theme/engine/color.ts';
 import { type SectionProps, withEntry } from './theme-draft.ts';
@@ -39,6 +40,7 @@ function ShadowFields({
           <span>{label}</span>
           <input
             type="range"
+            className={range.range}
             min={Math.min(min, shadow[field])}
             max={Math.max(max, shadow[field])}
             step={step}

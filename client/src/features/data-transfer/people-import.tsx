@@ -4,6 +4,7 @@ import { CallFailure } from '#components/failure/failure-line.tsx';
 import { useSend } from '#session/queries/use-send.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
+import fileInput from '#ui/file-input.module.css';
 import layout from '#ui/layout.module.css';
 import { parseHandles, type ParsedHandles } from './parse-handles.ts';
 import type { PeopleList } from './people-lists.ts';
@@ -57,6 +58,7 @@ export function PeopleImport({ list }: { list: PeopleList }) {
           <input
             {...ids}
             type="file"
+            className={fileInput.file}
             accept=".csv,.txt,text/csv,text/plain"
             onChange={({ target }) => void choose(target.files?.[0])}
           />

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Field } from '#ui/field.tsx';
+import range from '#ui/range.module.css';
 import styles from './drawing-dialog.module.css';
 import { brushSizes, initialPenColor } from './strokes.ts';
 
@@ -48,6 +49,7 @@ export function DrawingTools({
           <input
             {...ids}
             type="range"
+            className={range.range}
             min={brushSizes.least}
             max={brushSizes.most}
             value={look.width}

@@ -19,6 +19,7 @@ import { encodePart } from '@rookery/contract/text/well-formed.ts';
 import { errorMessage } from '#components/failure/error-message.ts';
 import { useAttempt } from '#session/queries/use-attempt.ts';
 import { Field } from '#ui/field.tsx';
+import fileInput from '#ui/file-input.module.css';
 import textStyles from '#ui/text-styles.module.css';
 import styles from '../moderation.module.css';
 import { invalidateEmoji, packFilesQuery, type PackFile } from './pack-queries.ts';
@@ -82,6 +83,7 @@ export function AddEmoji({ pack }: { pack: string }) {
             {...ids}
             ref={input}
             type="file"
+            className={fileInput.file}
             multiple
             accept="image/*,.zip,application/zip"
             onChange={({ target }) => choose([...(target.files ?? [])])}
