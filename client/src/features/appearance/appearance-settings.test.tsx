@@ -67,7 +67,8 @@ test('AppearanceSettings: has a heading of its own for each section', async () =
 test('PresetSection: lists the instance’s themes after the built-in ones and skips broken ones [R-LOOK-005]', async () => {
   const { user, preferences } = await openTab();
   await screen.findByRole('radio', { name: 'Night' });
-  const names = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
+  const themes = within(screen.getByRole('radiogroup', { name: 'Theme' }));
+  const names = themes.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
   expect(names).toEqual(['Device', 'Rookery, dark', 'Rookery, light', 'Night']);
   await user.click(screen.getByRole('radio', { name: 'Night' }));
   expect(preferences.get('theme')).toBe('night');
@@ -92,7 +93,7 @@ test('PresetSection: can follow the device', async () => {
 
 test('DeviceAppearanceSection: changes the appearance of the device', async () => {
   const { user, preferences } = await openTab();
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Density' }), 'Compact');
+  await user.click(screen.getByRole('radio', { name: 'Compact' }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Font' }), 'Serif');
   fireEvent.change(screen.getByRole('slider', { name: 'Text size' }), { target: { value: '125' } });
   fireEvent.change(screen.getByRole('slider', { name: 'Roundness' }), { target: { value: '0' } });
@@ -104,6 +105,19 @@ test('DeviceAppearanceSection: changes the appearance of the device', async () =
   expect(preferences.get('accentColor')).toBe('#ff8800');
   await user.click(screen.getByRole('button', { name: 'Reset to default: Text size' }));
   expect(preferences.get('textSize')).toBe(100);
+});
+
+const swatch = (name: string) => screen.getByRole('radio', { name });
+
+test('AccentRow: offers colours, any other, and that of the theme', async () => {
+  const { user, preferences } = await openTab();
+  expect(swatch('Accent colour of the theme')).toHaveProperty('checked', true);
+  await user.click(swatch('Green'));
+  expect(preferences.get('accentColor')).toBe('#4cc38a');
+  fireEvent.change(screen.getByLabelText('Accent colour'), { target: { value: '#123456' } });
+  expect(swatch('Green')).toHaveProperty('checked', false);
+  await user.click(swatch('Accent colour of the theme'));
+  expect(preferences.get('accentColor')).toBeUndefined();
 });
 
 test('ColorField: marks unreadable text and fixes it; the fix can be undone and redone [R-LOOK-004]', async () => {

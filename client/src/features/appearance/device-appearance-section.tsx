@@ -1,53 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import Wrench from 'lucide-react/icons/wrench';
-import { type ReactNode, useId } from 'react';
-import { useFoundSettingFocus } from '#components/windows/found-setting-context.ts';
+import { useId } from 'react';
 import type { PreferenceKey } from '#session/preferences/preferences.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import field from '#ui/field.module.css';
-import { IconButton } from '#ui/icon-button.tsx';
-import layout from '#ui/layout.module.css';
-import textStyles from '#ui/text-styles.module.css';
-import styles from './device-appearance-section.module.css';
+import { AccentRow } from './accent-row.tsx';
+import { AppearanceRow } from './appearance-row.tsx';
+import styles from './appearance-row.module.css';
 import range from './range-field.module.css';
-
-/** Shown by the colour field while the theme has its own accent; fields of colours cannot be empty. */
-const initialAccent = '#7a8cff';
-
-/** A setting on one line: its name, its control, and a button to the default while it differs. */
-function Row({
-  name,
-  label,
-  htmlFor,
-  isSet,
-  children,
-}: {
-  name: PreferenceKey;
-  label: string;
-  htmlFor: string;
-  isSet: boolean;
-  children: ReactNode;
-}) {
-  const { t } = useLingui();
-  const { preferences } = useSession();
-  return (
-    <div ref={useFoundSettingFocus(name)} className={layout.line}>
-      <label htmlFor={htmlFor}>{label}</label>
-      <div className={styles.control}>
-        {children}
-        {isSet && (
-          <IconButton
-            icon={Wrench}
-            size="small"
-            label={t`Reset to default: ${{ setting: label }}`}
-            onClick={() => preferences.set(name, undefined)}
-          />
-        )}
-      </div>
-    </div>
-  );
-}
 
 /** A slider in a row. */
 function RangeRow({
@@ -70,7 +30,7 @@ function RangeRow({
   const id = useId();
   const { preferences } = useSession();
   return (
-    <Row name={name} label={label} htmlFor={id} isSet={isSet}>
+    <AppearanceRow name={name} label={label} htmlFor={id} isSet={isSet}>
       <input
         id={id}
         type="range"
@@ -83,8 +43,16 @@ function RangeRow({
       <output htmlFor={id} className={range.value}>
         {value} {unit}
       </output>
-    </Row>
+    </AppearanceRow>
   );
+}
+
+interface ChoiceRowProps<Value extends string> {
+  name: PreferenceKey;
+  label: string;
+  value: Value;
+  options: readonly (readonly [Value, string])[];
+  onChoose: (value: Value) => void;
 }
 
 /** A select in a row. */
@@ -94,16 +62,10 @@ function ChoiceRow<Value extends string>({
   value,
   options,
   onChoose,
-}: {
-  name: PreferenceKey;
-  label: string;
-  value: Value;
-  options: readonly (readonly [Value, string])[];
-  onChoose: (value: Value) => void;
-}) {
+}: ChoiceRowProps<Value>) {
   const id = useId();
   return (
-    <Row name={name} label={label} htmlFor={id} isSet={false}>
+    <AppearanceRow name={name} label={label} htmlFor={id}>
       <select
         id={id}
         value={value}
@@ -119,7 +81,35 @@ function ChoiceRow<Value extends string>({
           </option>
         ))}
       </select>
-    </Row>
+    </AppearanceRow>
+  );
+}
+
+/** Few short options side by side in a row. */
+function SegmentRow<Value extends string>({
+  name,
+  label,
+  value,
+  options,
+  onChoose,
+}: ChoiceRowProps<Value>) {
+  const id = useId();
+  return (
+    <AppearanceRow name={name} label={label} labelId={id}>
+      <div role="radiogroup" aria-labelledby={id} className={styles.segments}>
+        {options.map(([option, text]) => (
+          <label key={option} className={styles.segment}>
+            <input
+              type="radio"
+              name={`${id}-option`}
+              checked={option === value}
+              onChange={() => onChoose(option)}
+            />
+            {text}
+          </label>
+        ))}
+      </div>
+    </AppearanceRow>
   );
 }
 
@@ -130,40 +120,14 @@ function ChoiceRow<Value extends string>({
 export function DeviceAppearanceSection() {
   const { t } = useLingui();
   const { preferences } = useSession();
-  const accentId = useId();
-  const hintId = useId();
   const textSize = usePreference('textSize');
   const roundness = usePreference('roundness');
-  const accent = usePreference('accentColor');
-  /* A custom theme defines its own colours, so the accent colour does not apply. */
-  const isOwn = [usePreference('customTheme'), usePreference('customThemeSource')].some(Boolean);
   return (
     <section>
       <h4>
         <Trans>Text and layout</Trans>
       </h4>
-      <Row
-        name="accentColor"
-        label={t`Accent colour`}
-        htmlFor={accentId}
-        isSet={accent !== undefined && !isOwn}
-      >
-        <input
-          id={accentId}
-          type="color"
-          value={accent ?? initialAccent}
-          disabled={isOwn}
-          aria-describedby={isOwn ? hintId : undefined}
-          onChange={(event) => preferences.set('accentColor', event.target.value)}
-        />
-      </Row>
-      {isOwn && (
-        <p id={hintId} className={textStyles.soft}>
-          <Trans>
-            Your custom theme has its own colours. Choose one of the themes above first.
-          </Trans>
-        </p>
-      )}
+      <AccentRow />
       <RangeRow
         name="textSize"
         label={t`Text size`}
@@ -174,7 +138,7 @@ export function DeviceAppearanceSection() {
         max={200}
         step={5}
       />
-      <ChoiceRow
+      <SegmentRow
         name="density"
         label={t`Density`}
         value={usePreference('density')}

@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Plus from 'lucide-react/icons/plus';
+import { useId } from 'react';
+import { usePreference } from '#session/preferences/use-preference.ts';
+import { useSession } from '#session/session-context.ts';
+import { Icon } from '#ui/icon.tsx';
+import textStyles from '#ui/text-styles.module.css';
+import styles from './appearance-row.module.css';
+import { AppearanceRow } from './appearance-row.tsx';
+
+/* Half light, half dark, like the theme that follows the device. */
+const colorOfTheme = 'linear-gradient(135deg, var(--text) 50%, var(--bg) 50%)';
+
+function Swatch({ color }: { color: string }) {
+  return <span className={styles.color} style={{ background: color }} />;
+}
+
+/** The accent colour: that of the theme, one of several, or any other. */
+export function AccentRow() {
+  const { t } = useLingui();
+  const { preferences } = useSession();
+  const id = useId();
+  const hintId = useId();
+  const accent = usePreference('accentColor');
+  /* A custom theme defines its own colours, so the accent colour does not apply. */
+  const isOwn = [usePreference('customTheme'), usePreference('customThemeSource')].some(Boolean);
+  const swatches = [
+    [undefined, t`Accent colour of the theme`],
+    ['#7a8cff', t`Indigo`],
+    ['#4cc38a', t`Green`],
+    ['#f2b04a', t`Orange`],
+    ['#ff8fa0', t`Pink`],
+    ['#6cb6ff', t`Blue`],
+  ] as const;
+  const isOther = accent !== undefined && !swatches.some(([color]) => color === accent);
+  return (
+    <>
+      <AppearanceRow name="accentColor" label={t`Accent colour`} htmlFor={id}>
+        <div role="radiogroup" aria-label={t`Suggested accent colours`} className={styles.swatches}>
+          {swatches.map(([color, name]) => (
+            <span key={name} className={styles.swatch}>
+              <Swatch color={color ?? colorOfTheme} />
+              <input
+                type="radio"
+                name={`${id}-swatch`}
+                aria-label={name}
+                title={name}
+                checked={color === accent}
+                disabled={isOwn}
+                onChange={() => preferences.set('accentColor', color)}
+              />
+            </span>
+          ))}
+        </div>
+        <span className={styles.swatch} data-chosen={isOther || undefined}>
+          {isOther ? <Swatch color={accent} /> : <Icon of={Plus} />}
+          <input
+            id={id}
+            type="color"
+            title={t`Other colour…`}
+            value={accent ?? '#7a8cff'}
+            disabled={isOwn}
+            aria-describedby={isOwn ? hintId : undefined}
+            onChange={(event) => preferences.set('accentColor', event.target.value)}
+          />
+        </span>
+      </AppearanceRow>
+      {isOwn && (
+        <p id={hintId} className={textStyles.soft}>
+          <Trans>
+            Your custom theme has its own colours. Choose one of the themes above first.
+          </Trans>
+        </p>
+      )}
+    </>
+  );
+}

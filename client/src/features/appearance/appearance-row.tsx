@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro';
+import Wrench from 'lucide-react/icons/wrench';
+import type { ReactNode } from 'react';
+import { useFoundSettingFocus } from '#components/windows/found-setting-context.ts';
+import type { PreferenceKey } from '#session/preferences/preferences.ts';
+import { useSession } from '#session/session-context.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import styles from './appearance-row.module.css';
+
+/**
+ * A setting on one line: its name, its control, and a button to the default while it differs. The
+ * name labels the control with the id `htmlFor`, or the group that refers to `labelId`.
+ */
+export function AppearanceRow({
+  name,
+  label,
+  labelId,
+  htmlFor,
+  isSet = false,
+  children,
+}: {
+  name: PreferenceKey;
+  label: string;
+  isSet?: boolean;
+  children: ReactNode;
+} & ({ htmlFor: string; labelId?: never } | { htmlFor?: never; labelId: string })) {
+  const { t } = useLingui();
+  const { preferences } = useSession();
+  return (
+    <div ref={useFoundSettingFocus(name)} className={styles.row}>
+      {htmlFor === undefined ? (
+        <span id={labelId}>{label}</span>
+      ) : (
+        <label htmlFor={htmlFor}>{label}</label>
+      )}
+      <div className={styles.control}>
+        {children}
+        {isSet && (
+          <IconButton
+            icon={Wrench}
+            size="small"
+            label={t`Reset to default: ${{ setting: label }}`}
+            onClick={() => preferences.set(name, undefined)}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
