@@ -1,6 +1,7 @@
 import styles from './tabs.module.css';
+import textStyles from './text-styles.module.css';
 
-/** Row of toggle buttons that selects which part is shown. */
+/** Row of toggle buttons that selects which part is shown; `count` is how much is in it. */
 export function ChoiceTabs<Id extends string>({
   label,
   tabs,
@@ -8,13 +9,13 @@ export function ChoiceTabs<Id extends string>({
   onChoose,
 }: {
   label: string;
-  tabs: readonly (readonly [id: Id, text: string])[];
+  tabs: readonly (readonly [id: Id, text: string, count?: string])[];
   chosen: Id | undefined;
   onChoose: (id: Id) => void;
 }) {
   return (
     <nav aria-label={label} data-tabs className={styles.tabs}>
-      {tabs.map(([id, text]) => (
+      {tabs.map(([id, text, count = '']) => (
         <button
           key={id}
           type="button"
@@ -22,7 +23,7 @@ export function ChoiceTabs<Id extends string>({
           className={styles.tab}
           onClick={() => onChoose(id)}
         >
-          {text}
+          {text} {count !== '' && <span className={textStyles.dim}>{count}</span>}
         </button>
       ))}
     </nav>

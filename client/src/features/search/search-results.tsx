@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { PagedPeople } from '#components/account/people-list.tsx';
 import { PagedList } from '#components/request/paged-list.tsx';
@@ -12,6 +13,7 @@ import { pathTo } from '#lib/url/paths.ts';
 import { AppLink, LinkButton } from '#ui/app-link.tsx';
 import { EmptyNote } from '#ui/empty-note.tsx';
 import textStyles from '#ui/text-styles.module.css';
+import { markMatches } from './mark-matches.ts';
 import { resolveSearchTab, type SearchTab, searchTabs } from './search-tabs.ts';
 import { hashtagSearchQuery, peopleSearchQuery, statusSearchQuery } from './search-queries.ts';
 import styles from './search.module.css';
@@ -85,6 +87,7 @@ export function SearchResults({
   };
   const tab = resolveSearchTab(chosen, countOf);
   const labels = { statuses: t`Posts`, people: t`People`, hashtags: t`Hashtags` };
+  const marked = useCallback((root: HTMLElement | null) => markMatches(root, words), [words]);
   const next = (
     <LinkButton href={pathTo('search')}>
       <Trans>Search for something else</Trans>
@@ -96,14 +99,14 @@ export function SearchResults({
     </EmptyNote>
   );
   return (
-    <>
+    <div ref={marked} className={styles.results}>
       <ChoiceTabs
         label={t`Result types`}
         tabs={searchTabs.map((one) => {
           const count = countOf(one) ?? 0;
           const more = states[one].hasMore ? '+' : '';
-          const countLabel = count > 0 ? ` (${formatNumber(count, i18n.locale)}${more})` : '';
-          return [one, labels[one] + countLabel] as const;
+          const countLabel = count > 0 ? formatNumber(count, i18n.locale) + more : '';
+          return [one, labels[one], countLabel] as const;
         })}
         chosen={tab}
         onChoose={onOpen}
@@ -133,6 +136,6 @@ export function SearchResults({
           {(found) => <FoundHashtag tag={found} />}
         </PagedList>
       )}
-    </>
+    </div>
   );
 }

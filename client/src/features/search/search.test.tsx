@@ -42,9 +42,33 @@ test('SearchScreen: gives form and results distinct keys, without React warnings
 test('SearchResults: shows counts in the tabs and opens the first with results [R-SEARCH-002 R-SEARCH-003 R-SEARCH-004]', async () => {
   const { main, user } = await open('/search?query=jun');
   await main.findByText('@jun');
-  main.getByRole('button', { name: 'People (1)', pressed: true });
+  main.getByRole('button', { name: 'People 1', pressed: true });
   await user.click(main.getByRole('button', { name: 'Posts' }));
   await main.findByText('No results for “jun”');
+});
+
+test('SearchResults: marks the searched words in the results, and removes the marks', async () => {
+  const highlights = new Map<string, ReadonlySet<Range>>();
+  vi.stubGlobal('CSS', { highlights, supports: () => false });
+  vi.stubGlobal(
+    'Highlight',
+    class extends Set<Range> {
+      constructor(...ranges: Range[]) {
+        super(ranges);
+      }
+    },
+  );
+  const marked = () => [...(highlights.get('found') ?? [])].map(String);
+  const { main, user, router } = await open('/search?query=%23HERON');
+  await main.findByText(/A heron on the canal/);
+  await waitFor(() => expect(marked()).toEqual(['heron', 'heron']));
+  await user.click(main.getByRole('button', { name: /^Hashtags/ }));
+  await main.findByRole('list', { name: 'Hashtags' });
+  await waitFor(() => expect(marked().map((word) => word.toLowerCase())).toEqual(['heron']));
+  act(() => router.navigate({ href: '/search' }));
+  await main.findByRole('heading', { level: 1, name: 'Explore' });
+  await waitFor(() => expect(marked()).toEqual([]));
+  vi.unstubAllGlobals();
 });
 
 test('SearchScreen: restores the tab from the address', async () => {
@@ -71,7 +95,7 @@ test('FoundHashtag: links to the timeline and shows usage [R-SEARCH-006 R-SEARCH
       ? Response.json({ accounts: [], statuses: [], hashtags: [{ name: 'herons', history }] })
       : undefined;
   await user.type(main.getByRole('searchbox'), 'herons{Enter}');
-  await user.click(await main.findByRole('button', { name: 'Hashtags (1)' }));
+  await user.click(await main.findByRole('button', { name: 'Hashtags 1' }));
   const found = within(await main.findByRole('list', { name: 'Hashtags' }));
   const link = await found.findByRole('link', { name: '#herons' });
   expect(link.getAttribute('href')).toBe('/tag/herons');

@@ -1,0 +1,38 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { findMatches } from './find-matches.ts';
+
+const found = (text: string, query: string) =>
+  findMatches(text, query).map(([start, end]) => text.slice(start, end));
+
+test.each([
+  ['The heron and the Herons', 'heron', ['heron', 'Heron']],
+  ['the other one', 'the', ['the']],
+  ['#canal, canals', '#canal', ['canal', 'canal']],
+  ['A heron on the canal', 'canal heron', ['heron', 'canal']],
+  ['a night train', '"night train"', ['night', 'train']],
+  ['night nightingale', 'night nightingale', ['night', 'nightingale']],
+  ['@jun@kettle.example', '@jun', ['jun']],
+  ['1+1 (two)', '1+1 (two)', ['1+1', '(two)']],
+  ['İstanbul and heron', 'HERON', ['heron']],
+  ['白鷺が来た', '鷺', ['鷺']],
+  ['a fine day', 'a', []],
+  ['https://example.org', 'https://example.org', []],
+  ['heron', '  ', []],
+  ['heron', '#', []],
+])('findMatches: in “%s” for “%s” finds %j', (text, query, expected) => {
+  expect(found(text, query)).toEqual(expected);
+});
+
+test('findMatches: accepts any query, and finds ranges in order that do not overlap', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (text, query) => {
+      let last = 0;
+      for (const [start, end] of findMatches(text, query)) {
+        expect(start).toBeGreaterThanOrEqual(last);
+        expect(end).toBeGreaterThan(start);
+        last = end;
+      }
+    }),
+  );
+});

@@ -1,0 +1,48 @@
+import { findMatches } from './find-matches.ts';
+
+/** Name of the highlight in `search.module.css`. */
+const highlightName = 'found';
+
+/** Labels of controls, and times, are not what was searched. */
+const unsearched = 'button, time, [aria-hidden]';
+
+function rangesIn(root: HTMLElement, words: string): Range[] {
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const ranges: Range[] = [];
+  while (texts.nextNode()) {
+    const text = texts.currentNode;
+    for (const [start, end] of findMatches(text.textContent ?? '', words)) {
+      const { parentElement: parent } = text;
+      if (!parent?.closest('li') || parent.closest(unsearched)) break;
+      const range = document.createRange();
+      range.setStart(text, start);
+      range.setEnd(text, end);
+      ranges.push(range);
+    }
+  }
+  return ranges;
+}
+
+/**
+ * Marks the searched words in the results below `root`, also in those that are loaded later. The
+ * texts are not changed: the browser paints the marks. Does nothing in Safari before 17.2 and
+ * Firefox before 140, which have no highlights. Returns a function that removes the marks.
+ */
+export function markMatches(root: HTMLElement | null, words: string): (() => void) | undefined {
+  if (!root || typeof Highlight === 'undefined') return undefined;
+  const mark = (): void => {
+    CSS.highlights.set(highlightName, new Highlight(...rangesIn(root, words)));
+  };
+  let frame = 0;
+  const observer = new MutationObserver(() => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(mark);
+  });
+  observer.observe(root, { childList: true, characterData: true, subtree: true });
+  mark();
+  return () => {
+    observer.disconnect();
+    cancelAnimationFrame(frame);
+    CSS.highlights.delete(highlightName);
+  };
+}
