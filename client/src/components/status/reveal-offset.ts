@@ -4,13 +4,14 @@ export const revealMargins = { larger: 100, smaller: 50 } as const;
 /**
  * Returns the scroll distance in CSS pixels that makes a status readable, or 0 if it is in view.
  * Scrolls down if its top is hidden or its end is below the window, but never so far that its top
- * is hidden.
+ * is hidden. `covered` is the height of the bars at the window's top, in CSS pixels.
  */
 export function revealOffset(
   { top, bottom }: { readonly top: number; readonly bottom: number },
   windowHeight: number,
+  covered: number,
 ): number {
-  const toHead = top - revealMargins.larger;
+  const toHead = top - Math.max(revealMargins.larger, covered);
   if (toHead < 0) return toHead;
   const toEnd = bottom - (windowHeight - revealMargins.smaller);
   return toEnd <= 0 ? 0 : Math.min(toEnd, toHead);

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { revealOffset } from '#components/status/reveal-offset.ts';
+import { stickyBarsHeight } from '#ui/virtual-list/scroll-anchor.ts';
 
 /** Number of frames to wait for a card to be rendered. */
 const maxFrames = 30;
@@ -11,7 +12,7 @@ const maxFrames = 30;
 const settlingFrames = 4;
 
 function reveal(card: HTMLElement): void {
-  const top = revealOffset(card.getBoundingClientRect(), window.innerHeight);
+  const top = revealOffset(card.getBoundingClientRect(), window.innerHeight, stickyBarsHeight());
   if (top !== 0) window.scrollBy({ top });
   /* If the clicked button is gone, nothing has the focus: the card takes it. */
   if (document.activeElement === document.body) card.focus({ preventScroll: true });

@@ -10,6 +10,7 @@ import { useIsPrinting } from '#ui/use-media-query.ts';
 import { collapsedTextLength, statusTextProps } from '../status-content.ts';
 import { revealOffset } from '../reveal-offset.ts';
 import { useUiFlag } from '#components/card/use-ui-flag.ts';
+import { stickyBarsHeight } from '#ui/virtual-list/scroll-anchor.ts';
 import styles from './status-body.module.css';
 
 /** The text of a status; a tall one is collapsed until expanded. */
@@ -35,7 +36,7 @@ export function StatusText({
     const card = closestArticle(box.current);
     if (!card || !isOpen) return;
     /* Collapsing a long text at its end must not leave the reader far below the card. */
-    const top = revealOffset(card.getBoundingClientRect(), window.innerHeight);
+    const top = revealOffset(card.getBoundingClientRect(), window.innerHeight, stickyBarsHeight());
     if (top < 0) window.scrollBy({ top });
   };
   return (
