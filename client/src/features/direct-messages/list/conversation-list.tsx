@@ -11,24 +11,29 @@ import { useSession } from '#session/session-context.ts';
 import { useRow } from '#store/use-row.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyNote } from '#ui/empty-note.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { mobileQuery, useMediaQuery } from '#ui/use-media-query.ts';
 import { ConversationRow } from './conversation-row.tsx';
 import type { ConversationEntry } from './conversation-entry.ts';
 import { matchesText } from './matches-text.ts';
 import { useConversations } from './use-conversations.ts';
 import type { ListSearch } from './use-list-search.tsx';
 
-/** Opens the form for a direct message to somebody new. */
+/** Opens the form for a direct message to somebody new. An icon in the header on phones. */
 export function NewMessageButton({ isShort = false }: { isShort?: boolean }) {
   const { t } = useLingui();
   const session = useSession();
+  const isPhone = useMediaQuery(mobileQuery);
   const label = t`New message`;
+  const open = (): void => openWindow(session, 'composer', { kind: 'new', isDirect: true });
+  if (isShort && isPhone) return <IconButton icon={Pencil} label={label} onClick={open} />;
   return (
     <Button
       size={isShort ? 'small' : 'medium'}
       variant={isShort ? 'quiet' : 'primary'}
       icon={Pencil}
       aria-label={label}
-      onClick={() => openWindow(session, 'composer', { kind: 'new', isDirect: true })}
+      onClick={open}
     >
       {isShort ? t({ message: 'New', comment: 'Button, starts a direct message' }) : label}
     </Button>
