@@ -10,7 +10,7 @@ export interface Swipe {
 /** A swipe is at least this wide, in CSS pixels. */
 const minSwipeWidth = 64;
 
-/** A slower movement is not a swipe: the finger reads along, or changes its mind. */
+/** A slower movement is not a swipe. */
 const maxSwipeMs = 700;
 
 /**

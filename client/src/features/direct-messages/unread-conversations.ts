@@ -14,7 +14,7 @@ const limit = 40;
  * Stores how many of the viewer's conversations are unread. `unread` is the number among the latest
  * ones; unless these are all, more may be unread.
  */
-export function noteUnread(session: Session, unread: number, isAll: boolean): void {
+export function storeUnreadCount(session: Session, unread: number, isAll: boolean): void {
   const { tables, viewerId } = session;
   if (viewerId === null) return;
   const known = tables.accounts.get(viewerId)?.unreadConversationsCount ?? 0;
@@ -23,7 +23,7 @@ export function noteUnread(session: Session, unread: number, isAll: boolean): vo
 }
 
 /** Stores that the viewer has read a conversation. */
-export function noteRead({ tables, viewerId }: Session): void {
+export function decrementUnreadCount({ tables, viewerId }: Session): void {
   const known = tables.accounts.get(viewerId ?? '')?.unreadConversationsCount ?? 0;
   if (viewerId !== null && known > 0)
     tables.accounts.merge({ id: viewerId, unreadConversationsCount: known - 1 });
@@ -42,7 +42,7 @@ export function useUnreadConversations(): void {
     void runInBackground(session, 'counting conversations failed', async () => {
       const { value } = await call(getConversations, { query: { limit }, signal: ended });
       const unread = value.filter(({ unread: isUnread }) => isUnread === true);
-      noteUnread(session, unread.length, value.length < limit);
+      storeUnreadCount(session, unread.length, value.length < limit);
     });
   });
   const isUnknown = username !== undefined && unreadConversationsCount === undefined;

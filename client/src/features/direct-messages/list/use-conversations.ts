@@ -6,7 +6,7 @@ import { useInterval } from '#session/queries/use-interval.ts';
 import { useSession } from '#session/session-context.ts';
 import { type ConversationEntry, withoutRepeats } from './conversation-entry.ts';
 import { conversationsQuery } from './conversations-query.ts';
-import { noteUnread } from '../unread-conversations.ts';
+import { storeUnreadCount } from '../unread-conversations.ts';
 import { useDerivedConversations } from './use-derived-conversations.ts';
 import { useNewerDirectStatus } from './use-newer-direct-status.ts';
 
@@ -47,7 +47,7 @@ export function useConversations(): PagesState<ConversationEntry> {
   const unread = items?.filter(({ isUnread }) => isUnread).length;
   const { hasMore } = state;
   useEffect(() => {
-    if (unread !== undefined) noteUnread(session, unread, !hasMore);
+    if (unread !== undefined) storeUnreadCount(session, unread, !hasMore);
   }, [session, unread, hasMore]);
   return isDerived ? derived : { ...state, items };
 }

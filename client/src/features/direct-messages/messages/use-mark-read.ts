@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { invalidateQuery } from '#session/queries/invalidate-query.ts';
 import { useSession } from '#session/session-context.ts';
 import { conversationsQuery } from '../list/conversations-query.ts';
-import { noteRead } from '../unread-conversations.ts';
+import { decrementUnreadCount } from '../unread-conversations.ts';
 import type { ConversationEntry } from '../list/conversation-entry.ts';
 
 /**
@@ -22,7 +22,7 @@ export function useMarkRead(entry: ConversationEntry | undefined): void {
       session
         .call(readConversation, { path: { id } })
         .then(() => {
-          noteRead(session);
+          decrementUnreadCount(session);
           return invalidateQuery(session, conversationsQuery);
         })
         .catch((error: unknown) => session.log('marking a conversation as read failed', { error }));
