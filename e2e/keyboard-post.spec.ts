@@ -21,7 +21,7 @@ test('Keyboard: a status menu opens, moves and closes by keyboard and restores t
   const post = client.post('The heron is back');
   await tabTo(page, post);
   const more = post.getByRole('button', { name: 'More', exact: true });
-  const menu = page.getByRole('menu', { name: 'More about this post' });
+  const menu = page.getByRole('menu', { name: 'More options for this post' });
   const lines = menu.getByRole('menuitem');
 
   await activateByKeyboard(page, more);
@@ -90,7 +90,7 @@ test('Keyboard: muting, unfiltering and deleting keep the focus [R-ACT-006 R-STA
   });
 
   await test.step('show a filtered status', async () => {
-    const card = client.posts.filter({ hasText: 'Muted for: cabbage' });
+    const card = client.posts.filter({ hasText: 'Filtered: cabbage' });
     await activateByKeyboard(page, card.getByRole('button', { name: 'Show post' }));
     await expectVisibleFocus(client.post('About cabbage'));
     await page.keyboard.press('PageDown');

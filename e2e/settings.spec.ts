@@ -56,7 +56,7 @@ test('Settings: the backup of an older client is previewed, restored and undone 
   await dialog
     .locator('input[type=file]')
     .setInputFiles('client/src/features/settings/backup/testing/other-client-backup.json');
-  const preview = page.getByRole('dialog', { name: 'What will change' });
+  const preview = page.getByRole('dialog', { name: 'Review changes' });
   await expect(preview.getByText('jackdaw, spoilers, *kraken*')).toBeVisible();
   await expect(filters.getByRole('listitem')).toHaveCount(0);
   await preview.getByRole('button', { name: /^Change \d+ settings$/ }).click();

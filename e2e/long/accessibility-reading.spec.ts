@@ -134,7 +134,7 @@ for (const { name, ...size } of variants) {
     await check(page, 'a conversation in a tree, from its middle');
 
     await page.goto('/main/public');
-    await expect(main.getByText('Muted for: cabbage')).toBeVisible();
+    await expect(main.getByText('Filtered: cabbage')).toBeVisible();
     await check(page, 'a folded post');
     await client
       .post('The heron is back')

@@ -69,7 +69,7 @@ test('Composer: a reply with two described images, a quote, an edit and a redraf
     descendants: [{ media_attachments: [{ description: 'A heron' }, { description: 'Its nest' }] }],
   });
 
-  const quote = page.getByRole('form', { name: /^Quote of/ });
+  const quote = page.getByRole('form', { name: /^Quoting/ });
   await tapUntil(post, 'Quote', quote);
   await quote.getByRole('textbox', { name: 'Text' }).pressSequentially('look at that');
   await expectFits(client);

@@ -257,7 +257,7 @@ test('Security: hostile imported settings, themes and lists are harmless', async
     await expect(mutes.getByText(/^\d+ accounts?/).first()).toBeVisible();
     await expectHarmless(page);
     const themeTab = await openSettings(page, 'Appearance');
-    await themeTab.getByText('More…').click();
+    await themeTab.getByText('Edit theme…').click();
     await chooseFile(themeTab.getByLabel('Theme file'), 'theme.json', theme());
     await expectHarmless(page);
     const general = await openSettings(page, 'About');

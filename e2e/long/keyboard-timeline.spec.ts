@@ -131,7 +131,7 @@ test('Keyboard: quick settings change, and the refetched timeline gets the focus
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
-  await expectVisibleFocus(menu.getByRole('menuitemradio', { name: 'Replies to me only' }));
+  await expectVisibleFocus(menu.getByRole('menuitemradio', { name: 'Only replies to me' }));
   await page.keyboard.press('Enter');
   await expect(quick).toBeFocused();
 

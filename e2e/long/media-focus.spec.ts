@@ -42,7 +42,7 @@ test('Media viewer: closing it in fullscreen, by its button or by Back restores 
   ]) {
     await picture.press('Enter');
     await viewerOf(page).getByRole('button', { name: 'Full screen' }).click();
-    await expect(viewerOf(page).getByRole('button', { name: 'Leave full screen' })).toBeVisible();
+    await expect(viewerOf(page).getByRole('button', { name: 'Exit full screen' })).toBeVisible();
     await close();
     await expectViewerClosed(page);
     await expect(picture).toBeFocused();

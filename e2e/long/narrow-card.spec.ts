@@ -54,10 +54,10 @@ for (const direction of ['ltr', 'rtl'] as const) {
     }, direction);
 
     await test.step('the filter reason', async () => {
-      const reason = client.posts.getByText('Muted for:');
+      const reason = client.posts.getByText('Filtered:');
       const box = await boxOf(reason);
       expect(box.height, 'on one line').toBeLessThan(1.9 * box.line);
-      const name = await boxOf(client.post('Muted for:').getByText(longName));
+      const name = await boxOf(client.post('Filtered:').getByText(longName));
       expect(name.width).toBeGreaterThan(60);
     });
     await test.step('a status and a quoted one', async () => {

@@ -44,7 +44,7 @@ test('Timeline: showing filtered statuses by keyboard focuses them [R-FILT-003]'
   await page.goto('/main/public');
   await expect(client.post('About herons')).toBeVisible();
   await activateByKeyboard(page, page.getByRole('button', { name: 'Show hidden' }));
-  await expectVisibleFocus(client.posts.filter({ hasText: 'Muted for:' }));
+  await expectVisibleFocus(client.posts.filter({ hasText: 'Filtered:' }));
 });
 
 test('Timeline: one without statuses is not announced as a feed', async ({

@@ -77,7 +77,7 @@ test('Text direction: a long Arabic name or subject shows its beginning, and a s
     expect(measure).toMatchObject({ direction: 'rtl', first: true });
   });
   await test.step('the name in a collapsed status', async () => {
-    expect(await measureText(client.post('Muted for:').getByText(name))).toMatchObject(cut);
+    expect(await measureText(client.post('Filtered:').getByText(name))).toMatchObject(cut);
   });
   await test.step('the name in a quote and the quoted subject', async () => {
     const quote = client.post('Look at this').first().getByRole('blockquote');

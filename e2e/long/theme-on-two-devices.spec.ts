@@ -17,7 +17,7 @@ test('Themes: a theme is created, exported, imported and shown on another device
   await phone.page.setViewportSize({ width: 390, height: 844 });
   await desk.signIn(ada);
   const dialog = await openSettings(desk.page, 'Appearance');
-  await dialog.getByText('More…').click();
+  await dialog.getByText('Edit theme…').click();
   await dialog.getByText('Common colours').click();
   const ground = dialog.getByRole('group', { name: 'Background', exact: true }).first();
   await ground.locator('input[type=color]').fill('#204060');

@@ -57,7 +57,7 @@ function collapsedCard(reason: string): HTMLElement {
 
 describe('StatusCard: collapses a status with its reason and expands it', () => {
   test.each([
-    ['a muted word', wordFilter, 'Muted for: politics', 'Politics all day'],
+    ['a muted word', wordFilter, 'Filtered: politics', 'Politics all day'],
     ['a bot', bots, 'Written by a bot', 'Beep beep'],
     ['a muted person', {}, 'Muted', 'Words of somebody muted'],
     ['a muted thread', threads, 'Muted conversation', 'A conversation without end'],
@@ -124,9 +124,9 @@ test.each([
   const app = await renderApp({ instance, signedInAs: 'mira', path: '/main/public' });
   await screen.findByText(text, { exact: false });
   app.current.store.getState().preferences.set('muteWords', [word]);
-  await waitFor(() => collapsedCard(`Muted for: ${word}`));
+  await waitFor(() => collapsedCard(`Filtered: ${word}`));
   expect(screen.queryByText(text, { exact: false })).toBeNull();
-  expect(screen.getAllByText(/^Muted for/)).toHaveLength(1);
+  expect(screen.getAllByText(/^Filtered/)).toHaveLength(1);
 });
 
 describe('Timeline: hides a status', () => {
@@ -141,7 +141,7 @@ describe('Timeline: hides a status', () => {
     await waitFor(() => {
       const cards = screen.getAllByRole('article').map((card) => card.textContent);
       expect(cards.filter((card) => card.includes(text))).toEqual([]);
-      expect(cards.filter((card) => /Muted for|Written by a bot/.test(card))).toEqual([]);
+      expect(cards.filter((card) => /Filtered|Written by a bot/.test(card))).toEqual([]);
     });
     screen.getByText('Politics, my own');
   });

@@ -21,7 +21,7 @@ test('Filters: collapses statuses by server filters with the reason, and follows
   const feed = within(await screen.findByRole('feed'));
   await act(() => clock.advance(2_000));
   await waitFor(() => expect(feed.queryByText('Rain on the weir')).toBeNull());
-  expect(feed.getByRole('article').textContent).toContain('Muted for: rain');
+  expect(feed.getByRole('article').textContent).toContain('Filtered: rain');
   await mira.delete(`/api/v1/filters/${filter.id}`);
   act(() => current.store.getState().onFiltersChanged.forEach((listener) => listener()));
   await feed.findByText('Rain on the weir');

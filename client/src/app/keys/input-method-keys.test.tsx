@@ -53,7 +53,7 @@ const showFindBar = async ({ user }: App): Promise<HTMLElement> => {
 
 const showNumber = async ({ user }: App): Promise<HTMLElement> => {
   await user.click(await screen.findByRole('button', { name: 'Writing' }));
-  const field = await screen.findByRole('spinbutton', { name: /^Undo send/ });
+  const field = await screen.findByRole('spinbutton', { name: /^Time to undo sending/ });
   await user.clear(field);
   await user.type(field, '90');
   return field;

@@ -30,7 +30,7 @@ const messages: NoticeMessages = {
   'errors.storage_unavailable': () =>
     msg`Storage is blocked in this browser, so your login and settings won’t be saved. Try enabling cookies.`,
   'errors.storage_full': () =>
-    msg`Browser storage for this site is full. New settings and drafts will be lost when you close the page. Free up space in Settings under “Version”.`,
+    msg`Browser storage for this site is full. New settings and drafts will be lost when you close the page. Free up space in Settings under “Data”.`,
   'drafts.unreadable': () => msg`A saved text is damaged. You can copy it from Drafts.`,
   'version.new': () => msg`A new version is available.`,
   'push.noKey': () => msg`This server isn’t set up for push notifications.`,

@@ -21,13 +21,13 @@ const rightClick = (target: Element, init?: MouseEventInit): boolean =>
 test('useStatusContextMenu: a right click on a status opens its menu', async () => {
   const { text } = await openTimeline();
   expect(rightClick(text)).toBe(false);
-  await screen.findByRole('menu', { name: 'More about this post' });
+  await screen.findByRole('menu', { name: 'More options for this post' });
 });
 
 test('useStatusContextMenu: the menu opens at the pointer, and Escape returns the focus to the status', async () => {
   const { text, user } = await openTimeline();
   rightClick(text, { button: 2, clientX: 120, clientY: 80 });
-  const menu = await screen.findByRole('menu', { name: 'More about this post' });
+  const menu = await screen.findByRole('menu', { name: 'More options for this post' });
   expect([menu.style.getPropertyValue('--left'), menu.style.getPropertyValue('--top')]).toEqual([
     '120px',
     '80px',
@@ -47,7 +47,7 @@ test.each([
   const target = find();
   if (!target) throw new Error('the element is shown');
   expect(rightClick(target, init)).toBe(true);
-  expect(screen.queryByRole('menu', { name: 'More about this post' })).toBeNull();
+  expect(screen.queryByRole('menu', { name: 'More options for this post' })).toBeNull();
 });
 
 test('useStatusContextMenu: leaves the browser’s menu for selected text', async () => {

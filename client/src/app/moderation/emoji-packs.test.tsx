@@ -58,7 +58,7 @@ test('EmojiPacks: an admin creates a pack, adds a picture with a shortcode, rena
   expect(await shortcodes()).toContain('our_heron_here');
 
   await user.click(pack.getByRole('button', { name: 'Rename our_heron_here' }));
-  const field = pack.getByRole('textbox', { name: 'New shortcode of our_heron_here' });
+  const field = pack.getByRole('textbox', { name: 'New shortcode for our_heron_here' });
   await user.clear(field);
   await user.type(field, 'egret');
   await user.click(pack.getAllByRole('button', { name: 'Save' })[0] ?? document.body);
@@ -114,7 +114,7 @@ test('EmojiPacks: edits the metadata of a pack', async () => {
   const pack = await open(name);
   await user.click(pack.getByText('About this pack'));
   await user.type(pack.getByRole('textbox', { name: 'Licence' }), 'CC0');
-  await user.click(pack.getByRole('checkbox', { name: 'Other servers may copy it' }));
+  await user.click(pack.getByRole('checkbox', { name: 'Let other servers copy this pack' }));
   await user.click(pack.getByRole('button', { name: 'Save' }));
   await waitFor(async () => {
     const { body } = await instance.visitor.get(`/api/v1/pleroma/emoji/pack?name=${name}`);
@@ -130,6 +130,6 @@ test('EmojiPacks: is hidden from a moderator', async () => {
   const { user } = await renderApp({ instance, signedInAs: 'mod', path: '/about' });
   await chooseFromAccountMenu(user, /^Moderation/);
   const dialog = within(await screen.findByRole('dialog', { name: 'Moderation' }));
-  await dialog.findByText('Report not found');
+  await dialog.findByText('No reports');
   expect(dialog.queryByRole('button', { name: 'Emoji' })).toBeNull();
 });

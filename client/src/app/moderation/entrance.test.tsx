@@ -122,13 +122,13 @@ test('Invites: are hidden from a moderator', async () => {
 test('InstanceDocuments: an admin edits the terms; edits stay until they are saved and can be discarded', async () => {
   const { dialog, user, instance } = await openModeration();
   const shown = async () => (await instance.visitor.get('/static/terms-of-service.html')).body;
-  await user.click(await dialog.findByRole('button', { name: 'Documents' }));
+  await user.click(await dialog.findByRole('button', { name: 'Server pages' }));
   await user.type(
     await dialog.findByRole('textbox', { name: 'Terms of service' }),
     '<p>Be kind</p>',
   );
   await user.click(dialog.getByRole('button', { name: 'Invitations' }));
-  await user.click(dialog.getByRole('button', { name: 'Documents' }));
+  await user.click(dialog.getByRole('button', { name: 'Server pages' }));
   const field = await dialog.findByRole('textbox', { name: 'Terms of service' });
   expect(field).toHaveProperty('value', '<p>Be kind</p>');
   const form = within(field.closest('form') ?? document.body);
@@ -146,5 +146,5 @@ test('InstanceDocuments: an admin edits the terms; edits stay until they are sav
 test('InstanceDocuments: are hidden from a moderator', async () => {
   const { dialog } = await openModeration('mod');
   await dialog.findByRole('button', { name: 'Registrations' });
-  expect(dialog.queryByRole('button', { name: 'Documents' })).toBeNull();
+  expect(dialog.queryByRole('button', { name: 'Server pages' })).toBeNull();
 });

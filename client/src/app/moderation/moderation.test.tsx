@@ -165,7 +165,7 @@ test('ModerationDialog: loads more pages if the filter matches none of the newes
   await screen.findByRole('region', { name: 'Reports about @other4' });
   act(() => openWindow(current.store.getState(), 'moderation', { reportsAbout: ann }));
   const more = await screen.findByRole('button', { name: 'Load more' });
-  expect(screen.queryByText('Report not found')).toBeNull();
+  expect(screen.queryByText('No reports')).toBeNull();
   await user.click(more);
   await card('ann');
 });
@@ -282,10 +282,10 @@ test('ModerationDialog: lists closed reports by state and earlier reports about 
   await user.selectOptions(dialog.getByRole('combobox', { name: 'State' }), 'Closed');
   await waitFor(() => within(screen.getByRole('article')).getByText('Closed'));
   await user.selectOptions(
-    dialog.getByRole('combobox', { name: 'About people' }),
-    'From other servers',
+    dialog.getByRole('combobox', { name: 'Reported people' }),
+    'Other servers',
   );
-  await dialog.findByText('Report not found');
+  await dialog.findByText('No reports');
   // The server reports the total: no page past the end is requested.
   expect(dialog.queryByRole('button', { name: 'Load more' })).toBeNull();
 });

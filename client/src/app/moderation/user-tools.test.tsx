@@ -16,7 +16,7 @@ async function openTools(signedInAs = 'root') {
   const { account } = await instance.as('pia');
   const app = await renderApp({ instance, signedInAs, path: '/pia' });
   const main = within(await screen.findByRole('main'));
-  await app.user.click(await main.findByRole('button', { name: 'More about @pia' }));
+  await app.user.click(await main.findByRole('button', { name: 'More options for @pia' }));
   await app.user.click(await screen.findByRole('menuitem', { name: 'Moderate' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Moderate @pia' }));
   const root = await instance.as('root');
@@ -37,24 +37,22 @@ test('StaffRights: an admin grants and revokes rights, each after a question [R-
   await answer('Make @pia a moderator?', 'Make moderator');
   await waitFor(async () => expect((await seen()).pleroma.is_moderator).toBe(true));
   await user.click(await dialog.findByRole('button', { name: 'Remove moderator rights' }));
-  await answer('Remove moderator rights of @pia?', 'Remove moderator rights');
+  await answer('Remove moderator rights from @pia?', 'Remove moderator rights');
   await waitFor(async () => expect((await seen()).pleroma.is_moderator).toBe(false));
 });
 
 test('StaffRights: grants administrator rights only once the name was typed [R-MOD-005]', async () => {
   const { dialog, user, seen } = await openTools();
-  await user.click(dialog.getByRole('button', { name: 'Make administrator' }));
-  const question = within(
-    await screen.findByRole('dialog', { name: 'Make @pia an administrator?' }),
-  );
-  const accept = question.getByRole('button', { name: 'Make administrator' });
+  await user.click(dialog.getByRole('button', { name: 'Make admin' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Make @pia an admin?' }));
+  const accept = question.getByRole('button', { name: 'Make admin' });
   expect(accept).toHaveProperty('disabled', true);
   await user.type(question.getByLabelText('Type pia to confirm'), 'pi');
   expect(accept).toHaveProperty('disabled', true);
   await user.type(question.getByLabelText('Type pia to confirm'), 'a');
   await user.click(accept);
   await waitFor(async () => expect((await seen()).pleroma.is_admin).toBe(true));
-  await dialog.findByRole('button', { name: 'Remove administrator rights' });
+  await dialog.findByRole('button', { name: 'Remove admin rights' });
 });
 
 test('UserTools: adds and removes tags', async () => {

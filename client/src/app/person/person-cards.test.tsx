@@ -91,7 +91,7 @@ test('PersonCards: expands to the full card', async () => {
   hover(name);
   const about = within(await card());
   await user.click(await about.findByRole('button', { name: 'Show full card' }));
-  await about.findByRole('button', { name: 'More about @jun' });
+  await about.findByRole('button', { name: 'More options for @jun' });
 });
 
 test('PersonCards: closes the card on navigation to the profile', async () => {

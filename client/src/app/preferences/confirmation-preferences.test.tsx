@@ -18,8 +18,8 @@ const questions: readonly (readonly [
   (user: User) => Promise<void>,
   string,
 ])[] = [
-  ['modalOnMute', (user) => choose(user, 'More about @jun', 'Mute'), '/mute'],
-  ['modalOnBlock', (user) => choose(user, 'More about @jun', 'Block'), '/block'],
+  ['modalOnMute', (user) => choose(user, 'More options for @jun', 'Mute'), '/mute'],
+  ['modalOnBlock', (user) => choose(user, 'More options for @jun', 'Block'), '/block'],
 ];
 
 test.each(questions)('Preferences: %s asks for confirmation', async (key, press, path) => {

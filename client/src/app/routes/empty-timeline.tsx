@@ -18,7 +18,7 @@ function EmptyBookmarks() {
         <Trans>No posts</Trans>
       </span>
       <br />
-      <Trans>To find a post here again, choose “Bookmark” in its menu.</Trans>
+      <Trans>Posts you bookmark appear here.</Trans>
     </EmptyNote>
   );
 }

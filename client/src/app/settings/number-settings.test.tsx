@@ -9,7 +9,7 @@ test('SettingsDialog: clamps a number to its bounds, and an empty field restores
   const { user, current } = await renderApp({ path: '/settings', signedInAs: 'mira' });
   const dialog = within(await screen.findByRole('dialog', { name: 'Settings' }));
   await user.click(await dialog.findByRole('button', { name: 'Writing' }));
-  const field = () => dialog.findByRole('spinbutton', { name: /^Undo send/ });
+  const field = () => dialog.findByRole('spinbutton', { name: /^Time to undo sending/ });
   const { preferences } = current.store.getState();
   const type = async (text: string): Promise<void> => {
     await user.clear(await field());

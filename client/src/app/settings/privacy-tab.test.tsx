@@ -17,12 +17,14 @@ async function open() {
 
 test('PrivacyForm: saves who may send direct messages and when posts are deleted', async () => {
   const { dialog, user, profile } = await open();
-  const form = within(await dialog.findByRole('form', { name: 'Messages and old posts' }));
+  const form = within(
+    await dialog.findByRole('form', { name: 'Direct messages and automatic deletion' }),
+  );
   const save = form.getByRole('button', { name: 'Save' });
   expect(save).toHaveProperty('disabled', true);
   await user.selectOptions(form.getByLabelText('Accept direct messages from'), 'No one');
   await user.click(form.getByRole('checkbox', { name: 'Automatically delete my posts' }));
-  expect(form.getByLabelText('Delete posts after (days)')).toHaveProperty('value', '30');
+  expect(form.getByLabelText('Delete posts after how many days')).toHaveProperty('value', '30');
   await user.click(save);
   await form.findByText('Saved');
   expect((await profile()).akkoma.status_ttl_days).toBe(30);

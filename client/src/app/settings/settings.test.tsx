@@ -71,7 +71,7 @@ test('SettingsDialog: disables settings that depend on one that is off', async (
   await user.click(await dialog.findByRole('button', { name: 'Reading' }));
   await user.click(await dialog.findByRole('checkbox', { name: /^Show new posts/ }));
   expect(
-    dialog.getByRole('checkbox', { name: /^Pause while the tab/ }).hasAttribute('disabled'),
+    dialog.getByRole('checkbox', { name: /^Pause live updates/ }).hasAttribute('disabled'),
   ).toBe(true);
 });
 

@@ -92,7 +92,7 @@ export function AccountMenu({
   const address = displayAddress(account.acct ?? '');
   return (
     <Menu
-      label={t`More about ${address}`}
+      label={t`More options for ${address}`}
       icon={Ellipsis}
       items={items.filter((item): item is MenuItem => typeof item === 'object')}
     />

@@ -8,6 +8,6 @@ export function useTimelineNotes(): Readonly<Record<OpenTimeline, string>> {
     friends: t`People and hashtags you follow`,
     public: t`Everyone on this server`,
     bubble: t`Servers close to this one`,
-    publicAndExternal: t`Everything this server has seen`,
+    publicAndExternal: t`Public posts this server knows of`,
   };
 }

@@ -9,18 +9,18 @@ import { hostPolicies, policyHosts, type HostPolicy } from './federation-lists.t
 const policyMessages = {
   accept: {
     title: msg`Accept`,
-    body: msg`This server only accepts messages from these servers:`,
+    body: msg`This server only accepts posts from these servers:`,
   },
   reject: {
     title: msg`Reject`,
-    body: msg`This server rejects messages from these servers:`,
+    body: msg`This server rejects everything from these servers:`,
   },
   quarantine: {
     title: msg`Quarantine`,
-    body: msg`This server only sends public posts to these servers:`,
+    body: msg`These servers receive only public posts from this server:`,
   },
   federated_timeline_removal: {
-    title: msg`Removal from the federated timeline`,
+    title: msg`Hidden from the federated timeline`,
     body: msg`Posts from these servers don’t appear in the federated timeline:`,
   },
   media_nsfw: {
@@ -28,7 +28,7 @@ const policyMessages = {
     body: msg`Media in posts from these servers is always marked as sensitive:`,
   },
   media_removal: {
-    title: msg`Media removal`,
+    title: msg`Media removed`,
     body: msg`Media is removed from posts from these servers:`,
   },
 } satisfies Record<HostPolicy, object>;

@@ -22,9 +22,13 @@ function AccountPrivacyForm({ account }: { account: AccountRow }) {
   );
   const { sendersOfDirect, lifeOfPosts } = draft;
   return (
-    <Form aria-label={t`Messages and old posts`} className={layout.stack} onSubmit={save}>
+    <Form
+      aria-label={t`Direct messages and automatic deletion`}
+      className={layout.stack}
+      onSubmit={save}
+    >
       <h4>
-        <Trans>Messages and old posts</Trans>
+        <Trans>Direct messages and automatic deletion</Trans>
       </h4>
       {sendersOfDirect !== undefined && (
         <Select
@@ -47,7 +51,7 @@ function AccountPrivacyForm({ account }: { account: AccountRow }) {
       )}
       {lifeOfPosts !== undefined && lifeOfPosts !== null && (
         <TextInput
-          label={t`Delete posts after (days)`}
+          label={t`Delete posts after how many days`}
           type="number"
           min={1}
           max={maxDays}

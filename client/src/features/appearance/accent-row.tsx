@@ -68,7 +68,8 @@ export function AccentRow() {
       {isOwn && (
         <p id={hintId} className={textStyles.soft}>
           <Trans>
-            Your custom theme has its own colours. Choose one of the themes above first.
+            Your custom theme has its own colours. To change the accent colour, choose one of the
+            themes above first.
           </Trans>
         </p>
       )}

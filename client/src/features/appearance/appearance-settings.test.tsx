@@ -46,7 +46,7 @@ async function openTab(options: StartOptions = withNight) {
     </I18nProvider>,
   );
   const user = userEvent.setup();
-  await user.click(screen.getByText('More…'));
+  await user.click(screen.getByText('Edit theme…'));
   await screen.findByRole('heading', { name: 'Custom theme' });
   const openPart = async (name: string) =>
     user.click(screen.getByText(name, { selector: 'summary' }));
@@ -126,7 +126,7 @@ test('ColorField: marks unreadable text and fixes it; the fix can be undone and 
   const text = () => firstGroup('Text').getByLabelText('Text');
   firstGroup('Text').getByText('AAA');
   fireEvent.change(text(), { target: { value: '#303030' } });
-  firstGroup('Text').getByText('Too low');
+  firstGroup('Text').getByText('Contrast too low');
   screen.getByText('Text is hard to read on this background.');
   await user.click(firstGroup('Text').getByRole('button', { name: 'Fix contrast' }));
   firstGroup('Text').getByText('AA');

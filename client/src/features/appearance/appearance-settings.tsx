@@ -158,7 +158,7 @@ function PresetSection() {
       )}
       <details open={isEditing} onToggle={(event) => setEditing(event.currentTarget.open)}>
         <summary className={styles.more}>
-          <Trans>More…</Trans>
+          <Trans>Edit theme…</Trans>
         </summary>
         {isEditing && <ActiveThemeEditor />}
       </details>

@@ -27,7 +27,7 @@ function ContrastMark({ color, background }: { color: Color; background: Color }
   return (
     <span className={styles.mark} data-level={level}>
       {level === 'large' && <Trans>Large text only</Trans>}
-      {level === 'low' && <Trans>Too low</Trans>}
+      {level === 'low' && <Trans>Contrast too low</Trans>}
       {(level === 'AA' || level === 'AAA') && level}{' '}
       <span className={styles.ratio}>{shown} : 1</span>
     </span>

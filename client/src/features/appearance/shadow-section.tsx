@@ -27,7 +27,7 @@ function ShadowFields({
   const id = useId();
   const color = readSourceColor(shadow.color, (slot) => colors[slot], 1) ?? parseColor('#000000');
   const numbers = [
-    ['x', t`To the side`, -20, 20, 1],
+    ['x', t`Horizontal offset`, -20, 20, 1],
     ['y', t`Down`, -20, 20, 1],
     ['blur', t`Blur`, 0, 20, 1],
     ['spread', t`Spread`, -20, 20, 1],
@@ -75,11 +75,11 @@ const names: Readonly<Record<ShadowSlot, MessageDescriptor>> = {
   avatar: msg`Avatars`,
   avatarStatus: msg`Avatars in posts`,
   button: msg`Buttons`,
-  buttonHover: msg`Buttons under the pointer`,
-  buttonPressed: msg`Buttons, pressed`,
+  buttonHover: msg`Buttons on hover`,
+  buttonPressed: msg`Pressed buttons`,
   input: msg`Fields`,
   panel: msg`Panels`,
-  panelHeader: msg`Heads of panels`,
+  panelHeader: msg`Panel headers`,
   popup: msg`Menus and cards`,
   topBar: msg`Top bar`,
 };

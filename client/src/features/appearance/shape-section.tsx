@@ -15,7 +15,7 @@ const corners: readonly (readonly [RadiusSlot, MessageDescriptor, number])[] = [
   ['avatar', msg`Avatars`, 28],
   ['avatarAlt', msg`Avatars in notifications`, 28],
   ['attachment', msg`Attachments`, 50],
-  ['tooltip', msg`Menus and hints`, 50],
+  ['tooltip', msg`Menus and tooltips`, 50],
 ];
 
 export function ShapeSection({ source, onChange }: SectionProps) {

@@ -93,7 +93,7 @@ export function ThemeEditor({ source: initialSource }: { source: ThemeSource }) 
             <Trans>Regenerate colours</Trans>
           </Button>
           <Button size="small" onClick={clear('opacity')}>
-            <Trans>Default opacity</Trans>
+            <Trans>Reset opacity</Trans>
           </Button>
         </div>
         <ColorSection groups={advancedGroups} {...colorParts} />

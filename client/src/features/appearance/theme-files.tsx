@@ -110,8 +110,8 @@ export function ThemeFiles({
         <div>
           <p>
             <Trans>
-              This theme was made for a different engine and is shown as is. Its source may look
-              different here.
+              This theme was made for another app and is shown as it was saved. Rebuilt from its
+              source it may look different.
             </Trans>
           </p>
           <div className={layout.row}>

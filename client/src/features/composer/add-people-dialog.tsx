@@ -51,9 +51,7 @@ export function AddPeopleDialog({
     <Dialog isOpen size="small" title={t`Add people`} onClose={onClose}>
       <div className={layout.stack}>
         <p className={textStyles.dim}>
-          <Trans>
-            People you add can read your next message and those after it, but not earlier ones.
-          </Trans>
+          <Trans>People you add can read your messages from now on, but not earlier ones.</Trans>
         </p>
         <TextInput
           type="search"

@@ -75,7 +75,7 @@ test('DraftWarnings: selects a mention that reaches nobody', async () => {
   const form = within(await screen.findByRole('form', { name: 'New post' }));
   const text = form.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
   await user.type(text, 'Hello @jun');
-  await form.findByText('You mention someone you block or whose account is gone');
+  await form.findByText('You mention someone you’ve blocked or whose account no longer exists');
   await user.click(form.getByRole('button', { name: 'Show' }));
   expect(document.activeElement).toBe(text);
   expect(text.value.slice(text.selectionStart, text.selectionEnd)).toBe('@jun');

@@ -63,7 +63,7 @@ export function ReplyOrQuoteComposer({
   return (
     <Composer
       context={context}
-      label={isReply ? t`Reply to ${address}` : t`Quote of ${address}`}
+      label={isReply ? t`Reply to ${address}` : t`Quoting ${address}`}
       submitLabel={isParentDeleted ? t`Post` : answerLabel}
       cancelLabel={isParentDeleted ? t`Discard` : t`Cancel`}
       note={

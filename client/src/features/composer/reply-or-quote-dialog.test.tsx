@@ -47,7 +47,7 @@ test('ReplyOrQuoteDialog: opens a quote in a dialog if the preference is set', a
   await act(() => current.store.getState().preferences.set('repliesInDialog', true));
   await user.click(card.getByRole('button', { name: 'Quote' }));
   const window = await dialog('Quote');
-  const form = within(await window.findByRole('form', { name: 'Quote of @jun' }));
+  const form = within(await window.findByRole('form', { name: 'Quoting @jun' }));
   await window.findByRole('region', { name: 'Post you’re quoting' });
   await user.type(form.getByRole('textbox', { name: 'Text' }), 'look');
   await user.click(form.getByRole('button', { name: 'Quote' }));

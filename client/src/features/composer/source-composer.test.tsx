@@ -174,11 +174,11 @@ test('QuoteForm: opens below its status, addressed to the author [R-COMP-049 R-A
   const { theirs: otherPost, user, home } = await reads();
   const card = await cardOf(otherPost.id);
   await user.click(card.getByRole('button', { name: 'Quote' }));
-  const form = within(await card.findByRole('form', { name: 'Quote of @jun' }));
+  const form = within(await card.findByRole('form', { name: 'Quoting @jun' }));
   expect(textOf(form).value).toBe('@jun ');
   await user.type(textOf(form), 'indeed');
   await user.click(form.getByRole('button', { name: 'Quote' }));
-  await waitFor(() => expect(screen.queryByRole('form', { name: 'Quote of @jun' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('form', { name: 'Quoting @jun' })).toBeNull());
   expect((await home())[0].quote).toMatchObject({ id: otherPost.id });
 });
 
@@ -189,7 +189,7 @@ test('ReplyForm: alternates with QuoteForm, each keeping its own draft [R-COMP-0
   const reply = within(await card.findByRole('form', { name: 'Reply to @jun' }));
   await user.type(textOf(reply), 'an answer');
   await user.click(card.getByRole('button', { name: 'Quote' }));
-  const quote = within(await card.findByRole('form', { name: 'Quote of @jun' }));
+  const quote = within(await card.findByRole('form', { name: 'Quoting @jun' }));
   expect(card.queryByRole('form', { name: 'Reply to @jun' })).toBeNull();
   expect(textOf(quote).value).toBe('@jun ');
   await user.click(card.getByRole('button', { name: 'Reply' }));

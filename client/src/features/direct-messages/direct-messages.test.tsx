@@ -198,7 +198,7 @@ test('DirectMessages: searches the conversations by names and words', async () =
   expect(row?.textContent).toContain('I saw it');
   expect(others).toEqual([]);
   await user.keyboard('x');
-  await screen.findByText('No conversation has these names or words.');
+  await screen.findByText('No conversations match your search.');
   await user.keyboard('{Escape}');
   expect(document.activeElement).toBe(button);
   expect(within(await list()).getAllByRole('link')).toHaveLength(2);

@@ -90,7 +90,7 @@ export function RuleForm({
     <Form aria-label={t`Rule`} className={styles.form} onSubmit={save}>
       <TextArea
         label={t`Words`}
-        description={t`One per line, any match. * is a wildcard: heron*canal`}
+        description={t`One per line; any of them matches. Use * as a wildcard: heron*canal`}
         rows={2}
         value={draft.words.join('\n')}
         onChange={({ target }) => change({ words: target.value.split('\n') })}

@@ -20,7 +20,7 @@ async function open() {
 test('FirstSteps: an empty home timeline welcomes the member and explains the timelines', async () => {
   const { main, user } = await open();
   main.getByText('No posts');
-  const timelines = within(main.getByRole('region', { name: 'What the timelines are' }));
+  const timelines = within(main.getByRole('region', { name: 'What each timeline shows' }));
   const names = timelines.getAllByRole('link').map((link) => link.textContent);
   expect(names).toEqual(['Home', 'Local', 'Federated']);
   timelines.getByText('Everyone on this server');

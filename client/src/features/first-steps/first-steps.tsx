@@ -27,8 +27,8 @@ function ProfileStep() {
   const openSettings = useOpenSettings();
   return (
     <Step
-      title={t`Add a picture and a few words`}
-      note={t`People follow back when they know who you are.`}
+      title={t`Add an avatar and a bio`}
+      note={t`People are more likely to follow you back when they know who you are.`}
       isDone={viewer !== undefined && isIntroduced(viewer)}
     >
       <Button onClick={() => openSettings('account')}>
@@ -43,7 +43,7 @@ function TimelinesExplained() {
   const { t } = useLingui();
   const links = useTimelineLinks();
   const notes: Readonly<Record<string, string>> = useTimelineNotes();
-  const title = t`What the timelines are`;
+  const title = t`What each timeline shows`;
   return (
     <section aria-label={title} className={styles.timelines}>
       <h3>{title}</h3>
@@ -98,7 +98,7 @@ export function FirstSteps() {
             </Trans>
           </h2>
           <p>
-            <Trans>Home shows posts of people and hashtags you follow.</Trans>
+            <Trans>Home shows posts from the people and hashtags you follow.</Trans>
           </p>
         </div>
         <Button

@@ -196,7 +196,7 @@ export function ListForm({
           <Trans>Members</Trans>
         </legend>
         {members ? (
-          <RequestView state={members} label={t`Loading the members`}>
+          <RequestView state={members} label={t`Loading members`}>
             {() => list}
           </RequestView>
         ) : (

@@ -94,7 +94,7 @@ export function ViewerBar({
       {fullScreen && (
         <IconButton
           icon={fullScreen.isOn ? Minimize : Maximize}
-          label={fullScreen.isOn ? t`Leave full screen` : t`Full screen`}
+          label={fullScreen.isOn ? t`Exit full screen` : t`Full screen`}
           className={styles.button}
           onClick={fullScreen.toggle}
         />

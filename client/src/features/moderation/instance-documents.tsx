@@ -118,7 +118,7 @@ export function InstanceDocuments() {
   return (
     <>
       <Document name="terms-of-service" label={t`Terms of service`} />
-      <Document name="instance-panel" label={t`Panel beside the timelines`} />
+      <Document name="instance-panel" label={t`“About this server” panel`} />
     </>
   );
 }

@@ -55,7 +55,7 @@ function ModerationTabs() {
     ['reports', t`Reports`],
     hasApproval && ['registrations', t`Registrations`],
     hasInvites && ['invites', t`Invitations`],
-    isAdmin && documents.value !== undefined && ['documents', t`Documents`],
+    isAdmin && documents.value !== undefined && ['documents', t`Server pages`],
     isAdmin && packs.value !== undefined && ['emoji', t`Emoji`],
   ];
   const shown = tabs.filter((tab) => tab !== false);

@@ -62,7 +62,7 @@ export function ReportCard({
       className={styles.report}
     >
       <header className={styles.line}>
-        <Checkbox label={t`Select`} checked={isTicked} onToggle={onTick} />
+        <Checkbox label={t`Select this report`} checked={isTicked} onToggle={onTick} />
         <span className={styles.state}>{i18n._(reportStateLabels[state].name)}</span>
         {actor && (
           <span>

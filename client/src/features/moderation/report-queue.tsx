@@ -102,7 +102,7 @@ function SelectionBar({
           </Button>
         ))}
       <Button variant="text" size="small" onClick={onClear}>
-        <Trans>Select none</Trans>
+        <Trans>Clear selection</Trans>
       </Button>
     </div>
   );
@@ -159,13 +159,13 @@ export function ReportQueue() {
           }))}
         />
         <Select
-          label={t`About people`}
+          label={t`Reported people`}
           value={place}
           onChoose={setPlace}
           options={[
-            { value: 'all', label: t`Everywhere` },
-            { value: 'local', label: t`From this server` },
-            { value: 'remote', label: t`From other servers` },
+            { value: 'all', label: t`All servers` },
+            { value: 'local', label: t`This server` },
+            { value: 'remote', label: t`Other servers` },
           ]}
         />
         {about !== undefined && (
@@ -188,7 +188,7 @@ export function ReportQueue() {
         <PagedList
           state={{ ...pages, items: groups }}
           label={t`Reports`}
-          empty={t`Report not found`}
+          empty={t`No reports`}
           keyOf={({ accountId }) => accountId}
           looksFurther
         >

@@ -39,16 +39,16 @@ export function StaffRights({
       grant: { label: t`Make moderator`, title: t`Make ${address} a moderator?` },
       revoke: {
         label: t`Remove moderator rights`,
-        title: t`Remove moderator rights of ${address}?`,
+        title: t`Remove moderator rights from ${address}?`,
       },
     },
     {
       right: 'admin',
       isOn: row.isAdmin ?? false,
-      grant: { label: t`Make administrator`, title: t`Make ${address} an administrator?` },
+      grant: { label: t`Make admin`, title: t`Make ${address} an admin?` },
       revoke: {
-        label: t`Remove administrator rights`,
-        title: t`Remove administrator rights of ${address}?`,
+        label: t`Remove admin rights`,
+        title: t`Remove admin rights from ${address}?`,
       },
     },
   ] as const;
@@ -91,7 +91,7 @@ export function StaffRights({
         <div className={layout.loose}>
           <p>
             {!question?.isGrant ? (
-              <Trans>They lose these rights at once.</Trans>
+              <Trans>They’ll lose these rights immediately.</Trans>
             ) : needsName ? (
               <Trans>
                 They can read reports, delete posts and accounts, and change other people’s rights,

@@ -47,7 +47,7 @@ test('InteractionsScreen: has a tab for moves if they are not followed automatic
 test('InteractionsScreen: removes a dismissed notification', async () => {
   const { main, user } = await open(true);
   await main.findByText(/really/);
-  await user.click(main.getByRole('button', { name: 'More about this notification' }));
+  await user.click(main.getByRole('button', { name: 'More options for this notification' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Dismiss' }));
   await waitFor(() => expect(main.queryByText(/really/)).toBeNull());
 });

@@ -48,7 +48,7 @@ function show(
   return { ...rendered, browser, preferences };
 }
 
-const sentence = 'Hear about replies and messages when Rookery is closed.';
+const sentence = 'Get notified of replies and messages even when Rookery is closed.';
 const button = (name: string) => screen.getByRole('button', { name });
 
 test('PushOffer: turns push on after the browser has permitted it [R-PUSH-001]', async () => {

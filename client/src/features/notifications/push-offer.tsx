@@ -59,7 +59,9 @@ export function PushOffer({
         <Trans>Push notifications</Trans>
       </h2>
       <output className={styles.words}>
-        {isOffered && <Trans>Hear about replies and messages when Rookery is closed.</Trans>}
+        {isOffered && (
+          <Trans>Get notified of replies and messages even when Rookery is closed.</Trans>
+        )}
         {permission === 'granted' && <Trans>Push notifications are on for this device.</Trans>}
         {permission === 'denied' && (
           <Trans>

@@ -72,7 +72,7 @@ test('GroupItem: groups likes and repeats of a post; grouping can be switched of
 
 test('NotificationMenu: mutes likes of a post and unmutes them', async () => {
   const { lines, user, main, session } = await open((mira) => like(mira, ['ines', 'jun']));
-  await user.click(main.getByRole('button', { name: 'More about this notification' }));
+  await user.click(main.getByRole('button', { name: 'More options for this notification' }));
   await inMenu(user, 'Stop like notifications for this post');
   expect(lines()).toEqual([]);
   await user.click(main.getByRole('button', { name: 'Filter notifications' }));
@@ -206,7 +206,7 @@ test('NotificationMenu: marks as read or dismisses one notification; Notificatio
     }
   });
   const click = () => {
-    const [button] = main.getAllByRole('button', { name: 'More about this notification' });
+    const [button] = main.getAllByRole('button', { name: 'More options for this notification' });
     return user.click(button ?? expect.unreachable());
   };
   await click();
@@ -242,7 +242,7 @@ test('NotificationMenu: keeps a notification and shows the reason if dismissing 
   const { lines, user, main, faults } = await open((mira) => like(mira, ['ines']));
   faults.of = ({ url }) =>
     url.includes('/dismiss') ? new Response('', { status: 500 }) : undefined;
-  await user.click(main.getByRole('button', { name: 'More about this notification' }));
+  await user.click(main.getByRole('button', { name: 'More options for this notification' }));
   await inMenu(user, 'Dismiss');
   await main.findByRole('button', { name: 'Try again' });
   expect(lines()).toHaveLength(1);

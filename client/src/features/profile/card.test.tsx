@@ -118,10 +118,10 @@ test('AccountCard: follows, subscribes, mutes, undoes both, mentions, removes a 
   const isShown = async () =>
     (await mira.get(`/api/v1/accounts/relationships?id=${jun.account?.id}`)).body[0];
   const click = async (line: string): Promise<void> => {
-    await user.click(main.getByRole('button', { name: 'More about @jun' }));
+    await user.click(main.getByRole('button', { name: 'More options for @jun' }));
     await user.click(await main.findByRole('menuitem', { name: line }));
   };
-  await user.click(main.getByRole('button', { name: 'More about @jun' }));
+  await user.click(main.getByRole('button', { name: 'More options for @jun' }));
   expect(main.getByRole('menuitem', { name: 'Mention' }).getAttribute('href')).toContain(
     'message=%40jun',
   );
@@ -154,7 +154,7 @@ test('AccountCard: offers no follow, mute or mention for deactivated accounts, a
   act(() => tables.relationships.merge({ id: jun, blockedBy: false }));
   act(() => tables.accounts.merge({ id: jun, isDeactivated: true }));
   expect(follow).toHaveProperty('disabled', true);
-  await user.click(main.getByRole('button', { name: 'More about @jun' }));
+  await user.click(main.getByRole('button', { name: 'More options for @jun' }));
   for (const line of ['Mention', 'Mute']) {
     expect(main.getByRole('menuitem', { name: line }).getAttribute('aria-disabled')).toBe('true');
   }
@@ -186,7 +186,7 @@ test('AccountCard: links to the page of a remote account and offers to mute its 
   const instance = await people();
   const { main, user, current } = await open('/jun', { instance });
   await main.findByRole('heading', { level: 1, name: 'Jun' });
-  await user.click(main.getByRole('button', { name: 'More about @jun' }));
+  await user.click(main.getByRole('button', { name: 'More options for @jun' }));
   expect(main.queryByRole('menuitem', { name: /^Mute everything/ })).toBeNull();
   await user.keyboard('{Escape}');
   const id = (await idOf(instance, 'jun')) ?? '';
@@ -197,7 +197,7 @@ test('AccountCard: links to the page of a remote account and offers to mute its 
       url: 'https://far.example/@jun',
     }),
   );
-  await user.click(main.getByRole('button', { name: 'More about @jun@far.example' }));
+  await user.click(main.getByRole('button', { name: 'More options for @jun@far.example' }));
   expect(main.getByRole('menuitem', { name: 'Open on their server' }).getAttribute('href')).toBe(
     'https://far.example/@jun',
   );
@@ -216,7 +216,7 @@ test('AccountCard: offers moderation only to staff [R-PROF-032]', async () => {
   });
   await instance.as('jun');
   const { main, user, current } = await open('/jun', { instance, signedInAs: 'mod' });
-  await user.click(await main.findByRole('button', { name: 'More about @jun' }));
+  await user.click(await main.findByRole('button', { name: 'More options for @jun' }));
   await screen.findByRole('menuitem', { name: 'Moderate' });
   const { tables, viewerId } = current.store.getState();
   act(() => tables.accounts.merge({ id: viewerId ?? '', isModerator: false }));

@@ -81,7 +81,7 @@ test('StatusesSearch: says if the server searches only some posts, or none', asy
 
 test('AccountLists: adds an account to lists and removes it, and offers a retry on failure', async () => {
   const { main, user, faults, members, junId } = await open();
-  await user.click(main.getByRole('button', { name: 'More about @jun' }));
+  await user.click(main.getByRole('button', { name: 'More options for @jun' }));
   await user.click(main.getByRole('menuitem', { name: 'Add to list…' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Lists with @jun' }));
   const box = await dialog.findByRole('checkbox', { name: 'Near' });

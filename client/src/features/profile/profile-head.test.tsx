@@ -99,7 +99,7 @@ test('AccountOrigin: says since when the account exists, and its daily average f
 
 test('AccountMenu: copies the link to the profile', async () => {
   const { main, user } = await open(await follow([]), '/jun');
-  await user.click(await main.findByRole('button', { name: 'More about @jun' }));
+  await user.click(await main.findByRole('button', { name: 'More options for @jun' }));
   await user.click(main.getByRole('menuitem', { name: 'Copy link' }));
   await screen.findByText('Link copied');
   expect(await navigator.clipboard.readText()).toMatch(/\/jun$/);

@@ -24,7 +24,7 @@ async function open(path: string, options: RenderAppOptions = {}) {
   const main = within(await screen.findByRole('main'));
   /** Chooses from the menu of jun's profile. */
   const choose = async (name: string): Promise<void> => {
-    await app.user.click(await main.findByRole('button', { name: 'More about @jun' }));
+    await app.user.click(await main.findByRole('button', { name: 'More options for @jun' }));
     await app.user.click(await main.findByRole('menuitem', { name }));
   };
   return { ...app, main, choose };
@@ -43,7 +43,7 @@ test('ProfileScreen: shows card, fields and posts [R-PROF-001 R-PROF-002 R-PROF-
   main.getByText('Canal');
   main.getByText('the old one');
   main.getByRole('link', { name: /1 posts/ });
-  await user.click(main.getByRole('button', { name: 'More about @jun' }));
+  await user.click(main.getByRole('button', { name: 'More options for @jun' }));
   expect((await main.findByRole('menuitem', { name: 'RSS feed' })).getAttribute('href')).toMatch(
     /\/users\/jun\.rss$/,
   );
@@ -118,7 +118,7 @@ test('AccountCard: requests to follow a locked account and withdraws the request
 
 test('AccountCard: confirms blocking and shows a badge [R-PROF-030 R-REL-009]', async () => {
   const { main, user } = await open('/jun');
-  await user.click(await main.findByRole('button', { name: 'More about @jun' }));
+  await user.click(await main.findByRole('button', { name: 'More options for @jun' }));
   await user.click(await main.findByRole('menuitem', { name: 'Block' }));
   await user.click(await screen.findByRole('button', { name: 'Block' }));
   await main.findByText('Blocked');
@@ -129,7 +129,7 @@ test('AccountCard: shows a mute at once and reverts it if the server refuses [R-
   await main.findByText('The heron is back');
   const pendingResponse = Promise.withResolvers<Response>();
   faults.of = ({ url }) => (url.endsWith('/mute') ? pendingResponse.promise : undefined);
-  await user.click(main.getByRole('button', { name: 'More about @jun' }));
+  await user.click(main.getByRole('button', { name: 'More options for @jun' }));
   await user.click(await main.findByRole('menuitem', { name: 'Mute' }));
   await main.findByText('Muted');
   pendingResponse.resolve(new Response('', { status: 500 }));
@@ -168,7 +168,7 @@ test('ProfileTabs: selects the tab by hash and lists people with expandable card
   const { main, user } = await open('/jun#followers', { instance });
   await main.findByText('@ines');
   await user.click(main.getByRole('button', { name: 'Expand profile of @ines' }));
-  await main.findByRole('button', { name: 'More about @ines' });
+  await main.findByRole('button', { name: 'More options for @ines' });
 });
 
 test('PinnedStatuses: shows pinned posts at the top [R-PROF-006]', async () => {
@@ -204,7 +204,7 @@ test('FolloweesTab: says so on the viewer’s own profile when no hashtags are f
 
 test('FolloweesTab: has no hashtags on the profile of another account [R-PROF-013]', async () => {
   const { main } = await open('/jun#followees');
-  await main.findByText('Not known to follow anyone yet.');
+  await main.findByText('No known follows yet.');
   expect(main.queryByRole('combobox', { name: 'Following' })).toBeNull();
   expect(main.queryByText(/hashtags/)).toBeNull();
 });

@@ -97,7 +97,7 @@ test('RelationshipNote: answers a follow request on the profile', async () => {
 test('AccountCard: mutes an account for a limited time from the menu', async () => {
   const instance = await people();
   const { main, user, requests } = await open('/jun', { instance });
-  await user.click(await main.findByRole('button', { name: 'More about @jun' }));
+  await user.click(await main.findByRole('button', { name: 'More options for @jun' }));
   await user.click(await main.findByRole('menuitem', { name: 'Mute for a while…' }));
   const question = within(await screen.findByRole('dialog', { name: 'Mute @jun?' }));
   await user.selectOptions(question.getByLabelText('How long?'), 'One hour');
@@ -105,6 +105,6 @@ test('AccountCard: mutes an account for a limited time from the menu', async () 
   await main.findByText('Muted');
   const sent = requests.find(({ url }) => url.endsWith('/mute'));
   expect(await sent?.clone().json()).toMatchObject({ expires_in: 3600, duration: 3600 });
-  await user.click(main.getByRole('button', { name: 'More about @jun' }));
+  await user.click(main.getByRole('button', { name: 'More options for @jun' }));
   expect(main.queryByRole('menuitem', { name: 'Mute for a while…' })).toBeNull();
 });

@@ -161,7 +161,7 @@ export function RegistrationForm({
         <TextInput
           {...input('fullname')}
           autoComplete="name"
-          description={t`Any name in any script, with emoji if you like.`}
+          description={t`Any name you like, emoji included.`}
         />
         <TextInput
           {...input('email')}
@@ -170,8 +170,8 @@ export function RegistrationForm({
           autoComplete="email"
           description={
             info.activationRequired
-              ? t`The server sends you a link to confirm it.`
-              : t`For a new password if you forget yours.`
+              ? t`You’ll get an email with a link to confirm it.`
+              : t`Only used to reset your password.`
           }
         />
         <Select
@@ -201,7 +201,7 @@ export function RegistrationForm({
       <TextArea
         label={t`Bio (optional)`}
         name="bio"
-        description={t`You can write this later.`}
+        description={t`You can add this later.`}
         rows={2}
         disabled={isPending}
       />

@@ -22,7 +22,7 @@ function Agreement() {
   return (
     <div className={styles.agreement}>
       <p>
-        <Trans>By creating an account, you agree to what follows.</Trans>
+        <Trans>By creating an account, you agree to the following.</Trans>
       </p>
       {rules.length > 0 && (
         <section aria-labelledby={`${id}-rules`}>

@@ -96,7 +96,7 @@ export function SettingsProfiles() {
                   aria-label={t`Delete ${{ name: profile.name ?? '' }}`}
                   label={t`Delete`}
                   title={t`Delete the profile ${{ name: profile.name ?? '' }}?`}
-                  question={<Trans>The settings on this device don’t change.</Trans>}
+                  question={<Trans>Your settings on this device won’t change.</Trans>}
                   isDanger
                   isBusy={remove.isPending}
                   onAccept={() => void remove.attempt(profile.name ?? '')}

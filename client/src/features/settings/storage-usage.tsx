@@ -87,21 +87,21 @@ export function StorageUsage() {
           label: t`Offline timelines`,
           amount: known.pages,
           title: t`Clear offline timelines`,
-          question: t`You then can’t read these timelines offline.`,
+          question: t`You won’t be able to read these timelines offline.`,
         },
         {
           kind: 'pictures',
           label: t`Viewed images (up to ${{ size: size(maxPictureCacheBytes) }})`,
           amount: known.pictures,
           title: t`Clear images`,
-          question: t`Posts then show without these images when you’re offline.`,
+          question: t`You won’t see these images in posts when you’re offline.`,
         },
         {
           kind: 'files',
-          label: t`App files (to start offline)`,
+          label: t`App files (for starting offline)`,
           amount: known.files,
           title: t`Clear app files`,
-          question: t`They are downloaded again the next time you open Rookery online.`,
+          question: t`They’ll be downloaded again the next time you open Rookery online.`,
         },
       ]
     : [];

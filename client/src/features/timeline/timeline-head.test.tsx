@@ -49,7 +49,7 @@ describe('QuickSettings', () => {
     const choose = async (name: string, role = 'menuitemcheckbox'): Promise<void> => {
       await user.click((await openQuickSettings(user)).getByRole(role, { name }));
     };
-    await choose('Replies to me only', 'menuitemradio');
+    await choose('Only replies to me', 'menuitemradio');
     expect(preferences.get('replyVisibility')).toBe('self');
     await choose('Replies to me and people I follow', 'menuitemradio');
     expect(preferences.get('replyVisibility')).toBe('following');
@@ -91,7 +91,7 @@ describe('QuickSettings', () => {
     });
     await screen.findByText('The heron is back');
     expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull();
-    const line = { name: 'Replies to me only' };
+    const line = { name: 'Only replies to me' };
     await user.click((await openQuickSettings(user)).getByRole('menuitemradio', line));
     await user.click(await screen.findByRole('button', { name: 'Reload' }));
     await waitFor(() => expect(requests.at(-1)?.url).toContain('reply_visibility=self'));

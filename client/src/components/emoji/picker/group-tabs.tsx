@@ -42,7 +42,7 @@ export function sectionTitle(
 ): string {
   const entry = Object.entries(groupIcons).find(([name]) => name === id)?.[1];
   if (entry) return say(entry.title);
-  return title === undefined || title === '' ? say(msg`Other emoji of this server`) : title;
+  return title === undefined || title === '' ? say(msg`Other emoji from this server`) : title;
 }
 
 function Face({ section }: { section: PickerSection }) {

@@ -22,15 +22,15 @@ export function FoldedReason({ reason }: { reason: MuteReason }) {
         rule && [...rule.words, rule.author, rule.instance, rule.language].filter(Boolean);
       const words = <bdi>{formatList(criteria ?? [], i18n.locale)}</bdi>;
       return criteria?.length ? (
-        <Trans>Your rule: {words}</Trans>
+        <Trans>Your filter: {words}</Trans>
       ) : (
-        <Trans>One of your rules</Trans>
+        <Trans>One of your filters</Trans>
       );
     }
     case 'phrases':
     case 'words': {
       const words = <bdi>{formatList(reason.words, i18n.locale)}</bdi>;
-      return <Trans>Muted for: {words}</Trans>;
+      return <Trans>Filtered: {words}</Trans>;
     }
   }
 }

@@ -85,7 +85,7 @@ export function StatusMenuLines({
       anchor={(at && closestArticle(anchor)) ?? anchor}
       startsAtEnd={startsAtEnd}
       at={at}
-      label={t`More about this post`}
+      label={t`More options for this post`}
       items={items}
       onClose={() => {
         menuPoints.delete(anchor);

@@ -137,7 +137,7 @@ export function AttachmentDialog({
               icon={ArrowLeft}
               isDirectional
               size="small"
-              label={t`Move ${name} forward`}
+              label={t`Move ${name} earlier`}
               disabled={isDisabled || index === 0}
               onClick={() => attachments.move(key, -1)}
             />
@@ -145,7 +145,7 @@ export function AttachmentDialog({
               icon={ArrowRight}
               isDirectional
               size="small"
-              label={t`Move ${name} back`}
+              label={t`Move ${name} later`}
               disabled={isDisabled || index === total - 1}
               onClick={() => attachments.move(key, 1)}
             />

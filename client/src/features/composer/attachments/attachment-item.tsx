@@ -26,7 +26,7 @@ function UploadProgress({ progress }: Pick<Upload, 'progress'>) {
   return (
     <span className={styles.progress}>
       <progress aria-label={t`Uploading`} max={1} {...(isSent ? {} : { value: progress })} />
-      {isSent ? <Trans>The server is processing it</Trans> : <Trans>{part} uploaded</Trans>}
+      {isSent ? <Trans>Processing on the server</Trans> : <Trans>{part} uploaded</Trans>}
     </span>
   );
 }

@@ -55,7 +55,7 @@ test('Composer: describes, reorders and posts files, saving the descriptions bef
   await choose(picture('one.gif'), picture('two.gif'));
   await waitFor(() => expect(files()).toEqual(['one.gif', 'two.gif']));
   const two = await openAttachment(user, form, 'two.gif');
-  await user.click(two.getByRole('button', { name: 'Move two.gif forward' }));
+  await user.click(two.getByRole('button', { name: 'Move two.gif earlier' }));
   expect(files()).toEqual(['two.gif', 'one.gif']);
   await user.type(two.getByRole('textbox', { name: 'Description of two.gif' }), 'A heron');
   await user.click(two.getByRole('button', { name: 'Done' }));

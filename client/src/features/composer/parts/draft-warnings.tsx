@@ -66,7 +66,7 @@ function useRemedies(
       remedy: [t`Change`, onLanguage],
     },
     mention: {
-      message: msg`You mention someone you block or whose account is gone`,
+      message: msg`You mention someone you’ve blocked or whose account no longer exists`,
       remedy: mention && [
         t`Show`,
         () => {

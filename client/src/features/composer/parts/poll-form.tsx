@@ -35,7 +35,7 @@ export function PollForm({
       />
       <div className={styles.expiry}>
         <Select
-          label={t`Answers`}
+          label={t`Choices`}
           options={[
             { value: 'one', label: t`One choice` },
             { value: 'several', label: t`Several choices` },

@@ -26,7 +26,7 @@ export function ScheduleField({
   return (
     <TextInput
       label={t`Post on`}
-      description={t`In your own time zone.`}
+      description={t`In your time zone`}
       error={isInvalid || isTooSoon ? t`Choose a time at least five minutes from now` : undefined}
       type="datetime-local"
       required

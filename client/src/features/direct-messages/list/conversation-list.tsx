@@ -63,7 +63,7 @@ function NothingFound({
         )
       }
     >
-      <Trans>No conversation has these names or words.</Trans>
+      <Trans>No conversations match your search.</Trans>
     </EmptyNote>
   );
 }

@@ -90,7 +90,7 @@ export function ConversationMenu({
         }}
         onCancel={() => setAsking(false)}
       >
-        {t`It disappears from your list. The messages aren’t deleted, and a new one brings it back.`}
+        {t`This only removes it from your list. The messages aren’t deleted, and the conversation comes back with the next message.`}
       </ConfirmDialog>
       {failure !== undefined && conversationId !== undefined && (
         <CallFailure

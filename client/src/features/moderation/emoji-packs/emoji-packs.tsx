@@ -69,7 +69,11 @@ function PackForm({ name, metadata }: { name: string; metadata: PackMetadata }) 
           value={license}
           onChange={({ target }) => setLicense(target.value)}
         />
-        <Checkbox label={t`Other servers may copy it`} checked={isShared} onToggle={setIsShared} />
+        <Checkbox
+          label={t`Let other servers copy this pack`}
+          checked={isShared}
+          onToggle={setIsShared}
+        />
         <FormButtons submit={t`Save`} isBusy={saving.isSending} />
         <CallFailure error={saving.failure} />
       </Form>

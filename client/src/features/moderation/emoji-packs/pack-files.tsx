@@ -160,7 +160,7 @@ function FileLine({ pack, file }: { pack: string; file: PackFile }) {
         ) : (
           <>
             <TextInput
-              label={t`New shortcode of ${shortcode}`}
+              label={t`New shortcode for ${shortcode}`}
               isLabelHidden
               ref={focusField}
               value={name}
@@ -180,7 +180,7 @@ function FileLine({ pack, file }: { pack: string; file: PackFile }) {
           aria-label={t`Delete ${shortcode}`}
           label={t`Delete`}
           title={t`Delete ${shortcode}?`}
-          question={<Trans>It will also disappear from posts that use it.</Trans>}
+          question={<Trans>It will also disappear from posts that already use it.</Trans>}
           acceptLabel={t`Delete ${shortcode}`}
           isDanger
           isBusy={deleting.isSending}
@@ -198,7 +198,7 @@ export function PackFiles({ pack }: { pack: string }) {
   return (
     <PagedList
       state={state}
-      label={t`Emoji of ${pack}`}
+      label={t`Emoji in ${pack}`}
       empty={t`This pack is empty.`}
       keyOf={({ shortcode }) => shortcode}
     >

@@ -57,7 +57,7 @@ export function NotificationMenu({ rows }: { rows: readonly NotificationRow[] })
   return (
     <div className={textStyles.dim}>
       <Menu
-        label={t`More about this notification`}
+        label={t`More options for this notification`}
         icon={Ellipsis}
         size="small"
         items={items.filter((item) => item !== false)}

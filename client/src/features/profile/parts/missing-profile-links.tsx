@@ -18,7 +18,7 @@ export function MissingProfileLinks({ name }: { name: string }) {
       </LinkButton>
       {page && (
         <a href={page.href} target="_blank" rel="noreferrer">
-          <Trans>Look on {host}</Trans>
+          <Trans>Open on {host}</Trans>
         </a>
       )}
       <AppLink href={pathTo('root')}>

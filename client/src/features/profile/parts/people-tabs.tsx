@@ -28,7 +28,7 @@ export function FollowersTab({ accountId }: { accountId: string }) {
 
 function Followees({ accountId, isOwn }: { accountId: string; isOwn: boolean }) {
   const { t } = useLingui();
-  const none = t`Not known to follow anyone yet.`;
+  const none = t`No known follows yet.`;
   return (
     <PagedPeople
       state={useCallPages(followingQuery, requestValues(accountId))}

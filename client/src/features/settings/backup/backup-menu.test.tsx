@@ -44,9 +44,9 @@ test('BackupMenu: saves the settings with and without the theme [R-SET-004 R-SET
 test('BackupMenu: previews a backup by key, restores it and undoes that [R-SET-004]', async () => {
   const { dialog, user, preferences, restore } = await open();
   await restore(JSON.stringify({ hideNsfw: false, maxThumbnails: 3, herons: 1, ...version }));
-  const preview = within(await screen.findByRole('dialog', { name: 'What will change' }));
+  const preview = within(await screen.findByRole('dialog', { name: 'Review changes' }));
   expect(preview.getAllByRole('listitem')).toHaveLength(2);
-  preview.getByText(/Not supported here and skipped: herons/);
+  preview.getByText(/Skipped because they’re not supported here: herons/);
   expect(preferences.get('maxThumbnails')).toBe(16);
   await user.click(preview.getByRole('button', { name: 'Change 2 settings' }));
   expect(preferences.get('maxThumbnails')).toBe(3);
@@ -67,7 +67,7 @@ test.each([
     const { dialog, restore } = await open();
     await restore(content);
     await dialog.findByText(message);
-    expect(screen.queryByRole('dialog', { name: 'What will change' })).toBeNull();
+    expect(screen.queryByRole('dialog', { name: 'Review changes' })).toBeNull();
   },
 );
 
@@ -93,7 +93,7 @@ test('ImportPreview: changes only what is ticked, and ticks no default of Akkoma
       ...version,
     }),
   );
-  const preview = within(await screen.findByRole('dialog', { name: 'What will change' }));
+  const preview = within(await screen.findByRole('dialog', { name: 'Review changes' }));
   const boxes = preview.getAllByRole<HTMLInputElement>('checkbox');
   expect(boxes.map(({ checked }) => checked)).toEqual([true, true, false, false]);
   const [sensitive] = preview.getAllByRole('listitem');

@@ -40,7 +40,7 @@ export function ImportPreview({
     <Dialog
       isOpen
       onClose={onClose}
-      title={t`What will change`}
+      title={t`Review changes`}
       footer={
         <>
           <Button data-autofocus onClick={onClose}>
@@ -105,10 +105,10 @@ export function ImportPreview({
           </ul>
         )}
         {invalid.length > 0 && !hasNoValidValue && (
-          <p>{t`Invalid and skipped: ${{ names: invalid.map(name).join(', ') }}`}</p>
+          <p>{t`Skipped because they’re invalid: ${{ names: invalid.map(name).join(', ') }}`}</p>
         )}
         {unknown.length > 0 && (
-          <p>{t`Not supported here and skipped: ${{ names: unknown.join(', ') }}`}</p>
+          <p>{t`Skipped because they’re not supported here: ${{ names: unknown.join(', ') }}`}</p>
         )}
       </div>
     </Dialog>

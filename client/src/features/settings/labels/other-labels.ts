@@ -40,7 +40,7 @@ export const otherLabels = {
   hideAttachmentsInConv: { label: msg`Hide attachments in conversations` },
   hideUserStats: { label: msg`Hide counts on profiles, such as followers` },
   theme: { label: msg`Theme`, aliases: msg`dark mode, light mode, colours` },
-  colors: { label: msg`Colours of a legacy theme` },
+  colors: { label: msg`Colours from an old theme file` },
   highlight: { label: msg`People highlighted in colour` },
   hideScopeNotice: { label: msg`Hide the note about who can see a post` },
   customTheme: { label: msg`Custom theme` },
@@ -64,13 +64,13 @@ export const otherLabels = {
   notificationSound: { label: msg`Play a sound for new notifications` },
   desktopNotifications: {
     label: msg`Desktop notifications`,
-    help: msg`Shown while Rookery is open in a background tab`,
+    help: msg`Shown while Rookery is open in a background tab.`,
   },
   webPushNotifications: {
     label: msg`Push notifications`,
-    help: msg`Arrive even when Rookery is closed`,
+    help: msg`You get them even when Rookery is closed.`,
   },
-  webPushHideIfCW: { label: msg`Collapse posts with a content warning` },
+  webPushHideIfCW: { label: msg`In push notifications, show only the content warning` },
 } satisfies PreferenceLabelMap;
 
 export const accountOptionLabels: AccountOptionLabelMap = {
@@ -95,7 +95,7 @@ export const accountOptionLabels: AccountOptionLabelMap = {
   hideFollows: { label: msg`Hide who I follow` },
   hideFollowsCount: { label: msg`Hide how many people I follow` },
   blockNotificationsFromStrangers: {
-    label: msg`No notifications from people I don’t follow`,
+    label: msg`Hide notifications from people I don’t follow`,
   },
   webPushHideContents: { label: msg`Hide sender and content in push notifications` },
 } satisfies Record<Exclude<AccountOptionKey, 'defaultNSFW'>, SettingLabels>;

@@ -10,12 +10,12 @@ export const postLabels = {
   conversationTreeAdvanced: { label: msg`Show buttons to collapse and open branches of the tree` },
   conversationTreeFadeAncestors: { label: msg`Dim earlier posts in a conversation` },
   maxDepthInThread: {
-    label: msg`Levels shown at once in the tree`,
+    label: msg`Levels of replies shown in the tree`,
     bounds: { least: 3 },
   },
   conversationOtherRepliesButton: {
     label: msg`Position of “other replies”`,
-    choices: { below: msg`Below the posts`, inside: msg`Inside the posts` },
+    choices: { below: msg`Below the post`, inside: msg`Inside the post` },
   },
   collapseMessageWithSubject: {
     label: msg`Collapse posts that have a content warning`,
@@ -29,7 +29,7 @@ export const postLabels = {
   useBlurhash: { label: msg`Show a blurred preview of hidden media` },
   useOneClickNsfw: { label: msg`Open hidden media with one tap` },
   loopVideo: { label: msg`Loop videos` },
-  loopVideoSilentOnly: { label: msg`Only videos without sound` },
+  loopVideoSilentOnly: { label: msg`Loop only videos without sound` },
   playVideosInModal: { label: msg`Open videos in the media viewer` },
   mentionLinkDisplay: {
     label: msg`Show mentions as`,
@@ -71,7 +71,7 @@ export const postLabels = {
   },
   postLanguage: { label: msg`Language of new posts` },
   postHold: {
-    label: msg`Undo send (seconds)`,
+    label: msg`Time to undo sending (seconds)`,
     bounds: { least: 0, most: 60 },
   },
   tellWiderAudience: {

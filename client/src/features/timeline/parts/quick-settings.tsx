@@ -61,7 +61,7 @@ function toggleSetting(
 const replySettings: readonly QuickSetting[] = [
   replySetting('all', msg`Show all replies`),
   replySetting('following', msg`Replies to me and people I follow`),
-  replySetting('self', msg`Replies to me only`),
+  replySetting('self', msg`Only replies to me`),
 ];
 
 /** The other quick settings of a timeline (R-TL-004). */
