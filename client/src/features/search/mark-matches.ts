@@ -1,4 +1,4 @@
-import { findMatches } from './find-matches.ts';
+import { markedParts } from './marked-parts.ts';
 
 /** Name of the highlight in `search.module.css`. */
 const highlightName = 'found';
@@ -11,7 +11,7 @@ function rangesIn(root: HTMLElement, words: string): Range[] {
   const ranges: Range[] = [];
   while (texts.nextNode()) {
     const text = texts.currentNode;
-    for (const [start, end] of findMatches(text.textContent ?? '', words)) {
+    for (const [start, end] of markedParts(text.textContent ?? '', words)) {
       const { parentElement: parent } = text;
       if (!parent?.closest('li') || parent.closest(unsearched)) break;
       const range = document.createRange();

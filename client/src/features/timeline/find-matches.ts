@@ -1,6 +1,6 @@
 import type { Tables } from '#store/tables.ts';
-import { comparableText } from '@rookery/contract/text/comparable-text.ts';
 import { decodedAcct } from '#lib/url/display-address.ts';
+import { createWordMatcher } from '#lib/word-matcher.ts';
 
 function plain(html: string | undefined): string {
   return (html ?? '').replaceAll(/<[^>]*>/g, ' ');
@@ -26,19 +26,8 @@ function searchableText({ statuses, accounts }: Tables, id: string): string {
   ].join(' ');
 }
 
-/** Removes case and diacritics, so that `cafe` finds `Café`. */
-function normalize(text: string): string {
-  return comparableText(text)
-    .normalize('NFD')
-    .replaceAll(/\p{Mn}/gu, '');
-}
-
 /** Returns the statuses that contain all the words, in their original order. */
 export function findMatches(tables: Tables, ids: readonly string[], text: string): string[] {
-  const terms = normalize(text).split(/\s+/).filter(Boolean);
-  if (terms.length === 0) return [];
-  return ids.filter((id) => {
-    const haystack = normalize(searchableText(tables, id));
-    return terms.every((term) => haystack.includes(term));
-  });
+  const matches = createWordMatcher(text);
+  return matches ? ids.filter((id) => matches(searchableText(tables, id))) : [];
 }

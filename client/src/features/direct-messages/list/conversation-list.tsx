@@ -6,6 +6,7 @@ import { PagedList } from '#components/request/paged-list.tsx';
 import { statusExcerpt } from '#components/status/status-excerpt.ts';
 import type { PagesState } from '#session/queries/use-call-pages.ts';
 import { openWindow } from '#components/windows/open-windows.ts';
+import { createWordMatcher } from '#lib/word-matcher.ts';
 import { pathTo } from '#lib/url/paths.ts';
 import { useSession } from '#session/session-context.ts';
 import { useRow } from '#store/use-row.ts';
@@ -15,7 +16,6 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { mobileQuery, useMediaQuery } from '#ui/use-media-query.ts';
 import { ConversationRow } from './conversation-row.tsx';
 import type { ConversationEntry } from './conversation-entry.ts';
-import { matchesText } from './matches-text.ts';
 import { useConversations } from './use-conversations.ts';
 import type { ListSearch } from './use-list-search.tsx';
 
@@ -84,16 +84,16 @@ export function ConversationList({
   const state = useConversations();
   const { tables } = useSession();
   const thread = useRow(tables.threads, openId);
-  const words = search?.words ?? '';
+  const matches = createWordMatcher(search?.words ?? '');
   const isFound = ({ accountIds, lastStatusId }: ConversationEntry): boolean => {
     const names = accountIds.flatMap((id) => {
       const { displayName = '', acct = '' } = tables.accounts.get(id) ?? {};
       return [displayName, acct];
     });
     const status = tables.statuses.get(lastStatusId);
-    return matchesText(words, [...names, status ? statusExcerpt(status) : '']);
+    return matches?.([...names, status ? statusExcerpt(status) : ''].join('\n')) ?? true;
   };
-  const isSearched = words.trim() !== '';
+  const isSearched = matches !== undefined;
   const items = isSearched ? state.items?.filter(isFound) : state.items;
   return (
     <>

@@ -72,7 +72,11 @@ export function FolloweesTab({ accountId, isOwn }: { accountId: string; isOwn: b
           />
         </div>
       )}
-      {isOwn && part === 'tags' ? <FollowedTags /> : <Followees {...{ accountId, isOwn }} />}
+      {isOwn && part === 'tags' ? (
+        <FollowedTags />
+      ) : (
+        <Followees accountId={accountId} isOwn={isOwn} />
+      )}
     </>
   );
 }

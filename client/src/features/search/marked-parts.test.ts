@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findMatches } from './find-matches.ts';
+import { markedParts } from './marked-parts.ts';
 
 const found = (text: string, query: string) =>
-  findMatches(text, query).map(([start, end]) => text.slice(start, end));
+  markedParts(text, query).map(([start, end]) => text.slice(start, end));
 
 test.each([
   ['The heron and the Herons', 'heron', ['heron', 'Heron']],
@@ -20,15 +20,15 @@ test.each([
   ['https://example.org', 'https://example.org', []],
   ['heron', '  ', []],
   ['heron', '#', []],
-])('findMatches: in “%s” for “%s” finds %j', (text, query, expected) => {
+])('markedParts: in “%s” for “%s” finds %j', (text, query, expected) => {
   expect(found(text, query)).toEqual(expected);
 });
 
-test('findMatches: accepts any query, and finds ranges in order that do not overlap', () => {
+test('markedParts: accepts any query, and finds ranges in order that do not overlap', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (text, query) => {
       let last = 0;
-      for (const [start, end] of findMatches(text, query)) {
+      for (const [start, end] of markedParts(text, query)) {
         expect(start).toBeGreaterThanOrEqual(last);
         expect(end).toBeGreaterThan(start);
         last = end;

@@ -1,16 +1,18 @@
+import { characterAt } from '@rookery/contract/text/character-beside.ts';
+import { isSpaceless } from '@rookery/contract/text/is-spaceless.ts';
+
 /** Characters of the query that are not in the text: signs of hashtags and addresses, quotes. */
 const signs = /^[#@"“„«-]+|["”“»]+$/gu;
 
 /** A single letter of these scripts is in nearly every word. */
 const singleLetter = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]$/u;
 
-/** Scripts that are written without spaces: a word may begin after any character. */
-const unspaced =
-  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
-
-/** Returns a pattern that matches a word, and longer ones that begin with it. */
+/**
+ * Returns a pattern that matches a word, and longer ones that begin with it. In scripts without
+ * spaces a word may begin after any character.
+ */
 function patternOf(word: string): string {
-  const start = unspaced.test(word) ? '' : String.raw`(?<![\p{L}\p{M}\p{N}])`;
+  const start = isSpaceless(characterAt(word, 0)) ? '' : String.raw`(?<![\p{L}\p{M}\p{N}])`;
   return start + word.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
 }
 
@@ -19,7 +21,7 @@ function patternOf(word: string): string {
  * not matter. Nothing is returned for single letters and for addresses such as `https://…`, which lead
  * to one result.
  */
-export function findMatches(text: string, query: string): readonly (readonly [number, number])[] {
+export function markedParts(text: string, query: string): readonly (readonly [number, number])[] {
   const words = query
     .split(/\s+/u)
     .map((word) => word.replaceAll(signs, ''))

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { createWordMatcher } from './word-matcher.ts';
+
+const text = 'Jun 🦊 jun@kettle.example The Heron is back at the Café';
+
+test.each([
+  ['heron', true],
+  ['JUN heron', true],
+  ['kettle', true],
+  ['cafe', true],
+  ['jun heronry', false],
+  ['mira', false],
+])('createWordMatcher: %j: %s', (typed, expected) => {
+  expect(createWordMatcher(typed)?.(text)).toBe(expected);
+});
+
+test.each(['', '  '])('createWordMatcher: is undefined without words', (typed) => {
+  expect(createWordMatcher(typed)).toBeUndefined();
+});
