@@ -125,7 +125,9 @@ test('Composer: a reply within a conversation is restored where it was started, 
   await test.step('when the conversation is closed, below its status’s row', async () => {
     const fifth = rowOf(client, 5);
     await wheelTo(client, lineOf(client, 5), 1_000);
-    await lineOf(client, 5).getByRole('button', { name: 'Hide conversation' }).click();
+    const hideButton = lineOf(client, 5).getByRole('button', { name: 'Hide conversation' });
+    await expect(hideButton).toBeInViewport({ ratio: 1 });
+    await hideButton.click();
     await expect(sectionOf(client)).toHaveCount(0);
     await expect(fifth).toBeFocused();
     await wheelTo(client, rowOf(client, 1), 1_000);
