@@ -169,7 +169,8 @@ for (const { scene, isPlayed } of [
     await expect(label).toBeVisible();
     await page.unroute(/\.webm$/);
     await tile.getByRole('link').click();
-    await expect(viewerOf(page).locator('[data-current] video')).toHaveJSProperty('error', null);
+    const video = viewerOf(page).locator('[data-current] video');
+    await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.readyState)).toBe(4);
     await expect(label).toHaveCount(0);
     await page.keyboard.press('Escape');
     await expectViewerClosed(page);
