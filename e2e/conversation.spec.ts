@@ -157,7 +157,7 @@ test('Conversation: opening one in a timeline keeps its status in place, and clo
   await hide.nth(4).click();
   await expect(section.getByRole('article').filter({ hasText: 'Words of' })).toHaveCount(5);
   await expectTop(client, inside, place);
-  await section.getByRole('button', { name: 'Close conversation' }).click();
+  await section.getByRole('button', { name: 'Hide conversation' }).first().click();
   await expect(section).toHaveCount(0);
   await expect(read).toBeFocused();
   await expect(read).toBeInViewport({ ratio: 0.9 });

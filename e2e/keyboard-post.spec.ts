@@ -133,7 +133,7 @@ test('Keyboard: voting keeps the focus on the status; so does opening and closin
   await expectVisibleFocus(line('By the weir'));
   await activateByKeyboard(
     page,
-    conversation.getByRole('button', { name: 'Close conversation' }),
+    conversation.getByRole('button', { name: 'Hide conversation' }).first(),
     'Shift+Tab',
   );
   await expect(conversation).toHaveCount(0);

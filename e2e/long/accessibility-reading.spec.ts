@@ -95,7 +95,7 @@ for (const { name, ...size } of variants) {
     const inline = page.getByRole('region', { name: 'Conversation' });
     await expect(inline.getByText('By the weir')).toBeVisible();
     await check(page, 'a conversation in the timeline');
-    await inline.getByRole('button', { name: 'Close conversation' }).click();
+    await inline.getByRole('button', { name: 'Hide conversation' }).first().click();
     await client.post('Open picture').getByRole('link', { name: 'A heron' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await check(page, 'the viewer');

@@ -78,7 +78,7 @@ test('Conversation: one in a timeline is restored as it was left, and moves the 
   });
 
   await test.step('after closing it starts again', async () => {
-    await section.getByRole('button', { name: 'Close conversation' }).click();
+    await section.getByRole('button', { name: 'Hide conversation' }).first().click();
     await expect(section).toHaveCount(0);
     await opener.getByRole('button', { name: 'Show conversation here' }).click();
     await expect(line(1)).toBeVisible();
@@ -88,7 +88,7 @@ test('Conversation: one in a timeline is restored as it was left, and moves the 
 
   await test.step('closed without its status, it focuses the next one', async () => {
     await chooseMenuItem(page, line(1), 'Mute conversation');
-    await section.getByRole('button', { name: 'Close conversation' }).click();
+    await section.getByRole('button', { name: 'Hide conversation' }).first().click();
     await expect(section).toHaveCount(0);
     await expect(client.post('The post before.')).toBeFocused();
   });

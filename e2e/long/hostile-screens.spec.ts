@@ -251,7 +251,7 @@ test('Security: hostile imported settings, themes and lists are harmless', async
     });
   while (strings.count < 2_000) {
     const data = await openSettings(page, 'Data');
-    const mutes = data.getByRole('region', { name: 'Muted accounts' });
+    const mutes = data.getByRole('region', { name: 'Muted people' });
     const lines = ['jun@localhost', ...hostileTexts(300)].join('\n');
     await chooseFile(mutes.getByLabel('Import from a file'), 'mutes.csv', lines);
     await expect(mutes.getByText(/^\d+ accounts?/).first()).toBeVisible();

@@ -58,7 +58,7 @@ test('Conversation: one in a timeline can be closed from any position, and its e
   const section = await openHere(client, '50');
   const line = lineOf(section, '50');
   const toggle = line.getByRole('button', { name: 'Hide conversation' });
-  const close = section.getByRole('button', { name: 'Close conversation' });
+  const close = section.getByRole('button', { name: 'Hide conversation' }).first();
   const post = client.post('Words of 50!');
 
   await test.step('by the button that opened it, which stays in place', async () => {

@@ -42,7 +42,7 @@ async function readUp(client: Client, reader: Person): Promise<number> {
 }
 
 const closer = (client: Client): Locator =>
-  sectionOf(client).getByRole('button', { name: 'Close conversation' });
+  sectionOf(client).getByRole('button', { name: 'Hide conversation' }).first();
 
 test('Conversation: one in a timeline stays open when its status is deleted, which is removed on close', async ({
   instance,

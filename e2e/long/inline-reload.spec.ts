@@ -76,7 +76,7 @@ test('Conversation: a reload keeps one opened in a timeline and the reading posi
 
   await test.step('closed, it stays closed', async () => {
     await scrollToStatus(client, lineOf(client, 20));
-    await sectionOf(client).getByRole('button', { name: 'Close conversation' }).click();
+    await sectionOf(client).getByRole('button', { name: 'Hide conversation' }).first().click();
     await expect(sectionOf(client)).toHaveCount(0);
     await page.reload();
     await expect(client.post('Words of 20!')).toBeVisible();

@@ -35,7 +35,7 @@ test('Data export: two thousand blocked accounts are exported, each once', async
     });
   });
   const dialog = await openSettings(page, 'Data');
-  const blocks = dialog.getByRole('region', { name: 'Blocked accounts' });
+  const blocks = dialog.getByRole('region', { name: 'Blocked people' });
   const download = page.waitForEvent('download');
   await blocks.getByRole('button', { name: 'Export as a file' }).click();
   await expect(blocks.getByText('2,000 accounts, all of them saved')).toBeVisible({

@@ -57,7 +57,7 @@ test('StaffRights: grants administrator rights only once the name was typed [R-M
 
 test('UserTools: adds and removes tags', async () => {
   const { dialog, user, seen } = await openTools('mod');
-  const sandbox = dialog.getByRole('checkbox', { name: 'Show all posts to followers only' });
+  const sandbox = dialog.getByRole('checkbox', { name: 'Make all posts followers-only' });
   await user.click(sandbox);
   await waitFor(async () => expect((await seen()).pleroma.tags).toContain('mrf_tag:sandbox'));
   await waitFor(() => expect(sandbox).toHaveProperty('checked', true));

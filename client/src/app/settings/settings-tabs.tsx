@@ -106,9 +106,9 @@ export const settingsTabs: readonly SettingsTabRow[] = [
     icon: Database,
     aliases: [msg`Import and export`, msg`Version`],
     topics: [
-      msg`Followed accounts`,
-      msg`Blocked accounts`,
-      msg`Muted accounts`,
+      msg`People you follow`,
+      msg`Blocked people`,
+      msg`Muted people`,
       msg`Import from a file`,
       msg`Export as a file`,
       msg`Archives`,

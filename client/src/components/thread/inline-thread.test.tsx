@@ -47,8 +47,9 @@ async function openLeaf(
 test('ExpandButton: stays in the header of an expanded status and collapses it [R-STATUS-004]', async () => {
   const { user, section, inside } = await openLeaf(2);
   await inside.findByText('words of root!');
-  const toggle = inside.getByRole('button', { name: 'Hide conversation' });
-  expect(article(section, 'leaf')?.contains(toggle)).toBe(true);
+  const card = article(section, 'leaf');
+  if (!card) throw new Error('no leaf');
+  const toggle = within(card).getByRole('button', { name: 'Hide conversation' });
   expect(toggle.getAttribute('aria-expanded')).toBe('true');
   inside.getByText('The conversation ends here.');
   await user.click(toggle);

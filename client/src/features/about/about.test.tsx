@@ -74,7 +74,7 @@ test('FederationPanel: lists bubble, policies, reasons and keywords [R-ABOUT-003
   const panel = within(main.getByRole('region', { name: 'Federation' }));
   expect(panel.getByText('bad.example').closest('tr')?.textContent).toBe('bad.examplespam');
   expect(panel.getByText('good.example').closest('tr')?.textContent).toBe(
-    'good.examplenot applicable',
+    'good.exampleNo reason given',
   );
   panel.getByText('lewd.example');
   panel.getByText('casino');

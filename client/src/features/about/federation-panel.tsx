@@ -8,15 +8,15 @@ import { hostPolicies, policyHosts, type HostPolicy } from './federation-lists.t
 
 const policyMessages = {
   accept: {
-    title: msg`Accept`,
+    title: msg`Accepted servers`,
     body: msg`This server only accepts posts from these servers:`,
   },
   reject: {
-    title: msg`Reject`,
+    title: msg`Rejected servers`,
     body: msg`This server rejects everything from these servers:`,
   },
   quarantine: {
-    title: msg`Quarantine`,
+    title: msg`Public posts only`,
     body: msg`These servers receive only public posts from this server:`,
   },
   federated_timeline_removal: {
@@ -45,7 +45,7 @@ function HostTable({ federation, policy }: { federation: Federation; policy: Hos
         <thead>
           <tr>
             <th scope="col">
-              <Trans>Instance</Trans>
+              <Trans>Server</Trans>
             </th>
             <th scope="col">
               <Trans>Reason</Trans>
@@ -56,7 +56,7 @@ function HostTable({ federation, policy }: { federation: Federation; policy: Hos
           {hosts.map(({ host, reason }) => (
             <tr key={host}>
               <td>{formatHost(host)}</td>
-              <td>{reason === '' ? <Trans>not applicable</Trans> : reason}</td>
+              <td>{reason === '' ? <Trans>No reason given</Trans> : reason}</td>
             </tr>
           ))}
         </tbody>

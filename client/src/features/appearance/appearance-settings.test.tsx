@@ -69,7 +69,7 @@ test('PresetSection: lists the instance’s themes after the built-in ones and s
   await screen.findByRole('radio', { name: 'Night' });
   const themes = within(screen.getByRole('radiogroup', { name: 'Theme' }));
   const names = themes.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
-  expect(names).toEqual(['Device', 'Rookery, dark', 'Rookery, light', 'Night']);
+  expect(names).toEqual(['Match device', 'Rookery Dark', 'Rookery Light', 'Night']);
   await user.click(screen.getByRole('radio', { name: 'Night' }));
   expect(preferences.get('theme')).toBe('night');
 });
@@ -85,7 +85,7 @@ test('PresetSection: can retry loading themes', async () => {
 test('PresetSection: can follow the device', async () => {
   const { user, preferences } = await openTab();
   await screen.findByRole('radio', { name: 'Night' });
-  await user.click(screen.getByRole('radio', { name: 'Device' }));
+  await user.click(screen.getByRole('radio', { name: 'Match device' }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'In dark mode' }), 'Night');
   expect(preferences.get('theme')).toBe('system');
   expect(preferences.get('themeInDark')).toBe('night');
@@ -141,14 +141,14 @@ test('ColorField: derives a colour again and shows the result', async () => {
   fireEvent.change(field('Accent').getByLabelText('Accent'), { target: { value: '#ff8800' } });
   field('Accent').getByText('#ff8800');
   const links = firstGroup('Links');
-  await user.click(links.getByRole('checkbox', { name: 'Set manually' }));
+  await user.click(links.getByRole('checkbox', { name: 'Links: set manually' }));
   links.getByText('#ff8800');
 });
 
 test('ThemeEditor: previews a theme on the page and applies both of its parts', async () => {
   const { user, openPart, session, preferences } = await openTab();
   await openPart('Common colours');
-  fireEvent.change(field('Background').getByLabelText('Background'), {
+  fireEvent.change(firstGroup('Background').getByLabelText('Background'), {
     target: { value: '#204060' },
   });
   await user.click(screen.getByRole('checkbox', { name: 'Preview on the page' }));
@@ -237,7 +237,7 @@ test('ThemeFiles: shows a theme with foreign rules as rendered and can use its s
   const { user, preferences } = await openTab();
   const theme = { themeEngineVersion: 3, colors: { ...colors, bg: '#400000' } };
   await chooseFile(user, file({ source: { themeEngineVersion: 2, colors }, theme }));
-  await user.click(await screen.findByRole('button', { name: 'Use source' }));
+  await user.click(await screen.findByRole('button', { name: 'Rebuild from source' }));
   await user.click(screen.getByRole('button', { name: 'Apply' }));
   expect(preferences.get('customThemeSource')).toMatchObject({ colors });
 });

@@ -67,8 +67,8 @@ function usePresets() {
   });
   return {
     options: [
-      { id: 'dark', name: t`Rookery, dark`, painting: builtIn.dark },
-      { id: 'light', name: t`Rookery, light`, painting: builtIn.light },
+      { id: 'dark', name: t`Rookery Dark`, painting: builtIn.dark },
+      { id: 'light', name: t`Rookery Light`, painting: builtIn.light },
       ...instanceOptions,
     ],
     isLoading: result?.attempt !== attempt,
@@ -106,7 +106,7 @@ function PresetSection() {
   const chosen = presetIdOf(theme) ?? theme;
   const darkPainting = options.find(({ id }) => id === darkTheme) ?? options[0];
   const cardOptions = darkPainting
-    ? [{ id: 'system', name: t`Device`, painting: darkPainting.painting }, ...options]
+    ? [{ id: 'system', name: t`Match device`, painting: darkPainting.painting }, ...options]
     : options;
   return (
     <section className={layout.stack}>

@@ -60,9 +60,9 @@ export const commonGroups: readonly ColorGroup[] = [
     ],
   },
   {
-    title: msg`Surfaces`,
+    title: msg`Panels and controls`,
     slots: [
-      ['fg', msg`Surface`],
+      ['fg', background],
       ['fgText', text],
       ['fgLink', links],
     ],

@@ -26,7 +26,7 @@ function ContrastMark({ color, background }: { color: Color; background: Color }
   const level = levelOf(ratio);
   return (
     <span className={styles.mark} data-level={level}>
-      {level === 'large' && <Trans>Large text only</Trans>}
+      {level === 'large' && <Trans>Enough for large text only</Trans>}
       {level === 'low' && <Trans>Contrast too low</Trans>}
       {(level === 'AA' || level === 'AAA') && level}{' '}
       <span className={styles.ratio}>{shown} : 1</span>
@@ -68,7 +68,7 @@ function ColorField({
     <fieldset aria-labelledby={id} className={line.field}>
       <input
         type="checkbox"
-        aria-label={t`Set manually`}
+        aria-label={t`${label}: set manually`}
         checked={given !== undefined}
         onChange={(event) => onChange(event.target.checked ? hex : undefined)}
       />

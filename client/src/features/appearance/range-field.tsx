@@ -29,7 +29,7 @@ export function RangeField({
     <fieldset aria-label={label} className={styles.field}>
       <input
         type="checkbox"
-        aria-label={t`Set manually`}
+        aria-label={t`${label}: set manually`}
         checked={isSet}
         onChange={(event) => onChange(event.target.checked ? value : undefined)}
       />

@@ -28,7 +28,7 @@ function ShadowFields({
   const color = readSourceColor(shadow.color, (slot) => colors[slot], 1) ?? parseColor('#000000');
   const numbers = [
     ['x', t`Horizontal offset`, -20, 20, 1],
-    ['y', t`Down`, -20, 20, 1],
+    ['y', t`Vertical offset`, -20, 20, 1],
     ['blur', t`Blur`, 0, 20, 1],
     ['spread', t`Spread`, -20, 20, 1],
     ['alpha', t`Opacity`, 0, 1, 0.05],
@@ -116,7 +116,7 @@ export function ShadowSection({
   return (
     <div className={styles.section}>
       <Select
-        label={t`Shadow of`}
+        label={t`Element`}
         value={slot}
         options={Object.entries(names)
           .flatMap(([value, label]) => (isSlot(value) ? [{ value, label: i18n._(label) }] : []))
@@ -124,7 +124,7 @@ export function ShadowSection({
         onChoose={setSlot}
       />
       <Checkbox
-        label={t`Set manually`}
+        label={t`Set shadows manually`}
         checked={given !== undefined}
         onToggle={(isOn) => set(isOn ? list : undefined)}
       />
@@ -146,14 +146,14 @@ export function ShadowSection({
           />
           <div className={styles.actions}>
             <Button size="small" disabled={index === 0} onClick={() => move(index, -1)}>
-              <Trans>Up</Trans>
+              <Trans>Move up</Trans>
             </Button>
             <Button
               size="small"
               disabled={index === list.length - 1}
               onClick={() => move(index, 1)}
             >
-              <Trans>Down</Trans>
+              <Trans>Move down</Trans>
             </Button>
             <Button
               size="small"

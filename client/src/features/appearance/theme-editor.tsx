@@ -158,7 +158,7 @@ function EditorPart({
           {onClear && (
             <div className={styles.bar}>
               <Button size="small" onClick={onClear}>
-                <Trans>Default</Trans>
+                <Trans>Reset to default</Trans>
               </Button>
             </div>
           )}

@@ -62,7 +62,7 @@ export function ThemeFiles({
     <section className={layout.stack}>
       <fieldset className={styles.kept}>
         <legend>
-          <Trans>Keep when switching theme, save separately</Trans>
+          <Trans>Keep these parts when opening a file, and save only them</Trans>
         </legend>
         {parts.map(([part, label]) => (
           <Checkbox
@@ -111,12 +111,12 @@ export function ThemeFiles({
           <p>
             <Trans>
               This theme was made for another app and is shown as it was saved. Rebuilt from its
-              source it may look different.
+              source, it may look different.
             </Trans>
           </p>
           <div className={layout.row}>
             <Button size="small" onClick={() => open(foreign.source)}>
-              <Trans>Use source</Trans>
+              <Trans>Rebuild from source</Trans>
             </Button>
             <Button size="small" onClick={() => open(foreign.snapshot)}>
               <Trans>Use as is</Trans>

@@ -90,14 +90,14 @@ test('AttachmentItem: sets the focal point by keyboard and pointer and posts it'
   const dialog = await openAttachment(user, form, 'one.gif');
   await user.click(dialog.getByRole('button', { name: 'Focal point' }));
   const point = form.getByRole('slider', { name: 'Focal point of one.gif' });
-  expect(point.getAttribute('aria-valuetext')).toBe('50 % from the left, 50 % from the top');
+  expect(point.getAttribute('aria-valuetext')).toBe('50% from the left, 50% from the top');
   point.setPointerCapture = () => undefined;
   point.getBoundingClientRect = () => new DOMRect(0, 0, 200, 100);
   fireEvent.pointerDown(point, { clientX: 50, clientY: 25, pointerId: 1 });
-  expect(point.getAttribute('aria-valuetext')).toBe('25 % from the left, 25 % from the top');
+  expect(point.getAttribute('aria-valuetext')).toBe('25% from the left, 25% from the top');
   point.focus();
   await user.keyboard('{ArrowLeft}{Shift>}{ArrowDown}{/Shift}');
-  expect(point.getAttribute('aria-valuetext')).toBe('20 % from the left, 50 % from the top');
+  expect(point.getAttribute('aria-valuetext')).toBe('20% from the left, 50% from the top');
   await user.click(dialog.getByRole('button', { name: 'Done' }));
   await submit();
   await waitFor(async () => expect(await posted()).toHaveLength(1));

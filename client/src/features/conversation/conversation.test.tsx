@@ -211,7 +211,8 @@ describe('Conversation in a timeline', () => {
     await within(section).findByText('words of root!');
     const [hide] = within(section).getAllByRole('button', { name: 'Hide replies' });
     if (hide) await user.click(hide);
-    await user.click(within(section).getByRole('button', { name: 'Close conversation' }));
+    const [close] = within(section).getAllByRole('button', { name: 'Hide conversation' });
+    if (close) await user.click(close);
     expect(screen.queryByRole('region', { name: 'Conversation' })).toBeNull();
 
     const [again] = screen.getAllByRole('button', { name: 'Show conversation here' });

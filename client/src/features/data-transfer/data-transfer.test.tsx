@@ -28,9 +28,9 @@ async function open(people = 0, done: 'block' | 'mute' | 'follow' = 'block') {
 }
 
 test.each([
-  ['Followed accounts', '/api/v1/accounts/relationships', 'following'],
-  ['Blocked accounts', '/api/v1/accounts/relationships', 'blocking'],
-  ['Muted accounts', '/api/v1/accounts/relationships', 'muting'],
+  ['People you follow', '/api/v1/accounts/relationships', 'following'],
+  ['Blocked people', '/api/v1/accounts/relationships', 'blocking'],
+  ['Muted people', '/api/v1/accounts/relationships', 'muting'],
 ])(
   'PeopleImport: imports a list from the file of any server: %s [R-SET-043]',
   async (name, path, field) => {
@@ -38,8 +38,8 @@ test.each([
     const { account } = await instance.as('jun');
     const file = new File(['Account address,Comment\n@jun,true\n<b>\n'], 'list.csv');
     await user.upload(section(name).getByLabelText('Import from a file'), file);
-    await section(name).findByText(/^1 account/);
-    section(name).getByText(/1 line could not be read/);
+    await section(name).findByText(/^1 person/);
+    section(name).getByText(/1 line couldn’t be read/);
     await user.click(section(name).getByRole('button', { name: 'Import' }));
     await section(name).findByText(/^The server received the list/);
     const id = account?.id ?? '';
@@ -51,30 +51,30 @@ test.each([
 
 test('PeopleImport: rejects a file without addresses and sends nothing', async () => {
   const { section, user, requests } = await open();
-  const mutes = section('Muted accounts');
+  const mutes = section('Muted people');
   await user.upload(mutes.getByLabelText('Import from a file'), new File(['<html>'], 'x.csv'));
   await mutes.findByText('This file contains no account addresses.');
   expect(requests.some(({ url }) => url.includes('_import'))).toBe(false);
 });
 
 test.each([
-  ['Blocked accounts', 'evil.example\nworse.example', /^This file lists servers/],
-  ['Muted accounts', '#domain,#severity\nevil.example,suspend', /^This file lists servers/],
+  ['Blocked people', 'evil.example\nworse.example', /^This file lists servers/],
+  ['Muted people', '#domain,#severity\nevil.example,suspend', /^This file lists servers/],
   [
-    'Followed accounts',
+    'People you follow',
     'Friends,mira@far.example\nWork,jun@far.example',
     /^This file contains your lists/,
   ],
-  ['Followed accounts', 'https://far.example/users/mira/statuses/1', /^This file lists posts/],
+  ['People you follow', 'https://far.example/users/mira/statuses/1', /^This file lists posts/],
   [
-    'Followed accounts',
+    'People you follow',
     'Account address,Hide notifications\nmira@far.example,true',
-    /lists muted accounts/,
+    /lists muted people/,
   ],
   [
-    'Blocked accounts',
+    'Blocked people',
     'Account address,Show boosts,Notify on new posts,Languages\nmira@far.example,true,false,',
-    /lists followed accounts/,
+    /lists people to follow/,
   ],
 ])('PeopleImport: of %s rejects a file of another kind %j', async (name, text, words) => {
   const { section, user } = await open();
@@ -86,7 +86,7 @@ test.each([
 
 test('PeopleExport: exports all pages of blocked accounts, each with its host', async () => {
   const { section, user, saved } = await open(85);
-  const blocks = section('Blocked accounts');
+  const blocks = section('Blocked people');
   await user.click(blocks.getByRole('button', { name: 'Export as a file' }));
   await blocks.findByText('85 accounts, all of them saved');
   const lines = ((await saved[0]?.text()) ?? '').trim().split('\n');
@@ -96,7 +96,7 @@ test('PeopleExport: exports all pages of blocked accounts, each with its host', 
 
 test('PeopleExport: can be stopped and resumed, and resumes after a failure', async () => {
   const { section, user, saved, faults } = await open(45, 'mute');
-  const mutes = section('Muted accounts');
+  const mutes = section('Muted people');
   const pendingResponse = Promise.withResolvers<undefined>();
   faults.of = ({ url }, signal) => {
     if (!url.includes('max_id')) return undefined;
@@ -138,7 +138,7 @@ test('Archives: requests a new archive and polls until it is ready, then no more
 
 test('PeopleExport: exports followed accounts page by page until a page is empty [R-REL-018]', async () => {
   const { section, user, saved, requests } = await open(41, 'follow');
-  const follows = section('Followed accounts');
+  const follows = section('People you follow');
   await user.click(follows.getByRole('button', { name: 'Export as a file' }));
   await follows.findByText('41 accounts, all of them saved');
   expect(((await saved[0]?.text()) ?? '').trim().split('\n')).toHaveLength(41);

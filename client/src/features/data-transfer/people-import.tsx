@@ -31,15 +31,14 @@ export function PeopleImport({ list }: { list: PeopleList }) {
   const reason = (): string | false => {
     if (isTooLarge) return t`This file is too large.`;
     if (parsed?.kind === 'domains')
-      return t`This file lists servers. Choose a file that lists accounts.`;
+      return t`This file lists servers. Choose a file that lists people.`;
     if (parsed?.kind === 'lists')
-      return t`This file contains your lists and their members. Choose a file that lists accounts.`;
-    if (parsed?.kind === 'posts')
-      return t`This file lists posts. Choose a file that lists accounts.`;
+      return t`This file contains your lists and their members. Choose a file that lists people.`;
+    if (parsed?.kind === 'posts') return t`This file lists posts. Choose a file that lists people.`;
     if (isOtherKind && parsed?.kind === 'mutes')
-      return t`This file lists muted accounts. Import it under “Muted accounts”.`;
+      return t`This file lists muted people. Import it under “Muted people”.`;
     if (isOtherKind)
-      return t`This file lists followed accounts. Import it under “Followed accounts”.`;
+      return t`This file lists people to follow. Import it under “People you follow”.`;
     return parsed?.handles.length === 0 && t`This file contains no account addresses.`;
   };
   const submit = async (): Promise<void> => {
@@ -67,14 +66,14 @@ export function PeopleImport({ list }: { list: PeopleList }) {
       {handles.length > 0 && (
         <div className={styles.export}>
           <span>
-            <Plural value={handles.length} one="# account" other="# accounts" />
+            <Plural value={{ count: handles.length }} one="# person" other="# people" />
             {parsed !== undefined && parsed.unreadLines > 0 && (
               <>
                 {' '}
                 <Plural
-                  value={parsed.unreadLines}
-                  one="# line could not be read and is left out."
-                  other="# lines could not be read and are left out."
+                  value={{ count: parsed.unreadLines }}
+                  one="# line couldn’t be read and will be skipped."
+                  other="# lines couldn’t be read and will be skipped."
                 />
               </>
             )}

@@ -55,7 +55,7 @@ async function readListPage(
 
 export const followedPeople: PeopleList = {
   file: 'friends.csv',
-  title: msg`Followed accounts`,
+  title: msg`People you follow`,
   refuses: 'mutes',
   send: importFollows,
   async readPage({ call, viewerId }, mark, signal) {
@@ -71,7 +71,7 @@ export const followedPeople: PeopleList = {
 
 export const blockedPeople: PeopleList = {
   file: 'blocks.csv',
-  title: msg`Blocked accounts`,
+  title: msg`Blocked people`,
   refuses: 'follows',
   send: importBlocks,
   readPage: (session, mark, signal) => readListPage(session, getBlocks, mark, signal),
@@ -79,7 +79,7 @@ export const blockedPeople: PeopleList = {
 
 export const mutedPeople: PeopleList = {
   file: 'mutes.csv',
-  title: msg`Muted accounts`,
+  title: msg`Muted people`,
   refuses: 'follows',
   send: importMutes,
   readPage: (session, mark, signal) => readListPage(session, getMutes, mark, signal),

@@ -45,11 +45,11 @@ async function open() {
 test('RuleForm: tests a rule on cached posts; the rule folds matching posts and shows the reason', async () => {
   const { user, openFilters, add, go, current } = await open();
   const dialog = await openFilters();
-  await add(dialog, /^Rule/);
-  const form = within(dialog.getByRole('form', { name: 'Rule' }));
+  await add(dialog, /^Advanced filter/);
+  const form = within(dialog.getByRole('form', { name: 'Advanced filter' }));
   await user.type(form.getByLabelText('Words'), 'her*back');
   form.getByText('It finds 1 of the last 2 posts seen here.');
-  await user.click(form.getByRole('button', { name: 'Save rule' }));
+  await user.click(form.getByRole('button', { name: 'Save filter' }));
   expect(current.store.getState().preferences.get('filterRules')).toHaveLength(1);
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   await go('/main/all');
@@ -61,7 +61,7 @@ test('RuleForm: tests a rule on cached posts; the rule folds matching posts and 
 test('FilterList: restores an open rule or filter form after a reload until it is cancelled', async () => {
   const first = await open();
   const before = await first.openFilters();
-  await first.add(before, /^Rule/);
+  await first.add(before, /^Advanced filter/);
   await first.user.type(before.getByLabelText('Words'), 'heron{enter}canal');
   await first.add(before, /^Words in all/);
   await first.user.type(before.getByLabelText('Phrase'), 'kraken');
@@ -81,12 +81,12 @@ test('FilterList: changes and deletes a rule', async () => {
   const { user, openFilters, add, edit, remove, current } = await open();
   const { preferences } = current.store.getState();
   const dialog = await openFilters();
-  await add(dialog, /^Rule/);
+  await add(dialog, /^Advanced filter/);
   await user.selectOptions(dialog.getByLabelText('Repeats'), 'Only repeats');
-  await user.click(dialog.getByRole('button', { name: 'Save rule' }));
+  await user.click(dialog.getByRole('button', { name: 'Save filter' }));
   await edit(dialog, 'repeats');
   await user.selectOptions(dialog.getByLabelText('Action'), 'Hide');
-  await user.click(dialog.getByRole('button', { name: 'Save rule' }));
+  await user.click(dialog.getByRole('button', { name: 'Save filter' }));
   expect(preferences.get('filterRules')).toMatchObject([{ isRepeat: true, action: 'hide' }]);
   await remove(dialog, 'repeats');
   expect(preferences.get('filterRules')).toEqual([]);
@@ -121,9 +121,9 @@ test('FilterList: accepts any post language in a rule and tolerates an unknown o
   const { user, openFilters, add, edit, current } = await open();
   const { preferences } = current.store.getState();
   const dialog = await openFilters();
-  await add(dialog, /^Rule/);
+  await add(dialog, /^Advanced filter/);
   await user.selectOptions(dialog.getByLabelText('Language'), 'Greek');
-  await user.click(dialog.getByRole('button', { name: 'Save rule' }));
+  await user.click(dialog.getByRole('button', { name: 'Save filter' }));
   expect(preferences.get('filterRules')).toMatchObject([{ language: 'el' }]);
   await dialog.findByText('Greek');
   const [rule] = preferences.get('filterRules');

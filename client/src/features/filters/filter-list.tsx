@@ -75,7 +75,7 @@ function AddFilterMenu({
     },
     {
       id: 'rule',
-      label: t`Rule`,
+      label: t`Advanced filter`,
       description: t`By words, author, server, repeats, bots, language or content warning`,
       icon: ListFilter,
       isDisabled: isFull,

@@ -87,7 +87,7 @@ export function RuleForm({
     />
   );
   return (
-    <Form aria-label={t`Rule`} className={styles.form} onSubmit={save}>
+    <Form aria-label={t`Advanced filter`} className={styles.form} onSubmit={save}>
       <TextArea
         label={t`Words`}
         description={t`One per line; any of them matches. Use * as a wildcard: heron*canal`}
@@ -104,7 +104,7 @@ export function RuleForm({
           onChange={({ target }) => change({ author: target.value.trim().replace(/^@/, '') })}
         />
         <TextInput
-          label={t`Instance`}
+          label={t`Server`}
           description={t`Example: far.example`}
           autoCapitalize="none"
           value={draft.instance}
@@ -157,7 +157,7 @@ export function RuleForm({
           other={`It finds ${found} of the last # posts seen here.`}
         />
       </output>
-      <FormButtons submit={t`Save rule`} onCancel={onCancel} />
+      <FormButtons submit={t`Save filter`} onCancel={onCancel} />
     </Form>
   );
 }

@@ -14,15 +14,15 @@ export const moderationTags: readonly ModerationTag[] = [
   { tag: 'mrf_tag:media-force-nsfw', label: msg`Mark all media as sensitive` },
   { tag: 'mrf_tag:media-strip', label: msg`Remove media from all posts` },
   { tag: 'mrf_tag:force-unlisted', label: msg`Make public posts unlisted` },
-  { tag: 'mrf_tag:sandbox', label: msg`Show all posts to followers only` },
+  { tag: 'mrf_tag:sandbox', label: msg`Make all posts followers-only` },
   {
     tag: 'mrf_tag:disable-remote-subscription',
-    label: msg`Block follow requests from other servers`,
+    label: msg`Don’t let people on other servers follow this person`,
     isLocalOnly: true,
   },
   {
     tag: 'mrf_tag:disable-any-subscription',
-    label: msg`Block all follow requests`,
+    label: msg`Don’t let anyone follow this person`,
     isLocalOnly: true,
   },
   {

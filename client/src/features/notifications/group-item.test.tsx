@@ -58,7 +58,7 @@ test('GroupItem: groups the replies to the viewer in one conversation, with the 
   const list = within(screen.getByRole('list'));
   const [row, ...others] = list.getAllByRole('listitem');
   expect(others).toEqual([]);
-  expect(row?.textContent).toContain('edda, noor and 1 other replied in your thread');
+  expect(row?.textContent).toContain('edda, noor and 1 other replied in your conversation');
   expect(row?.textContent).toContain('edda: The fourth');
   await user.click(list.getByRole('button', { name: 'Show all individually' }));
   const each = within(list.getByRole('list', { name: 'Individual notifications' }));

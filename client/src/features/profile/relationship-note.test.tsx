@@ -41,7 +41,7 @@ test('MovedNote: links to the new account, which can be followed there', async (
   app.faults.of = faults;
   await app.go('/jun');
   const note = within(await app.main.findByRole('region', { name: 'New account' }));
-  note.getByText(/has moved, and is now here/);
+  note.getByText(/has moved to this account/);
   note.getByText('@ines');
   note.getByRole('button', { name: 'Follow' });
 });

@@ -13,7 +13,7 @@ function show() {
         <button type="button">Load newer first</button>
       </div>
       <section>
-        <button type="button">Close conversation</button>
+        <button type="button">Hide conversation</button>
         <article tabIndex={-1} aria-label="two">
           <article tabIndex={-1} aria-label="quoted" />
           <button type="button">Like</button>
@@ -27,8 +27,8 @@ function show() {
 test.each([
   ['Load newer first', 'PageDown', 'two'],
   ['Load newer first', 'PageUp', 'one'],
-  ['Close conversation', 'PageDown', 'two'],
-  ['Close conversation', 'PageUp', 'one'],
+  ['Hide conversation', 'PageDown', 'two'],
+  ['Hide conversation', 'PageUp', 'one'],
   ['Like', 'PageDown', 'three'],
   ['Like', 'PageUp', 'one'],
 ])('handleFeedKey: from "%s" %s focuses the status %s', (name, key, post) => {

@@ -56,7 +56,7 @@ export function EmojiPicker({
         }}
       >
         {offersStickers && (
-          <fieldset aria-label={t`Pick`} className={styles.kinds}>
+          <fieldset aria-label={t`Emoji and stickers`} className={styles.kinds}>
             <button
               type="button"
               aria-pressed={!showsStickers}

@@ -62,7 +62,7 @@ export function InlineBar({
   return (
     <div ref={bar} className={styles.bar} data-surface="panel">
       <Button variant="text" size="small" onClick={onClose}>
-        <Trans>Close conversation</Trans>
+        <Trans>Hide conversation</Trans>
       </Button>
       {children}
     </div>

@@ -63,7 +63,7 @@ export function FocalPointField({
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={left}
-        aria-valuetext={t`${left} % from the left, ${top} % from the top`}
+        aria-valuetext={t`${left}% from the left, ${top}% from the top`}
         aria-describedby={hintId}
         aria-disabled={isDisabled}
         className={styles.picture}

@@ -50,7 +50,7 @@ const singleMessages: Readonly<Record<GroupKind, MessageDescriptor>> = {
   reblog: msg`<first/> repeated your post`,
   both: msg`<first/> liked and repeated your post`,
   mixed: msg`<first/> reacted to your post`,
-  reply: msg`<first/> replied in your thread`,
+  reply: msg`<first/> replied in your conversation`,
 };
 
 const doubleMessages: Readonly<Record<GroupKind, MessageDescriptor>> = {
@@ -58,7 +58,7 @@ const doubleMessages: Readonly<Record<GroupKind, MessageDescriptor>> = {
   reblog: msg`<first/> and <second/> repeated your post`,
   both: msg`<first/> and <second/> liked or repeated your post`,
   mixed: msg`<first/> and <second/> reacted to your post`,
-  reply: msg`<first/> and <second/> replied in your thread`,
+  reply: msg`<first/> and <second/> replied in your conversation`,
 };
 
 /**
@@ -74,7 +74,7 @@ function groupMessage(kind: GroupKind, people: number): MessageDescriptor {
     reblog: msg`<first/>, <second/> and ${plural(others, { one: '# other', other: '# others' })} repeated your post`,
     both: msg`<first/>, <second/> and ${plural(others, { one: '# other', other: '# others' })} liked or repeated your post`,
     mixed: msg`<first/>, <second/> and ${plural(others, { one: '# other', other: '# others' })} reacted to your post`,
-    reply: msg`<first/>, <second/> and ${plural(others, { one: '# other', other: '# others' })} replied in your thread`,
+    reply: msg`<first/>, <second/> and ${plural(others, { one: '# other', other: '# others' })} replied in your conversation`,
   }[kind];
 }
 

@@ -69,7 +69,7 @@ export function MovedNote({ account }: { account: AccountRow }) {
     <section aria-label={t`New account`} className={styles.standing}>
       <Notice level="info">
         <Trans>
-          <AccountName account={account} /> has moved, and is now here:
+          <AccountName account={account} /> has moved to this account:
         </Trans>
       </Notice>
       <ul>
