@@ -12,10 +12,11 @@ import {
 import { flushSync } from 'react-dom';
 import { FilterSettingsContext } from '#components/filters/filter-settings.ts';
 import { useFilterView, useScreenFilters } from '#components/filters/use-screen-filters.ts';
+import { ConversationHead } from './conversation-head.tsx';
 import { ThreadView } from './thread-view.tsx';
 import { useOriginalId } from '#components/thread/use-thread.ts';
 import type { ScreenProps } from '#components/router/screen.ts';
-import { Panel, PanelHead } from '#ui/panel.tsx';
+import { Panel } from '#ui/panel.tsx';
 import { focusStatusInList } from '#components/card/focus-status.ts';
 import type { ThreadHandle } from './use-thread-handle.ts';
 import { registerNextUnreadButton } from '#components/shortcuts/next-unread.ts';
@@ -230,11 +231,12 @@ function Conversation({ focus, historyKey, takesFocus }: ConversationProps) {
   const { settings, showHidden } = useScreenFilters();
   return (
     <FilterSettingsContext value={settings}>
-      <PanelHead
-        level={1}
-        title={<Trans>Conversation</Trans>}
-        actions={<NewRepliesButton focus={focus} list={scroll.list} thread={thread} />}
-      />
+      <ConversationHead
+        focus={focus}
+        onBeforeSwitch={() => scroll.list.current?.keepInPlace(focus)}
+      >
+        <NewRepliesButton focus={focus} list={scroll.list} thread={thread} />
+      </ConversationHead>
       <ThreadView focus={focus} handle={thread} {...scroll}>
         <MissingRepliesNote focus={focus} thread={thread} onShowHidden={showHidden} />
       </ThreadView>

@@ -1,0 +1,63 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import {
+  createConversation,
+  openConversation,
+  visibleTexts,
+} from './testing/create-conversation.ts';
+
+const chosen = (): (string | null)[] =>
+  within(screen.getByRole('group', { name: 'Show conversations as' }))
+    .getAllByRole('button', { pressed: true })
+    .map((button) => button.getAttribute('aria-label'));
+
+describe('ConversationHead', () => {
+  test('switches between list and tree, which the setting keeps [R-CONV-001]', async () => {
+    const { user, current } = await openConversation(await createConversation(), 'root');
+    await screen.findByText('words of four!');
+    expect(visibleTexts()).toEqual(['root', 'one', 'two', 'other', 'three', 'four']);
+    expect(chosen()).toEqual(['List']);
+    await user.click(screen.getByRole('button', { name: 'Tree' }));
+    await waitFor(() =>
+      expect(visibleTexts()).toEqual(['root', 'one', 'two', 'three', 'four', 'other']),
+    );
+    expect(chosen()).toEqual(['Tree']);
+    const { preferences } = current.store.getState();
+    expect(preferences.get('conversationDisplay')).toBe('tree');
+    await user.click(screen.getByRole('button', { name: 'List' }));
+    await waitFor(() =>
+      expect(visibleTexts()).toEqual(['root', 'one', 'two', 'other', 'three', 'four']),
+    );
+    expect(preferences.get('conversationDisplay')).toBe('linear');
+  });
+
+  test('copies the link to the status that was opened', async () => {
+    const conversation = await createConversation();
+    const { user } = await openConversation(conversation, 'two');
+    await screen.findByText('words of four!');
+    await user.click(screen.getByRole('button', { name: 'Conversation options' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Copy link' }));
+    await screen.findByText('Link copied');
+    expect(await navigator.clipboard.readText()).toMatch(`/notice/${conversation.ids['two']}`);
+  });
+
+  test('opens the settings of conversations', async () => {
+    const { user } = await openConversation(await createConversation(), 'root');
+    await screen.findByText('words of four!');
+    await user.click(screen.getByRole('button', { name: 'Conversation options' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Conversation settings' }));
+    const dialog = await screen.findByRole('dialog', { name: /Settings/ });
+    expect(await within(dialog).findByLabelText('Show conversations as')).toBeTruthy();
+  });
+
+  test('says how many replies the conversation has, and loads new ones', async () => {
+    const conversation = await createConversation();
+    const { user } = await openConversation(conversation, 'root');
+    await screen.findByText('5 replies', { selector: 'header *' });
+    await conversation.say(conversation.jun, 'five', 'root');
+    await user.click(screen.getByRole('button', { name: 'Conversation options' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Check for new replies' }));
+    await screen.findByText('6 replies', { selector: 'header *' });
+    expect(visibleTexts()).toContain('five');
+  });
+});

@@ -1,0 +1,128 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import Link from 'lucide-react/icons/link';
+import ListTree from 'lucide-react/icons/list-tree';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import Rows from 'lucide-react/icons/rows-3';
+import Settings from 'lucide-react/icons/settings';
+import type { ReactNode } from 'react';
+import { useOpenSettings } from '#components/windows/use-open-window.ts';
+import { pathTo } from '#lib/url/paths.ts';
+import { usePreference } from '#session/preferences/use-preference.ts';
+import { useSession } from '#session/session-context.ts';
+import { threadsOf } from '#session/threads/threads-of.ts';
+import { useRow } from '#store/use-row.ts';
+import { classNames } from '#ui/class-names.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Menu } from '#ui/menu.tsx';
+import { PanelHead } from '#ui/panel.tsx';
+import textStyles from '#ui/text-styles.module.css';
+import styles from './conversation-head.module.css';
+
+/** Switches between list and tree. `onBefore` is called before the lines are arranged anew. */
+function DisplaySwitch({ onBefore }: { onBefore: () => void }) {
+  const { t } = useLingui();
+  const { preferences } = useSession();
+  const chosen = usePreference('conversationDisplay');
+  const choices = [
+    { id: 'linear', icon: Rows, label: t`List` },
+    { id: 'tree', icon: ListTree, label: t`Tree` },
+  ] as const;
+  return (
+    <fieldset aria-label={t`Show conversations as`} className={styles.switch}>
+      {choices.map(({ id, icon, label }) => (
+        <IconButton
+          key={id}
+          icon={icon}
+          label={label}
+          size="small"
+          isDirectional
+          isOn={id === chosen}
+          onClick={() => {
+            onBefore();
+            void preferences.set('conversationDisplay', id);
+          }}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+function ConversationMenu({ focus }: { focus: string }) {
+  const { t } = useLingui();
+  const session = useSession();
+  const { origin, notices, tables } = session;
+  const openSettings = useOpenSettings();
+  const status = useRow(tables.statuses, focus);
+  const copyLink = async (): Promise<void> => {
+    const ownPage = new URL(pathTo('conversation', { id: focus }), origin).href;
+    try {
+      await navigator.clipboard.writeText((status?.isLocal !== true && status?.url) || ownPage);
+      notices.raise({ level: 'success', messageKey: 'status.link_copied', timeoutMs: 2000 });
+    } catch (error) {
+      const messageArgs = { action: t`Copy link` };
+      notices.raise({ level: 'error', messageKey: 'account.action_failed', messageArgs, error });
+    }
+  };
+  return (
+    <Menu
+      label={t`Conversation options`}
+      icon={Ellipsis}
+      size="small"
+      items={[
+        {
+          id: 'reload',
+          label: t`Check for new replies`,
+          icon: RefreshCw,
+          onSelect: () => void threadsOf(session).load(focus),
+        },
+        { id: 'copy-link', label: t`Copy link`, icon: Link, onSelect: () => void copyLink() },
+        {
+          id: 'settings',
+          label: t`Conversation settings`,
+          icon: Settings,
+          startsGroup: true,
+          onSelect: () => openSettings('reading', 'conversationDisplay'),
+        },
+      ]}
+    />
+  );
+}
+
+/**
+ * Header of a conversation: the number of its replies, the switch between list and tree, and a menu.
+ */
+export function ConversationHead({
+  focus,
+  onBeforeSwitch,
+  children,
+}: {
+  focus: string;
+  onBeforeSwitch: () => void;
+  /** Actions before the switch. */
+  children?: ReactNode;
+}) {
+  const thread = useRow(useSession().tables.threads, focus);
+  const replies = (thread?.statusIds.length ?? 1) - 1;
+  return (
+    <PanelHead
+      level={1}
+      title={<Trans>Conversation</Trans>}
+      beside={
+        thread?.isLoaded === true &&
+        replies > 0 && (
+          <span className={classNames(textStyles.faint, textStyles.cut)}>
+            <Plural value={replies} one="# reply" other="# replies" />
+          </span>
+        )
+      }
+      actions={
+        <>
+          {children}
+          <DisplaySwitch onBefore={onBeforeSwitch} />
+          <ConversationMenu focus={focus} />
+        </>
+      }
+    />
+  );
+}
