@@ -65,7 +65,7 @@ for (const [what, fields] of [
     await page.goto(`/notice/${post.id}`);
     const card = cardOf(page, post);
     await expect(card.locator('figure')).toHaveCount(6);
-    await expect(card.getByRole('link', { name: /, and 3 more$/ })).toBeVisible();
+    await expect(card.getByRole('link', { name: / and 3 more files$/ })).toBeVisible();
     const boxes = () =>
       card
         .locator('figure')

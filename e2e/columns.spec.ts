@@ -24,7 +24,7 @@ test('Columns: are added, moved and closed, keep their position, and receive new
   await form.getByLabel('Username').fill(bela.username);
   await form.getByLabel('Password', { exact: true }).fill(bela.password);
   await form.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByRole('feed', { name: 'Home timeline' })).toBeVisible();
+  await expect(page.getByRole('feed', { name: 'Timeline: Home' })).toBeVisible();
 
   await test.step('the menu of the title opens the timeline in a column', async () => {
     await page.getByRole('main').getByRole('button', { name: 'Home' }).click();

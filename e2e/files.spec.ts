@@ -104,7 +104,7 @@ test('Composer: a drawing made with pen and keyboard survives a reload and is po
   await uploaded;
   await expect(composer.getByRole('progressbar')).toHaveCount(0);
   await composer.getByRole('textbox', { name: 'Text' }).fill('A line');
-  await expect(composer.getByText('One image has no description')).toBeVisible();
+  await expect(composer.getByText('1 image has no description')).toBeVisible();
   await composer.getByRole('button', { name: 'Post', exact: true }).click();
   await expect(client.post('A line').locator('figure')).toBeVisible();
   expect(await ada.call('GET', '/api/v1/timelines/home')).toMatchObject([

@@ -30,9 +30,9 @@ test('Timeline: new statuses are queued while scrolled down, and nothing moves [
   const place = await client.topOf(read);
   await ada.post('The first to wait');
   await ada.post('The second to wait');
-  await expect(page.getByRole('button', { name: '2 new' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '2 new posts' })).toBeVisible();
   await expectTop(client, read, place);
-  await page.getByRole('button', { name: '2 new' }).click();
+  await page.getByRole('button', { name: '2 new posts' }).click();
   await expect(client.posts.first()).toContainText('The second to wait');
   await expect(client.posts.nth(1)).toContainText('The first to wait');
   await expect(client.posts.nth(2)).toContainText('Shown at once');
@@ -41,10 +41,10 @@ test('Timeline: new statuses are queued while scrolled down, and nothing moves [
   await test.step('the full stop shows them, but not while typing', async () => {
     await client.scrollUntilVisible(client.post('Post number 30.'));
     await ada.post('The third to wait');
-    await expect(page.getByRole('button', { name: '1 new' })).toBeVisible();
+    await expect(page.getByRole('button', { name: '1 new post' })).toBeVisible();
     const box = client.composer.getByRole('textbox', { name: 'Text' });
     await box.pressSequentially('Well.');
-    await expect(page.getByRole('button', { name: '1 new' })).toBeVisible();
+    await expect(page.getByRole('button', { name: '1 new post' })).toBeVisible();
     await box.blur();
     await page.keyboard.press('.');
     await expect(client.posts.first()).toContainText('The third to wait');

@@ -17,16 +17,20 @@ test('Accounts: shows the unread count of the other account and switches to it i
   await bela.post('@ada The heron is back');
   await chooseFromAccountMenu(page, 'Add account');
   await client.signIn(bela);
-  const accounts = page.getByRole('button', { name: 'Account menu, 1 unread' });
+  const accounts = page.getByRole('button', { name: 'Account menu: 1 unread notification' });
   await expect(accounts).toBeVisible();
   await ada.post('@bela So are the rooks');
 
   await accounts.click();
   await page.getByRole('menuitem', { name: /^@ada/ }).click();
   await expect(main.getByText('So are the rooks')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Account menu, 1 unread' })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: 'Account menu: 1 unread notification' }),
+  ).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Account menu, 1 unread' })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: 'Account menu: 1 unread notification' }),
+  ).toBeVisible();
 
   /* Signing out switches to the other account, which stays signed in. */
   await client.signOut();

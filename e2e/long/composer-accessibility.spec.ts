@@ -47,7 +47,7 @@ for (const [width, height] of [
     await clickButton('Focal point');
     await see('the point of a file that stays in view');
     await clickButton('Done');
-    await expect(dialog.getByText('One image has no description')).toBeVisible();
+    await expect(dialog.getByText('1 image has no description')).toBeVisible();
     await see('a file without a description');
 
     await clickButton('Poll');
@@ -56,7 +56,7 @@ for (const [width, height] of [
     await expect(dialog.getByRole('textbox', { name: 'Post 2' })).toBeVisible();
     await see('a poll, a preview and a thread');
     await dialog.getByRole('textbox', { name: 'Post 2' }).fill(' ');
-    await clickButton('Post all 2');
+    await clickButton('Post all 2 posts');
     await expect(dialog.getByRole('alert')).toBeVisible();
     await see('what hinders a post');
 

@@ -82,7 +82,7 @@ test('Keyboard: collapsed, hidden and truncated content opens and closes [R-STAT
     const post = client.post('Much liked');
     const pills = post.getByRole('button', { name: / reactions: 1$/ });
     await expect(pills).toHaveCount(12);
-    await activateByKeyboard(page, post.getByRole('button', { name: '+2 more' }));
+    await activateByKeyboard(page, post.getByRole('button', { name: '2 more reactions' }));
     await expect(pills).toHaveCount(14);
     await expectVisibleFocus(pills.nth(12));
   });

@@ -44,7 +44,7 @@ test('Keyboard: new statuses are shown and focused [R-TL-003 R-TL-023]', async (
   await test.step('by the button outside the feed', async () => {
     await ada.post('The first to wait');
     await ada.post('The second to wait');
-    const button = main.getByRole('button', { name: '2 new' });
+    const button = main.getByRole('button', { name: '2 new posts' });
     await expect(button).toBeVisible();
     await expect(client.post('Post number 20.')).toBeFocused();
     await page.keyboard.press('Control+Home');
@@ -61,7 +61,7 @@ test('Keyboard: new statuses are shown and focused [R-TL-003 R-TL-023]', async (
     await page.keyboard.press('PageDown');
     await focusEachStatus(client, 30, 25);
     await ada.post('The third to wait');
-    await expect(main.getByRole('button', { name: '1 new' })).toBeVisible();
+    await expect(main.getByRole('button', { name: '1 new post' })).toBeVisible();
     await page.keyboard.press('.');
     await expectVisibleFocus(client.post('The third to wait'));
     await expect.poll(() => scrollTop(page)).toBe(0);

@@ -22,7 +22,7 @@ test('Filters: muted statuses are counted, keep the focus, and are hidden from t
     await expect(main.getByRole('feed')).toHaveCount(0);
     await expect(main.locator('[data-feed-end]')).toBeFocused();
     await page.keyboard.press('Shift+Tab');
-    await expect(main.getByRole('button', { name: 'Show hidden' })).toBeFocused();
+    await expect(main.getByRole('button', { name: 'Show hidden posts' })).toBeFocused();
   });
 
   await test.step('on the next visit they never appear', async () => {
@@ -42,7 +42,7 @@ test('Filters: muted statuses are counted, keep the focus, and are hidden from t
     await expect(client.post('Nothing but rain')).toBeVisible();
     await expect(note).toBeVisible();
     await expect(page.locator('html')).not.toHaveAttribute('data-seen');
-    await main.getByRole('button', { name: 'Show hidden' }).click();
+    await main.getByRole('button', { name: 'Show hidden posts' }).click();
     await expect(main.getByText('Mentions someone you muted')).toHaveCount(2);
   });
 });

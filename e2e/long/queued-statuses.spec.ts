@@ -22,7 +22,7 @@ test('Timeline: nothing is inserted under an open menu, and queued statuses show
   await expect(page.getByRole('menuitem').first()).toBeFocused();
   await page.mouse.move(0, 0);
   await ada.post('Waits for the menu');
-  await expect(page.getByRole('button', { name: '1 new' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '1 new post' })).toBeVisible();
   await expect(page.getByRole('menuitem').first()).toBeVisible();
   await expect(client.posts.first()).toContainText('Shown at once');
 
@@ -43,7 +43,7 @@ test('Timeline: showing filtered statuses by keyboard focuses them [R-FILT-003]'
   await setPreferences(client, { muteWords: ['cabbage'], hideWordFilteredPosts: true });
   await page.goto('/main/public');
   await expect(client.post('About herons')).toBeVisible();
-  await activateByKeyboard(page, page.getByRole('button', { name: 'Show hidden' }));
+  await activateByKeyboard(page, page.getByRole('button', { name: 'Show hidden posts' }));
   await expectVisibleFocus(client.posts.filter({ hasText: 'Filtered:' }));
 });
 

@@ -9,7 +9,7 @@ test('Timeline: keeps the position while statuses arrive, and restores it after 
   for (let number = 1; number <= 40; number += 1) await ada.post(`Post number ${number}.`);
   const { driver, page } = client;
   const read = client.status('Post number 25.');
-  const button = page.role('button', '1 new');
+  const button = page.role('button', '1 new post');
 
   await test.step('older statuses load while scrolling', async () => {
     await client.signIn(bela);

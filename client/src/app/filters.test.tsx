@@ -175,7 +175,7 @@ test('Timeline: shows the number of hidden statuses at the end and can show them
   const { user, set } = await openTimeline({ ...wordFilter, ...bots, hideFilteredStatuses: true });
   await user.click(screen.getByRole('button', { name: 'Load older posts' }));
   await screen.findByText('4 posts are hidden by your filters');
-  await user.click(screen.getByRole('button', { name: 'Show hidden' }));
+  await user.click(screen.getByRole('button', { name: 'Show hidden posts' }));
   await screen.findByText('Written by a bot');
   screen.getByText('Muted conversation');
   expect(screen.queryByText(/hidden by your filters/)).toBeNull();

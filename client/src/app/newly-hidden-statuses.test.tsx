@@ -38,7 +38,7 @@ test('Timeline: says so when every loaded status becomes hidden, and can show th
   await comesToRest();
   await screen.findByText('2 posts are hidden by your filters');
   expect(screen.queryByRole('feed')).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Show hidden' }));
+  await user.click(screen.getByRole('button', { name: 'Show hidden posts' }));
   await waitFor(() => expect(screen.getAllByText('Mentions someone you muted')).toHaveLength(2));
   screen.getByRole('feed');
 });

@@ -23,7 +23,9 @@ test('AccountMenu: switches to another account in two clicks and shows its unrea
   await user.type(main.getByLabelText('Password'), 'the egret is back');
   await user.click(main.getByRole('button', { name: 'Log in' }));
   await waitFor(() => expect(place()).toBe('/main/friends'));
-  await user.click(await screen.findByRole('button', { name: 'Account menu, 1 unread' }));
+  await user.click(
+    await screen.findByRole('button', { name: 'Account menu: 1 unread notification' }),
+  );
   await user.click(await screen.findByRole('menuitem', { name: /@mira/ }));
   await waitFor(() => expect(current.store.getState().viewerId).toBe(mira.account?.id));
   /* The account now active is no longer counted among the others. */

@@ -1,8 +1,10 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import CircleUser from 'lucide-react/icons/circle-user-round';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { lazyPart } from '#components/chunk/lazy-part.tsx';
+import { formatList } from '#i18n/format/list.ts';
 import { useSession } from '#session/session-context.ts';
 import { useRow } from '#store/use-row.ts';
 import { Avatar } from '#ui/avatar.tsx';
@@ -24,18 +26,21 @@ function preload(): void {
  * code of the menu loads on first use.
  */
 export function AccountMenu() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { tables, viewerId } = useSession();
   const me = useRow(tables.accounts, viewerId);
   const accounts = useOtherAccounts();
   const staff = useStaffEntries();
   const { open, close, buttonProps } = useMenuButton();
   const { unread } = accounts;
-  const waiting = staff
-    .filter(({ badge = 0 }) => badge > 0)
-    .map(({ label, badgeLabel = '' }) => `${label}: ${badgeLabel}`);
-  const name = unread > 0 ? t`Account menu, ${unread} unread` : t`Account menu`;
-  const label = [name, ...waiting].join(', ');
+  const waiting = [
+    ...(unread > 0
+      ? [t`${plural(unread, { one: '# unread notification', other: '# unread notifications' })}`]
+      : []),
+    ...staff.flatMap(({ badge = 0, badgeLabel = '' }) => (badge > 0 ? [badgeLabel] : [])),
+  ];
+  const details = formatList(waiting, i18n.locale);
+  const label = details === '' ? t`Account menu` : t`Account menu: ${details}`;
   return (
     <>
       <button
@@ -49,7 +54,7 @@ export function AccountMenu() {
       >
         {viewerId === null ? <Icon of={CircleUser} /> : <Avatar src={me?.avatar} size={32} />}
         <Icon of={ChevronDown} className={styles.arrow} />
-        {(unread > 0 || waiting.length > 0) && <span className={styles.dot} />}
+        {waiting.length > 0 && <span className={styles.dot} />}
       </button>
       {open && (
         <LazyBoundary>

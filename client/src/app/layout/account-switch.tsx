@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useSession } from '#session/session-context.ts';
 import { Menu } from '#ui/menu.tsx';
@@ -10,7 +11,10 @@ export function AccountSwitch() {
   const accounts = useOtherAccounts();
   const { others, unread } = accounts;
   const items = useAccountItems(accounts);
-  const label = unread > 0 ? t`Accounts, ${unread} unread` : t`Accounts`;
+  const label =
+    unread > 0
+      ? t`${plural(unread, { one: 'Accounts, # unread notification', other: 'Accounts, # unread notifications' })}`
+      : t`Accounts`;
   /* A visitor whose session the server ended may still have other accounts on this device. */
   if (viewerId === null && others.length === 0) return null;
   return (

@@ -13,7 +13,7 @@ import { useSession } from '#session/session-context.ts';
 import type { ActionEntry, NavEntry } from '../shell/nav-entry.ts';
 import { NavPanel } from '../shell/nav-panel.tsx';
 import { AccountSwitch } from './account-switch.tsx';
-import { CurrentMemberCard } from './member-card.tsx';
+import { MemberCard } from './member-card.tsx';
 import styles from './notifications-drawer.module.css';
 import { useIsVisitorOfPrivateInstance, useNavEntries } from './use-nav-entries.ts';
 import { useStaffEntries } from './use-member-entries.ts';
@@ -100,9 +100,9 @@ export function DrawerContent({
   return (
     <>
       {isMember ? (
-        <CurrentMemberCard id={viewerId}>
+        <MemberCard id={viewerId}>
           <AccountSwitch />
-        </CurrentMemberCard>
+        </MemberCard>
       ) : (
         <Visitor />
       )}

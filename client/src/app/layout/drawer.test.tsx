@@ -68,7 +68,7 @@ describe('DrawerContent: entries by account', () => {
     const jun = await instance.as('jun');
     await jun.post(`/api/v1/accounts/${mira.account?.id ?? ''}/follow`);
     const { lines } = await openMenu({ instance, signedInAs: 'mira' });
-    expect(lines()).toContain('Follow requests11 pending');
+    expect(lines()).toContain('Follow requests11 pending request');
   });
 
   test('an unlocked account has no follow requests [R-SHELL-018]', async () => {
@@ -135,7 +135,7 @@ test('PhoneBar: marks unread announcements at the menu and in it [R-SHELL-007 R-
   await current.store.getState().instanceLoaded;
   await clock.advance(2_000);
   const markedButton = await screen.findByRole('button', {
-    name: 'Menu, Announcements: 1 unread',
+    name: 'Menu: 1 unread announcement',
   });
   const requestCount = () =>
     requests.filter(({ url }) => url.endsWith('/api/v1/announcements')).length;
@@ -162,7 +162,9 @@ async function openNotifications() {
   const jun = await instance.as('jun', { displayName: 'Jun' });
   await jun.post(`/api/v1/accounts/${mira.account?.id ?? ''}/follow`);
   const app = await phone({ instance, signedInAs: 'mira' });
-  await app.user.click(await screen.findByRole('button', { name: 'Notifications 1 unread' }));
+  await app.user.click(
+    await screen.findByRole('button', { name: 'Notifications 1 unread notification' }),
+  );
   const drawer = await screen.findByRole('dialog', { name: 'Notifications' });
   await within(drawer).findByText(/follows you/);
   return { ...app, drawer };

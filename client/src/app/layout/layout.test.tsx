@@ -25,7 +25,7 @@ test('Layout: has a sidebar, a main column and a notifications column on wide sc
   expect(screen.getByRole('navigation', { name: 'Main navigation' })).toBeTruthy();
 });
 
-test('CurrentMemberCard: shows a decoded host in place of a missing name [R-PROF-036]', async () => {
+test('MemberCard: shows a decoded host in place of a missing name [R-PROF-036]', async () => {
   const { current } = await renderApp({ signedInAs: 'mira', width: 1440 });
   await federated();
   const { tables, viewerId } = current.store.getState();

@@ -1,48 +1,37 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderUi } from '#ui/testing/render-ui.tsx';
-import { MemberCard } from './member-card.tsx';
+import { renderApp } from '#app/testing/render-app.tsx';
 
-test('MemberCard: links to the profile and the counted lists', () => {
-  renderUi(
-    <MemberCard
-      label="Your account"
-      name="Mira Okafor"
-      acct="mira"
-      href="/users/mira"
-      avatar="/mira.png"
-      counts={[{ id: 'posts', value: '1,204', label: 'posts', href: '/users/mira' }]}
-    >
-      <p>What’s on your mind?</p>
-    </MemberCard>,
-  );
-  const card = screen.getByRole('region', { name: 'Your account' });
-  expect(screen.getByRole('link', { name: /Mira Okafor.*@mira/ }).getAttribute('href')).toBe(
-    '/users/mira',
-  );
-  expect(screen.getByRole('link', { name: '1,204 posts' })).toBeTruthy();
-  expect(card.textContent).toContain('What’s on your mind?');
+/** Shows the card of mira and returns a function that changes her account. */
+async function open() {
+  const { current } = await renderApp({ signedInAs: 'mira', width: 1440 });
+  const card = await screen.findByRole('region', { name: 'You' });
+  const { tables, viewerId } = current.store.getState();
+  const change = (fields: object): void =>
+    act(() => tables.accounts.merge({ id: viewerId ?? '', ...fields }));
+  return { card, change };
+}
+
+test('MemberCard: links to the profile and the counted lists', async () => {
+  const { card, change } = await open();
+  change({ statusesCount: 1204, followingCount: 0, followersCount: 1 });
+  const links = within(card).getAllByRole<HTMLAnchorElement>('link');
+  expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
+    ['/mira', expect.stringContaining('@mira')],
+    ['/mira', '1,204 posts'],
+    ['/mira#followees', '0 following'],
+    ['/mira#followers', '1 follower'],
+  ]);
 });
 
-const cardWith = (cover: string) => (
-  <MemberCard
-    label="Your account"
-    name="Mira Okafor"
-    acct="mira"
-    href="/users/mira"
-    avatar="/mira.png"
-    cover={cover}
-  />
-);
-
-const coverOf = (src: string) => document.querySelector(`img[src="${src}"]`);
-
-test('MemberCard: hides a cover that fails to load and tries the next one', () => {
-  const { rerender } = renderUi(cardWith('https://instance.test/gone.png'));
+test('MemberCard: hides a cover that fails to load and tries the next one', async () => {
+  const { card, change } = await open();
+  const coverOf = (src: string) => card.querySelector(`img[src="${src}"]`);
+  change({ header: 'https://instance.test/gone.png' });
   const brokenCover = coverOf('https://instance.test/gone.png');
   expect(brokenCover).not.toBeNull();
   if (brokenCover) fireEvent.error(brokenCover);
   expect(coverOf('https://instance.test/gone.png')).toBeNull();
-  rerender(cardWith('https://instance.test/other.png'));
+  change({ header: 'https://instance.test/other.png' });
   expect(coverOf('https://instance.test/other.png')).not.toBeNull();
 });

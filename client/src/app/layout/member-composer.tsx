@@ -2,7 +2,7 @@ import { Spinner } from '#ui/spinner.tsx';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import styles from './member-composer.module.css';
 import { SideNewPost } from './lazy-components.ts';
-import { CurrentMemberCard } from './member-card.tsx';
+import { MemberCard } from './member-card.tsx';
 
 /** Reserves the height of the sign-in form while its code loads, to prevent a layout shift. */
 export function SignInPlaceholder() {
@@ -20,9 +20,9 @@ export function SignInPlaceholder() {
 export function MemberComposer({ id }: { id: string }) {
   return (
     <div className={styles.card}>
-      <CurrentMemberCard id={id}>
+      <MemberCard id={id}>
         <div className={styles.newPost} />
-      </CurrentMemberCard>
+      </MemberCard>
       <div className={styles.form}>
         <LazyBoundary>
           <SideNewPost />

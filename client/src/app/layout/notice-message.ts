@@ -1,4 +1,4 @@
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { displayAddress } from '#lib/url/display-address.ts';
 import { errorMessage, withServerText } from '#components/failure/error-message.ts';
@@ -66,7 +66,7 @@ const messages: NoticeMessages = {
     msg`Creating the settings profile “${profile}” on the server…`,
   'settings_profile.synchronization_error': (_, { error }) => msg`Couldn’t sync settings: ${error}`,
   'settings_profile.conflict': ({ count }) =>
-    msg`Settings also changed on another device: ${count}. The latest change was kept.`,
+    msg`${plural(count, { one: '# setting was also changed on another device. The latest change was kept.', other: '# settings were also changed on another device. The latest change was kept.' })}`,
   'language.not_loaded': () => msg`Couldn’t load this language. Try again.`,
   'login.expired': () => msg`The server logged you out. Your text is still here.`,
   'login.not_revoked': (_, { failure }) =>

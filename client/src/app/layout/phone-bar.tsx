@@ -3,6 +3,7 @@ import PenLine from 'lucide-react/icons/pen-line';
 import Search from 'lucide-react/icons/search';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useStore } from 'zustand';
+import { formatList } from '#i18n/format/list.ts';
 import { pathTo } from '#lib/url/paths.ts';
 import { openWindow } from '#components/windows/open-windows.ts';
 import { timelineAt } from '#components/timeline/timeline-rows.ts';
@@ -77,7 +78,7 @@ function VisitorLinks() {
  * and login. The menu has a dot while something waits that is reached by it.
  */
 export function PhoneBar() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const session = useSession();
   const { viewerId } = session;
   const { pathname } = useDestination();
@@ -109,17 +110,18 @@ export function PhoneBar() {
   const close = (): void => setOpen(undefined);
   const waiting = [
     ...(accounts.unread > 0 ? [t`unread notifications in other accounts`] : []),
-    ...[...entries, ...staff]
-      .filter(({ badge = 0 }) => badge > 0)
-      .map(({ label, badgeLabel = '' }) => `${label}: ${badgeLabel}`),
+    ...[...entries, ...staff].flatMap(({ badge = 0, badgeLabel = '' }) =>
+      badge > 0 ? [badgeLabel] : [],
+    ),
   ];
+  const details = formatList(waiting, i18n.locale);
   return (
     <>
       <HideHead key={pathname} />
       <BottomBar
         onOpenMenu={() => setOpen({ drawer: 'menu', place: pathname })}
         hasMenuDot={waiting.length > 0}
-        menuLabel={[t`Menu`, ...waiting].join(', ')}
+        menuLabel={details === '' ? t`Menu` : t`Menu: ${details}`}
         entries={
           viewerId === null
             ? []

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import Bell from 'lucide-react/icons/bell';
 import LogIn from 'lucide-react/icons/log-in';
@@ -19,7 +20,7 @@ export function useNotificationsEntry(): NavEntry {
   const { t } = useLingui();
   const { tables, viewerId } = useSession();
   const username = useRow(tables.accounts, viewerId)?.username;
-  const unseen = useUnseenCount();
+  const unread = useUnseenCount();
   if (viewerId === null)
     return { id: 'login', label: t`Log in`, icon: LogIn, href: pathTo('login') };
   return {
@@ -27,8 +28,8 @@ export function useNotificationsEntry(): NavEntry {
     label: t`Notifications`,
     icon: Bell,
     href: pathTo('notifications', { username: username ?? '_' }),
-    badge: unseen,
-    badgeLabel: t`${unseen} unread`,
+    badge: unread,
+    badgeLabel: t`${plural(unread, { one: '# unread notification', other: '# unread notifications' })}`,
   };
 }
 
@@ -65,7 +66,7 @@ export function useStaffEntries(onOpen?: () => void): readonly (NavEntry | Actio
     label: t`Moderation`,
     icon: Shield,
     badge: waiting,
-    badgeLabel: t`${waiting} new`,
+    badgeLabel: t`${plural(waiting, { one: '# new report', other: '# new reports' })}`,
     opensDialog: true,
     onPress: () => {
       onOpen?.();

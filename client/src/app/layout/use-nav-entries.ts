@@ -1,4 +1,5 @@
 import { useStore } from 'zustand';
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import Bookmark from 'lucide-react/icons/bookmark';
 import Compass from 'lucide-react/icons/compass';
@@ -51,7 +52,7 @@ export function useNavGroups(): readonly (readonly NavEntry[])[] {
       icon: Mail,
       href: pathTo('dms', { username }),
       badge: messages,
-      badgeLabel: t`${messages} unread`,
+      badgeLabel: t`${plural(messages, { one: '# unread message', other: '# unread messages' })}`,
     },
     username !== undefined && {
       id: 'interactions',
@@ -70,7 +71,7 @@ export function useNavGroups(): readonly (readonly NavEntry[])[] {
       icon: Megaphone,
       href: pathTo('announcements'),
       badge: unread,
-      badgeLabel: t`${unread} unread`,
+      badgeLabel: t`${plural(unread, { one: '# unread announcement', other: '# unread announcements' })}`,
     },
     (locked === true || followRequestsCount > 0) && {
       id: 'follow-requests',
@@ -78,7 +79,7 @@ export function useNavGroups(): readonly (readonly NavEntry[])[] {
       icon: UserPlus,
       href: pathTo('friend-requests'),
       badge: followRequestsCount,
-      badgeLabel: t`${followRequestsCount} pending`,
+      badgeLabel: t`${plural(followRequestsCount, { one: '# pending request', other: '# pending requests' })}`,
     },
     { id: 'about', label: t`About`, icon: Info, href: pathTo('about') },
   ];

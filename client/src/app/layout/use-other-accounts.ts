@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import UserPlus from 'lucide-react/icons/user-plus';
 import Users from 'lucide-react/icons/circle-user-round';
@@ -60,12 +61,15 @@ export function useAccountItems({ others, counts }: OtherAccounts): readonly Men
   const router = useRouter();
   return [
     ...others.map(({ accountId, acct }) => {
-      const count = counts.get(accountId) ?? 0;
+      const unread = counts.get(accountId) ?? 0;
       return {
         id: accountId,
         label: displayAddress(acct),
         icon: Users,
-        description: count > 0 ? t`${count} unread` : undefined,
+        description:
+          unread > 0
+            ? t`${plural(unread, { one: '# unread notification', other: '# unread notifications' })}`
+            : undefined,
         onSelect: () => {
           current.switchTo(accountId);
           router.navigate({ href: pathTo('friends') });

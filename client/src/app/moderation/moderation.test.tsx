@@ -58,7 +58,7 @@ const card = (name: string) =>
 test('useStaffEntries: shows staff the number of new reports and refetches it every minute [R-ROLE-005 R-ROLE-006 R-MOD-003 R-CONST-013]', async () => {
   const instance = await withReports();
   const { clock, requests } = await show(instance);
-  await screen.findByRole('button', { name: 'Account menu, Moderation: 1 new' });
+  await screen.findByRole('button', { name: 'Account menu: 1 new report' });
   const jun = await instance.as('jun');
   const other = await instance.as('other');
   await jun.post('/api/v1/reports', { account_id: other.account?.id });
@@ -67,7 +67,7 @@ test('useStaffEntries: shows staff the number of new reports and refetches it ev
   await act(() => clock.advance(59_999));
   expect(requestCount()).toBe(before);
   await act(() => clock.advance(1));
-  await screen.findByRole('button', { name: 'Account menu, Moderation: 2 new' });
+  await screen.findByRole('button', { name: 'Account menu: 2 new reports' });
 });
 
 test('useStaffEntries: hides moderation and reports from members [R-MOD-004]', async () => {

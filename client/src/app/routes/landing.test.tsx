@@ -99,11 +99,11 @@ test('AnnouncementsScreen: shows them to a visitor only if the server does [R-RO
   expect(main.queryByText('The lift works')).toBeNull();
 });
 
-test('ListsScreen: says that lists belong to an account and leads a visitor to signing in [R-ROLE-001]', async () => {
+test('ListsScreen: leads a visitor to signing in [R-ROLE-001]', async () => {
   const { main, user, place, requests } = await openAsVisitor('/lists');
   await main.findByRole('heading', { level: 1, name: 'Lists and hashtags' });
-  main.getByText(/^Lists belong to an account\./);
-  await user.click(main.getByRole('link', { name: 'Log in to see yours' }));
+  main.getByText(/to see your lists\.$/);
+  await user.click(main.getByRole('link', { name: 'Log in' }));
   await screen.findByRole('form', { name: 'Log in' });
   expect(place()).toBe('/login');
   expect(requests.filter(({ url }) => url.includes('/api/v1/lists'))).toEqual([]);

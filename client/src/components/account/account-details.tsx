@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 import { EmojiText } from '#components/emoji/emoji-text.tsx';
 import { RichText } from '#components/rich-text/rich-text.tsx';
 import { formatDateTime } from '#i18n/format/date-time.ts';
-import { formatNumber } from '#i18n/format/number.ts';
 import { formatHost } from '#lib/url/display-address.ts';
 import { profilePath } from '#lib/url/paths.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
@@ -16,6 +15,7 @@ import { AppLink } from '#ui/app-link.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useNow } from '#ui/use-now.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { AccountCount } from './account-count.tsx';
 import type { AccountContext } from './actions/account-action.ts';
 import styles from './account-card.module.css';
 import { dailyAverage } from './daily-average.ts';
@@ -96,37 +96,49 @@ export function AccountOrigin({ facts: { account, host } }: { facts: AccountCont
   );
 }
 
-/**
- * Counts of statuses, following and followers as links to their tabs. Hidden counts are omitted.
- */
+/** Counts of statuses, following and followers as links to their tabs; unknown ones are omitted. */
 export function AccountCounts({ account, isOwn }: { account: AccountRow; isOwn: boolean }) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const areHidden = usePreference('hideUserStats');
   const average = useDailyAverage(account);
   if (areHidden) return null;
   const { statusesCount, followingCount, followersCount } = account;
-  const number = (count: number): string => formatNumber(count, i18n.locale);
-  const line = (
-    tab: string,
-    count: number | undefined,
-    isHidden: boolean | undefined,
-    label: ReactNode,
-    title?: string,
-  ) =>
-    count !== undefined && (
-      <li>
-        <AppLink href={`${profilePath(account)}#${tab}`} title={title}>
-          {isHidden === true && !isOwn ? <Trans>Hidden</Trans> : <b>{number(count)}</b>} {label}
-        </AppLink>
-      </li>
-    );
+  const { hideFollowsCount, hideFollowersCount } = account;
+  const line = (tab: string, content: ReactNode, title?: string) => (
+    <li>
+      <AppLink href={`${profilePath(account)}#${tab}`} title={title}>
+        {content}
+      </AppLink>
+    </li>
+  );
   /* A low average says little, so that it is only the tip of the count. */
   const tip = average === 0 ? t`Less than one post a day` : undefined;
   return (
     <ul className={styles.counts}>
-      {line('statuses', statusesCount, false, <Trans>posts</Trans>, tip)}
-      {line('followees', followingCount, account.hideFollowsCount, <Trans>following</Trans>)}
-      {line('followers', followersCount, account.hideFollowersCount, <Trans>followers</Trans>)}
+      {statusesCount !== undefined &&
+        line('statuses', <AccountCount of="statuses" count={statusesCount} />, tip)}
+      {followingCount !== undefined &&
+        line(
+          'followees',
+          hideFollowsCount === true && !isOwn ? (
+            <Trans comment="On a profile: the number of people followed is hidden">
+              Following hidden
+            </Trans>
+          ) : (
+            <AccountCount of="following" count={followingCount} />
+          ),
+        )}
+      {followersCount !== undefined &&
+        line(
+          'followers',
+          hideFollowersCount === true && !isOwn ? (
+            <Trans comment="On a profile: the number of followers is hidden">
+              Followers hidden
+            </Trans>
+          ) : (
+            <AccountCount of="followers" count={followersCount} />
+          ),
+        )}
     </ul>
   );
 }

@@ -51,7 +51,7 @@ export function PeopleList({
       ))}
       {more > 0 && (
         <li className={textStyles.dim}>
-          <Plural value={more} one="and # more" other="and # more" />
+          <Plural value={more} one="# more person" other="# more people" />
         </li>
       )}
     </ul>

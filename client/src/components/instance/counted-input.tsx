@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ComponentPropsWithRef } from 'react';
 import { useStore } from 'zustand';
@@ -35,13 +36,17 @@ export function CountedInput({
   const { t, i18n } = useLingui();
   const left = useCharactersLeft(value, limit);
   const isNear = left !== undefined && left <= shownFrom && value !== '';
-  const most = formatNumber(limit ?? 0, i18n.locale);
+  const most = limit ?? 0;
   return (
     <TextInput
       {...rest}
       value={value}
       description={isNear && formatNumber(left, i18n.locale)}
-      error={left !== undefined && left < 0 && t`Too long. Use at most ${most} characters.`}
+      error={
+        left !== undefined &&
+        left < 0 &&
+        t`Too long. Use at most ${plural(most, { one: '# character', other: '# characters' })}.`
+      }
     />
   );
 }

@@ -36,7 +36,7 @@ test.each([
     respond(serverTime);
     expect(shownTime()).toMatch(/^(?:now|\ds)$/);
     expect((await screen.findByText(/^ends/)).textContent).toMatch(
-      /^ends in (?:[12] hours?|\d\d minutes)$/,
+      /^Ends in (?:[12] hours?|\d\d minutes)$/,
     );
   },
 );

@@ -169,7 +169,7 @@ test('BlurhashCanvas: shows a blurred placeholder until the image loads, if enab
 
 test('MoreTile: says on the sixth of nine images how many follow, and opens the viewer there', async () => {
   const { session, user } = await show(images(9));
-  const more = await screen.findByRole('link', { name: 'Heron 6, and 3 more' });
+  const more = await screen.findByRole('link', { name: 'Heron 6 and 3 more files' });
   expect(more.textContent).toBe('+3');
   expect(pictures()).toHaveLength(5);
   expect(screen.queryByRole('button', { name: /attachments/ })).toBeNull();
@@ -183,7 +183,7 @@ test('MoreTile: is a cover first in a sensitive status', async () => {
   expect(covers).toHaveLength(6);
   expect(screen.queryByText('+1')).toBeNull();
   await user.click(screen.getAllByRole('button', { name: /Sensitive/ })[0] ?? document.body);
-  await screen.findByRole('link', { name: 'Heron 6, and 1 more' });
+  await screen.findByRole('link', { name: 'Heron 6 and 1 more file' });
 });
 
 test('Gallery: shows eight of nine files, and the rest on click [R-ATT-015 R-CONST-092]', async () => {

@@ -35,7 +35,7 @@ export function MoreTile({
       target="_blank"
       rel="noopener noreferrer"
       className={styles.open}
-      aria-label={t`${plural(count, { one: `${name}, and # more`, other: `${name}, and # more` })}`}
+      aria-label={t`${plural(count, { one: `${name} and # more file`, other: `${name} and # more files` })}`}
       onClick={handleClick}
     >
       {picture !== undefined && <StillImage src={picture} className={styles.cut} />}

@@ -120,7 +120,7 @@ test('StatusPoll: shows the results and no failure when a second vote is answere
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '0%North',
-    '100%South(your choice)',
+    '100%South Your choice',
   ]);
 });
 
@@ -135,7 +135,7 @@ test('StatusPoll: shows the results after the server refused a second vote', asy
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '0%North',
-    '100%South(your choice)',
+    '100%South Your choice',
   ]);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('article')));
   act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());

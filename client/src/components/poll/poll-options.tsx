@@ -32,7 +32,8 @@ function Result({
         <>
           <Icon of={Check} />
           <VisuallyHidden>
-            <Trans>(your choice)</Trans>
+            {' '}
+            <Trans comment="Read out behind an option of a poll">Your choice</Trans>
           </VisuallyHidden>
         </>
       )}

@@ -27,7 +27,7 @@ test('StatusPoll: offers radio buttons for a single choice and shows the results
   expect(screen.getByRole('radio', { name: 'North' })).toHaveProperty('checked', false);
   await user.click(button());
   await screen.findByRole('list', { name: 'Poll results' });
-  expect(results()).toEqual(['0%North', '100%South(your choice)', '0%West']);
+  expect(results()).toEqual(['0%North', '100%South Your choice', '0%West']);
   expect(screen.queryByRole('radio')).toBeNull();
   expect(requested().filter((line) => line.endsWith('/votes'))).toHaveLength(1);
   screen.getByText('1 vote');
@@ -41,7 +41,7 @@ test('StatusPoll: offers checkboxes for multiple choices [R-POLL-001 R-POLL-010]
   await screen.findByRole('list', { name: 'Poll results' });
   const sent = requests.find(({ url }) => url.endsWith('/votes'));
   expect(await sent?.json()).toEqual({ choices: [0, 2] });
-  expect(results()).toEqual(['100%North(your choice)', '0%South', '100%West(your choice)']);
+  expect(results()).toEqual(['100%North Your choice', '0%South', '100%West Your choice']);
   screen.getByText('1 person');
 });
 
@@ -110,7 +110,7 @@ test.each([
     const poll = { id: '77', options, votes_count: 3, multiple: false, voted: false, ...end };
     await prepare({}, { fields: { poll } });
     expect(results()).toEqual(['33%North', '67%South']);
-    screen.getByText(/^ended/);
+    screen.getByText(/^Ended/);
     screen.getByText('3 votes');
   },
 );

@@ -1,10 +1,8 @@
-import { plural } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { RelativeTime } from '#components/instance/relative-time.tsx';
 import type { PollRow } from '#store/rows/poll-row.ts';
 import { useRow } from '#store/use-row.ts';
-import { formatNumber } from '#i18n/format/number.ts';
 import { hasEnded, watchPoll } from './poll-watch.ts';
 import { useSession } from '#session/session-context.ts';
 import { restoreFocusNearby } from '#ui/focus/return-focus.ts';
@@ -39,13 +37,11 @@ function usePollHasEnded(poll: PollRow | undefined): boolean {
 }
 
 function PollCount({ poll: { votersCount, votesCount = 0, multiple } }: { poll: PollRow }) {
-  const { t, i18n } = useLingui();
-  if (multiple === true && typeof votersCount === 'number') {
-    const people = formatNumber(votersCount, i18n.locale);
-    return t`${plural(votersCount, { one: `${people} person`, other: `${people} people` })}`;
-  }
-  const votes = formatNumber(votesCount, i18n.locale);
-  return t`${plural(votesCount, { one: `${votes} vote`, other: `${votes} votes` })}`;
+  return multiple === true && typeof votersCount === 'number' ? (
+    <Plural value={votersCount} one="# person" other="# people" />
+  ) : (
+    <Plural value={votesCount} one="# vote" other="# votes" />
+  );
 }
 
 /* Mastodon has polls without an end. */
@@ -54,9 +50,14 @@ function hasEnd({ expiresAt }: PollRow): boolean {
 }
 
 function PollEnd({ poll, isOver }: { poll: PollRow; isOver: boolean }) {
-  if (!hasEnd(poll)) return <Trans>ended</Trans>;
+  if (!hasEnd(poll))
+    return <Trans comment="The poll; stands behind the number of votes">Ended</Trans>;
   const time = <RelativeTime moment={poll.expiresAt ?? ''} length="long" />;
-  return isOver ? <Trans>ended {time}</Trans> : <Trans>ends {time}</Trans>;
+  return isOver ? (
+    <Trans comment="The poll; {time} is a phrase such as “2 days ago”">Ended {time}</Trans>
+  ) : (
+    <Trans comment="The poll; {time} is a phrase such as “in 3 hours”">Ends {time}</Trans>
+  );
 }
 
 /** Announces the end to those who could still vote before or had a selection. */

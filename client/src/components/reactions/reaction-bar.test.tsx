@@ -26,7 +26,7 @@ async function prepare(show: Partial<ShowOptions> = {}) {
 }
 
 const pills = () =>
-  screen.getAllByRole('button', { name: /reaction/ }).map((pill) => pill.textContent);
+  screen.getAllByRole('button', { name: / reactions: / }).map((pill) => pill.textContent);
 const fire = () => screen.getByRole('button', { name: /^🔥 reactions: / });
 
 test('ReactionBar: shows reactions with their counts [R-STATUS-012]', async () => {
@@ -132,7 +132,7 @@ const many = Array.from({ length: 15 }, (_, index) => ({
 test('ReactionBar: shows twelve reactions, then all on request [R-STATUS-031 R-CONST-094]', async () => {
   const { user } = await prepare({ fields: { emoji_reactions: many } });
   expect(pills()).toHaveLength(12);
-  await user.click(screen.getByRole('button', { name: '+3 more' }));
+  await user.click(screen.getByRole('button', { name: '3 more reactions' }));
   expect(pills()).toHaveLength(15);
   screen.getByRole('img', { name: ':blob14:' });
 });

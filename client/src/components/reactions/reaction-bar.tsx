@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { EmojiImage } from '#components/emoji/emoji-text.tsx';
 import { useUiFlag } from '#components/card/use-ui-flag.ts';
@@ -99,7 +99,7 @@ export function ReactionBar({
           className={styles.pill}
           onClick={({ currentTarget }) => focusRevealed(currentTarget, () => setIsWhole(true))}
         >
-          <Trans>+{hidden} more</Trans>
+          <Plural value={hidden} one="# more reaction" other="# more reactions" />
         </button>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { createElement, type CSSProperties, Fragment, type ReactNode, useState } from 'react';
-import { Trans } from '@lingui/react/macro';
+import { Plural } from '@lingui/react/macro';
 import { classNames } from '#ui/class-names.ts';
 import { EmojiImage } from '#components/emoji/emoji-text.tsx';
 import { pathTo } from '#lib/url/paths.ts';
@@ -46,7 +46,7 @@ function MentionGroup({ mentions }: { mentions: readonly ReactNode[] }) {
           className={richTextStyles.more}
           onClick={({ currentTarget }) => focusRevealed(currentTarget, () => setIsOpen(true))}
         >
-          <Trans>+{hidden} more</Trans>
+          <Plural value={hidden} one="# more mention" other="# more mentions" />
         </button>
       )}
     </span>

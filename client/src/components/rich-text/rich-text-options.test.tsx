@@ -64,7 +64,7 @@ describe('MentionLink', () => {
   it('collapses more than five in a row until expanded [R-CONST-093]', async () => {
     show(Array.from({ length: 8 }, () => rita).join(' '));
     expect(screen.getAllByRole('link')).toHaveLength(5);
-    await userEvent.click(screen.getByRole('button', { name: '+3 more' }));
+    await userEvent.click(screen.getByRole('button', { name: '3 more mentions' }));
     expect(document.activeElement, 'the first of the rest').toBe(screen.getAllByRole('link')[5]);
     expect(screen.getAllByRole('link')).toHaveLength(8);
     expect(screen.queryByRole('button')).toBeNull();

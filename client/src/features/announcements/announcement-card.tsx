@@ -105,12 +105,20 @@ function AnnouncementContent({
     <>
       <RichText html={content} emojis={emojis} />
       <p className={textStyles.faint}>
-        {begins !== '' && <Trans>From {begins}</Trans>} {ends !== '' && <Trans>until {ends}</Trans>}
         {begins === '' && ends === '' && formatTime(publishedAt)}
+        {begins !== '' && ends === '' && <Trans>From {begins}</Trans>}
+        {begins === '' && ends !== '' && <Trans>Until {ends}</Trans>}
+        {begins !== '' && ends !== '' && (
+          <Trans comment="Dates from and until which an announcement is shown">
+            {begins} – {ends}
+          </Trans>
+        )}
         {isInactive && (
           <>
-            {' '}
-            <Trans>(inactive)</Trans>
+            {' · '}
+            <Trans comment="The announcement is not shown now: it begins later or has ended">
+              Inactive
+            </Trans>
           </>
         )}
       </p>

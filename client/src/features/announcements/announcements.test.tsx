@@ -107,7 +107,7 @@ test('AnnouncementsScreen: lets members read and mark as read, but not write [R-
 test('AnnouncementsScreen: shows inactive ones to admins without "mark as read" [R-ANN-008 R-ANN-009]', async () => {
   const { main, card } = await open('root');
   await main.findByText('Long over');
-  expect(card('Long over').getByText(/inactive/)).toBeDefined();
+  expect(card('Long over').getByText(/Inactive/)).toBeDefined();
   expect(card('Long over').getByRole('button', { name: 'Mark as read' })).toHaveProperty(
     'disabled',
     true,

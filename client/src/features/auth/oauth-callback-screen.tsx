@@ -42,13 +42,14 @@ function RedirectRefusal({
   const { tabArea } = useCurrentSession().environment;
   const [isOwn] = useState(() => isOwnRedirect(tabArea, state));
   useEffect(() => endRedirect(tabArea, state), [tabArea, state]);
+  const said = <bdi>{description}</bdi>;
   return (
     <>
       <Reason error={error} />
       {isOwn && description !== '' && (
         <>
           {' '}
-          <Trans>The server says:</Trans> <bdi>{description}</bdi>
+          <Trans>The server says: {said}</Trans>
         </>
       )}
     </>

@@ -62,7 +62,7 @@ test('DraftWarnings: shows the first warning with its remedy, and the others on 
   const description = await screen.findByRole('textbox', { name: 'Description of heron.png' });
   await user.type(description, 'A heron');
   await user.click(screen.getByRole('button', { name: 'Done' }));
-  await form.findByText('One image has no description');
+  await form.findByText('1 image has no description');
   await user.click(form.getByRole('button', { name: 'Add' }));
   await screen.findByRole('textbox', { name: 'Description of nest.png' });
 });

@@ -89,7 +89,7 @@ function Note({
             other="# replies are hidden by a filter."
           />
           <Button variant="text" size="small" onClick={show}>
-            <Trans>Show hidden</Trans>
+            <Trans>Show hidden replies</Trans>
           </Button>
         </p>
       )}

@@ -70,7 +70,7 @@ test('MissingRepliesNote: counts filtered replies and shows them on request', as
   });
   await screen.findByText('2 replies are hidden by a filter.');
   expect(visibleTexts()).toEqual(['root', 'one', 'other', 'four']);
-  await user.click(screen.getByRole('button', { name: 'Show hidden' }));
+  await user.click(screen.getByRole('button', { name: 'Show hidden replies' }));
   await waitFor(() => expect(focusedId()).toBe(conversation.ids['two']));
   expect(screen.queryByText(/hidden by a filter/)).toBeNull();
 });

@@ -88,7 +88,7 @@ test('PeopleExport: exports all pages of blocked accounts, each with its host', 
   const { section, user, saved } = await open(85);
   const blocks = section('Blocked people');
   await user.click(blocks.getByRole('button', { name: 'Export as a file' }));
-  await blocks.findByText('85 accounts, all of them saved');
+  await blocks.findByText('85 people exported');
   const lines = ((await saved[0]?.text()) ?? '').trim().split('\n');
   expect(lines).toHaveLength(85);
   expect(lines).toContain('person84@instance.test');
@@ -104,7 +104,7 @@ test('PeopleExport: can be stopped and resumed, and resumes after a failure', as
     return pendingResponse.promise;
   };
   await user.click(mutes.getByRole('button', { name: 'Export as a file' }));
-  await mutes.findByText('40 accounts');
+  await mutes.findByText('40 people');
   mutes.getByRole('progressbar');
   await user.click(mutes.getByRole('button', { name: 'Stop' }));
   faults.of = () => new Response('', { status: 500 });
@@ -112,7 +112,7 @@ test('PeopleExport: can be stopped and resumed, and resumes after a failure', as
   await mutes.findByText('The server had a problem, try again');
   faults.of = () => undefined;
   await user.click(mutes.getByRole('button', { name: 'Continue' }));
-  await mutes.findByText('45 accounts, all of them saved');
+  await mutes.findByText('45 people exported');
   expect(((await saved[0]?.text()) ?? '').trim().split('\n')).toHaveLength(45);
 });
 
@@ -140,7 +140,7 @@ test('PeopleExport: exports followed accounts page by page until a page is empty
   const { section, user, saved, requests } = await open(41, 'follow');
   const follows = section('People you follow');
   await user.click(follows.getByRole('button', { name: 'Export as a file' }));
-  await follows.findByText('41 accounts, all of them saved');
+  await follows.findByText('41 people exported');
   expect(((await saved[0]?.text()) ?? '').trim().split('\n')).toHaveLength(41);
   expect(requests.filter(({ url }) => /following\?.*limit=40/.test(url))).toHaveLength(3);
 });

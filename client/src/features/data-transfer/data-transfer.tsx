@@ -166,8 +166,11 @@ function PeopleExport({ list }: { list: PeopleList }) {
         </Button>
       )}
       <output>
-        {progress && <Plural value={count} one="# account" other="# accounts" />}
-        {progress?.state === 'done' && <Trans>, all of them saved</Trans>}
+        {progress?.state === 'done' ? (
+          <Plural value={count} one="# person exported" other="# people exported" />
+        ) : (
+          progress && <Plural value={count} one="# person" other="# people" />
+        )}
       </output>
       {progress?.state === 'failed' && <CallFailure error={progress.failure} />}
     </div>

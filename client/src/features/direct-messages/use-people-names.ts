@@ -42,6 +42,7 @@ export function usePeopleNames(accountIds: readonly string[]): PeopleNames {
   if (count === 0) return { text: t`You`, emojis };
   if (count === 1) return { text: first, emojis };
   if (count === 2) return { text: t`${first} and ${second}`, emojis };
-  const others = plural(count - 2, { one: '# other', other: '# others' });
-  return { text: t`${first}, ${second} and ${{ others }}`, emojis };
+  const others = count - 2;
+  const text = t`${plural(others, { one: `${first}, ${second} and # other person`, other: `${first}, ${second} and # other people` })}`;
+  return { text, emojis };
 }

@@ -7,6 +7,7 @@ import Type from 'lucide-react/icons/type';
 import User from 'lucide-react/icons/user';
 import { formatDateTime } from '#i18n/format/date-time.ts';
 import { formatLanguageName } from '#i18n/format/language-name.ts';
+import { formatList } from '#i18n/format/list.ts';
 import { displayAddress, formatHost } from '#lib/url/display-address.ts';
 import type { FilterRule } from '#session/preferences/rows/filtering-preferences.ts';
 import type { IconGlyph } from '#ui/icon.tsx';
@@ -25,18 +26,18 @@ export function describeKind(rule: FilterRule, i18n: I18n): { name: string; icon
 export function describeCriteria(rule: FilterRule, i18n: I18n): string {
   const { words, author, instance, language, isRepeat, isBot, hasSubject } = rule;
   const criteria = [
-    ...words,
+    words.length > 0 && formatList(words, i18n.locale, 'or'),
     author && displayAddress(author),
     instance && formatHost(instance),
     language && formatLanguageName(language, i18n.locale),
-    isRepeat === true && i18n._(msg`repeats`),
-    isRepeat === false && i18n._(msg`no repeats`),
-    isBot === true && i18n._(msg`bots`),
-    isBot === false && i18n._(msg`no bots`),
-    hasSubject === true && i18n._(msg`with a content warning`),
-    hasSubject === false && i18n._(msg`without a content warning`),
+    isRepeat === true && i18n._(msg`Only repeats`),
+    isRepeat === false && i18n._(msg`No repeats`),
+    isBot === true && i18n._(msg`Only posts by bots`),
+    isBot === false && i18n._(msg`No posts by bots`),
+    hasSubject === true && i18n._(msg`Only with a content warning`),
+    hasSubject === false && i18n._(msg`Only without a content warning`),
   ].filter((text) => text !== false && text !== '');
-  return criteria.length === 0 ? i18n._(msg`nothing`) : criteria.join(', ');
+  return criteria.length === 0 ? i18n._(msg`No conditions`) : criteria.join(' · ');
 }
 
 /** Where a filter applies; `all` are the contexts that it can have. */
@@ -48,13 +49,16 @@ export function describeContexts(
   const named = ruleContextLabels.filter(([context]) => contexts.includes(context));
   const isEverywhere = named.length === 0 || all.every((context) => contexts.includes(context));
   return isEverywhere
-    ? i18n._(msg`everywhere`)
-    : named.map(([, label]) => i18n._(label)).join(', ');
+    ? i18n._(msg`Everywhere`)
+    : formatList(
+        named.map(([, label]) => i18n._(label)),
+        i18n.locale,
+      );
 }
 
 /** When a filter ends, for a detail of its row; nothing if it does not. */
 export function describeExpiry(expiresAt: number | null, now: number, i18n: I18n): string[] {
   if (expiresAt === null) return [];
-  if (expiresAt <= now) return [i18n._(msg`expired`)];
-  return [i18n._(msg`until ${{ date: formatDateTime(expiresAt, i18n.locale) }}`)];
+  if (expiresAt <= now) return [i18n._(msg`Expired`)];
+  return [i18n._(msg`Until ${{ date: formatDateTime(expiresAt, i18n.locale) }}`)];
 }

@@ -48,7 +48,7 @@ test('RuleForm: tests a rule on cached posts; the rule folds matching posts and 
   await add(dialog, /^Advanced filter/);
   const form = within(dialog.getByRole('form', { name: 'Advanced filter' }));
   await user.type(form.getByLabelText('Words'), 'her*back');
-  form.getByText('It finds 1 of the last 2 posts seen here.');
+  form.getByText('Matches 1 of 2 recent posts.');
   await user.click(form.getByRole('button', { name: 'Save filter' }));
   expect(current.store.getState().preferences.get('filterRules')).toHaveLength(1);
   await user.click(dialog.getByRole('button', { name: 'Close' }));
@@ -84,11 +84,11 @@ test('FilterList: changes and deletes a rule', async () => {
   await add(dialog, /^Advanced filter/);
   await user.selectOptions(dialog.getByLabelText('Repeats'), 'Only repeats');
   await user.click(dialog.getByRole('button', { name: 'Save filter' }));
-  await edit(dialog, 'repeats');
+  await edit(dialog, 'Only repeats');
   await user.selectOptions(dialog.getByLabelText('Action'), 'Hide');
   await user.click(dialog.getByRole('button', { name: 'Save filter' }));
   expect(preferences.get('filterRules')).toMatchObject([{ isRepeat: true, action: 'hide' }]);
-  await remove(dialog, 'repeats');
+  await remove(dialog, 'Only repeats');
   expect(preferences.get('filterRules')).toEqual([]);
 });
 
@@ -143,7 +143,7 @@ test('FilterList: shows own words, rules and filters of the server in one list',
   await dialog.findByText('kraken');
   const rows = within(dialog.getByRole('list', { name: 'Filters' })).getAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    expect.stringContaining('spoiler, rainWords · everywhereCollapse'),
-    expect.stringContaining('krakenWords · Home and lists , works in all your appsHide'),
+    expect.stringContaining('spoiler or rainWords · EverywhereCollapse'),
+    expect.stringContaining('krakenWords · Home and lists · Works in all your appsHide'),
   ]);
 });

@@ -5,6 +5,7 @@ import Type from 'lucide-react/icons/type';
 import { useState } from 'react';
 import { v4 as newId } from 'uuid';
 import { CallFailure } from '#components/failure/failure-line.tsx';
+import { formatList } from '#i18n/format/list.ts';
 import type { FilterRule } from '#session/preferences/rows/filtering-preferences.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { usePersistedForm } from '#session/persisted-form.ts';
@@ -168,8 +169,8 @@ export function FilterList() {
         {words.length > 0 && !areWordsOpen && (
           <FilterRow
             icon={Type}
-            name={words.join(', ')}
-            details={[t`Words`, t`everywhere`]}
+            name={formatList(words, i18n.locale, 'or')}
+            details={[t`Words`, t`Everywhere`]}
             action={i18n._(shortActionLabels.fold)}
             onEdit={() => setWordsOpen(true)}
             onDelete={() => preferences.set('muteWords', [])}

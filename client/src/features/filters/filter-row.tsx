@@ -46,7 +46,7 @@ export function FilterRow({
               {' '}
               <Icon of={Cloud} />
               <VisuallyHidden>
-                <Trans>, works in all your apps</Trans>
+                · <Trans>Works in all your apps</Trans>
               </VisuallyHidden>
             </>
           )}

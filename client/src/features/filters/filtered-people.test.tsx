@@ -29,7 +29,7 @@ test('BlockedPeople: lists blocked accounts page by page and unblocks several at
   await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(41));
   await user.click(list.getByRole('checkbox', { name: 'Select person3' }));
   await user.click(list.getByRole('checkbox', { name: 'Select person4' }));
-  await user.click(dialog.getByRole('button', { name: 'Unblock 2' }));
+  await user.click(dialog.getByRole('button', { name: 'Unblock 2 people' }));
   await list.findByRole('button', { name: 'Block @person3' });
   await list.findByRole('button', { name: 'Block @person4' });
   expect((await of('/api/v1/blocks?limit=80')).map(({ acct }) => acct)).not.toContain('person4');
@@ -66,9 +66,9 @@ test('useBulkAction: keeps failed items selected and shows the error', async () 
   faults.of = ({ url }) =>
     url.endsWith('/unblock') ? new Response('', { status: 500 }) : undefined;
   await user.click(dialog.getAllByRole('checkbox', { name: 'Select all' }).at(-1) ?? document.body);
-  await user.click(dialog.getByRole('button', { name: 'Unblock 3' }));
+  await user.click(dialog.getByRole('button', { name: 'Unblock 3 people' }));
   await dialog.findByText('The server had a problem, try again');
-  expect(dialog.getByRole('button', { name: 'Unblock 3' })).toBeTruthy();
+  expect(dialog.getByRole('button', { name: 'Unblock 3 people' })).toBeTruthy();
 });
 
 test('MutedServers: mutes any host, including ones unknown to the server, and unmutes it [R-SET-049]', async () => {
@@ -81,7 +81,7 @@ test('MutedServers: mutes any host, including ones unknown to the server, and un
   const list = within(await dialog.findByRole('list', { name: 'Muted servers' }));
   expect(await of('/api/v1/domain_blocks')).toEqual(['far.example']);
   await user.click(list.getByRole('checkbox', { name: 'Select far.example' }));
-  await user.click(dialog.getByRole('button', { name: 'Unmute 1' }));
+  await user.click(dialog.getByRole('button', { name: 'Unmute 1 server' }));
   await dialog.findByText('You haven’t muted any servers.');
 });
 

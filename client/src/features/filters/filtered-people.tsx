@@ -25,7 +25,7 @@ import { AppLink } from '#ui/app-link.tsx';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
 import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import { getBlocks, getMutes } from '@rookery/contract/calls/mutes-and-blocks.ts';
 import type { Account } from '@rookery/contract/schemas/account.ts';
 import { setBlocking, setMuting } from '#components/account/actions/mute-and-block-actions.ts';
@@ -86,7 +86,7 @@ const blockedPeople: PeopleKind = {
   searchLabel: msg`Search for someone to block or unblock`,
   on: msg`Block`,
   off: msg`Unblock`,
-  offAll: (count) => msg`Unblock ${count}`,
+  offAll: (count) => msg`${plural(count, { one: 'Unblock # person', other: 'Unblock # people' })}`,
 };
 
 const mutedPeople: PeopleKind = {
@@ -98,7 +98,7 @@ const mutedPeople: PeopleKind = {
   searchLabel: msg`Search for someone to mute or unmute`,
   on: msg`Mute`,
   off: msg`Unmute`,
-  offAll: (count) => msg`Unmute ${count}`,
+  offAll: (count) => msg`${plural(count, { one: 'Unmute # person', other: 'Unmute # people' })}`,
 };
 
 /** An account with a button to block or mute it and to undo that; the row stays. */

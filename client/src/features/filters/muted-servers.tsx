@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Globe from 'lucide-react/icons/globe';
 import { useState } from 'react';
@@ -84,7 +85,11 @@ export function MutedServers() {
           })}
         </ul>
       )}
-      <BulkBar bulk={bulk} shown={shown} label={t`Unmute ${{ count: bulk.chosen.size }}`} />
+      <BulkBar
+        bulk={bulk}
+        shown={shown}
+        label={t`${plural({ count: bulk.chosen.size }, { one: 'Unmute # server', other: 'Unmute # servers' })}`}
+      />
       <RequestView
         state={{ ...state, value: state.value && shown }}
         label={t`Muted servers`}

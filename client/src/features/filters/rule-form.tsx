@@ -152,9 +152,9 @@ export function RuleForm({
       <output>
         <Plural
           value={of}
-          _0="No posts have been seen here yet to try it on."
-          one={`It finds ${found} of the last post seen here.`}
-          other={`It finds ${found} of the last # posts seen here.`}
+          _0="No posts to test this on yet."
+          one={`Matches ${found} of # recent post.`}
+          other={`Matches ${found} of # recent posts.`}
         />
       </output>
       <FormButtons submit={t`Save filter`} onCancel={onCancel} />

@@ -54,10 +54,9 @@ export function ListsScreen() {
     return (
       <Screen title={title}>
         <EmptyNote>
-          <Trans>Lists belong to an account.</Trans>{' '}
-          <AppLink href={pathTo('login')}>
-            <Trans>Log in to see yours</Trans>
-          </AppLink>
+          <Trans>
+            <AppLink href={pathTo('login')}>Log in</AppLink> to see your lists.
+          </Trans>
         </EmptyNote>
       </Screen>
     );

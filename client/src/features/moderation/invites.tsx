@@ -1,4 +1,6 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import {
   createInvite,
@@ -90,12 +92,27 @@ export function Invites() {
   );
 }
 
+/** Says how often an invitation was used, of how many times, and until when it is valid. */
+function describeUses(
+  uses: number,
+  limit: number | null | undefined,
+  date: string,
+): MessageDescriptor {
+  if (limit == null)
+    return date === ''
+      ? msg`${plural(uses, { one: 'Used # time', other: 'Used # times' })}`
+      : msg`${plural(uses, { one: `Used # time, valid until ${date}`, other: `Used # times, valid until ${date}` })}`;
+  return date === ''
+    ? msg`Used ${uses} of ${plural(limit, { one: '# time', other: '# times' })}`
+    : msg`Used ${uses} of ${plural(limit, { one: '# time', other: '# times' })}, valid until ${date}`;
+}
+
 /** One invitation with its address and limits. */
 function Invitation({ invite, onRevoke }: { invite: Invite; onRevoke: () => void }) {
   const { i18n, t } = useLingui();
   const { origin } = useSession();
   const field = useRef<HTMLInputElement>(null);
-  const { token, uses = 0, max_use: most, expires_at: until, used } = invite;
+  const { token, uses = 0, max_use: limit, expires_at: until, used } = invite;
   const address = origin + pathTo('registration-token', { token });
   /* A date without time, shown as the start of the local day. */
   const day =
@@ -111,11 +128,7 @@ function Invitation({ invite, onRevoke }: { invite: Invite; onRevoke: () => void
         onFocus={(event) => event.target.select()}
       />
       <div className={styles.line}>
-        <span>
-          <Plural value={uses} one="used # time" other="used # times" />
-          {most != null && <Trans>, at most {most}</Trans>}
-          {day !== '' && <Trans>, until {day}</Trans>}
-        </span>
+        <span>{i18n._(describeUses(uses, limit, day))}</span>
         {used === true ? (
           <span className={textStyles.faint}>
             <Trans>Expired</Trans>

@@ -67,7 +67,7 @@ export function ReportCard({
         {actor && (
           <span>
             <Trans>
-              reported by{' '}
+              Reported by{' '}
               <AppLink href={profilePath(actor)}>
                 <bdi>{by}</bdi>
               </AppLink>

@@ -42,7 +42,7 @@ test('ProfileScreen: shows card, fields and posts [R-PROF-001 R-PROF-002 R-PROF-
   );
   main.getByText('Canal');
   main.getByText('the old one');
-  main.getByRole('link', { name: /1 posts/ });
+  main.getByRole('link', { name: '1 post' });
   await user.click(main.getByRole('button', { name: 'More options for @jun' }));
   expect((await main.findByRole('menuitem', { name: 'RSS feed' })).getAttribute('href')).toMatch(
     /\/users\/jun\.rss$/,

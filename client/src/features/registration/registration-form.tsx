@@ -74,23 +74,25 @@ const errorMessages: Readonly<Record<RegistrationError, MessageDescriptor>> = {
 
 /** Returns the server's message, or else a generic one with the status of the response, if any. */
 function refusalMessage(failure: unknown, i18n: I18n): string {
-  const sentence = i18n._(errorMessage(failure));
-  if (!(failure instanceof ApiError)) return sentence;
+  const reason = i18n._(errorMessage(failure));
+  if (!(failure instanceof ApiError)) return reason;
   if (failure.message !== '') return failure.message;
-  const status = failure.status === undefined ? undefined : String(failure.status);
-  return status === undefined ? sentence : i18n._(msg`${sentence} (${status})`);
+  if (failure.status === undefined) return reason;
+  return i18n._(msg`${reason} (error ${{ code: String(failure.status) }})`);
 }
 
 /** The address that others will use for the account, as it is typed. */
 function HandlePreview({ username, host }: { username: string; host: string }) {
+  const address = (
+    <bdi className={styles.handle}>
+      <b>@{username || '…'}</b>@{host}
+    </bdi>
+  );
   return (
     <p className={styles.preview}>
-      <span className={styles.note}>
-        <Trans>Your address will be</Trans>
-      </span>
-      <bdi className={styles.handle}>
-        <b>@{username || '…'}</b>@{host}
-      </bdi>
+      <Trans>
+        <span className={styles.note}>Your address will be</span> {address}
+      </Trans>
     </p>
   );
 }

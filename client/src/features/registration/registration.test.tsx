@@ -146,10 +146,10 @@ test('RegistrationForm: lists the server’s errors, keeps the input and loads a
 });
 
 test.each([
-  [500, '', 'The server had a problem, try again (500)'],
-  [502, '<html>Bad gateway</html>', 'The server had a problem, try again (502)'],
-  [400, '{"error":400}', 'The server rejected this (400)'],
-  [418, '', 'The server rejected this (418)'],
+  [500, '', 'The server had a problem, try again (error 500)'],
+  [502, '<html>Bad gateway</html>', 'The server had a problem, try again (error 502)'],
+  [400, '{"error":400}', 'The server rejected this (error 400)'],
+  [418, '', 'The server rejected this (error 418)'],
 ])(
   'RegistrationForm: explains a status %d without a message [R-REG-024]',
   async (status, body, expected) => {

@@ -84,13 +84,13 @@ test('SignIns: lists sessions, marks the current one and ends the others [R-SET-
   await user.click(dialog.getByRole('button', { name: 'Security' }));
   const list = within(await dialog.findByRole('list', { name: 'Sessions' }));
   expect(list.getAllByRole('listitem')).toHaveLength(3);
-  expect(list.getAllByText('this device')).toHaveLength(1);
-  list.getByRole('button', { name: /^Log out .*this device/ });
+  expect(list.getAllByText('This device')).toHaveLength(1);
+  list.getByRole('button', { name: /^Log out .*This device/ });
   await user.click(dialog.getByRole('button', { name: 'Log out all other sessions' }));
   const question = within(await screen.findByRole('dialog', { name: 'Log out 2 sessions?' }));
   await user.click(question.getByRole('button', { name: 'Log out' }));
   await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1));
-  expect(list.getByText('this device')).toBeTruthy();
+  expect(list.getByText('This device')).toBeTruthy();
   expect(current.store.getState().viewerId).not.toBeNull();
 });
 
@@ -103,9 +103,9 @@ test('SignIns: keeps drafts chosen for deletion when cancelled [R-STORE-007]', a
   const dialog = within(await screen.findByRole('dialog', { name: 'Settings' }));
   await dialog.findByRole('heading', { name: 'Appearance' });
   await user.click(dialog.getByRole('button', { name: 'Security' }));
-  const own = within((await dialog.findByText('this device')).closest('li') ?? document.body);
+  const own = within((await dialog.findByText('This device')).closest('li') ?? document.body);
   const requestDeletion = async () => {
-    await user.click(own.getByRole('button', { name: /^Log out .*this device/ }));
+    await user.click(own.getByRole('button', { name: /^Log out .*This device/ }));
     return within(await screen.findByRole('dialog', { name: 'Log out this session?' }));
   };
   const first = await requestDeletion();

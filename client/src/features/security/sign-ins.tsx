@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { deleteToken, getTokens } from '@rookery/contract/calls/oauth.ts';
@@ -67,7 +68,7 @@ export function SignIns() {
                     {token.app_name ?? t`Unnamed app`}{' '}
                     {token.id === own && (
                       <strong className={textStyles.faint}>
-                        <Trans>this device</Trans>
+                        <Trans>This device</Trans>
                       </strong>
                     )}
                     {token.valid_until !== undefined && (
@@ -101,7 +102,7 @@ export function SignIns() {
             {own !== undefined && count > 0 && (
               <ConfirmButton
                 label={t`Log out all other sessions`}
-                title={count > 1 ? t`Log out ${count} sessions?` : t`Log out this session?`}
+                title={t`${plural(count, { one: 'Log out # session?', other: 'Log out # sessions?' })}`}
                 question={otherQuestion}
                 {...ending}
                 onAccept={() => void attempt(others)}

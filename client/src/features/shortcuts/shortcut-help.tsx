@@ -53,7 +53,7 @@ function KeySequence({ keys, id }: { keys: string; id: string }) {
   if (keys === '')
     return (
       <span id={id} className={textStyles.small}>
-        <Trans>none</Trans>
+        <Trans context="no keys">None</Trans>
       </span>
     );
   return (

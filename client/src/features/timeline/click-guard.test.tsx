@@ -7,7 +7,7 @@ test('FeedView: ignores pointer clicks on posts for a second after they moved [R
   const { arrives, user, clock, requests } = await openHomeTimeline();
   scrollPageTo(400);
   await arrives('The second');
-  await user.click(screen.getByRole('button', { name: '1 new' }));
+  await user.click(screen.getByRole('button', { name: '1 new post' }));
   const post = (await screen.findByText('The second')).closest('article') ?? document.body;
   const like = within(post).getByRole('button', { name: 'Like' });
   const likes = () => requests.filter(({ url }) => url.endsWith('/favourite')).length;
@@ -68,7 +68,7 @@ test('FeedView: inserts no posts while a pointer is used over them and shows the
   const post = screen.getByText('The first').closest('article') ?? document.body;
   fireEvent.pointerMove(post, { screenX: 10, screenY: 10 });
   await arrives('The third');
-  await screen.findByRole('button', { name: '1 new' });
+  await screen.findByRole('button', { name: '1 new post' });
   await act(() => clock.advance(600));
   fireEvent.pointerMove(post, { screenX: 20, screenY: 10 });
   await act(() => clock.advance(600));
@@ -90,7 +90,7 @@ test('FeedView: inserts no posts while a finger touches a post', async () => {
   fireEvent.pointerDown(post, { pointerId: 4 });
   await act(() => clock.advance(5_000));
   await arrives('The third');
-  await screen.findByRole('button', { name: '1 new' });
+  await screen.findByRole('button', { name: '1 new post' });
   await act(() => clock.advance(5_000));
   expect(shownTexts()).toEqual(['The second', 'The first']);
   fireEvent.pointerUp(document.body, { pointerId: 4 });

@@ -23,12 +23,12 @@ test('TimelineScreen: at 15 px from the top, queues new statuses behind a button
   const { arrives, user } = await openHomeTimeline();
   scrollPageTo(15);
   await arrives('The second');
-  await screen.findByRole('button', { name: '1 new' });
+  await screen.findByRole('button', { name: '1 new post' });
   await arrives('The third');
-  await screen.findByRole('button', { name: '2 new' });
+  await screen.findByRole('button', { name: '2 new posts' });
   expect(shownTexts()).toEqual(['The first']);
 
-  await user.click(screen.getByRole('button', { name: '2 new' }));
+  await user.click(screen.getByRole('button', { name: '2 new posts' }));
   await screen.findByText('The third');
   expect(shownTexts()).toEqual(['The third', 'The second', 'The first']);
   expect(newButton()).toBeNull();
@@ -39,7 +39,7 @@ test('TimelineScreen: queues new statuses in an unfocused tab unless that prefer
   const { arrives, current } = await openHomeTimeline();
   document.hasFocus = () => false;
   await arrives('The second');
-  await screen.findByRole('button', { name: '1 new' });
+  await screen.findByRole('button', { name: '1 new post' });
   expect(shownTexts()).toEqual(['The first']);
 
   act(() => void current.store.getState().preferences.set('pauseOnUnfocused', false));
@@ -52,14 +52,14 @@ test('TimelineScreen: queues new statuses without streaming, even at the top', a
   const { arrives, current } = await openHomeTimeline();
   act(() => void current.store.getState().preferences.set('streaming', false));
   await arrives('The second');
-  await screen.findByRole('button', { name: '1 new' });
+  await screen.findByRole('button', { name: '1 new post' });
 });
 
 test('TimelineScreen: inserts nothing above a focused status', async () => {
   const { arrives } = await openHomeTimeline();
   act(() => screen.getByRole('article').focus());
   await arrives('The second');
-  await screen.findByRole('button', { name: '1 new' });
+  await screen.findByRole('button', { name: '1 new post' });
   expect(document.activeElement).toBe(screen.getByRole('article'));
 });
 
@@ -77,9 +77,9 @@ test('NewButton: does not count filtered statuses and focuses the first visible 
   expect(newButton()).toBeNull();
 
   await arrives('The second');
-  await screen.findByRole('button', { name: '1 new' });
+  await screen.findByRole('button', { name: '1 new post' });
   await arrives('The rain again');
-  await user.click(screen.getByRole('button', { name: '1 new' }));
+  await user.click(screen.getByRole('button', { name: '1 new post' }));
   const seen = (await screen.findByText('The second')).closest('article');
   await waitFor(() => expect(document.activeElement).toBe(seen));
   expect(shownTexts()).toEqual(['The second', 'The first']);
@@ -89,7 +89,7 @@ test('NewButton: after more than a page was missed, shows the newest statuses ab
   const { user, misses, current } = await openHomeTimeline(['The oldest', 'The first']);
   scrollPageTo(400);
   await misses('The missed');
-  await user.click(await screen.findByRole('button', { name: 'More than 20 new' }));
+  await user.click(await screen.findByRole('button', { name: 'More than 20 new posts' }));
   await screen.findByText('The missed 30');
   expect(shownTexts()[0]).toBe('The missed 30');
   expect(window.scrollY).toBe(0);
@@ -116,7 +116,7 @@ test('TimelineScreen: focuses the next visible status after filling a gap betwee
   });
   scrollPageTo(400);
   await misses('The number');
-  await user.click(await screen.findByRole('button', { name: 'More than 19 new' }));
+  await user.click(await screen.findByRole('button', { name: 'More than 19 new posts' }));
   await screen.findByText('The number 30');
   await act(async () => scrollPageTo(1_600));
   const fill = await screen.findByRole('button', { name: 'Load newer first' });
@@ -136,7 +136,7 @@ test('NewButton: shows what is behind a gap if everything else in the queue is f
   });
   scrollPageTo(400);
   await misses('The number');
-  await user.click(await screen.findByRole('button', { name: 'Show new' }));
+  await user.click(await screen.findByRole('button', { name: 'Show new posts' }));
   expect(window.scrollY).toBe(0);
   await act(async () => scrollPageTo(2_400));
   await screen.findByText(/aren’t loaded/);
@@ -148,7 +148,7 @@ test('useTimelineKeys: shows queued statuses on ".", but not while typing [R-TL-
   await arrives('The second');
   await user.click(await screen.findByRole('textbox', { name: 'Text' }));
   await user.keyboard('.');
-  await screen.findByRole('button', { name: '1 new' });
+  await screen.findByRole('button', { name: '1 new post' });
   act(() =>
     document.activeElement instanceof HTMLElement ? document.activeElement.blur() : undefined,
   );
@@ -180,10 +180,10 @@ test('useTimelineKeys: leaves "." to an open menu and handles it on read-only el
   const { arrives, user } = await openHomeTimeline();
   scrollPageTo(400);
   await arrives('The second');
-  await screen.findByRole('button', { name: '1 new' });
+  await screen.findByRole('button', { name: '1 new post' });
   await user.click(screen.getByRole('button', { name: 'Quick settings' }));
   await user.keyboard('.');
-  await screen.findByRole('button', { name: '1 new' });
+  await screen.findByRole('button', { name: '1 new post' });
   expect(screen.getByRole('menu', { name: 'Quick settings' })).toBeTruthy();
   await user.keyboard('{Escape}');
   const radio = document.body.appendChild(

@@ -241,7 +241,7 @@ describe('FindBar', () => {
     scrollPageTo(0);
     const { body } = await jun.post('/api/v1/statuses', { status: 'The second' });
     act(() => sockets.at(-1)?.emitEvent('update', body, ['user']));
-    expect(await screen.findByRole('button', { name: '1 new' })).toBeDefined();
+    expect(await screen.findByRole('button', { name: '1 new post' })).toBeDefined();
     expect(screen.queryByText('The second')).toBeNull();
   });
 });

@@ -105,7 +105,7 @@ export function FeedList({
     <div
       // A feed without statuses is not exposed as a feed to screen readers.
       role={label === undefined ? undefined : 'feed'}
-      aria-label={label === undefined ? undefined : t`${label} timeline`}
+      aria-label={label === undefined ? undefined : t`Timeline: ${{ title: label }}`}
       aria-busy={isBusy}
       onFocus={handleFocus}
       onKeyDown={handleFeedKey}

@@ -37,7 +37,7 @@ export function HiddenNote({
     <EmptyNote
       action={
         <Button onClick={handleClick}>
-          <Trans>Show hidden</Trans>
+          <Trans>Show hidden posts</Trans>
         </Button>
       }
     >

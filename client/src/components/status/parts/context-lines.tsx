@@ -41,7 +41,7 @@ function EditedMark({ editedAt, onOpen }: { editedAt: string; onOpen: () => void
   const words = (
     <>
       <Icon of={Pencil} />
-      <Trans>edited {time}</Trans>
+      <Trans comment="A post; {time} is a phrase such as “2 hours ago”">Edited {time}</Trans>
     </>
   );
   if (!hasHistory) return <span className={styles.part}>{words}</span>;

@@ -72,12 +72,21 @@ function Version({
   const fileCount = files.length;
   const options = version.poll?.options ?? [];
   const subject = subjectOf(version);
-  const time = formatDateTime(version.created_at, i18n.locale, 'full');
+  const time = (
+    <time dateTime={version.created_at}>
+      {formatDateTime(version.created_at, i18n.locale, 'full')}
+    </time>
+  );
   return (
     <li className={styles.version}>
       <p className={styles.time}>
-        <time dateTime={version.created_at}>{time}</time> {isNow && <Trans>(current)</Trans>}
-        {isFirst && <Trans>(original)</Trans>}
+        {isNow ? (
+          <Trans>{time} (current)</Trans>
+        ) : isFirst ? (
+          <Trans>{time} (original)</Trans>
+        ) : (
+          time
+        )}
       </p>
       {before === undefined ? (
         <>

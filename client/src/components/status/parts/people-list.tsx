@@ -42,7 +42,7 @@ export function PeopleList({
         type="button"
         onClick={({ currentTarget }) => focusRevealed(currentTarget, () => setIsWhole(true))}
       >
-        <Plural value={hidden} one="# other" other="# others" />
+        <Plural value={hidden} one="# other person" other="# other people" />
       </button>,
     );
   }

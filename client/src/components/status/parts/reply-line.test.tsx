@@ -24,7 +24,7 @@ test('MentionsLine: lists five accounts, then the rest [R-STATUS-007 R-STATUS-03
   const { user } = await prepare({}, { fields: { mentions } });
   expect(birds()).toEqual([0, 1, 2, 3, 4].map((number) => `@bird${number}@far.example`));
   expect(screen.getByRole('link', { name: '@bird0' }).getAttribute('href')).toBe('/users/M0');
-  await user.click(screen.getByRole('button', { name: '3 others' }));
+  await user.click(screen.getByRole('button', { name: '3 other people' }));
   expect(birds()).toHaveLength(8);
   expect(document.activeElement).toBe(screen.getByRole('link', { name: '@bird5' }));
 });

@@ -39,7 +39,7 @@ function ParentLink({
 }: {
   parentId: string;
   /** Accessible name, if it is more than the text. */
-  label?: string;
+  label?: string | undefined;
   children: ReactNode;
 }) {
   const { t } = useLingui();
@@ -77,24 +77,22 @@ export function ReplyLine({
   const author = acct
     ? [{ id: inReplyToAccountId ?? '', acct, username: acct.split('@')[0] ?? acct }]
     : [];
-  const people = <PeopleList statusId={status.id} people={[...author, ...mentions]} />;
+  const addressed = [...author, ...mentions];
+  const people = <PeopleList statusId={status.id} people={addressed} />;
   return (
     <span className={styles.people}>
       <Icon of={Reply} className={styles.arrow} />
-      {acct ? (
+      {addressed.length > 0 ? (
         <Trans>
-          <ParentLink parentId={parentId} label={t`Replying to ${address}`}>
+          <ParentLink parentId={parentId} label={acct ? t`Replying to ${address}` : undefined}>
             Replying to
           </ParentLink>{' '}
           {people}
         </Trans>
       ) : (
-        <>
-          <ParentLink parentId={parentId}>
-            <Trans>A reply</Trans>
-          </ParentLink>{' '}
-          {people}
-        </>
+        <ParentLink parentId={parentId}>
+          <Trans>A reply</Trans>
+        </ParentLink>
       )}
     </span>
   );

@@ -153,7 +153,7 @@ test('EditedMark: shows the time of the edit and opens the history [R-STATUS-008
   await jun.put(`/api/v1/statuses/${body.id}`, { status: 'The heron', spoiler_text: 'Birds' });
   const { user, session } = await showStatus(body.id, { instance });
   await act(() => session.instanceLoaded);
-  const mark = await screen.findByRole('button', { name: /^edited/ });
+  const mark = await screen.findByRole('button', { name: /^Edited/ });
   expect(mark.querySelector('time')?.dateTime).toBe(
     new Date(session.tables.statuses.get(body.id)?.editedAt ?? '').toISOString(),
   );
@@ -187,7 +187,7 @@ test('FocusedDetails: shows fifteen avatars and sixteen names of those who reblo
   act(() => first?.focus());
   const people = within(await screen.findByRole('region', { name: 'Liked by' }));
   expect(people.getAllByRole('link')).toHaveLength(16);
-  people.getByText('and 2 more');
+  people.getByText('2 more people');
 
   await user.click(screen.getByRole('button', { name: 'Like' }));
   await screen.findByRole('button', { name: '19 likes' });

@@ -33,7 +33,17 @@ function StatusSource({ status }: { status: StatusRow }) {
           <>
             {(type || !state.isCurrent) && (
               <p className={styles.time}>
-                {type} {!state.isCurrent && <Trans>(may be out of date)</Trans>}
+                {state.isCurrent ? (
+                  type
+                ) : type ? (
+                  <Trans comment="{type} is a format, such as text/markdown">
+                    {type} (may be out of date)
+                  </Trans>
+                ) : (
+                  <Trans comment="The text of a post whose author may have edited it meanwhile">
+                    May be out of date
+                  </Trans>
+                )}
               </p>
             )}
             {subject && <p className={styles.subject}>{subject}</p>}

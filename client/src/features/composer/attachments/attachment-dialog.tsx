@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
@@ -50,7 +51,7 @@ export function AttachmentDialog({
   const canPoint = preview !== undefined && can('focalPoints', serverInfo);
   const isPointing = canPoint && tab === 'focus';
   const left = useCharactersLeft(description, descriptionLimit);
-  const most = formatNumber(descriptionLimit, i18n.locale);
+  const most = descriptionLimit;
   const index = attachments.all.findIndex((one) => one.key === key);
   const total = attachments.all.length;
   const handleKey = (event: KeyboardEvent): void => {
@@ -120,7 +121,11 @@ export function AttachmentDialog({
             description={
               description !== '' && left !== undefined && formatNumber(left, i18n.locale)
             }
-            error={left !== undefined && left < 0 && t`Too long. Use at most ${most} characters.`}
+            error={
+              left !== undefined &&
+              left < 0 &&
+              t`Too long. Use at most ${plural(most, { one: '# character', other: '# characters' })}.`
+            }
             rows={3}
             readOnly={isDisabled}
             data-autofocus=""

@@ -31,8 +31,8 @@ interface DraftWarningsProps {
 function describeMissing(missing: readonly DraftAttachment[]): MessageDescriptor {
   const count = missing.length;
   return missing.every(({ kind }) => kind === 'image')
-    ? msg`${plural(count, { one: 'One image has no description', other: '# images have no description' })}`
-    : msg`${plural(count, { one: 'One file has no description', other: '# files have no description' })}`;
+    ? msg`${plural(count, { one: '# image has no description', other: '# images have no description' })}`
+    : msg`${plural(count, { one: '# file has no description', other: '# files have no description' })}`;
 }
 
 /** Returns the message of each warning and what corrects it, if a press can. */
@@ -129,7 +129,7 @@ export function DraftWarnings(props: DraftWarningsProps) {
           className={styles.more}
           onClick={({ currentTarget }) => focusRevealed(currentTarget, () => setShowsAll(true))}
         >
-          <Plural value={hiddenCount} one="# more" other="# more" />
+          <Plural value={hiddenCount} one="# more warning" other="# more warnings" />
         </Button>
       )}
     </output>

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useStore } from 'zustand';
 import type { Visibility } from '#store/rows/status-row.ts';
@@ -41,7 +42,8 @@ export function SendRow({
       return t`Uploading ${number} of ${total}`;
     }
     if (draft.scheduledAt !== undefined) return t`Schedule`;
-    if (draft.thread.length > 0) return t`Post all ${{ count: draft.thread.length + 1 }}`;
+    if (draft.thread.length > 0)
+      return t`${plural({ count: draft.thread.length + 1 }, { one: 'Post # post', other: 'Post all # posts' })}`;
     const isMessage =
       draft.visibility === 'direct' &&
       (draft.replyTo ?? draft.quoteId ?? draft.editing) === undefined;

@@ -38,21 +38,15 @@ function LastLine({ status, isGroup }: { status: StatusRow; isGroup: boolean }) 
   const { tables, viewerId } = useSession();
   const author = useRow(tables.accounts, status.accountId);
   const name = author?.displayName || displayAcct(author?.acct ?? '');
-  const isOwn = status.accountId === viewerId;
+  const text = <LastWords status={status} />;
+  if (status.accountId === viewerId)
+    return <Trans comment="{text} is the reader’s own message">You: {text}</Trans>;
+  if (!isGroup) return text;
+  const person = <EmojiText text={name} emojis={author?.emojis} />;
   return (
-    <>
-      {isOwn && (
-        <>
-          <Trans>You:</Trans>{' '}
-        </>
-      )}
-      {!isOwn && isGroup && (
-        <>
-          <EmojiText text={name} emojis={author?.emojis} />:{' '}
-        </>
-      )}
-      <LastWords status={status} />
-    </>
+    <Trans comment="{person} wrote the message {text}">
+      {person}: {text}
+    </Trans>
   );
 }
 

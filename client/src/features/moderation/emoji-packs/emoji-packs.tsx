@@ -118,8 +118,8 @@ function EmojiPack({ pack }: { pack: PackEntry }) {
               question={
                 <Plural
                   value={count}
-                  one="Its emoji goes too, from now on also in posts that have used it."
-                  other="Its # emoji go too, from now on also in posts that have used them."
+                  one="Its # emoji will be deleted too, and disappear from posts that use it."
+                  other="Its # emoji will be deleted too, and disappear from posts that use them."
                 />
               }
               acceptLabel={t`Delete ${name}`}

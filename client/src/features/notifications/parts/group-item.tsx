@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Reply from 'lucide-react/icons/reply';
 import Smile from 'lucide-react/icons/smile';
@@ -170,7 +170,7 @@ export function GroupItem({ group }: { group: NotificationGroup }) {
           ))}
           {rest > 0 && (
             <li className={styles.rest}>
-              <Trans>and {rest} more</Trans>
+              <Plural value={rest} one="# more notification" other="# more notifications" />
             </li>
           )}
         </ul>

@@ -34,7 +34,15 @@ function notificationDisplay(
   viewerId: string | null,
 ): NotificationDisplay {
   const kind = notificationKind(type);
-  if (!kind) return { message: msg`<who/>: ${type}`, icon: Bell, tone: 'faint' };
+  if (!kind)
+    return {
+      message: msg({
+        message: `<who/> sent a notification of the type “${type}”`,
+        comment: '{type} is an English word from a newer server, as it is',
+      }),
+      icon: Bell,
+      tone: 'faint',
+    };
   const facts = status && { ...status, authorId: status.accountId };
   const variant = notificationVariant(type, facts, viewerId);
   return variant ? notificationVariants[variant] : kind;

@@ -43,7 +43,7 @@ export function ReactionEmoji({ row: { emoji = '', emojiUrl } }: { row: Notifica
 export function NewMark() {
   return (
     <VisuallyHidden>
-      <Trans>New:</Trans>{' '}
+      <Trans comment="Read out before a notification that has not been read">New:</Trans>{' '}
     </VisuallyHidden>
   );
 }

@@ -85,11 +85,11 @@ export function NewButton({
       {isStale ? (
         <Trans>Reload</Trans>
       ) : isAtLeast && count === 0 ? (
-        <Trans>Show new</Trans>
+        <Trans>Show new posts</Trans>
       ) : isAtLeast ? (
-        <Trans>More than {count} new</Trans>
+        <Plural value={count} one="More than # new post" other="More than # new posts" />
       ) : (
-        <Plural value={count} one="# new" other="# new" />
+        <Plural value={count} one="# new post" other="# new posts" />
       )}
     </Button>
   );
