@@ -12,8 +12,8 @@ test('Session: rejects a wrong password, remembers the user name, forgets the re
 
   await test.step('a wrong password shows a message', async () => {
     await client.goto('/login');
-    await form.role('textbox', 'Username').type('ada');
-    await form.role('textbox', 'Password').type('wrong');
+    await form.css('input[autocomplete=username]', { name: 'Username' }).type('ada');
+    await form.css('input[autocomplete=current-password]', { name: 'Password' }).type('wrong');
     await form.role('button', 'Log in').click();
     await form.role('alert').expectVisible();
   });

@@ -22,6 +22,16 @@ test('Settings: are searched, changed, kept and closed', async ({ instance, clie
     await dialog.css('ul button', { text: 'Interface language' }).click();
     await dialog.role('heading', 'Appearance').expectVisible();
   });
+  await test.step('the theme editor expands', async () => {
+    await dialog.role('button', 'Edit theme…').click();
+    await dialog.css('details[open] summary', { text: 'Fonts' }).expectVisible();
+  });
+  await test.step('Escape in the empty search closes the window', async () => {
+    await dialog.role('textbox', 'Search settings').click();
+    await driver.press('Escape');
+    await page.role('dialog').expectCount(0);
+    await client.chooseFromAccountMenu('Settings');
+  });
   await test.step('German is chosen, and applies at once', async () => {
     await client.select(dialog.css('select', { name: 'Interface language' }), 'de');
     await page.role('dialog', 'Einstellungen').expectVisible();
