@@ -28,7 +28,7 @@ test('Attachments: a hidden image is not fetched before it is revealed if preloa
   const post = demo.find(jpegTypes(1), true);
   await page.goto(`/notice/${post.id}`);
   const card = cardOf(page, post);
-  const cover = card.getByRole('button', { name: 'Sensitive: show attachments' });
+  const cover = card.getByRole('button', { name: 'Sensitive: show media' });
   const source = await cover.locator('img').getAttribute('src');
   const canvas = cover.locator('canvas[data-painted]');
   await expect(canvas).toHaveAttribute('width', '1024');

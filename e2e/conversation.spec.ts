@@ -272,9 +272,9 @@ test('Conversation: a tree is operated by keyboard: hide, show, open branch, lea
     await activate(post('two').getByRole('button', { name: 'Show only this branch' }));
     await expect(post('two')).toBeFocused();
     expect(await accessibilityViolations(page)).toEqual([]);
-    await main.getByRole('button', { name: 'Leave this branch' }).focus();
+    await main.getByRole('button', { name: 'Back to the previous branch' }).focus();
     await page.keyboard.press('Enter');
-    await expect(main.getByRole('button', { name: 'Leave this branch' })).toHaveCount(0);
+    await expect(main.getByRole('button', { name: 'Back to the previous branch' })).toHaveCount(0);
     await expect(post('two')).toBeFocused();
     await main.getByRole('button', { name: 'Show full conversation' }).focus();
     await page.keyboard.press('Enter');

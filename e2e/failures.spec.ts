@@ -162,9 +162,11 @@ test('Errors: on a loaded page every failure and offline wait is shown with an a
   await outage.begin();
   const offlineMessage = 'Failed to connect to server, try again';
   await post.getByRole('button', { name: 'Like' }).click();
-  await expect(post.getByText('Waiting for a connection: Like')).toBeVisible();
-  await post.getByRole('button', { name: '🔥 reactions: 1' }).click();
-  await expect(post.getByText('Waiting for a connection: Like, Reaction 🔥')).toBeVisible();
+  await expect(post.getByText('Will be sent when you’re back online: Like')).toBeVisible();
+  await post.getByRole('button', { name: 'Reactions with 🔥: 1' }).click();
+  await expect(
+    post.getByText('Will be sent when you’re back online: Like, Reaction 🔥'),
+  ).toBeVisible();
   await composer.getByRole('textbox', { name: 'Text' }).fill('Written on a train');
   await composer.getByRole('button', { name: 'Post', exact: true }).click();
   await expect(composer.getByRole('alert')).toContainText(offlineMessage);

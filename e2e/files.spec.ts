@@ -131,5 +131,5 @@ test('Reports: a status is reported by keyboard at mobile width', async ({
   await page.keyboard.type('Sells birds');
   await activateByKeyboard(page, dialog.getByRole('button', { name: 'Send report' }));
   await expect(dialog).toBeHidden();
-  await expect(page.getByText(/Report about @.* sent/)).toBeVisible();
+  await expect(page.getByText(/@.* reported/)).toBeVisible();
 });

@@ -87,7 +87,7 @@ test('Settings: a profile is changed with its picture, and another account sees 
     (response) =>
       response.url().endsWith('/update_credentials') && response.request().method() === 'PATCH',
   );
-  await crop.getByRole('button', { name: 'Use this area' }).click();
+  await crop.getByRole('button', { name: 'Crop', exact: true }).click();
   expect((await uploaded).status()).toBe(200);
   await expect(crop).toBeHidden();
   await expect(dialog.getByRole('button', { name: 'Reset' }).first()).toBeVisible();

@@ -197,7 +197,7 @@ test('Shell: the bottom bar of a phone leaves while a text field has the focus',
   const { page, main } = await openClient();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/login');
-  const bar = page.getByRole('navigation', { name: 'Shortcuts' });
+  const bar = page.getByRole('navigation', { name: 'Quick navigation' });
   await expect(bar.getByRole('link', { name: 'Create account' })).toBeVisible();
   await main.getByLabel('Username').focus();
   await expect(bar).toBeHidden();

@@ -56,7 +56,9 @@ test('Status card: vote, react, bookmark, read the history and delete by keyboar
   });
 
   await test.step('react and see the reacting accounts', async () => {
-    const pill = client.post('The heron is back').getByRole('button', { name: /^🔥 reactions: / });
+    const pill = client
+      .post('The heron is back')
+      .getByRole('button', { name: /^Reactions with 🔥: / });
     await pill.focus();
     await page.keyboard.press('Enter');
     await expect(pill).toHaveAttribute('aria-pressed', 'true');

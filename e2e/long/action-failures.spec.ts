@@ -46,7 +46,7 @@ test('Errors: removing the last reaction by keyboard keeps the focus on the stat
   await client.signIn(ada);
   const { page, watch } = client;
   const post = client.post('Warm');
-  const pill = post.getByRole('button', { name: '🔥 reactions: 1' });
+  const pill = post.getByRole('button', { name: 'Reactions with 🔥: 1' });
   watch.expectFailure(/reactions/, /status of 500/);
   const gate = Promise.withResolvers<void>();
   await page.route('**/reactions/*', async (route) => {

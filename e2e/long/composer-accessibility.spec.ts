@@ -62,7 +62,7 @@ for (const [width, height] of [
 
     await clickButton('Remove post 2');
     await chooseTool(dialog, 'Schedule');
-    await expect(dialog.getByLabel('Post on')).toBeVisible();
+    await expect(dialog.getByLabel('Scheduled time')).toBeVisible();
     await see('a time to post at');
     await chooseTool(dialog, 'Draw an image');
     await expect(page.getByRole('dialog', { name: 'Draw' })).toBeVisible();

@@ -164,7 +164,7 @@ for (const { name, preferences } of [
     await page.route(statusUrl, (route) => route.fulfill({ status: 500, json: { error: 'no' } }));
     await page.goto('/about');
     await page.goto(`/notice/${id}`);
-    const note = main.getByRole('alert').filter({ hasText: 'Error fetching status' });
+    const note = main.getByRole('alert').filter({ hasText: 'Error fetching post' });
     await expect(note).toHaveCount(1);
     await expectUncovered(client, note);
     await expect(client.post('Reply 1!')).toBeInViewport();
@@ -177,7 +177,7 @@ for (const { name, preferences } of [
     const retryButton = note.getByRole('button', { name: 'Try again' });
     await retryButton.focus();
     await page.unroute(statusUrl);
-    const place = await client.topOf(client.post('Error fetching status'));
+    const place = await client.topOf(client.post('Error fetching post'));
     await retryButton.press('Enter');
     const read = client.post('Words of 4!').first();
     await expect(read).toBeFocused();

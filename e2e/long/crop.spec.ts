@@ -42,7 +42,7 @@ test('Composer: an attached image is cropped after its upload and keeps its desc
     await edge.press('Shift+ArrowLeft');
   }
   const uploaded = page.waitForResponse((response) => /\/api\/v\d\/media$/.test(response.url()));
-  await crop.getByRole('button', { name: 'Use this area' }).click();
+  await crop.getByRole('button', { name: 'Crop', exact: true }).click();
   expect((await uploaded).ok()).toBe(true);
   await expect(crop).toBeHidden();
   await expect(form.getByRole('textbox', { name: 'Description of heron.png' })).toHaveValue(

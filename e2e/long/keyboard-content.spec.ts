@@ -47,13 +47,10 @@ test('Keyboard: collapsed, hidden and truncated content opens and closes [R-STAT
   await test.step('a cover', async () => {
     const post = client.post('Covered pictures');
     await tabTo(page, post);
-    const covers = post.getByRole('button', { name: 'Sensitive: show attachments' });
+    const covers = post.getByRole('button', { name: 'Sensitive: show media' });
     await activateByKeyboard(page, covers.first());
     await expectVisibleFocus(post.getByRole('link', { name: 'A heron' }));
-    await activateByKeyboard(
-      page,
-      post.getByRole('button', { name: 'Hide sensitive attachments' }),
-    );
+    await activateByKeyboard(page, post.getByRole('button', { name: 'Hide sensitive media' }));
     await expect(covers).toHaveCount(2);
     await expectVisibleFocus(covers.first());
   });
@@ -80,7 +77,7 @@ test('Keyboard: collapsed, hidden and truncated content opens and closes [R-STAT
 
   await test.step('further reactions', async () => {
     const post = client.post('Much liked');
-    const pills = post.getByRole('button', { name: / reactions: 1$/ });
+    const pills = post.getByRole('button', { name: /^Reactions with .+: 1$/ });
     await expect(pills).toHaveCount(12);
     await activateByKeyboard(page, post.getByRole('button', { name: '2 more reactions' }));
     await expect(pills).toHaveCount(14);

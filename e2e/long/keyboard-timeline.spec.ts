@@ -108,7 +108,7 @@ test('Keyboard: quick settings change, and the refetched timeline gets the focus
   await expect(client.post('Post number 5.')).toBeVisible();
   const quick = main.getByRole('button', { name: 'Quick settings' });
   const menu = page.getByRole('menu', { name: 'Quick settings' });
-  const media = menu.getByRole('menuitemcheckbox', { name: 'Hide media' });
+  const media = menu.getByRole('menuitemcheckbox', { name: 'Hide attachments' });
 
   await activateByKeyboard(page, quick);
   await expect(menu.getByRole('menuitemradio').first()).toBeFocused();
@@ -121,7 +121,7 @@ test('Keyboard: quick settings change, and the refetched timeline gets the focus
 
   await page.keyboard.press('ArrowUp');
   await expect(menu.getByRole('menuitem', { name: 'More settings' })).toBeFocused();
-  for (const _ of ['Word filters', 'Go to a date', 'a checkbox']) {
+  for (const _ of ['Filters', 'Go to a date', 'a checkbox']) {
     await page.keyboard.press('ArrowUp');
   }
   await expect(menu.getByRole('menuitemcheckbox').last()).toBeFocused();

@@ -86,7 +86,7 @@ test('Attachments: an audio file revealed by keyboard gets the focus', async ({
   });
   await page.goto(`/notice/${sound.id}`);
   const card = cardOf(page, sound);
-  await card.getByRole('button', { name: 'Sensitive: show attachments' }).press('Enter');
+  await card.getByRole('button', { name: 'Sensitive: show media' }).press('Enter');
   await expect(card.locator('audio')).toBeVisible();
   const isInside = () =>
     card.locator('figure').evaluate((figure) => figure.contains(document.activeElement));

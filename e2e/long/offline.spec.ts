@@ -78,9 +78,9 @@ test('Offline: cached content is readable with its time after a reload, and queu
   await expect(page.getByRole('region', { name: 'Notifications' }).getByText(asOf)).toBeVisible();
   await expect.poll(() => watch.requestedUrls.some((url) => url.includes('/page-'))).toBe(true);
   await post.getByRole('button', { name: 'Like' }).click();
-  await expect(post.getByText('Waiting for a connection: Like')).toBeVisible();
+  await expect(post.getByText('Will be sent when you’re back online: Like')).toBeVisible();
   await page.reload();
-  await expect(post.getByText('Waiting for a connection: Like')).toBeVisible();
+  await expect(post.getByText('Will be sent when you’re back online: Like')).toBeVisible();
   await page.goto(`/notice/${heron}`);
   await expect(main.getByText('So are the rooks')).toBeVisible();
   await expect(main.getByText(asOf)).toBeVisible();
@@ -91,7 +91,7 @@ test('Offline: cached content is readable with its time after a reload, and queu
   await expect
     .poll(() => ada.call('GET', `/api/v1/statuses/${heron}`))
     .toMatchObject({ favourited: true });
-  await expect(page.getByText(/Waiting for a connection/)).toHaveCount(0);
+  await expect(page.getByText(/Will be sent when you’re back online/)).toHaveCount(0);
 });
 
 test('Offline: seen images are available and deleted at sign-out', async ({

@@ -57,7 +57,7 @@ test('Removed statuses: a reaction removed by another account and a refetched ac
   const { page, watch } = client;
   await client.signIn(bela);
   const post = client.post('Warm');
-  const pill = post.getByRole('button', { name: '🔥 reactions: 1' });
+  const pill = post.getByRole('button', { name: 'Reactions with 🔥: 1' });
   watch.expectFailure(/reactions\?/, /status of 500/);
   await page.route('**/reactions?*', (route) => route.fulfill({ status: 500, json: {} }));
   await tabTo(page, pill);

@@ -204,9 +204,7 @@ test('Attachments: the hide button of a revealed status covers no attachment and
       .getByRole('button', { name: /^Sensitive/ })
       .first()
       .click();
-    const hide = await card
-      .getByRole('button', { name: 'Hide sensitive attachments' })
-      .boundingBox();
+    const hide = await card.getByRole('button', { name: 'Hide sensitive media' }).boundingBox();
     expect((hide?.x ?? 0) + (hide?.width ?? 0)).toBeLessThanOrEqual(320);
     const tiles = card.locator('figure');
     await expect(tiles).toHaveCount(count);
@@ -234,9 +232,7 @@ test('Attachments: a sensitive image in a list is revealed by one click and open
     }, useOneClickNsfw);
     await page.goto(`/notice/${post.id}`);
     const card = cardOf(page, post);
-    const name = useOneClickNsfw
-      ? 'Sensitive: open in the media viewer'
-      : 'Sensitive: show attachments';
+    const name = useOneClickNsfw ? 'Sensitive: open in the media viewer' : 'Sensitive: show media';
     await card.getByRole('button', { name }).click();
     if (!useOneClickNsfw) {
       const line = card.getByRole('link', { name: /Image$/ });

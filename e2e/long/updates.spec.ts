@@ -147,9 +147,9 @@ test('Updates: a start that fails twice opens the rescue page with the drafts, a
   watch.expectFailure(/./, /SyntaxError|Unexpected|Failed to load/);
   watch.expectThrown(/Unexpected|unexpected token/);
   await page.reload();
-  await expect(page.getByText('Rookery could not start. Please reload the page.')).toBeVisible();
+  await expect(page.getByText('Rookery couldn’t start. Please reload the page.')).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Rookery could not start' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Rookery couldn’t start' })).toBeVisible();
   await expect(page).toHaveURL(/\/static\/rescue\.html$/);
   await expect(page.getByRole('textbox', { name: 'Your drafts' })).toHaveValue('The heron is back');
   await page.getByRole('button', { name: 'Clear cached files and try again' }).click();

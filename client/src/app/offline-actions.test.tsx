@@ -25,13 +25,13 @@ test('ActionQueue: shows an offline favourite as waiting and sends it when the n
   const { user, card, faults, mira, heron } = await readAPost();
   faults.of = () => 'offline';
   await user.click(card.getByRole('button', { name: 'Like' }));
-  await card.findByText('Waiting for a connection: Like');
+  await card.findByText('Will be sent when you’re back online: Like');
   expect(card.getByRole('button', { name: 'Remove like' }).getAttribute('aria-pressed')).toBe(
     'true',
   );
   faults.of = () => undefined;
   fireEvent(window, new Event('online'));
-  await waitFor(() => expect(card.queryByText(/Waiting for a connection/)).toBeNull());
+  await waitFor(() => expect(card.queryByText(/Will be sent when you’re back online/)).toBeNull());
   const { body } = await mira.get(`/api/v1/statuses/${heron.id}`);
   expect(body.favourited).toBe(true);
 });
@@ -40,9 +40,9 @@ test('ActionQueue: a second click cancels a queued favourite', async () => {
   const { user, card, faults, requests } = await readAPost();
   faults.of = () => 'offline';
   await user.click(card.getByRole('button', { name: 'Like' }));
-  await card.findByText('Waiting for a connection: Like');
+  await card.findByText('Will be sent when you’re back online: Like');
   await user.click(card.getByRole('button', { name: 'Remove like' }));
-  await waitFor(() => expect(card.queryByText(/Waiting for a connection/)).toBeNull());
+  await waitFor(() => expect(card.queryByText(/Will be sent when you’re back online/)).toBeNull());
   card.getByRole('button', { name: 'Like' });
   const tried = requests.filter(({ url }) => url.endsWith('/favourite')).length;
   faults.of = () => undefined;
@@ -57,10 +57,12 @@ test('ActionQueue: shows an offline follow as waiting beside the button', async 
   const button = await screen.findByRole('button', { name: 'Follow' });
   faults.of = () => 'offline';
   await user.click(button);
-  await screen.findByText('Waiting for a connection: Follow');
+  await screen.findByText('Will be sent when you’re back online: Follow');
   faults.of = () => undefined;
   fireEvent(window, new Event('online'));
-  await waitFor(() => expect(screen.queryByText(/Waiting for a connection/)).toBeNull());
+  await waitFor(() =>
+    expect(screen.queryByText(/Will be sent when you’re back online/)).toBeNull(),
+  );
   const { body } = await mira.get('/api/v1/accounts/verify_credentials');
   expect(body.following_count).toBe(1);
 });

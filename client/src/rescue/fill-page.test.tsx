@@ -106,5 +106,5 @@ test('fillPage: uses the client’s last language and keeps its own text for unr
   );
   expect(document.documentElement.lang).toBe('de');
   open({ rescueWords: '{"language":7}' });
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Rookery could not start');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Rookery couldn’t start');
 });

@@ -4,7 +4,7 @@ import { translatedLanguages } from '#i18n/languages.ts';
 
 const translations = readFileSync('client/public/static/unsupported-browser.json', 'utf8');
 
-const sentence = 'Rookery could not start.';
+const sentence = 'Rookery couldn’t start.';
 
 /** Loads the page up to the client's script in a browser with these features. */
 async function loadPage(

@@ -24,7 +24,7 @@ export function ErrorNote({
   return (
     <div role={isQuiet ? undefined : 'alert'} className={styles.note}>
       <Icon of={CloudAlert} className={styles.danger} />
-      <p>{isRetrying ? <Trans>Trying again …</Trans> : children}</p>
+      <p>{isRetrying ? <Trans>Trying again…</Trans> : children}</p>
       {onRetry && (
         <Button isBusy={isRetrying} onClick={onRetry}>
           <Trans>Try again</Trans>

@@ -66,7 +66,7 @@ export function MinimizableDialog({
             {title}
           </h2>
           {beside}
-          <IconButton icon={Minus} label={t`Show page`} onClick={onToggle} />
+          <IconButton icon={Minus} label={t`Minimise`} onClick={onToggle} />
           <IconButton icon={X} label={t`Close`} onClick={onHide} />
         </header>
         {children}

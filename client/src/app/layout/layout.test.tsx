@@ -6,7 +6,7 @@ import { renderApp } from '../testing/render-app.tsx';
 /** Returns the bottom bar. */
 async function phoneBar() {
   const menu = await screen.findByRole('button', { name: 'Menu' });
-  const bars = screen.getAllByRole('navigation', { name: 'Shortcuts' });
+  const bars = screen.getAllByRole('navigation', { name: 'Quick navigation' });
   return within(bars.find((bar) => bar.contains(menu)) ?? document.body);
 }
 

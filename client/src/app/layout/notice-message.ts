@@ -55,12 +55,12 @@ const messages: NoticeMessages = {
     msg`Translated into ${language}. You can choose another language below the translation or in Settings.`,
   'report.sent': ({ acct }) => {
     const address = displayAddress(acct);
-    return msg`Report about ${address} sent`;
+    return msg`${address} reported`;
   },
   'report.not_decided': (_, { error }) => msg`Couldn’t save your report decisions: ${error}`,
   'settings.saving_err': (_, { error }) => msg`Error saving settings: ${error}`,
   'settings_profile.synchronizing': ({ profile, version }) =>
-    msg`Saving the settings profile “${profile}” as version ${version} …`,
+    msg`Saving the settings profile “${profile}” as version ${version}…`,
   'settings_profile.synchronized': () => msg`Settings synced`,
   'settings_profile.creating': ({ profile }) =>
     msg`Creating the settings profile “${profile}” on the server…`,

@@ -53,7 +53,7 @@ test('TopTools: repeats the links of the navigation panel only if switched on by
     'Bubble',
     'Federated',
   ]);
-  expect(names(banner.getByRole('navigation', { name: 'Shortcuts' }))).toEqual([
+  expect(names(banner.getByRole('navigation', { name: 'Quick navigation' }))).toEqual([
     'Interactions',
     'Lists and hashtags',
     'Bookmarks',

@@ -47,7 +47,7 @@ function ShortcutIcons() {
   return (
     <>
       <Icons label={t`Timelines`} entries={entries.filter(({ id }) => timelineIds.has(id))} />
-      <Icons label={t`Shortcuts`} entries={own} />
+      <Icons label={t`Quick navigation`} entries={own} />
     </>
   );
 }

@@ -50,8 +50,9 @@ test('Registrations: approves a request, and rejects one after a confirmation th
     within((await dialog.findByText(text)).closest('li') ?? document.body);
   await user.click((await line('I am nora')).getByRole('button', { name: 'Approve' }));
   await waitFor(async () => expect((await users())['nora']).toBe(true));
-  await user.click((await line('I am pim')).getByRole('button', { name: 'Reject' }));
-  await user.click(await screen.findByRole('button', { name: 'Reject @pim' }));
+  await user.click((await line('I am pim')).getByRole('button', { name: 'Deny' }));
+  const question = await screen.findByRole('dialog', { name: 'Deny the registration of @pim?' });
+  await user.click(within(question).getByRole('button', { name: 'Deny' }));
   await dialog.findByText('No pending registrations');
 });
 

@@ -109,7 +109,7 @@ test('ModerationDialog: shows a report’s comment as typed, although the server
 test('ModerationDialog: keeps its state while minimised and lets the page be used', async () => {
   const { user, dialog } = await openQueue(await withReports());
   await card('spammer');
-  await user.click(dialog.getByRole('button', { name: 'Show page' }));
+  await user.click(dialog.getByRole('button', { name: 'Minimise' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Back to moderation' }));
   await user.click(dialog.getByRole('button', { name: 'Close' }));
@@ -136,7 +136,7 @@ test('ModerationDialog: decides each report with one key, and sends them in one 
 test('ModerationDialog: handles keys anywhere in the dialog and keeps the focus on the reports when the focused one leaves', async () => {
   const { user, clock, dialog } = await openQueue(await withReports(['ann', 'ben', 'cid']));
   await card('cid');
-  dialog.getByRole('button', { name: 'Show page' }).focus();
+  dialog.getByRole('button', { name: 'Minimise' }).focus();
   await user.keyboard('j');
   expect(document.activeElement).toBe(await card('cid'));
   await user.keyboard('jx');

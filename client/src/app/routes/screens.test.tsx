@@ -34,13 +34,13 @@ const table: readonly Row[] = [
     name: 'remote-user-profile-acct',
     path: '/remote-users/@ada@far.example',
     isMembersOnly: true,
-    heading: 'Remote user',
+    heading: 'Profile on another server',
   },
   {
     name: 'remote-user-profile',
     path: '/remote-users/far.example/ada',
     isMembersOnly: true,
-    heading: 'Remote user',
+    heading: 'Profile on another server',
   },
   {
     name: 'external-user-profile',
@@ -100,7 +100,7 @@ const table: readonly Row[] = [
   {
     name: 'oauth-callback',
     path: '/oauth-callback?code=xyz',
-    heading: 'Logging in',
+    heading: 'Logging in…',
   },
   { name: 'search', path: '/search?query=heron', heading: 'Search' },
   {

@@ -24,7 +24,7 @@ test('SettingsDialog: keeps its state while minimised [R-SET-002 R-SHELL-058]', 
   const { dialog, user } = await openSettings();
   await user.click(await dialog.findByRole('button', { name: 'Filters' }));
   await dialog.findByRole('heading', { name: 'Filters', level: 3 });
-  await user.click(dialog.getByRole('button', { name: 'Show page' }));
+  await user.click(dialog.getByRole('button', { name: 'Minimise' }));
   expect(screen.queryByRole('dialog', { name: 'Settings' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Back to settings' }));
   expect(dialog.getByRole('heading', { name: 'Filters', level: 3 })).toBeTruthy();

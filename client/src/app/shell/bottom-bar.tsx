@@ -31,7 +31,12 @@ export function BottomBar({
   const { t } = useLingui();
   const isTyping = useIsTyping();
   return (
-    <nav aria-label={t`Shortcuts`} hidden={isTyping} className={styles.bar} data-surface="topBar">
+    <nav
+      aria-label={t`Quick navigation`}
+      hidden={isTyping}
+      className={styles.bar}
+      data-surface="topBar"
+    >
       <IconButton
         icon={Menu}
         label={menuLabel ?? t`Menu`}

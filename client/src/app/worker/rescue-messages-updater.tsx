@@ -12,7 +12,7 @@ import { useCurrentSession } from '#session/session-context.ts';
 
 const messages: Readonly<Record<RescueMessageKey, MessageDescriptor>> = {
   title: msg`Rookery: help`,
-  heading: msg`Rookery could not start`,
+  heading: msg`Rookery couldn’t start`,
   again: msg`Try again`,
   draftsHeading: msg`Your drafts`,
   draftsHint: msg`These drafts are stored in this browser. Copy what you need.`,

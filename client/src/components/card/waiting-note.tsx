@@ -7,14 +7,14 @@ import styles from './waiting-note.module.css';
 /** Lists the actions on a status or an account that wait for a connection. */
 export function WaitingNote({ notes }: { notes: readonly PendingNote[] }) {
   const labels = notes.flatMap(({ action, isWaiting }) => (isWaiting ? [action.label] : []));
-  const what = labels.join(', ');
+  const actions = labels.join(', ');
   return (
     <output className={styles.note}>
       {labels.length > 0 && (
         <>
           <Icon of={Clock} />
           <span>
-            <Trans>Waiting for a connection: {what}</Trans>
+            <Trans>Will be sent when you’re back online: {actions}</Trans>
           </span>
         </>
       )}

@@ -85,7 +85,7 @@ export function CropDialog({
             <Trans>Use whole image</Trans>
           </Button>
           <Button variant="primary" disabled={!crop?.width} onClick={() => void applyCrop()}>
-            <Trans>Use this area</Trans>
+            <Trans>Crop</Trans>
           </Button>
         </>
       }

@@ -35,7 +35,7 @@ export function FailureLine({
 }) {
   return (
     <span role={isQuiet ? undefined : 'alert'}>
-      {isRetrying ? <Trans>Trying again …</Trans> : children}{' '}
+      {isRetrying ? <Trans>Trying again…</Trans> : children}{' '}
       {onRetry && (
         <Button
           variant="text"
@@ -60,11 +60,11 @@ export function FailureLine({
 export function LastUpdated({ at }: { at: number | undefined }) {
   const { i18n } = useLingui();
   if (at === undefined) return null;
-  const moment = formatDateTime(at, i18n.locale);
+  const time = formatDateTime(at, i18n.locale);
   return (
     <>
       {' · '}
-      <Trans>Last updated {moment}.</Trans>
+      <Trans>Last updated {time}.</Trans>
     </>
   );
 }

@@ -35,9 +35,7 @@ export function CoverTile({
     <button
       type="button"
       className={styles.cover}
-      aria-label={
-        opensViewer ? t`Sensitive: open in the media viewer` : t`Sensitive: show attachments`
-      }
+      aria-label={opensViewer ? t`Sensitive: open in the media viewer` : t`Sensitive: show media`}
       onClick={(event) => onPress(event.currentTarget)}
     >
       {isPreloading && kind === 'image' && (

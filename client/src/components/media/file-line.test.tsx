@@ -19,7 +19,7 @@ test('FileLine: the first click on a sensitive item in a list reveals its label,
   );
   act(() => void session.preferences.set('maxThumbnails', 0));
   const line = await screen.findByRole('button', {
-    name: /1\.file.*Sensitive: show attachments/,
+    name: /1\.file.*Sensitive: show media/,
   });
   expect(screen.queryByRole('link', { name: /file/ })).toBeNull();
   line.focus();
@@ -28,7 +28,7 @@ test('FileLine: the first click on a sensitive item in a list reveals its label,
   expect(link.getAttribute('href')).toBe('http://instance.test/media/1.file');
   expect(document.activeElement).toBe(link);
   screen.getByRole('link', { name: /^2\.file/ });
-  (await screen.findByRole('button', { name: 'Hide sensitive attachments' })).focus();
+  (await screen.findByRole('button', { name: 'Hide sensitive media' })).focus();
   await user.keyboard('{Enter}');
   expect(document.activeElement).toBe(screen.getByRole('button', { name: /1\.file.*Sensitive/ }));
 });

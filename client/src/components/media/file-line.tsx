@@ -69,7 +69,7 @@ function CoveredLine({
           {opensViewer ? (
             <Trans>Sensitive: open in the media viewer</Trans>
           ) : (
-            <Trans>Sensitive: show attachments</Trans>
+            <Trans>Sensitive: show media</Trans>
           )}
         </span>
       </span>

@@ -32,7 +32,7 @@ export function GalleryFoot({
       )}
       {onHide && (
         <Button icon={EyeOff} size="small" onClick={onHide}>
-          <Trans>Hide sensitive attachments</Trans>
+          <Trans>Hide sensitive media</Trans>
         </Button>
       )}
     </>

@@ -103,18 +103,18 @@ test('Gallery: omits files that the page may not load', async () => {
 
 test('CoverTile: covers sensitive attachments until clicked; they can be covered again [R-ATT-008]', async () => {
   const { user } = await show(images(2), { sensitive: true });
-  const [cover] = await screen.findAllByRole('button', { name: 'Sensitive: show attachments' });
+  const [cover] = await screen.findAllByRole('button', { name: 'Sensitive: show media' });
   expect(pictures()).toHaveLength(0);
   if (cover) await user.click(cover);
   expect(pictures()).toHaveLength(2);
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Heron 1' }));
-  await user.click(await screen.findByRole('button', { name: 'Hide sensitive attachments' }));
+  await user.click(await screen.findByRole('button', { name: 'Hide sensitive media' }));
   expect(pictures()).toHaveLength(0);
 });
 
 test('CoverTile: focuses audio that is revealed by keyboard', async () => {
   const { user } = await show([wireAttachment('1', 'audio/ogg')], { sensitive: true });
-  (await screen.findByRole('button', { name: 'Sensitive: show attachments' })).focus();
+  (await screen.findByRole('button', { name: 'Sensitive: show media' })).focus();
   await user.keyboard('{Enter}');
   const sound = await screen.findByLabelText('Heron 1');
   expect(sound.closest('figure')?.contains(document.activeElement)).toBe(true);
@@ -283,7 +283,7 @@ test('CoverTile: labels a blurred cover as sensitive without the server’s imag
     [wireAttachment('1', 'image/png', { blurhash: 'LEHV6nWB2yk8pyo0adR*.7kCMdnj' })],
     { sensitive: true },
   );
-  const cover = await screen.findByRole('button', { name: 'Sensitive: show attachments' });
+  const cover = await screen.findByRole('button', { name: 'Sensitive: show media' });
   within(cover).getByText('Sensitive');
   expect(cover.querySelector('canvas')).not.toBeNull();
   expect(document.querySelector('[src*="overlay"], [style*="overlay"]')).toBeNull();

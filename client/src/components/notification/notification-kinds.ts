@@ -145,11 +145,11 @@ export const notificationPreferenceLabels: Readonly<
 > = {
   likes: msg`Likes`,
   repeats: msg`Repeats`,
-  follows: msg`Follows`,
+  follows: msg`New followers`,
   followRequest: msg`Follow requests`,
   mentions: msg`Mentions`,
   emojiReactions: msg`Reactions`,
-  moves: msg`Moves`,
+  moves: msg`Account moves`,
   polls: msg`Polls`,
 };
 

@@ -26,13 +26,13 @@ async function prepare(show: Partial<ShowOptions> = {}) {
 }
 
 const pills = () =>
-  screen.getAllByRole('button', { name: / reactions: / }).map((pill) => pill.textContent);
-const fire = () => screen.getByRole('button', { name: /^🔥 reactions: / });
+  screen.getAllByRole('button', { name: /^Reactions with/ }).map((pill) => pill.textContent);
+const fire = () => screen.getByRole('button', { name: /^Reactions with 🔥: / });
 
 test('ReactionBar: shows reactions with their counts [R-STATUS-012]', async () => {
   await prepare();
   expect(pills()).toEqual(['🔥1', '🪶1']);
-  screen.getByRole('button', { name: '🔥 reactions: 1', pressed: false });
+  screen.getByRole('button', { name: 'Reactions with 🔥: 1', pressed: false });
 });
 
 test('ReactionBar: shows the name of a reaction whose image fails to load', async () => {
@@ -49,13 +49,13 @@ test('ReactionBar: adds and removes the viewer’s reaction at once, one request
   const first = Promise.withResolvers<undefined>();
   faults.of = ({ method }) => (method === 'PUT' ? first.promise : undefined);
   await user.click(fire());
-  await screen.findByRole('button', { name: '🔥 reactions: 2', pressed: true });
+  await screen.findByRole('button', { name: 'Reactions with 🔥: 2', pressed: true });
   expect(await truth()).toContain('🔥 1 false');
   first.resolve(undefined);
   await waitFor(async () => expect(await truth()).toContain('🔥 2 true'));
   expect(fire().textContent).toBe('🔥2');
   await user.click(fire());
-  await screen.findByRole('button', { name: '🔥 reactions: 1', pressed: false });
+  await screen.findByRole('button', { name: 'Reactions with 🔥: 1', pressed: false });
   await waitFor(async () => expect(await truth()).toContain('🔥 1 false'));
   const sent = requested().filter((line) => /^(PUT|DELETE) /.test(line));
   expect(sent.map((line) => line.split(' ')[0])).toEqual(['PUT', 'DELETE']);
@@ -66,7 +66,7 @@ test('ReactionBar: reverts a failed reaction and shows the error on the status',
   faults.of = ({ method }) => (method === 'PUT' ? Response.json({}, { status: 500 }) : undefined);
   await user.click(fire());
   await screen.findByText('The server had a problem, try again');
-  screen.getByRole('button', { name: '🔥 reactions: 1', pressed: false });
+  screen.getByRole('button', { name: 'Reactions with 🔥: 1', pressed: false });
 });
 
 test('toggleReaction: refetches the status when the server already has that state, without an error', async () => {
@@ -77,7 +77,7 @@ test('toggleReaction: refetches the status when the server already has that stat
     method === 'PUT' ? Response.json({ error: 'already' }, { status: 400 }) : undefined;
   await user.click(fire());
   await waitFor(() => expect(requested().some((line) => line.endsWith('/reactions'))).toBe(true));
-  await screen.findByRole('button', { name: '🔥 reactions: 2', pressed: true });
+  await screen.findByRole('button', { name: 'Reactions with 🔥: 2', pressed: true });
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
@@ -89,7 +89,7 @@ test('ReactionBar: reverts a refused reaction and shows the server’s message',
   await user.click(fire());
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain(`Reaction 🔥: The server says: ${error}`);
-  screen.getByRole('button', { name: '🔥 reactions: 1', pressed: false });
+  screen.getByRole('button', { name: 'Reactions with 🔥: 1', pressed: false });
 });
 
 test('ReactionBar: moves the focus to the status when the click removes the reaction', async () => {
@@ -156,7 +156,7 @@ test('WhoReacted: shows who reacted on hover', async () => {
 test('StatusReactions: can be hidden in timelines, and shows on the focused status', async () => {
   const { session, redraw } = await prepare();
   act(() => void session.preferences.set('emojiReactionsOnTimeline', false));
-  expect(screen.queryByRole('button', { name: /^🔥 reactions: / })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Reactions with 🔥: / })).toBeNull();
   redraw({ variant: 'focused' });
   fire();
 });

@@ -36,9 +36,8 @@ function Reaction({
 }) {
   const { t, i18n } = useLingui();
   const { name, count } = reaction;
-  const many = formatNumber(count, i18n.locale);
   /* No plural here: creating its number formatter takes as long as rendering two cards. */
-  const label = t`${name} reactions: ${many}`;
+  const label = t`Reactions with ${{ emoji: name }}: ${{ count: formatNumber(count, i18n.locale) }}`;
   return (
     <HoverCard
       label={t`People who reacted with ${name}`}

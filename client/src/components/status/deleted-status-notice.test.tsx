@@ -54,7 +54,7 @@ test('useDeletedStatusNotice: raises no notice when the reader closes the dialog
 
 test('useDeletedStatusNotice: moves the focus from the reaction list to the card with a notice when the status is deleted', async () => {
   const { goes, notices } = await prepare();
-  act(() => screen.getByRole('button', { name: /^🔥 reactions: / }).focus());
+  act(() => screen.getByRole('button', { name: /^Reactions with 🔥: / }).focus());
   const people = await screen.findByRole('region', { name: 'People who reacted with 🔥' });
   const person = await within(people).findByRole('link', { name: /jun/i });
   act(() => person.focus());

@@ -112,7 +112,7 @@ test('StatusMedia: shows images with descriptions and reserved space, and covers
   await arrives('hidden', { sensitive: true, media_attachments: [picture('covered', 4, 3)] });
   const covered = await cardOf('hidden');
   expect(covered.queryByRole('img', { name: 'Heron covered' })).toBeNull();
-  await user.click(await covered.findByRole('button', { name: 'Sensitive: show attachments' }));
+  await user.click(await covered.findByRole('button', { name: 'Sensitive: show media' }));
   covered.getByRole('img', { name: 'Heron covered' });
 });
 

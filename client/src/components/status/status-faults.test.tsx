@@ -89,8 +89,8 @@ const actions: Readonly<Record<string, ActionCase>> = {
   reaction: {
     call: /^PUT .*\/reactions\//,
     act: ({ user }) => user.click(button(/🔥/)),
-    undone: () => button('🔥 reactions: 1', false),
-    done: () => screen.findByRole('button', { name: '🔥 reactions: 2', pressed: true }),
+    undone: () => button('Reactions with 🔥: 1', false),
+    done: () => screen.findByRole('button', { name: 'Reactions with 🔥: 2', pressed: true }),
   },
   bookmark: { call: /\/bookmark$/, ...fromMenu('Bookmark', 'Remove bookmark') },
   pin: { call: /\/pin$/, author: 'mira', ...fromMenu('Pin to profile', 'Unpin from profile') },

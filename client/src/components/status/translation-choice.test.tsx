@@ -138,7 +138,7 @@ test('TranslationBlock: marks a translation as outdated when the status is edite
   const { answer: answersAtOnce } = translator;
   translator.answer = () => pendingResponse.promise;
   await choose('Translate');
-  await screen.findByText('Translating');
+  await screen.findByText('Translating…');
   await know(id, { edited_at: '2030-01-01T00:00:00.000Z' });
   pendingResponse.resolve(Response.json({ detected_language: 'de', text: 'Before' }));
   await screen.findByText('This post was edited after it was translated.');
@@ -158,13 +158,13 @@ test('TranslationBlock: announces loading and the source language in one live re
   translator.answer = () => first.promise;
   await choose('Translate');
   const line = await screen.findByRole('status');
-  expect(line.textContent).toBe('Translating');
+  expect(line.textContent).toBe('Translating…');
   first.resolve(Response.json({ detected_language: 'de', text: 'Here' }));
   await waitFor(() => expect(line.textContent).toBe('Translated from German'));
   const second = Promise.withResolvers<Response>();
   translator.answer = () => second.promise;
   await user.click(screen.getByRole('button', { name: 'Translate again' }));
-  expect(line.textContent).toBe('Translating');
+  expect(line.textContent).toBe('Translating…');
   second.resolve(Response.json({ detected_language: null, text: 'There' }));
   await waitFor(() => expect(line.textContent).toBe('Translated'));
   expect(line.isConnected).toBe(true);

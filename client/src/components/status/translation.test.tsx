@@ -70,7 +70,7 @@ test('TranslationBlock: shows that a translation is loading and never sends a se
   const pendingResponse = Promise.withResolvers<Response>();
   translator.answer = () => pendingResponse.promise;
   await choose('Translate');
-  const sign = await within(screen.getByRole('article')).findByText('Translating');
+  const sign = await within(screen.getByRole('article')).findByText('Translating…');
   await choose('Bookmark');
   await waitFor(() => expect(session.tables.statusViewers.get(id)?.bookmarked).toBe(true));
   await user.click(screen.getByRole('button', { name: 'More' }));
@@ -80,7 +80,7 @@ test('TranslationBlock: shows that a translation is loading and never sends a se
   expect(sign.isConnected).toBe(true);
   pendingResponse.resolve(Response.json({ detected_language: 'de', text: 'Here' }));
   await findTranslationText();
-  expect(screen.queryByText('Translating')).toBeNull();
+  expect(screen.queryByText('Translating…')).toBeNull();
   expect(requested).toHaveLength(1);
 });
 
@@ -218,7 +218,7 @@ test('TranslationBlock: shows that the translation is outdated after an edit, ke
   const pendingResponse = Promise.withResolvers<Response>();
   translator.answer = () => pendingResponse.promise;
   await user.keyboard('{Enter}');
-  await screen.findByText('Translating');
+  await screen.findByText('Translating…');
   pendingResponse.resolve(Response.json({ detected_language: 'de', text: 'Anew' }));
   (await findTranslationText()).getByText('Anew');
   expect(document.activeElement).toBe(again);

@@ -72,7 +72,7 @@ test('InlineThread: shows further replies around their parent, which takes the f
   await waitFor(() => expect(document.activeElement).toBe(article(section, 'root')));
   /* The rest is not loaded, so the end of the conversation is not shown. */
   expect(inside.queryByText('The conversation ends here.')).toBeNull();
-  expect(inside.getAllByRole('link', { name: 'Open full conversation' })).toHaveLength(2);
+  expect(inside.getAllByRole('link', { name: 'Show full conversation' })).toHaveLength(2);
 });
 
 test.each([

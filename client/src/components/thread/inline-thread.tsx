@@ -87,7 +87,7 @@ export function InlineThread({
   const opened = useMemo(() => ({ id: focus, row: id, close }), [focus, id, close]);
   const moreLink = lines.isCut && (
     <AppLink href={pathTo('conversation', { id: focus })}>
-      <Trans>Open full conversation</Trans>
+      <Trans>Show full conversation</Trans>
     </AppLink>
   );
   return (

@@ -27,7 +27,7 @@ export function threadErrorMessage(
   const reason = i18n._(errorMessage(error));
   return i18n._(
     of === 'status'
-      ? msg`Error fetching status: ${reason}`
+      ? msg`Error fetching post: ${reason}`
       : msg`Error fetching conversation: ${reason}`,
   );
 }

@@ -68,7 +68,7 @@ test('CropDialog: offers a picture that the browser cannot display only as a who
   fireEvent.error(await crop.findByAltText('Image to crop'));
   await crop.findByText(/This browser can’t display the image/);
   expect(crop.queryByAltText('Image to crop')).toBeNull();
-  expect(crop.getByRole('button', { name: 'Use this area' })).toHaveProperty('disabled', true);
+  expect(crop.getByRole('button', { name: 'Crop' })).toHaveProperty('disabled', true);
   expect(crop.getByRole('button', { name: 'Use whole image' })).toHaveProperty('disabled', false);
 });
 

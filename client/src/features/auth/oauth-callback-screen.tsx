@@ -90,9 +90,10 @@ export function OAuthCallbackScreen({ location: { query } }: ScreenProps<'oauth-
   }, [current, error, code, state]);
   const message =
     failed === undefined || failed === 'foreign' ? undefined : signInErrorMessage(failed);
+  const isPending = failed === undefined && error === undefined;
   return (
-    <Screen title={t`Logging in`}>
-      {failed === undefined && error === undefined ? (
+    <Screen title={isPending ? t`Logging in…` : t`Log in`}>
+      {isPending ? (
         <output>...</output>
       ) : (
         <ErrorNote>

@@ -22,7 +22,7 @@ function PostStateText({ post: { state, failure, due } }: { post: OutboxPost }) 
   const { i18n } = useLingui();
   const kind = apiErrorKinds.find((one) => one === failure?.kind);
   const error = kind && new ApiError(kind, { message: failure?.message ?? '' });
-  const why = error && i18n._(errorMessage(error));
+  const reason = error && i18n._(errorMessage(error));
   const time = new Date(due).toLocaleTimeString(i18n.locale);
   if (state === 'sending') {
     return (
@@ -32,9 +32,10 @@ function PostStateText({ post: { state, failure, due } }: { post: OutboxPost }) 
     );
   }
   if (state === 'held') return <Trans>Will be sent at {time}</Trans>;
-  if (state === 'failed') return why ? <Trans>Not posted: {why}</Trans> : <Trans>Not posted</Trans>;
-  return why ? (
-    <Trans>Couldn’t send yet: {why}</Trans>
+  if (state === 'failed')
+    return reason ? <Trans>Not posted: {reason}</Trans> : <Trans>Not posted</Trans>;
+  return reason ? (
+    <Trans>Couldn’t send yet: {reason}</Trans>
   ) : (
     <Trans>Will be sent when you’re back online</Trans>
   );

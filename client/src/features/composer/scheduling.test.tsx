@@ -33,7 +33,7 @@ test('Composer: schedules a post, confirms it and does not post it now', async (
   await user.type(form.getByRole('textbox', { name: 'Text' }), 'The heron is back');
   await chooseMore(user, form, 'Schedule');
   const at = inHours(3);
-  fireEvent.change(form.getByLabelText('Post on'), { target: { value: at } });
+  fireEvent.change(form.getByLabelText('Scheduled time'), { target: { value: at } });
   await user.click(form.getByRole('button', { name: 'Schedule' }));
   await screen.findByText(/^Your post is scheduled for/);
   const [plan] = await waiting();
@@ -41,14 +41,14 @@ test('Composer: schedules a post, confirms it and does not post it now', async (
   expect(toDateFieldValue(plan?.scheduled_at)).toBe(at);
   expect((await mira.get('/api/v1/timelines/home')).body).toEqual([]);
   expect(form.getByRole('textbox', { name: 'Text' })).toHaveProperty('value', '');
-  expect(form.queryByLabelText('Post on')).toBeNull();
+  expect(form.queryByLabelText('Scheduled time')).toBeNull();
 });
 
 test('ScheduleField: rejects a time that is too near', async () => {
   const { user, form, waiting } = await open();
   await user.type(form.getByRole('textbox', { name: 'Text' }), 'At once');
   await chooseMore(user, form, 'Schedule');
-  fireEvent.change(form.getByLabelText('Post on'), { target: { value: inHours(0) } });
+  fireEvent.change(form.getByLabelText('Scheduled time'), { target: { value: inHours(0) } });
   fireEvent.submit(form.getByRole('button', { name: 'Schedule' }));
   expect(await form.findAllByText('Choose a time at least five minutes from now')).not.toEqual([]);
   expect(await waiting()).toEqual([]);
@@ -64,9 +64,9 @@ test('ScheduledList: reschedules a post or turns it back into a draft', async ()
   });
   const shown = await list();
   await user.click(await shown.findByRole('button', { name: 'Change the scheduled time' }));
-  expect(document.activeElement).toBe(shown.getByLabelText('Post on'));
+  expect(document.activeElement).toBe(shown.getByLabelText('Scheduled time'));
   const at = inHours(30);
-  fireEvent.change(shown.getByLabelText('Post on'), { target: { value: at } });
+  fireEvent.change(shown.getByLabelText('Scheduled time'), { target: { value: at } });
   await user.click(shown.getByRole('button', { name: 'Save' }));
   await waitFor(async () => expect(toDateFieldValue((await waiting())[0]?.scheduled_at)).toBe(at));
   await shown.findByRole('button', { name: 'Move to drafts' });
@@ -84,7 +84,7 @@ test('ScheduledList: reschedules a post or turns it back into a draft', async ()
     'The heron is back',
   );
   expect(back.getByRole('textbox', { name: 'Content warning' })).toHaveProperty('value', 'birds');
-  expect(back.getByLabelText('Post on')).toHaveProperty('value', at);
+  expect(back.getByLabelText('Scheduled time')).toHaveProperty('value', at);
   expect(await waiting()).toEqual([]);
 });
 

@@ -28,7 +28,7 @@ const calls = [
     what: 'status',
     call: /\/statuses\/[^/?]+(\?|$)/,
     says: (name: string, reason: string) =>
-      hidingKinds.has(name) ? 'This post is unavailable.' : `Error fetching status: ${reason}`,
+      hidingKinds.has(name) ? 'This post is unavailable.' : `Error fetching post: ${reason}`,
   },
 ];
 
@@ -99,7 +99,7 @@ test('Conversation: asks a member with a rejected token to sign in', async () =>
       url.includes('/statuses/') ? Response.json({ error: 'No' }, { status: 401 }) : undefined,
   });
   const message = await screen.findByText(
-    'Error fetching status: You need to be logged in to do this (the server says: No)',
+    'Error fetching post: You need to be logged in to do this (the server says: No)',
   );
   expect(within(message).getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
   expect(screen.queryByText(/This post is unavailable/)).toBeNull();
@@ -143,7 +143,7 @@ test('Conversation: shows an error in place of a status that failed to load, unt
   for (const [index, { name, says: reason }] of faults.entries()) {
     const expected = hidingKinds.has(name)
       ? 'This post is unavailable.'
-      : `Error fetching status: ${reason}`;
+      : `Error fetching post: ${reason}`;
     await act(() => app.clock.advance(1_500));
     await waitFor(() => expect(alert()?.textContent, name).toContain(expected));
     await screen.findByText('words of four!');
@@ -173,5 +173,5 @@ test('Conversation: shows the error even if the branch of the failed status is c
   await waitFor(() => expect(alert()?.closest('[role=feed]')).toBeTruthy());
   await user.click(await findCollapseButton('root'));
   await waitFor(() => expect(visibleTexts()).toEqual(['root']));
-  expect(alert()?.textContent).toContain('Error fetching status');
+  expect(alert()?.textContent).toContain('Error fetching post');
 });

@@ -84,7 +84,7 @@ function Note({
       {hidden.length > 0 && (
         <p>
           <Plural
-            value={hidden.length}
+            value={{ count: hidden.length }}
             one="# reply is hidden by a filter."
             other="# replies are hidden by a filter."
           />

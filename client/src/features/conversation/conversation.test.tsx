@@ -143,8 +143,8 @@ describe('Conversation tree', () => {
     const [, intoTwo] = dives();
     if (intoTwo) await user.click(intoTwo);
     await waitFor(() => expect(focusedId()).toBe(conversation.ids['two']));
-    await user.click(screen.getByRole('button', { name: 'Leave this branch' }));
-    await waitFor(() => expect(screen.queryByText('Leave this branch')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Back to the previous branch' }));
+    await waitFor(() => expect(screen.queryByText('Back to the previous branch')).toBeNull());
     expect(visibleTexts()).toEqual(['root', 'one', 'two', 'three', 'four']);
     await user.click(screen.getByRole('button', { name: 'Show full conversation' }));
     await waitFor(() => expect(visibleTexts()).toHaveLength(6));

@@ -191,7 +191,7 @@ test('DirectMessages: searches the conversations by names and words', async () =
   await list();
   const button = screen.getByRole('button', { name: 'Search conversations' });
   await user.click(button);
-  const field = screen.getByRole('searchbox', { name: 'Names or words' });
+  const field = screen.getByRole('searchbox', { name: 'Search names and messages' });
   expect(document.activeElement).toBe(field);
   await user.keyboard('SAW it');
   const [row, ...others] = within(await list()).getAllByRole('link');

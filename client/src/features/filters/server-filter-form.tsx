@@ -56,7 +56,7 @@ export function ServerFilterForm({
         onToggle={(isWholeWord) => change({ isWholeWord })}
       />
       <Checkbox
-        label={t`Hide instead of collapsing`}
+        label={t`Hide posts instead of collapsing them`}
         checked={draft.isIrreversible}
         onToggle={(isIrreversible) => change({ isIrreversible })}
       />

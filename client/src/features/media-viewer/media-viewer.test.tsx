@@ -199,7 +199,7 @@ test('ViewerBar: offers the file for download', async () => {
 
 test('MediaViewer: opens from a covered attachment with one click if that is preferred [R-ATT-009]', async () => {
   const app = await showTimelineWithAttachments(three, { sensitive: true });
-  await screen.findAllByRole('button', { name: 'Sensitive: show attachments' });
+  await screen.findAllByRole('button', { name: 'Sensitive: show media' });
   act(() => void app.current.store.getState().preferences.set('useOneClickNsfw', true));
   const covers = await screen.findAllByRole('button', {
     name: 'Sensitive: open in the media viewer',

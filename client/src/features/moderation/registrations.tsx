@@ -65,7 +65,7 @@ function Registration({ user }: { user: AdminUser }) {
     await invalidateQuery(session, registrationsQuery);
   });
   const name = user.nickname ?? '';
-  const mayReject = me !== undefined && roleOf(me) === 'admin';
+  const mayDeny = me !== undefined && roleOf(me) === 'admin';
   return (
     <li className={styles.group}>
       <p className={styles.line}>
@@ -91,13 +91,13 @@ function Registration({ user }: { user: AdminUser }) {
         >
           <Trans>Approve</Trans>
         </Button>
-        {mayReject && (
+        {mayDeny && (
           <ConfirmButton
             size="small"
-            label={t`Reject`}
-            title={t`Reject @${name}`}
+            label={t`Deny`}
+            title={t`Deny the registration of @${name}?`}
             question={<Trans>The registration of @{name} will be permanently deleted.</Trans>}
-            acceptLabel={t`Reject @${name}`}
+            acceptLabel={t`Deny`}
             isDanger
             isBusy={isPending}
             onAccept={() => void attempt(false)}

@@ -71,7 +71,7 @@ export function ReportNotes({ report: { id, notes } }: { report: ReportEntry }) 
                 <IconButton
                   icon={Trash2}
                   size="small"
-                  label={t`Delete note by ${by}`}
+                  label={t`Delete note by ${{ author: by }}`}
                   onClick={() => setNoteToDelete(note)}
                 />
               </li>

@@ -51,7 +51,7 @@ function DecisionBar() {
             {failure === undefined ? (
               <span>
                 <Plural
-                  value={waiting.length}
+                  value={{ count: waiting.length }}
                   one="# decision will be sent in a moment"
                   other="# decisions will be sent in a moment"
                 />
@@ -92,7 +92,11 @@ function SelectionBar({
       className={classNames(styles.bar, styles.selection)}
     >
       <span>
-        <Plural value={chosen.length} one="# report selected" other="# reports selected" />
+        <Plural
+          value={{ count: chosen.length }}
+          one="# report selected"
+          other="# reports selected"
+        />
       </span>
       {reportStates
         .filter((to) => chosen.some(({ state }) => state !== to))
@@ -170,7 +174,7 @@ export function ReportQueue() {
         />
         {about !== undefined && (
           <Button onClick={() => updateWindow(session, 'moderation', {})}>
-            <Trans>Only about {address}: show all</Trans>
+            <Trans>Show reports about everyone, not only {address}</Trans>
           </Button>
         )}
       </div>

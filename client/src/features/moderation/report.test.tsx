@@ -40,7 +40,7 @@ test('ReportDialog: sends a comment and chosen statuses, the original one presel
   await user.type(dialog.getByRole('textbox', { name: 'Comment' }), 'Sells birds');
   await user.click(ticks()[1] ?? document.body);
   await user.click(dialog.getByRole('button', { name: 'Send report' }));
-  await screen.findByText('Report about @jun sent');
+  await screen.findByText('@jun reported');
   expect(screen.queryByRole('dialog')).toBeNull();
   const [report] = await filed();
   expect(report.content).toBe('Sells birds');

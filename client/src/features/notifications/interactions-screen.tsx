@@ -51,8 +51,8 @@ export function InteractionsScreen({ params, location: { hash } }: ScreenProps<'
   const labels: Readonly<Record<InteractionTab, string>> = {
     mentions: t`Mentions`,
     likesAndRepeats: t`Likes and repeats`,
-    follows: t`New follows`,
-    moves: t`Moves`,
+    follows: t`New followers`,
+    moves: t`Account moves`,
   };
   const empty: Readonly<Record<InteractionTab, string>> = {
     mentions: t`No one has mentioned you yet.`,

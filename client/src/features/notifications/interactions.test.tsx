@@ -29,19 +29,19 @@ test('InteractionsScreen: shows mentions, likes and repeats, and follows in a ta
   );
   expect(place()).toBe('/users/mira/interactions#likesAndRepeats');
   expect(main.queryByText(/really/)).toBeNull();
-  await user.click(main.getByRole('button', { name: 'New follows' }));
-  const follows = within(await main.findByRole('list', { name: 'New follows' }));
+  await user.click(main.getByRole('button', { name: 'New followers' }));
+  const follows = within(await main.findByRole('list', { name: 'New followers' }));
   await waitFor(() => expect(follows.getAllByRole('listitem')).toHaveLength(1));
 });
 
 test('InteractionsScreen: has no tab for moves if they are followed automatically [R-NOTIF-002]', async () => {
   const follows = await open(true);
-  expect(follows.main.queryByRole('button', { name: 'Moves' })).toBeNull();
+  expect(follows.main.queryByRole('button', { name: 'Account moves' })).toBeNull();
 });
 
 test('InteractionsScreen: has a tab for moves if they are not followed automatically [R-NOTIF-002]', async () => {
   const { main } = await open(false);
-  await main.findByRole('button', { name: 'Moves' });
+  await main.findByRole('button', { name: 'Account moves' });
 });
 
 test('InteractionsScreen: removes a dismissed notification', async () => {

@@ -19,12 +19,12 @@ import { Spinner } from '#ui/spinner.tsx';
 export function RemoteUserScreen({
   params: { username, hostname },
 }: ScreenProps<'remote-user-profile' | 'remote-user-profile-acct'>) {
-  const address = `${username}@${hostname}`;
+  const acct = `${username}@${hostname}`;
   const { i18n, t } = useLingui();
   const router = useRouter();
   const { tables } = useSession();
   const { value, failure, retry, isFetching } = useCall(accountQuery, {
-    path: { id: address },
+    path: { id: acct },
     query: { with_relationships: true },
   });
   const openProfile = useEffectEvent((id: string) =>
@@ -33,15 +33,15 @@ export function RemoteUserScreen({
   useEffect(() => {
     if (value !== undefined) openProfile(value);
   }, [value]);
-  const shownAddress = displayAddress(address);
+  const address = displayAddress(acct);
   const isMissing = failure instanceof ApiError && failure.kind === 'notFound';
   return (
-    <Screen title={t`Searching`} heading={t`Remote user`}>
+    <Screen title={t`Profile on another server`}>
       {failure === undefined ? (
         <>
           <Spinner isBlock />
           <output>
-            <Trans>Searching for {shownAddress}</Trans>
+            <Trans>Searching for {address}</Trans>
           </output>
         </>
       ) : (

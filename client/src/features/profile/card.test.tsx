@@ -127,9 +127,9 @@ test('AccountCard: follows, subscribes, mutes, undoes both, mentions, removes a 
   );
   main.getByRole('menuitem', { name: 'Mute' });
   await user.keyboard('{Escape}');
-  await user.click(main.getByRole('button', { name: 'Subscribe' }));
+  await user.click(main.getByRole('button', { name: 'Notify me about new posts' }));
   await waitFor(async () => expect((await isShown()).subscribing).toBe(true));
-  await user.click(main.getByRole('button', { name: 'Unsubscribe' }));
+  await user.click(main.getByRole('button', { name: 'Stop notifying me about new posts' }));
   await waitFor(async () => expect((await isShown()).subscribing).toBe(false));
   await click('Mute');
   await waitFor(async () => expect((await isShown()).muting).toBe(true));

@@ -53,7 +53,7 @@ test('MediaGrid: shows media in a grid with links to their posts and opens them 
 test('MediaGrid: covers sensitive media until revealed', async () => {
   const { user, grid } = await open();
   expect(grid.queryByRole('img', { name: 'A fox' })).toBeNull();
-  await user.click(await grid.findByRole('button', { name: 'Sensitive: show attachments' }));
+  await user.click(await grid.findByRole('button', { name: 'Sensitive: show media' }));
   await grid.findByRole('img', { name: 'A fox' });
 });
 

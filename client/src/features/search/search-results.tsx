@@ -40,15 +40,15 @@ function FoundHashtag({ tag: { name, history = [] } }: { tag: Tag }) {
       <AppLink href={pathTo('tag-timeline', { tag: name })}>#{name}</AppLink>
       {latest && (
         <span className={textStyles.faint}>
-          <Plural value={latest.accounts ?? 0} one="# person" other="# people" />
+          <Plural value={{ count: latest.accounts ?? 0 }} one="# person" other="# people" />
           {', '}
-          <Plural value={latest.uses ?? 0} one="# use" other="# uses" />
+          <Plural value={{ count: latest.uses ?? 0 }} one="# post" other="# posts" />
         </span>
       )}
       {uses.length > 1 && (
         <svg
           role="img"
-          aria-label={t`Uses by day`}
+          aria-label={t`Posts per day`}
           viewBox={`-1 -1 ${chart.width + 2} ${chart.height + 2}`}
           className={styles.history}
         >

@@ -99,7 +99,7 @@ test('FoundHashtag: links to the timeline and shows usage [R-SEARCH-006 R-SEARCH
   const found = within(await main.findByRole('list', { name: 'Hashtags' }));
   const link = await found.findByRole('link', { name: '#herons' });
   expect(link.getAttribute('href')).toBe('/tag/herons');
-  expect(link.closest('li')?.textContent).toContain('1 person, 7 uses');
+  expect(link.closest('li')?.textContent).toContain('1 person, 7 posts');
 });
 
 test('SearchResults: says that nothing was found [R-SEARCH-004 R-SEARCH-005]', async () => {

@@ -31,7 +31,7 @@ function TranslationTarget({ label }: { label: string }) {
   const known = offered.find(({ code }) => code.toLowerCase() === chosen.toLowerCase());
   /* Keeps the chosen language in the list even if the server no longer offers it. */
   const all = known || chosen === '' ? offered : [...offered, { code: chosen }];
-  const why = failure === undefined ? undefined : i18n._(errorMessage(failure));
+  const reason = failure === undefined ? undefined : i18n._(errorMessage(failure));
   return (
     <>
       <Select
@@ -46,9 +46,9 @@ function TranslationTarget({ label }: { label: string }) {
         ]}
         onChoose={(code) => store.set('translationLanguage', code === '' ? undefined : code)}
       />
-      {why !== undefined && (
+      {reason !== undefined && (
         <FailureLine onRetry={retry}>
-          <Trans>Couldn’t load the translation languages: {why}</Trans>
+          <Trans>Couldn’t load the translation languages: {reason}</Trans>
         </FailureLine>
       )}
     </>

@@ -24,15 +24,15 @@ async function open() {
 
 test('SettingsProfiles: lists, uses, creates and deletes profiles', async () => {
   const { dialog, list, user, preferences, names } = await open();
-  await user.click(list.getByRole('button', { name: 'Use phone' }));
+  await user.click(list.getByRole('button', { name: 'Switch to phone' }));
   await waitFor(() => expect(preferences.get('maxThumbnails')).toBe(3));
   await user.type(dialog.getByRole('textbox', { name: 'New profile name' }), 'desk');
   await user.click(dialog.getByRole('button', { name: 'Create' }));
-  await list.findByRole('button', { name: 'Use desk' });
+  await list.findByRole('button', { name: 'Switch to desk' });
   expect(await names()).toEqual(['default', 'desk', 'phone']);
   await user.click(list.getByRole('button', { name: 'Delete phone' }));
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
-  await waitFor(() => expect(list.queryByRole('button', { name: 'Use phone' })).toBeNull());
+  await waitFor(() => expect(list.queryByRole('button', { name: 'Switch to phone' })).toBeNull());
   expect(await names()).toEqual(['default', 'desk']);
 });
 

@@ -86,10 +86,10 @@ export function SettingsProfiles() {
                   size="small"
                   isBusy={isBusy}
                   disabled={profile.name === current}
-                  aria-label={t`Use ${{ name: profile.name ?? '' }}`}
+                  aria-label={t`Switch to ${{ name: profile.name ?? '' }}`}
                   onClick={() => switchProfile(profile.name ?? '')}
                 >
-                  {profile.name === current ? <Trans>In use</Trans> : <Trans>Use</Trans>}
+                  {profile.name === current ? <Trans>In use</Trans> : <Trans>Switch</Trans>}
                 </Button>
                 <ConfirmButton
                   size="small"

@@ -121,7 +121,7 @@ export function StorageUsage() {
             <Trans>Drafts</Trans>
           </span>
           <span className={textStyles.dim}>
-            <Plural value={written} one="# draft" other="# drafts" />
+            <Plural value={{ count: written }} one="# draft" other="# drafts" />
           </span>
           <Button
             size="small"

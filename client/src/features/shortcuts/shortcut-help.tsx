@@ -86,7 +86,7 @@ function ShortcutRow({ row, keys }: { row: Shortcut; keys: string }) {
     if (!other)
       preferences.set('shortcutKeys', { ...preferences.get('shortcutKeys'), [row.id]: chosen });
   };
-  const taken = clash && i18n._(clash.label);
+  const action = clash && i18n._(clash.label);
   return (
     <li className={styles.line}>
       <span>{label}</span>
@@ -103,9 +103,9 @@ function ShortcutRow({ row, keys }: { row: Shortcut; keys: string }) {
       >
         <Trans>Change</Trans>
       </Button>
-      {taken !== undefined && (
+      {action !== undefined && (
         <p role="alert" className={styles.clash}>
-          <Trans>These keys are already used for “{taken}”.</Trans>
+          <Trans>These keys are already used for “{action}”.</Trans>
         </p>
       )}
     </li>

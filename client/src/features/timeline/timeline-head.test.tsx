@@ -53,9 +53,9 @@ describe('QuickSettings', () => {
     expect(preferences.get('replyVisibility')).toBe('self');
     await choose('Replies to me and people I follow', 'menuitemradio');
     expect(preferences.get('replyVisibility')).toBe('following');
-    await choose('Mute bots');
-    await choose('Hide muted posts');
-    await choose('Hide media');
+    await choose('Collapse posts by bots');
+    await choose('Hide filtered and muted posts');
+    await choose('Hide attachments');
     const keys = [
       'muteBotStatuses',
       'hideFilteredStatuses',
@@ -66,11 +66,15 @@ describe('QuickSettings', () => {
     const lines = await openQuickSettings(user);
     const checked = (role: string): (string | null)[] =>
       lines.getAllByRole(role, { checked: true }).map(({ textContent }) => textContent);
-    expect(checked('menuitemcheckbox')).toEqual(['Mute bots', 'Hide media', 'Hide muted posts']);
+    expect(checked('menuitemcheckbox')).toEqual([
+      'Collapse posts by bots',
+      'Hide attachments',
+      'Hide filtered and muted posts',
+    ]);
     expect(checked('menuitemradio')).toEqual(['Replies to me and people I follow']);
     const replies = within(lines.getByRole('group', { name: 'Replies' }));
     expect(replies.getAllByRole('menuitemradio')).toHaveLength(3);
-    await user.click(lines.getByRole('menuitemcheckbox', { name: 'Hide media' }));
+    await user.click(lines.getByRole('menuitemcheckbox', { name: 'Hide attachments' }));
     expect(keys.map((key) => preferences.get(key))).toEqual([true, true, false, false]);
   });
 
@@ -78,9 +82,9 @@ describe('QuickSettings', () => {
     const { user } = await renderApp({ path: '/main/public' });
     const lines = (await openQuickSettings(user)).getAllByRole('menuitemcheckbox');
     expect(lines.map(({ textContent }) => textContent)).toEqual([
-      'Mute bots',
-      'Hide media',
-      'Hide muted posts',
+      'Collapse posts by bots',
+      'Hide attachments',
+      'Hide filtered and muted posts',
     ]);
   });
 

@@ -43,7 +43,10 @@ const blockDomainAction: AccountAction = {
 export const subscribeAction: AccountAction = {
   id: 'subscribe',
   icon: Bell,
-  label: ({ relationship }) => (relationship.subscribing ? msg`Unsubscribe` : msg`Subscribe`),
+  label: ({ relationship }) =>
+    relationship.subscribing
+      ? msg`Stop notifying me about new posts`
+      : msg`Notify me about new posts`,
   isShown: ({ isOwn, isMember, relationship }) => isMember && !isOwn && relationship.following,
   isOn: ({ relationship }) => relationship.subscribing,
   run: (session, { account: { id }, relationship }) =>

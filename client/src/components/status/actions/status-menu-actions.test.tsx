@@ -245,7 +245,7 @@ test.each([
   const { user } = await prepare({}, { fields: { url, pleroma: { local } } });
   await user.click(screen.getByRole('button', { name: 'More' }));
   await screen.findByRole('menuitem', { name: 'Copy link' });
-  const link = screen.queryByRole('menuitem', { name: 'Open original on far.example' });
+  const link = screen.queryByRole('menuitem', { name: 'Open on far.example' });
   expect(link?.getAttribute('href') ?? undefined).toBe(expected);
 });
 

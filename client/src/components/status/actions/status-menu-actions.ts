@@ -62,7 +62,7 @@ const openOriginalAction: StatusMenuAction = {
   icon: () => ArrowUpRight,
   label({ status }) {
     const host = formatHost(originalPage(status)?.hostname ?? '');
-    return msg`Open original on ${host}`;
+    return msg`Open on ${host}`;
   },
   isShown: ({ status }) => originalPage(status) !== undefined,
   href: ({ status }) => originalPage(status)?.href,

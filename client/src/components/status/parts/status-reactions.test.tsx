@@ -33,10 +33,10 @@ test('ReactButton: adds a searched Unicode emoji, and removes it when it is pick
   await clock.advance(1);
   await user.click(await picker.findByLabelText('flamingo'));
   expect(screen.queryByRole('region', { name: 'Emoji' })).toBeNull();
-  await screen.findByRole('button', { name: '🦩 reactions: 1', pressed: true });
+  await screen.findByRole('button', { name: 'Reactions with 🦩: 1', pressed: true });
   const again = await open();
   await user.click(await again.findByLabelText('flamingo'));
-  await waitFor(() => expect(screen.queryByRole('button', { name: /reactions/ })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Reactions with/ })).toBeNull());
 });
 
 test('ReactButton: offers a few emoji first, the last picked before the others, and removes one’s own', async () => {
@@ -48,7 +48,7 @@ test('ReactButton: offers a few emoji first, the last picked before the others, 
   await waitFor(() => expect(focused()).toBe('❤️'));
   await user.click(first.getByRole('button', { name: '🔥' }));
   expect(screen.queryByRole('region', { name: 'Quick reactions' })).toBeNull();
-  await screen.findByRole('button', { name: '🔥 reactions: 1', pressed: true });
+  await screen.findByRole('button', { name: 'Reactions with 🔥: 1', pressed: true });
   expect(document.activeElement).toBe(react);
   await user.click(react);
   const next = within(await screen.findByRole('region', { name: 'Quick reactions' }));
@@ -65,7 +65,7 @@ test('ReactButton: adds a custom emoji by name and shows its image [R-CAP-032]',
   await search(picker, shortcode);
   await user.click(await picker.findByRole('button', { name: `:${shortcode}:` }));
   const pill = await screen.findByRole('button', {
-    name: `${shortcode} reactions: 1`,
+    name: `Reactions with ${shortcode}: 1`,
     pressed: true,
   });
   within(pill).getByRole('img', { name: `:${shortcode}:` });
@@ -93,8 +93,8 @@ test('ReactButton: stays open for several picks with Shift, or if configured', a
   await user.click(picker.getByLabelText('beaming face with smiling eyes'));
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('region', { name: 'Emoji' })).toBeNull();
-  await screen.findByRole('button', { name: '😀 reactions: 1', pressed: true });
-  await screen.findByRole('button', { name: '😁 reactions: 1', pressed: true });
+  await screen.findByRole('button', { name: 'Reactions with 😀: 1', pressed: true });
+  await screen.findByRole('button', { name: 'Reactions with 😁: 1', pressed: true });
 });
 
 test('EmojiGrid: has one tab stop and is navigated by arrows, Home, End and Enter', async () => {
@@ -115,7 +115,7 @@ test('EmojiGrid: has one tab stop and is navigated by arrows, Home, End and Ente
     .filter((cell) => cell.querySelector('[tabindex="0"]'));
   expect(stops).toHaveLength(1);
   await user.keyboard('{Enter}');
-  await screen.findByRole('button', { name: `${last?.replaceAll(':', '')} reactions: 1` });
+  await screen.findByRole('button', { name: `Reactions with ${last?.replaceAll(':', '')}: 1` });
 });
 
 test('EmojiPicker: shows a message when the search finds nothing', async () => {

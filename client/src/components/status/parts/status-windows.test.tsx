@@ -127,12 +127,12 @@ test('HistoryList: keeps the known versions and shows an error when a refetch fa
   faults.of = ({ url }) => (url.endsWith('/history') ? pendingResponse.promise : undefined);
   act(() => again.focus());
   await user.keyboard('{Enter}');
-  window.getByText('Trying again …');
+  window.getByText('Trying again…');
   expect(window.getAllByRole('listitem')).toHaveLength(2);
   pendingResponse.resolve(undefined);
   await window.findByText(isNow);
   expect(window.getAllByRole('listitem')).toHaveLength(3);
-  expect(window.queryByText('Trying again …')).toBeNull();
+  expect(window.queryByText('Trying again…')).toBeNull();
   expect(dialog.contains(document.activeElement)).toBe(true);
 });
 

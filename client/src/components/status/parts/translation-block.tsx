@@ -54,7 +54,7 @@ function TranslationChoice({
       /* Uses the status of the context, since it may be edited before a retry. */
       work: (context) => translateStatus(context, from),
     });
-  const why = failure === undefined ? undefined : i18n._(errorMessage(failure));
+  const reason = failure === undefined ? undefined : i18n._(errorMessage(failure));
   return (
     <>
       <div className={styles.again}>
@@ -82,9 +82,9 @@ function TranslationChoice({
           {translation === undefined ? <Trans>Translate</Trans> : <Trans>Translate again</Trans>}
         </Button>
       </div>
-      {why !== undefined && (
+      {reason !== undefined && (
         <FailureLine onRetry={retry}>
-          <Trans>Couldn’t load the source languages: {why}</Trans>
+          <Trans>Couldn’t load the source languages: {reason}</Trans>
         </FailureLine>
       )}
     </>
@@ -103,7 +103,7 @@ function Progress({
     return (
       <>
         <Spinner />
-        <Trans>Translating</Trans>
+        <Trans>Translating…</Trans>
       </>
     );
   }
@@ -112,8 +112,8 @@ function Progress({
   const { statusEditedAt: ofEdit, detectedLanguage } = translation;
   if (ofEdit !== editedAt) return <Trans>This post was edited after it was translated.</Trans>;
   if (detectedLanguage === null) return <Trans>Translated</Trans>;
-  const found = formatLanguageName(detectedLanguage, i18n.locale);
-  return <Trans>Translated from {found}</Trans>;
+  const language = formatLanguageName(detectedLanguage, i18n.locale);
+  return <Trans>Translated from {language}</Trans>;
 }
 
 /**

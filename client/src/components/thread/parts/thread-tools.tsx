@@ -21,7 +21,7 @@ export function DiveButtons({ controls }: { controls: ThreadControls }) {
     <>
       {controls.isDeepDive && (
         <Button variant="text" size="small" onClick={controls.leaveDive}>
-          <Trans>Leave this branch</Trans>
+          <Trans>Back to the previous branch</Trans>
         </Button>
       )}
       <Button variant="text" size="small" onClick={controls.showAll}>

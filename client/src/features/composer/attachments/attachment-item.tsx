@@ -21,12 +21,12 @@ import styles from './attachments.module.css';
 
 function UploadProgress({ progress }: Pick<Upload, 'progress'>) {
   const { t, i18n } = useLingui();
-  const part = formatPercent(progress, i18n.locale);
+  const percent = formatPercent(progress, i18n.locale);
   const isSent = progress >= 1;
   return (
     <span className={styles.progress}>
       <progress aria-label={t`Uploading`} max={1} {...(isSent ? {} : { value: progress })} />
-      {isSent ? <Trans>Processing on the server</Trans> : <Trans>{part} uploaded</Trans>}
+      {isSent ? <Trans>Processing on the server</Trans> : <Trans>{percent} uploaded</Trans>}
     </span>
   );
 }

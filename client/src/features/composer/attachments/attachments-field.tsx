@@ -42,14 +42,14 @@ function UploadAnnouncer({ all }: { all: readonly DraftAttachment[] }) {
       <output>
         {sending > 0 && (
           <Plural
-            value={sending}
+            value={{ count: sending }}
             one="# file is being uploaded"
             other="# files are being uploaded"
           />
         )}
         {sending === 0 && working > 0 && <Trans>Processing on the server</Trans>}
         {sending + working === 0 && there > 0 && (
-          <Plural value={there} one="# file is attached" other="# files are attached" />
+          <Plural value={{ count: there }} one="# file is attached" other="# files are attached" />
         )}
       </output>
     </VisuallyHidden>
@@ -82,7 +82,7 @@ function Refused({ refused, attachments }: { refused: RefusedFile; attachments: 
         </Trans>
       ) : (
         <Trans>
-          Upload failed. <bdi>{name}</bdi> is too big: {size}, at most {limit} are allowed.
+          Couldn’t upload <bdi>{name}</bdi>: it’s {size}, and the limit is {limit}.
         </Trans>
       )}{' '}
       {allowed !== undefined && isShrinkable(file) && (

@@ -83,7 +83,7 @@ test('Composer: rejects a file over the size limit, shows both sizes and sends n
   });
   await choose(new File([new Uint8Array(4096)], 'large.bin'));
   const alert = await form.findByRole('alert');
-  expect(alert.textContent).toContain('Upload failed.');
+  expect(alert.textContent).toContain('Couldn’t upload');
   expect(alert.textContent).toContain('4\u00A0KiB');
   expect(alert.textContent).toContain('1.5\u00A0KiB');
   expect(form.queryByRole('list', { name: 'Files' })).toBeNull();

@@ -115,7 +115,7 @@ export function DrawingDialog({
       onDone(new File([blob], 'drawing.png', { type: 'image/png' }));
     }, 'image/png');
   };
-  const where = `${Math.round(pen.x)}, ${Math.round(pen.y)}`;
+  const position = `${Math.round(pen.x)}, ${Math.round(pen.y)}`;
   return (
     <Dialog
       isOpen
@@ -166,7 +166,7 @@ export function DrawingDialog({
           <span className={classNames(styles.pen, isDown && styles.down)} aria-hidden />
         </div>
         <output className={textStyles.small}>
-          {isDown ? <Trans>Pen down at {where}</Trans> : <Trans>Pen lifted at {where}</Trans>}
+          {isDown ? <Trans>Pen down at {position}</Trans> : <Trans>Pen lifted at {position}</Trans>}
         </output>
         <DrawingTools
           look={look}

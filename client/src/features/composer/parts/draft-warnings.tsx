@@ -53,7 +53,7 @@ function useRemedies(
     audience: {
       message: msg`Your reply is more public than the original post`,
       remedy: parentVisibility && [
-        t`Match the original`,
+        t`Use the original’s visibility`,
         () => change({ visibility: parentVisibility }),
       ],
     },

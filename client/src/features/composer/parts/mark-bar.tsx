@@ -22,7 +22,7 @@ const markDisplay: Readonly<Record<MarkKind, { icon: IconGlyph; label: MessageDe
   strike: { icon: Strikethrough, label: msg`Strikethrough` },
   code: { icon: Code, label: msg`Code` },
   link: { icon: Link, label: msg`Link` },
-  quote: { icon: Quote, label: msg`Quotation` },
+  quote: { icon: Quote, label: msg`Block quote` },
   list: { icon: List, label: msg`List` },
 };
 

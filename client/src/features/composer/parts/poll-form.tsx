@@ -38,7 +38,7 @@ export function PollForm({
           label={t`Choices`}
           options={[
             { value: 'one', label: t`One choice` },
-            { value: 'several', label: t`Several choices` },
+            { value: 'several', label: t`Multiple choices` },
           ]}
           value={poll.multiple ? 'several' : 'one'}
           onChoose={(value) => change({ multiple: value === 'several' })}

@@ -25,7 +25,7 @@ export function ScheduleField({
   const isTooSoon = !isInvalid && !isSchedulable(value, openedAt);
   return (
     <TextInput
-      label={t`Post on`}
+      label={t`Scheduled time`}
       description={t`In your time zone`}
       error={isInvalid || isTooSoon ? t`Choose a time at least five minutes from now` : undefined}
       type="datetime-local"

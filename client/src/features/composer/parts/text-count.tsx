@@ -23,9 +23,13 @@ export function TextCount({ left, id }: { left: number; id: string }) {
       <VisuallyHidden>
         <span id={id}>
           {isOver ? (
-            <Plural value={over} one="# character too many" other="# characters too many" />
+            <Plural
+              value={{ count: over }}
+              one="# character too many"
+              other="# characters too many"
+            />
           ) : (
-            <Plural value={left} one="# character left" other="# characters left" />
+            <Plural value={{ count: left }} one="# character left" other="# characters left" />
           )}
         </span>
         <output>{isOver && t`The text is too long`}</output>

@@ -27,9 +27,9 @@ function LastWords({ status }: { status: StatusRow }) {
       </span>
     );
   if (files.length > 0 && files.every(({ type }) => type === 'image'))
-    return <Plural value={files.length} one="Sent # image" other="Sent # images" />;
+    return <Plural value={{ count: files.length }} one="Sent # image" other="Sent # images" />;
   if (files.length > 0)
-    return <Plural value={files.length} one="Sent # file" other="Sent # files" />;
+    return <Plural value={{ count: files.length }} one="Sent # file" other="Sent # files" />;
   return <Trans>Message without text</Trans>;
 }
 

@@ -42,9 +42,9 @@ export function useListSearch(): ListSearch {
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button was pressed to type here
           autoFocus
           type="search"
-          label={t`Names or words`}
+          label={t`Search names and messages`}
           isLabelHidden
-          placeholder={t`Names or words`}
+          placeholder={t`Search names and messages`}
           autoComplete="off"
           value={words}
           onChange={({ target }) => setWords(target.value)}

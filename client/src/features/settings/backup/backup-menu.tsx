@@ -102,7 +102,11 @@ export function BackupMenu() {
       <output>
         {lastImport && (
           <>
-            <Plural value={lastImport.count} one="# setting changed." other="# settings changed." />{' '}
+            <Plural
+              value={{ count: lastImport.count }}
+              one="# setting changed."
+              other="# settings changed."
+            />{' '}
             <Button
               variant="text"
               size="small"

@@ -48,7 +48,11 @@ export function ImportPreview({
           </Button>
           {changes.length > 0 && (
             <Button variant="primary" disabled={chosen.size === 0} onClick={accept}>
-              <Plural value={chosen.size} one="Change # setting" other="Change # settings" />
+              <Plural
+                value={{ count: chosen.size }}
+                one="Change # setting"
+                other="Change # settings"
+              />
             </Button>
           )}
         </>
@@ -76,10 +80,7 @@ export function ImportPreview({
         )}
         {hasDefaults && (
           <p>
-            <Trans>
-              Values that are defaults in the other app aren’t selected, because you may never have
-              chosen them.
-            </Trans>
+            <Trans>Settings that have the other app’s default value aren’t selected.</Trans>
           </p>
         )}
         {changes.length > 0 && (

@@ -4,7 +4,7 @@ import type { AccountOptionLabelMap, PreferenceLabelMap, SettingLabels } from '.
 
 /** Labels for the tabs other than General. */
 export const otherLabels = {
-  hideFilteredStatuses: { label: msg`Hide filtered and muted posts completely` },
+  hideFilteredStatuses: { label: msg`Hide filtered and muted posts` },
   hideWordFilteredPosts: { label: msg`Hide posts with filtered words` },
   hideMutedThreads: { label: msg`Hide muted conversations` },
   hideMutedPosts: { label: msg`Hide posts by muted people` },
@@ -18,7 +18,7 @@ export const otherLabels = {
   replyVisibility: {
     label: msg`Replies in timelines`,
     choices: {
-      all: msg`Show all`,
+      all: msg`Show all replies`,
       following: msg`Replies to me and people I follow`,
       self: msg`Only replies to me`,
     },
@@ -28,7 +28,7 @@ export const otherLabels = {
     help: msg`One per line. Posts that contain one are collapsed.`,
   },
   filterRules: {
-    label: msg`Filter rules`,
+    label: msg`Advanced filters`,
     help: msg`By words, author, server, repeats, bots, language or content warning.`,
   },
   maxThumbnails: {

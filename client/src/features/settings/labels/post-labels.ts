@@ -14,7 +14,7 @@ export const postLabels = {
     bounds: { least: 3 },
   },
   conversationOtherRepliesButton: {
-    label: msg`Position of “other replies”`,
+    label: msg`Where to show the link to other replies`,
     choices: { below: msg`Below the post`, inside: msg`Inside the post` },
   },
   collapseMessageWithSubject: {
@@ -56,7 +56,7 @@ export const postLabels = {
     choices: {
       email: msg`Copy with “re:”`,
       masto: msg`Copy unchanged`,
-      noop: msg`None`,
+      noop: msg`Leave empty`,
     },
   },
   postContentType: {

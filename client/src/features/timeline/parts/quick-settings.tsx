@@ -66,9 +66,9 @@ const replySettings: readonly QuickSetting[] = [
 
 /** The other quick settings of a timeline (R-TL-004). */
 const quickSettings: readonly QuickSetting[] = [
-  toggleSetting('bots', msg`Mute bots`, ['muteBotStatuses']),
-  toggleSetting('media', msg`Hide media`, ['hideAttachments', 'hideAttachmentsInConv']),
-  toggleSetting('muted', msg`Hide muted posts`, ['hideFilteredStatuses']),
+  toggleSetting('bots', msg`Collapse posts by bots`, ['muteBotStatuses']),
+  toggleSetting('media', msg`Hide attachments`, ['hideAttachments', 'hideAttachmentsInConv']),
+  toggleSetting('muted', msg`Hide filtered and muted posts`, ['hideFilteredStatuses']),
 ];
 
 /** Menu of frequently changed timeline settings, with links to all settings. */
@@ -113,7 +113,7 @@ export function QuickSettings({
     },
     {
       id: 'words',
-      label: t`Word filters`,
+      label: t`Filters`,
       startsGroup: true,
       onSelect: () => openSettings('filters'),
     },
