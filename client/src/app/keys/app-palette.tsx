@@ -72,7 +72,7 @@ export function AppPalette({
     }));
   const search: PaletteItem = {
     id: 'search',
-    label: t`Search`,
+    label: t({ message: 'Search', comment: 'Verb on buttons, noun as title and label' }),
     keys: keysById.get('search'),
     run: () => runShortcut('search', context),
   };
@@ -87,8 +87,22 @@ export function AppPalette({
     }));
   const groups: PaletteGroup[] = [
     ...(card ? [{ id: 'post', title: t`This post`, items: postItems(card) }] : []),
-    { id: 'page', title: t`Anywhere`, items: [...rowItems('page'), ...rowItems('posts')] },
-    { id: 'places', title: t`Go to`, items: [...places, ...placesByKeys, search] },
+    {
+      id: 'page',
+      title: t({
+        message: 'Anywhere',
+        comment: 'Heading: keys and actions that work on every page',
+      }),
+      items: [...rowItems('page'), ...rowItems('posts')],
+    },
+    {
+      id: 'places',
+      title: t({
+        message: 'Go to',
+        comment: 'Heading over places that keys lead to: “Go to: Home, Notifications …”',
+      }),
+      items: [...places, ...placesByKeys, search],
+    },
     { id: 'tabs', title: t`Settings`, items: tabs },
   ];
   return (

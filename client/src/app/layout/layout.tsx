@@ -34,7 +34,9 @@ function SignInHint({ isMobile }: { isMobile: boolean }) {
       </AppLink>
       {isMobile && (
         <AppLink href={pathTo('about')}>
-          <Trans>About</Trans>
+          <Trans comment="Page about this server; tab of the settings about versions. Preposition in English">
+            About
+          </Trans>
         </AppLink>
       )}
     </p>

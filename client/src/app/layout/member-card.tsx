@@ -29,7 +29,13 @@ export function MemberCard({ id, children }: { id: string; children?: ReactNode 
       </li>
     );
   return (
-    <Panel label={t`You`}>
+    <Panel
+      label={t({
+        message: 'You',
+        comment:
+          'The reader, as the author of a message; name of a conversation with oneself; label of the card with one’s own profile',
+      })}
+    >
       <Cover address={safeMediaUrl(header)} className={styles.cover} />
       <AppLink href={href} className={styles.who}>
         <span className={styles.avatar}>

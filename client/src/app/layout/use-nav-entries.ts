@@ -56,13 +56,24 @@ export function useNavGroups(): readonly (readonly NavEntry[])[] {
     },
     username !== undefined && {
       id: 'interactions',
-      label: t`Interactions`,
+      label: t({
+        message: 'Interactions',
+        comment: 'Page with mentions, likes, repeats, follows and moves',
+      }),
       icon: Inbox,
       href: pathTo('interactions', { username }),
     },
     isMember && { id: 'bookmarks', label: t`Bookmarks`, icon: Bookmark, href: pathTo('bookmarks') },
     isMember && { id: 'lists', label: t`Lists and hashtags`, icon: List, href: pathTo('lists') },
-    { id: 'search', label: t`Explore`, icon: Compass, href: pathTo('search') },
+    {
+      id: 'search',
+      label: t({
+        message: 'Explore',
+        comment: 'Name of the page for search and discovery (noun or verb as is usual)',
+      }),
+      icon: Compass,
+      href: pathTo('search'),
+    },
   ];
   const server: readonly (NavEntry | false)[] = [
     (isMember || isOpenToVisitors) && {

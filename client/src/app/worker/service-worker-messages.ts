@@ -12,8 +12,8 @@ const who = { name: '{name}' };
 const otherMessages: Readonly<Record<string, MessageDescriptor>> = {
   [fallbackSentenceKeys.unknown]: msg`New from ${{ name: who.name }}`,
   [fallbackSentenceKeys.hidden]: msg`You have a new notification`,
-  [actionLabelKeys.reply]: msg`Reply`,
-  [actionLabelKeys.favourite]: msg`Like`,
+  [actionLabelKeys.reply]: msg({ message: 'Reply', comment: 'Verb, on buttons' }),
+  [actionLabelKeys.favourite]: msg({ message: 'Like', comment: 'Verb, button' }),
 };
 
 /** Elements of the notification messages and the placeholders that the service worker replaces. */

@@ -16,7 +16,7 @@ interface ConfirmationLabels {
 const muting: ConfirmationLabels = {
   title: (name) => msg`Mute ${name}?`,
   body: () => msg`You won’t see their posts or notifications. They won’t know.`,
-  accept: msg`Mute`,
+  accept: msg({ message: 'Mute', comment: 'Verb: stop seeing someone without their knowing' }),
 };
 
 export const accountConfirmations: Readonly<Record<AccountConfirmation, ConfirmationLabels>> = {
@@ -32,7 +32,7 @@ export const accountConfirmations: Readonly<Record<AccountConfirmation, Confirma
     preference: 'modalOnBlock',
     title: (name) => msg`Block ${name}?`,
     body: () => msg`You’ll no longer follow each other or see each other’s posts.`,
-    accept: msg`Block`,
+    accept: msg({ message: 'Block', comment: 'Verb: a person' }),
     isDanger: true,
   },
   blockDomain: {
@@ -47,6 +47,10 @@ export const accountConfirmations: Readonly<Record<AccountConfirmation, Confirma
   removeFollower: {
     title: (name) => msg`Remove ${name} from your followers?`,
     body: () => msg`They can ask to follow you again.`,
-    accept: msg`Remove`,
+    accept: msg({
+      message: 'Remove',
+      comment:
+        'Verb, button; objects: follower, shadow, conversation, alias, image. May need several messages in languages with object suffixes',
+    }),
   },
 };

@@ -9,7 +9,9 @@ import type { AccountAction, AccountContext } from './actions/account-action.ts'
 export function mentionItem({ account }: AccountContext): MenuItem {
   return {
     id: 'mention',
-    label: i18n._(msg`Mention`),
+    label: i18n._(
+      msg({ message: 'Mention', comment: 'Verb: start a post that names this person' }),
+    ),
     icon: AtSign,
     ...(account.isDeactivated === true
       ? { isDisabled: true }

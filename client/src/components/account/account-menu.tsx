@@ -52,7 +52,10 @@ export function AccountMenu({
     isMember &&
       !isOwn && {
         id: 'report',
-        label: t`Report`,
+        label: t({
+          message: 'Report',
+          comment: 'Verb: tell the moderators about a post or a person',
+        }),
         icon: Flag,
         isDanger: true,
         onSelect: () => openWindow(session, 'report', { accountId: account.id, statusIds: [] }),

@@ -40,7 +40,15 @@ export function FollowButton({
       >
         {isOn ? (
           <span className={styles.words}>
-            <span>{following ? <Trans>Following</Trans> : <Trans>Requested</Trans>}</span>
+            <span>
+              {following ? (
+                <Trans comment="State, on the button: “you follow this person”; also tab: people whom the profile follows">
+                  Following
+                </Trans>
+              ) : (
+                <Trans comment="State: a follow request was sent and is waiting">Requested</Trans>
+              )}
+            </span>
             <span aria-hidden className={styles.undo}>
               {following ? <Trans>Unfollow</Trans> : <Trans>Cancel request</Trans>}
             </span>

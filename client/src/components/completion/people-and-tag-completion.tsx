@@ -78,7 +78,14 @@ export function PeopleCompletion({ word, field, ref, onDone }: CompletionProps) 
       onDone();
     },
   }));
-  return <CompletionList ref={ref} field={field} label={t`People`} suggestions={suggestions} />;
+  return (
+    <CompletionList
+      ref={ref}
+      field={field}
+      label={t({ message: 'People', comment: 'People in the search' })}
+      suggestions={suggestions}
+    />
+  );
 }
 
 /**

@@ -105,7 +105,10 @@ export function CropDialog({
               nDragHandle: t`Top edge`,
               neDragHandle: t`Top right corner`,
               eDragHandle: t`Right edge`,
-              seDragHandle: t`Bottom right corner`,
+              seDragHandle: t({
+                message: 'Bottom right corner',
+                comment: 'Handle of the crop area, read out',
+              }),
               sDragHandle: t`Bottom edge`,
               swDragHandle: t`Bottom left corner`,
               wDragHandle: t`Left edge`,

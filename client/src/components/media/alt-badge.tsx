@@ -15,7 +15,9 @@ export function AltBadge({ description }: { description: string }) {
         aria-expanded={anchor !== undefined}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
-        <Trans>ALT</Trans>
+        <Trans comment="Badge on an image: alternative text. Keep the letters if people know them">
+          ALT
+        </Trans>
       </button>
       {anchor && (
         <Popover

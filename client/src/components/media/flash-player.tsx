@@ -105,7 +105,7 @@ export function FlashPlayer({
               rel="noopener noreferrer"
               className={failureStyles.link}
             >
-              <Icon of={Download} /> <Trans>Download</Trans>
+              <Icon of={Download} /> <Trans comment="Verb">Download</Trans>
             </a>
           </p>
         </div>

@@ -125,7 +125,16 @@ export const notificationKinds: Readonly<Record<NotificationType, NotificationKi
     tab: 'moves',
     needsTarget: true,
   },
-  status: { message: msg`<who/> posted`, icon: MessageSquare, tone: 'accent', status: 'full' },
+  status: {
+    message: msg({
+      message: '<who/> posted',
+      comment:
+        '<who/> is a name. Verb in the past, no object: someone you subscribed to wrote a post',
+    }),
+    icon: MessageSquare,
+    tone: 'accent',
+    status: 'full',
+  },
   update: { message: msg`<who/> edited a post`, icon: Pencil, tone: 'faint', status: 'excerpt' },
   quote: { message: msg`<who/> quoted your post`, icon: Quote, tone: 'reply', status: 'full' },
   'pleroma:report': report,
@@ -135,7 +144,11 @@ export const notificationKinds: Readonly<Record<NotificationType, NotificationKi
 
 /** How the variants of a kind are displayed instead. */
 export const notificationVariants: Readonly<Record<NotificationVariant, NotificationDisplay>> = {
-  reply: { message: msg`<who/> replied`, icon: Reply, tone: 'reply' },
+  reply: {
+    message: msg({ message: '<who/> replied', comment: '<who/> is a name. Verb in the past' }),
+    icon: Reply,
+    tone: 'reply',
+  },
   own_poll: { message: msg`Your poll has ended`, icon: ChartColumn, tone: 'faint' },
 };
 
@@ -143,11 +156,18 @@ export const notificationVariants: Readonly<Record<NotificationVariant, Notifica
 export const notificationPreferenceLabels: Readonly<
   Record<NotificationPreference, MessageDescriptor>
 > = {
-  likes: msg`Likes`,
-  repeats: msg`Repeats`,
+  likes: msg({
+    message: 'Likes',
+    comment: 'Noun, plural: kind of notification; timeline of posts I liked; tab of a profile',
+  }),
+  repeats: msg({
+    message: 'Repeats',
+    comment:
+      'Noun, plural: reposts. Name of a kind of notification; heading of a choice in a filter',
+  }),
   follows: msg`New followers`,
   followRequest: msg`Follow requests`,
-  mentions: msg`Mentions`,
+  mentions: msg({ message: 'Mentions', comment: 'Noun, plural' }),
   emojiReactions: msg`Reactions`,
   moves: msg`Account moves`,
   polls: msg`Polls`,

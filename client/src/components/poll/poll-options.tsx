@@ -106,7 +106,7 @@ export function PollVotes({
           disabled={chosen.length === 0}
           isBusy={isSending}
         >
-          <Trans>Vote</Trans>
+          <Trans comment="Verb, button of a poll">Vote</Trans>
         </Button>
         {children}
       </div>

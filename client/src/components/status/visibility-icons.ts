@@ -17,18 +17,24 @@ export const visibilityIcons: Readonly<
   },
   unlisted: {
     icon: LockOpen,
-    label: msg`Unlisted`,
+    label: msg({
+      message: 'Unlisted',
+      comment: 'Visibility: for everyone, but not in public timelines',
+    }),
   },
   private: {
     icon: Lock,
-    label: msg`Followers only`,
+    label: msg({ message: 'Followers only', comment: 'Visibility' }),
   },
   direct: {
     icon: Mail,
-    label: msg`Direct`,
+    label: msg({ message: 'Direct', comment: 'Visibility: only the people mentioned' }),
   },
   local: {
     icon: House,
-    label: msg`Local`,
+    label: msg({
+      message: 'Local',
+      comment: 'Name of a visibility and of a timeline: only this server',
+    }),
   },
 };

@@ -29,9 +29,21 @@ export interface TimelineRow {
 const rows = {
   friends: { title: msg`Home`, icon: House, path: pathTo('friends'), filters: 'home' },
   public: { title: msg`Local`, icon: Users, path: pathTo('public-timeline'), filters: 'public' },
-  bubble: { title: msg`Bubble`, icon: Orbit, path: pathTo('bubble-timeline'), filters: 'public' },
+  bubble: {
+    title: msg({
+      message: 'Bubble',
+      comment:
+        'Name of a timeline of some servers chosen by the administrators (Akkoma). Keep or explain; not a soap bubble',
+    }),
+    icon: Orbit,
+    path: pathTo('bubble-timeline'),
+    filters: 'public',
+  },
   publicAndExternal: {
-    title: msg`Federated`,
+    title: msg({
+      message: 'Federated',
+      comment: 'Name of a timeline: public posts of all known servers',
+    }),
     icon: Globe,
     path: pathTo('public-external-timeline'),
     filters: 'public',
@@ -39,10 +51,20 @@ const rows = {
   bookmarks: { title: msg`Bookmarks`, icon: Bookmark, path: pathTo('bookmarks') },
   dms: { title: msg`Direct messages`, icon: Mail },
   tag: { title: msg`Hashtag`, icon: Hash, filters: 'public' },
-  list: { title: msg`List`, icon: List, filters: 'home' },
+  list: {
+    title: msg({ message: 'List', comment: 'Timeline of a list of people' }),
+    icon: List,
+    filters: 'home',
+  },
   favorites: { title: msg`Likes`, icon: Star },
   mentions: { title: msg`Mentions`, icon: AtSign },
-  user: { title: msg`Posts`, icon: List },
+  user: {
+    title: msg({
+      message: 'Posts',
+      comment: 'Noun, plural: never the verb. Tab, heading and colour group',
+    }),
+    icon: List,
+  },
   replies: { title: msg`Posts and replies`, icon: List },
   media: { title: msg`Media`, icon: List },
 } as const satisfies Readonly<Record<TimelineKindName, TimelineRow>>;

@@ -149,7 +149,10 @@ function PictureField({
       {url !== undefined && (
         <ConfirmButton
           size="small"
-          label={t`Reset`}
+          label={t({
+            message: 'Reset',
+            comment: 'Verb: back to the default image; undo theme changes',
+          })}
           title={t`Remove this image?`}
           question={<Trans>The default image is shown instead.</Trans>}
           isBusy={isPending}

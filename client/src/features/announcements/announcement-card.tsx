@@ -131,7 +131,11 @@ function AnnouncementContent({
             isBusy={dismissing.isSending}
             onClick={() => void markRead()}
           >
-            {isRead ? <Trans>Read</Trans> : <Trans>Mark as read</Trans>}
+            {isRead ? (
+              <Trans comment="State: the announcement has been read (past participle)">Read</Trans>
+            ) : (
+              <Trans>Mark as read</Trans>
+            )}
           </Button>
         )}
         {isAdmin && (

@@ -62,13 +62,16 @@ export function AnnouncementForm({
       />
       <div className={styles.dates}>
         <TextInput
-          label={t`Begins`}
+          label={t({
+            message: 'Begins',
+            comment: 'Label of a date: the announcement is shown from then. Verb',
+          })}
           type={type}
           value={draft.startsAt}
           onChange={({ target }) => setDates({ ...draft, startsAt: target.value })}
         />
         <TextInput
-          label={t`Ends`}
+          label={t({ message: 'Ends', comment: 'Label of a date. Verb' })}
           type={type}
           value={draft.endsAt}
           onChange={({ target }) => setDates({ ...draft, endsAt: target.value })}

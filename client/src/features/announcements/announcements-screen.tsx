@@ -57,7 +57,10 @@ export function AnnouncementsScreen() {
         <section aria-label={t`New announcement`} className={styles.new}>
           <AnnouncementForm
             failureTitle={t`Posting failed`}
-            submitLabel={t`Post`}
+            submitLabel={t({
+              message: 'Post',
+              comment: 'Verb, button: publish what was written. Not the noun “post”',
+            })}
             onSend={async (body) => {
               await load(createAnnouncement, { body }, (wire, how) =>
                 ingestAnnouncement(how.tables, wire, how),

@@ -12,7 +12,7 @@ export interface ColorGroup {
 }
 
 const background = msg`Background`;
-const text = msg`Text`;
+const text = msg({ message: 'Text', context: 'theme', comment: 'Colour of text' });
 const links = msg`Links`;
 const icons = msg`Icons`;
 const lightText = msg`Light text`;
@@ -68,7 +68,11 @@ export const commonGroups: readonly ColorGroup[] = [
     ],
   },
   {
-    title: msg`Symbols`,
+    title: msg({
+      message: 'Symbols',
+      context: 'theme',
+      comment: 'Group of theme colours: those of icons and signs',
+    }),
     slots: [
       ['cRed', msg`Red`],
       ['cBlue', msg`Blue`],

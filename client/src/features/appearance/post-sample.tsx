@@ -19,7 +19,9 @@ export function PostSample() {
             <span className={textStyles.faint}>@ines@harbour.example</span>
           </p>
           <p>
-            <Trans>Two frames from the ferry this morning.</Trans>{' '}
+            <Trans comment="Sample text in the preview of a theme; translate freely, keep the tags">
+              Two frames from the ferry this morning.
+            </Trans>{' '}
             <span className={styles.link}>#morningwalk</span>
           </p>
           <p className={layout.looseRow}>

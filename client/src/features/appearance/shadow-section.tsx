@@ -30,7 +30,7 @@ function ShadowFields({
     ['x', t`Horizontal offset`, -20, 20, 1],
     ['y', t`Vertical offset`, -20, 20, 1],
     ['blur', t`Blur`, 0, 20, 1],
-    ['spread', t`Spread`, -20, 20, 1],
+    ['spread', t({ message: 'Spread', comment: 'CSS box-shadow: how far it spreads' }), -20, 20, 1],
     ['alpha', t`Opacity`, 0, 1, 0.05],
   ] as const;
   return (
@@ -63,7 +63,7 @@ function ShadowFields({
         {!shadow.color.startsWith('#') && <span>{shadow.color}</span>}
       </label>
       <Checkbox
-        label={t`Inside`}
+        label={t({ message: 'Inside', comment: 'Inset shadow' })}
         checked={shadow.inset}
         onToggle={(inset) => onChange({ ...shadow, inset }, 'inset')}
       />

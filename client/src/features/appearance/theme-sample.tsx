@@ -21,7 +21,9 @@ export function ThemeSample({ painting }: { painting: ThemeStyles }) {
     >
       <header data-surface="panel" className={styles.head}>
         <strong>
-          <Trans>Heading</Trans>
+          <Trans comment="Sample text in the preview of a theme; translate freely, keep the tags">
+            Heading
+          </Trans>
         </strong>
         <span className={styles.badge}>99</span>
         <span className={textStyles.faint}>
@@ -29,7 +31,9 @@ export function ThemeSample({ painting }: { painting: ThemeStyles }) {
         </span>
       </header>
       <p className={styles.alert}>
-        <Trans>Something went wrong.</Trans>
+        <Trans comment="Sample text in the preview of a theme; translate freely, keep the tags">
+          Something went wrong.
+        </Trans>
       </p>
       <div className={styles.post}>
         <div className={styles.avatar} aria-hidden="true" />
@@ -45,17 +49,23 @@ export function ThemeSample({ painting }: { painting: ThemeStyles }) {
             <Icon of={Repeat2} className={styles.repeat} />
             <Icon of={Star} className={styles.fav} />
             <span className={textStyles.faint}>
-              <Trans>Fine print, for patient eyes</Trans>
+              <Trans comment="Sample text in the preview of a theme; translate freely, keep the tags">
+                Fine print, for patient eyes
+              </Trans>
             </span>
           </p>
         </div>
       </div>
       <div className={styles.controls}>
         <span className={styles.input}>
-          <Trans>Words in a field</Trans>
+          <Trans comment="Sample text in the preview of a theme; translate freely, keep the tags">
+            Words in a field
+          </Trans>
         </span>
         <span className={styles.button}>
-          <Trans>A button</Trans>
+          <Trans comment="Sample text in the preview of a theme; translate freely, keep the tags">
+            A button
+          </Trans>
         </span>
       </div>
     </section>

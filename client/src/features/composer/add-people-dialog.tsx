@@ -26,7 +26,7 @@ function Person({ id, onAdd }: { id: string; onAdd: (acct: string) => void }) {
         <AccountLabel account={account} />
       </span>
       <Button size="small" aria-label={t`Add ${{ name: acct }}`} onClick={() => onAdd(acct)}>
-        <Trans>Add</Trans>
+        <Trans comment="Verb, button; objects: people, description, files, alias">Add</Trans>
       </Button>
     </li>
   );

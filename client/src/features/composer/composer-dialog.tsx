@@ -158,7 +158,7 @@ export function ComposerDialog({
     edit: t`Edit post`,
     reply: t`Reply`,
     quote: t`Quote`,
-    message: t`Message`,
+    message: t({ message: 'Message', comment: 'Noun: title of a window for a direct message' }),
     ...(target.isDirect && { new: t`New message` }),
   };
   const titles = { drafts: t`Drafts`, scheduled: t`Scheduled posts` };

@@ -30,7 +30,13 @@ function UnreadableTexts() {
       <ul>
         {texts.map((text) => (
           <li key={text} className={styles.post}>
-            <TextArea label={t`Text`} isLabelHidden rows={3} readOnly value={text} />
+            <TextArea
+              label={t({ message: 'Text', comment: 'Label of the field for the text of a post' })}
+              isLabelHidden
+              rows={3}
+              readOnly
+              value={text}
+            />
             <p className={layout.row}>
               <CopyButton text={text} label={t`Copy text`} />
             </p>

@@ -19,11 +19,33 @@ export function draftLabels(draft: Draft): readonly MessageDescriptor[] {
   const { editing, redrafts, replyTo, quoteId, attachments, poll, thread } = draft;
   const files = attachments.length;
   const facts: readonly (readonly [boolean, MessageDescriptor])[] = [
-    [editing !== undefined, msg`Edit`],
-    [redrafts !== undefined, msg`Re-draft`],
-    [replyTo !== undefined && redrafts === undefined, msg`Reply`],
-    [quoteId !== undefined && redrafts === undefined, msg`Quote`],
-    [thread.length > 0, msg`Thread`],
+    [
+      editing !== undefined,
+      msg({
+        message: 'Edit',
+        context: 'noun',
+        comment: 'Noun: kind of a draft, an edit of a post',
+      }),
+    ],
+    [
+      redrafts !== undefined,
+      msg({ message: 'Re-draft', context: 'noun', comment: 'Noun: kind of a draft' }),
+    ],
+    [
+      replyTo !== undefined && redrafts === undefined,
+      msg({ message: 'Reply', context: 'noun', comment: 'Noun: kind of a draft' }),
+    ],
+    [
+      quoteId !== undefined && redrafts === undefined,
+      msg({ message: 'Quote', context: 'noun', comment: 'Noun: kind of a draft' }),
+    ],
+    [
+      thread.length > 0,
+      msg({
+        message: 'Thread',
+        comment: 'Noun: several posts of one’s own, each replying to the one before',
+      }),
+    ],
     [poll !== undefined, msg`Poll`],
     [files > 0, msg`${plural(files, { one: '# file', other: '# files' })}`],
   ];

@@ -89,7 +89,7 @@ function OutboxItem({ post }: { post: OutboxPost }) {
               outbox.withdraw(key);
             }}
           >
-            <Trans>Discard</Trans>
+            <Trans comment="Verb: throw away what was written">Discard</Trans>
           </Button>
         </p>
       )}

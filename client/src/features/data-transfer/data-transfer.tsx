@@ -152,7 +152,7 @@ function PeopleExport({ list }: { list: PeopleList }) {
               expected > 0 && { max: expected, value: Math.min(count, expected) })}
           />
           <Button size="small" onClick={stop}>
-            <Trans>Stop</Trans>
+            <Trans comment="Verb: interrupt the export">Stop</Trans>
           </Button>
         </>
       ) : (

@@ -79,7 +79,7 @@ export function PeopleImport({ list }: { list: PeopleList }) {
             )}
           </span>
           <Button size="small" variant="primary" isBusy={isSending} onClick={() => void submit()}>
-            <Trans>Import</Trans>
+            <Trans comment="Verb, button">Import</Trans>
           </Button>
         </div>
       )}

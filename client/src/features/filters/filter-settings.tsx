@@ -17,7 +17,10 @@ export function FilterSettings() {
   const container = useFoundSettingFocus('muteWords', 'filterRules');
   const [kind, setKind] = useState<FilterKind>('all');
   const chips: readonly (readonly [FilterKind, string])[] = [
-    ['all', t`All`],
+    [
+      'all',
+      t({ message: 'All', comment: 'All filters, all places, all notifications or all results' }),
+    ],
     ['words', t`Words`],
     ['people', t`People`],
     ['servers', t`Servers`],

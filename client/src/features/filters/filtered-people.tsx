@@ -81,7 +81,7 @@ const blockedPeople: PeopleKind = {
   field: 'blocking',
   set: setBlocking,
   title: msg`Blocked people`,
-  state: msg`Blocked`,
+  state: msg({ message: 'Blocked', comment: 'Badge: you blocked this person' }),
   empty: msg`You haven’t blocked anyone.`,
   searchLabel: msg`Search for someone to block or unblock`,
   on: msg`Block`,

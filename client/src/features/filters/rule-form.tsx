@@ -122,7 +122,10 @@ export function RuleForm({
           label={t`Language`}
           value={draft.language}
           options={[
-            { value: '', label: t`Any` },
+            {
+              value: '',
+              label: t({ message: 'Any', comment: 'Any language (choice in a select)' }),
+            },
             ...postLanguageOptions(i18n.locale, draft.language),
           ]}
           onChoose={(language) => change({ language })}
@@ -134,7 +137,7 @@ export function RuleForm({
           onChoose={(action) => change({ action })}
         />
         <TextInput
-          label={t`Until`}
+          label={t({ message: 'Until', comment: 'Label of a date: the filter ends then' })}
           description={t`Leave empty to keep it forever`}
           type="date"
           value={toDateField(draft.expiresAt)}

@@ -5,14 +5,26 @@ import type { FilterRule } from '#session/preferences/rows/filtering-preferences
 /** Labels for the actions of a rule. */
 export const ruleActionLabels: Readonly<Record<FilterRule['action'], MessageDescriptor>> = {
   fold: msg`Collapse and show the reason`,
-  hide: msg`Hide`,
+  hide: msg({
+    message: 'Hide',
+    context: 'filter',
+    comment: 'Action of a filter: do not show the post at all',
+  }),
   open: msg`Always show`,
 };
 
 /** The same in a row of the list. */
 export const shortActionLabels: Readonly<Record<FilterRule['action'], MessageDescriptor>> = {
-  fold: msg`Collapse`,
-  hide: msg`Hide`,
+  fold: msg({
+    message: 'Collapse',
+    context: 'filter',
+    comment: 'Action of a filter: reduce the post to one line',
+  }),
+  hide: msg({
+    message: 'Hide',
+    context: 'filter',
+    comment: 'Action of a filter: do not show the post at all',
+  }),
   open: msg`Always show`,
 };
 

@@ -28,7 +28,11 @@ export function Step({
         <h3>
           {title}
           {isDone && ' '}
-          {isDone && <VisuallyHidden>({t`done`})</VisuallyHidden>}
+          {isDone && (
+            <VisuallyHidden>
+              ({t({ message: 'done', comment: 'Read out behind a step: this step is done' })})
+            </VisuallyHidden>
+          )}
         </h3>
         <p className={textStyles.faint}>{note}</p>
         {children}

@@ -143,7 +143,7 @@ function ViewerImage({
       {isHeld && !hasFailed && (
         <IconButton
           icon={isStill ? Play : Pause}
-          label={isStill ? t`Play` : t`Pause`}
+          label={isStill ? t({ message: 'Play', comment: 'Verb: video' }) : t`Pause`}
           className={styles.play}
           onClick={toggle}
         />

@@ -131,7 +131,7 @@ function Invitation({ invite, onRevoke }: { invite: Invite; onRevoke: () => void
         <span>{i18n._(describeUses(uses, limit, day))}</span>
         {used === true ? (
           <span className={textStyles.faint}>
-            <Trans>Expired</Trans>
+            <Trans comment="State of an invitation, participle">Expired</Trans>
           </span>
         ) : (
           <>
@@ -143,7 +143,7 @@ function Invitation({ invite, onRevoke }: { invite: Invite; onRevoke: () => void
               onRefused={() => field.current?.focus()}
             />
             <Button size="small" onClick={onRevoke}>
-              <Trans>Revoke</Trans>
+              <Trans comment="Verb: make an invitation invalid">Revoke</Trans>
             </Button>
           </>
         )}

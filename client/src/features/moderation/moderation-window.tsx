@@ -52,7 +52,10 @@ function ModerationTabs() {
   const hasInvites =
     isAdmin && invites.value !== undefined && !(invites.failure instanceof ApiError);
   const tabs: readonly (readonly [Tab, string] | false)[] = [
-    ['reports', t`Reports`],
+    [
+      'reports',
+      t({ message: 'Reports', comment: 'Noun, plural: what people reported to the moderators' }),
+    ],
     hasApproval && ['registrations', t`Registrations`],
     hasInvites && ['invites', t`Invitations`],
     isAdmin && documents.value !== undefined && ['documents', t`Server pages`],

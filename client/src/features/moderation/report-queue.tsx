@@ -41,7 +41,9 @@ function DecisionBar() {
             ))}
           </ul>
           <Button size="small" onClick={() => own.dismiss()}>
-            <Trans>Dismiss</Trans>
+            <Trans comment="Verb: remove a notification, a message or a hint from view for good">
+              Dismiss
+            </Trans>
           </Button>
         </div>
       )}
@@ -154,7 +156,10 @@ export function ReportQueue() {
     <>
       <div className={styles.filters}>
         <Select
-          label={t`State`}
+          label={t({
+            message: 'State',
+            comment: 'Label of a select: open, resolved or closed reports. Not a country',
+          })}
           value={state}
           onChoose={setState}
           options={reportStates.map((value) => ({
@@ -179,7 +184,7 @@ export function ReportQueue() {
         )}
       </div>
       <p className={styles.keys}>
-        <Trans>
+        <Trans comment="The letters are keys and stay as they are">
           Keys: J next, K previous, C close, R resolve, O reopen, X select, N add note, U undo
         </Trans>
       </p>

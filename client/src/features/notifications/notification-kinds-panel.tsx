@@ -9,8 +9,21 @@ export function NotificationKindsPanel() {
   const { t } = useLingui();
   return (
     <>
-      <Panel label={t`Show`}>
-        <PanelHead title={t`Show`} isSticky={false} />
+      <Panel
+        label={t({
+          message: 'Show',
+          context: 'heading',
+          comment: 'Heading over kinds of notifications: “Show: likes, repeats …”',
+        })}
+      >
+        <PanelHead
+          title={t({
+            message: 'Show',
+            context: 'heading',
+            comment: 'Heading over kinds of notifications: “Show: likes, repeats …”',
+          })}
+          isSticky={false}
+        />
         <div className={styles.kinds}>
           <NotificationKindCheckboxes />
         </div>

@@ -61,7 +61,7 @@ function RecentSearches() {
       title={t`Recent searches`}
       action={
         <Button variant="text" size="small" onClick={() => store.setState([], true)}>
-          <Trans>Clear</Trans>
+          <Trans comment="Verb: forget recent searches; free the storage">Clear</Trans>
         </Button>
       }
     >

@@ -51,7 +51,7 @@ function PasswordForm() {
       </p>
       <PasswordField />
       <TextInput
-        label={t`New password`}
+        label={t({ message: 'New password', comment: 'Shown as the label of a password field' })}
         name="new"
         type="password"
         autoComplete="new-password"

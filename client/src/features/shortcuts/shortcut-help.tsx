@@ -136,7 +136,10 @@ export function ShortcutHelp({
     <Dialog isOpen onClose={onClose} title={t`Keyboard shortcuts`} size="large">
       <Checkbox
         label={t`Enable keyboard shortcuts`}
-        description={t`Ctrl+K (⌘K on Mac) always opens the command palette.`}
+        description={t({
+          message: 'Ctrl+K (⌘K on Mac) always opens the command palette.',
+          comment: '“Ctrl” and “⌘” as on the keyboards of your country',
+        })}
         checked={isOn}
         onToggle={(next) => preferences.set('singleKeyShortcuts', next)}
       />

@@ -63,7 +63,9 @@ export const followAction: AccountAction = {
   icon: UserPlus,
   label({ relationship }) {
     if (relationship.following) return msg`Unfollow`;
-    return relationship.requested ? msg`Cancel follow request` : msg`Follow`;
+    return relationship.requested
+      ? msg`Cancel follow request`
+      : msg({ message: 'Follow', comment: 'Verb, button (a person or a hashtag)' });
   },
   isShown: ({ isMember, isOwn }) => isMember && !isOwn,
   isEnabled: ({ account, relationship }) =>

@@ -32,7 +32,14 @@ function ToneChoice() {
   const { t } = useLingui();
   const recent = useSession().part(recentEmoji);
   const chosen = useStore(recent, ({ tone }) => tone);
-  const names = [t`Default`, t`Light`, t`Medium light`, t`Medium`, t`Medium dark`, t`Dark`];
+  const names = [
+    t`Default`,
+    t({ message: 'Light', comment: 'Skin tone' }),
+    t`Medium light`,
+    t({ message: 'Medium', comment: 'Skin tone' }),
+    t`Medium dark`,
+    t({ message: 'Dark', comment: 'Skin tone' }),
+  ];
   return (
     <select
       aria-label={t`Skin tone`}

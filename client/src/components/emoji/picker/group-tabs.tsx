@@ -25,13 +25,23 @@ const groupIcons: Readonly<
 > = {
   recent: { title: msg`Recently used`, icon: Clock },
   smileys: { title: msg`Smileys and feelings`, icon: Smile },
-  people: { title: msg`People`, icon: User },
+  people: {
+    title: msg({
+      message: 'People',
+      context: 'emoji',
+      comment: 'Group of emoji: bodies and gestures',
+    }),
+    icon: User,
+  },
   animals: { title: msg`Animals and nature`, icon: PawPrint },
   food: { title: msg`Food and drink`, icon: Utensils },
   travel: { title: msg`Travel and places`, icon: Car },
   activities: { title: msg`Activities`, icon: Trophy },
   objects: { title: msg`Objects`, icon: Lightbulb },
-  symbols: { title: msg`Symbols`, icon: Shapes },
+  symbols: {
+    title: msg({ message: 'Symbols', comment: 'Group of emoji: arrows, hearts' }),
+    icon: Shapes,
+  },
   flags: { title: msg`Flags`, icon: Flag },
 };
 

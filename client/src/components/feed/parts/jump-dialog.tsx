@@ -39,7 +39,7 @@ export function JumpDialog({
         />
         <p>
           <Button type="submit" variant="primary">
-            <Trans>Go</Trans>
+            <Trans comment="Verb, button: jump to the date">Go</Trans>
           </Button>
         </p>
       </Form>

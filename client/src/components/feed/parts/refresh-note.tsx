@@ -15,7 +15,7 @@ export function RefreshNote({ feedId, onRetry }: { feedId: string; onRetry: () =
   /* No `role="alert"`: a notice has already announced the failure. */
   return (
     <p className={styles.note}>
-      <Trans>Couldn’t refresh: {reason}</Trans>
+      <Trans comment="{reason} is a whole sentence">Couldn’t refresh: {reason}</Trans>
       {isCached && <LastUpdated at={cachedAt} />}
       <Button variant="text" size="small" isBusy={isLoadingNewer} onClick={onRetry}>
         <Trans>Try again</Trans>

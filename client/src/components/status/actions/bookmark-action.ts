@@ -16,7 +16,10 @@ export const bookmarkToggle: StatusToggle = {
 export const bookmarkAction: StatusMenuAction = {
   id: 'bookmark',
   icon: ({ viewer }) => (viewer?.bookmarked ? BookmarkX : Bookmark),
-  label: ({ viewer }) => (viewer?.bookmarked ? msg`Remove bookmark` : msg`Bookmark`),
+  label: ({ viewer }) =>
+    viewer?.bookmarked
+      ? msg`Remove bookmark`
+      : msg({ message: 'Bookmark', comment: 'Verb; the noun is another message (Bookmarks)' }),
   isShown: ({ isMember }) => isMember,
   run: ({ session, status, viewer }) =>
     toggleStatus(session, bookmarkToggle, status.id, !(viewer?.bookmarked ?? false)),

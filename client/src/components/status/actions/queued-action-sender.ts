@@ -21,7 +21,13 @@ import { type StatusToggle, toggleStatus } from './toggle-status.ts';
 const statusToggles: Readonly<Record<string, { toggle: StatusToggle; label: MessageDescriptor }>> =
   {
     favourite: { toggle: favouriteToggle, label: msg`Like` },
-    repeat: { toggle: reblogToggle, label: msg`Repeat` },
+    repeat: {
+      toggle: reblogToggle,
+      label: msg({
+        message: 'Repeat',
+        comment: 'Verb: share someone’s post with your followers (boost, reblog)',
+      }),
+    },
     bookmark: { toggle: bookmarkToggle, label: msg`Bookmark` },
   };
 

@@ -60,7 +60,7 @@ export function CompactStatus({ status }: { status: StatusRow }) {
           )}
           {status.quoteId && (
             <span>
-              <Icon of={Quote} /> <Trans>Quote</Trans>
+              <Icon of={Quote} /> <Trans context="noun">Quote</Trans>
             </span>
           )}
         </p>

@@ -23,7 +23,7 @@ export function ReblogLine({ accountId }: { accountId: string | undefined }) {
   return (
     <div className={statusCardStyles.why}>
       <Icon of={Repeat2} className={statusCardStyles.repeated} />
-      <Trans>
+      <Trans comment="“Jun repeated”, above a post: a name, then the verb in the past">
         <AppLink href={profilePath(account)}>
           <AccountName account={account} />
         </AppLink>{' '}

@@ -9,7 +9,11 @@ export function FoldedReason({ reason }: { reason: MuteReason }) {
     case 'thread':
       return <Trans>Muted conversation</Trans>;
     case 'account':
-      return <Trans>Muted</Trans>;
+      return (
+        <Trans comment="Badge: you muted this person; also reason for a collapsed post">
+          Muted
+        </Trans>
+      );
     case 'bot':
       return <Trans>Written by a bot</Trans>;
     case 'mentions-blocked':

@@ -39,7 +39,7 @@ function KnownQuote({ status }: { status: StatusRow }) {
           setIsRevealed(true);
         }}
       >
-        <Trans>Show</Trans>
+        <Trans comment="Verb, on buttons: reveal a hidden post">Show</Trans>
       </Button>
     </>
   );

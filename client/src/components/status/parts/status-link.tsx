@@ -15,7 +15,7 @@ export function StatusLink({
   return (
     <AppLink href={pathTo('conversation', { id })} className={className}>
       {Number.isNaN(Date.parse(createdAt)) ? (
-        <Trans>Open</Trans>
+        <Trans comment="Verb: button of a draft, link to a post">Open</Trans>
       ) : (
         <RelativeTime moment={createdAt} />
       )}

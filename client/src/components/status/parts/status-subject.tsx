@@ -50,7 +50,11 @@ export function StatusSubject({
             aria-controls={contentId}
             onClick={onToggle}
           >
-            {isOpen ? <Trans>Hide</Trans> : <Trans>Show</Trans>}
+            {isOpen ? (
+              <Trans comment="Verb, on a button: opposite of “Show”">Hide</Trans>
+            ) : (
+              <Trans>Show</Trans>
+            )}
             {!isOpen && (status.attachments?.length ?? 0) > 0 && <Icon of={Paperclip} />}
             {!isOpen && status.pollId && <Icon of={ChartColumn} />}
             {!isOpen && status.card && <Icon of={Link} />}

@@ -93,7 +93,7 @@ const statusConfirmations: Readonly<Record<StatusConfirmation, ConfirmationLabel
   redraft: {
     title: msg`Re-draft this post?`,
     body: msg`When you post the new version, this one is deleted along with its likes and repeats.`,
-    accept: msg`Re-draft`,
+    accept: msg({ message: 'Re-draft', comment: 'Verb, in a dialog' }),
     isDanger: true,
   },
   delete: {

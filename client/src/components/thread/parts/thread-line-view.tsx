@@ -42,7 +42,11 @@ function StatusLine({
     <>
       {(isNews || level !== undefined) && unseen?.filtered.has(id) !== true && (
         <p id={notesId} className={isNews ? styles.new : undefined}>
-          {isNews && <Trans>New</Trans>}{' '}
+          {isNews && (
+            <Trans context="reply" comment="Adjective: a reply that arrived while reading">
+              New
+            </Trans>
+          )}{' '}
           {level !== undefined && (
             <VisuallyHidden>
               <Trans>Level {level}</Trans>

@@ -45,13 +45,12 @@ export function AttachmentDialog({
   const { instance } = useSession();
   const { key, kind, size, description } = attachment;
   const name = attachment.name || t`File`;
-  const { descriptionLimit, serverInfo } = useStore(instance, ({ info }) => info);
+  const { descriptionLimit: most, serverInfo } = useStore(instance, ({ info }) => info);
   const { preview, onError } = useAttachmentPreview(attachment);
   const [tab, setTab] = useState<'describe' | 'focus'>('describe');
   const canPoint = preview !== undefined && can('focalPoints', serverInfo);
   const isPointing = canPoint && tab === 'focus';
-  const left = useCharactersLeft(description, descriptionLimit);
-  const most = descriptionLimit;
+  const left = useCharactersLeft(description, most);
   const index = attachments.all.findIndex((one) => one.key === key);
   const total = attachments.all.length;
   const handleKey = (event: KeyboardEvent): void => {
@@ -101,7 +100,7 @@ export function AttachmentDialog({
           <ChoiceTabs
             label={t`Edit the file`}
             tabs={[
-              ['describe', t`Describe`],
+              ['describe', t({ message: 'Describe', comment: 'Verb: write an alternative text' })],
               ['focus', t`Focal point`],
             ]}
             chosen={tab}

@@ -65,7 +65,7 @@ export function CropAttachment({
   return (
     <>
       <Button size="small" disabled={isDisabled} isBusy={isPending} onClick={() => void attempt()}>
-        <Trans>Crop</Trans>
+        <Trans comment="Verb">Crop</Trans>
       </Button>
       {isRefused && (
         <FailureLine>

@@ -120,7 +120,7 @@ export function DrawingDialog({
     <Dialog
       isOpen
       onClose={onClose}
-      title={t`Draw`}
+      title={t({ message: 'Draw', comment: 'Verb, title of the drawing dialog' })}
       footer={
         <>
           <Button

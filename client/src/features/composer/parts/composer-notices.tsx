@@ -32,7 +32,13 @@ export function OutcomeNotice({
   const isRetryable = outcome?.kind === 'failed' && !outcome.isRefused;
   return (
     <>
-      <Alert>{outcome?.kind === 'failed' ? <Trans>Error: {said}</Trans> : said}</Alert>
+      <Alert>
+        {outcome?.kind === 'failed' ? (
+          <Trans comment="{said} is a whole sentence">Error: {said}</Trans>
+        ) : (
+          said
+        )}
+      </Alert>
       {isRetryable && (
         <Button size="small" onClick={onLater} className={styles.later}>
           <Trans>Keep trying automatically</Trans>

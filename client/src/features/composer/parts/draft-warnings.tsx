@@ -63,7 +63,13 @@ function useRemedies(
     },
     language: {
       message: msg`This doesn’t look like the selected language`,
-      remedy: [t`Change`, onLanguage],
+      remedy: [
+        t({
+          message: 'Change',
+          comment: 'Verb, button after a warning (“Change” the language) and for keys',
+        }),
+        onLanguage,
+      ],
     },
     mention: {
       message: msg`You mention someone you’ve blocked or whose account no longer exists`,

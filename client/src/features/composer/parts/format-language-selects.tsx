@@ -32,7 +32,7 @@ export function FormatSelect({
     <QuietSelect
       name="format"
       shownText={nameOf(contentType ?? formats[0] ?? '')}
-      aria-label={t`Format`}
+      aria-label={t({ message: 'Format', comment: 'Noun: plain text, Markdown … Not the verb' })}
       value={contentType}
       disabled={isDisabled}
       onChange={({ target }) => onChange({ contentType: target.value })}

@@ -20,10 +20,16 @@ const markDisplay: Readonly<Record<MarkKind, { icon: IconGlyph; label: MessageDe
   bold: { icon: Bold, label: msg`Bold` },
   italic: { icon: Italic, label: msg`Italic` },
   strike: { icon: Strikethrough, label: msg`Strikethrough` },
-  code: { icon: Code, label: msg`Code` },
+  code: {
+    icon: Code,
+    label: msg({ message: 'Code', comment: 'Format bar: monospaced text. Not a login code' }),
+  },
   link: { icon: Link, label: msg`Link` },
   quote: { icon: Quote, label: msg`Block quote` },
-  list: { icon: List, label: msg`List` },
+  list: {
+    icon: List,
+    label: msg({ message: 'List', context: 'format', comment: 'Format bar: list with bullets' }),
+  },
 };
 
 /** Pressed together with Control or Command. */

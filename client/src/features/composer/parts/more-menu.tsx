@@ -70,7 +70,7 @@ function usePartItems({ draft, change, attachments, place, form }: MoreMenuProps
           {
             id: 'schedule',
             icon: CalendarClock,
-            label: t`Schedule`,
+            label: t({ message: 'Schedule', comment: 'Verb, button: publish at the chosen time' }),
             isChecked: scheduledAt !== undefined,
             onSelect: () =>
               change({ scheduledAt: scheduledAt ? undefined : defaultScheduleTime(Date.now()) }),
@@ -151,7 +151,10 @@ export function MoreMenu(props: MoreMenuProps) {
     {
       id: 'preview',
       icon: ScanEye,
-      label: t`Preview`,
+      label: t({
+        message: 'Preview',
+        comment: 'Noun in the menu, label of the preview of a document',
+      }),
       isChecked: isPreviewed,
       startsGroup: true,
       onSelect: onPreview,

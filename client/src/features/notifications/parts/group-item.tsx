@@ -154,7 +154,11 @@ export function GroupItem({ group }: { group: NotificationGroup }) {
         <NotificationMenu rows={rows} />
         <IconButton
           icon={ChevronDown}
-          label={isOpen ? t`Collapse` : t`Show all individually`}
+          label={
+            isOpen
+              ? t({ message: 'Collapse', comment: 'Verb, on a button' })
+              : t`Show all individually`
+          }
           aria-expanded={isOpen}
           aria-controls={id}
           size="small"

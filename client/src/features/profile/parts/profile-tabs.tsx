@@ -29,7 +29,7 @@ function PinnedStatuses({ accountId }: { accountId: string }) {
   return (
     <section aria-label={t`Pinned posts`}>
       <p className={styles.pinnedTitle}>
-        <Trans>Pinned</Trans>
+        <Trans comment="Tab: pinned posts (participle, plural)">Pinned</Trans>
       </p>
       <CardLocationContext value="pinned">
         {value.map((id) => (

@@ -8,7 +8,12 @@ export const interfaceLabels = {
     label: msg`Enable keyboard shortcuts`,
     help: msg`Press “?” to see them.`,
   },
-  profile: { label: msg`Settings profile` },
+  profile: {
+    label: msg({
+      message: 'Settings profile',
+      comment: 'A named set of settings of this app, not the public profile',
+    }),
+  },
   hideISP: { label: msg`Hide the “About this server” panel` },
   hideInstanceWallpaper: { label: msg`Hide the server’s wallpaper` },
   hideSiteFavicon: { label: msg`Hide the logo in the top bar` },
@@ -52,7 +57,14 @@ export const interfaceLabels = {
       postform: msg`Composer and navigation`,
     },
   },
-  modalOnRepeat: { label: msg`Ask before repeating a post`, aliases: msg`boost, reblog` },
+  modalOnRepeat: {
+    label: msg`Ask before repeating a post`,
+    aliases: msg({
+      message: 'boost, reblog',
+      comment:
+        'Search words, not shown: words from other apps that people may type to find this setting. Give the ones used in your language, separated by commas',
+    }),
+  },
   modalOnUnfollow: { label: msg`Ask before unfollowing someone` },
   modalOnBlock: { label: msg`Ask before blocking someone` },
   modalOnMute: { label: msg`Ask before muting someone` },

@@ -12,7 +12,11 @@ export const otherLabels = {
   muteBotStatuses: { label: msg`Collapse posts by bots` },
   hidePostStats: {
     label: msg`Hide like and repeat counts on posts`,
-    aliases: msg`favourite, boost`,
+    aliases: msg({
+      message: 'favourite, boost',
+      comment:
+        'Search words, not shown: words from other apps that people may type to find this setting. Give the ones used in your language, separated by commas',
+    }),
   },
   hideBotIndication: { label: msg`Hide the bot badge` },
   replyVisibility: {
@@ -39,7 +43,14 @@ export const otherLabels = {
   hideAttachments: { label: msg`Hide attachments in timelines` },
   hideAttachmentsInConv: { label: msg`Hide attachments in conversations` },
   hideUserStats: { label: msg`Hide counts on profiles, such as followers` },
-  theme: { label: msg`Theme`, aliases: msg`dark mode, light mode, colours` },
+  theme: {
+    label: msg`Theme`,
+    aliases: msg({
+      message: 'dark mode, light mode, colours',
+      comment:
+        'Search words, not shown: words from other apps that people may type to find this setting. Give the ones used in your language, separated by commas',
+    }),
+  },
   colors: { label: msg`Colours from an old theme file` },
   highlight: { label: msg`People highlighted in colour` },
   hideScopeNotice: { label: msg`Hide the note about who can see a post` },
@@ -48,14 +59,39 @@ export const otherLabels = {
   themeInLight: { label: msg`Theme in light mode` },
   themeInDark: { label: msg`Theme in dark mode` },
   accentColor: { label: msg`Accent colour` },
-  textSize: { label: msg`Text size`, aliases: msg`font size, zoom` },
+  textSize: {
+    label: msg`Text size`,
+    aliases: msg({
+      message: 'font size, zoom',
+      comment:
+        'Search words, not shown: words from other apps that people may type to find this setting. Give the ones used in your language, separated by commas',
+    }),
+  },
   density: { label: msg`Density` },
   columnWidth: { label: msg`Column width` },
-  fontFamily: { label: msg`Font`, aliases: msg`typeface` },
-  roundness: { label: msg`Corner radius`, aliases: msg`roundness` },
+  fontFamily: {
+    label: msg`Font`,
+    aliases: msg({
+      message: 'typeface',
+      comment:
+        'Search words, not shown: words from other apps that people may type to find this setting. Give the ones used in your language, separated by commas',
+    }),
+  },
+  roundness: {
+    label: msg`Corner radius`,
+    aliases: msg({
+      message: 'roundness',
+      comment:
+        'Search words, not shown: words from other apps that people may type to find this setting. Give the ones used in your language, separated by commas',
+    }),
+  },
   notificationVisibility: {
     label: msg`Show notifications about`,
-    aliases: msg`favourite, boost, reblog`,
+    aliases: msg({
+      message: 'favourite, boost, reblog',
+      comment:
+        'Search words, not shown: words from other apps that people may type to find this setting. Give the ones used in your language, separated by commas',
+    }),
   },
   groupNotifications: {
     label: msg`Group likes, repeats and replies`,
@@ -89,7 +125,14 @@ export const accountOptionLabels: AccountOptionLabelMap = {
   permitFollowback: { label: msg`Automatically approve people I follow` },
   discoverable: { label: msg`Let search engines and directories find me` },
   allowFollowingMove: { label: msg`Keep following people who move accounts` },
-  hideFavorites: { label: msg`Hide my likes`, aliases: msg`favourite` },
+  hideFavorites: {
+    label: msg`Hide my likes`,
+    aliases: msg({
+      message: 'favourite',
+      comment:
+        'Search words, not shown: words from other apps that people may type to find this setting. Give the ones used in your language, separated by commas',
+    }),
+  },
   hideFollowers: { label: msg`Hide who follows me` },
   hideFollowersCount: { label: msg`Hide my follower count` },
   hideFollows: { label: msg`Hide who I follow` },

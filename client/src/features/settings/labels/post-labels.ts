@@ -5,7 +5,14 @@ import type { PreferenceLabelMap } from './setting-labels.ts';
 export const postLabels = {
   conversationDisplay: {
     label: msg`Show conversations as`,
-    choices: { linear: msg`List`, tree: msg`Tree` },
+    choices: {
+      linear: msg({
+        message: 'List',
+        context: 'conversation',
+        comment: 'Conversations are shown as a list, not as a tree',
+      }),
+      tree: msg({ message: 'Tree', comment: 'Noun: conversation drawn with branches' }),
+    },
   },
   conversationTreeAdvanced: { label: msg`Show buttons to collapse and open branches of the tree` },
   conversationTreeFadeAncestors: { label: msg`Dim earlier posts in a conversation` },
@@ -19,12 +26,23 @@ export const postLabels = {
   },
   collapseMessageWithSubject: {
     label: msg`Collapse posts that have a content warning`,
-    aliases: msg`subject`,
+    aliases: msg({
+      message: 'subject',
+      comment:
+        'Search words, not shown: words from other apps that people may type to find this setting. Give the ones used in your language, separated by commas',
+    }),
   },
   showInstanceInfo: { label: msg`Show the author’s server icon on posts` },
   emojiReactionsOnTimeline: { label: msg`Show emoji reactions in timelines` },
   useContainFit: { label: msg`Show images uncropped` },
-  hideNsfw: { label: msg`Hide sensitive media`, aliases: msg`nsfw` },
+  hideNsfw: {
+    label: msg`Hide sensitive media`,
+    aliases: msg({
+      message: 'nsfw',
+      comment:
+        'Search words, not shown: words from other apps that people may type to find this setting. Give the ones used in your language, separated by commas',
+    }),
+  },
   preloadImage: { label: msg`Preload hidden images` },
   useBlurhash: { label: msg`Show a blurred preview of hidden media` },
   useOneClickNsfw: { label: msg`Open hidden media with one tap` },

@@ -59,6 +59,6 @@ export const groupTitles: Readonly<Record<string, MessageDescriptor>> = {
   'filters/list': msg`Filters`,
   'filters/matches': msg`When a filter matches`,
   'privacy/accountPrivacy': msg`Account privacy`,
-  'data/settingsSync': msg`Settings sync`,
+  'data/settingsSync': msg({ message: 'Settings sync', comment: 'Noun phrase, group title' }),
   'footer/expert': msg`At the bottom`,
 };

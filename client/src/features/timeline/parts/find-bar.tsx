@@ -100,7 +100,7 @@ export function FindBar({
       />
       <output className={styles.count}>
         {deferredText.trim() === '' ? null : position > 0 ? (
-          <Trans>
+          <Trans comment="“3 of 12”: match shown, of all matches">
             {position} of {count}
           </Trans>
         ) : (
