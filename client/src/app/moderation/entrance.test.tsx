@@ -140,7 +140,7 @@ test('InstanceDocuments: an admin edits the terms; edits stay until they are sav
       dialog.getByRole('textbox', { name: 'Terms of service' }).closest('form') ?? document.body,
     );
   await user.click(saved().getByRole('button', { name: 'Restore server default' }));
-  await user.click(await screen.findByRole('button', { name: 'Discard' }));
+  await user.click(await screen.findByRole('button', { name: 'Restore' }));
   await waitFor(async () => expect(await shown()).not.toBe('<p>Be kind</p>'));
 });
 

@@ -71,7 +71,7 @@ test.each([400, 403])(
     const { dialog, user, faults } = await openTools();
     faults.of = ({ method }) =>
       method === 'PUT' ? Response.json({ error: 'Not today' }, { status }) : undefined;
-    const strip = dialog.getByRole('checkbox', { name: 'Remove media from all posts' });
+    const strip = dialog.getByRole('checkbox', { name: 'Remove media from this person’s posts' });
     await user.click(strip);
     expect((await dialog.findByRole('alert')).textContent).toContain('Not today');
     expect(strip).toHaveProperty('checked', false);

@@ -24,7 +24,7 @@ test('PrivacyForm: saves who may send direct messages and when posts are deleted
   expect(save).toHaveProperty('disabled', true);
   await user.selectOptions(form.getByLabelText('Accept direct messages from'), 'No one');
   await user.click(form.getByRole('checkbox', { name: 'Automatically delete my posts' }));
-  expect(form.getByLabelText('Delete posts after how many days')).toHaveProperty('value', '30');
+  expect(form.getByLabelText('Delete posts after (days)')).toHaveProperty('value', '30');
   await user.click(save);
   await form.findByText('Saved');
   expect((await profile()).akkoma.status_ttl_days).toBe(30);
@@ -60,7 +60,9 @@ test.each([
 
 test('AccountOptionControl: accepts followed accounts automatically if followers need approval [R-SET-029]', async () => {
   const { dialog, user, profile } = await open();
-  await user.click(await dialog.findByRole('checkbox', { name: 'Approve followers manually' }));
+  await user.click(
+    await dialog.findByRole('checkbox', { name: 'Lock my account (approve followers manually)' }),
+  );
   const box = dialog.getByRole('checkbox', { name: 'Automatically approve people I follow' });
   await waitFor(() => expect(box).toHaveProperty('disabled', false));
   await user.click(box);

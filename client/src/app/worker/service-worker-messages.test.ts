@@ -32,7 +32,7 @@ test.each(Object.entries(notificationTitles))(
 test.each([
   ['reply', '{name} replied'],
   ['own_poll', 'Your poll has ended'],
-  ['unknown', 'New from {name}'],
+  ['unknown', 'New notification from {name}'],
   ['hidden', 'You have a new notification'],
 ])('serviceWorkerMessages: %s reads %j [R-PUSH-004]', (key, sentence) => {
   expect(messages()[key]).toBe(sentence);

@@ -10,7 +10,7 @@ import type { WorkerConfig } from '#lib/worker/worker-config.ts';
 
 const who = { name: '{name}' };
 const otherMessages: Readonly<Record<string, MessageDescriptor>> = {
-  [fallbackSentenceKeys.unknown]: msg`New from ${{ name: who.name }}`,
+  [fallbackSentenceKeys.unknown]: msg`New notification from ${{ name: who.name }}`,
   [fallbackSentenceKeys.hidden]: msg`You have a new notification`,
   [actionLabelKeys.reply]: msg({ message: 'Reply', comment: 'Verb, on buttons' }),
   [actionLabelKeys.favourite]: msg({ message: 'Like', comment: 'Verb, button' }),

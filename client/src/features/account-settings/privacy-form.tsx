@@ -51,7 +51,7 @@ function AccountPrivacyForm({ account }: { account: AccountRow }) {
       )}
       {lifeOfPosts !== undefined && lifeOfPosts !== null && (
         <TextInput
-          label={t`Delete posts after how many days`}
+          label={t`Delete posts after (days)`}
           type="number"
           min={1}
           max={maxDays}

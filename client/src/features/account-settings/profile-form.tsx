@@ -113,7 +113,10 @@ export function ProfileForm({ account }: { account: AccountRow }) {
         label={t`Email language`}
         value={draft.mailLanguage}
         options={[
-          { value: '', label: t`Keep current` },
+          {
+            value: '',
+            label: t({ message: 'Don’t change', comment: 'Choice of “Email language”' }),
+          },
           ...languagesByName(i18n.locale)
             .filter(({ code }) => code !== 'ja_easy')
             .map(({ tag, name: language }) => ({ value: tag, label: language })),

@@ -178,7 +178,7 @@ test('PresetSection: sets a custom theme aside for another and restores it', asy
 test('ThemeEditor: derives all colours except the basic ones', async () => {
   const { user, openPart, preferences } = await openTab();
   await openPart('All colours');
-  await user.click(screen.getByRole('button', { name: 'Regenerate colours' }));
+  await user.click(screen.getByRole('button', { name: 'Recalculate from the main colours' }));
   await user.click(screen.getByRole('button', { name: 'Apply' }));
   const { colors } = preferences.get('customThemeSource') ?? {};
   expect(Object.keys(colors ?? {})).toEqual(

@@ -143,7 +143,9 @@ function PresetSection() {
       {replacedCustomTheme && !isOwn && (
         <div className={layout.looseRow}>
           <p>
-            <Trans>Custom theme set aside.</Trans>
+            <Trans>
+              Your custom theme was replaced. You can restore it until you reload or close Rookery.
+            </Trans>
           </p>
           <Button size="small" onClick={restoreTheme}>
             <Trans>Restore</Trans>

@@ -26,7 +26,7 @@ function ContrastMark({ color, background }: { color: Color; background: Color }
   const level = levelOf(ratio);
   return (
     <span className={styles.mark} data-level={level}>
-      {level === 'large' && <Trans>Enough for large text only</Trans>}
+      {level === 'large' && <Trans>Contrast only enough for large text</Trans>}
       {level === 'low' && <Trans>Contrast too low</Trans>}
       {(level === 'AA' || level === 'AAA') && level}{' '}
       <span className={styles.ratio}>{shown} : 1</span>

@@ -151,7 +151,7 @@ export function DeviceAppearanceSection() {
       />
       <ChoiceRow
         name="columnWidth"
-        label={t`Width of the columns`}
+        label={t`Column width`}
         value={usePreference('columnWidth')}
         options={[
           ['narrow', t`Narrow`],

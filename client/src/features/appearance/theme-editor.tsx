@@ -90,7 +90,7 @@ export function ThemeEditor({ source: initialSource }: { source: ThemeSource }) 
             size="small"
             onClick={() => change({ ...source, colors: rootColors(source) }, 'derive colors')}
           >
-            <Trans>Regenerate colours</Trans>
+            <Trans>Recalculate from the main colours</Trans>
           </Button>
           <Button size="small" onClick={clear('opacity')}>
             <Trans>Reset opacity</Trans>

@@ -28,7 +28,7 @@ const refusals: Readonly<Record<ThemeReadError, MessageDescriptor>> = {
 const parts: readonly (readonly [ThemePart, MessageDescriptor])[] = [
   ['colors', msg`Colours`],
   ['shadows', msg`Shadows`],
-  ['opacity', msg`Opacities`],
+  ['opacity', msg`Opacity`],
   ['radii', msg`Roundness`],
   ['fonts', msg`Fonts`],
 ];
@@ -62,7 +62,10 @@ export function ThemeFiles({
     <section className={layout.stack}>
       <fieldset className={styles.kept}>
         <legend>
-          <Trans>Keep these parts when opening a file, and save only them</Trans>
+          <Trans>
+            Selected parts stay as they are when you open a theme file. If any are selected, only
+            those are saved.
+          </Trans>
         </legend>
         {parts.map(([part, label]) => (
           <Checkbox

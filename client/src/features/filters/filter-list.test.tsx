@@ -13,11 +13,15 @@ const actionsOf = (user: User) => ({
     await user.click(await dialog.findByRole('menuitem', { name: kind }));
   },
   edit: async (dialog: Dialog, name: string) => {
-    await user.click(await dialog.findByRole('button', { name: `Actions for the filter ${name}` }));
+    await user.click(
+      await dialog.findByRole('button', { name: `Actions for this filter: ${name}` }),
+    );
     await user.click(await dialog.findByRole('menuitem', { name: 'Edit' }));
   },
   remove: async (dialog: Dialog, name: string) => {
-    await user.click(await dialog.findByRole('button', { name: `Actions for the filter ${name}` }));
+    await user.click(
+      await dialog.findByRole('button', { name: `Actions for this filter: ${name}` }),
+    );
     await user.click(await dialog.findByRole('menuitem', { name: 'Delete…' }));
     const question = within(await screen.findByRole('dialog', { name: 'Delete this filter?' }));
     await user.click(question.getByRole('button', { name: 'Delete' }));
@@ -63,14 +67,14 @@ test('FilterList: restores an open rule or filter form after a reload until it i
   const before = await first.openFilters();
   await first.add(before, /^Advanced filter/);
   await first.user.type(before.getByLabelText('Words'), 'heron{enter}canal');
-  await first.add(before, /^Words in all/);
-  await first.user.type(before.getByLabelText('Phrase'), 'kraken');
+  await first.add(before, /^Filter for all your apps/);
+  await first.user.type(before.getByLabelText('Word or phrase'), 'kraken');
   first.unmount();
   const { instance, area } = first;
   const app = await renderApp({ instance, area, signedInAs: 'mira', path: '/settings#filters' });
   const dialog = within(await screen.findByRole('dialog', { name: 'Settings' }));
   expect(await dialog.findByLabelText('Words')).toHaveProperty('value', 'heron\ncanal');
-  expect(dialog.getByLabelText('Phrase')).toHaveProperty('value', 'kraken');
+  expect(dialog.getByLabelText('Word or phrase')).toHaveProperty('value', 'kraken');
   for (const button of dialog.getAllByRole('button', { name: 'Cancel' }))
     await app.user.click(button);
   expect(area.getItem(`rule.${app.current.store.getState().viewerId}`)).toBeNull();
@@ -96,8 +100,8 @@ test('FilterList: creates, changes and deletes filters of the server', async () 
   const { user, openFilters, add, edit, remove, mira } = await open();
   const saved = async () => (await mira.get('/api/v1/filters')).body;
   const dialog = await openFilters();
-  await add(dialog, /^Words in all/);
-  await user.type(dialog.getByLabelText('Phrase'), 'kraken');
+  await add(dialog, /^Filter for all your apps/);
+  await user.type(dialog.getByLabelText('Word or phrase'), 'kraken');
   await user.click(dialog.getByRole('button', { name: 'Save filter' }));
   await edit(dialog, 'kraken');
   await user.click(dialog.getByRole('checkbox', { name: 'Conversations' }));
@@ -107,11 +111,11 @@ test('FilterList: creates, changes and deletes filters of the server', async () 
       { phrase: 'kraken', context: ['home', 'public', 'notifications'] },
     ]),
   );
-  await add(dialog, /^Words in all/);
-  await user.type(dialog.getByLabelText('Phrase'), 'whirlpool');
+  await add(dialog, /^Filter for all your apps/);
+  await user.type(dialog.getByLabelText('Word or phrase'), 'whirlpool');
   await remove(dialog, 'kraken');
   await waitFor(async () => expect(await saved()).toEqual([]));
-  expect(dialog.getByLabelText('Phrase'), 'what is being typed stays').toHaveProperty(
+  expect(dialog.getByLabelText('Word or phrase'), 'what is being typed stays').toHaveProperty(
     'value',
     'whirlpool',
   );

@@ -70,7 +70,7 @@ function AddFilterMenu({
     {
       id: 'words',
       label: t`Words`,
-      description: t`A list of words to collapse everywhere`,
+      description: t`Collapse posts that contain any of these words`,
       icon: Type,
       onSelect: onAddWords,
     },
@@ -87,8 +87,8 @@ function AddFilterMenu({
       : [
           {
             id: 'server',
-            label: t`Words in all your apps`,
-            description: t`Kept by your server`,
+            label: t`Filter for all your apps`,
+            description: t`A word or phrase, saved on your server`,
             icon: Cloud,
             onSelect: onAddServerFilter,
           },

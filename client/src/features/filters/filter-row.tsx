@@ -54,7 +54,7 @@ export function FilterRow({
       </span>
       <span className={textStyles.soft}>{action}</span>
       <Menu
-        label={t`Actions for the filter ${name}`}
+        label={t`Actions for this filter: ${name}`}
         icon={Ellipsis}
         size="small"
         items={[
@@ -80,7 +80,7 @@ export function FilterRow({
         onCancel={() => setAsking(false)}
       >
         <Trans>
-          Posts that match <bdi>{name}</bdi> will be shown again.
+          Posts will no longer be filtered by this: <bdi>{name}</bdi>
         </Trans>
       </ConfirmDialog>
     </li>

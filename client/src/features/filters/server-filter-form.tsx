@@ -37,9 +37,13 @@ export function ServerFilterForm({
   const { t } = useLingui();
   const change = (part: Partial<FilterDraft>): void => onChange({ ...draft, ...part });
   return (
-    <Form aria-label={t`Server filter`} className={styles.form} onSubmit={() => onSave(draft)}>
+    <Form
+      aria-label={t`Filter for all your apps`}
+      className={styles.form}
+      onSubmit={() => onSave(draft)}
+    >
       <TextInput
-        label={t`Phrase`}
+        label={t`Word or phrase`}
         required
         value={draft.phrase}
         onChange={({ target }) => change({ phrase: target.value })}

@@ -88,9 +88,11 @@ function DocumentForm({ name, label, html }: { name: DocumentName; label: string
         )}
         <ConfirmButton
           label={t`Restore server default`}
-          title={label}
-          question={<Trans>This text will be discarded for everyone on this server.</Trans>}
-          acceptLabel={t`Discard`}
+          title={t`Restore the server default?`}
+          question={
+            <Trans>This text will be deleted. Everyone will see the server default instead.</Trans>
+          }
+          acceptLabel={t`Restore`}
           isDanger
           isBusy={resetting.isSending}
           onAccept={() => void reset()}

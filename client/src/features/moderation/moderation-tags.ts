@@ -12,7 +12,7 @@ export interface ModerationTag {
 /** Tags for accounts, in display order. */
 export const moderationTags: readonly ModerationTag[] = [
   { tag: 'mrf_tag:media-force-nsfw', label: msg`Mark all media as sensitive` },
-  { tag: 'mrf_tag:media-strip', label: msg`Remove media from all posts` },
+  { tag: 'mrf_tag:media-strip', label: msg`Remove media from this person’s posts` },
   { tag: 'mrf_tag:force-unlisted', label: msg`Make public posts unlisted` },
   { tag: 'mrf_tag:sandbox', label: msg`Make all posts followers-only` },
   {

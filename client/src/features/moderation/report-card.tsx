@@ -118,8 +118,8 @@ export function ReportCard({
                 question={
                   <Plural
                     value={remainingCount}
-                    one={`# post by ${address} is deleted for everyone, and the report is resolved. The deletion can’t be undone.`}
-                    other={`# posts by ${address} are deleted for everyone, and the report is resolved. The deletion can’t be undone.`}
+                    one={`# post by ${address} will be deleted for everyone, and the report will be resolved. The deletion can’t be undone.`}
+                    other={`# posts by ${address} will be deleted for everyone, and the report will be resolved. The deletion can’t be undone.`}
                   />
                 }
                 acceptLabel={t`Delete and resolve`}

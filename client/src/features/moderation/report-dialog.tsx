@@ -187,7 +187,7 @@ export function ReportDialog({ target, onClose }: { target: ReportTarget; onClos
         {host !== undefined && (
           <Checkbox
             label={t`Also report to ${host}`}
-            description={t`This person is on another server; its moderators get the report without your name.`}
+            description={t`This person is on another server. If selected, its moderators get the report too, without your name.`}
             checked={draft.isForwarded}
             onToggle={(isForwarded) => saveDraft({ ...draft, isForwarded })}
           />

@@ -67,7 +67,7 @@ export function ReportedStatus({ id }: { id: string }) {
             variant="danger"
             label={t`Delete post`}
             title={t`Delete this post?`}
-            question={<Trans>It’s deleted for everyone. This can’t be undone.</Trans>}
+            question={<Trans>It will be deleted for everyone. This can’t be undone.</Trans>}
             isDanger
             isBusy={isPending}
             onAccept={() => void attempt(() => deleteReportedStatus(session, id))}

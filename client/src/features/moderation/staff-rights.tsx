@@ -98,7 +98,7 @@ export function StaffRights({
                 including yours.
               </Trans>
             ) : (
-              <Trans>They can read reports, delete posts and limit accounts.</Trans>
+              <Trans>They can read reports, delete posts and restrict accounts.</Trans>
             )}
           </p>
           {needsName && (

@@ -73,10 +73,10 @@ test('GroupItem: groups likes and repeats of a post; grouping can be switched of
 test('NotificationMenu: mutes likes of a post and unmutes them', async () => {
   const { lines, user, main, session } = await open((mira) => like(mira, ['ines', 'jun']));
   await user.click(main.getByRole('button', { name: 'More options for this notification' }));
-  await inMenu(user, 'Stop like notifications for this post');
+  await inMenu(user, 'Hide notifications of likes, repeats and reactions to this post');
   expect(lines()).toEqual([]);
   await user.click(main.getByRole('button', { name: 'Filter notifications' }));
-  await inMenu(user, 'Turn like notifications back on');
+  await inMenu(user, 'Show hidden likes, repeats and reactions again');
   expect(session.preferences.get('mutedApplause')).toEqual([]);
   await main.findByText(/liked your post/);
 });

@@ -40,7 +40,7 @@ export function SettingRow({
         {children}
       </div>
       {isKeptByServer && (
-        <span className={styles.mark} title={t`Saved on the server for your account`}>
+        <span className={styles.mark} title={t`Saved to your account`}>
           <Icon of={Server} />
         </span>
       )}

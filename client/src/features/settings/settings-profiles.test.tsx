@@ -26,7 +26,10 @@ test('SettingsProfiles: lists, uses, creates and deletes profiles', async () => 
   const { dialog, list, user, preferences, names } = await open();
   await user.click(list.getByRole('button', { name: 'Switch to phone' }));
   await waitFor(() => expect(preferences.get('maxThumbnails')).toBe(3));
-  await user.type(dialog.getByRole('textbox', { name: 'New profile name' }), 'desk');
+  await user.type(
+    dialog.getByRole('textbox', { name: 'Name of the new settings profile' }),
+    'desk',
+  );
   await user.click(dialog.getByRole('button', { name: 'Create' }));
   await list.findByRole('button', { name: 'Switch to desk' });
   expect(await names()).toEqual(['default', 'desk', 'phone']);

@@ -64,7 +64,8 @@ export function SettingsProfiles() {
         <span>
           {version > 0 ? (
             <Trans>
-              Your settings sync to your account as the profile <b>{current}</b>, version {version}.
+              Your settings sync to your account as the settings profile <b>{current}</b>, version{' '}
+              {version}.
             </Trans>
           ) : (
             <Trans>Your settings sync to your account after your first change.</Trans>
@@ -95,7 +96,7 @@ export function SettingsProfiles() {
                   size="small"
                   aria-label={t`Delete ${{ name: profile.name ?? '' }}`}
                   label={t`Delete`}
-                  title={t`Delete the profile ${{ name: profile.name ?? '' }}?`}
+                  title={t`Delete the settings profile ${{ name: profile.name ?? '' }}?`}
                   question={<Trans>Your settings on this device won’t change.</Trans>}
                   isDanger
                   isBusy={remove.isPending}
@@ -108,9 +109,9 @@ export function SettingsProfiles() {
       </RequestView>
       <Form className={styles.line} onSubmit={create}>
         <CountedInput
-          label={t`New profile name`}
+          label={t`Name of the new settings profile`}
           isLabelHidden
-          placeholder={t`New profile name`}
+          placeholder={t`Name of the new settings profile`}
           value={name}
           limit={maxNameLength}
           onChange={({ target }) => setName(target.value)}

@@ -28,7 +28,7 @@ test("StorageUsage: clears the viewer's cached timelines after confirmation, not
   const button = await part.findByRole('button', { name: 'Clear offline timelines' });
   expect(button).toHaveProperty('disabled', false);
   await user.click(button);
-  const question = within(await screen.findByRole('dialog', { name: 'Clear offline timelines' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Clear offline timelines?' }));
   await user.click(question.getByRole('button', { name: 'Clear' }));
   await waitFor(() => expect(button).toHaveProperty('disabled', true));
   expect(await pageArea.names()).toEqual(['somebody/friends']);
@@ -81,11 +81,14 @@ test('StorageUsage: measures and clears images separately and caches later ones 
   const { user, part } = await openPart();
   const line = within((await part.findByText(/^Viewed images/)).closest('li') ?? document.body);
   line.getByText(/^2.93 KiB$/);
-  await user.click(line.getByRole('button', { name: 'Clear images' }));
-  const question = within(await screen.findByRole('dialog', { name: 'Clear images' }));
+  await user.click(line.getByRole('button', { name: 'Clear viewed images' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Clear viewed images?' }));
   await user.click(question.getByRole('button', { name: 'Clear' }));
   await waitFor(() =>
-    expect(line.getByRole('button', { name: 'Clear images' })).toHaveProperty('disabled', true),
+    expect(line.getByRole('button', { name: 'Clear viewed images' })).toHaveProperty(
+      'disabled',
+      true,
+    ),
   );
   expect(all.get('rookery-pictures')?.size).toBe(0);
   expect([...all.keys()].toSorted()).toEqual(['elsewhere', 'rookery-files-1', 'rookery-pictures']);

@@ -32,6 +32,8 @@ interface StorageLine {
   readonly kind: ClearableKind;
   readonly label: string;
   readonly amount: StorageAmount;
+  /** Accessible name of the button. */
+  readonly action: string;
   /** Title of the confirmation dialog. */
   readonly title: string;
   readonly question: string;
@@ -86,21 +88,24 @@ export function StorageUsage() {
           kind: 'pages',
           label: t`Offline timelines`,
           amount: known.pages,
-          title: t`Clear offline timelines`,
+          action: t`Clear offline timelines`,
+          title: t`Clear offline timelines?`,
           question: t`You won’t be able to read these timelines offline.`,
         },
         {
           kind: 'pictures',
           label: t`Viewed images (up to ${{ size: size(maxPictureCacheBytes) }})`,
           amount: known.pictures,
-          title: t`Clear images`,
+          action: t`Clear viewed images`,
+          title: t`Clear viewed images?`,
           question: t`You won’t see these images in posts when you’re offline.`,
         },
         {
           kind: 'files',
           label: t`App files (for starting offline)`,
           amount: known.files,
-          title: t`Clear app files`,
+          action: t`Clear app files`,
+          title: t`Clear app files?`,
           question: t`They’ll be downloaded again the next time you open Rookery online.`,
         },
       ]
@@ -137,7 +142,7 @@ export function StorageUsage() {
             <span className={textStyles.dim}>{size(line.amount.bytes)}</span>
             <ConfirmButton
               size="small"
-              aria-label={line.title}
+              aria-label={line.action}
               label={t`Clear`}
               title={line.title}
               question={line.question}

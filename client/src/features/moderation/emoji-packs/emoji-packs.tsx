@@ -59,7 +59,7 @@ function PackForm({ name, metadata }: { name: string; metadata: PackMetadata }) 
           onChange={({ target }) => setDescription(target.value)}
         />
         <TextInput
-          label={t`Source URL`}
+          label={t({ message: 'Website', comment: 'Homepage of an emoji pack' })}
           type="url"
           value={homepage}
           onChange={({ target }) => setHomepage(target.value)}
@@ -176,7 +176,7 @@ export function EmojiPacks() {
           <Trans>Create pack</Trans>
         </Button>
         <Button isBusy={importing.isSending} onClick={() => void importAll()}>
-          <Trans>Import packs from disk</Trans>
+          <Trans>Import packs from the server’s disk</Trans>
         </Button>
       </Form>
       <output className={textStyles.faint}>

@@ -46,7 +46,7 @@ export function NotificationMenu({ rows }: { rows: readonly NotificationRow[] })
     },
     statusId !== undefined && {
       id: 'quiet',
-      label: t`Stop like notifications for this post`,
+      label: t`Hide notifications of likes, repeats and reactions to this post`,
       icon: BellOff,
       onSelect: () => {
         const others = preferences.get('mutedApplause').filter((id) => id !== statusId);

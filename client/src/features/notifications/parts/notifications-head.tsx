@@ -43,14 +43,14 @@ function NotificationsMenu() {
     })),
     {
       id: 'together',
-      label: t`Group likes, repeats and replies`,
+      label: t`Group likes, repeats, reactions and replies`,
       isChecked: isGrouping,
       startsGroup: true,
       onSelect: () => preferences.set('groupNotifications', !isGrouping),
     },
     mutedStatuses.length > 0 && {
       id: 'loud',
-      label: t`Turn like notifications back on`,
+      label: t`Show hidden likes, repeats and reactions again`,
       onSelect: () => preferences.set('mutedApplause', []),
     },
     {

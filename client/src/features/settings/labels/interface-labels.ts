@@ -22,7 +22,7 @@ export const interfaceLabels = {
   showPanelNavShortcuts: { label: msg`Show timeline buttons above the posts` },
   showWiderShortcuts: { label: msg`More space between timeline buttons` },
   showFederatedTimeline: { label: msg`Show the federated timeline in the navigation` },
-  displayPageBackgrounds: { label: msg`Show people’s background images on their profiles` },
+  displayPageBackgrounds: { label: msg`Show people’s page backgrounds on their profiles` },
   stopGifs: { label: msg`Play animated images only on hover` },
   loadOlderOnScroll: {
     label: msg`Load older posts automatically when scrolling`,
@@ -54,7 +54,7 @@ export const interfaceLabels = {
     choices: {
       none: msg`Nothing`,
       notifications: msg`Notifications`,
-      postform: msg`Composer and navigation`,
+      postform: msg`New post form and navigation`,
     },
   },
   modalOnRepeat: {

@@ -40,8 +40,8 @@ export const otherLabels = {
     help: msg`Posts with more attachments show them as a list.`,
     bounds: { least: 0 },
   },
-  hideAttachments: { label: msg`Hide attachments in timelines` },
-  hideAttachmentsInConv: { label: msg`Hide attachments in conversations` },
+  hideAttachments: { label: msg`Collapse attachments in timelines` },
+  hideAttachmentsInConv: { label: msg`Collapse attachments in conversations` },
   hideUserStats: { label: msg`Hide counts on profiles, such as followers` },
   theme: {
     label: msg`Theme`,
@@ -53,7 +53,7 @@ export const otherLabels = {
   },
   colors: { label: msg`Colours from an old theme file` },
   highlight: { label: msg`People highlighted in colour` },
-  hideScopeNotice: { label: msg`Hide the note about who can see a post` },
+  hideScopeNotice: { label: msg`While writing, hide the notice about who can see the post` },
   customTheme: { label: msg`Custom theme` },
   customThemeSource: { label: msg`Source of the custom theme` },
   themeInLight: { label: msg`Theme in light mode` },
@@ -78,9 +78,9 @@ export const otherLabels = {
     }),
   },
   roundness: {
-    label: msg`Corner radius`,
+    label: msg`Roundness`,
     aliases: msg({
-      message: 'roundness',
+      message: 'corner radius',
       comment:
         'Search words, not shown: words from other apps that people may type to find this setting. Give the ones used in your language, separated by commas',
     }),
@@ -94,7 +94,7 @@ export const otherLabels = {
     }),
   },
   groupNotifications: {
-    label: msg`Group likes, repeats and replies`,
+    label: msg`Group likes, repeats, reactions and replies`,
     aliases: msg`favourite, boost`,
   },
   notificationSound: { label: msg`Play a sound for new notifications` },
@@ -106,7 +106,9 @@ export const otherLabels = {
     label: msg`Push notifications`,
     help: msg`You get them even when Rookery is closed.`,
   },
-  webPushHideIfCW: { label: msg`In push notifications, show only the content warning` },
+  webPushHideIfCW: {
+    label: msg`In push notifications, hide the text of posts that have a content warning`,
+  },
 } satisfies PreferenceLabelMap;
 
 export const accountOptionLabels: AccountOptionLabelMap = {
@@ -121,7 +123,7 @@ export const accountOptionLabels: AccountOptionLabelMap = {
     },
   },
   stripRichContent: { label: msg`Remove formatting from all posts` },
-  locked: { label: msg`Approve followers manually` },
+  locked: { label: msg`Lock my account (approve followers manually)` },
   permitFollowback: { label: msg`Automatically approve people I follow` },
   discoverable: { label: msg`Let search engines and directories find me` },
   allowFollowingMove: { label: msg`Keep following people who move accounts` },

@@ -53,16 +53,16 @@ export const postLabels = {
     label: msg`Show mentions as`,
     choices: {
       short: msg`Name only`,
-      full_for_remote: msg`Name, with server for people elsewhere`,
+      full_for_remote: msg`Name, plus server for people on other servers`,
       full: msg`Name and server`,
     },
   },
   mentionLinkShowTooltip: { label: msg`Show the full address on hover` },
   mentionLinkShowAvatar: { label: msg`Show avatars in mentions` },
   mentionLinkFadeDomain: { label: msg`Dim the server name in mentions` },
-  mentionLinkBoldenYou: { label: msg`Show mentions of you in bold` },
+  mentionLinkBoldenYou: { label: msg`Show mentions of me in bold` },
   greentext: { label: msg`Colour lines that start with > or <` },
-  mentionLinkShowYous: { label: msg`Mark mentions of you with “(You)”` },
+  mentionLinkShowYous: { label: msg`Mark mentions of me with “(You)”` },
   sensitiveByDefault: { label: msg`Mark media in new posts as sensitive`, aliases: msg`nsfw` },
   sensitiveIfSubject: { label: msg`Mark media as sensitive when a post has a content warning` },
   alwaysShowSubjectInput: {
@@ -99,10 +99,10 @@ export const postLabels = {
     label: msg`Warn me before posting if an attachment has no description`,
   },
   tellOtherLanguage: {
-    label: msg`Warn me before posting if the text doesn’t match its language`,
+    label: msg`Warn me before posting if the text doesn’t look like the selected language`,
   },
   tellOutOfReach: {
-    label: msg`Warn me before posting if I mention someone who can’t see it`,
+    label: msg`Warn me before posting if I mention someone I’ve blocked or whose account no longer exists`,
   },
   tellRepeatedPosts: { label: msg`Warn me before posting if I just posted the same text` },
   repliesInDialog: { label: msg`Write replies and quotes in a dialog` },
