@@ -89,3 +89,28 @@ test('AuthorMenu: without lists, the dialog closes when its link leads to the pa
   expect(place()).toBe('/lists');
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+test('AuthorMenu: opens a new filter with the author and words of the post, and keeps an unsaved one', async () => {
+  const { user, choose, current } = await openMenu();
+  await choose('Filter posts like this…');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Settings' }));
+  const form = within(await dialog.findByRole('form', { name: 'Advanced filter' }));
+  const words = form.getByLabelText<HTMLTextAreaElement>('Words');
+  expect(words.value).toBe('The heron is back');
+  expect(document.activeElement).toBe(words);
+  expect(form.getByLabelText<HTMLInputElement>('Author').value).toBe('jun');
+  form.getByText('It finds 1 of the last post seen here.');
+  await user.clear(words);
+  await user.type(words, 'heron');
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+
+  await choose('Filter posts like this…');
+  const again = within(await screen.findByRole('dialog', { name: 'Settings' }));
+  await again.findByText(/^You have an unsaved filter/);
+  expect(again.getByLabelText<HTMLTextAreaElement>('Words').value).toBe('heron');
+  await user.click(again.getByRole('button', { name: 'Save filter' }));
+  expect(current.store.getState().preferences.get('filterRules')).toMatchObject([
+    { author: 'jun', words: ['heron'] },
+  ]);
+  expect(again.queryByText(/^You have an unsaved filter/)).toBeNull();
+});

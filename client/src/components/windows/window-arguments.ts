@@ -43,6 +43,8 @@ export interface WindowArguments {
     readonly tab: SettingsTabId | undefined;
     /** Key of the setting to scroll to. */
     readonly setting?: string | undefined;
+    /** Opens the form of a new filter, filled with these. */
+    readonly filter?: { readonly author: string; readonly words: readonly string[] };
   };
   readonly moderation: {
     /** The account to whose reports the list is limited. */

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Cloud from 'lucide-react/icons/cloud';
 import ListFilter from 'lucide-react/icons/list-filter';
 import Type from 'lucide-react/icons/type';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { v4 as newId } from 'uuid';
 import { CallFailure } from '#components/failure/failure-line.tsx';
 import { formatList } from '#i18n/format/list.ts';
@@ -10,7 +10,9 @@ import type { FilterRule } from '#session/preferences/rows/filtering-preferences
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { usePersistedForm } from '#session/persisted-form.ts';
 import { useSession } from '#session/session-context.ts';
+import { updateWindow, useWindow } from '#components/windows/open-windows.ts';
 import { Button } from '#ui/button.tsx';
+import { focusFirst } from '#ui/focus/focusable.ts';
 import layout from '#ui/layout.module.css';
 import { Menu } from '#ui/menu.tsx';
 import textStyles from '#ui/text-styles.module.css';
@@ -49,6 +51,28 @@ function newRule(): FilterRule {
     where: [],
     expiresAt: null,
   };
+}
+
+/**
+ * Opens the form of a rule that another part of the client asked for. An unsaved rule is kept
+ * instead; then it returns `refused`.
+ */
+function useRequestedRule(
+  rule: FilterRule | undefined,
+  setRule: (rule: FilterRule) => void,
+): 'opened' | 'refused' | undefined {
+  const session = useSession();
+  const requested = useWindow('settings')?.args.filter;
+  const [outcome, setOutcome] = useState<'opened' | 'refused'>();
+  const open = useEffectEvent(({ author, words }: NonNullable<typeof requested>) => {
+    updateWindow(session, 'settings', { tab: 'filters' });
+    setOutcome(rule ? 'refused' : 'opened');
+    if (!rule) setRule({ ...newRule(), author, words: [...words] });
+  });
+  useEffect(() => {
+    if (requested) open(requested);
+  }, [requested]);
+  return rule && outcome;
 }
 
 /** Button that adds words, a rule, or a filter of the server. */
@@ -110,6 +134,7 @@ export function FilterList() {
   const rules = usePreference('filterRules');
   const [areWordsOpen, setWordsOpen] = useState(false);
   const [rule, setRule] = usePersistedForm(persistedRule);
+  const requestedRule = useRequestedRule(rule, setRule);
   const [filter, setFilter] = usePersistedForm(persistedFilter);
   const server = useServerFilters();
   const saveRules = (next: readonly FilterRule[]): void =>
@@ -145,14 +170,24 @@ export function FilterList() {
           </div>
         </div>
       )}
+      {requestedRule === 'refused' && (
+        <p role="alert">
+          <Trans>
+            You have an unsaved filter. Save or cancel it, then choose “Filter posts like this…”
+            again.
+          </Trans>
+        </p>
+      )}
       {rule && (
-        <RuleForm
-          key={rule.id}
-          draft={rule}
-          onChange={setRule}
-          onSave={saveRule}
-          onCancel={() => setRule(undefined)}
-        />
+        <div ref={requestedRule === 'opened' ? focusFirst : undefined}>
+          <RuleForm
+            key={rule.id}
+            draft={rule}
+            onChange={setRule}
+            onSave={saveRule}
+            onCancel={() => setRule(undefined)}
+          />
+        </div>
       )}
       {filter && (
         <ServerFilterForm

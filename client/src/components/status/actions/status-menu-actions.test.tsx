@@ -44,6 +44,7 @@ test('StatusMenu: offers the right actions to a visitor, a reader, the author an
     'View source',
     'Mention',
     'Add to list…',
+    'Filter posts like this…',
     'Hide repeats',
     'Mute',
     'Mute for a while…',

@@ -15,6 +15,7 @@ import type { StatusMenuAction } from '#components/card/status-action.ts';
 import { openWindow } from '#components/windows/open-windows.ts';
 import { translateStatus } from '../translate-status.ts';
 import { bookmarkAction } from './bookmark-action.ts';
+import { filterAction } from './filter-action.ts';
 import { deleteAction, editAction, pinAction, redraftAction } from './own-status-actions.ts';
 import { muteConversationAction } from './mute-conversation-action.ts';
 
@@ -117,5 +118,6 @@ export const statusMenuGroups: readonly (readonly StatusMenuAction[])[] = [
 
 export const statusMenuActions: readonly StatusMenuAction[] = [
   ...statusMenuGroups.flat(),
+  filterAction,
   reportAction,
 ];

@@ -10,6 +10,7 @@ import { useRow } from '#store/use-row.ts';
 import type { MenuItem } from '#ui/menu-item.ts';
 import { menuPoints } from '#ui/menu-points.ts';
 import type { OpenMenu } from '#ui/use-menu-button.ts';
+import { filterAction } from '../actions/filter-action.ts';
 import { reportAction, statusMenuGroups } from '../actions/status-menu-actions.ts';
 import { createStatusMenuContext } from '../available-actions.ts';
 import type { StatusActionState } from '../use-status-actions.ts';
@@ -71,12 +72,15 @@ export function StatusMenuLines({
   const name = author?.displayName || author?.username;
   const address = displayAddress(author?.acct ?? '');
   if (authorItems.length > 0) {
+    const filters = filterAction.isShown(all) ? [toItem(filterAction)] : [];
+    const reports = reportAction.isShown(all) ? [toItem(reportAction)] : [];
+    const afterLists = authorItems.findIndex(({ id }) => id === 'add-to-list') + 1;
     items.push({
       id: 'author',
       label: name ? `${name} · ${address}` : address,
       hasHeading: true,
       startsGroup: true,
-      group: reportAction.isShown(all) ? [...authorItems, toItem(reportAction)] : authorItems,
+      group: [...authorItems.toSpliced(afterLists, 0, ...filters), ...reports],
     });
   }
   return (

@@ -1,0 +1,32 @@
+import { msg } from '@lingui/core/macro';
+import ListFilter from 'lucide-react/icons/list-filter';
+import { cutText } from '@rookery/contract/text/graphemes.ts';
+import type { StatusMenuAction } from '#components/card/status-action.ts';
+import { openWindow } from '#components/windows/open-windows.ts';
+import type { StatusRow } from '#store/rows/status-row.ts';
+import { statusExcerpt } from '../status-excerpt.ts';
+
+const firstWords = 4;
+/** Texts in scripts without spaces have no words to count. */
+const maxLength = 40;
+
+/** Returns the words of a filter for similar statuses: the hashtags, else the first words. */
+export function filterWords(status: StatusRow): readonly string[] {
+  const tags = (status.tags ?? []).map(({ name }) => `#${name}`);
+  if (tags.length > 0) return tags;
+  const start = statusExcerpt(status).split(' ', firstWords).join(' ');
+  return start === '' ? [] : [cutText(start, maxLength)];
+}
+
+/** Opens the settings with a new filter for the author and the words of a status. */
+export const filterAction: StatusMenuAction = {
+  id: 'filter',
+  icon: () => ListFilter,
+  label: () => msg`Filter posts like this…`,
+  isShown: ({ isMember, isOwn, status }) => isMember && !isOwn && status.accountId !== undefined,
+  run({ session, status }) {
+    const author = session.tables.accounts.get(status.accountId ?? '')?.acct ?? '';
+    const filter = { author, words: filterWords(status) };
+    openWindow(session, 'settings', { tab: 'filters', filter });
+  },
+};
