@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import {
   createAnnouncement,
   getAllAnnouncements,
@@ -11,6 +11,9 @@ import { useRow } from '#store/use-row.ts';
 import { invalidateQuery } from '#session/queries/invalidate-query.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
+import { pathTo } from '#lib/url/paths.ts';
+import { LinkButton } from '#ui/app-link.tsx';
+import { EmptyNote } from '#ui/empty-note.tsx';
 import { Screen } from '#ui/screen.tsx';
 import { getAnnouncements } from '@rookery/contract/calls/announcements.ts';
 import { defineQuery } from '#session/queries/query.ts';
@@ -30,6 +33,22 @@ const allAnnouncementsQuery = defineQuery('all announcements', getAllAnnouncemen
 
 /** Polling interval while the page is open, in milliseconds (R-CONST-010). */
 const pollIntervalMs = 60_000;
+
+const nothing = (
+  <EmptyNote
+    action={
+      <LinkButton href={pathTo('about')}>
+        <Trans>About this server</Trans>
+      </LinkButton>
+    }
+  >
+    <span>
+      <Trans>No announcements</Trans>
+    </span>
+    <br />
+    <Trans>News from the people who run this server appears here.</Trans>
+  </EmptyNote>
+);
 
 /** Announcements of the staff, with a form for admins. */
 export function AnnouncementsScreen() {
@@ -70,7 +89,7 @@ export function AnnouncementsScreen() {
           />
         </section>
       )}
-      <RequestView state={state} label={t`Loading announcements`} empty={t`No announcements`}>
+      <RequestView state={state} label={t`Loading announcements`} empty={nothing}>
         {(ids) => (
           <ul>
             {ids.map((id) => (

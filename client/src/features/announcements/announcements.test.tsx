@@ -206,3 +206,11 @@ test('AnnouncementsScreen: polls every minute [R-CONST-010]', async () => {
   await act(() => clock.advance(1));
   await main.findByText('The lift runs again');
 });
+
+test('AnnouncementsScreen: says what appears in an empty list, and leads to the server', async () => {
+  await renderApp({ signedInAs: 'mira', path: '/announcements' });
+  const main = within(await screen.findByRole('main'));
+  await main.findByText('No announcements');
+  const link = main.getByRole('link', { name: 'About this server' });
+  expect(link.getAttribute('href')).toBe('/about');
+});

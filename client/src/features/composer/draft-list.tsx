@@ -89,7 +89,11 @@ export function DraftList() {
       )}
       {all.length === 0 && (
         <EmptyNote>
-          <Trans>No drafts</Trans>
+          <span>
+            <Trans>No drafts</Trans>
+          </span>
+          <br />
+          <Trans>Posts you start but don’t send are saved here.</Trans>
         </EmptyNote>
       )}
       <UnreadableTexts />

@@ -125,6 +125,7 @@ test('DraftList: deletes a draft, undoes the deletion and opens a draft', async 
   await user.keyboard('{Tab}{Enter}');
   expect(document.activeElement?.textContent).toBe('Undo');
   dialog.getByText('No drafts');
+  dialog.getByText(/^Posts you start but don’t send/);
   expect(screen.queryByRole('button', { name: /^Continue writing: .*heron/ })).toBeNull();
   expect(area.getItem('drafts')).not.toContain('heron');
   await user.click(dialog.getByRole('button', { name: 'Undo' }));

@@ -21,6 +21,7 @@ import { useSend } from '#session/queries/use-send.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { Form, FormButtons } from '#ui/form.tsx';
+import { EmptyNote } from '#ui/empty-note.tsx';
 import layout from '#ui/layout.module.css';
 import textStyles from '#ui/text-styles.module.css';
 import styles from './outbox-list.module.css';
@@ -109,7 +110,15 @@ export function ScheduledList() {
       <PagedList
         state={state}
         label={t`Scheduled posts`}
-        empty={t`No scheduled posts`}
+        empty={
+          <EmptyNote>
+            <span>
+              <Trans>No scheduled posts</Trans>
+            </span>
+            <br />
+            <Trans>To schedule a post, choose “Schedule” under “More options” in the form.</Trans>
+          </EmptyNote>
+        }
         keyOf={({ id }) => id}
       >
         {(plan) => <ScheduledItem plan={plan} />}

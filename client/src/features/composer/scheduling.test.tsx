@@ -55,6 +55,13 @@ test('ScheduleField: rejects a time that is too near', async () => {
   expect(form.getByRole('textbox', { name: 'Text' })).toHaveProperty('value', 'At once');
 });
 
+test('ScheduledList: says how to schedule a post if there is none', async () => {
+  const { list } = await open();
+  const shown = await list();
+  await shown.findByText('No scheduled posts');
+  shown.getByText(/^To schedule a post, choose “Schedule”/);
+});
+
 test('ScheduledList: reschedules a post or turns it back into a draft', async () => {
   const { user, mira, waiting, list, faults } = await open();
   const plan = { status: 'The heron is back', spoiler_text: 'birds', visibility: 'unlisted' };

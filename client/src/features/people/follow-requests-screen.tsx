@@ -1,9 +1,12 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { AccountLine } from '#components/account/account-line.tsx';
 import { followRequestsQuery } from '#components/account/account-queries.ts';
 import { useFollowRequest } from '#components/account/use-follow-request.tsx';
 import { PagedList } from '#components/request/paged-list.tsx';
+import { useOpenSettings } from '#components/windows/use-open-window.ts';
 import { useCallPages } from '#session/queries/use-call-pages.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyNote } from '#ui/empty-note.tsx';
 import { Screen } from '#ui/screen.tsx';
 
 function RequestLine({ id, onDone }: { id: string; onDone: () => void }) {
@@ -15,6 +18,25 @@ function RequestLine({ id, onDone }: { id: string; onDone: () => void }) {
   );
 }
 
+function NoRequests() {
+  const openSettings = useOpenSettings();
+  return (
+    <EmptyNote
+      action={
+        <Button onClick={() => openSettings('privacy')}>
+          <Trans>Privacy settings</Trans>
+        </Button>
+      }
+    >
+      <span>
+        <Trans>No follow requests</Trans>
+      </span>
+      <br />
+      <Trans>If you approve followers yourself, the people who ask appear here.</Trans>
+    </EmptyNote>
+  );
+}
+
 /** Pending follow requests, each with buttons to accept and reject (R-FREQ). */
 export function FollowRequestsScreen() {
   const { t } = useLingui();
@@ -22,7 +44,7 @@ export function FollowRequestsScreen() {
   const state = useCallPages(followRequestsQuery, { query: { limit: 40 } });
   return (
     <Screen title={title}>
-      <PagedList state={state} label={title} empty={t`No follow requests`}>
+      <PagedList state={state} label={title} empty={<NoRequests />}>
         {(id) => <RequestLine id={id} onDone={state.retry} />}
       </PagedList>
     </Screen>
