@@ -34,7 +34,7 @@ export function StatusMenuLines({
   const author = useRow(session.tables.accounts, facts.status.accountId);
   /* The card may be removed by the action. */
   const beforeAction = (): void => restoreFocusNearby(anchor, siblingArticles(anchor));
-  const authorItems = useAuthorMenuItems(author?.id).map((item) => ({
+  const authorItems: readonly MenuItem[] = useAuthorMenuItems(author?.id).map((item) => ({
     ...item,
     onSelect: () => {
       beforeAction();
@@ -72,8 +72,8 @@ export function StatusMenuLines({
   const name = author?.displayName || author?.username;
   const address = displayAddress(author?.acct ?? '');
   if (authorItems.length > 0) {
-    const filters = filterAction.isShown(all) ? [toItem(filterAction)] : [];
-    const reports = reportAction.isShown(all) ? [toItem(reportAction)] : [];
+    const filters: readonly MenuItem[] = filterAction.isShown(all) ? [toItem(filterAction)] : [];
+    const reports: readonly MenuItem[] = reportAction.isShown(all) ? [toItem(reportAction)] : [];
     const afterLists = authorItems.findIndex(({ id }) => id === 'add-to-list') + 1;
     items.push({
       id: 'author',
