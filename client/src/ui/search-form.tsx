@@ -9,17 +9,10 @@ import { TextInput } from './text-input.tsx';
 /** Search field with a button. Both submit the trimmed text. */
 export function SearchForm({
   label,
-  placeholder = label,
-  words = '',
-  isPrimary = false,
   field,
   onSearch,
 }: {
   label: string;
-  placeholder?: string;
-  /** Initial text. */
-  words?: string;
-  isPrimary?: boolean;
   field?: Ref<HTMLInputElement>;
   onSearch: (words: string) => void;
 }) {
@@ -33,10 +26,9 @@ export function SearchForm({
           name="words"
           type="search"
           autoComplete="off"
-          placeholder={placeholder}
-          defaultValue={words}
+          placeholder={label}
         />
-        <Button type="submit" variant={isPrimary ? 'primary' : 'quiet'} icon={Search}>
+        <Button type="submit" icon={Search}>
           <Trans>Search</Trans>
         </Button>
       </Form>

@@ -1,18 +1,23 @@
 import { useLingui } from '@lingui/react/macro';
 import Columns from 'lucide-react/icons/columns-3';
+import Search from 'lucide-react/icons/search';
 import { useEffect } from 'react';
 import { useSession } from '#session/session-context.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { Screen } from '#ui/screen.tsx';
-import { SearchForm } from '#ui/search-form.tsx';
+import { Form } from '#ui/form.tsx';
+import { Panel, PanelHead } from '#ui/panel.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useColumnItems } from '#components/columns/use-column-items.ts';
 import { useRouter } from '#components/router/router-context.tsx';
 import type { ScreenProps } from '#components/router/screen.ts';
+import { systemText } from '#lib/system-text.ts';
 import { searchPath } from '#lib/url/paths.ts';
 import { searchTabFromHash } from './search-tabs.ts';
 import { SearchResults } from './search-results.tsx';
 import { bindTypeAhead } from './bind-type-ahead.ts';
 import { Explore } from './explore.tsx';
+import boxStyles from './search-box.module.css';
+import styles from './search.module.css';
 import { addRecentSearch, recentSearches } from './recent-searches.ts';
 
 /** The caret is in the empty field on arrival, as there is nothing else to do first. */
@@ -33,31 +38,49 @@ export function SearchScreen({ location: { query, hash } }: ScreenProps<'search'
     recent.setState((before) => addRecentSearch(before, words), true);
   }, [recent, words]);
   return (
-    <Screen
-      title={words === '' ? t`Explore` : t`Search: ${words}`}
-      heading={words === '' ? t`Explore` : t`Search`}
-      actions={
-        column &&
-        words !== '' && (
-          <IconButton
-            icon={Columns}
-            label={column.label}
-            size="small"
-            disabled={column.isDisabled}
-            title={column.description ?? column.label}
-            onClick={column.onSelect}
-          />
-        )
-      }
-    >
-      <SearchForm
-        key={`form of ${words}`}
-        label={t`Search`}
-        placeholder={t`Posts, people, hashtags or a link`}
-        words={words}
-        isPrimary
-        field={words === '' ? bindEmptyField : bindTypeAhead}
-        onSearch={(typed) => typed !== '' && router.navigate({ href: searchPath(typed) })}
+    <Panel>
+      <title>{systemText(words === '' ? t`Explore` : t`Search: ${words}`)}</title>
+      <PanelHead
+        level={1}
+        title={<VisuallyHidden>{words === '' ? t`Explore` : t`Search`}</VisuallyHidden>}
+        beside={
+          <search className={styles.search}>
+            <Form
+              key={words}
+              className={boxStyles.form}
+              onSubmit={(typed) => {
+                const sought = typed('words').trim();
+                if (sought !== '') router.navigate({ href: searchPath(sought) });
+              }}
+            >
+              <IconButton icon={Search} label={t`Search`} type="submit" />
+              <input
+                ref={words === '' ? bindEmptyField : bindTypeAhead}
+                type="search"
+                dir="auto"
+                name="words"
+                aria-label={t`Search`}
+                placeholder={t`Posts, people, hashtags or a link`}
+                autoComplete="off"
+                className={boxStyles.field}
+                defaultValue={words}
+              />
+            </Form>
+          </search>
+        }
+        actions={
+          column &&
+          words !== '' && (
+            <IconButton
+              icon={Columns}
+              label={column.label}
+              size="small"
+              disabled={column.isDisabled}
+              title={column.description ?? column.label}
+              onClick={column.onSelect}
+            />
+          )
+        }
       />
       {words === '' ? (
         <Explore />
@@ -69,6 +92,6 @@ export function SearchScreen({ location: { query, hash } }: ScreenProps<'search'
           onOpen={(tab) => router.navigate({ href: `${searchPath(words)}#${tab}`, replace: true })}
         />
       )}
-    </Screen>
+    </Panel>
   );
 }
