@@ -229,7 +229,7 @@ export function SettingsDialog({
       </div>
       <footer className={styles.footer}>
         <Checkbox
-          label={t`Show advanced settings`}
+          label={isPhone ? t`Advanced` : t`Show advanced settings`}
           checked={usePreference('expertLevel') === 1}
           onToggle={(isOn) => preferences.set('expertLevel', isOn ? 1 : 0)}
         />

@@ -8,6 +8,7 @@ import { profilePath } from '#lib/url/paths.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Avatar } from '#ui/avatar.tsx';
 import { familiarFollowersQuery, maxFamiliarFollowers } from '../profile-queries.ts';
+import textStyles from '#ui/text-styles.module.css';
 import styles from './familiar-followers.module.css';
 
 /** Milliseconds for which the known followers are not requested again. */
@@ -54,7 +55,7 @@ export function FamiliarFollowers({ account }: { account: AccountRow }) {
           <Face key={one} id={one} />
         ))}
       </span>
-      <span>
+      <span className={textStyles.cut}>
         {second === undefined ? (
           <Trans>
             Followed by <Name id={first} />
