@@ -99,7 +99,7 @@ test('AuthorMenu: opens a new filter with the author and words of the post, and 
   expect(words.value).toBe('The heron is back');
   expect(document.activeElement).toBe(words);
   expect(form.getByLabelText<HTMLInputElement>('Author').value).toBe('jun');
-  form.getByText('It finds 1 of the last post seen here.');
+  form.getByText('Matches 1 of 1 recent post.');
   await user.clear(words);
   await user.type(words, 'heron');
   await user.click(dialog.getByRole('button', { name: 'Close' }));

@@ -177,7 +177,7 @@ test('OwnPhrases: saves one word per line without blank lines', async () => {
     expect(current.store.getState().preferences.get('muteWords')).toEqual(['spoiler', 'rain']),
   );
   await user.click(dialog.getByRole('button', { name: 'Done' }));
-  expect(await dialog.findByText('spoiler, rain')).toBeTruthy();
+  expect(await dialog.findByText('spoiler or rain')).toBeTruthy();
 });
 
 test('SettingsDialog: signs out from the footer after a confirmation [R-SET-006]', async () => {

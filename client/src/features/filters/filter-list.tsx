@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Cloud from 'lucide-react/icons/cloud';
 import ListFilter from 'lucide-react/icons/list-filter';
 import Type from 'lucide-react/icons/type';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { v4 as newId } from 'uuid';
 import { CallFailure } from '#components/failure/failure-line.tsx';
 import { formatList } from '#i18n/format/list.ts';
@@ -54,25 +54,24 @@ function newRule(): FilterRule {
 }
 
 /**
- * Opens the form of a rule that another part of the client asked for. An unsaved rule is kept
- * instead; then it returns `refused`.
+ * Returns a new rule that another part of the client asked for, to be saved with the first change.
+ * `isRefused` says that an unsaved rule is kept instead.
  */
-function useRequestedRule(
-  rule: FilterRule | undefined,
-  setRule: (rule: FilterRule) => void,
-): 'opened' | 'refused' | undefined {
+function useRequestedRule(unsaved: FilterRule | undefined) {
   const session = useSession();
   const requested = useWindow('settings')?.args.filter;
-  const [outcome, setOutcome] = useState<'opened' | 'refused'>();
-  const open = useEffectEvent(({ author, words }: NonNullable<typeof requested>) => {
-    updateWindow(session, 'settings', { tab: 'filters' });
-    setOutcome(rule ? 'refused' : 'opened');
-    if (!rule) setRule({ ...newRule(), author, words: [...words] });
-  });
+  const [taken, setTaken] = useState<typeof requested>();
+  const [rule, setRule] = useState<FilterRule>();
+  const [isRefused, setRefused] = useState(false);
+  if (requested && requested !== taken) {
+    setTaken(requested);
+    setRefused(unsaved !== undefined);
+    if (!unsaved) setRule({ ...newRule(), author: requested.author, words: [...requested.words] });
+  }
   useEffect(() => {
-    if (requested) open(requested);
-  }, [requested]);
-  return rule && outcome;
+    if (requested) updateWindow(session, 'settings', { tab: 'filters' });
+  }, [requested, session]);
+  return { rule, isRefused: isRefused && unsaved !== undefined, discard: () => setRule(undefined) };
 }
 
 /** Button that adds words, a rule, or a filter of the server. */
@@ -133,8 +132,13 @@ export function FilterList() {
   const words = usePreference('muteWords');
   const rules = usePreference('filterRules');
   const [areWordsOpen, setWordsOpen] = useState(false);
-  const [rule, setRule] = usePersistedForm(persistedRule);
-  const requestedRule = useRequestedRule(rule, setRule);
+  const [unsavedRule, setUnsavedRule] = usePersistedForm(persistedRule);
+  const requested = useRequestedRule(unsavedRule);
+  const rule = unsavedRule ?? requested.rule;
+  const setRule = (next: FilterRule | undefined): void => {
+    setUnsavedRule(next);
+    if (!next) requested.discard();
+  };
   const [filter, setFilter] = usePersistedForm(persistedFilter);
   const server = useServerFilters();
   const saveRules = (next: readonly FilterRule[]): void =>
@@ -170,7 +174,7 @@ export function FilterList() {
           </div>
         </div>
       )}
-      {requestedRule === 'refused' && (
+      {requested.isRefused && (
         <p role="alert">
           <Trans>
             You have an unsaved filter. Save or cancel it, then choose “Filter posts like this…”
@@ -179,7 +183,7 @@ export function FilterList() {
         </p>
       )}
       {rule && (
-        <div ref={requestedRule === 'opened' ? focusFirst : undefined}>
+        <div ref={requested.rule ? focusFirst : undefined}>
           <RuleForm
             key={rule.id}
             draft={rule}
