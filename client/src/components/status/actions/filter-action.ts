@@ -11,7 +11,7 @@ const firstWords = 4;
 const maxLength = 40;
 
 /** Returns the words of a filter for similar statuses: the hashtags, else the first words. */
-export function filterWords(status: StatusRow): readonly string[] {
+export function ruleTextOf(status: StatusRow): readonly string[] {
   const tags = (status.tags ?? []).map(({ name }) => `#${name}`);
   if (tags.length > 0) return tags;
   const start = statusExcerpt(status).split(' ', firstWords).join(' ');
@@ -26,7 +26,7 @@ export const filterAction: StatusMenuAction = {
   isShown: ({ isMember, isOwn, status }) => isMember && !isOwn && status.accountId !== undefined,
   run({ session, status }) {
     const author = session.tables.accounts.get(status.accountId ?? '')?.acct ?? '';
-    const filter = { author, words: filterWords(status) };
+    const filter = { author, words: ruleTextOf(status) };
     openWindow(session, 'settings', { tab: 'filters', filter });
   },
 };
