@@ -2,12 +2,6 @@ import { createContext, use } from 'react';
 import { createStore, type StoreApi, useStore } from 'zustand';
 import { useCardInstanceId } from '#components/card/use-card-instance-id.ts';
 
-/** Closes the reply form under a card instance, if open; its draft is kept. */
-export function closeReplyForm(store: ComposerStore, cardInstance: string): void {
-  const forms = Object.entries(store.getState().forms).filter(([under]) => under !== cardInstance);
-  store.setState({ forms: Object.fromEntries(forms) });
-}
-
 export type SentKind = 'posted' | 'held' | 'saved';
 
 export interface OpenForms {
@@ -42,11 +36,6 @@ export function useComposerStore(): ComposerStore {
   const store = use(ComposerContext);
   if (!store) throw new Error('no ComposerContext above');
   return store;
-}
-
-/** Announces that a post was published or delayed, or that an edit was saved. */
-export function announceSent(store: ComposerStore, kind: SentKind): void {
-  store.setState(({ sent }) => ({ sent: { kind, number: (sent?.number ?? 0) + 1 } }));
 }
 
 /** Returns and subscribes to the status that the form under this card replies to or quotes. */

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useSyncExternalStore } from 'react';
 import { ApiError, apiErrorKinds } from '#api/api-error.ts';
-import { announceSent, useComposerStore } from '#components/composer/composer-store.ts';
+import { useComposerStore } from '#components/composer/composer-store.ts';
 import { parseDraftKey } from '#components/draft/draft-context.ts';
 import { useDrafts } from '#components/draft/use-drafts.ts';
 import type { OutboxPost } from '#components/draft/outbox-storage.ts';
@@ -14,6 +14,7 @@ import { mainElement, restoreFocusNearby } from '#ui/focus/return-focus.ts';
 import layout from '#ui/layout.module.css';
 import { Spinner } from '#ui/spinner.tsx';
 import textStyles from '#ui/text-styles.module.css';
+import { announceSent } from './close-form.ts';
 import { draftSummary } from './draft-summary.ts';
 import styles from './outbox-list.module.css';
 import { posting } from './posting.ts';

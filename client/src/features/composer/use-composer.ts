@@ -1,9 +1,10 @@
 import { startTransition, useLayoutEffect, useState } from 'react';
 import type { StoreApi } from 'zustand';
-import { announceSent, useComposerStore } from '#components/composer/composer-store.ts';
+import { useComposerStore } from '#components/composer/composer-store.ts';
 import { type DraftContext, draftKey } from '#components/draft/draft-context.ts';
 import type { Draft, DraftFields } from '#components/draft/draft.ts';
 import { useSession } from '#session/session-context.ts';
+import { announceSent } from './close-form.ts';
 import { draftProblem } from './draft-limits.ts';
 import type { OpenDraftState } from './draft-reducer.ts';
 import { posting } from './posting.ts';

@@ -2,13 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import Maximize from 'lucide-react/icons/maximize-2';
 import { use, useLayoutEffect, useRef, useState } from 'react';
 import { useCardInstanceId } from '#components/card/use-card-instance-id.ts';
-import { closeReplyForm, useComposerStore } from '#components/composer/composer-store.ts';
+import { useComposerStore } from '#components/composer/composer-store.ts';
 import { ReplyPostedContext } from '#components/composer/reply-posted-context.ts';
 import { openWindow } from '#components/windows/open-windows.ts';
 import { useSession } from '#session/session-context.ts';
 import { closestArticle } from '#ui/focus/articles.ts';
 import { focusEnclosingArticle, moveFocusOut } from '#ui/focus/return-focus.ts';
 import type { MenuItem } from '#ui/menu-item.ts';
+import { closeReplyForm } from './close-form.ts';
 
 /**
  * State of a form below a card: focuses it when requested and returns the focus on close. An item
