@@ -57,10 +57,10 @@ test('Settings: the backup of an older client is previewed, restored and undone 
     .locator('input[type=file]')
     .setInputFiles('client/src/features/settings/backup/testing/other-client-backup.json');
   const preview = page.getByRole('dialog', { name: 'Review changes' });
-  await expect(preview.getByText('jackdaw, spoilers, *kraken*')).toBeVisible();
+  await expect(preview.getByText('jackdaw, spoilers, and *kraken*')).toBeVisible();
   await expect(filters.getByRole('listitem')).toHaveCount(0);
   await preview.getByRole('button', { name: /^Change \d+ settings$/ }).click();
-  await expect(filters.getByText('jackdaw, spoilers, *kraken*')).toBeVisible();
+  await expect(filters.getByText('jackdaw, spoilers, or *kraken*')).toBeVisible();
   await dialog.getByRole('button', { name: 'Undo' }).click();
   await expect(filters.getByRole('listitem')).toHaveCount(0);
 });

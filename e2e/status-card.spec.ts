@@ -83,7 +83,7 @@ test('Status card: vote, react, bookmark, read the history and delete by keyboar
   await test.step('read the edit history', async () => {
     await client
       .post('The heron is back')
-      .getByRole('button', { name: /^edited/ })
+      .getByRole('button', { name: /^Edited/ })
       .focus();
     await page.keyboard.press('Enter');
     const history = page.getByRole('dialog', { name: 'Edit history' });
@@ -92,7 +92,7 @@ test('Status card: vote, react, bookmark, read the history and delete by keyboar
     await page.keyboard.press('Escape');
     await expect(history).toBeHidden();
     await expect(
-      client.post('The heron is back').getByRole('button', { name: /^edited/ }),
+      client.post('The heron is back').getByRole('button', { name: /^Edited/ }),
     ).toBeFocused();
   });
 

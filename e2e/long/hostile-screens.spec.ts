@@ -93,7 +93,7 @@ test('Security: hostile texts in every version of an edit history are harmless',
   while (strings.count < 2_000) {
     await page.goto(`/notice/${id}`);
     await client.main
-      .getByRole('button', { name: /^edited/ })
+      .getByRole('button', { name: /^Edited/ })
       .first()
       .click();
     const dialog = page.getByRole('dialog', { name: 'Edit history' });

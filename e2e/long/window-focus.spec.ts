@@ -14,7 +14,7 @@ test('Dialogs: failed content is retried without losing the dialog’s focus', a
   await client.signIn(ada);
   watch.expectFailure(/\/history$/, /status of 500/);
   await page.route('**/history', (route) => route.fulfill({ status: 500, json: { error: 'No' } }));
-  await activateByKeyboard(page, client.post('The heron').getByRole('button', { name: /^edited/ }));
+  await activateByKeyboard(page, client.post('The heron').getByRole('button', { name: /^Edited/ }));
   const window = page.getByRole('dialog', { name: 'Edit history' });
   await tabTo(page, window.getByRole('button', { name: 'Try again' }));
   await page.unroute('**/history');

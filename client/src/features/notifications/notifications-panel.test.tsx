@@ -259,7 +259,7 @@ test.each([
   ['status', { status: post }, 'Jun posted'],
   ['quote', { status: post }, 'Jun quoted your post'],
   ['pleroma:report', {}, 'Jun sent a report'],
-  ['a kind of tomorrow', {}, 'Jun: a kind of tomorrow'],
+  ['a kind of tomorrow', {}, 'Jun sent a notification of the type “a kind of tomorrow”'],
 ])('NotificationItem: describes a %s in plain text', async (type, fields, message) => {
   await show(wireNotification(1, type, fields));
   expect(rows()[0]?.textContent).toContain(message);

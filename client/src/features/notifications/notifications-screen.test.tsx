@@ -25,11 +25,6 @@ class Observer {
 }
 
 vi.stubGlobal('IntersectionObserver', Observer);
-vi.stubGlobal('matchMedia', () => ({
-  matches: false,
-  addEventListener: () => undefined,
-  removeEventListener: () => undefined,
-}));
 afterEach(() => watching.clear());
 
 const rows = () => within(screen.getByRole('list')).getAllByRole('listitem');

@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { vi } from 'vitest';
 import { FakeClock } from '#api/testing/fake-clock.ts';
 import { ComposerContext, createComposerStore } from '#components/composer/composer-store.ts';
 import { noLog } from '#session/log.ts';
@@ -10,6 +11,12 @@ import { fakeAsyncArea } from '#lib/storage/testing/fake-async-area.ts';
 import { fakeArea } from '#lib/storage/testing/fake-area.ts';
 import { renderUi } from '#ui/testing/render-ui.tsx';
 import { viewer, type NotificationServer } from './notification-server.ts';
+
+vi.stubGlobal('matchMedia', () => ({
+  matches: false,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+}));
 
 /** Renders with a session of Mira's or of a visitor on this server, before anything has loaded. */
 export function renderNotifications(
