@@ -99,7 +99,7 @@ test('Invites: an admin creates an invitation with limits and revokes it', async
   await user.type(dialog.getByLabelText('Expires on'), '2030-05-01');
   await user.click(dialog.getByRole('button', { name: 'Create invitation' }));
   const list = within(await dialog.findByRole('list', { name: 'Invitations' }));
-  list.getByText(/at most 3, until May 1, 2030/);
+  list.getByText(/Used 0 of 3 times, valid until May 1, 2030/);
   const address = list.getByRole('textbox', { name: 'Invitation link' });
   expect(address).toHaveProperty('value', expect.stringContaining('/registration/'));
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce(undefined);

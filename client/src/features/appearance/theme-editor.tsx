@@ -90,7 +90,9 @@ export function ThemeEditor({ source: initialSource }: { source: ThemeSource }) 
             size="small"
             onClick={() => change({ ...source, colors: rootColors(source) }, 'derive colors')}
           >
-            <Trans>Recalculate from the main colours</Trans>
+            <Trans comment="Button: derives all colours of a theme from a few; colours set by hand are lost">
+              Recalculate from the main colours
+            </Trans>
           </Button>
           <Button size="small" onClick={clear('opacity')}>
             <Trans>Reset opacity</Trans>

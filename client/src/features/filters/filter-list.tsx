@@ -110,7 +110,10 @@ function AddFilterMenu({
       : [
           {
             id: 'server',
-            label: t`Filter for all your apps`,
+            label: t({
+              message: 'Filter for all your apps',
+              comment: 'Menu item of “Add filter”, name of its form',
+            }),
             description: t`A word or phrase, saved on your server`,
             icon: Cloud,
             onSelect: onAddServerFilter,

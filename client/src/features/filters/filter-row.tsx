@@ -79,7 +79,7 @@ export function FilterRow({
         }}
         onCancel={() => setAsking(false)}
       >
-        <Trans>
+        <Trans comment="name: what the filter finds, such as “No repeats · Only posts by bots”">
           Posts will no longer be filtered by this: <bdi>{name}</bdi>
         </Trans>
       </ConfirmDialog>

@@ -60,5 +60,8 @@ export const groupTitles: Readonly<Record<string, MessageDescriptor>> = {
   'filters/matches': msg`When a filter matches`,
   'privacy/accountPrivacy': msg`Account privacy`,
   'data/settingsSync': msg({ message: 'Settings sync', comment: 'Noun phrase, group title' }),
-  'footer/expert': msg`At the bottom of Settings`,
+  'footer/expert': msg({
+    message: 'At the bottom of Settings',
+    comment: 'Place of a setting, shown with a search result',
+  }),
 };
