@@ -97,7 +97,7 @@ test('ImportPreview: changes only what is ticked, and ticks no default of Akkoma
   const boxes = preview.getAllByRole<HTMLInputElement>('checkbox');
   expect(boxes.map(({ checked }) => checked)).toEqual([true, true, false, false]);
   const [sensitive] = preview.getAllByRole('listitem');
-  expect(sensitive?.textContent).toMatch(/on → off$/);
+  expect(sensitive?.textContent).toMatch(/On → Off$/);
   if (boxes[1]) await user.click(boxes[1]);
   await user.click(preview.getByRole('button', { name: 'Change 1 setting' }));
   expect(preferences.get('hideNsfw')).toBe(false);
