@@ -81,6 +81,7 @@ export class ListScroller {
     this.#box = box;
     this.#metrics = new PageMetrics(this.#port, box);
     this.#anchor = start;
+    if (start && start.top < -defaultRowHeight) this.#heights.assume(start.key, start.top);
     this.#lastTop = this.#port.scrollY;
     const handleScroll = (): void => this.#handleScroll();
     const handleResize = (): void => {

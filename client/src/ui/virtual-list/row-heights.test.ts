@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { RowHeights } from './row-heights.ts';
 
 test('RowHeights: assumes the given height for unmeasured rows', () => {
@@ -8,6 +8,18 @@ test('RowHeights: assumes the given height for unmeasured rows', () => {
   expect(heights.total).toBe(360);
   heights.measure('b', 50);
   expect([0, 1, 2, 3].map((index) => heights.startOf(index))).toEqual([0, 120, 170, 290]);
+});
+
+test('RowHeights: assumes that a row fills the window until it is measured', () => {
+  vi.stubGlobal('window', { innerHeight: 700 });
+  const heights = new RowHeights(120);
+  heights.assume('b', -1_000);
+  heights.setKeys(['a', 'b']);
+  expect(heights.total).toBe(1_820);
+  heights.measure('b', 900);
+  heights.assume('b', -1_000);
+  expect(heights.total).toBe(1_020);
+  vi.unstubAllGlobals();
 });
 
 test('RowHeights: keeps a row’s height when rows are inserted, and drops removed rows', () => {

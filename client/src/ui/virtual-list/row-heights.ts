@@ -22,7 +22,7 @@ export class RowHeights {
     return this.#keys;
   }
 
-  /** Measured heights, to initialise another list. */
+  /** Measured and assumed heights, to initialise another list. */
   get known(): ReadonlyMap<string, number> {
     return this.#heights;
   }
@@ -43,6 +43,19 @@ export class RowHeights {
     this.#heights.set(key, height);
     this.#staleFrom = Math.min(this.#staleFrom, index);
     return true;
+  }
+
+  /**
+   * Assumes that a row fills the window, unless it was measured. After a reload the height of an
+   * expanded status is unknown. Its top may be far above the window, so that it would not be
+   * rendered if it had the height of the guess.
+   *
+   * @param top distance of its top from that of the window, negative above
+   */
+  assume(key: string, top: number): void {
+    if (this.#heights.has(key)) return;
+    this.#heights.set(key, window.innerHeight - top);
+    this.#staleFrom = 0;
   }
 
   /** Returns the index of a row; undefined if it is not in the list. */
