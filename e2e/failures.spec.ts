@@ -183,7 +183,7 @@ test('Errors: on a loaded page every failure and offline wait is shown with an a
   await goTo('Federated');
   await expect(main.getByText(offlineMessage, { exact: true })).toBeVisible();
   await expect(
-    page.getByText('Couldn’t load the timeline. Retrying…', { exact: true }),
+    page.getByText('Couldn’t load the timeline. Trying again…', { exact: true }),
   ).toBeVisible();
   await page.getByRole('link', { name: 'ada @ada' }).click();
   const broken = main.getByRole('alert').filter({ hasText: 'Error fetching user' });

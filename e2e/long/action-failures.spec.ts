@@ -25,9 +25,9 @@ test('Errors: a favourite that fails after its status left the screen is shown a
   await client.scrollUntilVisible(client.post('Post number 5.'));
   await expect(post).toHaveCount(0);
   gate.resolve();
-  await expect(page.getByText('Like: The server had a problem, try again')).toBeVisible();
+  await expect(page.getByText('“Like” failed: The server had a problem, try again')).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 0));
-  await expect(main.getByRole('alert')).toContainText('Like: The server had a problem');
+  await expect(main.getByRole('alert')).toContainText('“Like” failed: The server had a problem');
   await expect(post.getByRole('alert')).toBeVisible();
   await page.unroute('**/favourite');
   await post.getByRole('button', { name: 'Try again' }).click();

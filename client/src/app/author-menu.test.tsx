@@ -72,7 +72,7 @@ test('AuthorMenu: hides the repeats of an author without confirmation, once it k
 test('AuthorMenu: adds the author to a list', async () => {
   const { user, choose, mira, listId, accountId } = await openMenu();
   await choose('Add to list…');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Lists with @jun' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add @jun to lists' }));
   await user.click(await dialog.findByRole('checkbox', { name: 'Herons' }));
   await waitFor(async () => {
     const { body } = await mira.get(`/api/v1/lists/${listId}/accounts`);
@@ -83,7 +83,7 @@ test('AuthorMenu: adds the author to a list', async () => {
 test('AuthorMenu: without lists, the dialog closes when its link leads to the page of lists', async () => {
   const { user, choose, place } = await openMenu({ hasList: false });
   await choose('Add to list…');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Lists with @jun' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add @jun to lists' }));
   await user.click(await dialog.findByRole('link', { name: 'Create list' }));
   await screen.findByRole('heading', { level: 1, name: 'Lists and hashtags' });
   expect(place()).toBe('/lists');

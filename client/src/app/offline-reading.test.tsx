@@ -99,7 +99,7 @@ test.each([
   await clock.advance(5_000);
   faults.of = () => 'offline';
   await go('/bookmarks');
-  await screen.findByText('Couldn’t load the timeline. Retrying…');
+  await screen.findByText('Couldn’t load the timeline. Trying again…');
   await go(`/notice/${body.id}`);
   await screen.findByText(/Failed to connect to server/);
   within(await screen.findByRole('feed', { name: 'Conversation' })).getByText('The heron is back');

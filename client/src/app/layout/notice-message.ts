@@ -22,16 +22,16 @@ type NoticeMessages = {
 /** The message of each notice. */
 const messages: NoticeMessages = {
   'timeline.error': (_, { failure }) =>
-    withServerText(msg`Couldn’t load the timeline. Retrying…`, failure),
+    withServerText(msg`Couldn’t load the timeline. Trying again…`, failure),
   'notifications.error': (_, { error }) => msg`Error fetching notifications: ${error}`,
-  'tag.error': ({ tag }, { error }) => msg`#${tag}: ${error}`,
+  'tag.error': ({ tag }, { error }) => msg`Couldn’t follow or unfollow #${tag}: ${error}`,
   'timeline.socket_broke': ({ code }) => msg`Realtime connection lost: CloseEvent code ${code}`,
   'timeline.socket_reconnected': () => msg`Live updates are back`,
   'errors.storage_unavailable': () =>
     msg`Storage is blocked in this browser, so your login and settings won’t be saved. Try enabling cookies.`,
   'errors.storage_full': () =>
     msg`Browser storage for this site is full. New settings and drafts will be lost when you close the page. Free up space in Settings under “Data”.`,
-  'drafts.unreadable': () => msg`A saved text is damaged. You can copy it from Drafts.`,
+  'drafts.unreadable': () => msg`A draft is damaged. You can copy its text from Drafts.`,
   'version.new': () => msg`A new version is available.`,
   'push.noKey': () => msg`This server isn’t set up for push notifications.`,
   'push.forbidden': () => msg`This browser blocks notifications from this site.`,
@@ -42,11 +42,11 @@ const messages: NoticeMessages = {
   'status.scheduled': ({ at }, { locale }) =>
     msg`Your post is scheduled for ${{ date: formatDateTime(at, locale, 'full') }}`,
   'status.deleted': () => msg`Post deleted`,
-  'status.action_failed': ({ action }, { error }) => msg`${action}: ${error}`,
+  'status.action_failed': ({ action }, { error }) => msg`“${action}” failed: ${error}`,
   'status.old_not_deleted': (_, { error }) =>
     msg`The new post was sent, but the old one couldn’t be deleted: ${error}`,
   'account.muted': ({ acct }) => msg`${{ account: displayAddress(acct) }} muted`,
-  'account.action_failed': ({ action }, { error }) => msg`${action}: ${error}`,
+  'account.action_failed': ({ action }, { error }) => msg`“${action}” failed: ${error}`,
   'status.not_liked': (_, { error }) => msg`Couldn’t like the post: ${error}`,
   'status.conversation_muted': () => msg`Conversation muted`,
   'status.conversation_still_muted': (_, { error }) =>
@@ -71,7 +71,7 @@ const messages: NoticeMessages = {
   'login.expired': () => msg`The server logged you out. Your text is still here.`,
   'login.not_revoked': (_, { failure }) =>
     withServerText(
-      msg`You’re logged out on this device, but the session on the server is still active.`,
+      msg`You’re logged out on this device, but the session on the server is still active. To end it, log in and open Settings › Security.`,
       failure,
     ),
 };

@@ -72,12 +72,12 @@ const table: readonly Row[] = [
   {
     name: 'registration-request-sent',
     path: '/registration-request-sent',
-    heading: 'Registration',
+    heading: 'Create account',
   },
   {
     name: 'awaiting-email-confirmation',
     path: '/awaiting-email-confirmation',
-    heading: 'Registration',
+    heading: 'Create account',
   },
   {
     name: 'password-reset',

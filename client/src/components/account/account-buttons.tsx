@@ -24,7 +24,7 @@ function RemoteFollow({ account }: { account: AccountRow }) {
       <input type="hidden" name="nickname" value={account.username ?? account.acct ?? ''} />
       <input type="hidden" name="profile" value="" />
       <Button type="submit" icon={UserPlus}>
-        <Trans>Follow from another server</Trans>
+        <Trans>Follow from your server</Trans>
       </Button>
     </form>
   );

@@ -28,7 +28,7 @@ export function AccountConfirmationDialog({
   return (
     <ConfirmDialog
       isOpen
-      title={i18n._(words.title(displayAddress(facts.account.acct ?? '')))}
+      title={i18n._(words.title(displayAddress(facts.account.acct ?? ''), facts))}
       acceptLabel={i18n._(words.accept)}
       isDanger={words.isDanger ?? false}
       onAccept={() => onAccept(duration === '' ? undefined : Number(duration))}

@@ -7,7 +7,7 @@ import type { AccountContext, AccountConfirmation } from './actions/account-acti
 interface ConfirmationLabels {
   /** The preference that turns the confirmation off; without one it is always shown. */
   readonly preference?: PreferenceKey & `modalOn${string}`;
-  readonly title: (name: string) => MessageDescriptor;
+  readonly title: (name: string, facts: AccountContext) => MessageDescriptor;
   readonly body: (facts: AccountContext) => MessageDescriptor;
   readonly accept: MessageDescriptor;
   readonly isDanger?: boolean;
@@ -36,7 +36,7 @@ export const accountConfirmations: Readonly<Record<AccountConfirmation, Confirma
     isDanger: true,
   },
   blockDomain: {
-    title: (name) => msg`Mute ${name}’s server?`,
+    title: (_, { host = '' }) => msg`Mute the server ${{ host: formatHost(host) }}?`,
     body({ host: domain = '' }) {
       const host = formatHost(domain);
       return msg`You won’t see anything from ${host}, and followers from there will be removed.`;
@@ -46,7 +46,7 @@ export const accountConfirmations: Readonly<Record<AccountConfirmation, Confirma
   },
   removeFollower: {
     title: (name) => msg`Remove ${name} from your followers?`,
-    body: () => msg`They can ask to follow you again.`,
+    body: () => msg`They can follow you again, or ask to if your account is locked.`,
     accept: msg({
       message: 'Remove',
       comment:

@@ -17,7 +17,7 @@ export function AccountListsDialog({
   const account = useRow(useSession().tables.accounts, accountId);
   const address = displayAddress(account?.acct ?? '');
   return (
-    <Dialog isOpen title={t`Lists with ${address}`} onClose={onClose}>
+    <Dialog isOpen title={t`Add ${address} to lists`} onClose={onClose}>
       <AccountLists accountId={accountId} onLeave={onClose} />
     </Dialog>
   );

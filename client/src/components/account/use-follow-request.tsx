@@ -85,7 +85,7 @@ export function useFollowRequest(
           onCancel={() => setPendingAction(undefined)}
         >
           {pendingAction === 'approve'
-            ? t`They’ll see your follower-only posts.`
+            ? t`They’ll see your followers-only posts.`
             : t`They won’t be notified and can request again.`}
         </ConfirmDialog>
       )}

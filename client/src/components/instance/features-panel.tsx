@@ -28,7 +28,7 @@ export function FeaturesPanel() {
           </li>
         )}
         <li>
-          <Trans>Choice of who can see a post</Trans>
+          <Trans>Visibility settings for each post</Trans>
         </li>
         <li>{t`Text limit: ${{ limit: formatNumber(textLimit, i18n.locale) }}`}</li>
         {limit !== undefined && (

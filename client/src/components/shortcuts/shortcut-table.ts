@@ -53,7 +53,7 @@ export const shortcuts: readonly Shortcut[] = [
     ['media', 'm', msg`Open media`],
     ['copy-link', 'c', msg`Copy link`],
     ['share', '', msg`Share…`],
-    ['open-original', '', msg`Open original`],
+    ['open-original', '', msg`Open on the author’s server`],
     ['translate', 't', msg`Translate`],
     ['mute-conversation', '', msg`Mute conversation (toggle)`],
     ['pin', '', msg`Pin to profile (toggle)`],
@@ -62,11 +62,7 @@ export const shortcuts: readonly Shortcut[] = [
     ['redraft', '', msg`Delete and re-draft`],
     ['delete', '', msg`Delete`],
     ['report', '', msg`Report`],
-    [
-      'source',
-      '',
-      msg({ message: 'Source', comment: 'Noun: the text as its author typed it. Not the origin' }),
-    ],
+    ['source', '', msg`View source`],
   ]),
   ...rows('places', [
     ['go friends', 'g h', msg({ message: 'Home', comment: 'Name of the first timeline' })],

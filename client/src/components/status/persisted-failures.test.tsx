@@ -44,7 +44,7 @@ test('ActionError: raises a notice that stays for a failure after the card unmou
   );
   expect(notices.store.getState()[0]?.timeoutMs).toBeUndefined();
   come();
-  expect(alertTexts()).toEqual([expect.stringContaining(`Like: ${words}`)]);
+  expect(alertTexts()).toEqual([expect.stringContaining(`“Like” failed: ${words}`)]);
 });
 
 test('ActionError: raises no notice while the card is mounted, and still shows the failure after a remount', async () => {
@@ -56,7 +56,7 @@ test('ActionError: raises no notice while the card is mounted, and still shows t
   leave();
   expect(alertTexts()).toEqual([]);
   come();
-  expect(alertTexts()).toEqual([expect.stringContaining(`Like: ${words}`)]);
+  expect(alertTexts()).toEqual([expect.stringContaining(`“Like” failed: ${words}`)]);
   await press('Dismiss');
   leave();
   come();

@@ -108,7 +108,7 @@ test('TranslationChoice: shows when the languages cannot be loaded and can be re
   await findTranslationText();
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain(
-    'Couldn’t load the source languages: The server says: No list today',
+    'Couldn’t load the languages to translate from: The server says: No list today',
   );
   translator.languages = languages;
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));

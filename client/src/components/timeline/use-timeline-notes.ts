@@ -7,7 +7,7 @@ export function useTimelineNotes(): Readonly<Record<OpenTimeline, string>> {
   return {
     friends: t`People and hashtags you follow`,
     public: t`Everyone on this server`,
-    bubble: t`Servers close to this one`,
+    bubble: t`Servers chosen by this server’s admins`,
     publicAndExternal: t`Public posts this server knows of`,
   };
 }

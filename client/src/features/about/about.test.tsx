@@ -68,7 +68,7 @@ test('AboutScreen: links to the licences of the software [R-ABOUT-016]', async (
 
 test('FederationPanel: lists bubble, policies, reasons and keywords [R-ABOUT-003 R-ABOUT-004 R-ABOUT-006..008 R-ABOUT-012 R-ABOUT-013 R-ABOUT-014 R-ABOUT-015]', async () => {
   const main = await open();
-  within(await main.findByRole('region', { name: 'Local bubble servers' })).getByText(
+  within(await main.findByRole('region', { name: 'Servers in the bubble timeline' })).getByText(
     'bubble.example',
   );
   const panel = within(main.getByRole('region', { name: 'Federation' }));

@@ -8,8 +8,8 @@ export function BubblePanel({ hosts }: { hosts: readonly string[] }) {
   const { t } = useLingui();
   if (hosts.length === 0) return null;
   return (
-    <Panel label={t`Local bubble servers`}>
-      <PanelHead title={t`Local bubble servers`} isSticky={false} />
+    <Panel label={t`Servers in the bubble timeline`}>
+      <PanelHead title={t`Servers in the bubble timeline`} isSticky={false} />
       <div className={styles.text}>
         <p>
           <Trans>The bubble timeline shows posts from these servers.</Trans>

@@ -11,7 +11,7 @@ const byToken = new Map([
 
 test('RedirectSignIn: redirects with all required parameters and no secrets [R-AUTH-006 R-AUTH-023 R-CALL-010]', async () => {
   const { user, current } = await renderApp({ path: '/login', width: 500, preloaded: byToken });
-  const button = await screen.findByRole('button', { name: 'Log in with your server' });
+  const button = await screen.findByRole('button', { name: 'Log in on this server’s page' });
   const { call, origin } = current.store.getState();
   const { storage, environment } = current;
   const address = new URL(
@@ -32,7 +32,7 @@ test('RedirectSignIn: redirects with all required parameters and no secrets [R-A
 
 test('RedirectSignIn: is shown beside the timelines without a password form [R-AUTH-006 R-SHELL-036]', async () => {
   await renderApp({ path: '/main/all', preloaded: byToken });
-  await screen.findByRole('button', { name: 'Log in with your server' });
+  await screen.findByRole('button', { name: 'Log in on this server’s page' });
   expect(screen.queryByLabelText('Password')).toBeNull();
   screen.getByRole('link', { name: 'Create account' });
 });
@@ -42,7 +42,7 @@ let denied = '';
 async function comingBack(state: (started: string) => string, shared = '') {
   const pendingResponse = Promise.withResolvers<Response | undefined>();
   const app = await renderApp({ path: `/login${shared}`, preloaded: byToken });
-  await screen.findByRole('button', { name: 'Log in with your server' });
+  await screen.findByRole('button', { name: 'Log in on this server’s page' });
   const { call, origin } = app.current.store.getState();
   const { storage, environment } = app.current;
   const options = { call, origin, storage, tabArea: environment.tabArea };

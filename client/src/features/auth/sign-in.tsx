@@ -36,7 +36,7 @@ function RedirectSignIn({ canRegister }: { canRegister: boolean }) {
     <div className={styles.form}>
       <Alert>{failure !== undefined && i18n._(errorMessage(failure))}</Alert>
       <Button variant="primary" isBusy={isBusy} onClick={() => void begin()}>
-        <Trans>Log in with your server</Trans>
+        <Trans>Log in on this server’s page</Trans>
       </Button>
       {canRegister && (
         <p className={styles.links}>

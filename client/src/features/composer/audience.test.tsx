@@ -25,7 +25,7 @@ test('VisibilityNotice: warns about followers-only posts from an unlocked accoun
   const { user, form, text } = await write({ privacy: 'private' });
   await user.type(text, 'for followers');
   await form.findByText(/Your account isn’t locked/);
-  form.getByRole('button', { name: 'Lock your account' });
+  form.getByRole('button', { name: 'Change this in Settings' });
   await chooseVisibility(user, form, 'Public');
   expect(form.queryByText(/Your account isn’t locked/)).toBeNull();
 });

@@ -155,7 +155,7 @@ test('Composer: marks a post with a subject as sensitive and resets both when th
   const { user, form, press } = await write({
     prefer: (preferences) => preferences.set('alwaysShowSubjectInput', false),
   });
-  const mark = () => form.queryByRole('button', { name: 'Sensitive: remove' });
+  const mark = () => form.queryByRole('button', { name: 'Sensitive: remove this mark' });
   expect(form.queryByRole('textbox', { name: 'Content warning' })).toBeNull();
   await press('Content warning (CW)');
   await user.type(form.getByRole('textbox', { name: 'Content warning' }), 'birds');
@@ -172,11 +172,11 @@ test('Composer: starts as sensitive if the preference is set, regardless of the 
       preferences.set('sensitiveIfSubject', false);
     },
   });
-  await press('Sensitive: remove');
+  await press('Sensitive: remove this mark');
   await user.type(form.getByRole('textbox', { name: 'Content warning' }), 'birds');
-  expect(form.queryByRole('button', { name: 'Sensitive: remove' })).toBeNull();
+  expect(form.queryByRole('button', { name: 'Sensitive: remove this mark' })).toBeNull();
   await more('Mark as sensitive');
-  form.getByRole('button', { name: 'Sensitive: remove' });
+  form.getByRole('button', { name: 'Sensitive: remove this mark' });
 });
 
 test('PostPreview: renders the server’s preview, refreshes it after a pause and reports empty text [R-COMP-010 R-COMP-023 R-CONST-062]', async () => {

@@ -76,7 +76,7 @@ test.each(damages.slice(0, 8))(
 
 test('UnreadableTexts: lists unreadable drafts and deletes them after confirmation', async () => {
   const { user, form } = await openDamaged('drafts', (stored) => stored.slice(9));
-  await screen.findByText(/A saved text is damaged/);
+  await screen.findByText(/A draft is damaged/);
   await chooseMore(user, form, 'Drafts');
   const part = within(await screen.findByRole('region', { name: 'Damaged drafts' }));
   await user.click(part.getByRole('button', { name: 'Delete damaged drafts' }));

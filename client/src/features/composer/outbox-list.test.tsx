@@ -43,14 +43,14 @@ test('OutboxList: retries a failed post, shows it above the timeline and restore
   expect(await mine()).toHaveLength(1);
 });
 
-test('OutboxList: keeps focus nearby when a post is discarded by keyboard and saves it as a draft', async () => {
+test('OutboxList: keeps focus nearby when a post is moved to drafts by keyboard', async () => {
   const { user, form, text, onTheWay, area } = await write({
     prefer: (preferences) => preferences.set('postHold', 20),
   });
   await user.type(text, 'The heron is back');
   await user.click(form.getByRole('button', { name: 'Post' }));
   const list = await onTheWay();
-  act(() => list.getByRole('button', { name: 'Discard post' }).focus());
+  act(() => list.getByRole('button', { name: 'Move to drafts' }).focus());
   await user.keyboard('{Enter}');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
   expect(area.getItem('drafts')).toContain('The heron is back');

@@ -43,7 +43,6 @@ function PostStateText({ post: { state, failure, due } }: { post: OutboxPost }) 
 }
 
 function OutboxItem({ post }: { post: OutboxPost }) {
-  const { t } = useLingui();
   const session = useSession();
   const drafts = useDrafts();
   const { outbox } = session.part(posting);
@@ -82,15 +81,13 @@ function OutboxItem({ post }: { post: OutboxPost }) {
           </Button>
           <Button
             size="small"
-            variant="danger"
-            aria-label={t`Discard post`}
             onClick={({ currentTarget }) => {
               restoreFocusNearby(currentTarget, [mainElement()]);
               drafts.saveCopy(draft);
               outbox.withdraw(key);
             }}
           >
-            <Trans comment="Verb: throw away what was written">Discard</Trans>
+            <Trans>Move to drafts</Trans>
           </Button>
         </p>
       )}

@@ -56,7 +56,10 @@ test('PollForm: moves an option up with its handle, and sends another duration a
   const first = poll.getByRole<HTMLInputElement>('textbox', { name: 'Option 1' });
   expect(first.value).toBe('gull');
   expect(document.activeElement).toBe(form.getByRole('button', { name: 'Move option 1 down' }));
-  await user.selectOptions(poll.getByRole('combobox', { name: 'Choices' }), 'Multiple choices');
+  await user.selectOptions(
+    poll.getByRole('combobox', { name: 'Voters can choose' }),
+    'Several options',
+  );
   const endsIn = poll.getByRole('combobox', { name: 'Ends in' });
   await user.selectOptions(endsIn, '6 hours');
   expect(poll.queryByRole('spinbutton')).toBeNull();

@@ -57,7 +57,7 @@ test('RuleForm: tests a rule on cached posts; the rule folds matching posts and 
   expect(current.store.getState().preferences.get('filterRules')).toHaveLength(1);
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   await go('/main/all');
-  await screen.findByText('Your filter:', { exact: false });
+  await screen.findByText('Filtered:', { exact: false });
   expect(screen.queryByText('The heron is back')).toBeNull();
   screen.getByText('A quiet evening');
 });

@@ -65,7 +65,7 @@ export function HashtagStep() {
   return (
     <Step
       title={t`Follow a few hashtags`}
-      note={t`Their posts appear in Home, too.`}
+      note={t`Posts with these hashtags appear in Home, too.`}
       isDone={known.size > 0}
     >
       <CallFailure error={failure} onRetry={retry} />

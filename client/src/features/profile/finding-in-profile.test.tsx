@@ -83,7 +83,7 @@ test('AccountLists: adds an account to lists and removes it, and offers a retry 
   const { main, user, faults, members, junId } = await open();
   await user.click(main.getByRole('button', { name: 'More options for @jun' }));
   await user.click(main.getByRole('menuitem', { name: 'Add to list…' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Lists with @jun' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add @jun to lists' }));
   const box = await dialog.findByRole('checkbox', { name: 'Near' });
   expect(box).toHaveProperty('checked', false);
   faults.of = ({ method, url }) =>

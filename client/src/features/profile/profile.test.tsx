@@ -204,7 +204,7 @@ test('FolloweesTab: says so on the viewer’s own profile when no hashtags are f
 
 test('FolloweesTab: has no hashtags on the profile of another account [R-PROF-013]', async () => {
   const { main } = await open('/jun#followees');
-  await main.findByText('No known follows yet.');
+  await main.findByText('This server doesn’t know of anyone they follow yet.');
   expect(main.queryByRole('combobox', { name: 'Following' })).toBeNull();
   expect(main.queryByText(/hashtags/)).toBeNull();
 });
@@ -229,7 +229,7 @@ test('HighlightChoice: sets kind and colour of a highlight, initially white [R-P
 test('AccountCard: offers visitors the remote follow form of the account’s server [R-PROF-033 R-REL-017 R-CALL-097]', async () => {
   const instance = await people();
   const app = await renderApp({ instance, path: '/jun' });
-  const button = await screen.findByRole('button', { name: 'Follow from another server' });
+  const button = await screen.findByRole('button', { name: 'Follow from your server' });
   const form = button.closest('form');
   expect(form?.method).toBe('post');
   expect(new URL(form?.action ?? '').pathname).toBe('/main/ostatus');

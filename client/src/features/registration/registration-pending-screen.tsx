@@ -6,7 +6,7 @@ import { AppLink } from '#ui/app-link.tsx';
 export function RegistrationPendingScreen({ waitsFor }: { waitsFor: 'approval' | 'email' }) {
   const { t } = useLingui();
   return (
-    <Screen title={t`Registration`}>
+    <Screen title={t`Create account`}>
       <EmptyNote
         action={
           <AppLink href="/">

@@ -29,7 +29,9 @@ test.each<readonly [string, () => Fault, string]>([
     app.faults.of = (request) => (isTagRequest(request) ? fault() : undefined);
     await app.goTo('/tag/heron');
     await act(() => app.clock.advance(1_500));
-    const again = await screen.findByRole('button', { name: 'Couldn’t check. Try again' });
+    const again = await screen.findByRole('button', {
+      name: 'Couldn’t load follow status. Try again',
+    });
     expect(again.title).toBe(reason);
     expect(screen.queryByRole('button', { name: 'Follow' })).toBeNull();
 

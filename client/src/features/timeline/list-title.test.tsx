@@ -30,13 +30,13 @@ test.each<readonly [string, () => Fault]>([
   const { faults, user } = await openBirds((request) => (isTitle(request) ? fault() : undefined));
   await screen.findByText('No posts');
   await heading('List');
-  const again = await screen.findByRole('button', { name: 'Reload title' });
+  const again = await screen.findByRole('button', { name: 'Couldn’t load the title. Try again' });
   await user.click(again);
-  await screen.findByRole('button', { name: 'Reload title' });
+  await screen.findByRole('button', { name: 'Couldn’t load the title. Try again' });
   faults.of = () => undefined;
-  await user.click(screen.getByRole('button', { name: 'Reload title' }));
+  await user.click(screen.getByRole('button', { name: 'Couldn’t load the title. Try again' }));
   await heading('Birds');
-  expect(screen.queryByRole('button', { name: 'Reload title' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Couldn’t load the title. Try again' })).toBeNull();
   await waitFor(() => expect(document.activeElement?.closest('header')).not.toBeNull());
 });
 
@@ -44,7 +44,7 @@ test('ListTitle: requests a missing title each time the list loads, not more oft
   const { faults, clock, requests } = await openBirds((request) =>
     isTitle(request) ? new Response('', { status: 500 }) : undefined,
   );
-  await screen.findByRole('button', { name: 'Reload title' });
+  await screen.findByRole('button', { name: 'Couldn’t load the title. Try again' });
   const requestCount = (): number => requests.filter(isTitle).length;
   expect(requestCount()).toBe(1);
   await act(() => clock.advance(20_000));

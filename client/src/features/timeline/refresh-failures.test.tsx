@@ -63,7 +63,7 @@ test('TimelineScreen: shows an automatic refresh only if it fails', async () => 
   const refresh = () => act(() => clock.advance(20_000));
   faults.of = failsAt('/timelines/');
   await refresh();
-  await screen.findByText('Couldn’t load the timeline. Retrying…');
+  await screen.findByText('Couldn’t load the timeline. Trying again…');
   expect(screen.queryByText(note)).toBeNull();
   faults.of = () => undefined;
   await refresh();

@@ -23,7 +23,7 @@ test.each([
     expect(alert).toBeDefined();
     expect(screen.queryByText('No posts')).toBeNull();
     expect(document.body.textContent).not.toContain('raw page');
-    await screen.findByText('Couldn’t load the timeline. Retrying…');
+    await screen.findByText('Couldn’t load the timeline. Trying again…');
   },
 );
 
@@ -50,7 +50,7 @@ test('TimelineScreen: keeps the statuses and shows one notice if a later refresh
   faults.of = (request) => (isTimeline(request) ? 'offline' : undefined);
   await act(() => clock.advance(20_000));
   await act(() => clock.advance(20_000));
-  expect(screen.getAllByText('Couldn’t load the timeline. Retrying…')).toHaveLength(1);
+  expect(screen.getAllByText('Couldn’t load the timeline. Trying again…')).toHaveLength(1);
   within(screen.getByRole('feed')).getByText('The heron is back');
 });
 

@@ -139,7 +139,9 @@ describe('FollowTagButton', () => {
     const follow = await screen.findByRole('button', { name: 'Follow' });
     faults.of = ({ method }) => (method === 'POST' ? 'offline' : undefined);
     await user.click(follow);
-    const text = await screen.findByText('#heron: Failed to connect to server, try again');
+    const text = await screen.findByText(
+      'Couldn’t follow or unfollow #heron: Failed to connect to server, try again',
+    );
     const heading = screen.getByRole('heading', { level: 1, name: '#heron' });
     expect(heading.closest('header')?.contains(text)).toBe(false);
     screen.getByRole('button', { name: 'Follow' });

@@ -126,7 +126,7 @@ test('ActionError: names the failed action, announces each failure and offers a 
   await user.click(screen.getByRole('button', { name: 'Like' }));
   await screen.findByText(errorText);
   const first = screen.getByRole('alert');
-  expect(first.textContent).toContain(`Like: ${errorText}`);
+  expect(first.textContent).toContain(`“Like” failed: ${errorText}`);
   await choose('Bookmark');
   await screen.findByText('Bookmark:');
   const [like, second] = screen.getAllByRole('alert');

@@ -134,7 +134,7 @@ test('toggleStatus: shows a failure as a notice after the viewer has left the sc
   // The card releases its status only after the page was rendered without it.
   await act(() => Promise.resolve());
   pendingResponse.resolve(Response.json({}, { status: 500 }));
-  await screen.findByText('Like: The server had a problem, try again');
+  await screen.findByText('“Like” failed: The server had a problem, try again');
 });
 
 test('reblogAction: is reverted and shows the error when the server refuses', async () => {

@@ -26,9 +26,9 @@ export function FoldedReason({ reason }: { reason: MuteReason }) {
         rule && [...rule.words, rule.author, rule.instance, rule.language].filter(Boolean);
       const words = <bdi>{formatList(criteria ?? [], i18n.locale)}</bdi>;
       return criteria?.length ? (
-        <Trans>Your filter: {words}</Trans>
+        <Trans>Filtered: {words}</Trans>
       ) : (
-        <Trans>One of your filters</Trans>
+        <Trans comment="Reason for a collapsed post: one of your filters">Filtered</Trans>
       );
     }
     case 'phrases':

@@ -91,7 +91,7 @@ export function ReplyLine({
         </Trans>
       ) : (
         <ParentLink parentId={parentId}>
-          <Trans>A reply</Trans>
+          <Trans>In reply to a post</Trans>
         </ParentLink>
       )}
     </span>

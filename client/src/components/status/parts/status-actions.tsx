@@ -39,7 +39,7 @@ function ActionError({
     <div ref={focusEnclosingArticle} role="alert">
       <Notice level="error" onDismiss={() => dismiss(action)}>
         <Trans>
-          <strong>{label}:</strong> <span>{why}</span>
+          <strong>“{label}” failed:</strong> <span>{why}</span>
         </Trans>{' '}
         <Button variant="text" size="small" onClick={() => attempt(action, true)}>
           <Trans>Try again</Trans>

@@ -83,7 +83,7 @@ test.each([
     );
     faults.of = ({ url }) =>
       url.includes('/statuses/P1') ? Response.json({ error: 'no' }, { status }) : undefined;
-    act(() => screen.getByRole('link', { name: 'A reply' }).focus());
+    act(() => screen.getByRole('link', { name: 'In reply to a post' }).focus());
     await screen.findByText(`${words} (the server says: no)`);
   },
 );
@@ -270,7 +270,7 @@ test('StatusPreview: can be retried after a network failure', async () => {
   const parent = await jun.post('/api/v1/statuses', { status: 'Who has seen a heron?' });
   faults.of = ({ url }) => (url.includes(`/statuses/${parent.body.id}`) ? 'offline' : undefined);
   await know(id, { in_reply_to_id: parent.body.id, in_reply_to_account_id: 'A1' });
-  act(() => screen.getByRole('link', { name: 'A reply' }).focus());
+  act(() => screen.getByRole('link', { name: 'In reply to a post' }).focus());
   await screen.findByText('Failed to connect to server, try again');
   faults.of = () => undefined;
   await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -87,7 +87,7 @@ const statusConfirmations: Readonly<Record<StatusConfirmation, ConfirmationLabel
   },
   translate: {
     title: msg`Translate this post?`,
-    body: msg`This post isn’t public. Its text will be sent to your server’s translation service. We’ll only ask once.`,
+    body: msg`This post isn’t public. Its text will be sent to your server’s translation service. You won’t be asked again.`,
     accept: msg`Translate`,
   },
   redraft: {

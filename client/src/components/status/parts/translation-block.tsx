@@ -84,7 +84,7 @@ function TranslationChoice({
       </div>
       {reason !== undefined && (
         <FailureLine onRetry={retry}>
-          <Trans>Couldn’t load the source languages: {reason}</Trans>
+          <Trans>Couldn’t load the languages to translate from: {reason}</Trans>
         </FailureLine>
       )}
     </>

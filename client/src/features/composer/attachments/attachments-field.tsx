@@ -61,14 +61,14 @@ function UploadAnnouncer({ all }: { all: readonly DraftAttachment[] }) {
  * or more than a post may have.
  */
 function Refused({ refused, attachments }: { refused: RefusedFile; attachments: Attachments }) {
-  const { i18n, t } = useLingui();
+  const { i18n } = useLingui();
   const { file, allowed } = refused;
   const { attempt, isPending, failure } = useAttempt(async () => {
     const smaller = await shrinkPicture(file);
     attachments.dismissRefused(refused);
     attachments.add([smaller]);
   });
-  const name = file.name || t`The file`;
+  const { name } = file;
   const size = formatFileSize(file.size, i18n.locale);
   const limit = formatFileSize(allowed ?? 0, i18n.locale);
   return (
@@ -77,12 +77,20 @@ function Refused({ refused, attachments }: { refused: RefusedFile; attachments: 
       onDismiss={() => attachments.dismissRefused(refused)}
     >
       {allowed === undefined ? (
+        name ? (
+          <Trans>
+            <bdi>{name}</bdi> wasn’t attached: this post has reached the attachment limit.
+          </Trans>
+        ) : (
+          <Trans>This file wasn’t attached: this post has reached the attachment limit.</Trans>
+        )
+      ) : name ? (
         <Trans>
-          <bdi>{name}</bdi> wasn’t attached: this post has reached the attachment limit.
+          Couldn’t upload <bdi>{name}</bdi>: it’s {size}, and the limit is {limit}.
         </Trans>
       ) : (
         <Trans>
-          Couldn’t upload <bdi>{name}</bdi>: it’s {size}, and the limit is {limit}.
+          Couldn’t upload this file: it’s {size}, and the limit is {limit}.
         </Trans>
       )}{' '}
       {allowed !== undefined && isShrinkable(file) && (

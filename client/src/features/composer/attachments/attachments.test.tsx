@@ -186,7 +186,7 @@ test('Composer: marks files under a subject as sensitive and keeps files in the 
   await user.type(form.getByRole('textbox', { name: 'Content warning' }), 'Birds');
   await choose(picture('one.gif'));
   await waitFor(() => expect(files()).toEqual(['one.gif']));
-  form.getByRole('button', { name: 'Sensitive: remove' });
+  form.getByRole('button', { name: 'Sensitive: remove this mark' });
   await user.click(await form.findByRole('button', { name: 'Remove one.gif' }));
   expect(form.queryByRole('list', { name: 'Files' })).toBeNull();
 });

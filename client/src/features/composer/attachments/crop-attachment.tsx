@@ -69,7 +69,7 @@ export function CropAttachment({
       </Button>
       {isRefused && (
         <FailureLine>
-          <Trans>Animated images and this type of image can’t be cropped.</Trans>
+          <Trans>This image can’t be cropped: it’s animated or its format isn’t supported.</Trans>
         </FailureLine>
       )}
       {failure !== undefined && (

@@ -69,10 +69,10 @@ function VisibilityNotice({ scope }: { scope: Visibility }) {
     return (
       <Notice level="warning">
         <Trans>
-          Your account isn’t locked, so anyone can follow you and see follower-only posts.
+          Your account isn’t locked, so anyone can follow you and see your followers-only posts.
         </Trans>{' '}
         <Button variant="text" onClick={() => openSettings('privacy')}>
-          <Trans>Lock your account</Trans>
+          <Trans>Change this in Settings</Trans>
         </Button>
       </Notice>
     );

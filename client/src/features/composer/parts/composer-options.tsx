@@ -32,7 +32,7 @@ export function ComposerOptions({
         <Button
           size="small"
           icon={X}
-          aria-label={t`Sensitive: remove`}
+          aria-label={t`Sensitive: remove this mark`}
           disabled={isSending}
           onClick={() => change({ sensitive: false })}
         >

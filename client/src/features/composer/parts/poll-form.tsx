@@ -35,10 +35,13 @@ export function PollForm({
       />
       <div className={styles.expiry}>
         <Select
-          label={t`Choices`}
+          label={t({
+            message: 'Voters can choose',
+            comment: 'Label of the choice “One option” or “Several options”',
+          })}
           options={[
-            { value: 'one', label: t`One choice` },
-            { value: 'several', label: t`Multiple choices` },
+            { value: 'one', label: t`One option` },
+            { value: 'several', label: t`Several options` },
           ]}
           value={poll.multiple ? 'several' : 'one'}
           onChoose={(value) => change({ multiple: value === 'several' })}

@@ -107,7 +107,7 @@ export function ConversationList({
             <NothingFound state={state} onClear={search?.clear} />
           ) : (
             <EmptyNote icon={Mail} action={<NewMessageButton />}>
-              <Trans>No direct messages yet. Only the people you mention can read one.</Trans>
+              <Trans>No direct messages yet. Only the people you mention can read them.</Trans>
             </EmptyNote>
           )
         }

@@ -28,7 +28,7 @@ export function FollowersTab({ accountId }: { accountId: string }) {
 
 function Followees({ accountId, isOwn }: { accountId: string; isOwn: boolean }) {
   const { t } = useLingui();
-  const none = t`No known follows yet.`;
+  const none = t`This server doesn’t know of anyone they follow yet.`;
   return (
     <PagedPeople
       state={useCallPages(followingQuery, requestValues(accountId))}

@@ -73,7 +73,7 @@ export function FollowTagButton({ tag }: { tag: string }) {
       onClick={isUnknown ? retry : () => void toggleFollow()}
     >
       {isUnknown ? (
-        <Trans>Couldn’t check. Try again</Trans>
+        <Trans>Couldn’t load follow status. Try again</Trans>
       ) : isFollowed ? (
         <Trans>Unfollow</Trans>
       ) : (

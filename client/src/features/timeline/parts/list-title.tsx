@@ -49,7 +49,7 @@ export function ListTitle({ listId, isLooking }: { listId: string; isLooking: bo
         retry();
       }}
     >
-      <Trans>Reload title</Trans>
+      <Trans>Couldn’t load the title. Try again</Trans>
     </Button>
   );
 }
