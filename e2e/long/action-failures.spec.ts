@@ -85,6 +85,6 @@ test('Errors: cancelling the retry of a deletion restores its error and the focu
   await expect(question).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(question).toHaveCount(0);
-  await expect(post.getByRole('alert')).toContainText('Delete: The server had a problem');
+  await expect(post.getByRole('alert')).toContainText('“Delete” failed: The server had a problem');
   await expectVisibleFocus(retryButton);
 });

@@ -62,7 +62,7 @@ test('Polls: a vote that fails after its status left the screen is shown as a no
   await client.scrollUntilVisible(client.post('Post number 5.'));
   await expect(post).toHaveCount(0);
   gate.resolve();
-  await expect(page.getByText('Vote: The server had a problem, try again')).toBeVisible();
+  await expect(page.getByText('“Vote” failed: The server had a problem, try again')).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect(post.getByRole('alert')).toContainText('The server had a problem');
   await expect(post.getByRole('radio', { name: 'North' })).toBeChecked();

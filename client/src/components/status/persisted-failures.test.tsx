@@ -121,22 +121,22 @@ test('ActionError: a success clears only its own error; several are stacked', as
   };
   await press('Like');
   await choose('Bookmark');
-  await screen.findByText('Bookmark:');
+  await screen.findByText('“Bookmark” failed:');
   liked.resolve(undefined);
   await waitFor(() => expect(session.actionQueue.wanted(`favourite:${id}`)).toBeUndefined());
   await screen.findByRole('button', { name: 'Remove like', pressed: true });
-  expect(alertTexts()).toEqual([expect.stringContaining(`Bookmark: ${words}`)]);
+  expect(alertTexts()).toEqual([expect.stringContaining(`“Bookmark” failed: ${words}`)]);
 
   await press('Repeat');
-  await screen.findByText('Repeat:');
+  await screen.findByText('“Repeat” failed:');
   expect(alertTexts()).toEqual([
-    expect.stringContaining(`Bookmark: ${words}`),
-    expect.stringContaining(`Repeat: ${words}`),
+    expect.stringContaining(`“Bookmark” failed: ${words}`),
+    expect.stringContaining(`“Repeat” failed: ${words}`),
   ]);
   const [bookmark, repeat] = screen.getAllByRole('alert');
   if (!bookmark || !repeat) throw new Error('two errors stand');
   await user.click(within(bookmark).getByRole('button', { name: 'Dismiss' }));
-  expect(alertTexts()).toEqual([expect.stringContaining(`Repeat: ${words}`)]);
+  expect(alertTexts()).toEqual([expect.stringContaining(`“Repeat” failed: ${words}`)]);
   fail(/^$/, broken);
   await user.click(within(repeat).getByRole('button', { name: 'Try again' }));
   await screen.findByRole('button', { name: 'Remove repeat', pressed: true });
@@ -157,7 +157,7 @@ test.each(['again', 'anew'])(
     else await choose('Delete');
     await user.click(within(await question()).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(alertTexts()).toEqual([expect.stringContaining(`Delete: ${words}`)]);
+    expect(alertTexts()).toEqual([expect.stringContaining(`“Delete” failed: ${words}`)]);
     expect(again.isConnected).toBe(true);
     if (way === 'again') expect(document.activeElement).toBe(again);
     expect(requested().filter((line) => line.startsWith('DELETE '))).toHaveLength(1);
@@ -182,6 +182,6 @@ test('ActionError: moves the focus to the card when a confirmed retry clears the
   await screen.findByText('This post was deleted');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('article')));
   pendingResponse.resolve(broken());
-  await screen.findByText('Delete:');
+  await screen.findByText('“Delete” failed:');
   expect(alertTexts()).toHaveLength(1);
 });

@@ -134,7 +134,7 @@ test('AccountCard: shows a mute at once and reverts it if the server refuses [R-
   await main.findByText('Muted');
   pendingResponse.resolve(new Response('', { status: 500 }));
   await waitFor(() => expect(main.queryByText('Muted')).toBeNull());
-  await screen.findByText(/^Mute: /);
+  await screen.findByText(/^“Mute” failed: /);
 });
 
 test('PrivateNote: opens from the menu with the focus, saves when typing stops and keeps the text on failure [R-PROF-003 R-PROF-004 R-CONST-017]', async () => {

@@ -128,11 +128,11 @@ test('ActionError: names the failed action, announces each failure and offers a 
   const first = screen.getByRole('alert');
   expect(first.textContent).toContain(`“Like” failed: ${errorText}`);
   await choose('Bookmark');
-  await screen.findByText('Bookmark:');
+  await screen.findByText('“Bookmark” failed:');
   const [like, second] = screen.getAllByRole('alert');
   expect(like).toBe(first);
   if (!second) throw new Error('both errors stand');
-  expect(second.textContent).toContain(`Bookmark: ${errorText}`);
+  expect(second.textContent).toContain(`“Bookmark” failed: ${errorText}`);
 
   await user.click(within(second).getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
