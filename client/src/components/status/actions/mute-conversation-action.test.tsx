@@ -35,7 +35,9 @@ test('muteConversationAction: shows a refusal as an error and never as success',
       : undefined;
   await choose('Mute conversation');
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('“Mute conversation” failed: The server says: Bad thing happened');
+  expect(alert.textContent).toContain(
+    '“Mute conversation” failed: The server says: Bad thing happened',
+  );
   expect(session.notices.store.getState()).toEqual([]);
   expect(session.tables.statusViewers.get(id)?.threadMuted).toBe(false);
 });
