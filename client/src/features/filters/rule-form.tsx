@@ -89,6 +89,7 @@ export function RuleForm({
   return (
     <Form aria-label={t`Advanced filter`} className={styles.form} onSubmit={save}>
       <TextArea
+        data-autofocus
         label={t`Words`}
         description={t`One per line; any of them matches. Use * as a wildcard: heron*canal`}
         rows={2}

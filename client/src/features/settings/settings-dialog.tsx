@@ -127,7 +127,7 @@ export function SettingsDialog({
   const session = useSession();
   const { preferences, viewerId } = session;
   const window = useWindow('settings');
-  const { tab, setting: requestedSetting } = window?.args ?? {};
+  const { tab, setting: requestedSetting, filter: requestedFilter } = window?.args ?? {};
   const search = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLUListElement>(null);
   const isPhone = useMediaQuery(mobileQuery);
@@ -192,12 +192,13 @@ export function SettingsDialog({
       <div className={styles.middle}>
         {(!isPhone || !current) && (
           <div className={styles.side} data-searching={isSearching || undefined}>
-            {/* Not focused on phones, where the keyboard would cover the list. */}
+            {/* Not focused on phones, where the keyboard would cover the list, nor instead of a
+                requested filter. */}
             <input
               ref={search}
               type="search"
               dir="auto"
-              data-autofocus={isPhone ? undefined : ''}
+              data-autofocus={isPhone || requestedFilter ? undefined : ''}
               className={styles.search}
               placeholder={t`Search settings`}
               aria-label={t`Search settings`}
