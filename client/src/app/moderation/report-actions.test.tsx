@@ -61,7 +61,7 @@ test('ReportCard: deletes the remaining posts and resolves the report in one ste
   const { user, ids, answer, report, statusOf } = await openReport();
   await user.click(report.getByRole('button', { name: 'Delete posts and resolve' }));
   const question = await screen.findByRole('dialog', { name: 'Delete the reported posts?' });
-  expect(question.textContent).toMatch(/2 posts by @pia are deleted/);
+  expect(question.textContent).toMatch(/2 posts by @pia will be deleted/);
   await answer('Delete the reported posts?', 'Delete and resolve');
   await report.findByText('Will be resolved');
   const states = await Promise.all(ids.map(async (id) => (await statusOf(id)).status));

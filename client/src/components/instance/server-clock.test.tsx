@@ -35,7 +35,7 @@ test.each([
     expect(shownTime()).not.toMatch(/^(?:now|\ds)$/);
     respond(serverTime);
     expect(shownTime()).toMatch(/^(?:now|\ds)$/);
-    expect((await screen.findByText(/^ends/)).textContent).toMatch(
+    expect((await screen.findByText(/^Ends/)).textContent).toMatch(
       /^Ends in (?:[12] hours?|\d\d minutes)$/,
     );
   },

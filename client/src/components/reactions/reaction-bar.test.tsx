@@ -88,7 +88,7 @@ test('ReactionBar: reverts a refused reaction and shows the server’s message',
     method === 'PUT' ? Response.json({ error }, { status: 400 }) : undefined;
   await user.click(fire());
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain(`Reaction 🔥: The server says: ${error}`);
+  expect(alert.textContent).toContain(`“Reaction 🔥” failed: The server says: ${error}`);
   screen.getByRole('button', { name: 'Reactions with 🔥: 1', pressed: false });
 });
 

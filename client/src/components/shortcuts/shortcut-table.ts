@@ -61,6 +61,7 @@ export const shortcuts: readonly Shortcut[] = [
     ['edit', '', msg({ message: 'Edit', comment: 'Verb, in menus' })],
     ['redraft', '', msg`Delete and re-draft`],
     ['delete', '', msg`Delete`],
+    ['filter', '', msg`Filter posts like this…`],
     ['report', '', msg`Report`],
     ['source', '', msg`View source`],
   ]),

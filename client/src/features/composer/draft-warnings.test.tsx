@@ -52,7 +52,7 @@ test('DraftWarnings: shows the first warning with its remedy, and the others on 
   ]);
   await form.findByText('2 images have no description');
   expect(form.queryByText('This doesn’t look like the selected language')).toBeNull();
-  await user.click(await form.findByRole('button', { name: '1 more' }));
+  await user.click(await form.findByRole('button', { name: '1 more warning' }));
   form.getByText('This doesn’t look like the selected language');
   expect(document.activeElement).toBe(form.getByRole('button', { name: 'Change' }));
   await user.click(form.getByRole('button', { name: 'Change' }));

@@ -26,8 +26,8 @@ test('StatusMenu: offers editing to the author if the instance supports it, and 
   const items = await menu();
   expect(items).toContain('Delete and re-draft');
   expect(items).not.toContain('Edit');
-  await screen.findByText(/^edited/);
-  expect(screen.queryByRole('button', { name: /^edited/ })).toBeNull();
+  await screen.findByText(/^Edited/);
+  expect(screen.queryByRole('button', { name: /^Edited/ })).toBeNull();
 });
 
 test.each([
