@@ -34,4 +34,4 @@ export function languageOf(code: string): Language | undefined {
 }
 
 /** The languages with a catalogue in `locales`. */
-export const translatedLanguages: readonly LanguageCode[] = ['en', 'de'];
+export const translatedLanguages: readonly LanguageCode[] = codes;

@@ -9,7 +9,6 @@ import { isEqual } from '#lib/is-equal.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Select, type SelectOption } from '#ui/select.tsx';
 import { languagesByName } from '#i18n/native-name.ts';
-import { translatedLanguages } from '#i18n/languages.ts';
 import { FailureLine } from '#components/failure/failure-line.tsx';
 import { errorMessage } from '#components/failure/error-message.ts';
 import { translationLanguages } from '#components/status/translations.ts';
@@ -65,10 +64,7 @@ function usePreferenceChoices(
   if (preference === 'interfaceLanguage') {
     return [
       { value: '', label: t`Browser default` },
-      ...languagesByName(i18n.locale).map(({ code, name }) => {
-        const isTranslated = translatedLanguages.includes(code);
-        return { value: code, label: isTranslated ? name : t`${name} (not translated yet)` };
-      }),
+      ...languagesByName(i18n.locale).map(({ code, name }) => ({ value: code, label: name })),
     ];
   }
   if (preference === 'postLanguage') {
