@@ -1,10 +1,10 @@
 import { formatter } from '@lingui/format-po';
 import type { LinguiConfig } from '@lingui/conf';
-import { translatedLanguages } from './src/i18n/languages.ts';
+import { languages } from './src/i18n/languages.ts';
 
 const config: LinguiConfig = {
   sourceLocale: 'en',
-  locales: [...translatedLanguages],
+  locales: languages.map(({ code }) => code),
   fallbackLocales: { default: 'en' },
   catalogs: [
     {

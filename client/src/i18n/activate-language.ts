@@ -1,26 +1,24 @@
 import { i18n } from './i18n.ts';
-import { type LanguageCode, languageOf, translatedLanguages } from './languages.ts';
+import { type LanguageCode, languageOf } from './languages.ts';
 import { fetchMessages, neededParts } from './fetch-messages.ts';
 
 let active: LanguageCode = 'en';
 const loaded = new Set<string>();
 
 /**
- * Loads a language's messages, activates them and sets the page's language and direction. Uses
- * English for a language without a catalogue. Resolves to the active language.
+ * Loads a language's messages, activates them and sets the page's language and direction.
  *
  * @throws if the messages could not be fetched
  */
 export async function activateLanguage(
   code: LanguageCode,
   root: HTMLElement = document.documentElement,
-): Promise<LanguageCode> {
-  const next = translatedLanguages.includes(code) ? code : 'en';
+): Promise<void> {
   const parts = [...neededParts()];
-  const messages = await fetchMessages(next, parts);
-  const language = languageOf(next);
-  const tag = language?.tag ?? next;
-  active = next;
+  const messages = await fetchMessages(code, parts);
+  const language = languageOf(code);
+  const tag = language?.tag ?? code;
+  active = code;
   loaded.clear();
   for (const part of parts) loaded.add(part);
   i18n.loadAndActivate({ locale: tag, messages });
@@ -28,7 +26,6 @@ export async function activateLanguage(
   root.dir = language?.direction ?? 'ltr';
   /* Chunks loaded in the meantime need more messages. */
   await loadMessages();
-  return next;
 }
 
 /**

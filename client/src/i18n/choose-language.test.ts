@@ -51,12 +51,6 @@ const cases: readonly (readonly [string, LanguageCandidates, string])[] = [
   ],
   ['the cookie before the browser', { cookie: 'zh-HANT', browser: ['de'] }, 'zh_Hant'],
   ['the browser when the choice is not on offer', { chosen: 'xx', browser: ['de'] }, 'de'],
-  [
-    'the first of the browser that has been translated',
-    { browser: ['fr-CA', 'de-AT', 'en'], offered: ['en', 'de'] },
-    'de',
-  ],
-  ['the choice, translated or not', { chosen: 'fr', browser: ['de'], offered: ['en', 'de'] }, 'fr'],
   ['the browser when the cookie is nonsense', { cookie: '<script>', browser: ['de'] }, 'de'],
 ];
 

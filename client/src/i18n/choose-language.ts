@@ -30,27 +30,24 @@ export interface LanguageCandidates {
   readonly browser: readonly string[];
   /** Languages of the instance. */
   readonly instance?: readonly string[];
-  /** Languages to choose from without an explicit choice; default: all. */
-  readonly offered?: readonly LanguageCode[];
 }
 
 /**
  * Returns the interface's language (R-I18N-002): the chosen one, else the cookie's, else the
- * browser's first offered one, else the instance's first, else English.
+ * browser's first supported one, else the instance's first, else English.
  */
 export function chooseLanguage({
   chosen,
   cookie,
   browser,
   instance = [],
-  offered,
 }: LanguageCandidates): LanguageCode {
   const chosenLanguage = chosen === undefined ? undefined : languageOf(chosen);
   if (chosenLanguage) return chosenLanguage.code;
   const tags = cookie === undefined ? browser : [cookie, ...browser];
   for (const tag of [...tags, ...instance]) {
     const code = matchLanguage(tag);
-    if (code !== undefined && offered?.includes(code) !== false) return code;
+    if (code !== undefined) return code;
   }
   return 'en';
 }

@@ -32,6 +32,3 @@ export const languages = codes.map((code): Language => ({
 export function languageOf(code: string): Language | undefined {
   return languages.find((language) => language.code === code);
 }
-
-/** The languages with a catalogue in `locales`. */
-export const translatedLanguages: readonly LanguageCode[] = codes;

@@ -2,7 +2,6 @@ import type { StoreApi } from 'zustand/vanilla';
 import { activateLanguage } from '#i18n/activate-language.ts';
 import { chooseLanguage } from '#i18n/choose-language.ts';
 import { languageCookie, readLanguageCookie } from '#i18n/language-cookie.ts';
-import { translatedLanguages } from '#i18n/languages.ts';
 import type { Session } from '#session/session.ts';
 
 /**
@@ -22,16 +21,14 @@ export async function followLanguage(
       chosen: readChoice(),
       cookie: readLanguageCookie(document.cookie),
       browser,
-      offered: translatedLanguages,
     });
   let followed = readChoice();
   const handleChange = (): void => {
     const chosen = readChoice();
     if (chosen === followed) return;
     followed = chosen;
-    // The server may support a language that the client does not.
-    document.cookie = languageCookie(chooseLanguage({ chosen, browser }), browser);
-    const code = chooseLanguage({ chosen, browser, offered: translatedLanguages });
+    const code = chooseLanguage({ chosen, browser });
+    document.cookie = languageCookie(code, browser);
     activateLanguage(code).catch((error: unknown) => {
       store.getState().notices.raise({ level: 'error', messageKey: 'language.not_loaded' });
       store.getState().log('the messages of a language could not be fetched', { code, error });
