@@ -114,7 +114,7 @@ test('Scroll position: kept after a frozen night, and the gap above is filled fr
     await scrollToStatus(client, hole);
     await client.topOf(hole);
     const texts = await main.getByRole('article').or(hole).allInnerTexts();
-    const at = texts.findIndex((text) => text.includes('Some posts aren’t loaded'));
+    const at = texts.findIndex((text) => text.includes('aren’t loaded'));
     const number = /number (\d+)/.exec(texts[at - 1] ?? '')?.[1];
     const over = client.post(`Post number ${number}.`);
     const before = await client.topOf(over);
