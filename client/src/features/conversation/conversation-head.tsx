@@ -6,8 +6,8 @@ import RefreshCw from 'lucide-react/icons/refresh-cw';
 import Rows from 'lucide-react/icons/rows-3';
 import Settings from 'lucide-react/icons/settings';
 import type { ReactNode } from 'react';
+import { copyStatusUrl } from '#components/status/status-url.ts';
 import { useOpenSettings } from '#components/windows/use-open-window.ts';
-import { pathTo } from '#lib/url/paths.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import { threadsOf } from '#session/threads/threads-of.ts';
@@ -51,14 +51,12 @@ function DisplaySwitch({ onBefore }: { onBefore: () => void }) {
 function ConversationMenu({ focus }: { focus: string }) {
   const { t } = useLingui();
   const session = useSession();
-  const { origin, notices, tables } = session;
+  const { notices, tables } = session;
   const openSettings = useOpenSettings();
   const status = useRow(tables.statuses, focus);
   const copyLink = async (): Promise<void> => {
-    const ownPage = new URL(pathTo('conversation', { id: focus }), origin).href;
     try {
-      await navigator.clipboard.writeText((status?.isLocal !== true && status?.url) || ownPage);
-      notices.raise({ level: 'success', messageKey: 'status.link_copied', timeoutMs: 2000 });
+      await copyStatusUrl(session, status ?? { id: focus });
     } catch (error) {
       const messageArgs = { action: t`Copy link` };
       notices.raise({ level: 'error', messageKey: 'account.action_failed', messageArgs, error });

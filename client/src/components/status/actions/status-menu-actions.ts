@@ -7,9 +7,7 @@ import CodeXml from 'lucide-react/icons/code-xml';
 import Flag from 'lucide-react/icons/flag';
 import Languages from 'lucide-react/icons/languages';
 import { formatHost } from '#lib/url/display-address.ts';
-import { pathTo } from '#lib/url/paths.ts';
 import { safeLinkUrl } from '#lib/url/safe-url.ts';
-import type { Session } from '#session/session.ts';
 import type { StatusRow } from '#store/rows/status-row.ts';
 import type { StatusMenuAction } from '#components/card/status-action.ts';
 import { openWindow } from '#components/windows/open-windows.ts';
@@ -17,13 +15,8 @@ import { translateStatus } from '../translate-status.ts';
 import { bookmarkAction } from './bookmark-action.ts';
 import { filterAction } from './filter-action.ts';
 import { deleteAction, editAction, pinAction, redraftAction } from './own-status-actions.ts';
+import { copyStatusUrl, statusUrl } from '../status-url.ts';
 import { muteConversationAction } from './mute-conversation-action.ts';
-
-/** Returns the URL to share: our own page for a local status, otherwise the page on its home server. */
-function shareUrl({ origin }: Session, { id, url, isLocal }: StatusRow): string {
-  const localPage = new URL(pathTo('conversation', { id }), origin).href;
-  return isLocal !== true && url ? url : localPage;
-}
 
 /** Shares the URL of a status through the device's share sheet, where the browser has one. */
 const shareAction: StatusMenuAction = {
@@ -34,7 +27,7 @@ const shareAction: StatusMenuAction = {
   isShown: () => 'share' in navigator,
   async run({ session, status }) {
     try {
-      await navigator.share({ url: shareUrl(session, status) });
+      await navigator.share({ url: statusUrl(session, status) });
     } catch (error) {
       /* The person closed the share sheet. */
       if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
@@ -47,10 +40,7 @@ const copyLinkAction: StatusMenuAction = {
   icon: () => Link,
   label: () => msg`Copy link`,
   isShown: () => true,
-  async run({ session, status }) {
-    await navigator.clipboard.writeText(shareUrl(session, status));
-    session.notices.raise({ level: 'success', messageKey: 'status.link_copied', timeoutMs: 2000 });
-  },
+  run: ({ session, status }) => copyStatusUrl(session, status),
 };
 
 function originalPage({ isLocal, url }: StatusRow): URL | undefined {
