@@ -1,4 +1,4 @@
-import { chromium, firefox, type Browser } from '@playwright/test';
+import { chromium, firefox, type Browser, type Page } from '@playwright/test';
 import config from '../../playwright.config.ts';
 import { WebDriver } from '../../e2e/webkit/webdriver.ts';
 import type { Engine } from '../browsers.ts';
@@ -26,16 +26,21 @@ export function launch(engine: 'chromium' | 'firefox'): Promise<Browser> {
     : firefox.launch(use?.launchOptions);
 }
 
-async function openWithPlaywright(engine: 'chromium' | 'firefox'): Promise<SheetBrowser> {
-  const browser = await launch(engine);
-  const page = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
+/** Returns the window of a Playwright page. */
+export function windowOf(page: Page): SheetBrowser {
   return {
     resize: (width, height) => page.setViewportSize({ width, height }),
     goto: async (url) => void (await page.goto(url)),
     evaluate: (run, ...values) => page.evaluate(`(${String(run)})(...${JSON.stringify(values)})`),
     screenshot: () => page.screenshot(),
-    dispose: () => browser.close(),
+    dispose: () => page.close(),
   };
+}
+
+async function openWithPlaywright(engine: 'chromium' | 'firefox'): Promise<SheetBrowser> {
+  const browser = await launch(engine);
+  const page = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
+  return { ...windowOf(page), dispose: () => browser.close() };
 }
 
 async function openWebKit(): Promise<SheetBrowser> {

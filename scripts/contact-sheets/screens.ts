@@ -21,7 +21,7 @@ async function clickFirst(browser: SheetBrowser, selector: string): Promise<void
 
 async function writePost(browser: SheetBrowser): Promise<void> {
   // Only in narrow windows, where the form is in a dialog.
-  await clickFirst(browser, 'button[aria-label="New post"]');
+  await clickFirst(browser, 'nav button[class*="bottom-bar_main"]');
   await waitUntilStable(browser);
   await browser.evaluate(async () => {
     const text = document.querySelector<HTMLTextAreaElement>('form textarea');

@@ -1,0 +1,92 @@
+/** A text that is not visible as a whole. */
+export interface CutText {
+  readonly text: string;
+  /** The hidden length, in CSS pixels. */
+  readonly px: number;
+  /** What cuts it; `ellipsis` says so to the reader, the others do not. */
+  readonly by: 'ellipsis' | 'box' | 'control' | 'window' | 'page';
+}
+
+/**
+ * Returns the texts of the page that boxes or the window cut, the longest first. Runs in the page,
+ * so it contains all that it uses.
+ */
+export function findCutTexts(): CutText[] {
+  const found: CutText[] = [];
+  const tolerance = 1.5;
+  const controls = 'button, a, label, legend, summary, th, td, h1, h2, h3, h4';
+
+  function report(text: string, px: number, by: CutText['by']): boolean {
+    if (px <= tolerance) return false;
+    found.push({ text: text.trim().slice(0, 80), px: Math.round(px), by });
+    return true;
+  }
+
+  /* The text of a field has no node. */
+  const context = document.createElement('canvas').getContext('2d');
+  function measureField(field: HTMLInputElement | HTMLSelectElement): void {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+    if (!context || field.clientWidth < 3) return;
+    const isSelect = field instanceof HTMLSelectElement;
+    const text = isSelect ? (field.selectedOptions[0]?.label ?? '') : field.placeholder;
+    context.font = font;
+    const space =
+      field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    report(text, context.measureText(text).width - space, 'box');
+  }
+
+  /* Follows the boxes around a text until one of them cuts it in each direction. */
+  function measure(text: string, rect: DOMRect, start: Element): void {
+    let isWide = true;
+    let isHigh = true;
+    let hasControl = false;
+    for (let box: Element | null = start; box && box !== document.body; box = box.parentElement) {
+      const style = getComputedStyle(box);
+      if (style.display === 'inline' || style.display === 'contents') continue;
+      const outer = box.getBoundingClientRect();
+      // Hidden on purpose: only for screen readers.
+      if (outer.width <= 2 && style.overflowX === 'hidden') return;
+      const sides = Math.max(rect.right - outer.right, outer.left - rect.left);
+      const isShortened = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
+      if (isWide && style.overflowX !== 'visible') {
+        isWide = false;
+        const isScrolled = style.overflowX === 'auto' || style.overflowX === 'scroll';
+        if (!isScrolled) report(text, sides, isShortened ? 'ellipsis' : 'box');
+      }
+      if (isHigh && style.overflowY !== 'visible') {
+        isHigh = false;
+        const isScrolled = style.overflowY === 'auto' || style.overflowY === 'scroll';
+        // The box of a line of text is higher than its letters.
+        const below = Math.max(rect.bottom - outer.bottom, outer.top - rect.top) - rect.height / 4;
+        if (!isScrolled) report(text, below, isShortened ? 'ellipsis' : 'box');
+      }
+      if (isWide && !hasControl && box.matches(controls)) {
+        hasControl = true;
+        if (report(text, sides, 'control')) return;
+      }
+      if (style.position === 'fixed') break;
+    }
+    const beyond = Math.max(rect.right - window.innerWidth, -rect.left);
+    if (isWide && beyond < rect.width) report(text, beyond, 'window');
+  }
+
+  const page = document.documentElement;
+  report('', page.scrollWidth - page.clientWidth, 'page');
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    const parent = node.parentElement;
+    if (!parent || (node.textContent ?? '').trim() === '') continue;
+    if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    if (parent.closest('select, textarea, svg, noscript')) continue;
+    range.selectNodeContents(node);
+    const rect = range.getBoundingClientRect();
+    if (rect.width > 0) measure(node.textContent ?? '', rect, parent);
+  }
+  for (const field of document.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+    'input, select',
+  ))
+    if (field.checkVisibility({ visibilityProperty: true })) measureField(field);
+  return found.toSorted((one, other) => other.px - one.px);
+}

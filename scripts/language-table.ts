@@ -1,0 +1,58 @@
+import { languageOf } from '@rookery/client/i18n/languages.ts';
+import { nativeName } from '@rookery/client/i18n/native-name.ts';
+import type { Catalogues } from '../client/vite/messages/catalogues.ts';
+import { checkCatalogue } from '../client/vite/messages/check-catalogue.ts';
+import type { Overflow } from './language-overflow.ts';
+
+const columns = [
+  'code',
+  'name',
+  'messages',
+  'missing',
+  'invalid',
+  'plural categories',
+  'second review',
+  'longest overflow',
+];
+
+/** Returns when a second person reviewed a language, from its page in `docs/translating`. */
+export function secondReview(page: string): string | undefined {
+  return /^Second review: (\d{4}-\d{2}-\d{2})/m.exec(page)?.[1];
+}
+
+/** Returns the name of a language's page in `docs/translating`. */
+export function pageOf(code: string): string {
+  return `${code.toLowerCase().replace('_', '-')}.md`;
+}
+
+/**
+ * Returns a Markdown table of the languages: how complete their messages are, their plural
+ * categories, the date of the second review and the longest cut of a text.
+ *
+ * @param pages the pages of `docs/translating` by file name
+ */
+export function languageTable(
+  { source, languages }: Catalogues,
+  pages: ReadonlyMap<string, string>,
+  overflow: Overflow,
+): string {
+  const rows = [['en', source] as const, ...languages].map(([code, texts]) => {
+    const language = languageOf(code);
+    if (!language) throw new Error(`${code} is not in languages.ts`);
+    const { missing, problems } = checkCatalogue(code, source, texts);
+    const { pluralCategories } = new Intl.PluralRules(language.tag).resolvedOptions();
+    const px = overflow[code]?.px;
+    return [
+      code,
+      nativeName(language),
+      Object.keys(source).length,
+      missing.length,
+      problems.length,
+      pluralCategories.toSorted().join(', '),
+      secondReview(pages.get(pageOf(code)) ?? '') ?? '–',
+      px === undefined ? '–' : `${px} px`,
+    ];
+  });
+  const lines = [columns, columns.map(() => '---'), ...rows];
+  return lines.map((cells) => `| ${cells.join(' | ')} |\n`).join('');
+}
