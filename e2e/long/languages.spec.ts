@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { formatLocales } from '@rookery/client/i18n/format/memoise-by-locale.ts';
+import { languages } from '@rookery/client/i18n/languages.ts';
 import { authorAndFollower } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { openSettings } from '../pages/settings.ts';
@@ -122,4 +124,22 @@ test('Languages: right-to-left text fits as well', async ({ instance, openClient
       await test.step(`${place} on ${width} px`, async () => expect(await cutOn(page)).toEqual([]));
     }
   }
+});
+
+test('Languages: dates and lists are English only in English, and in Irish where a browser has no Irish', async ({
+  page,
+}) => {
+  const asked = languages.map(({ code }) => ({ code, locales: formatLocales(code) }));
+  const english = await page.evaluate(
+    (all) =>
+      all
+        .filter(({ locales }) =>
+          [Intl.DateTimeFormat, Intl.RelativeTimeFormat, Intl.ListFormat, Intl.NumberFormat].some(
+            (Format) => new Format(locales).resolvedOptions().locale.startsWith('en'),
+          ),
+        )
+        .map(({ code }) => code),
+    asked,
+  );
+  expect(['en', 'en ga']).toContain(english.join(' '));
 });

@@ -1,3 +1,4 @@
+import { formatLocales } from './format/memoise-by-locale.ts';
 import { i18n } from './i18n.ts';
 import { type LanguageCode, languageOf } from './languages.ts';
 import { fetchMessages, neededParts } from './fetch-messages.ts';
@@ -21,7 +22,7 @@ export async function activateLanguage(
   active = code;
   loaded.clear();
   for (const part of parts) loaded.add(part);
-  i18n.loadAndActivate({ locale: tag, messages });
+  i18n.loadAndActivate({ locale: tag, locales: formatLocales(tag), messages });
   root.lang = tag;
   root.dir = language?.direction ?? 'ltr';
   /* Chunks loaded in the meantime need more messages. */

@@ -7,6 +7,7 @@ import { useDrafts } from '#components/draft/use-drafts.ts';
 import type { OutboxPost } from '#components/draft/outbox-storage.ts';
 import { errorMessage } from '#components/failure/error-message.ts';
 import { openWindow } from '#components/windows/open-windows.ts';
+import { formatLocales } from '#i18n/format/memoise-by-locale.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -24,7 +25,7 @@ function PostStateText({ post: { state, failure, due } }: { post: OutboxPost }) 
   const kind = apiErrorKinds.find((one) => one === failure?.kind);
   const error = kind && new ApiError(kind, { message: failure?.message ?? '' });
   const reason = error && i18n._(errorMessage(error));
-  const time = new Date(due).toLocaleTimeString(i18n.locale);
+  const time = new Date(due).toLocaleTimeString(formatLocales(i18n.locale));
   if (state === 'sending') {
     return (
       <>

@@ -9,7 +9,7 @@ export function millisecondsOf(instant: Instant): number {
 }
 
 function formatterOf(options: Intl.DateTimeFormatOptions): (locale: string) => Intl.DateTimeFormat {
-  return memoiseByLocale((locale) => new Intl.DateTimeFormat(locale, options));
+  return memoiseByLocale((locales) => new Intl.DateTimeFormat(locales, options));
 }
 
 /**

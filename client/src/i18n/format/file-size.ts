@@ -3,7 +3,7 @@ import { memoiseByLocale } from './memoise-by-locale.ts';
 const units = ['B', 'KiB', 'MiB', 'GiB', 'TiB'] as const;
 
 const formatter = memoiseByLocale(
-  (locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }),
+  (locales) => new Intl.NumberFormat(locales, { maximumFractionDigits: 2 }),
 );
 
 /** Formats a size in bytes with at most two decimals: "1.5 MiB" (R-COMP-036). */

@@ -1,7 +1,7 @@
 import { memoiseByLocale } from './memoise-by-locale.ts';
 
 const formatter = memoiseByLocale(
-  (locale) => new Intl.DisplayNames(locale, { type: 'language', fallback: 'code' }),
+  (locales) => new Intl.DisplayNames(locales, { type: 'language', fallback: 'code' }),
 );
 
 /** Returns the name of a language in the given locale; the code itself if it is unknown. */

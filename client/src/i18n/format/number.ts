@@ -5,10 +5,10 @@ export function isEnglish(locale: string): boolean {
   return locale === 'en' || locale.startsWith('en-') || locale.startsWith('en_');
 }
 
-const full = memoiseByLocale((locale) => new Intl.NumberFormat(locale));
+const full = memoiseByLocale((locales) => new Intl.NumberFormat(locales));
 const compact = memoiseByLocale(
-  (locale) =>
-    new Intl.NumberFormat(locale, {
+  (locales) =>
+    new Intl.NumberFormat(locales, {
       notation: 'compact',
       maximumFractionDigits: 1,
       roundingMode: 'trunc',

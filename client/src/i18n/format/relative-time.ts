@@ -62,14 +62,14 @@ const timeUnits: readonly TimeUnit[] = ['second', 'minute', 'hour', 'day', 'week
 
 type Width = 'narrow' | 'short';
 
-function createFormatter(locale: string, unit: TimeUnit, unitDisplay: Width): Intl.NumberFormat {
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay });
+function createFormatter(locales: string[], unit: TimeUnit, unitDisplay: Width): Intl.NumberFormat {
+  return new Intl.NumberFormat(locales, { style: 'unit', unit, unitDisplay });
 }
 
 // In some languages two narrow units look the same (minute and month, week and year).
-const widthOf = memoiseByLocale((locale): Width => {
+const widthOf = memoiseByLocale((locales): Width => {
   const texts = new Set(
-    timeUnits.map((unit) => createFormatter(locale, unit, 'narrow').format(12)),
+    timeUnits.map((unit) => createFormatter(locales, unit, 'narrow').format(12)),
   );
   return texts.size === timeUnits.length ? 'narrow' : 'short';
 });
@@ -78,7 +78,7 @@ const widthOf = memoiseByLocale((locale): Width => {
 const formatters = new Map(
   timeUnits.map((unit) => [
     unit,
-    memoiseByLocale((locale) => createFormatter(locale, unit, widthOf(locale))),
+    memoiseByLocale((locales) => createFormatter(locales, unit, widthOf(locales[0] ?? 'en'))),
   ]),
 );
 
@@ -102,11 +102,13 @@ export function formatTimeSpan(amount: number, unit: TimeUnit, locale: string): 
   return formatters.get(unit)?.(locale).format(amount) ?? '';
 }
 
-const long = memoiseByLocale((locale) => new Intl.RelativeTimeFormat(locale));
+const long = memoiseByLocale((locales) => new Intl.RelativeTimeFormat(locales));
 const narrow = memoiseByLocale(
-  (locale) => new Intl.RelativeTimeFormat(locale, { style: 'narrow' }),
+  (locales) => new Intl.RelativeTimeFormat(locales, { style: 'narrow' }),
 );
-const named = memoiseByLocale((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
+const named = memoiseByLocale(
+  (locales) => new Intl.RelativeTimeFormat(locales, { numeric: 'auto' }),
+);
 
 /**
  * Formats a moment relative to now. `long`: "12 minutes ago", "in 2 days". `short`: "12m" for the

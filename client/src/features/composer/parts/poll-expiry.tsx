@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { useState } from 'react';
 import type { PollDraft } from '#components/draft/draft.ts';
+import { formatLocales } from '#i18n/format/memoise-by-locale.ts';
 import type { PollLimits } from '#session/instance/instance-info.ts';
 import { Select } from '#ui/select.tsx';
 import { TextInput } from '#ui/text-input.tsx';
@@ -78,7 +79,9 @@ export function PollExpiry({ poll, limits, change }: PollExpiryProps) {
   const nameOf = (expiry: number): string => {
     const unit = pollUnit(expiry, limits);
     const style = { style: 'unit', unit: intlUnits[unit], unitDisplay: 'long' } as const;
-    return new Intl.NumberFormat(i18n.locale, style).format(expiry / pollUnitSeconds[unit]);
+    return new Intl.NumberFormat(formatLocales(i18n.locale), style).format(
+      expiry / pollUnitSeconds[unit],
+    );
   };
   return (
     <>
