@@ -134,9 +134,12 @@ test('Languages: dates and lists are English only in English, and in Irish where
     (all) =>
       all
         .filter(({ locales }) =>
-          [Intl.DateTimeFormat, Intl.RelativeTimeFormat, Intl.ListFormat, Intl.NumberFormat].some(
-            (Format) => new Format(locales).resolvedOptions().locale.startsWith('en'),
-          ),
+          [
+            new Intl.DateTimeFormat(locales),
+            new Intl.RelativeTimeFormat(locales),
+            new Intl.ListFormat(locales),
+            new Intl.NumberFormat(locales),
+          ].some((format) => format.resolvedOptions().locale.startsWith('en')),
         )
         .map(({ code }) => code),
     asked,
