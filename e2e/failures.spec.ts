@@ -165,7 +165,7 @@ test('Errors: on a loaded page every failure and offline wait is shown with an a
   await expect(post.getByText('Will be sent when you’re back online: Like')).toBeVisible();
   await post.getByRole('button', { name: 'Reactions with 🔥: 1' }).click();
   await expect(
-    post.getByText('Will be sent when you’re back online: Like, Reaction 🔥'),
+    post.getByText('Will be sent when you’re back online: Like and Reaction 🔥'),
   ).toBeVisible();
   await composer.getByRole('textbox', { name: 'Text' }).fill('Written on a train');
   await composer.getByRole('button', { name: 'Post', exact: true }).click();

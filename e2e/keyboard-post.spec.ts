@@ -169,10 +169,16 @@ test('Keyboard: a status is translated, also from a chosen language, and the tra
     await expect(translation).toContainText('LE HÉRON EST REVENU');
     await expectVisibleFocus(post.getByRole('button', { name: 'More', exact: true }));
 
-    await tabTo(page, translation.getByRole('combobox', { name: 'Translate from' }), 'Shift+Tab');
+    await tabTo(
+      page,
+      translation.getByRole('combobox', { name: 'Original language' }),
+      'Shift+Tab',
+    );
     await expect(translation.getByRole('option', { name: 'German' }).first()).toBeAttached();
     await page.keyboard.type('Ger');
-    await expect(translation.getByRole('combobox', { name: 'Translate from' })).toHaveValue('de');
+    await expect(translation.getByRole('combobox', { name: 'Original language' })).toHaveValue(
+      'de',
+    );
     await activateByKeyboard(page, translation.getByRole('button', { name: 'Translate again' }));
     await expect.poll(() => service.requests.at(-1)?.['source']).toBe('de');
     await activateByKeyboard(

@@ -46,7 +46,7 @@ test('Media viewer: opens, navigates by keys and buttons and restores the focus;
   await pictures.nth(1).click();
   const viewer = viewerOf(page);
   await expect(viewer.getByText('2 / 3')).toBeVisible();
-  await expect(viewer.getByText('Loading')).toHaveCount(0);
+  await expect(viewer.getByText('Loading…')).toHaveCount(0);
   expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([]);
 
   await page.keyboard.press('ArrowRight');
@@ -244,11 +244,11 @@ test('Attachments: a video that fails to load says so in the status and the view
   const mixed = demo.find(['image/jpeg', 'video/webm', 'video/webm']);
   const viewer = await openPicture(page, mixed, 1);
   await expect(viewer.getByRole('alert')).toHaveText('Couldn’t load this file.');
-  await expect(viewer.getByText('Loading')).toHaveCount(0);
+  await expect(viewer.getByText('Loading…')).toHaveCount(0);
   isThere = true;
   await viewer.getByRole('button', { name: 'Try again' }).press('Enter');
   await expect(viewer.locator('video')).not.toHaveJSProperty('readyState', 0);
-  await expect(viewer.getByText('Loading')).toHaveCount(0);
+  await expect(viewer.getByText('Loading…')).toHaveCount(0);
   await expect(viewer.getByRole('alert')).toHaveCount(0);
   await page.keyboard.press('ArrowRight');
   await expect(viewer.getByText('3 / 3')).toBeVisible();

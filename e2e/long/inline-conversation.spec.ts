@@ -36,7 +36,7 @@ async function openHere(client: Client, name: string): Promise<Locator> {
   const place = await client.topOf(post);
   await post.getByRole('button', { name: 'Show conversation here' }).click();
   const section = client.main.getByRole('region', { name: 'Conversation' });
-  await expect(section.getByText('Loading conversation')).toHaveCount(0);
+  await expect(section.getByText('Loading conversation…')).toHaveCount(0);
   await expectTop(client, lineOf(section, name), place);
   return section;
 }

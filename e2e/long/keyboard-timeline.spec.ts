@@ -108,7 +108,7 @@ test('Keyboard: quick settings change, and the refetched timeline gets the focus
   await expect(client.post('Post number 5.')).toBeVisible();
   const quick = main.getByRole('button', { name: 'Quick settings' });
   const menu = page.getByRole('menu', { name: 'Quick settings' });
-  const media = menu.getByRole('menuitemcheckbox', { name: 'Hide attachments' });
+  const media = menu.getByRole('menuitemcheckbox', { name: 'Collapse attachments' });
 
   await activateByKeyboard(page, quick);
   await expect(menu.getByRole('menuitemradio').first()).toBeFocused();

@@ -68,7 +68,7 @@ test('Media viewer: its loading and error screens close on Escape and an outside
   );
   await page.goto(`/notice/${post.id}`);
   const picture = picturesIn(cardOf(page, post)).first();
-  const waiting = page.getByRole('dialog', { name: 'Loading' });
+  const waiting = page.getByRole('dialog', { name: 'Loading…' });
   const close = waiting.getByRole('button', { name: 'Close' });
   const isInside = () =>
     page.evaluate(

@@ -30,7 +30,7 @@ test('Media viewer: an image that loads at last in the viewer also appears in th
   isThere = true;
   await viewer.getByRole('button', { name: 'Try again' }).click();
   await expect(viewer.getByRole('alert')).toHaveCount(0);
-  await expect(viewer.getByText('Loading')).toHaveCount(0);
+  await expect(viewer.getByText('Loading…')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expectViewerClosed(page);
   await expect(tile.getByText(failure)).toHaveCount(0);
@@ -45,7 +45,7 @@ test('Media viewer: a zoomed image is panned by keyboard up to its edges', async
   const post = demo.find(jpegTypes(3));
   const viewer = await openPicture(page, post);
   await expect(viewer.getByText('1 / 3')).toBeVisible();
-  await expect(viewer.getByText('Loading')).toHaveCount(0);
+  await expect(viewer.getByText('Loading…')).toHaveCount(0);
   const picture = viewer.locator('[data-current] [data-zoomable]');
   const placeOf = () => picture.evaluate((element) => element.style.transform);
   await page.keyboard.press('+');

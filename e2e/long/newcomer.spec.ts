@@ -170,7 +170,7 @@ test('Registration: a new user registers, signs in, uses the client and signs ou
     await goByMenu(page, /^Lists and hashtags$/);
     await activateByKeyboard(page, main.getByRole('button', { name: 'New list' }));
     const form = main.getByRole('form', { name: 'New list' });
-    await type(page, form.getByLabel('Title'), 'Birds');
+    await type(page, form.getByLabel('List title'), 'Birds');
     await type(page, form.getByLabel('Find people to add'), 'jun');
     await page.keyboard.press('Enter');
     const found = form.getByRole('list', { name: 'People found' }).getByRole('checkbox').first();

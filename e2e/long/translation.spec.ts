@@ -34,7 +34,7 @@ test('Translation: a status with an undetected language is translated by keyboar
     await recogniseNothing(page);
     const post = client.post('Der Reiher ist zurück');
     const translation = post.getByRole('region', { name: 'Translation' });
-    const from = post.getByRole('combobox', { name: 'Translate from' });
+    const from = post.getByRole('combobox', { name: 'Original language' });
 
     await tabTo(page, post);
     await chooseMenuItem(page, post, 'Translate');

@@ -21,7 +21,7 @@ test('Media viewer: the arrow keys work after a click, a double click and a drag
 }) => {
   const { page } = await openClient(demo);
   const viewer = await openPicture(page, demo.find(jpegTypes(3)));
-  await expect(viewer.getByText('Loading')).toHaveCount(0);
+  await expect(viewer.getByText('Loading…')).toHaveCount(0);
   const expectRound = async (from: number): Promise<void> => {
     for (const by of [1, 2, 3]) {
       await page.keyboard.press('ArrowRight');
@@ -69,7 +69,7 @@ test('Media viewer: its keys work on a failed image and on a long description', 
 
   const caption = viewer.getByRole('region', { name: 'Description' });
   await expect(caption).toBeVisible();
-  await expect(viewer.getByText('Loading')).toHaveCount(0);
+  await expect(viewer.getByText('Loading…')).toHaveCount(0);
   expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([]);
   await viewer.getByRole('button', { name: 'Next' }).focus();
   await page.keyboard.press('Tab');

@@ -99,7 +99,7 @@ test('Media viewer: an animated image is paused with reduced motion until it is 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const post = demo.find(['image/webp', 'image/gif']);
   const viewer = await openPicture(page, post);
-  await expect(viewer.getByText('Loading')).toHaveCount(0);
+  await expect(viewer.getByText('Loading…')).toHaveCount(0);
   const current = viewer.locator('[data-current]');
   const frame = current.locator('[data-zoomable] canvas');
   const opacity = () => current.getByRole('img').evaluate((one) => getComputedStyle(one).opacity);
@@ -135,7 +135,7 @@ test('Media viewer: an image of unknown size has the aspect ratio of its preview
     await route.continue();
   });
   const viewer = await openPicture(page, post);
-  await expect(viewer.getByText('Loading')).toBeVisible();
+  await expect(viewer.getByText('Loading…')).toBeVisible();
   const ratio = async (): Promise<number> => {
     const { width, height } = await stableBox(viewer.locator('[data-current] [data-zoomable]'));
     return width / height;
@@ -144,6 +144,6 @@ test('Media viewer: an image of unknown size has the aspect ratio of its preview
   await expect(preview).not.toHaveJSProperty('naturalWidth', 0);
   const before = await ratio();
   coming.resolve(undefined);
-  await expect(viewer.getByText('Loading')).toHaveCount(0);
+  await expect(viewer.getByText('Loading…')).toHaveCount(0);
   expect(before).toBeCloseTo(await ratio(), 1);
 });

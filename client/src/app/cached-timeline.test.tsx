@@ -34,7 +34,7 @@ test('TimelineScreen: shows cached statuses in normal cards while the server is 
   expect(feed.getAttribute('aria-busy')).toBe('true');
   expect(stored.closest('article')).not.toBeNull();
   expect(screen.queryByText('And so are the rooks')).toBeNull();
-  expect(screen.queryByText('Loading posts')).toBeNull();
+  expect(screen.queryByText('Loading posts…')).toBeNull();
   response(undefined);
   await screen.findByText('And so are the rooks');
   expect(stored.isConnected).toBe(true);

@@ -13,7 +13,7 @@ const special = /\\|%__lingui|\u0000/;
 // oxlint-disable-next-line no-control-regex -- as above
 const placeholder = /\u0000(\d+)\u0000/g;
 
-/* A message may contain another, as in "{sentence} (the server says: {text})". */
+/* A message may contain another, as in "{sentence} The server says: {said}". */
 function isMessage(value: unknown): value is MessageDescriptor {
   return (
     typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string'

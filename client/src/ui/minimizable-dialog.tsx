@@ -66,7 +66,14 @@ export function MinimizableDialog({
             {title}
           </h2>
           {beside}
-          <IconButton icon={Minus} label={t`Minimise`} onClick={onToggle} />
+          <IconButton
+            icon={Minus}
+            label={t({
+              message: 'Minimise',
+              comment: 'Button of a window: shrinks it to a bar; it stays open',
+            })}
+            onClick={onToggle}
+          />
           <IconButton icon={X} label={t`Close`} onClick={onHide} />
         </header>
         {children}

@@ -43,7 +43,11 @@ export function Notice({
         <IconButton
           size="small"
           icon={X}
-          label={t`Dismiss`}
+          label={t({
+            message: 'Dismiss',
+            context: 'message',
+            comment: 'Button: closes a message on the page',
+          })}
           onClick={onDismiss}
           className={styles.cross}
         />

@@ -37,7 +37,7 @@ function ProfileColumn({ name, column }: { name: string; column: ColumnPlace }) 
     [value],
   );
   if (place) return <TimelineColumn place={place} {...column} />;
-  if (failure === undefined) return <Spinner isBlock label={t`Loading profile`} />;
+  if (failure === undefined) return <Spinner isBlock label={t`Loading profile…`} />;
   return (
     <ErrorNote onRetry={retry} isRetrying={isFetching}>
       {i18n._(errorMessage(failure))}

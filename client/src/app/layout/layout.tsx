@@ -34,7 +34,7 @@ function SignInHint({ isMobile }: { isMobile: boolean }) {
       </AppLink>
       {isMobile && (
         <AppLink href={pathTo('about')}>
-          <Trans comment="Page about this server; tab of the settings about versions. Preposition in English">
+          <Trans context="page" comment="Page about this server">
             About
           </Trans>
         </AppLink>

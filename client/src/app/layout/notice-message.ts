@@ -39,14 +39,27 @@ const messages: NoticeMessages = {
   'push.refused': (_, { failure }) =>
     withServerText(msg`Couldn’t set up push notifications.`, failure),
   'status.link_copied': () => msg`Link copied`,
-  'status.scheduled': ({ at }, { locale }) =>
-    msg`Your post is scheduled for ${{ date: formatDateTime(at, locale, 'full') }}`,
+  'status.scheduled': ({ at }, { locale }) => {
+    const date = formatDateTime(at, locale, 'full');
+    return msg({
+      message: `Your post is scheduled for ${date}`,
+      comment: '{date} is a date with a time',
+    });
+  },
   'status.deleted': () => msg`Post deleted`,
-  'status.action_failed': ({ action }, { error }) => msg`“${action}” failed: ${error}`,
+  'status.action_failed': ({ action }, { error }) =>
+    msg({
+      message: `“${action}” failed: ${error}`,
+      comment: '{action} is the label of an action, such as “Like” or “Follow”',
+    }),
   'status.old_not_deleted': (_, { error }) =>
     msg`The new post was sent, but the old one couldn’t be deleted: ${error}`,
   'account.muted': ({ acct }) => msg`${{ account: displayAddress(acct) }} muted`,
-  'account.action_failed': ({ action }, { error }) => msg`“${action}” failed: ${error}`,
+  'account.action_failed': ({ action }, { error }) =>
+    msg({
+      message: `“${action}” failed: ${error}`,
+      comment: '{action} is the label of an action, such as “Like” or “Follow”',
+    }),
   'status.not_liked': (_, { error }) => msg`Couldn’t like the post: ${error}`,
   'status.conversation_muted': () => msg`Conversation muted`,
   'status.conversation_still_muted': (_, { error }) =>

@@ -109,7 +109,14 @@ export function PhoneBar() {
     setLast({ viewerId, path: pathname });
   const close = (): void => setOpen(undefined);
   const waiting = [
-    ...(accounts.unread > 0 ? [t`unread notifications in other accounts`] : []),
+    ...(accounts.unread > 0
+      ? [
+          t({
+            message: 'unread notifications in other accounts',
+            comment: 'Part of a list after “Menu:”, read out',
+          }),
+        ]
+      : []),
     ...[...entries, ...staff].flatMap(({ badge = 0, badgeLabel = '' }) =>
       badge > 0 ? [badgeLabel] : [],
     ),

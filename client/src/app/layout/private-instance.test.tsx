@@ -30,7 +30,7 @@ describe('CurrentScreen: redirects a visitor of a private instance to the login 
     const { place } = await renderApp({ instance: await privateInstance(), path });
     await signIn();
     await waitFor(() => expect(place()).toBe('/login'));
-    await screen.findByText('This server is private. Log in to read it.');
+    await screen.findByText('This server is private. Log in to see its posts.');
     expect(screen.queryByText('Between ourselves')).toBeNull();
     expect(screen.queryByText(/Error fetching/)).toBeNull();
   });

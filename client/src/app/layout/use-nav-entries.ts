@@ -92,7 +92,12 @@ export function useNavGroups(): readonly (readonly NavEntry[])[] {
       badge: followRequestsCount,
       badgeLabel: t`${plural(followRequestsCount, { one: '# pending request', other: '# pending requests' })}`,
     },
-    { id: 'about', label: t`About`, icon: Info, href: pathTo('about') },
+    {
+      id: 'about',
+      label: t({ message: 'About', context: 'page', comment: 'Page about this server' }),
+      icon: Info,
+      href: pathTo('about'),
+    },
   ];
   const groups = isMember ? [timelines, own, server] : [[...timelines, ...own, ...server]];
   return groups.map((entries) =>

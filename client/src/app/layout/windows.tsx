@@ -29,7 +29,7 @@ function Cover({ onClose, children }: { onClose: () => void; children: ReactNode
   const { t } = useLingui();
   const dialog = useModalDialog(true, onClose);
   return (
-    <dialog ref={dialog} aria-label={t`Loading`} className={styles.veil} data-ground="dark">
+    <dialog ref={dialog} aria-label={t`Loading…`} className={styles.veil} data-ground="dark">
       <IconButton icon={X} label={t`Close`} className={styles.close} onClick={onClose} />
       {children}
     </dialog>
@@ -48,7 +48,7 @@ function MediaViewerWindow({
   const renderCover = (content: ReactNode): ReactNode => <Cover onClose={onClose}>{content}</Cover>;
   return (
     <LazyBoundary
-      fallback={renderCover(<Spinner isBlock label={t`Loading`} />)}
+      fallback={renderCover(<Spinner isBlock label={t`Loading…`} />)}
       around={renderCover}
     >
       <MediaViewer viewing={viewing} onClose={onClose} />

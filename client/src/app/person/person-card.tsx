@@ -32,7 +32,12 @@ function CompactCard({ facts, onExpand }: { facts: AccountContext; onExpand: () 
           <AccountLabel account={account} size={48} />
         </AppLink>
         <FollowButton facts={facts} actions={actions} size="small" />
-        <IconButton icon={ChevronDown} label={t`Show full card`} size="small" onClick={onExpand} />
+        <IconButton
+          icon={ChevronDown}
+          label={t`Show more details`}
+          size="small"
+          onClick={onExpand}
+        />
       </div>
       <AccountBadges facts={facts} />
       <AccountBio account={account} className={styles.note} />
@@ -53,7 +58,7 @@ export function PersonCard({ person }: { person: string }) {
   );
   const facts = useAccountContext(value);
   if (failure !== undefined && !facts) return <p>{i18n._(errorMessage(failure))}</p>;
-  if (!facts) return <Spinner isBlock label={t`Loading profile`} />;
+  if (!facts) return <Spinner isBlock label={t`Loading profile…`} />;
   return isExpanded ? (
     <AccountCard facts={facts} />
   ) : (

@@ -90,7 +90,7 @@ test('PersonCards: expands to the full card', async () => {
   const { name, user } = await open();
   hover(name);
   const about = within(await card());
-  await user.click(await about.findByRole('button', { name: 'Show full card' }));
+  await user.click(await about.findByRole('button', { name: 'Show more details' }));
   await about.findByRole('button', { name: 'More options for @jun' });
 });
 

@@ -35,7 +35,7 @@ export function PersonCards() {
   return (
     <Popover key={link.href} anchor={link} label={t`About this person`} onClose={forget}>
       <div ref={card}>
-        <LazyBoundary fallback={<Spinner isBlock label={t`Loading profile`} />}>
+        <LazyBoundary fallback={<Spinner isBlock label={t`Loading profile…`} />}>
           <PersonCard person={person} />
         </LazyBoundary>
       </div>

@@ -29,7 +29,7 @@ test('Preferences: text preferences apply to statuses', async () => {
     ['mentionLinkShowTooltip', false, () => mention()?.title === ''],
     ['mentionLinkShowAvatar', true, () => mention()?.querySelector('img') != null],
     ['mentionLinkBoldenYou', false, () => !mention()?.className.includes('_you_')],
-    ['mentionLinkShowYous', true, () => mention()?.textContent === '@mira (You)'],
+    ['mentionLinkShowYous', true, () => mention()?.textContent === '@mira (you)'],
     ['greentext', true, () => has(card, 'greentext')],
     ['renderMisskeyMarkdown', false, () => has(moving, 'still')],
     ['renderMfmOnHover', true, () => has(moving, 'pointed')],

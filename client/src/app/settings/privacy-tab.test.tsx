@@ -22,7 +22,7 @@ test('PrivacyForm: saves who may send direct messages and when posts are deleted
   );
   const save = form.getByRole('button', { name: 'Save' });
   expect(save).toHaveProperty('disabled', true);
-  await user.selectOptions(form.getByLabelText('Accept direct messages from'), 'No one');
+  await user.selectOptions(form.getByLabelText('Who can send me direct messages'), 'No one');
   await user.click(form.getByRole('checkbox', { name: 'Automatically delete my posts' }));
   expect(form.getByLabelText('Delete posts after (days)')).toHaveProperty('value', '30');
   await user.click(save);

@@ -107,7 +107,7 @@ export const settingsTabs: readonly SettingsTabRow[] = [
     title: msg`Privacy`,
     icon: Lock,
     isMembersOnly: true,
-    topics: [msg`Accept direct messages from`, msg`Automatically delete my posts`],
+    topics: [msg`Who can send me direct messages`, msg`Automatically delete my posts`],
     component: lazyPart('PrivacyTab', () => import('./privacy-tab.tsx')),
   },
   {
@@ -128,7 +128,11 @@ export const settingsTabs: readonly SettingsTabRow[] = [
   },
   {
     id: 'about',
-    title: msg`About`,
+    title: msg({
+      message: 'About',
+      context: 'settings',
+      comment: 'Tab of the settings about the server and this app',
+    }),
     icon: Info,
     startsSection: true,
     aliases: [msg`Version`],

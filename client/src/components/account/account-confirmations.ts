@@ -49,8 +49,8 @@ export const accountConfirmations: Readonly<Record<AccountConfirmation, Confirma
     body: () => msg`They can follow you again, or ask to if your account is locked.`,
     accept: msg({
       message: 'Remove',
-      comment:
-        'Verb, button; objects: follower, shadow, conversation, alias, image. May need several messages in languages with object suffixes',
+      context: 'follower',
+      comment: 'Verb, button',
     }),
   },
 };

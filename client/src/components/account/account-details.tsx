@@ -41,7 +41,8 @@ export function AccountFields({ account }: { account: AccountRow }) {
     <dl className={styles.fields}>
       {fields.map(({ name, value, verifiedAt }, index) => {
         const when = verifiedAt === null ? '' : formatDateTime(verifiedAt, i18n.locale, 'date');
-        const words = when === '' ? '' : t`Verified on ${when}`;
+        const words =
+          when === '' ? '' : t({ message: `Verified on ${when}`, comment: '{when} is a date' });
         return (
           // oxlint-disable-next-line react/no-array-index-key -- two lines may say the same
           <div key={index} className={styles.field}>

@@ -17,13 +17,25 @@ export function AccountBadges({ facts: { account, relationship } }: { facts: Acc
   const badges = [
     role === 'admin' && <Trans key="admin">Admin</Trans>,
     role === 'moderator' && <Trans key="moderator">Moderator</Trans>,
-    account.isDeactivated === true && <Trans key="deactivated">Deactivated</Trans>,
+    account.isDeactivated === true && (
+      <Trans key="deactivated" comment="Short badge of an account">
+        Deactivated
+      </Trans>
+    ),
     account.bot === true && !hidesBots && <Trans key="bot">Bot</Trans>,
-    account.locked === true && <Trans key="locked">Locked</Trans>,
+    account.locked === true && (
+      <Trans key="locked" comment="Short badge: follow requests are approved by hand">
+        Locked
+      </Trans>
+    ),
     isMutual && <Trans key="mutual">You follow each other</Trans>,
     relationship.followedBy && !isMutual && <Trans key="followed-by">Follows you</Trans>,
     relationship.requestedBy && <Trans key="asks">Wants to follow you</Trans>,
-    relationship.muting && <Trans key="muted">Muted</Trans>,
+    relationship.muting && (
+      <Trans key="muted" context="person" comment="Short badge: you muted this person">
+        Muted
+      </Trans>
+    ),
     relationship.blocking && <Trans key="blocked">Blocked</Trans>,
     relationship.blockedBy && <Trans key="blocks">Blocks you</Trans>,
     relationship.domainBlocking && <Trans key="domain">Server muted</Trans>,

@@ -67,9 +67,9 @@ export function AccountLists({
     </AppLink>
   );
   return (
-    <RequestView state={all} label={t`Loading lists`} empty={toLists}>
+    <RequestView state={all} label={t`Loading lists…`} empty={toLists}>
       {(ids) => (
-        <RequestView state={memberships} label={t`Loading lists`}>
+        <RequestView state={memberships} label={t`Loading lists…`}>
           {(inside) => (
             <ul aria-label={t`Lists`} className={styles.lists}>
               {ids.map((id) => (

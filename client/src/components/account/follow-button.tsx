@@ -42,7 +42,10 @@ export function FollowButton({
           <span className={styles.words}>
             <span>
               {following ? (
-                <Trans comment="State, on the button: “you follow this person”; also tab: people whom the profile follows">
+                <Trans
+                  context="state of a button"
+                  comment="You follow this person; a press unfollows them"
+                >
                   Following
                 </Trans>
               ) : (

@@ -43,8 +43,8 @@ export interface StatusAction {
   readonly tone?: 'favourite' | 'repeat' | 'reply';
   readonly isShown: (facts: StatusContext) => boolean;
   readonly isEnabled?: (facts: StatusContext) => boolean;
-  /** Visitors can perform it from their own server. */
-  readonly isRemote?: (facts: StatusContext) => boolean;
+  /** Visitors can perform it from their own server: the label of the link to it. */
+  readonly remoteLabel?: MessageDescriptor;
   /** For toggles: whether it is active. */
   readonly isOn?: (facts: StatusContext) => boolean;
   readonly count?: (facts: StatusContext) => number;

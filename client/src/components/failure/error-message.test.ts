@@ -20,9 +20,7 @@ test.each([
   'timelineErrorMessage: for %i is “%s” [R-TL-044 R-TL-045 R-TL-046 R-TL-047]',
   (status, words) => {
     expect(ofTimeline(errorWith(status))).toBe(words);
-    expect(ofTimeline(errorWith(status, 'Own words'))).toBe(
-      `${words} (the server says: Own words)`,
-    );
+    expect(ofTimeline(errorWith(status, 'Own words'))).toBe(`${words}. The server says: Own words`);
   },
 );
 
@@ -68,13 +66,13 @@ test.each([
   (status, words) => {
     for (const said of ['Not today', '<b>Ne</b> x</0> y', 'ممنوع', '不可']) {
       const error = errorFromResponse(new Response('', { status }), { error: said });
-      expect(i18n._(errorMessage(error))).toBe(`${words} (the server says: ${said})`);
+      expect(i18n._(errorMessage(error))).toBe(`${words}. The server says: ${said}`);
     }
   },
 );
 
 /** Our sentences; `The server says: …` is the one for refusals that only the server can explain. */
-const sentence = /^(?:[A-Z][^()]+ \(the server says: Not today\)|The server says: Not today)$/u;
+const sentence = /^(?:[A-Z][^.]+\. The server says: Not today|The server says: Not today)$/u;
 
 test('errorMessage: a body with `error` under any code is shown after a sentence of ours [R-ERR-002]', () => {
   for (let status = 400; status < 600; status += 1) {

@@ -17,13 +17,23 @@ const sentences: Readonly<Record<ApiErrorKind, MessageDescriptor>> = {
   tooLarge: msg`The server’s response is too large`,
 };
 
-/** Returns our message followed by the server's, if there is one (R-ERR-002). */
-export function withServerText(ours: MessageDescriptor, error: unknown): MessageDescriptor {
+/**
+ * Returns our message followed by the server's, if there is one (R-ERR-002). `ours` ends with a full
+ * stop, unless `needsStop` is set.
+ */
+export function withServerText(
+  ours: MessageDescriptor,
+  error: unknown,
+  needsStop = false,
+): MessageDescriptor {
   const said = error instanceof ApiError ? error.message.trim() : '';
   if (said === '') return ours;
   /* The macro's types accept only strings; `i18n` translates a message nested in a message. */
   const sentence = '';
-  return { ...msg`${sentence} (the server says: ${said})`, values: { sentence: ours, said } };
+  const both = needsStop
+    ? msg`${sentence}. The server says: ${said}`
+    : msg`${sentence} The server says: ${said}`;
+  return { ...both, values: { sentence: ours, said } };
 }
 
 /**
@@ -34,7 +44,7 @@ export function errorMessage(error: unknown): MessageDescriptor {
   if (!(error instanceof ApiError)) return msg`An error occurred, please try again`;
   const said = error.message;
   if (error.kind === 'invalid' && said !== '') return msg`The server says: ${said}`;
-  return withServerText(sentences[error.kind], error);
+  return withServerText(sentences[error.kind], error, true);
 }
 
 const timelineSentences: Readonly<Record<number, MessageDescriptor>> = {
@@ -48,5 +58,5 @@ export function timelineErrorMessage(error: unknown): MessageDescriptor {
   if (status === undefined || status < 400 || status === 401 || status === 403)
     return errorMessage(error);
   const sentence = timelineSentences[status] ?? msg`Unexpected status: ${{ code: String(status) }}`;
-  return withServerText(sentence, error);
+  return withServerText(sentence, error, true);
 }

@@ -190,7 +190,7 @@ export function FeedView({
 
   if (!feed.isLoaded) {
     const error = progress?.newerError;
-    if (error === undefined) return <SkeletonPosts label={t`Loading posts`} />;
+    if (error === undefined) return <SkeletonPosts label={t`Loading posts…`} />;
     return <LoadFailure error={error} words={timelineErrorMessage(error)} onRetry={refresh} />;
   }
   return (

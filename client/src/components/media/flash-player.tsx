@@ -82,7 +82,7 @@ export function FlashPlayer({
             {name}
           </p>
           <output className={styles.words}>
-            {state === 'loading' && <Spinner label={t`Loading`} />}
+            {state === 'loading' && <Spinner label={t`Loading…`} />}
             {state === 'error' && <Trans>Couldn’t load the Flash file.</Trans>}
             {state === 'refused' && <Trans>This site doesn’t allow Flash content.</Trans>}
           </output>

@@ -4,7 +4,7 @@ import { showStatus } from '#components/status/testing/show-status.tsx';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 
 const broken = (): Response => Response.json({ error: 'Oh' }, { status: 500 });
-const words = 'The server had a problem, try again (the server says: Oh)';
+const words = 'The server had a problem, try again. The server says: Oh';
 
 /**
  * Shows a poll of jun to mira with North selected; `leave` unmounts its card, `come` mounts it

@@ -71,7 +71,7 @@ test('StatusPoll: requires a selection and sends a vote only once [R-POLL-005 R-
 test.each([
   ['offline', 'Failed to connect to server, try again'],
   [422, 'The server says: Not today'],
-  [500, 'The server had a problem, try again (the server says: Not today)'],
+  [500, 'The server had a problem, try again. The server says: Not today'],
 ] as const)('StatusPoll: shows a failed vote (%s), which can be retried', async (fault, words) => {
   const { user, faults } = await prepare();
   faults.of = ({ url }) => {

@@ -27,7 +27,7 @@ export function WhoReacted({ statusId, name }: { statusId: string; name: string 
   useDeletedStatusNotice(statusId);
   const reaction = reactions?.find((one) => one.name === name);
   return (
-    <RequestView state={state} label={t`Loading`}>
+    <RequestView state={state} label={t`Loading…`}>
       {() => <PeopleList ids={reaction?.accountIds ?? []} count={reaction?.count ?? 0} />}
     </RequestView>
   );

@@ -125,7 +125,7 @@ test('RequestView: shows a failure with a retry and keeps the known value', asyn
   if (make) await user.click(make);
   await screen.findByText('not made');
   await act(() => clock.advance(240_000));
-  await screen.findByText('Couldn’t refresh. (the server says: Out of order)');
+  await screen.findByText('Couldn’t refresh. The server says: Out of order');
   screen.getByText('No lists yet');
   faults.of = () => undefined;
   await user.click(screen.getByRole('button', { name: 'Try again' }));

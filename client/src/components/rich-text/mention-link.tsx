@@ -33,7 +33,7 @@ function MentionName({ account }: { account: MentionRow }) {
   const remoteHost = hostOf(account);
   const host = remoteHost ?? (options.mentionHost === 'full' ? options.ownHost : '');
   const showsHost = options.mentionHost !== 'short' && host !== '';
-  return (
+  const name = (
     <>
       {options.mentionAvatar && <MentionAvatar accountId={account.id} />}
       <bdi>
@@ -46,13 +46,12 @@ function MentionName({ account }: { account: MentionRow }) {
           <CopiedHost acct={account.acct} />
         )}
       </bdi>
-      {options.saysYou && account.id === options.viewerId && (
-        <>
-          {' '}
-          <Trans>(You)</Trans>
-        </>
-      )}
     </>
+  );
+  return options.saysYou && account.id === options.viewerId ? (
+    <Trans comment="A mention of the reader in a post; {name} is their address">{name} (you)</Trans>
+  ) : (
+    name
   );
 }
 

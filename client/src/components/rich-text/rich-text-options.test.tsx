@@ -33,7 +33,7 @@ describe('MentionLink', () => {
     [rita, { mentionHost: 'full_for_remote' }, '@rita@far.example'],
     [bob, { mentionHost: 'full_for_remote', ownHost: 'here.example' }, '@bob'],
     [bob, { mentionHost: 'full', ownHost: 'here.example' }, '@bob@here.example'],
-    [bob, { saysYou: true, viewerId: recordedMentions.bob.id }, '@bob (You)'],
+    [bob, { saysYou: true, viewerId: recordedMentions.bob.id }, '@bob (you)'],
     [bob, { saysYou: true, viewerId: '1' }, '@bob'],
   ] as const)('%s with %j reads %s', (html, look, text) => {
     show(html, look);

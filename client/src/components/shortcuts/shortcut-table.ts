@@ -77,7 +77,7 @@ export const shortcuts: readonly Shortcut[] = [
     ['go interactions', 'g t', msg`Interactions`],
     ['go announcements', 'g a', msg`Announcements`],
     ['go profile', 'g p', msg`My profile`],
-    ['go about', '', msg`About`],
+    ['go about', '', msg({ message: 'About', context: 'page', comment: 'Page about this server' })],
     ['settings', 'g s', msg`Settings`],
   ]),
   ...rows('columns', [

@@ -6,7 +6,7 @@ import { showStatus } from './testing/show-status.tsx';
 
 const broken = (): Response => Response.json({ error: 'Oh' }, { status: 500 });
 
-const words = 'The server had a problem, try again (the server says: Oh)';
+const words = 'The server had a problem, try again. The server says: Oh';
 
 const alertTexts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 

@@ -15,7 +15,7 @@ async function showUnrecognised(): Promise<Shown> {
   return shown;
 }
 
-const choice = (): HTMLElement => screen.getByRole('combobox', { name: 'Translate from' });
+const choice = (): HTMLElement => screen.getByRole('combobox', { name: 'Original language' });
 const said = (): string | null => screen.getByRole('status').textContent;
 const failure = 'The server says: Could not translate';
 
@@ -31,7 +31,7 @@ test('TranslationChoice: offers the source language after the first translation 
   const { choose, requested, user } = await showUnrecognised();
   await choose('Translate');
   await screen.findByText(failure);
-  await screen.findByRole('combobox', { name: 'Translate from' });
+  await screen.findByRole('combobox', { name: 'Original language' });
   expect(screen.queryByRole('region', { name: 'Translation' })).toBeNull();
   expect(said()).toBe('You can choose the original language of the post.');
   await screen.findByRole('option', { name: 'Dutch' });
@@ -56,7 +56,7 @@ test('TranslationBlock: can be closed after a failure and reopens on retry', asy
   const close = await screen.findByRole('button', { name: 'Close' });
   act(() => close.focus());
   await user.keyboard('{Enter}');
-  expect(screen.queryByRole('combobox', { name: 'Translate from' })).toBeNull();
+  expect(screen.queryByRole('combobox', { name: 'Original language' })).toBeNull();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('article')));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText(failure);

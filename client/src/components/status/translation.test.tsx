@@ -20,7 +20,7 @@ test('TranslationChoice: offers the source languages of the server [R-TRANS-004 
   session.preferences.set('translationLanguage', 'en');
   await choose('Translate');
   const shown = await findTranslationText();
-  const from = shown.getByRole('combobox', { name: 'Translate from' });
+  const from = shown.getByRole('combobox', { name: 'Original language' });
   await within(from).findByRole('option', { name: 'Dutch' });
   expect(
     within(from)
@@ -106,10 +106,13 @@ test('translateAction: uses the language of the interface if none is set, with a
     { level: 'info', messageKey: 'no_translation_target_set' },
   ]);
   expect(requested).toEqual(['auto-en']);
-  await within(shown.getByRole('combobox', { name: 'Translate into' })).findByRole('option', {
+  await within(shown.getByRole('combobox', { name: 'Translation language' })).findByRole('option', {
     name: 'Italian',
   });
-  await user.selectOptions(shown.getByRole('combobox', { name: 'Translate into' }), 'Italian');
+  await user.selectOptions(
+    shown.getByRole('combobox', { name: 'Translation language' }),
+    'Italian',
+  );
   expect(session.preferences.get('translationLanguage')).toBe('it');
   await user.click(shown.getByRole('button', { name: 'Translate again' }));
   await waitFor(() => expect(requested).toEqual(['auto-en', 'auto-it']));

@@ -22,13 +22,18 @@ export function useToggleReaction(
 ): (reaction: Pick<ReactionRow, 'name' | 'url'>, isOn: boolean) => void {
   const { t } = useLingui();
   const session = useSession();
-  return (reaction, isOn) =>
+  return (reaction, isOn) => {
+    const emoji = reaction.name;
     actions.attempt({
-      id: `reaction ${reaction.name}`,
-      label: t`Reaction ${{ emoji: reaction.name }}`,
+      id: `reaction ${emoji}`,
+      label: t({
+        message: `Reaction ${emoji}`,
+        comment: 'Names an action: adding or removing this reaction',
+      }),
       async work() {
         const { toggleReaction } = await loadToggle();
         await toggleReaction(session, statusId, reaction, isOn);
       },
     });
+  };
 }

@@ -13,7 +13,7 @@ export const visibilityIcons: Readonly<
 > = {
   public: {
     icon: Globe,
-    label: msg`Public`,
+    label: msg({ message: 'Public', comment: 'Visibility: for everyone' }),
   },
   unlisted: {
     icon: LockOpen,
@@ -34,7 +34,8 @@ export const visibilityIcons: Readonly<
     icon: House,
     label: msg({
       message: 'Local',
-      comment: 'Name of a visibility and of a timeline: only this server',
+      context: 'visibility',
+      comment: 'Only people on this server',
     }),
   },
 };

@@ -120,7 +120,7 @@ export function InlineThread({
       )}
       {thread?.isLoaded !== true && !failure && (
         <output className={styles.note}>
-          <Trans>Loading conversation</Trans>
+          <Trans>Loading conversation…</Trans>
           <Skeleton size="most" />
         </output>
       )}

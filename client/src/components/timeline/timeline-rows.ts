@@ -28,7 +28,12 @@ export interface TimelineRow {
 
 const rows = {
   friends: { title: msg`Home`, icon: House, path: pathTo('friends'), filters: 'home' },
-  public: { title: msg`Local`, icon: Users, path: pathTo('public-timeline'), filters: 'public' },
+  public: {
+    title: msg({ message: 'Local', context: 'timeline', comment: 'Posts from this server' }),
+    icon: Users,
+    path: pathTo('public-timeline'),
+    filters: 'public',
+  },
   bubble: {
     title: msg({
       message: 'Bubble',

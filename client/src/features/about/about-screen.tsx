@@ -29,9 +29,12 @@ export function AboutScreen() {
   const showsPosts = viewerId === null && info.visitorTimelines.local && !info.isPrivate;
   return (
     <div className={styles.page}>
-      <title>{t`About`}</title>
+      <title>{t({ message: 'About', context: 'page', comment: 'Page about this server' })}</title>
       <Panel>
-        <PanelHead level={1} title={t`About`} />
+        <PanelHead
+          level={1}
+          title={t({ message: 'About', context: 'page', comment: 'Page about this server' })}
+        />
         <ServerIntro>
           {viewerId === null && info.registrationOpen && (
             <AppLink

@@ -32,12 +32,30 @@ function AccountPrivacyForm({ account }: { account: AccountRow }) {
       </h4>
       {sendersOfDirect !== undefined && (
         <Select
-          label={t`Accept direct messages from`}
+          label={t`Who can send me direct messages`}
           value={sendersOfDirect}
           options={[
-            { value: 'everybody', label: t`Everyone` },
-            { value: 'people_i_follow', label: t`People I follow` },
-            { value: 'nobody', label: t`No one` },
+            {
+              value: 'everybody',
+              label: t({
+                message: 'Everyone',
+                comment: 'Answer to “Who can send me direct messages”',
+              }),
+            },
+            {
+              value: 'people_i_follow',
+              label: t({
+                message: 'People I follow',
+                comment: 'Answer to “Who can send me direct messages”',
+              }),
+            },
+            {
+              value: 'nobody',
+              label: t({
+                message: 'No one',
+                comment: 'Answer to “Who can send me direct messages”',
+              }),
+            },
           ]}
           onChoose={(chosen) => change({ sendersOfDirect: chosen })}
         />

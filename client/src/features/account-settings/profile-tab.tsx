@@ -144,7 +144,7 @@ function PictureField({
       >
         {url !== undefined && <img src={url} alt="" referrerPolicy="no-referrer" />}
       </PictureDrop>
-      {isPending && <progress aria-label={t`Uploading image`} />}
+      {isPending && <progress aria-label={t`Uploading image…`} />}
       <CallFailure error={failure} />
       {url !== undefined && (
         <ConfirmButton
@@ -154,7 +154,7 @@ function PictureField({
             comment: 'Verb: back to the default image; undo theme changes',
           })}
           title={t`Remove this image?`}
-          question={<Trans>The default image is shown instead.</Trans>}
+          question={<Trans>The default image will be shown instead.</Trans>}
           isBusy={isPending}
           onAccept={() => void attempt(undefined)}
         />
@@ -198,7 +198,7 @@ function MascotField() {
               referrerPolicy="no-referrer"
             />
           </PictureDrop>
-          {isSending && <progress aria-label={t`Uploading image`} />}
+          {isSending && <progress aria-label={t`Uploading image…`} />}
           <CallFailure error={failure} />
         </div>
       )}

@@ -45,7 +45,7 @@ export function AnnouncementCard({
           id={id}
           start={toAnnouncementDraft(row)}
           submitLabel={t`Save`}
-          failureTitle={t`Editing failed`}
+          failureMessage={(reason) => t`Couldn’t save the announcement: ${reason}`}
           onCancel={() => setEditing(false)}
           onSend={async (body) => {
             await load(updateAnnouncement, { path: { id }, body }, (wire, how) =>

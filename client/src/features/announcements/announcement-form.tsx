@@ -22,7 +22,7 @@ export function AnnouncementForm({
   id = 'new',
   start = emptyAnnouncementDraft,
   submitLabel,
-  failureTitle,
+  failureMessage,
   onSend,
   onCancel,
 }: {
@@ -31,7 +31,7 @@ export function AnnouncementForm({
   start?: AnnouncementDraft;
   submitLabel: string;
   /** Prefix of the error message. */
-  failureTitle: string;
+  failureMessage: (reason: string) => string;
   /** Rejects with the error to show. */
   onSend: (body: ReturnType<typeof announcementBody>) => Promise<void>;
   onCancel?: () => void;
@@ -78,7 +78,7 @@ export function AnnouncementForm({
         />
       </div>
       <Alert onDismiss={dismiss}>
-        {failure !== undefined && `${failureTitle}: ${i18n._(errorMessage(failure))}`}
+        {failure !== undefined && failureMessage(i18n._(errorMessage(failure)))}
       </Alert>
       <FormButtons
         submit={submitLabel}

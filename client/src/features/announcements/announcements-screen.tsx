@@ -75,7 +75,7 @@ export function AnnouncementsScreen() {
       {isAdmin && (
         <section aria-label={t`New announcement`} className={styles.new}>
           <AnnouncementForm
-            failureTitle={t`Posting failed`}
+            failureMessage={(reason) => t`Couldn’t post the announcement: ${reason}`}
             submitLabel={t({
               message: 'Post',
               comment: 'Verb, button: publish what was written. Not the noun “post”',
@@ -89,7 +89,7 @@ export function AnnouncementsScreen() {
           />
         </section>
       )}
-      <RequestView state={state} label={t`Loading announcements`} empty={nothing}>
+      <RequestView state={state} label={t`Loading announcements…`} empty={nothing}>
         {(ids) => (
           <ul>
             {ids.map((id) => (

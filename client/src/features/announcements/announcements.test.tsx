@@ -132,7 +132,7 @@ test('AnnouncementForm: keeps the text and shows the error until dismissed [R-AN
   await user.type(form.getByRole('textbox', { name: 'Announcement' }), 'The lift works');
   await user.click(form.getByRole('button', { name: 'Post' }));
   const alert = within(await form.findByRole('alert'));
-  alert.getByText(/^Posting failed: /);
+  alert.getByText(/^Couldn’t post the announcement: /);
   expect(form.getByRole('textbox', { name: 'Announcement' })).toHaveProperty(
     'value',
     'The lift works',

@@ -148,11 +148,11 @@ function PresetSection() {
             </Trans>
           </p>
           <Button size="small" onClick={restoreTheme}>
-            <Trans>Restore</Trans>
+            <Trans comment="Verb, button: brings the replaced theme back">Restore</Trans>
           </Button>
         </div>
       )}
-      {isLoading && <Spinner label={t`Loading this server’s themes`} />}
+      {isLoading && <Spinner label={t`Loading this server’s themes…`} />}
       {isFailed && (
         <ErrorNote onRetry={retry}>
           <Trans>Couldn’t load this server’s themes.</Trans>
@@ -206,6 +206,6 @@ function ActiveThemeEditor() {
     };
   }, [session, name]);
 
-  if (!initial) return <Spinner label={t`Loading theme`} />;
+  if (!initial) return <Spinner label={t`Loading theme…`} />;
   return <ThemeEditor key={initial.name} source={initial.source} />;
 }

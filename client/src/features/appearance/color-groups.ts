@@ -95,7 +95,10 @@ export const advancedGroups: readonly ColorGroup[] = [
     ],
   },
   {
-    title: msg`Alerts`,
+    title: msg({
+      message: 'Alerts',
+      comment: 'Theme: boxes with an error, a warning or a success in the page',
+    }),
     alpha: 'alert',
     slots: [
       ['alertError', msg`Error`],
@@ -113,7 +116,10 @@ export const advancedGroups: readonly ColorGroup[] = [
     ],
   },
   {
-    title: msg`Notices`,
+    title: msg({
+      message: 'Notices',
+      comment: 'Theme: messages that float over the page for a moment',
+    }),
     alpha: 'alertPopup',
     slots: [
       ['alertPopupError', msg`Error`],
@@ -126,7 +132,13 @@ export const advancedGroups: readonly ColorGroup[] = [
       ['alertPopupNeutralText', msg`Neutral text`],
     ],
   },
-  { title: msg`Badges`, slots: surface('badgeNotification') },
+  {
+    title: msg({
+      message: 'Badges',
+      comment: 'Theme: small counts of what is new, beside an entry',
+    }),
+    slots: surface('badgeNotification'),
+  },
   { title: msg`Panels`, alpha: 'panel', slots: [...surface('panel'), ['panelFaint', faintText]] },
   { title: msg`Top bar`, slots: surface('topBar') },
   {
@@ -158,12 +170,33 @@ export const advancedGroups: readonly ColorGroup[] = [
     title: msg`Backdrop and wallpaper`,
     alpha: 'underlay',
     slots: [
-      ['underlay', msg`Backdrop`],
-      ['wallpaper', msg`Wallpaper`],
+      [
+        'underlay',
+        msg({
+          message: 'Backdrop',
+          comment: 'Theme: colour between the columns and the wallpaper',
+        }),
+      ],
+      [
+        'wallpaper',
+        msg({
+          message: 'Wallpaper',
+          comment: 'Theme: colour behind everything, where no picture is shown',
+        }),
+      ],
       ['profileBg', msg`Profile background`],
     ],
   },
-  { title: msg`Profiles`, alpha: 'profileTint', slots: [['profileTint', msg`Tint`]] },
+  {
+    title: msg`Profiles`,
+    alpha: 'profileTint',
+    slots: [
+      [
+        'profileTint',
+        msg({ message: 'Tint', comment: 'Theme: colour laid over the banner of a profile' }),
+      ],
+    ],
+  },
   {
     title: msg`Polls`,
     slots: [

@@ -23,7 +23,7 @@ const isFamily = (text: string) => /^[^(){};<>\\]{1,200}$/.test(text.trim());
 export function FontSection({ source, onChange }: SectionProps) {
   const { i18n, t } = useLingui();
   const labels = {
-    inherit: t`Inherit`,
+    inherit: t({ message: 'Inherit', comment: 'Choice of a font: the same as the interface' }),
     'sans-serif': t`Sans serif`,
     serif: t`Serif`,
     monospace: t`Fixed width`,

@@ -116,7 +116,10 @@ export function ShadowSection({
   return (
     <div className={styles.section}>
       <Select
-        label={t`Element`}
+        label={t({
+          message: 'Element',
+          comment: 'Part of the page whose shadow is edited: buttons, panels …',
+        })}
         value={slot}
         options={Object.entries(names)
           .flatMap(([value, label]) => (isSlot(value) ? [{ value, label: i18n._(label) }] : []))
@@ -159,7 +162,9 @@ export function ShadowSection({
               size="small"
               onClick={() => set(list.toSpliced(index, 1), `less ${list.length}`)}
             >
-              <Trans>Remove</Trans>
+              <Trans context="shadow" comment="Verb, button">
+                Remove
+              </Trans>
             </Button>
           </div>
         </fieldset>

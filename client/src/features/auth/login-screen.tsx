@@ -24,7 +24,7 @@ export function LoginScreen({ location: { query } }: ScreenProps<'login'>) {
     <Screen title={t`Log in`}>
       {isPrivate && (
         <p className={styles.reason}>
-          <Trans>This server is private. Log in to read it.</Trans>
+          <Trans>This server is private. Log in to see its posts.</Trans>
         </p>
       )}
       <SignIn onSignedIn={() => router.navigate({ href: pathAfterSignIn(tabArea) })} />

@@ -75,7 +75,7 @@ function SecondFactorForm({
       />
       <Alert onDismiss={() => setOutcome(undefined)}>{message && i18n._(message)}</Alert>
       <Button type="submit" variant="primary" isBusy={isBusy}>
-        <Trans>Verify</Trans>
+        <Trans comment="Verb, button: checks the code of two-factor authentication">Verify</Trans>
       </Button>
       <p className={styles.links}>
         <Button variant="text" onClick={() => change(isRecovery ? 'totp' : 'recovery')}>

@@ -18,14 +18,18 @@ const searchDelay = 500;
 function Person({ id, onAdd }: { id: string; onAdd: (acct: string) => void }) {
   const { t } = useLingui();
   const account = useRow(useSession().tables.accounts, id);
-  const { acct } = account ?? {};
-  if (!account || acct === undefined) return null;
+  const { acct: name } = account ?? {};
+  if (!account || name === undefined) return null;
   return (
     <li className={layout.line}>
       <span className={layout.row}>
         <AccountLabel account={account} />
       </span>
-      <Button size="small" aria-label={t`Add ${{ name: acct }}`} onClick={() => onAdd(acct)}>
+      <Button
+        size="small"
+        aria-label={t({ message: `Add ${name}`, comment: '{name} is a person' })}
+        onClick={() => onAdd(name)}
+      >
         <Trans comment="Verb, button; objects: people, description, files, alias">Add</Trans>
       </Button>
     </li>
@@ -61,7 +65,7 @@ export function AddPeopleDialog({
           value={words}
           onChange={({ target }) => setWords(target.value)}
         />
-        <RequestView state={state} label={t`Searching`}>
+        <RequestView state={state} label={t`Searching…`}>
           {(ids) => {
             const offered = ids.filter((id) => !knownIds.has(id));
             return offered.length === 0 ? (

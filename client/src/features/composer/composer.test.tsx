@@ -123,7 +123,7 @@ test('Composer: treats a limit of zero as no limit [R-COMP-026]', async () => {
 test.each([
   ['offline', 'Error: Failed to connect to server, try again'],
   [422, 'Error: The server says: Not these words'],
-  [500, 'Error: The server had a problem, try again (the server says: Not these words)'],
+  [500, 'Error: The server had a problem, try again. The server says: Not these words'],
 ] as const)(
   'Composer: shows why a post failed (%s) and keeps the text, even after a reload [R-COMP-040 R-COMP-017]',
   async (fault, words) => {

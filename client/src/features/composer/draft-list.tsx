@@ -48,7 +48,7 @@ function UnreadableTexts() {
         variant="danger"
         label={t`Delete damaged drafts`}
         title={t`Delete damaged drafts?`}
-        question={<Trans>These texts aren’t saved anywhere else.</Trans>}
+        question={<Trans>These drafts aren’t saved anywhere else.</Trans>}
         acceptLabel={t`Delete`}
         isDanger
         onAccept={() => drafts.deleteUnreadable()}

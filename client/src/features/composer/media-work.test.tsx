@@ -23,7 +23,8 @@ async function write(options: RenderAppOptions = {}) {
     ...app,
     form,
     choose: (...files: File[]) => app.user.upload(form.getByLabelText('Files to attach'), files),
-    submit: () => app.user.click(form.getByRole('button', { name: /^(Post|Uploading \d of \d)$/ })),
+    submit: () =>
+      app.user.click(form.getByRole('button', { name: /^(Post|Uploading \d of \d…)$/ })),
     posted: async () => (await (await app.instance.as('mira')).get('/api/v1/timelines/home')).body,
     asked: () =>
       app.requests
@@ -37,7 +38,7 @@ test('AttachmentItem: waits until the server has processed a file, then posts it
   const instanceOptions = { config: { mediaSeconds: 60 }, now: () => Date.now() + late };
   const { form, choose, clock, submit, posted, asked } = await write({ instanceOptions });
   await choose(picture('one.gif'));
-  await waitFor(() => expect(form.getAllByText('Processing on the server')).toHaveLength(2));
+  await waitFor(() => expect(form.getAllByText('Processing on the server…')).toHaveLength(2));
   await act(() => clock.advance(1000));
   await waitFor(() => expect(asked()).toHaveLength(2));
   await submit();
@@ -45,7 +46,7 @@ test('AttachmentItem: waits until the server has processed a file, then posts it
   late = 60_000;
   await act(() => clock.advance(1500));
   await form.findByText('1 file is attached');
-  expect(form.queryByText('Processing on the server')).toBeNull();
+  expect(form.queryByText('Processing on the server…')).toBeNull();
   await submit();
   await waitFor(async () => expect(await posted()).toHaveLength(1));
   expect((await posted())[0].media_attachments).toHaveLength(1);
@@ -62,14 +63,14 @@ test('AttachmentItem: removes a file in processing and uploads a failed one agai
   const { form, user, choose, clock, faults, asked } = await write({ instanceOptions });
   await choose(picture('one.gif'));
   const cancel = await form.findByRole('button', { name: 'Cancel upload of one.gif' });
-  await waitFor(() => expect(form.getAllByText('Processing on the server')).toHaveLength(2));
+  await waitFor(() => expect(form.getAllByText('Processing on the server…')).toHaveLength(2));
   await user.click(cancel);
   expect(form.queryByRole('list', { name: 'Files' })).toBeNull();
   await act(() => clock.advance(60_000));
   expect(asked()).toEqual(['POST /api/v2/media']);
 
   await choose(picture('two.gif'));
-  await waitFor(() => expect(form.getAllByText('Processing on the server')).toHaveLength(2));
+  await waitFor(() => expect(form.getAllByText('Processing on the server…')).toHaveLength(2));
   faults.of = ({ method, url }) =>
     method === 'GET' && url.includes('/media/')
       ? Response.json({ error: 'Cannot read it' }, { status: 422 })
@@ -78,7 +79,7 @@ test('AttachmentItem: removes a file in processing and uploads a failed one agai
   await form.findByText(/Couldn’t upload: The server says: Cannot read it/);
   faults.of = () => undefined;
   await user.click(form.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(form.getAllByText('Processing on the server')).toHaveLength(2));
+  await waitFor(() => expect(form.getAllByText('Processing on the server…')).toHaveLength(2));
   expect(asked().filter((line) => line.startsWith('POST'))).toHaveLength(3);
 });
 

@@ -18,7 +18,7 @@ async function write(
     text: form.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' }),
     mine: async (): Promise<unknown[]> =>
       (await (await app.instance.as('mira')).get('/api/v1/timelines/home')).body,
-    onTheWay: async () => within(await screen.findByRole('region', { name: 'Sending' })),
+    onTheWay: async () => within(await screen.findByRole('region', { name: 'Posts being sent' })),
   };
 }
 
@@ -39,7 +39,9 @@ test('OutboxList: retries a failed post, shows it above the timeline and restore
   const left = await again.onTheWay();
   await again.user.click(await left.findByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'Sending' })).toBeNull());
+  await waitFor(() =>
+    expect(screen.queryByRole('region', { name: 'Posts being sent' })).toBeNull(),
+  );
   expect(await mine()).toHaveLength(1);
 });
 

@@ -33,7 +33,10 @@ function PostStateText({ post: { state, failure, due } }: { post: OutboxPost }) 
       </>
     );
   }
-  if (state === 'held') return <Trans>Will be sent at {time}</Trans>;
+  if (state === 'held')
+    return (
+      <Trans comment="{time} is a time of day, such as 14:05:30">Will be sent at {time}</Trans>
+    );
   if (state === 'failed')
     return reason ? <Trans>Not posted: {reason}</Trans> : <Trans>Not posted</Trans>;
   return reason ? (
@@ -119,7 +122,7 @@ export function OutboxList() {
   if (posts.length === 0) return null;
   return (
     <section
-      aria-label={t`Sending`}
+      aria-label={t`Posts being sent`}
       className={classNames(
         styles.outbox,
         posts.some(({ state }) => state === 'held') && styles.held,

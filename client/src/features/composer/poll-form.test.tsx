@@ -27,7 +27,7 @@ test('PollForm: adds options with Enter, sends the poll and closes [R-COMP-008 R
   await user.type(text, 'Which bird?');
   await press('Poll');
   const poll = within(form.getByRole('group', { name: 'Poll' }));
-  const endsIn = poll.getByRole<HTMLSelectElement>('combobox', { name: 'Ends in' });
+  const endsIn = poll.getByRole<HTMLSelectElement>('combobox', { name: 'Poll duration' });
   expect(endsIn.selectedOptions[0]?.text).toBe('10 minutes');
   expect(poll.queryByRole('button', { name: /^Remove option/ })).toBeNull();
   await user.type(poll.getByRole('textbox', { name: 'Option 1' }), 'heron{Enter}');
@@ -57,10 +57,10 @@ test('PollForm: moves an option up with its handle, and sends another duration a
   expect(first.value).toBe('gull');
   expect(document.activeElement).toBe(form.getByRole('button', { name: 'Move option 1 down' }));
   await user.selectOptions(
-    poll.getByRole('combobox', { name: 'Voters can choose' }),
+    poll.getByRole('combobox', { name: 'Options per voter' }),
     'Several options',
   );
-  const endsIn = poll.getByRole('combobox', { name: 'Ends in' });
+  const endsIn = poll.getByRole('combobox', { name: 'Poll duration' });
   await user.selectOptions(endsIn, '6 hours');
   expect(poll.queryByRole('spinbutton')).toBeNull();
   await user.selectOptions(endsIn, 'Other duration…');

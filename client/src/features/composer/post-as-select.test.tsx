@@ -26,14 +26,14 @@ test('PostAsSelect: is hidden with a single account', async () => {
   const { form, user } = await open({ alone: true });
   await user.click(form.getByRole('button', { name: 'More options' }));
   await form.findByRole('menuitem', { name: /^Language/ });
-  expect(form.queryByRole('menuitem', { name: /^Post as/ })).toBeNull();
+  expect(form.queryByRole('menuitem', { name: /^Account to post from/ })).toBeNull();
 });
 
 test('PostAsSelect: moves the draft to the other account and posts it there', async () => {
   const { form, user, jun, current } = await open();
   await user.type(form.getByRole('textbox', { name: 'Text' }), 'The heron');
-  await chooseMore(user, form, 'Post as');
-  const as = form.getByRole('combobox', { name: 'Post as' });
+  await chooseMore(user, form, 'Account to post from');
+  const as = form.getByRole('combobox', { name: 'Account to post from' });
   await user.type(form.getByRole('textbox', { name: 'Text' }), ' is back');
   await user.selectOptions(as, '@jun');
   await waitFor(() => expect(current.store.getState().viewerId).toBe(jun.account?.id));
@@ -55,8 +55,8 @@ test('PostAsSelect: refuses to move a draft with uploaded files', async () => {
     new File(['A heron'], 'heron.txt', { type: 'text/plain' }),
   );
   await form.findByRole('listitem', { name: 'heron.txt' });
-  await chooseMore(user, form, 'Post as');
-  const as = form.getByRole('combobox', { name: 'Post as' });
+  await chooseMore(user, form, 'Account to post from');
+  const as = form.getByRole('combobox', { name: 'Account to post from' });
   await user.selectOptions(as, '@jun');
   expect((await form.findByRole('alert')).textContent).toMatch(/Remove the attachments/);
   expect(as).toHaveProperty('value', viewerId);
@@ -68,8 +68,8 @@ test('PostAsSelect: refuses to move a draft if storage is full', async () => {
   const viewerId = current.store.getState().viewerId;
   const text = form.getByRole('textbox', { name: 'Text' });
   await user.type(text, 'The heron is back');
-  await chooseMore(user, form, 'Post as');
-  const as = form.getByRole('combobox', { name: 'Post as' });
+  await chooseMore(user, form, 'Account to post from');
+  const as = form.getByRole('combobox', { name: 'Account to post from' });
   area.failWith(new Error('full'), ['setItem']);
   await user.selectOptions(as, '@jun');
   await form.findByText(/Storage is blocked/);

@@ -70,7 +70,7 @@ test('SourceComposer: waits for the new source after an edit', async () => {
   faults.of = ({ url }) => (url.endsWith('/source') ? pendingResponse.promise : undefined);
   await choose('Edit');
   const dialog = within(await screen.findByRole('dialog'));
-  await dialog.findByText('Loading your post');
+  await dialog.findByText('Loading your post…');
   expect(dialog.queryByRole('form')).toBeNull();
   pendingResponse.resolve(undefined);
   const again = await dialog.findByRole('form', { name: 'Edit post' });
@@ -112,7 +112,7 @@ test.each([true, false])(
     });
     const dialog = within(await screen.findByRole('dialog'));
     if (!isEdited) {
-      await dialog.findByText('Loading your post');
+      await dialog.findByText('Loading your post…');
       expect(dialog.queryByRole('form')).toBeNull();
     }
     pendingResponse.resolve(undefined);

@@ -73,7 +73,7 @@ test('Conversation: shows a missing status as unavailable, although Akkoma retur
     faultOf: ({ url }) =>
       url.includes('/context') ? Response.json('Something went wrong', { status: 500 }) : undefined,
   });
-  await screen.findByText('This post is unavailable. (the server says: Record not found)');
+  await screen.findByText('This post is unavailable. The server says: Record not found');
   expect(app.container.textContent).not.toContain('Something went wrong');
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
@@ -87,7 +87,7 @@ test('Conversation: asks visitors of a private instance to sign in [R-CONV-012]'
         : undefined,
   });
   await screen.findByText(
-    'Please log in to view this status. (the server says: This resource requires authentication.)',
+    'Please log in to view this status. The server says: This resource requires authentication.',
   );
 });
 
@@ -99,7 +99,7 @@ test('Conversation: asks a member with a rejected token to sign in', async () =>
       url.includes('/statuses/') ? Response.json({ error: 'No' }, { status: 401 }) : undefined,
   });
   const message = await screen.findByText(
-    'Error fetching post: You need to be logged in to do this (the server says: No)',
+    'Error fetching post: You need to be logged in to do this. The server says: No',
   );
   expect(within(message).getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
   expect(screen.queryByText(/This post is unavailable/)).toBeNull();

@@ -7,7 +7,7 @@ import {
 } from './testing/create-conversation.ts';
 
 const chosen = (): (string | null)[] =>
-  within(screen.getByRole('group', { name: 'Show conversations as' }))
+  within(screen.getByRole('group', { name: 'How to show conversations' }))
     .getAllByRole('button', { pressed: true })
     .map((button) => button.getAttribute('aria-label'));
 
@@ -47,7 +47,7 @@ describe('ConversationHead', () => {
     await user.click(screen.getByRole('button', { name: 'Conversation options' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Conversation settings' }));
     const dialog = await screen.findByRole('dialog', { name: /Settings/ });
-    expect(await within(dialog).findByLabelText('Show conversations as')).toBeTruthy();
+    expect(await within(dialog).findByLabelText('How to show conversations')).toBeTruthy();
   });
 
   test('says how many replies the conversation has, and loads new ones', async () => {

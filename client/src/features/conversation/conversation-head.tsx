@@ -29,7 +29,7 @@ function DisplaySwitch({ onBefore }: { onBefore: () => void }) {
     { id: 'tree', icon: ListTree, label: t`Tree` },
   ] as const;
   return (
-    <fieldset aria-label={t`Show conversations as`} className={styles.switch}>
+    <fieldset aria-label={t`How to show conversations`} className={styles.switch}>
       {choices.map(({ id, icon, label }) => (
         <IconButton
           key={id}

@@ -34,9 +34,9 @@ describe('Conversation', () => {
     await screen.findByText('words of four!');
     const [root, ...others] = screen.getAllByRole('article');
     await user.click(await within(root ?? document.body).findByRole('button', { name: /repl/ }));
-    expect(within(root ?? document.body).getByText('Replies:')).toBeTruthy();
+    expect(within(root ?? document.body).getByText(/^Replies:/)).toBeTruthy();
     await waitFor(() =>
-      expect(others.some((one) => within(one).queryByText('Replies:'))).toBe(true),
+      expect(others.some((one) => within(one).queryByText(/^Replies:/))).toBe(true),
     );
   });
 
@@ -235,9 +235,7 @@ describe('Conversation that fails to load', () => {
       instance: conversation.instance,
       path: `/notice/${conversation.ids['secret']}`,
     });
-    const text = await screen.findByText(
-      /^Please log in to view this status\. \(the server says: /,
-    );
+    const text = await screen.findByText(/^Please log in to view this status\. The server says: /);
     expect(within(text).getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
   });
 

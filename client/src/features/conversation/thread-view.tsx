@@ -188,7 +188,7 @@ export function ThreadView({
           )}
           {!instead && note}
           {thread?.isLoaded !== true && !failure && (
-            <SkeletonPosts label={t`Loading conversation`} count={3} />
+            <SkeletonPosts label={t`Loading conversation…`} count={3} />
           )}
           {children}
         </ReplyPostedContext>

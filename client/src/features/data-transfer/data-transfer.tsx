@@ -147,7 +147,7 @@ function PeopleExport({ list }: { list: PeopleList }) {
       {progress?.state === 'running' ? (
         <>
           <progress
-            aria-label={t`Preparing: ${{ list: i18n._(list.title) }}`}
+            aria-label={t`Preparing: ${{ list: i18n._(list.title) }}…`}
             {...(expected !== undefined &&
               expected > 0 && { max: expected, value: Math.min(count, expected) })}
           />
@@ -157,7 +157,11 @@ function PeopleExport({ list }: { list: PeopleList }) {
         </>
       ) : (
         <Button size="small" onClick={run}>
-          {isHalted ? <Trans>Continue</Trans> : <Trans>Export as a file</Trans>}
+          {isHalted ? (
+            <Trans comment="Verb, button: goes on with an export that was stopped">Continue</Trans>
+          ) : (
+            <Trans>Export as a file</Trans>
+          )}
         </Button>
       )}
       {isHalted && count > 0 && (

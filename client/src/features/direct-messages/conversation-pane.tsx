@@ -130,7 +130,7 @@ export function ConversationPane({
               {threadErrorMessage(failure, viewerId, i18n)}
             </ErrorNote>
           )}
-          {!isLoaded && !failure && !last && <Spinner isBlock label={t`Loading`} />}
+          {!isLoaded && !failure && !last && <Spinner isBlock label={t`Loading…`} />}
           {isLoaded && !last && (
             <EmptyNote
               action={

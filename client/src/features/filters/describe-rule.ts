@@ -59,6 +59,15 @@ export function describeContexts(
 /** When a filter ends, for a detail of its row; nothing if it does not. */
 export function describeExpiry(expiresAt: number | null, now: number, i18n: I18n): string[] {
   if (expiresAt === null) return [];
-  if (expiresAt <= now) return [i18n._(msg`Expired`)];
+  if (expiresAt <= now)
+    return [
+      i18n._(
+        msg({
+          message: 'Expired',
+          context: 'filter',
+          comment: 'State of a filter that had an end date',
+        }),
+      ),
+    ];
   return [i18n._(msg`Until ${{ date: formatDateTime(expiresAt, i18n.locale) }}`)];
 }

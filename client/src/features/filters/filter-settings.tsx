@@ -17,10 +17,7 @@ export function FilterSettings() {
   const container = useFoundSettingFocus('muteWords', 'filterRules');
   const [kind, setKind] = useState<FilterKind>('all');
   const chips: readonly (readonly [FilterKind, string])[] = [
-    [
-      'all',
-      t({ message: 'All', comment: 'All filters, all places, all notifications or all results' }),
-    ],
+    ['all', t({ message: 'All', context: 'filters', comment: 'All kinds of filters' })],
     ['words', t`Words`],
     ['people', t`People`],
     ['servers', t`Servers`],

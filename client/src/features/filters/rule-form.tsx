@@ -79,7 +79,14 @@ export function RuleForm({
       label={label}
       value={flagValue(draft[key])}
       options={[
-        { value: '', label: t`All` },
+        {
+          value: '',
+          label: t({
+            message: 'All',
+            context: 'posts',
+            comment: 'Choice of a filter, beside “Only repeats” and “No repeats”',
+          }),
+        },
         { value: 'yes', label: only },
         { value: 'no', label: none },
       ]}
@@ -138,7 +145,7 @@ export function RuleForm({
           onChoose={(action) => change({ action })}
         />
         <TextInput
-          label={t({ message: 'Until', comment: 'Label of a date: the filter ends then' })}
+          label={t({ message: 'Filter until', comment: 'Label of a date: the filter ends then' })}
           description={t`Leave empty to keep it forever`}
           type="date"
           value={toDateField(draft.expiresAt)}
@@ -148,7 +155,7 @@ export function RuleForm({
         />
       </div>
       <ContextCheckboxes
-        legend={<Trans>Where (none selected = everywhere)</Trans>}
+        legend={<Trans>Where (everywhere if none is selected)</Trans>}
         places={ruleContextLabels}
         chosen={draft.where}
         onChange={(where) => change({ where })}

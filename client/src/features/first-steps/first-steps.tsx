@@ -108,7 +108,9 @@ export function FirstSteps() {
             store.setState(true, true);
           }}
         >
-          <Trans context="first steps">Dismiss</Trans>
+          <Trans context="first steps" comment="Button: closes the first steps for good">
+            Dismiss
+          </Trans>
         </Button>
       </header>
       <ol>

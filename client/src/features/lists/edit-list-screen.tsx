@@ -55,7 +55,7 @@ export function EditListScreen({ params: { id } }: ScreenProps<'list-edit'>) {
   const leave = (): void => router.navigate({ href: pathTo('lists') });
   return (
     <Screen title={title}>
-      <RequestView state={state} label={t`Loading list`}>
+      <RequestView state={state} label={t`Loading list…`}>
         {() => (
           <ListForm label={title} id={id} saveLabel={t`Save`} members={members} onSaved={leave}>
             <DeleteButton id={id} title={list?.title ?? id} onDone={leave} />

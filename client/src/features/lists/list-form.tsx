@@ -77,7 +77,7 @@ function MemberSearch({
         {count === 0 && <Trans>No one found</Trans>}
         {count > 0 && <Plural value={count} one="# person found" other="# people found" />}
       </output>
-      <RequestView state={state} label={t`Searching`}>
+      <RequestView state={state} label={t`Searching…`}>
         {(ids) => (
           <ul aria-label={t`People found`} className={styles.people}>
             {ids.map((id) => (
@@ -185,7 +185,7 @@ export function ListForm({
   return (
     <Form aria-label={label} className={styles.form} onSubmit={() => attempt()}>
       <CountedInput
-        label={t`Title`}
+        label={t`List title`}
         value={title}
         limit={maxTitleLength}
         readOnly={isPending}
@@ -196,7 +196,7 @@ export function ListForm({
           <Trans>Members</Trans>
         </legend>
         {members ? (
-          <RequestView state={members} label={t`Loading members`}>
+          <RequestView state={members} label={t`Loading members…`}>
             {() => list}
           </RequestView>
         ) : (

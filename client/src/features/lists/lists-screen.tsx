@@ -81,7 +81,7 @@ export function ListsScreen() {
       )}
       <RequestView
         state={state}
-        label={t`Loading lists`}
+        label={t`Loading lists…`}
         empty={
           <EmptyNote
             action={

@@ -82,7 +82,7 @@ test('ListForm: creates a list with members found among followed or all accounts
   const form = within(main.getByRole('form', { name: 'New list' }));
   const create = form.getByRole<HTMLButtonElement>('button', { name: 'Create' });
   expect(create.disabled).toBe(true);
-  await user.type(form.getByRole('textbox', { name: 'Title' }), 'Birds');
+  await user.type(form.getByRole('textbox', { name: 'List title' }), 'Birds');
   expect(create.disabled).toBe(false);
   const searches = () => requests.filter(({ url }) => url.includes('/search'));
   await act(() => clock.advance(2_000));
@@ -108,7 +108,7 @@ test('ListForm: creates a list with members found among followed or all accounts
 test('ListForm: does not create a list twice if sending members fails and keeps them after leaving the page', async () => {
   const { main, user, faults, titles, goTo, members } = await open('/lists');
   await user.click(await main.findByRole('button', { name: 'New list' }));
-  await user.type(main.getByRole('textbox', { name: 'Title' }), 'Birds');
+  await user.type(main.getByRole('textbox', { name: 'List title' }), 'Birds');
   await user.type(main.getByRole('searchbox'), 'heron{Enter}');
   await user.click(await main.findByRole('checkbox', { name: /@heron$/ }));
   faults.of = ({ url }) =>
@@ -132,7 +132,7 @@ test('ListForm: changes title and members and requires a title [R-LIST-007 R-LIS
   const instance = await people();
   const id = await withList(instance, 'Birds', ['heron']);
   const { main, user, titles, members } = await open(`/lists/${id}/edit`, instance);
-  const title = await main.findByRole<HTMLInputElement>('textbox', { name: 'Title' });
+  const title = await main.findByRole<HTMLInputElement>('textbox', { name: 'List title' });
   expect(title.value).toBe('Birds');
   await user.clear(title);
   const save = main.getByRole<HTMLButtonElement>('button', { name: 'Save' });

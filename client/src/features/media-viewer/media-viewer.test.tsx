@@ -93,13 +93,13 @@ test('MediaViewer: leaves no history entry when closed otherwise', async () => {
 
 test('ViewerImage: shows a spinner while loading and an error on failure [R-VIEWER-017]', async () => {
   const { user, inside } = await openFirstAttachment(three);
-  inside.getByText('Loading');
+  inside.getByText('Loading…');
   fireEvent.load(shown('Heron 1'));
-  expect(inside.queryByText('Loading')).toBeNull();
+  expect(inside.queryByText('Loading…')).toBeNull();
   await user.keyboard('{ArrowRight}');
-  inside.getByText('Loading');
+  inside.getByText('Loading…');
   fireEvent.error(shown('Heron 2'));
-  expect(inside.queryByText('Loading')).toBeNull();
+  expect(inside.queryByText('Loading…')).toBeNull();
   inside.getByText('Couldn’t load this file.');
 });
 

@@ -194,13 +194,13 @@ export function MediaViewer({
           <>
             <IconButton
               icon={ChevronLeft}
-              label={t`Previous`}
+              label={t({ message: 'Previous', comment: 'Image or video' })}
               className={styles.previous}
               onClick={() => step(-1)}
             />
             <IconButton
               icon={ChevronRight}
-              label={t`Next`}
+              label={t({ message: 'Next', comment: 'Image or video' })}
               className={styles.next}
               onClick={() => step(1)}
             />

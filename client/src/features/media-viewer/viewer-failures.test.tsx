@@ -19,15 +19,15 @@ for (const [name, mime] of [
     await user.keyboard('{ArrowRight}');
     fireEvent.error(inside.getByLabelText('Heron 2'));
     expect(within(inside.getByRole('alert')).getByText(failure)).toBeTruthy();
-    expect(inside.queryByText('Loading')).toBeNull();
+    expect(inside.queryByText('Loading…')).toBeNull();
     expect(inside.queryByLabelText('Heron 2')).toBeNull();
     const file = inside.getByRole('link', { name: 'Open file' });
     expect(file.getAttribute('href')).toBe('http://instance.test/media/2.file');
     await user.click(inside.getByRole('button', { name: 'Try again' }));
     expect(inside.queryByText(failure)).toBeNull();
-    inside.getByText('Loading');
+    inside.getByText('Loading…');
     fireEvent.loadedMetadata(inside.getByLabelText('Heron 2'));
-    expect(inside.queryByText('Loading')).toBeNull();
+    expect(inside.queryByText('Loading…')).toBeNull();
     await user.keyboard('{ArrowLeft}');
     inside.getByText('1 / 2');
   });
@@ -44,7 +44,7 @@ test('VideoPlayer: reports a video that failed before it was mounted', async () 
   });
   await user.keyboard('{ArrowRight}');
   inside.getByText(failure);
-  expect(inside.queryByText('Loading')).toBeNull();
+  expect(inside.queryByText('Loading…')).toBeNull();
 });
 
 test('ViewerImage: shows no broken image icon on failure and can be retried', async () => {
@@ -54,7 +54,7 @@ test('ViewerImage: shows no broken image icon on failure and can be retried', as
   inside.getByText(failure);
   expect(image()).toBeNull();
   await user.click(inside.getByRole('button', { name: 'Try again' }));
-  inside.getByText('Loading');
+  inside.getByText('Loading…');
   expect(image()?.getAttribute('src')).toBe('http://instance.test/media/1.file');
   expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
 });

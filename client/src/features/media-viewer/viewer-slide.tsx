@@ -236,7 +236,7 @@ export function ViewerSlide({
       )}
       {isCurrent && progress === 'loading' && (
         <div className={styles.loading}>
-          <Spinner label={t`Loading`} />
+          <Spinner label={t`Loading…`} />
         </div>
       )}
       {isCurrent && hasFailed && urls && (

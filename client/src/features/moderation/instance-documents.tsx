@@ -92,7 +92,10 @@ function DocumentForm({ name, label, html }: { name: DocumentName; label: string
           question={
             <Trans>This text will be deleted. Everyone will see the server default instead.</Trans>
           }
-          acceptLabel={t`Restore`}
+          acceptLabel={t({
+            message: 'Restore',
+            comment: 'Verb, button: brings the default text of the server back',
+          })}
           isDanger
           isBusy={resetting.isSending}
           onAccept={() => void reset()}
@@ -108,7 +111,7 @@ function Document({ name, label }: { name: DocumentName; label: string }) {
   const { t } = useLingui();
   const state = useCall(instanceDocumentQuery, { path: { name } });
   return (
-    <RequestView state={state} label={t`Loading ${label}`}>
+    <RequestView state={state} label={t`Loading ${label}…`}>
       {(html) => <DocumentForm name={name} label={label} html={html} />}
     </RequestView>
   );

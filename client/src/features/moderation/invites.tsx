@@ -75,7 +75,7 @@ export function Invites() {
         </Button>
       </Form>
       <CallFailure error={failure} />
-      <RequestView state={state} label={t`Loading invitations`} empty={t`No invitations`}>
+      <RequestView state={state} label={t`Loading invitations…`} empty={t`No invitations`}>
         {(invites) => (
           <ul aria-label={t`Invitations`}>
             {invites.map((invite) => (
@@ -100,11 +100,26 @@ function describeUses(
 ): MessageDescriptor {
   if (limit == null)
     return date === ''
-      ? msg`${plural(uses, { one: 'Used # time', other: 'Used # times' })}`
-      : msg`${plural(uses, { one: `Used # time, valid until ${date}`, other: `Used # times, valid until ${date}` })}`;
+      ? msg({
+          message: plural(uses, { one: 'Used # time', other: 'Used # times' }),
+          comment: 'How often an invitation was used',
+        })
+      : msg({
+          message: plural(uses, {
+            one: `Used # time, valid until ${date}`,
+            other: `Used # times, valid until ${date}`,
+          }),
+          comment: 'How often an invitation was used; {date} is a date without time',
+        });
   return date === ''
-    ? msg`Used ${uses} of ${plural(limit, { one: '# time', other: '# times' })}`
-    : msg`Used ${uses} of ${plural(limit, { one: '# time', other: '# times' })}, valid until ${date}`;
+    ? msg({
+        message: `Used ${uses} of ${plural(limit, { one: '# time', other: '# times' })}`,
+        comment: 'How often an invitation was used, of the times allowed: “Used 1 of 3 times”',
+      })
+    : msg({
+        message: `Used ${uses} of ${plural(limit, { one: '# time', other: '# times' })}, valid until ${date}`,
+        comment: 'An invitation: “Used 1 of 3 times”; {date} is a date without time',
+      });
 }
 
 /** One invitation with its address and limits. */
@@ -131,7 +146,9 @@ function Invitation({ invite, onRevoke }: { invite: Invite; onRevoke: () => void
         <span>{i18n._(describeUses(uses, limit, day))}</span>
         {used === true ? (
           <span className={textStyles.faint}>
-            <Trans comment="State of an invitation, participle">Expired</Trans>
+            <Trans context="invitation" comment="State of an invitation">
+              Expired
+            </Trans>
           </span>
         ) : (
           <>

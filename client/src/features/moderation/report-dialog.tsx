@@ -86,7 +86,7 @@ function ReportableStatuses({
       {first.length > 0 && renderList(first)}
       <RequestView
         state={latest}
-        label={t`Loading posts`}
+        label={t`Loading posts…`}
         empty={first.length === 0 && <p className={textStyles.dim}>{t`No posts to choose from`}</p>}
       >
         {(ids) => renderList(ids.filter((id) => !first.includes(id)))}

@@ -46,7 +46,7 @@ function EarlierReports({
   return (
     <RequestView
       state={{ ...state, value }}
-      label={t`Loading reports`}
+      label={t`Loading reports…`}
       empty={<p className={textStyles.faint}>{t`No other recent reports`}</p>}
     >
       {(reports) => (

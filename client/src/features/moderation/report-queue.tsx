@@ -41,7 +41,7 @@ function DecisionBar() {
             ))}
           </ul>
           <Button size="small" onClick={() => own.dismiss()}>
-            <Trans comment="Verb: remove a notification, a message or a hint from view for good">
+            <Trans context="message" comment="Button: closes a message on the page">
               Dismiss
             </Trans>
           </Button>

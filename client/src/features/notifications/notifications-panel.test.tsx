@@ -23,7 +23,7 @@ async function show(...notifications: readonly WireNotification[]) {
 test('NotificationsPanel: says that it is loading, then that there are no notifications', async () => {
   const { begin } = renderNotifications(<NotificationsPanel />, createNotificationServer());
   const region = within(screen.getByRole('region', { name: 'Notifications' }));
-  expect(region.getByRole('status').textContent).toBe('Loading notifications');
+  expect(region.getByRole('status').textContent).toBe('Loading notifications…');
   expect(region.queryByText(/No notifications yet/)).toBeNull();
   await begin();
   expect(region.queryByRole('status')).toBeNull();
@@ -166,7 +166,7 @@ test('NotificationsHead: shows an error if marking fails and keeps notifications
   await user.click(markRead());
   await pass(0);
   expect(screen.getByRole('alert').textContent).toContain(
-    'Couldn’t mark as read. The server doesn’t allow this',
+    'Couldn’t mark as read: The server doesn’t allow this',
   );
   expect(screen.getByText('1 new notification')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));

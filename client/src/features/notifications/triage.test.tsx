@@ -73,7 +73,7 @@ test('GroupItem: groups likes and repeats of a post; grouping can be switched of
 test('NotificationMenu: mutes likes of a post and unmutes them', async () => {
   const { lines, user, main, session } = await open((mira) => like(mira, ['ines', 'jun']));
   await user.click(main.getByRole('button', { name: 'More options for this notification' }));
-  await inMenu(user, 'Hide notifications of likes, repeats and reactions to this post');
+  await inMenu(user, 'Hide notifications about likes, repeats and reactions to this post');
   expect(lines()).toEqual([]);
   await user.click(main.getByRole('button', { name: 'Filter notifications' }));
   await inMenu(user, 'Show hidden likes, repeats and reactions again');

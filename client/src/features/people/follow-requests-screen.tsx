@@ -32,7 +32,7 @@ function NoRequests() {
         <Trans>No follow requests</Trans>
       </span>
       <br />
-      <Trans>If you approve followers yourself, the people who ask appear here.</Trans>
+      <Trans>If you approve followers manually, their requests appear here.</Trans>
     </EmptyNote>
   );
 }

@@ -36,7 +36,9 @@ export function WhoToFollowPanel() {
         isSticky={false}
         actions={
           <AppLink href={pathTo('who-to-follow')} className={styles.more}>
-            <Trans>More</Trans>
+            <Trans context="link" comment="Link to more people">
+              More
+            </Trans>
           </AppLink>
         }
       />

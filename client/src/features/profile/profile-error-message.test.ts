@@ -8,17 +8,17 @@ beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 test.each([
   [
     new ApiError('notFound', { status: 404, message: "Can't find user" }),
-    "Sorry, this profile does not exist. (the server says: Can't find user)",
+    "Sorry, this profile does not exist. The server says: Can't find user",
   ],
   [
     new ApiError('unauthorized', { message: 'This API requires an authenticated user' }),
-    'Please log in to view this profile. (the server says: This API requires an authenticated user)',
+    'Please log in to view this profile. The server says: This API requires an authenticated user',
   ],
   [new ApiError('offline'), 'Error fetching user'],
   [new Error('x'), 'Error fetching user'],
   [
     new ApiError('server', { status: 500, message: 'Out of nests' }),
-    'Sorry, there was an error loading this profile. (the server says: Out of nests)',
+    'Sorry, there was an error loading this profile. The server says: Out of nests',
   ],
   [new ApiError('server', { status: 500 }), 'Sorry, there was an error loading this profile.'],
 ])('profileErrorMessage: %s [R-PROF-016 R-PROF-017 R-PROF-018 R-PROF-019]', (error, message) => {

@@ -74,7 +74,7 @@ export function ProfileScreen({
           <ProfileTabs key={facts.account.id} facts={facts} hash={hash} historyKey={key} />
         </>
       ) : failure === undefined ? (
-        <Spinner isBlock label={t`Loading profile`} />
+        <Spinner isBlock label={t`Loading profile…`} />
       ) : (
         <>
           <ErrorNote onRetry={retry} isRetrying={isFetching}>

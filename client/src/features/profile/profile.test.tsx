@@ -76,7 +76,7 @@ test('ProfileScreen: finds the account by id [R-ROUTE-011]', async () => {
 
 test('ProfileScreen: shows a missing account with a retry button [R-PROF-015 R-PROF-016]', async () => {
   const { main } = await open('/nobody-at-all');
-  await main.findByText(/^Sorry, this profile does not exist\. \(the server says: /);
+  await main.findByText(/^Sorry, this profile does not exist\. The server says: /);
   main.getByRole('button', { name: 'Try again' });
   const next = within(main.getByRole('navigation', { name: 'Next steps' }));
   expect(next.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -287,7 +287,7 @@ test('RemoteUserScreen: looks up an address and replaces the search with the pro
 
 test('RemoteUserScreen: says that an unknown address was not found [R-PROF-042]', async () => {
   const { main } = await open('/remote-users/nowhere.example/nobody');
-  await main.findByText(/^Not found\. \(the server says: /);
+  await main.findByText(/^Not found\. The server says: /);
 });
 
 test('WhoToFollowScreen: lists the server’s suggestions [R-SUGG-001 R-SUGG-002]', async () => {

@@ -24,7 +24,7 @@ export function CaptchaField({
 }) {
   const { t } = useLingui();
   return (
-    <RequestView state={state} label={t`Loading captcha`}>
+    <RequestView state={state} label={t`Loading captcha…`}>
       {(captcha) =>
         isSupportedCaptcha(captcha) && (
           <div className={styles.captcha}>

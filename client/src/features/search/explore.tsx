@@ -61,7 +61,9 @@ function RecentSearches() {
       title={t`Recent searches`}
       action={
         <Button variant="text" size="small" onClick={() => store.setState([], true)}>
-          <Trans comment="Verb: forget recent searches; free the storage">Clear</Trans>
+          <Trans context="recent searches" comment="Verb: forgets the recent searches">
+            Clear
+          </Trans>
         </Button>
       }
     >
@@ -101,7 +103,9 @@ function FollowedHashtags() {
       title={t`Hashtags you follow`}
       action={
         <AppLink href={`${profilePath(viewer)}#followees`} className={styles.more}>
-          <Trans>All</Trans>
+          <Trans context="hashtags" comment="Link to all hashtags that you follow">
+            All
+          </Trans>
         </AppLink>
       }
     >
@@ -127,7 +131,9 @@ function SuggestedPeople() {
       title={t`People you might like`}
       action={
         <AppLink href={pathTo('who-to-follow')} className={styles.more}>
-          <Trans>More</Trans>
+          <Trans context="link" comment="Link to more people">
+            More
+          </Trans>
         </AppLink>
       }
     >

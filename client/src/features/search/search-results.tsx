@@ -111,7 +111,7 @@ export function SearchResults({
         chosen={tab}
         onChoose={onOpen}
       />
-      {tab === undefined && <Spinner isBlock label={t`Searching`} />}
+      {tab === undefined && <Spinner isBlock label={t`Searching…`} />}
       {tab === 'statuses' && (
         <PagedList
           state={statuses}

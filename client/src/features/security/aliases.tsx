@@ -43,10 +43,16 @@ export function Aliases() {
                   <Button
                     size="small"
                     isBusy={isSending}
-                    aria-label={t`Remove ${name}`}
+                    aria-label={t({
+                      message: `Remove ${name}`,
+                      context: 'alias',
+                      comment: '{name} is the address of an account',
+                    })}
                     onClick={() => void send({ body: { alias } }).then(state.retry)}
                   >
-                    <Trans>Remove</Trans>
+                    <Trans context="alias" comment="Verb, button">
+                      Remove
+                    </Trans>
                   </Button>
                 </li>
               );

@@ -72,7 +72,10 @@ function TotpForm({
         </Trans>
       </p>
       <SecurityForm
-        label={t`Confirm two-factor authentication`}
+        label={t({
+          message: 'Confirm two-factor authentication',
+          comment: 'Name of a form, read out',
+        })}
         submitLabel={t`Turn on`}
         send={async (typed) => {
           const code = typed('code').replaceAll(/\s/g, '');

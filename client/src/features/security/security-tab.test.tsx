@@ -166,7 +166,7 @@ test('Aliases: lists, adds and removes aliases and explains an unknown one [R-SE
   const add = await form('Add alias');
   await user.type(add.getByLabelText('Account address'), 'nobody');
   await user.click(add.getByRole('button'));
-  await add.findByText(/the server says: /i);
+  await add.findByText(/The server says: /);
   await user.clear(add.getByLabelText('Account address'));
   await user.type(add.getByLabelText('Account address'), '@mira_old');
   await user.click(add.getByRole('button'));

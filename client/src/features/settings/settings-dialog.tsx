@@ -220,7 +220,7 @@ export function SettingsDialog({
             {!isSearching && current && (
               <FoundSettingContext value={found}>
                 <h3 className={styles.tabTitle}>{i18n._(current.title)}</h3>
-                <LazyBoundary key={current.id} fallback={<Spinner isBlock label={t`Loading`} />}>
+                <LazyBoundary key={current.id} fallback={<Spinner isBlock label={t`Loading…`} />}>
                   <current.component />
                 </LazyBoundary>
               </FoundSettingContext>
@@ -230,7 +230,11 @@ export function SettingsDialog({
       </div>
       <footer className={styles.footer}>
         <Checkbox
-          label={isPhone ? t`Advanced` : t`Show advanced settings`}
+          label={
+            isPhone
+              ? t({ message: 'Advanced', comment: 'Switch on phones: shows the advanced settings' })
+              : t`Show advanced settings`
+          }
           checked={usePreference('expertLevel') === 1}
           onToggle={(isOn) => preferences.set('expertLevel', isOn ? 1 : 0)}
         />

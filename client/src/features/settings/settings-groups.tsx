@@ -46,7 +46,7 @@ function AccountOptionControl({
           label={label}
           disabled={isDisabled || value === undefined}
           options={[
-            ...(typeof value === 'string' ? [] : [{ value: '', label: t`Loading` }]),
+            ...(typeof value === 'string' ? [] : [{ value: '', label: t`Loading…` }]),
             ...Object.entries(words.choices).map(([key, name]) => ({
               value: key,
               label: i18n._(name),

@@ -31,7 +31,7 @@ test('SettingsProfiles: lists, uses, creates and deletes profiles', async () => 
     'desk',
   );
   await user.click(dialog.getByRole('button', { name: 'Create' }));
-  await list.findByRole('button', { name: 'Switch to desk' });
+  await list.findByRole('button', { name: 'In use: desk' });
   expect(await names()).toEqual(['default', 'desk', 'phone']);
   await user.click(list.getByRole('button', { name: 'Delete phone' }));
   await user.click(await screen.findByRole('button', { name: 'Delete' }));

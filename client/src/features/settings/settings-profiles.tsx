@@ -30,6 +30,61 @@ const profilesQuery = defineQuery('settings profiles', getSettingsProfiles, iden
 /** Name under which pleroma-fe stores its profiles. */
 const otherFrontend = 'pleroma-fe';
 
+/** One settings profile, with buttons to use and delete it. */
+function ProfileLine({
+  name,
+  version,
+  isCurrent,
+  isBusy,
+  isRemoving,
+  onSwitch,
+  onRemove,
+}: {
+  name: string;
+  version: number;
+  isCurrent: boolean;
+  isBusy: boolean;
+  isRemoving: boolean;
+  onSwitch: () => void;
+  onRemove: () => void;
+}) {
+  const { t } = useLingui();
+  return (
+    <li className={styles.line}>
+      <span>{t`${name}, version ${version}`}</span>
+      <Button
+        size="small"
+        isBusy={isBusy}
+        disabled={isCurrent}
+        aria-label={isCurrent ? t`In use: ${name}` : t`Switch to ${name}`}
+        onClick={onSwitch}
+      >
+        {isCurrent ? (
+          <Trans comment="State of a button: this settings profile is the current one">
+            In use
+          </Trans>
+        ) : (
+          <Trans comment="Verb, button: use this settings profile">Switch</Trans>
+        )}
+      </Button>
+      <ConfirmButton
+        size="small"
+        aria-label={t({
+          message: `Delete ${name}`,
+          context: 'settings profile',
+          comment: '{name} is the name of a settings profile',
+        })}
+        label={t`Delete`}
+        title={t`Delete the settings profile ${name}?`}
+        question={<Trans>Your settings on this device won’t change.</Trans>}
+        isDanger
+        isBusy={isRemoving}
+        onAccept={onRemove}
+      />
+    </li>
+  );
+}
+
 /** Settings profiles stored on the server and shared by all devices of the account. */
 export function SettingsProfiles() {
   const { t } = useLingui();
@@ -80,29 +135,17 @@ export function SettingsProfiles() {
       <RequestView state={own} label={t`Settings profiles`}>
         {(profiles) => (
           <ul aria-label={t`Settings profiles`} className={layout.tight}>
-            {profiles.map((profile) => (
-              <li key={profile.name} className={styles.line}>
-                <span>{t`${{ name: profile.name }}, version ${{ version: profile.version }}`}</span>
-                <Button
-                  size="small"
-                  isBusy={isBusy}
-                  disabled={profile.name === current}
-                  aria-label={t`Switch to ${{ name: profile.name ?? '' }}`}
-                  onClick={() => switchProfile(profile.name ?? '')}
-                >
-                  {profile.name === current ? <Trans>In use</Trans> : <Trans>Switch</Trans>}
-                </Button>
-                <ConfirmButton
-                  size="small"
-                  aria-label={t`Delete ${{ name: profile.name ?? '' }}`}
-                  label={t`Delete`}
-                  title={t`Delete the settings profile ${{ name: profile.name ?? '' }}?`}
-                  question={<Trans>Your settings on this device won’t change.</Trans>}
-                  isDanger
-                  isBusy={remove.isPending}
-                  onAccept={() => void remove.attempt(profile.name ?? '')}
-                />
-              </li>
+            {profiles.map(({ name: profile, version: saved }) => (
+              <ProfileLine
+                key={profile}
+                name={profile}
+                version={saved}
+                isCurrent={profile === current}
+                isBusy={isBusy}
+                isRemoving={remove.isPending}
+                onSwitch={() => switchProfile(profile)}
+                onRemove={() => void remove.attempt(profile)}
+              />
             ))}
           </ul>
         )}

@@ -133,7 +133,7 @@ export function StorageUsage() {
             disabled={written === 0}
             onClick={() => openWindow(session, 'composer', { kind: 'new', list: 'drafts' })}
           >
-            <Trans>Open drafts</Trans>
+            <Trans comment="Button: opens the list of drafts">Open drafts</Trans>
           </Button>
         </li>
         {lines.map((line) => (
@@ -143,7 +143,11 @@ export function StorageUsage() {
             <ConfirmButton
               size="small"
               aria-label={line.action}
-              label={t`Clear`}
+              label={t({
+                message: 'Clear',
+                context: 'storage',
+                comment: 'Verb: deletes these files from this device',
+              })}
               title={line.title}
               question={line.question}
               disabled={line.amount.count === 0}

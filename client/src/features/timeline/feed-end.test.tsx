@@ -31,12 +31,12 @@ test('FeedView: loads older statuses with a button, shows progress and the end o
   const pendingResponse = Promise.withResolvers<undefined>();
   faults.of = (request) => (isOlderPage(request) ? pendingResponse.promise : undefined);
   await user.click(screen.getByRole('button', { name: 'Load older posts' }));
-  await screen.findByText('Loading older posts');
+  await screen.findByText('Loading older posts…');
   expect(screen.queryByRole('button', { name: 'Load older posts' })).toBeNull();
   pendingResponse.resolve(undefined);
 
   await screen.findByRole('button', { name: 'Load older posts' });
-  expect(screen.queryByText('Loading older posts')).toBeNull();
+  expect(screen.queryByText('Loading older posts…')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Load older posts' }));
   await screen.findByText('No more posts');
   expect(screen.queryByRole('button', { name: 'Load older posts' })).toBeNull();

@@ -55,7 +55,7 @@ describe('QuickSettings', () => {
     expect(preferences.get('replyVisibility')).toBe('following');
     await choose('Collapse posts by bots');
     await choose('Hide filtered and muted posts');
-    await choose('Hide attachments');
+    await choose('Collapse attachments');
     const keys = [
       'muteBotStatuses',
       'hideFilteredStatuses',
@@ -68,13 +68,13 @@ describe('QuickSettings', () => {
       lines.getAllByRole(role, { checked: true }).map(({ textContent }) => textContent);
     expect(checked('menuitemcheckbox')).toEqual([
       'Collapse posts by bots',
-      'Hide attachments',
+      'Collapse attachments',
       'Hide filtered and muted posts',
     ]);
     expect(checked('menuitemradio')).toEqual(['Replies to me and people I follow']);
     const replies = within(lines.getByRole('group', { name: 'Replies' }));
     expect(replies.getAllByRole('menuitemradio')).toHaveLength(3);
-    await user.click(lines.getByRole('menuitemcheckbox', { name: 'Hide attachments' }));
+    await user.click(lines.getByRole('menuitemcheckbox', { name: 'Collapse attachments' }));
     expect(keys.map((key) => preferences.get(key))).toEqual([true, true, false, false]);
   });
 
@@ -83,7 +83,7 @@ describe('QuickSettings', () => {
     const lines = (await openQuickSettings(user)).getAllByRole('menuitemcheckbox');
     expect(lines.map(({ textContent }) => textContent)).toEqual([
       'Collapse posts by bots',
-      'Hide attachments',
+      'Collapse attachments',
       'Hide filtered and muted posts',
     ]);
   });

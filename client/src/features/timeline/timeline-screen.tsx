@@ -160,7 +160,9 @@ export function TimelineScreen({
         )}
         {isUnknown ? (
           <ErrorNote onRetry={() => void retry()}>
-            {i18n._(withServerText(msg`Can't find the timeline: ${name}`, progress?.newerError))}
+            {i18n._(
+              withServerText(msg`Can't find the timeline: ${name}`, progress?.newerError, true),
+            )}
           </ErrorNote>
         ) : (
           <FeedView

@@ -33,11 +33,11 @@ function ToneChoice() {
   const recent = useSession().part(recentEmoji);
   const chosen = useStore(recent, ({ tone }) => tone);
   const names = [
-    t`Default`,
+    t({ message: 'Default', comment: 'Skin tone: none chosen, yellow' }),
     t({ message: 'Light', comment: 'Skin tone' }),
-    t`Medium light`,
+    t({ message: 'Medium light', comment: 'Skin tone' }),
     t({ message: 'Medium', comment: 'Skin tone' }),
-    t`Medium dark`,
+    t({ message: 'Medium dark', comment: 'Skin tone' }),
     t({ message: 'Dark', comment: 'Skin tone' }),
   ];
   return (

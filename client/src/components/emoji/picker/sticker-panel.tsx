@@ -26,7 +26,7 @@ function Pack({
   const state = useCall(stickerPackOf, { path }, { staleTime: Infinity });
   return (
     <section aria-label={withoutDirectionControls(name)}>
-      <RequestView state={state} label={t`Loading`}>
+      <RequestView state={state} label={t`Loading…`}>
         {(answer) => {
           const { title, stickers } = parseStickerPack(answer, { name, folder, origin });
           return (

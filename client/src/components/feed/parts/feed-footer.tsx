@@ -78,7 +78,7 @@ export function FeedFooter({
   return (
     <div ref={end} className={styles.footer}>
       {isLoadingOlder ? (
-        <Spinner label={t`Loading older posts`} isBlock />
+        <Spinner label={t`Loading older posts…`} isBlock />
       ) : (
         <Button onClick={onPress}>
           <Trans>Load older posts</Trans>

@@ -42,7 +42,7 @@ export function GapRow({
     <div className={styles.gap}>
       <span>
         {from !== '' && to !== '' && from !== to ? (
-          <Trans>
+          <Trans comment="{from} and {to} are times of day, or dates with times">
             Some posts from {from} to {to} aren’t loaded
           </Trans>
         ) : (

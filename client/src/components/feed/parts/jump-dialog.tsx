@@ -29,7 +29,7 @@ export function JumpDialog({
         }}
       >
         <TextInput
-          label={t`Day`}
+          label={t({ message: 'Day', comment: 'Label of a date: the day to go to' })}
           description={t`The timeline jumps to the end of that day.`}
           type="date"
           required

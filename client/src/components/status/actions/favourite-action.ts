@@ -22,7 +22,7 @@ export const favouriteAction: StatusAction = {
   tone: 'favourite',
   isShown: () => true,
   isEnabled: ({ isMember }) => isMember,
-  isRemote: () => true,
+  remoteLabel: msg`Like from your server`,
   isOn: ({ viewer }) => viewer?.favourited ?? false,
   count: ({ status }) => status.favouritesCount ?? 0,
   run: ({ session, status, viewer }) =>

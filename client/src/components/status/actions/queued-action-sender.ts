@@ -20,15 +20,33 @@ import { type StatusToggle, toggleStatus } from './toggle-status.ts';
 
 const statusToggles: Readonly<Record<string, { toggle: StatusToggle; label: MessageDescriptor }>> =
   {
-    favourite: { toggle: favouriteToggle, label: msg`Like` },
+    favourite: {
+      toggle: favouriteToggle,
+      label: msg({
+        message: 'Like',
+        context: 'waiting action',
+        comment:
+          'Names an action, in a list after “Will be sent when you’re back online:” and in “…” failed',
+      }),
+    },
     repeat: {
       toggle: reblogToggle,
       label: msg({
         message: 'Repeat',
-        comment: 'Verb: share someone’s post with your followers (boost, reblog)',
+        context: 'waiting action',
+        comment:
+          'Names an action, in a list after “Will be sent when you’re back online:” and in “…” failed',
       }),
     },
-    bookmark: { toggle: bookmarkToggle, label: msg`Bookmark` },
+    bookmark: {
+      toggle: bookmarkToggle,
+      label: msg({
+        message: 'Bookmark',
+        context: 'waiting action',
+        comment:
+          'Names an action, in a list after “Will be sent when you’re back online:” and in “…” failed',
+      }),
+    },
   };
 
 interface WaitableAction {
@@ -58,22 +76,30 @@ function parseKey(key: string): WaitableAction | undefined {
     return {
       target: followActionKey(id),
       id: name,
-      label: msg`Follow`,
+      label: msg({
+        message: 'Follow',
+        context: 'waiting action',
+        comment:
+          'Names an action, in a list after “Will be sent when you’re back online:” and in “…” failed',
+      }),
       request: (session, wanted) =>
         toggleFollow(session, session.tables.accounts.get(id) ?? { id }, wanted),
     };
   }
-  const reaction = rest.at(-1);
-  if (name !== 'react' || rest.length < 2 || reaction === undefined) return undefined;
+  const emoji = rest.at(-1);
+  if (name !== 'react' || rest.length < 2 || emoji === undefined) return undefined;
   const statusId = rest.slice(0, -1).join(':');
   return {
     target: statusId,
-    id: `reaction ${reaction}`,
-    label: msg`Reaction ${reaction}`,
+    id: `reaction ${emoji}`,
+    label: msg({
+      message: `Reaction ${emoji}`,
+      comment: 'Names an action: adding or removing this reaction',
+    }),
     request(session, wanted) {
       const known = session.tables.statuses.get(statusId)?.reactions;
-      const url = known?.find((one) => one.name === reaction)?.url ?? null;
-      return toggleReaction(session, statusId, { name: reaction, url }, wanted);
+      const url = known?.find((one) => one.name === emoji)?.url ?? null;
+      return toggleReaction(session, statusId, { name: emoji, url }, wanted);
     },
   };
 }

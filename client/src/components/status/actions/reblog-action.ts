@@ -33,7 +33,7 @@ export const reblogAction: StatusAction = {
   tone: 'repeat',
   isShown: () => true,
   isEnabled: (facts) => facts.isMember && isRebloggable(facts),
-  isRemote: isRebloggable,
+  remoteLabel: msg`Repeat from your server`,
   isOn: ({ viewer }) => viewer?.reblogged ?? false,
   count: ({ status }) => status.reblogsCount ?? 0,
   async run({ session, status, viewer, confirm }) {

@@ -13,7 +13,7 @@ export const replyAction = {
   tone: 'reply',
   isShown: () => true,
   isEnabled: ({ isMember }) => isMember,
-  isRemote: () => true,
+  remoteLabel: msg`Reply from your server`,
   count: ({ status }) => status.repliesCount ?? 0,
   run: ({ onReply }) => onReply(),
 } satisfies StatusAction;

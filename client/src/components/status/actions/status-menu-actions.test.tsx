@@ -207,7 +207,7 @@ test('deleteAction: restores the status and shows the error when the server refu
   await choose('Delete');
   expect(screen.queryByRole('dialog')).toBeNull();
   await screen.findByText('The heron is back');
-  await screen.findByText('The server doesn’t allow this (the server says: no)');
+  await screen.findByText('The server doesn’t allow this. The server says: no');
 });
 
 test('copyLinkAction: copies our own URL for a local status, otherwise the URL on its home server [R-ACT-023]', async () => {

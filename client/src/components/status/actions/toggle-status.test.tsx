@@ -60,9 +60,9 @@ test('toggleStatus: ends with the last of two quick clicks, with one request at 
 });
 
 test.each([
-  [403, 'The server doesn’t allow this (the server says: Not today)'],
+  [403, 'The server doesn’t allow this. The server says: Not today'],
   [422, 'The server says: Not today'],
-  [500, 'The server had a problem, try again (the server says: Not today)'],
+  [500, 'The server had a problem, try again. The server says: Not today'],
 ] as const)(
   'favouriteAction: a failed request (%s) is reverted and shown on its status alone [R-STATUS-038]',
   async (fault, words) => {

@@ -10,7 +10,7 @@ export function FoldedReason({ reason }: { reason: MuteReason }) {
       return <Trans>Muted conversation</Trans>;
     case 'account':
       return (
-        <Trans comment="Badge: you muted this person; also reason for a collapsed post">
+        <Trans context="post" comment="Reason for a collapsed post: you muted its author">
           Muted
         </Trans>
       );

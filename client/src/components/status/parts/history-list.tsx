@@ -136,7 +136,7 @@ export function HistoryList({ statusId }: { statusId: string }) {
   const [isMarked, setMarked] = useUiFlag('changes of the history', false);
   const state = useCall(history, { path: { id: statusId } }, options);
   return (
-    <RequestView state={state} label={t`Loading`}>
+    <RequestView state={state} label={t`Loading…`}>
       {(versions) => (
         <>
           <Checkbox label={t`Highlight changes`} checked={isMarked} onToggle={setMarked} />

@@ -1,5 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Fragment } from 'react';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
+import { formatListParts } from '#i18n/format/list.ts';
 import { displayAddress } from '#lib/url/display-address.ts';
 import { pathTo } from '#lib/url/paths.ts';
 import { useSession } from '#session/session-context.ts';
@@ -36,15 +38,26 @@ const maxReplyLinks = 20;
 
 /** Links to the authors of the replies to a status, with a preview of each reply. */
 export function RepliesLine({ ids }: { ids: readonly string[] }) {
-  const more = ids.length - maxReplyLinks;
+  const { i18n } = useLingui();
+  const count = ids.length - maxReplyLinks;
+  const shown = ids.slice(0, maxReplyLinks);
+  const keys = count > 0 ? [...shown, ''] : shown;
+  const people = formatListParts(keys, i18n.locale).map(({ type, value }, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- the parts have no other identity
+    <Fragment key={index}>
+      {type === 'literal' ? (
+        value
+      ) : value === '' ? (
+        <Plural value={count} one="# more reply" other="# more replies" />
+      ) : (
+        <ReplyLink id={value} />
+      )}
+    </Fragment>
+  ));
   return (
     <div className={styles.line}>
-      <span className={styles.mentions}>
-        <Trans>Replies:</Trans>
-        {ids.slice(0, maxReplyLinks).map((id) => (
-          <ReplyLink key={id} id={id} />
-        ))}
-        {more > 0 && <Plural value={more} one="and # more" other="and # more" />}
+      <span className={styles.people}>
+        <Trans comment="{people} is a list of the authors of the replies">Replies: {people}</Trans>
       </span>
     </div>
   );

@@ -38,7 +38,7 @@ function ActionError({
   return (
     <div ref={focusEnclosingArticle} role="alert">
       <Notice level="error" onDismiss={() => dismiss(action)}>
-        <Trans>
+        <Trans comment="{label} is the label of an action, such as “Like”; {why} is a sentence">
           <strong>“{label}” failed:</strong> <span>{why}</span>
         </Trans>{' '}
         <Button variant="text" size="small" onClick={() => attempt(action, true)}>
@@ -113,11 +113,8 @@ function ActionButton({
 }
 
 /** For visitors: links to performing the action from their own server. */
-function RemoteActionLink({ action, facts, hidesCount }: ActionProps) {
-  const { t, i18n } = useLingui();
+function RemoteActionLink({ action, facts, hidesCount, label }: ActionProps & { label: string }) {
   const { origin } = useSession();
-  const name = i18n._(action.label(facts));
-  const label = t`${name} from your server`;
   return (
     <a
       href={remoteInteractionHref(origin, facts.status.id)}
@@ -146,6 +143,7 @@ export function StatusActions({
   /** Class of a bar that has only the reactions and the menu. */
   shortClass?: string | undefined;
 }) {
+  const { i18n } = useLingui();
   const hidesStats = usePreference('hidePostStats');
   const { confirmation, window } = actions;
   const bar = useMountedCard(facts, actions);
@@ -156,10 +154,10 @@ export function StatusActions({
           .filter((action) => shortClass === undefined && action.isShown(facts))
           .map((action) => {
             const hidesCount = isFocused || (hidesStats && action.id !== 'reply');
-            const isLink = !facts.isMember && action.isRemote?.(facts) === true;
+            const remoteLabel = facts.isMember ? undefined : action.remoteLabel;
             const shared = { action, facts, hidesCount };
-            return isLink ? (
-              <RemoteActionLink key={action.id} {...shared} />
+            return remoteLabel ? (
+              <RemoteActionLink key={action.id} {...shared} label={i18n._(remoteLabel)} />
             ) : (
               <ActionButton key={action.id} {...shared} onRun={actions.run} />
             );

@@ -26,8 +26,8 @@ export function StatusMenu({
     <>
       <button
         type="button"
-        title={t`More`}
-        aria-label={t`More`}
+        title={t({ message: 'More', context: 'menu', comment: 'Button that opens a menu' })}
+        aria-label={t({ message: 'More', context: 'menu', comment: 'Button that opens a menu' })}
         {...buttonProps}
         data-action="more"
         className={styles.action}

@@ -84,7 +84,7 @@ test.each([
     faults.of = ({ url }) =>
       url.includes('/statuses/P1') ? Response.json({ error: 'no' }, { status }) : undefined;
     act(() => screen.getByRole('link', { name: 'In reply to a post' }).focus());
-    await screen.findByText(`${words} (the server says: no)`);
+    await screen.findByText(`${words.replace(/\.$/, '')}. The server says: no`);
   },
 );
 
@@ -199,7 +199,7 @@ test('RepliesLine: lists the replies of the loaded conversation [R-STATUS-010]',
   const reply = await jun.post('/api/v1/statuses', { status: 'It is', in_reply_to_id: id });
   await know(reply.body.id);
   redraw({ replyIds: [reply.body.id] });
-  const line = await screen.findByText('Replies:');
+  const line = await screen.findByText(/^Replies:/);
   const link = within(line).getByRole('link', { name: '@jun' });
   expect(link.getAttribute('href')).toBe(`/notice/${reply.body.id}`);
 });
@@ -217,9 +217,9 @@ test('FocusedDetails: names the date, the audience and the application, and list
   const date = await screen.findByText(/^[A-Z][a-z]{2}, .*\d{4}/);
   expect(date.closest('p')?.textContent).toMatch(/UnlistedHeron for web$/);
   expect(screen.getByText('quotes').textContent).toBe('2 quotes');
-  expect(screen.queryByText('Replies:')).toBeNull();
+  expect(screen.queryByText(/^Replies:/)).toBeNull();
   await user.click(screen.getByRole('button', { name: '1 reply', expanded: false }));
-  within(screen.getByText('Replies:')).getByRole('link', { name: '@jun' });
+  within(screen.getByText(/^Replies:/)).getByRole('link', { name: '@jun' });
 });
 
 test('DirectLine: names and links the people whose mentions begin a direct status', async () => {

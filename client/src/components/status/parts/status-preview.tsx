@@ -12,5 +12,5 @@ export function StatusPreview({ id }: { id: string }) {
   if (status) return <CompactStatus status={status} />;
   if (failure !== undefined)
     return <StatusFailure error={failure} isAnswer={isRetried} onRetry={retry} />;
-  return <Spinner label={t`Loading`} />;
+  return <Spinner label={t`Loading…`} />;
 }

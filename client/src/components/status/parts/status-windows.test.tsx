@@ -8,14 +8,14 @@ test.each([
     'Edit history',
     'Edit history',
     /\/history$/,
-    'The server had a problem, try again (the server says: No)',
+    'The server had a problem, try again. The server says: No',
     '(original)',
   ],
   [
     'View source',
     'Source',
     /\/source$/,
-    'Error fetching source: The server had a problem, try again (the server says: No)',
+    'Error fetching source: The server had a problem, try again. The server says: No',
     'The heron is back again',
   ],
 ])(

@@ -28,7 +28,7 @@ function StatusSource({ status }: { status: StatusRow }) {
   const home = isLocal === true || !url ? undefined : safeLinkUrl(url);
   return (
     <>
-      <RequestView state={state} label={t`Loading`} wordsOf={sourceErrorMessage}>
+      <RequestView state={state} label={t`Loading…`} wordsOf={sourceErrorMessage}>
         {({ content_type: type, spoiler_text: subject, text }) => (
           <>
             {(type || !state.isCurrent) && (
@@ -117,7 +117,18 @@ function OpenWindow({
   useDeletedStatusNotice(status.id);
   const isHistory = window === 'history';
   return (
-    <Dialog isOpen title={isHistory ? t`Edit history` : t`Source`} onClose={onClose}>
+    <Dialog
+      isOpen
+      title={
+        isHistory
+          ? t`Edit history`
+          : t({
+              message: 'Source',
+              comment: 'Title of a window: the text of a post as it was written',
+            })
+      }
+      onClose={onClose}
+    >
       {isHistory ? <HistoryList statusId={status.id} /> : <StatusSource status={status} />}
     </Dialog>
   );

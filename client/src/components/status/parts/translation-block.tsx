@@ -59,7 +59,7 @@ function TranslationChoice({
     <>
       <div className={styles.again}>
         <Select
-          label={t`Translate from`}
+          label={t`Original language`}
           value={from}
           onChoose={(chosen) => sources.put({ id, from: chosen })}
           options={[
@@ -68,7 +68,7 @@ function TranslationChoice({
           ]}
         />
         <Select
-          label={t`Translate into`}
+          label={t`Translation language`}
           value={
             targets.find(({ code }) => code.toLowerCase() === into.toLowerCase())?.code ?? into
           }

@@ -49,7 +49,9 @@ function StatusLine({
           )}{' '}
           {level !== undefined && (
             <VisuallyHidden>
-              <Trans>Level {level}</Trans>
+              <Trans comment="Read out: 1 for a reply to the first post, 2 for a reply to that …">
+                Reply level {level}
+              </Trans>
             </VisuallyHidden>
           )}
         </p>

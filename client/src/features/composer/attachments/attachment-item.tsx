@@ -25,8 +25,8 @@ function UploadProgress({ progress }: Pick<Upload, 'progress'>) {
   const isSent = progress >= 1;
   return (
     <span className={styles.progress}>
-      <progress aria-label={t`Uploading`} max={1} {...(isSent ? {} : { value: progress })} />
-      {isSent ? <Trans>Processing on the server</Trans> : <Trans>{percent} uploaded</Trans>}
+      <progress aria-label={t`Uploading…`} max={1} {...(isSent ? {} : { value: progress })} />
+      {isSent ? <Trans>Processing on the server…</Trans> : <Trans>{percent} uploaded</Trans>}
     </span>
   );
 }
@@ -121,7 +121,15 @@ export function AttachmentItem({
         icon={X}
         size="small"
         className={styles.remove}
-        label={isUploading ? t`Cancel upload of ${name}` : t`Remove ${name}`}
+        label={
+          isUploading
+            ? t`Cancel upload of ${name}`
+            : t({
+                message: `Remove ${name}`,
+                context: 'attachment',
+                comment: '{name} is the name of a file',
+              })
+        }
         disabled={isDisabled}
         onClick={() => attachments.remove(key)}
       />

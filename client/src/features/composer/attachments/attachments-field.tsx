@@ -47,7 +47,7 @@ function UploadAnnouncer({ all }: { all: readonly DraftAttachment[] }) {
             other="# files are being uploaded"
           />
         )}
-        {sending === 0 && working > 0 && <Trans>Processing on the server</Trans>}
+        {sending === 0 && working > 0 && <Trans>Processing on the server…</Trans>}
         {sending + working === 0 && there > 0 && (
           <Plural value={{ count: there }} one="# file is attached" other="# files are attached" />
         )}

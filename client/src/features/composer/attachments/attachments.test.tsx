@@ -46,7 +46,8 @@ async function write(options: RenderAppOptions = {}) {
       within(form.getByRole('list', { name: 'Files' }))
         .getAllByRole('listitem')
         .map((item) => item.getAttribute('aria-label')),
-    submit: () => app.user.click(form.getByRole('button', { name: /^(Post|Uploading \d of \d)$/ })),
+    submit: () =>
+      app.user.click(form.getByRole('button', { name: /^(Post|Uploading \d of \d…)$/ })),
   };
 }
 

@@ -53,7 +53,7 @@ function useRemedies(
     audience: {
       message: msg`Your reply is more public than the original post`,
       remedy: parentVisibility && [
-        t`Use the original’s visibility`,
+        t`Use the original post’s visibility`,
         () => change({ visibility: parentVisibility }),
       ],
     },

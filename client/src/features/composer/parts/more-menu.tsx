@@ -132,7 +132,7 @@ function useOptionItems({ draft, change, onOption }: MoreMenuProps): MenuItem[] 
           {
             id: 'account',
             icon: User,
-            label: t`Post as`,
+            label: t`Account to post from`,
             description: ownAddress,
             onSelect: () => onOption('account'),
           },

@@ -86,7 +86,7 @@ export function PollExpiry({ poll, limits, change }: PollExpiryProps) {
   return (
     <>
       <Select
-        label={t`Ends in`}
+        label={t`Poll duration`}
         options={[
           ...expiries.map((expiry) => ({ value: String(expiry), label: nameOf(expiry) })),
           { value: 'custom', label: t`Other duration…` },

@@ -36,7 +36,7 @@ export function PollForm({
       <div className={styles.expiry}>
         <Select
           label={t({
-            message: 'Voters can choose',
+            message: 'Options per voter',
             comment: 'Label of the choice “One option” or “Several options”',
           })}
           options={[

@@ -62,7 +62,7 @@ export function PostAsSelect({
       <QuietSelect
         name="account"
         shownText={ownAddress}
-        aria-label={t`Post as`}
+        aria-label={t`Account to post from`}
         value={viewerId ?? ''}
         disabled={isSending}
         onChange={({ target }) => handOver(target.value)}

@@ -101,7 +101,7 @@ export function PostPreview({ open, onClose }: { open: OpenDraft; onClose: () =>
           {result?.error !== undefined && (
             <Notice level="error">{i18n._(errorMessage(result.error))}</Notice>
           )}
-          {result?.of !== currentBody && <Spinner label={t`Loading preview`} />}
+          {result?.of !== currentBody && <Spinner label={t`Loading preview…`} />}
         </>
       )}
       <Button size="small" onClick={onClose}>

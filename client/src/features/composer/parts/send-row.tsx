@@ -39,7 +39,7 @@ export function SendRow({
     if (ongoing) {
       const total = draft.attachments.length;
       const number = draft.attachments.filter(({ mediaId }) => mediaId !== null).length + 1;
-      return t`Uploading ${number} of ${total}`;
+      return t`Uploading ${number} of ${total}…`;
     }
     if (draft.scheduledAt !== undefined) return t`Schedule`;
     if (draft.thread.length > 0)

@@ -10,7 +10,7 @@ export function ListMenu({ username }: { username: string }) {
   const { t } = useLingui();
   return (
     <Menu
-      label={t`More`}
+      label={t({ message: 'More', context: 'menu', comment: 'Button that opens a menu' })}
       icon={Ellipsis}
       items={[
         {

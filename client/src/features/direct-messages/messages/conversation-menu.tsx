@@ -50,7 +50,7 @@ export function ConversationMenu({
   return (
     <>
       <Menu
-        label={t`More`}
+        label={t({ message: 'More', context: 'menu', comment: 'Button that opens a menu' })}
         icon={Ellipsis}
         items={[
           {
@@ -82,7 +82,7 @@ export function ConversationMenu({
       <ConfirmDialog
         isOpen={isAsking}
         title={t`Remove this conversation?`}
-        acceptLabel={t`Remove`}
+        acceptLabel={t({ message: 'Remove', context: 'conversation', comment: 'Verb, button' })}
         isDanger
         onAccept={() => {
           setAsking(false);

@@ -122,7 +122,11 @@ function EmojiPack({ pack }: { pack: PackEntry }) {
                   other="Its # emoji will be deleted too, and disappear from posts that use them."
                 />
               }
-              acceptLabel={t`Delete ${name}`}
+              acceptLabel={t({
+                message: `Delete ${name}`,
+                context: 'emoji pack',
+                comment: '{name} is the name of a pack',
+              })}
               isDanger
               isBusy={deleting.isSending}
               onAccept={() => void remove()}

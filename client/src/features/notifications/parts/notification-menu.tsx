@@ -40,13 +40,17 @@ export function NotificationMenu({ rows }: { rows: readonly NotificationRow[] })
     },
     {
       id: 'dismiss',
-      label: t`Dismiss`,
+      label: t({
+        message: 'Dismiss',
+        context: 'notification',
+        comment: 'Menu item: deletes this notification',
+      }),
       icon: X,
       onSelect: () => run(dismiss),
     },
     statusId !== undefined && {
       id: 'quiet',
-      label: t`Hide notifications of likes, repeats and reactions to this post`,
+      label: t`Hide notifications about likes, repeats and reactions to this post`,
       icon: BellOff,
       onSelect: () => {
         const others = preferences.get('mutedApplause').filter((id) => id !== statusId);

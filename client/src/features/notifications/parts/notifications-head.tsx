@@ -119,7 +119,7 @@ export function NotificationsHead({
       />
       {reason !== '' && (
         <div className={styles.failure}>
-          <Alert onDismiss={dismiss}>{t`Couldn’t mark as read. ${reason}`}</Alert>
+          <Alert onDismiss={dismiss}>{t`Couldn’t mark as read: ${reason}`}</Alert>
         </div>
       )}
     </div>

@@ -125,7 +125,7 @@ function NotificationsSkeleton() {
   const { t } = useLingui();
   return (
     <output className={styles.skeleton}>
-      <VisuallyHidden>{t`Loading notifications`}</VisuallyHidden>
+      <VisuallyHidden>{t`Loading notifications…`}</VisuallyHidden>
       {skeletonSizes.map((size, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- the list never changes
         <div key={index} className={styles.coming}>
@@ -230,9 +230,9 @@ export function NotificationsBody({
   return (
     <>
       <ChoiceTabs
-        label={t`Which notifications`}
+        label={t`Notifications to show`}
         tabs={[
-          ['all', t`All`],
+          ['all', t({ message: 'All', context: 'notifications' })],
           ['followed', t`People you follow`],
           ['mentions', t`Mentions`],
         ]}

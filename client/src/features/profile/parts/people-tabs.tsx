@@ -21,7 +21,7 @@ export function FollowersTab({ accountId }: { accountId: string }) {
     <PagedPeople
       state={useCallPages(followersQuery, requestValues(accountId))}
       label={t`Followers`}
-      empty={t`No known followers yet.`}
+      empty={t`This server doesn’t know of any followers yet.`}
     />
   );
 }
@@ -32,7 +32,11 @@ function Followees({ accountId, isOwn }: { accountId: string; isOwn: boolean }) 
   return (
     <PagedPeople
       state={useCallPages(followingQuery, requestValues(accountId))}
-      label={t`Following`}
+      label={t({
+        message: 'Following',
+        context: 'tab',
+        comment: 'People whom this person follows',
+      })}
       empty={
         isOwn ? (
           <EmptyNote
@@ -61,7 +65,11 @@ export function FolloweesTab({ accountId, isOwn }: { accountId: string; isOwn: b
       {isOwn && (
         <div className={styles.own}>
           <Select
-            label={t`Following`}
+            label={t({
+              message: 'Following',
+              context: 'tab',
+              comment: 'People whom this person follows',
+            })}
             isLabelHidden
             value={part}
             onChoose={setPart}

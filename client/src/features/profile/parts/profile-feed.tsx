@@ -84,7 +84,7 @@ function MediaGrid({ loader, feed, progress, label }: OpenFeed & { label: string
   );
   if (!feed.isLoaded) {
     const error = progress?.newerError;
-    if (error === undefined) return <Spinner isBlock label={t`Loading posts`} />;
+    if (error === undefined) return <Spinner isBlock label={t`Loading posts…`} />;
     return (
       <LoadFailure
         error={error}

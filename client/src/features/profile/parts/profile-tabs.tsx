@@ -80,7 +80,11 @@ export function ProfileTabs({
     replies: t`Replies`,
     media: t`Media`,
     favorites: t`Likes`,
-    followees: t`Following`,
+    followees: t({
+      message: 'Following',
+      context: 'tab',
+      comment: 'People whom this person follows',
+    }),
     followers: t`Followers`,
   };
   return (

@@ -24,11 +24,20 @@ export function formatPreferenceValue(key: PreferenceKey, value: unknown, i18n: 
   }
   if (Array.isArray(value))
     return value.length === 0
-      ? i18n._(msg`None`)
+      ? i18n._(
+          msg({
+            message: 'None',
+            context: 'value of a setting',
+            comment: 'A list that holds nothing',
+          }),
+        )
       : truncate(formatList(value.map(String), i18n.locale));
   if (typeof value !== 'object' || value === null) return '';
   const entries = Object.entries(value);
-  if (entries.length === 0) return i18n._(msg`None`);
+  if (entries.length === 0)
+    return i18n._(
+      msg({ message: 'None', context: 'value of a setting', comment: 'A list that holds nothing' }),
+    );
   if (key !== 'notificationVisibility')
     return i18n._(
       msg({
@@ -41,7 +50,7 @@ export function formatPreferenceValue(key: PreferenceKey, value: unknown, i18n: 
   return i18n._(
     msg({
       message: `${shown} of ${total} shown`,
-      comment: 'Kinds of notifications that are shown, of all kinds',
+      comment: '“7 of 12 shown”: kinds of notifications that are shown, of all kinds',
     }),
   );
 }

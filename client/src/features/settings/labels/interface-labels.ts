@@ -41,7 +41,7 @@ export const interfaceLabels = {
     label: msg`Default profile tab`,
     choices: { statuses: msg`Posts`, replies: msg`Posts and replies` },
   },
-  translationLanguage: { label: msg`Translate posts into` },
+  translationLanguage: { label: msg`Language to translate posts into` },
   alwaysShowNewPostButton: { label: msg`Always show the floating “New post” button` },
   autohideFloatingPostButton: {
     label: msg`Hide the floating button while scrolling down`,
@@ -52,7 +52,7 @@ export const interfaceLabels = {
   thirdColumnMode: {
     label: msg`Third column on wide screens`,
     choices: {
-      none: msg`Nothing`,
+      none: msg({ message: 'Nothing', comment: 'Choice of the third column: it stays empty' }),
       notifications: msg`Notifications`,
       postform: msg`New post form and navigation`,
     },

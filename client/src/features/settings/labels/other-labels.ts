@@ -37,7 +37,10 @@ export const otherLabels = {
   },
   maxThumbnails: {
     label: msg`Maximum thumbnails per post`,
-    help: msg`Posts with more attachments show them as a list.`,
+    help: msg({
+      message: 'Posts with more attachments show them as a list.',
+      comment: 'Below “Maximum thumbnails per post”: more attachments than that number',
+    }),
     bounds: { least: 0 },
   },
   hideAttachments: { label: msg`Collapse attachments in timelines` },
@@ -86,7 +89,7 @@ export const otherLabels = {
     }),
   },
   notificationVisibility: {
-    label: msg`Show notifications about`,
+    label: msg`Notifications to show`,
     aliases: msg({
       message: 'favourite, boost, reblog',
       comment:
@@ -115,7 +118,7 @@ export const accountOptionLabels: AccountOptionLabelMap = {
   defaultScope: {
     label: msg`Default visibility of new posts`,
     choices: {
-      public: msg`Public`,
+      public: msg({ message: 'Public', comment: 'Visibility: for everyone' }),
       unlisted: msg`Unlisted`,
       private: msg`Followers`,
       direct: msg`Mentions`,

@@ -4,7 +4,7 @@ import type { PreferenceLabelMap } from './setting-labels.ts';
 /** Labels for the display and composition of posts. */
 export const postLabels = {
   conversationDisplay: {
-    label: msg`Show conversations as`,
+    label: msg`How to show conversations`,
     choices: {
       linear: msg({
         message: 'List',
@@ -50,7 +50,7 @@ export const postLabels = {
   loopVideoSilentOnly: { label: msg`Loop only videos without sound` },
   playVideosInModal: { label: msg`Open videos in the media viewer` },
   mentionLinkDisplay: {
-    label: msg`Show mentions as`,
+    label: msg`How to show mentions`,
     choices: {
       short: msg`Name only`,
       full_for_remote: msg`Name, plus server for people on other servers`,
@@ -62,7 +62,7 @@ export const postLabels = {
   mentionLinkFadeDomain: { label: msg`Dim the server name in mentions` },
   mentionLinkBoldenYou: { label: msg`Show mentions of me in bold` },
   greentext: { label: msg`Colour lines that start with > or <` },
-  mentionLinkShowYous: { label: msg`Mark mentions of me with “(You)”` },
+  mentionLinkShowYous: { label: msg`Mark mentions of me with “(you)”` },
   sensitiveByDefault: { label: msg`Mark media in new posts as sensitive`, aliases: msg`nsfw` },
   sensitiveIfSubject: { label: msg`Mark media as sensitive when a post has a content warning` },
   alwaysShowSubjectInput: {

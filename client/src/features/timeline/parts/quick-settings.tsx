@@ -67,7 +67,7 @@ const replySettings: readonly QuickSetting[] = [
 /** The other quick settings of a timeline (R-TL-004). */
 const quickSettings: readonly QuickSetting[] = [
   toggleSetting('bots', msg`Collapse posts by bots`, ['muteBotStatuses']),
-  toggleSetting('media', msg`Hide attachments`, ['hideAttachments', 'hideAttachmentsInConv']),
+  toggleSetting('media', msg`Collapse attachments`, ['hideAttachments', 'hideAttachmentsInConv']),
   toggleSetting('muted', msg`Hide filtered and muted posts`, ['hideFilteredStatuses']),
 ];
 
