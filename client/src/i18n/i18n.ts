@@ -1,4 +1,5 @@
 import { withoutDirectionControls } from '#lib/direction-controls.ts';
+import { isRightToLeft } from './languages.ts';
 import { I18n, type MessageDescriptor, type MessageOptions } from '@lingui/core';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -20,9 +21,14 @@ function isMessage(value: unknown): value is MessageDescriptor {
   );
 }
 
+function withoutControls(value: unknown): unknown {
+  return typeof value === 'string' ? withoutDirectionControls(value) : value;
+}
+
 /**
  * I18n that inserts values literally. Only characters that would change the sentence's direction
- * are removed, since a value may be text from a server.
+ * are removed, since a value may be text from a server. In a right-to-left sentence each value is
+ * isolated, or "#tag" would end in "#" and two names in a row would change places.
  */
 class PlainI18n extends I18n {
   override _(
@@ -35,9 +41,9 @@ class PlainI18n extends I18n {
     const replaced: string[] = [];
     const safe = Object.fromEntries(
       Object.entries(all).map(([name, each]) => {
-        const given = isMessage(each) ? this._(each) : each;
+        const given = isMessage(each) ? this._(each) : withoutControls(each);
         if (typeof given !== 'string') return [name, given];
-        const value = withoutDirectionControls(given);
+        const value = isRightToLeft(this.locale) ? `\u2068${given}\u2069` : given;
         return [name, special.test(value) ? `\0${replaced.push(value) - 1}\0` : value];
       }),
     );

@@ -22,10 +22,15 @@ const tags: Partial<Record<LanguageCode, string>> = {
   zh_Hant: 'zh-Hant',
 };
 
+/** Returns true if a supported language, by its code or tag, is written from right to left. */
+export function isRightToLeft(code: string): boolean {
+  return code === 'ar' || code === 'he';
+}
+
 export const languages = codes.map((code): Language => ({
   code,
   tag: tags[code] ?? code,
-  direction: code === 'ar' || code === 'he' ? 'rtl' : 'ltr',
+  direction: isRightToLeft(code) ? 'rtl' : 'ltr',
 }));
 
 /** Returns the language of a code; undefined if it is not supported. */

@@ -3,6 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { assert, property, string } from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { withoutDirectionControls } from '#lib/direction-controls.ts';
+import { createI18n } from './i18n.ts';
 import { renderUi } from '#ui/testing/render-ui.tsx';
 
 /** One value in every kind of message of the client. */
@@ -92,4 +93,16 @@ test('i18n: inserts any value literally in every message [R-I18N-006]', () => {
     }),
     { numRuns: 50 },
   );
+});
+
+test('i18n: isolates values in right-to-left sentences, also those of a nested message', () => {
+  const arabic = createI18n({ locale: 'ar', messages: { ar: {} } });
+  arabic.load('ar', { tag: ['متابعة ', ['tag']], failed: ['فشل: ', ['text']] });
+  const follow = { id: 'tag', values: { tag: '#heron' } };
+  expect(arabic._(follow)).toBe('متابعة \u2068#heron\u2069');
+  expect(arabic._({ id: 'failed', values: { text: follow } })).toBe(
+    'فشل: \u2068متابعة \u2068#heron\u2069\u2069',
+  );
+  const english = createI18n({ locale: 'en', messages: { en: { tag: ['Follow ', ['tag']] } } });
+  expect(english._(follow)).toBe('Follow #heron');
 });

@@ -24,7 +24,8 @@ const messages: NoticeMessages = {
   'timeline.error': (_, { failure }) =>
     withServerText(msg`Couldn’t load the timeline. Trying again…`, failure),
   'notifications.error': (_, { error }) => msg`Error fetching notifications: ${error}`,
-  'tag.error': ({ tag }, { error }) => msg`Couldn’t follow or unfollow #${tag}: ${error}`,
+  'tag.error': ({ tag }, { error }) =>
+    msg`Couldn’t follow or unfollow ${{ tag: `#${tag}` }}: ${error}`,
   'timeline.socket_broke': ({ code }) => msg`Realtime connection lost: CloseEvent code ${code}`,
   'timeline.socket_reconnected': () => msg`Live updates are back`,
   'errors.storage_unavailable': () =>

@@ -21,6 +21,7 @@ function FollowedTag({ name }: { name: string }) {
   const unfollowing = useSend(unfollowTag, identity);
   const isSending = following.isSending || unfollowing.isSending;
   const failure = following.failure ?? unfollowing.failure;
+  const tag = `#${name}`;
   const toggle = async (): Promise<void> => {
     setFollowed(!isFollowed);
     const response = await (isFollowed ? unfollowing : following).send({ path: { tag: name } });
@@ -28,12 +29,12 @@ function FollowedTag({ name }: { name: string }) {
   };
   return (
     <li className={styles.tag}>
-      <AppLink href={pathTo('tag-timeline', { tag: name })}>#{name}</AppLink>
+      <AppLink href={pathTo('tag-timeline', { tag: name })}>{tag}</AppLink>
       <CallFailure error={failure} />
       <Button
         size="small"
         isBusy={isSending}
-        aria-label={isFollowed ? t`Unfollow #${name}` : t`Follow #${name}`}
+        aria-label={isFollowed ? t`Unfollow ${{ tag }}` : t`Follow ${{ tag }}`}
         onClick={() => void toggle()}
       >
         {isFollowed ? <Trans>Unfollow</Trans> : <Trans>Follow</Trans>}

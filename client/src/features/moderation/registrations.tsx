@@ -64,13 +64,13 @@ function Registration({ user }: { user: AdminUser }) {
     else await session.call(deleteUser, { query: { nickname } });
     await invalidateQuery(session, registrationsQuery);
   });
-  const name = user.nickname ?? '';
+  const address = `@${user.nickname ?? ''}`;
   const mayDeny = me !== undefined && roleOf(me) === 'admin';
   return (
     <li className={styles.group}>
       <p className={styles.line}>
         <strong>
-          <bdi>@{name}</bdi>
+          <bdi>{address}</bdi>
         </strong>
         <span>{user.email}</span>
         {user.created_at !== undefined && <RelativeTime moment={user.created_at} length="long" />}
@@ -95,8 +95,8 @@ function Registration({ user }: { user: AdminUser }) {
           <ConfirmButton
             size="small"
             label={t`Deny`}
-            title={t`Deny the registration of @${name}?`}
-            question={<Trans>The registration of @{name} will be permanently deleted.</Trans>}
+            title={t`Deny the registration of ${address}?`}
+            question={<Trans>The registration of {address} will be permanently deleted.</Trans>}
             acceptLabel={t`Deny`}
             isDanger
             isBusy={isPending}
