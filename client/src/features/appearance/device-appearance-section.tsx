@@ -169,7 +169,7 @@ export function DeviceAppearanceSection() {
           ['system', t`System font`],
           ['sansSerif', t`Sans serif`],
           ['serif', t`Serif`],
-          ['monospace', t`Fixed width`],
+          ['monospace', t`Monospace`],
         ]}
         onChoose={(family) => preferences.set('fontFamily', family)}
       />

@@ -26,7 +26,7 @@ export function FontSection({ source, onChange }: SectionProps) {
     inherit: t({ message: 'Inherit', comment: 'Choice of a font: the same as the interface' }),
     'sans-serif': t`Sans serif`,
     serif: t`Serif`,
-    monospace: t`Fixed width`,
+    monospace: t`Monospace`,
     custom: t`Another font`,
   };
   return fonts.map(([slot, label]) => {
