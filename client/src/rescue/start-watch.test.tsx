@@ -49,6 +49,10 @@ test.each([
 test.each([
   ['de-AT, en', ['de-AT', 'en'], 'de', /^Dieser Browser ist zu alt/],
   ['an unknown one, de', ['tlh', 'de'], 'de', /^Dieser Browser ist zu alt/],
+  ['zh-TW', ['zh-TW'], 'zh-Hant', /^這個瀏覽器/],
+  ['zh-CN', ['zh-CN'], 'zh', /^此浏览器/],
+  ['nn', ['nn'], 'nb', /^Denne nettleseren/],
+  ['iw', ['iw-IL'], 'he', /^הדפדפן/],
   ['en-GB, de', ['en-GB', 'de'], null, /^This browser is too old/],
   ['unknown ones', ['tlh', 'sr-Latn'], null, /^This browser is too old/],
 ])('start watch: with the languages %s translates it', async (_, languages, language, text) => {

@@ -25,10 +25,12 @@ function translationFor(
 ): { language: string; text: string } | undefined {
   const texts = new Map<string, unknown>(Object.entries(translations));
   for (const tag of languages) {
-    const [language = ''] = tag.split('-');
-    if (language === 'en') return undefined;
-    const text = texts.get(language);
-    if (typeof text === 'string') return { language, text };
+    const locale = new Intl.Locale(tag).maximize();
+    if (locale.language === 'en') return undefined;
+    const isHant = locale.script === 'Hant';
+    const language = /^n[on]$/.test(locale.language) ? 'nb' : locale.language;
+    const text = texts.get(isHant ? 'zh_Hant' : language);
+    if (typeof text === 'string') return { language: isHant ? 'zh-Hant' : language, text };
   }
   return undefined;
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import CircleUser from 'lucide-react/icons/circle-user-round';
 import Keyboard from 'lucide-react/icons/keyboard';
+import Languages from 'lucide-react/icons/languages';
 import LogIn from 'lucide-react/icons/log-in';
 import Moon from 'lucide-react/icons/moon';
 import Settings from 'lucide-react/icons/settings';
@@ -8,6 +9,8 @@ import Sun from 'lucide-react/icons/sun';
 import { setAsideCustomTheme } from '#components/appearance/reset-theme.ts';
 import { openWindow } from '#components/windows/open-windows.ts';
 import { useOpenSettings } from '#components/windows/use-open-window.ts';
+import { languageOf, languages } from '#i18n/languages.ts';
+import { nativeName } from '#i18n/native-name.ts';
 import { displayAddress } from '#lib/url/display-address.ts';
 import { pathTo, profilePath } from '#lib/url/paths.ts';
 import { useSession } from '#session/session-context.ts';
@@ -33,6 +36,23 @@ function useThemeItem(): MenuItem {
       setAsideCustomTheme(session);
       preferences.set('theme', preferences.get(isDark ? 'themeInLight' : 'themeInDark'));
     },
+  };
+}
+
+/** Returns the item that opens the setting for the language, which has its name as description. */
+function useLanguageItem(): MenuItem {
+  const { i18n, t } = useLingui();
+  const { preferences } = useSession();
+  const openSettings = useOpenSettings();
+  const language =
+    languageOf(preferences.get('interfaceLanguage') ?? '') ??
+    languages.find(({ tag }) => tag === i18n.locale);
+  return {
+    id: 'language',
+    label: t`Language`,
+    icon: Languages,
+    description: language && nativeName(language),
+    onSelect: () => openSettings('appearance', 'interfaceLanguage'),
   };
 }
 
@@ -67,6 +87,7 @@ export function AccountMenuItems({
   const switches = useAccountItems(accounts);
   const staff = useStaffEntries();
   const theme = useThemeItem();
+  const language = useLanguageItem();
   const signOut = useSignOut();
   const profile = {
     id: 'profile',
@@ -93,7 +114,7 @@ export function AccountMenuItems({
   ];
   const items =
     viewerId === null
-      ? [...switches.slice(0, -1), logIn, ...startGroup(common)]
+      ? [...switches.slice(0, -1), logIn, ...startGroup([language, ...common])]
       : [
           profile,
           ...switches,

@@ -46,3 +46,13 @@ test('AccountMenu: offers the other accounts when the server has ended the sessi
   await user.click(await screen.findByRole('menuitem', { name: /@mira/ }));
   await waitFor(() => expect(current.store.getState().viewerId).toBe(mira.account?.id));
 });
+
+test('AccountMenu: leads a visitor to the language, which applies at once [R-I18N-003]', async () => {
+  const { user, current } = await renderApp({ path: '/about' });
+  await user.click(await screen.findByRole('button', { name: 'Account menu' }));
+  await user.click(await screen.findByRole('menuitem', { name: /^Language/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Settings' }));
+  const languages = await dialog.findByRole('combobox', { name: 'Interface language' });
+  await user.selectOptions(languages, 'Deutsch');
+  expect(current.store.getState().preferences.get('interfaceLanguage')).toBe('de');
+});

@@ -116,6 +116,7 @@ test('AccountMenu: offers a visitor to log in, settings and themes', async () =>
   const items = screen.getAllByRole('menuitem');
   expect(items.map((item) => item.textContent)).toEqual([
     'Log in',
+    'LanguageEnglish',
     'Settings',
     'Light theme',
     'Keyboard shortcuts',

@@ -1,6 +1,8 @@
 import { i18n } from '#i18n/i18n.ts';
 import { msg } from '@lingui/core/macro';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { renderApp } from '../testing/render-app.tsx';
 import { createCurrentSession } from '#session/current-session.ts';
 import { createTestEnvironment } from '#session/testing/test-environment.ts';
 import { followLanguage } from './follow-language.ts';
@@ -42,4 +44,18 @@ test('followLanguage: activates the browser’s first supported language by defa
   expect(document.documentElement.lang).toBe('de');
   expect(i18n._(msg`Close`)).toBe('Schließen');
   await end();
+});
+
+test('followLanguage: a new language keeps the text of the composer', async () => {
+  vi.stubGlobal('navigator', { ...window.navigator, languages: ['en'] });
+  const { current, user } = await renderApp({ signedInAs: 'mira' });
+  await followLanguage(current.store);
+  const form = within(await screen.findByRole('form', { name: 'New post' }));
+  await user.type(form.getByRole('textbox', { name: 'Text' }), 'The heron is back');
+  current.store.getState().preferences.set('interfaceLanguage', 'de');
+  const german = within(await screen.findByRole('form', { name: 'Neuer Beitrag' }));
+  expect(german.getByRole('textbox', { name: 'Text' })).toHaveProperty(
+    'value',
+    'The heron is back',
+  );
 });
