@@ -36,19 +36,9 @@ describe('matchLanguage', () => {
 const cases: readonly (readonly [string, LanguageCandidates, string])[] = [
   ['the primary subtag of the browser', { browser: ['fr-CA', 'en'] }, 'fr'],
   ['the first of the browser that is on offer', { browser: ['tlh', 'sr', 'uk-UA', 'en'] }, 'uk'],
-  ['the browser before the instance', { browser: ['fr'], instance: ['en'] }, 'fr'],
-  [
-    'the instance where none of the browser is on offer',
-    { browser: ['tlh'], instance: ['sr', 'pl'] },
-    'pl',
-  ],
-  ['English where nobody helps', { browser: ['tlh'], instance: [] }, 'en'],
+  ['English where none of the browser is on offer', { browser: ['tlh'] }, 'en'],
   ['English where nobody says anything', { browser: [] }, 'en'],
-  [
-    'the choice before all',
-    { chosen: 'ja_easy', cookie: 'ja', browser: ['de'], instance: ['en'] },
-    'ja_easy',
-  ],
+  ['the choice before all', { chosen: 'ja_easy', cookie: 'ja', browser: ['de'] }, 'ja_easy'],
   ['the cookie before the browser', { cookie: 'zh-HANT', browser: ['de'] }, 'zh_Hant'],
   ['the browser when the choice is not on offer', { chosen: 'xx', browser: ['de'] }, 'de'],
   ['the browser when the cookie is nonsense', { cookie: '<script>', browser: ['de'] }, 'de'],

@@ -28,24 +28,17 @@ export interface LanguageCandidates {
   readonly cookie?: string | undefined;
   /** The browser's languages in order of preference. */
   readonly browser: readonly string[];
-  /** Languages of the instance. */
-  readonly instance?: readonly string[];
 }
 
 /**
  * Returns the interface's language (R-I18N-002): the chosen one, else the cookie's, else the
- * browser's first supported one, else the instance's first, else English.
+ * browser's first supported one, else English.
  */
-export function chooseLanguage({
-  chosen,
-  cookie,
-  browser,
-  instance = [],
-}: LanguageCandidates): LanguageCode {
+export function chooseLanguage({ chosen, cookie, browser }: LanguageCandidates): LanguageCode {
   const chosenLanguage = chosen === undefined ? undefined : languageOf(chosen);
   if (chosenLanguage) return chosenLanguage.code;
   const tags = cookie === undefined ? browser : [cookie, ...browser];
-  for (const tag of [...tags, ...instance]) {
+  for (const tag of tags) {
     const code = matchLanguage(tag);
     if (code !== undefined) return code;
   }

@@ -47,7 +47,7 @@ test('followLanguage: activates the browser’s first supported language by defa
 });
 
 test('followLanguage: a new language keeps the text of the composer', async () => {
-  vi.stubGlobal('navigator', { ...window.navigator, languages: ['en'] });
+  vi.unstubAllGlobals();
   const { current, user } = await renderApp({ signedInAs: 'mira' });
   await followLanguage(current.store);
   const form = within(await screen.findByRole('form', { name: 'New post' }));
