@@ -38,11 +38,11 @@ async function onOwnPage(page: Page, id: string): Promise<void> {
 async function inTimeline(page: Page, id: string): Promise<void> {
   await page
     .locator(`article[data-status="${id}"]`)
-    .getByRole('button', { name: 'Show the conversation here' })
+    .getByRole('button', { name: 'Show conversation here' })
     .click();
   const section = page.getByRole('region', { name: 'Conversation' });
   await section.locator('article').nth(2).waitFor();
-  await section.getByRole('button', { name: 'Close the conversation' }).click();
+  await section.getByRole('button', { name: 'Hide conversation' }).first().click();
   await section.waitFor({ state: 'detached' });
 }
 

@@ -85,7 +85,7 @@ for (const { name, ...size } of variants) {
     await expect(page.getByText('(original)')).toBeVisible();
     await check(page, 'the history');
     await page.keyboard.press('Escape');
-    await post.getByRole('button', { name: /^🔥/ }).focus();
+    await post.getByRole('button', { name: /^Reactions with 🔥/ }).focus();
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('region', { name: 'People who reacted with 🔥' })).toBeVisible();

@@ -89,7 +89,7 @@ test('Scroll position: kept after a frozen night, and the gap above is filled fr
   const place = await client.topOf(read);
 
   await night(page, outage, () => postMany(ada, 61, 220));
-  const more = page.getByRole('button', { name: /^More than \d+ new$/ });
+  const more = page.getByRole('button', { name: /^More than \d+ new posts$/ });
   await expect(more).toBeVisible({ timeout: 60_000 });
   await expectTop(client, read, place);
 

@@ -9,11 +9,16 @@ type Place = readonly [x: number, y: number];
 /** Moves one finger along a line, as `touchscreen` of Playwright only taps. */
 async function drag(page: Page, [fromX, fromY]: Place, [toX, toY]: Place): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Place[]) =>
-    cdp.send('Input.dispatchTouchEvent', {
+  /* Seconds: on a busy machine the finger would be too slow for a swipe. */
+  let timestamp = Date.now() / 1_000;
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Place[]) => {
+    timestamp += 0.02;
+    return cdp.send('Input.dispatchTouchEvent', {
       type,
+      timestamp,
       touchPoints: points.map(([x, y]) => ({ x, y })),
     });
+  };
   await send('touchStart', [[fromX, fromY]]);
   for (let step = 1; step <= 10; step += 1) {
     const at = (from: number, to: number) => from + ((to - from) * step) / 10;

@@ -24,10 +24,19 @@ export async function tabTo(page: Page, wanted: Locator, key = 'Tab'): Promise<v
   await expect(wanted, 'it is reachable by keyboard').toBeFocused();
 }
 
+/* The ring of a search field surrounds its form. */
+function hasVisibleRing(wanted: Locator): Promise<boolean> {
+  return wanted.evaluate((element) =>
+    [element, element.parentElement].some(
+      (ringed) => ringed !== null && getComputedStyle(ringed).outlineStyle !== 'none',
+    ),
+  );
+}
+
 /** Asserts that the element has the focus with a visible indicator. */
 export async function expectVisibleFocus(wanted: Locator): Promise<void> {
   await expect(wanted).toBeFocused();
-  await expect(wanted, 'the focus is visible').not.toHaveCSS('outline-style', 'none');
+  await expect.poll(() => hasVisibleRing(wanted), { message: 'the focus is visible' }).toBe(true);
 }
 
 /** Moves the focus to an element and presses Enter. */
