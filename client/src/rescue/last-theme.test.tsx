@@ -21,6 +21,7 @@ test.each([
   ['nothing saved', undefined],
   ['something unreadable', '{'],
   ['another value', '5'],
+  ['values of other types', '{"sheet":5,"properties":{"--bg":3}}'],
 ])('applyLastTheme: changes nothing with %s', (_, saved) => {
   if (saved !== undefined) localStorage.setItem('theme.last', saved);
   applyLastTheme(window);

@@ -1,3 +1,6 @@
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
 /**
  * Applies the theme of the last visit, which `follow-theme.ts` saved, before the first paint:
  * Firefox 160 does not support `blocking="render"`, so it paints before the client has run. Must
@@ -5,14 +8,13 @@
  */
 export function applyLastTheme(page: Window): void {
   try {
-    const saved: { sheet?: string; properties?: Readonly<Record<string, string>> } = JSON.parse(
-      page.localStorage.getItem('theme.last') ?? '{}',
-    );
-    const { sheet, properties = {} } = saved;
+    const saved: unknown = JSON.parse(page.localStorage.getItem('theme.last') ?? '{}');
+    if (!isRecord(saved)) return;
+    const { sheet, properties } = saved;
     const root = page.document.documentElement;
-    if (sheet !== undefined) root.dataset['theme'] = sheet;
-    for (const name of Object.keys(properties))
-      root.style.setProperty(name, properties[name] ?? '');
+    if (typeof sheet === 'string') root.dataset['theme'] = sheet;
+    for (const [name, value] of Object.entries(isRecord(properties) ? properties : {}))
+      if (typeof value === 'string') root.style.setProperty(name, value);
   } catch {
     // The default theme stays.
   }

@@ -80,13 +80,9 @@ function Version({
   return (
     <li className={styles.version}>
       <p className={styles.time}>
-        {isNow ? (
-          <Trans>{time} (current)</Trans>
-        ) : isFirst ? (
-          <Trans>{time} (original)</Trans>
-        ) : (
-          time
-        )}
+        {isNow && <Trans>{time} (current)</Trans>}
+        {isFirst && !isNow && <Trans>{time} (original)</Trans>}
+        {!isNow && !isFirst && time}
       </p>
       {before === undefined ? (
         <>
