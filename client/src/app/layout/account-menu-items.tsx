@@ -3,10 +3,7 @@ import CircleUser from 'lucide-react/icons/circle-user-round';
 import Keyboard from 'lucide-react/icons/keyboard';
 import Languages from 'lucide-react/icons/languages';
 import LogIn from 'lucide-react/icons/log-in';
-import Moon from 'lucide-react/icons/moon';
 import Settings from 'lucide-react/icons/settings';
-import Sun from 'lucide-react/icons/sun';
-import { setAsideCustomTheme } from '#components/appearance/reset-theme.ts';
 import { openWindow } from '#components/windows/open-windows.ts';
 import { useOpenSettings } from '#components/windows/use-open-window.ts';
 import { languageOf, languages } from '#i18n/languages.ts';
@@ -21,23 +18,7 @@ import type { ActionEntry, NavEntry } from '../shell/nav-entry.ts';
 import { useStaffEntries } from './use-member-entries.ts';
 import { type OtherAccounts, useAccountItems } from './use-other-accounts.ts';
 import { useSignOut } from './use-sign-out.tsx';
-
-/** Returns the item that switches between the preferred light and dark theme. */
-function useThemeItem(): MenuItem {
-  const { t } = useLingui();
-  const session = useSession();
-  const { preferences } = session;
-  const isDark = getComputedStyle(document.documentElement).colorScheme !== 'light';
-  return {
-    id: 'theme',
-    label: isDark ? t`Light theme` : t`Dark theme`,
-    icon: isDark ? Sun : Moon,
-    onSelect: () => {
-      setAsideCustomTheme(session);
-      preferences.set('theme', preferences.get(isDark ? 'themeInLight' : 'themeInDark'));
-    },
-  };
-}
+import { useThemeEntry } from './use-theme-entry.ts';
 
 /** Returns the item that opens the setting for the language, which has its name as description. */
 function useLanguageItem(): MenuItem {
@@ -86,7 +67,7 @@ export function AccountMenuItems({
   const openSettings = useOpenSettings();
   const switches = useAccountItems(accounts);
   const staff = useStaffEntries();
-  const theme = useThemeItem();
+  const theme = useThemeEntry();
   const language = useLanguageItem();
   const signOut = useSignOut();
   const profile = {
@@ -104,7 +85,7 @@ export function AccountMenuItems({
       icon: Settings,
       onSelect: () => openSettings('appearance'),
     },
-    theme,
+    menuItemOf(theme),
     {
       id: 'shortcuts',
       label: t`Keyboard shortcuts`,

@@ -18,6 +18,7 @@ import styles from './notifications-drawer.module.css';
 import { useIsVisitorOfPrivateInstance, useNavEntries } from './use-nav-entries.ts';
 import { useStaffEntries } from './use-member-entries.ts';
 import { useSignOut } from './use-sign-out.tsx';
+import { useThemeEntry } from './use-theme-entry.ts';
 
 /** Shows the instance's logo and name in place of the member's card. */
 function Visitor() {
@@ -52,6 +53,7 @@ export function DrawerContent({
   const openSettings = useOpenSettings();
   const { pathname } = useDestination();
   const signOutEntry = useSignOut();
+  const theme = useThemeEntry();
 
   const createEntry = (
     id: string,
@@ -93,6 +95,13 @@ export function DrawerContent({
   ];
   const others: readonly (NavEntry | ActionEntry | false | undefined)[] = [
     settings,
+    {
+      ...theme,
+      onPress: () => {
+        onClose();
+        theme.onPress();
+      },
+    },
     known.get('about'),
     ...staff,
     isMember && signOutEntry,

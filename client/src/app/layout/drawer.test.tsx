@@ -49,6 +49,7 @@ test('DrawerContent: shows a member’s card, links, settings and sign-out [R-SH
     'Explore',
     'Announcements',
     'Settings',
+    'Light theme',
     'About',
     'Log out',
   ]);
@@ -58,7 +59,7 @@ test('DrawerContent: shows a visitor the logo and the sign-in links [R-SHELL-015
   const { drawer, lines, instance } = await openMenu();
   expect(drawer.getByText(instance.instance.config.name)).toBeTruthy();
   expect(drawer.getAllByRole('link', { name: 'Log in' })).toHaveLength(1);
-  expect(lines()).toEqual(['Log in', 'Timelines', 'Explore', 'Settings', 'About']);
+  expect(lines()).toEqual(['Log in', 'Timelines', 'Explore', 'Settings', 'Light theme', 'About']);
 });
 
 describe('DrawerContent: entries by account', () => {

@@ -3,14 +3,15 @@ import { useSession } from '#session/session-context.ts';
 import { Panel } from '#ui/panel.tsx';
 import { NotificationsHead } from './parts/notifications-head.tsx';
 import { NotificationsBody } from './parts/notifications-list.tsx';
+import { PushOffer } from './push-offer.tsx';
 
 /** Notifications column beside the main column. Renders nothing for visitors. */
 export function NotificationsPanel({
   isNarrow = false,
 }: {
   /**
-   * True in a drawer, which already has a name: no heading, and older notifications load on scroll
-   * (R-SHELL-063).
+   * True in a drawer, which already has a name: no heading, the offer of push, and older
+   * notifications load on scroll (R-SHELL-063).
    */
   isNarrow?: boolean;
 }) {
@@ -19,7 +20,11 @@ export function NotificationsPanel({
   if (!notifications) return null;
   return (
     <Panel label={t`Notifications`}>
-      {!isNarrow && <NotificationsHead notifications={notifications} level={2} />}
+      {isNarrow ? (
+        <PushOffer isInList />
+      ) : (
+        <NotificationsHead notifications={notifications} level={2} />
+      )}
       <NotificationsBody notifications={notifications} loadsByItself={isNarrow} />
     </Panel>
   );

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { NotificationKindsPanel } from './notification-kinds-panel.tsx';
+import { NotificationsPanel } from './notifications-panel.tsx';
 import { NotificationsScreen } from './notifications-screen.tsx';
 import { createNotificationServer } from './testing/notification-server.ts';
 import { renderNotifications } from './testing/render-notifications.tsx';
@@ -50,6 +51,14 @@ function show(
 
 const sentence = 'Get notified of replies and messages even when Rookery is closed.';
 const button = (name: string) => screen.getByRole('button', { name });
+
+test('PushOffer: is offered in the notifications drawer of a phone, not in the column [R-PUSH-001]', () => {
+  const drawer = show({}, <NotificationsPanel isNarrow />);
+  expect(screen.getByText(sentence)).toBeDefined();
+  drawer.unmount();
+  show({}, <NotificationsPanel />);
+  expect(screen.queryByText(sentence)).toBeNull();
+});
 
 test('PushOffer: turns push on after the browser has permitted it [R-PUSH-001]', async () => {
   const { user, browser, preferences } = show({ answer: 'granted' });
