@@ -3,7 +3,7 @@ import { isEmailAddress } from '#rules/registration.ts';
 import { accountByEmail, updateAccount } from '#store/accounts.ts';
 import { clearMailLinks, createMailLink } from '#store/mail-links.ts';
 import type { AccountRow } from '#store/rows.ts';
-import { sendMail } from './send-mail.ts';
+import { sendLinkMail } from './send-mail.ts';
 
 /** Returns the error for an invalid address, worded like the real server's. */
 export function validateEmail(
@@ -45,8 +45,12 @@ export async function changeEmail(
     detail: email,
     createdAt: instance.now(),
   });
-  await sendMail(instance, email, {
-    subject: `${config.name}: confirm your new address`,
-    text: `Hello ${member.username},\n\nfollow this link, and mails from ${config.name} will come here from then on:\n\n${origin}/api/account/change_email/${secret}\n\nIf you did not ask for this, do nothing.\n`,
-  });
+  await sendLinkMail(
+    { instance, member, to: email },
+    {
+      subject: 'confirmSubject',
+      request: 'change',
+      link: `${origin}/api/account/change_email/${secret}`,
+    },
+  );
 }

@@ -1,4 +1,5 @@
 import type { Instance } from '#context.ts';
+import { type MemberTextKey, textsFor } from '#mail/member-texts.ts';
 import type { AccountRow } from '#store/rows.ts';
 import { createMailLink } from '#store/mail-links.ts';
 
@@ -12,6 +13,25 @@ export async function sendMail(
   await instance.mail.put({ ...mail, to, sentAt: instance.now() });
 }
 
+/** Mails a link to an address of a member, in the language that the member has chosen. */
+export async function sendLinkMail(
+  { instance, member, to }: { instance: Instance; member: AccountRow; to: string | null },
+  mail: { subject: MemberTextKey; request: MemberTextKey; link: string },
+): Promise<void> {
+  const { name } = instance.config;
+  const { text } = textsFor(member);
+  const parts = [
+    text('hello', { name: member.username }),
+    text(mail.request, { instance: name }),
+    mail.link,
+    text('notYou'),
+  ];
+  await sendMail(instance, to, {
+    subject: `${name}: ${text(mail.subject)}`,
+    text: `${parts.join('\n\n')}\n`,
+  });
+}
+
 /** Mails a member the link that confirms the address. */
 export async function sendConfirmationMail(
   instance: Instance,
@@ -23,10 +43,14 @@ export async function sendConfirmationMail(
     purpose: 'confirm',
     createdAt: instance.now(),
   });
-  await sendMail(instance, account.email, {
-    subject: `${instance.config.name}: confirm your address`,
-    text: `Hello ${account.username},\n\nsomebody signed up at ${instance.config.name} with this address. If it was you, follow this link and then sign in:\n\n${origin}/api/account/confirm_email/${account.id}/${secret}\n\nIf it was not you, do nothing.\n`,
-  });
+  await sendLinkMail(
+    { instance, member: account, to: account.email },
+    {
+      subject: 'confirmSubject',
+      request: 'confirm',
+      link: `${origin}/api/account/confirm_email/${account.id}/${secret}`,
+    },
+  );
 }
 
 const day = 86_400_000;
@@ -57,8 +81,8 @@ export async function sendPasswordResetMail(
 ): Promise<void> {
   if (account.email === null) return;
   const { link } = createPasswordResetLink(instance, account, origin);
-  await sendMail(instance, account.email, {
-    subject: `${instance.config.name}: a new password`,
-    text: `Hello ${account.username},\n\nsomebody asked for a new password at ${instance.config.name}. If it was you, set it here within a day:\n\n${link}\n\nIf it was not you, do nothing; the old one stays.\n`,
-  });
+  await sendLinkMail(
+    { instance, member: account, to: account.email },
+    { subject: 'resetSubject', request: 'reset', link },
+  );
 }

@@ -20,10 +20,19 @@ interface SimplePage {
   readonly status?: number;
   /** Targets of the page's forms besides this instance: origins, or schemes with a colon. */
   readonly formTargets?: readonly string[];
+  /** BCP 47 tag. */
+  readonly language?: string;
 }
 
 /** Returns a page without scripts and without resources from other hosts. */
-export function simplePage({ title, content, status, formTargets }: SimplePage): RouteResponse {
+export function simplePage({
+  title,
+  content,
+  status,
+  formTargets,
+  language = 'en',
+}: SimplePage): RouteResponse {
+  const direction = ['ar', 'he'].includes(language) ? 'rtl' : 'ltr';
   const nonce = makeNonce();
   const policy = [
     "default-src 'none'",
@@ -34,7 +43,7 @@ export function simplePage({ title, content, status, formTargets }: SimplePage):
   ];
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)}</title><style nonce="${nonce}">${style}</style>`;
   return new RouteResponse(
-    `<!doctype html><html lang="en"><head>${head}</head><body><main><h1>${escapeHtml(title)}</h1>${content.text}</main></body></html>`,
+    `<!doctype html><html lang="${language}" dir="${direction}"><head>${head}</head><body><main><h1>${escapeHtml(title)}</h1>${content.text}</main></body></html>`,
     {
       status: status ?? 200,
       headers: {

@@ -3,11 +3,13 @@ import { defineCall } from '@rookery/contract/call.ts';
 import { changeEmail as changeEmailCall } from '@rookery/contract/calls/account-settings.ts';
 import { changeEmail, validateEmail, setEmail } from '#commands/change-email.ts';
 import { route } from '#http/route.ts';
+import { textsFor } from '#mail/member-texts.ts';
 import { markup } from '#pages/markup.ts';
 import { simplePage } from '#pages/simple-page.ts';
 import { accountById } from '#store/accounts.ts';
 import { mailLinkBySecret } from '#store/mail-links.ts';
 import { passwordMatches } from '#store/secrets.ts';
+import { staleLinkPage } from './mailed-links.ts';
 
 const weekMs = 604_800_000;
 
@@ -33,16 +35,13 @@ export const accountSettingsEmailRoutes = [
     const link = mailLinkBySecret(database, 'change-email', path.secret, since);
     const member = link && accountById(database, link.account_id);
     const email = link?.detail ?? '';
-    if (!member || validateEmail(instance, member, email) !== undefined)
-      return simplePage({
-        title: 'This link no longer works',
-        content: markup`<p>It was used already, or it is too old, or somebody else has the address.</p>`,
-        status: 404,
-      });
+    if (!member || validateEmail(instance, member, email) !== undefined) return staleLinkPage();
     setEmail(instance, member.id, email);
+    const { language, text } = textsFor(member);
     return simplePage({
-      title: 'Your address is changed',
-      content: markup`<p>Mails come to ${email} from now on.</p>`,
+      language,
+      title: text('confirmed'),
+      content: markup`<p><bdi>${email}</bdi></p>`,
     });
   }),
 ];

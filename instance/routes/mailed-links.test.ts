@@ -102,6 +102,22 @@ test('mailedLinkRoutes: a link expires after a day', async () => {
   expect((await instance.visitor.get(path)).status).toBe(404);
 });
 
+test('mailedLinkRoutes: the mail and the pages are in the member’s language', async () => {
+  const instance = await startTestInstance({ config: { name: 'Reed Bed' } });
+  const settings = { language: 'ar' };
+  await instance.as('ana', { email: 'ana@instance.test', password: 'old', settings });
+  const secret = await requestReset(instance);
+  const [mail] = await mailsOf(instance, 1);
+  expect(mail?.subject).toBe('Reed Bed: تعيين كلمة مرور جديدة');
+  expect(mail?.text).toContain('مرحبًا ana،');
+  const page = await instance.visitor.get(`/api/v1/pleroma/password_reset/${secret}`);
+  expect(page.body).toContain('<html lang="ar" dir="rtl">');
+  expect(page.body).toContain('<h1>تعيين كلمة مرور جديدة</h1>');
+  const forged = await instance.visitor.get('/api/v1/pleroma/password_reset/forged');
+  expect(forged.body).toContain('<html lang="en" dir="ltr">');
+  expect(forged.body).toContain('This link no longer works');
+});
+
 test('mailPageRoutes: lists mails as text, only in a demo', async () => {
   const demo = await startTestInstance({ config: { demo: true, name: '<script>x</script>' } });
   await demo.as('ana', { email: 'ana@instance.test', password: 'old' });

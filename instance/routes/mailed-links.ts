@@ -7,6 +7,7 @@ import { setPassword } from '#commands/set-password.ts';
 import { HttpError, internalErrorBody } from '#http/http-error.ts';
 import { RouteResponse } from '#http/route-response.ts';
 import { route } from '#http/route.ts';
+import { type MemberTexts, textsFor } from '#mail/member-texts.ts';
 import { markup } from '#pages/markup.ts';
 import { simplePage } from '#pages/simple-page.ts';
 import { passwordError } from '#rules/password-error.ts';
@@ -34,27 +35,30 @@ const submitPasswordReset = defineCall('POST', '/api/v1/pleroma/password_reset',
 
 const monthMs = 30 * 86_400_000;
 
-function staleLinkPage(): RouteResponse {
+/** The page of a link that is unknown by now, as is the member that it was sent to. */
+export function staleLinkPage(): RouteResponse {
+  const { language, text } = textsFor(undefined);
   return simplePage({
-    title: 'This link no longer works',
-    content: markup`<p>It was used already, or it is too old, or a newer one was sent.</p>
-      <p><a href="/">To the instance</a></p>`,
+    language,
+    title: text('staleTitle'),
+    content: markup`<p>${text('stale')}</p>`,
     status: 404,
   });
 }
 
-function resetForm(secret: string, error?: string): RouteResponse {
+function resetForm({ language, text }: MemberTexts, secret: string, error?: string): RouteResponse {
   return simplePage({
-    title: 'A new password',
+    language,
+    title: text('resetSubject'),
     content: markup`${error === undefined ? undefined : markup`<p role="alert">${error}</p>`}
       <form action="/api/v1/pleroma/password_reset" method="post">
         <input type="hidden" name="secret" value="${secret}" />
         <label>
-          New password
+          ${text('password')}
           <input type="password" name="password" required autocomplete="new-password" />
         </label>
         <label>
-          The same again
+          ${text('repeat')}
           <input
             type="password"
             name="password_confirmation"
@@ -62,7 +66,8 @@ function resetForm(secret: string, error?: string): RouteResponse {
             autocomplete="new-password"
           />
         </label>
-        <button type="submit">Set password</button>
+        <p>${text('loggedOut')}</p>
+        <button type="submit">${text('resetSubject')}</button>
       </form>`,
     status: error === undefined ? 200 : 400,
   });
@@ -90,23 +95,25 @@ export const mailedLinkRoutes = [
       path.secret,
       oldestValidResetTime(instance),
     );
-    return link ? resetForm(path.secret) : staleLinkPage();
+    if (!link) return staleLinkPage();
+    return resetForm(textsFor(accountById(instance.database, link.account_id)), path.secret);
   }),
 
   route(submitPasswordReset, async ({ instance, body }) => {
     const { database } = instance;
     const link = mailLinkBySecret(database, 'reset', body.secret, oldestValidResetTime(instance));
     if (!link) return staleLinkPage();
-    const error = passwordError(body.password);
-    if (error !== undefined) return resetForm(body.secret, `The password ${error}.`);
+    const texts = textsFor(accountById(database, link.account_id));
+    if (passwordError(body.password) !== undefined)
+      return resetForm(texts, body.secret, texts.text('length'));
     if (body.password !== body.password_confirmation)
-      return resetForm(body.secret, 'The two passwords are not the same.');
+      return resetForm(texts, body.secret, texts.text('mismatch'));
     clearMailLinks(database, link.account_id, 'reset');
     await setPassword(instance, link.account_id, body.password);
     return simplePage({
-      title: 'The password was changed',
-      content: markup`<p>Every sign-in made with the old one has ended.</p>
-        <p><a href="/login">Sign in</a></p>`,
+      language: texts.language,
+      title: texts.text('passwordSet'),
+      content: markup`<p><a href="/login">${texts.text('logIn')}</a></p>`,
     });
   }),
 
@@ -117,11 +124,13 @@ export const mailedLinkRoutes = [
     const account = link?.account_id === path.id ? accountById(database, path.id) : undefined;
     if (!account) return staleLinkPage();
     updateAccount(database, account.id, { confirmed: 1 });
+    const { language, text } = textsFor(account);
     return simplePage({
-      title: 'Your address is confirmed',
+      language,
+      title: text('confirmed'),
       content: account.approved
-        ? markup`<p>Welcome, ${account.username}. <a href="/login">Sign in</a></p>`
-        : markup`<p>Welcome, ${account.username}. You can sign in once your account is approved.</p>`,
+        ? markup`<p><a href="/login">${text('logIn')}</a></p>`
+        : markup`<p>${text('approval')}</p>`,
     });
   }),
 ];
