@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import data from './member-texts.json' with { type: 'json' };
 import { textsFor, textsIn } from './member-texts.ts';
 
-const all: Readonly<Record<string, Readonly<Record<string, string>>>> = JSON.parse(
-  readFileSync(new URL('member-texts.json', import.meta.url), 'utf8'),
-);
+const all: Readonly<Record<string, Readonly<Record<string, string>>>> = data;
 
 const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
 

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { readSettings } from '#rules/account-settings.ts';
+import data from './member-texts.json' with { type: 'json' };
 
 /** The texts of mails to members and of the pages that their links open. */
 const textsSchema = v.strictObject({
@@ -26,14 +26,8 @@ const textsSchema = v.strictObject({
 
 export type MemberTextKey = keyof v.InferOutput<typeof textsSchema>;
 
-const file = new URL('member-texts.json', import.meta.url);
-
 /** By the client's language codes. */
-const allTexts = new Map(
-  Object.entries(
-    v.parse(v.record(v.string(), textsSchema), JSON.parse(readFileSync(file, 'utf8'))),
-  ),
-);
+const allTexts = new Map(Object.entries(v.parse(v.record(v.string(), textsSchema), data)));
 
 /** Returns the code of a language's texts; a member may have chosen any BCP 47 tag. */
 function codeOf(language: string): string {

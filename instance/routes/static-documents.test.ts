@@ -48,6 +48,7 @@ test('staticDocumentRoutes: terms and panel come from the config unless a file r
   const terms = await instance.visitor.get('/static/terms-of-service.html');
   expect(terms.body).toBe('<p>Be kind</p>');
   expect(terms.headers.get('content-type')).toBe('text/html');
+  expect(terms.headers.get('content-language')).toBe('en');
   expect((await instance.visitor.get('/instance/panel.html')).body).toBe('<p>Panel</p>');
   const replaced = await startTestInstance({
     config,

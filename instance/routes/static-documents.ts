@@ -39,9 +39,19 @@ async function document(
 
 const noCacheHeaders = { 'cache-control': 'public, no-cache' };
 
-function htmlResponse(text: string): RouteResponse | undefined {
+function htmlResponse(
+  instance: Instance,
+  name: Parameters<typeof documentText>[1],
+): RouteResponse | undefined {
+  const text = documentText(instance, name);
   if (text === '') return undefined;
-  return new RouteResponse(text, { headers: { ...noCacheHeaders, 'content-type': 'text/html' } });
+  return new RouteResponse(text, {
+    headers: {
+      ...noCacheHeaders,
+      'content-type': 'text/html',
+      'content-language': instance.config.languages.join(', '),
+    },
+  });
 }
 
 function jsonResponse(value: unknown): RouteResponse {
@@ -60,10 +70,10 @@ export const staticDocumentRoutes = [
   route(getUnicodeEmoji, ({ instance, request }) => pageResponse(instance, request)),
   route(getBlurhashOverlay, ({ instance, request }) => pageResponse(instance, request)),
   route(getTermsOfService, ({ instance, request }) =>
-    document(instance, request, htmlResponse(documentText(instance, 'terms-of-service'))),
+    document(instance, request, htmlResponse(instance, 'terms-of-service')),
   ),
   route(getInstancePanel, ({ instance, request }) =>
-    document(instance, request, htmlResponse(documentText(instance, 'instance-panel'))),
+    document(instance, request, htmlResponse(instance, 'instance-panel')),
   ),
   route(getStickerPacks, ({ instance, request }) =>
     document(instance, request, jsonResponse(instance.stickers.folders)),

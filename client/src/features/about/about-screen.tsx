@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { FeaturesPanel } from '#components/instance/features-panel.tsx';
 import { RulesPanel } from '#components/instance/rules-panel.tsx';
 import { ServerIntro } from '#components/instance/server-intro.tsx';
+import { useDocumentLanguage } from '#components/instance/use-document-language.ts';
 import { useTermsOfService } from '#components/instance/use-terms-of-service.ts';
 import { RichText } from '#components/rich-text/rich-text.tsx';
 import { pathTo } from '#lib/url/paths.ts';
@@ -24,6 +25,7 @@ export function AboutScreen() {
   const { instance, viewerId } = useSession();
   const { info } = useStore(instance);
   const terms = useTermsOfService();
+  const language = useDocumentLanguage();
   const { showFeaturesPanel } = useInstanceOptions();
   const { federation, software } = info;
   const showsPosts = viewerId === null && info.visitorTimelines.local && !info.isPrivate;
@@ -51,7 +53,7 @@ export function AboutScreen() {
       {terms !== undefined && (
         <Panel label={t`Terms of service`}>
           <PanelHead title={t`Terms of service`} isSticky={false} />
-          <RichText html={terms} className={styles.text} />
+          <RichText html={terms} lang={language} className={styles.text} />
         </Panel>
       )}
       <StaffPanel actorIds={info.staffAccounts} />

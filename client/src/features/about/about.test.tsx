@@ -91,6 +91,7 @@ test('AboutScreen: hides the features from visitors and sanitises the terms [R-A
   const main = await open();
   const terms = await main.findByRole('region', { name: 'Terms of service' });
   within(terms).getByText('kind');
+  expect(terms.querySelector('[lang]')?.getAttribute('lang')).toBe('en');
   expect(terms.querySelector('img')).toBeNull();
   expect(main.queryByRole('region', { name: 'Features' })).toBeNull();
 });

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useId } from 'react';
 import { useStore } from 'zustand';
 import { RulesList, useRules } from '#components/instance/rules-panel.tsx';
+import { useDocumentLanguage } from '#components/instance/use-document-language.ts';
 import { useTermsOfService } from '#components/instance/use-terms-of-service.ts';
 import { RichText } from '#components/rich-text/rich-text.tsx';
 import { useRouter } from '#components/router/router-context.tsx';
@@ -18,6 +19,7 @@ function Agreement() {
   const id = useId();
   const rules = useRules();
   const terms = useTermsOfService();
+  const language = useDocumentLanguage();
   if (rules.length === 0 && terms === undefined) return null;
   return (
     <div className={styles.agreement}>
@@ -37,7 +39,7 @@ function Agreement() {
           <h2 id={`${id}-terms`}>
             <Trans>Terms of service</Trans>
           </h2>
-          <RichText html={terms} className={styles.terms} />
+          <RichText html={terms} lang={language} className={styles.terms} />
         </section>
       )}
     </div>
