@@ -72,3 +72,14 @@ test('activateLanguage: requests failed messages again on the next call', async 
   await loadMessages();
   expect(i18n.t('parting')).toBe('Good night');
 });
+
+test('activateLanguage: sets the direction before listeners hear of the language', async () => {
+  const root = page();
+  const heard: string[] = [];
+  const stop = i18n.on('change', () => heard.push(`${root.lang} ${root.dir}`));
+  await activateLanguage('ar', root);
+  await activateLanguage('zh_Hant', root);
+  await activateLanguage('ja_easy', root);
+  stop();
+  expect(heard).toEqual(['ar rtl', 'zh-Hant ltr', 'ja ltr']);
+});

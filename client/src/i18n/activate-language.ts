@@ -22,9 +22,10 @@ export async function activateLanguage(
   active = code;
   loaded.clear();
   for (const part of parts) loaded.add(part);
-  i18n.loadAndActivate({ locale: tag, locales: formatLocales(tag), messages });
+  /* Listeners of `i18n` read the direction. */
   root.lang = tag;
   root.dir = language?.direction ?? 'ltr';
+  i18n.loadAndActivate({ locale: tag, locales: formatLocales(tag), messages });
   /* Chunks loaded in the meantime need more messages. */
   await loadMessages();
 }

@@ -4,9 +4,12 @@ import { type LanguageCode, languageOf } from './languages.ts';
 const substitutes: Readonly<Record<string, LanguageCode>> = { no: 'nb', nn: 'nb' };
 
 /**
- * Returns the supported language for a browser's or server's tag (`pt-BR`, `zh_TW`), or undefined.
+ * Returns the supported language for a code or a browser's or server's tag (`pt-BR`, `zh_TW`), or
+ * undefined.
  */
 export function matchLanguage(tag: string): LanguageCode | undefined {
+  const known = languageOf(tag);
+  if (known) return known.code;
   const locale = localeOfTag(tag);
   if (!locale) return undefined;
   if (locale.language === 'zh') return locale.maximize().script === 'Hant' ? 'zh_Hant' : 'zh';
@@ -35,11 +38,8 @@ export interface LanguageCandidates {
  * browser's first supported one, else English.
  */
 export function chooseLanguage({ chosen, cookie, browser }: LanguageCandidates): LanguageCode {
-  const chosenLanguage = chosen === undefined ? undefined : languageOf(chosen);
-  if (chosenLanguage) return chosenLanguage.code;
-  const tags = cookie === undefined ? browser : [cookie, ...browser];
-  for (const tag of tags) {
-    const code = matchLanguage(tag);
+  for (const tag of [chosen, cookie, ...browser]) {
+    const code = matchLanguage(tag ?? '');
     if (code !== undefined) return code;
   }
   return 'en';

@@ -12,18 +12,12 @@ export function localeOf(code: LanguageCode, browser: readonly string[]): string
   return variant?.replaceAll('_', '-') ?? (code === 'en' ? 'en-GB' : tag);
 }
 
-const name = 'userLanguage';
-
 /** Reads the language cookie, which the server reads too, from `document.cookie`. */
 export function readLanguageCookie(cookies: string): string | undefined {
-  for (const pair of cookies.split(';')) {
-    const [key, value] = pair.trim().split('=', 2);
-    if (key === name && value !== undefined && value !== '') return value;
-  }
-  return undefined;
+  return /(?:^|;)\s*userLanguage=([^;\s]+)/.exec(cookies)?.[1];
 }
 
 /** Returns the text that sets the session cookie (R-I18N-003). */
 export function languageCookie(code: LanguageCode, browser: readonly string[]): string {
-  return `${name}=${localeOf(code, browser)}; Path=/; SameSite=Lax`;
+  return `userLanguage=${localeOf(code, browser)}; Path=/; SameSite=Lax`;
 }

@@ -47,14 +47,18 @@ export function PushRenewal() {
   const username = useRow(tables.accounts, viewerId)?.username;
   const wasWanted = useRef(isWanted);
   const appliedKey = useRef<string>(undefined);
-  /* Everything the subscription depends on. */
+  const words = serviceWorkerMessages(i18n);
+  /*
+   * Everything the subscription depends on. The locale alone is not enough: two languages, ja and
+   * ja_easy, have the same.
+   */
   const subscriptionKey = JSON.stringify([
     viewerId,
     isWanted,
     hidesUnderSubject,
     kinds,
     key,
-    i18n.locale,
+    words,
     username,
   ]);
 
@@ -69,12 +73,13 @@ export function PushRenewal() {
     /* The session ended meanwhile; its abort handler removes the subscription. */
     if (ended.aborted) return undefined;
     const token = storage.oauth.read()?.member?.accessToken;
-    if (kind === 'on' && token !== undefined)
+    /* An unreachable server refuses as well; it still pushes to an earlier subscription. */
+    if ((kind === 'on' || kind === 'refused') && token !== undefined)
       await workerArea().set(workerConfigKey, {
         token,
         ...(viewerId === null ? {} : { viewerId }),
         hidesUnderSubject,
-        words: serviceWorkerMessages(i18n),
+        words,
         kinds: systemNotificationKinds,
         notificationsPath: pathTo('notifications', { username: username ?? '' }),
       });

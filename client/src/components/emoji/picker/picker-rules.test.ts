@@ -209,3 +209,18 @@ test('parseStickerPack: returns title and images of a sticker pack, without fore
   });
   expect(parseStickerPack({}, place)).toEqual({ title: 'herons', stickers: [] });
 });
+
+test.each([
+  ['es', 'corazón rojo'],
+  ['uk', 'червоне серце'],
+  ['zh-Hant', '愛心'],
+  ['oc', 'red heart'],
+])(
+  'loadStandardEmoji: in %s the heart is “%s”, and is found by its English name',
+  async (language, name) => {
+    const emoji = await loadStandardEmoji(language);
+    const heart = emoji.find(({ shortcodes }) => shortcodes.includes('red_heart'));
+    expect(heart?.name).toBe(name);
+    expect(heart?.keywords).toContain('red heart');
+  },
+);
