@@ -15,7 +15,7 @@ import { EmptyNote } from '#ui/empty-note.tsx';
 import { Form } from '#ui/form.tsx';
 import { Screen } from '#ui/screen.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import styles from './password-reset.module.css';
+import styles from './sign-in-form.module.css';
 
 /** Requests an email with a link to set a new password. */
 export function PasswordResetScreen({ location }: ScreenProps<'password-reset'>) {
