@@ -4,9 +4,9 @@ import { startTestInstance } from '@rookery/instance/testing/start-test-instance
 import { renderApp } from './testing/render-app.tsx';
 
 /** Opens the local timeline with a status by jun, whom mira follows. */
-async function openMenu({ hasList = true } = {}) {
+async function openMenu({ hasList = true, displayName = 'Jun' } = {}) {
   const instance = await startTestInstance({ world: 'empty' });
-  const jun = await instance.as('jun', { displayName: 'Jun' });
+  const jun = await instance.as('jun', { displayName });
   const mira = await instance.as('mira');
   const accountId = jun.account?.id ?? '';
   await mira.post(`/api/v1/accounts/${accountId}/follow`);
@@ -36,6 +36,12 @@ test('AuthorMenu: mutes the author, which hides the card, and can undo it', asyn
   await user.click(within(notice).getByRole('button', { name: 'Undo' }));
   await screen.findByText('The heron is back');
   await waitFor(async () => expect((await relationship()).muting).toBe(false));
+});
+
+test('AuthorMenu: is named without the custom emoji of the author', async () => {
+  const { choose } = await openMenu({ displayName: 'Jun :teapot:' });
+  await choose('Block');
+  await screen.findByRole('dialog', { name: 'Block @jun?' });
 });
 
 test('AuthorMenu: asks before muting by preference, and always for how long', async () => {

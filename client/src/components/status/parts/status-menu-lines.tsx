@@ -4,6 +4,7 @@ import { AnchoredMenu } from '#ui/anchored-menu.tsx';
 import { closestArticle, siblingArticles } from '#ui/focus/articles.ts';
 import { restoreFocusNearby } from '#ui/focus/return-focus.ts';
 import { useAuthorMenuItems } from '#components/account/use-author-menu-items.ts';
+import { indexEmojis, splitEmoji } from '#components/emoji/split-emoji.ts';
 import type { StatusContext, StatusMenuAction } from '#components/card/status-action.ts';
 import { displayAddress } from '#lib/url/display-address.ts';
 import { useRow } from '#store/use-row.ts';
@@ -69,7 +70,14 @@ export function StatusMenuLines({
   const items = groups.flatMap((group, nth) =>
     group.map((item, index) => ({ ...item, startsGroup: nth > 0 && index === 0 })),
   );
-  const name = author?.displayName || author?.username;
+  /* Menu items are text without images. */
+  const name = splitEmoji(
+    author?.displayName || author?.username || '',
+    indexEmojis(author?.emojis),
+  )
+    .filter((piece) => typeof piece === 'string')
+    .join('')
+    .trim();
   const address = displayAddress(author?.acct ?? '');
   if (authorItems.length > 0) {
     const filters: readonly MenuItem[] = filterAction.isShown(all) ? [toItem(filterAction)] : [];
@@ -77,7 +85,7 @@ export function StatusMenuLines({
     const afterLists = authorItems.findIndex(({ id }) => id === 'add-to-list') + 1;
     items.push({
       id: 'author',
-      label: name ? `${name} · ${address}` : address,
+      label: name === '' ? address : `${name} · ${address}`,
       hasHeading: true,
       startsGroup: true,
       group: [...authorItems.toSpliced(afterLists, 0, ...filters), ...reports],
