@@ -109,7 +109,7 @@ export function ConversationHead({
       beside={
         thread?.isLoaded === true &&
         replies > 0 && (
-          <span className={classNames(textStyles.faint, textStyles.cut)}>
+          <span className={classNames(textStyles.faint, textStyles.cut, styles.count)}>
             <Plural value={replies} one="# reply" other="# replies" />
           </span>
         )

@@ -125,7 +125,9 @@ export function ThreadLineView({
   const othersInside = usePreference('conversationOtherRepliesButton') === 'inside';
   const isTree = usePreference('conversationDisplay') === 'tree';
   const { level = 0, lanes = [], isTooDeep = false } = place ?? {};
-  const indent: Readonly<Record<`--${string}`, number>> = { '--level': level };
+  /* Beside its lane, which would otherwise cross its text. */
+  const shownLevel = line.kind === 'others' && lanes.length > 0 ? level + 1 : level;
+  const indent: Readonly<Record<`--${string}`, number>> = { '--level': shownLevel };
   const isAncestor = line.kind === 'status' && line.isAncestor;
   const isMain = line.kind === 'status' && line.id === focus && level === 0;
   return (

@@ -136,24 +136,26 @@ export function AttachmentDialog({
         <p className={styles.facts}>
           <bdi className={textStyles.cut}>{name}</bdi>
           {size > 0 && <span className={textStyles.dim}>{formatFileSize(size, i18n.locale)}</span>}
-          <span className={styles.order}>
-            <IconButton
-              icon={ArrowLeft}
-              isDirectional
-              size="small"
-              label={t`Move ${name} earlier`}
-              disabled={isDisabled || index === 0}
-              onClick={() => attachments.move(key, -1)}
-            />
-            <IconButton
-              icon={ArrowRight}
-              isDirectional
-              size="small"
-              label={t`Move ${name} later`}
-              disabled={isDisabled || index === total - 1}
-              onClick={() => attachments.move(key, 1)}
-            />
-          </span>
+          {total > 1 && (
+            <span className={styles.order}>
+              <IconButton
+                icon={ArrowLeft}
+                isDirectional
+                size="small"
+                label={t`Move ${name} earlier`}
+                disabled={isDisabled || index === 0}
+                onClick={() => attachments.move(key, -1)}
+              />
+              <IconButton
+                icon={ArrowRight}
+                isDirectional
+                size="small"
+                label={t`Move ${name} later`}
+                disabled={isDisabled || index === total - 1}
+                onClick={() => attachments.move(key, 1)}
+              />
+            </span>
+          )}
         </p>
       </div>
     </Dialog>

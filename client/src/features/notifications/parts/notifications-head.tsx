@@ -100,12 +100,14 @@ export function NotificationsHead({
         isSticky={false}
         level={level}
         title={t`Notifications`}
+        beside={
+          <Badge
+            count={unseen}
+            label={t`${plural(unseen, { one: '# new notification', other: '# new notifications' })}`}
+          />
+        }
         actions={
           <>
-            <Badge
-              count={unseen}
-              label={t`${plural(unseen, { one: '# new notification', other: '# new notifications' })}`}
-            />
             {level === 2 ? (
               <IconButton label={markRead} icon={CheckCheck} size="small" {...clickable} />
             ) : (
