@@ -44,6 +44,10 @@ export const titlesInFirefox: readonly string[] = [
 /** Tests that cannot run in Firefox over WebDriver BiDi (Playwright 1.65, Firefox ESR 153). */
 export const unsupportedInFirefox: readonly UnsupportedTests[] = [
   {
+    reason: 'sets the text size of the browser, by an option of Chromium',
+    titles: ['Pseudo-locale: with text of 200 %'],
+  },
+  {
     reason: 'emulates media features, for which Firefox has no command',
     titles: [
       'Attachments: animated images are paused and videos do not autoplay',

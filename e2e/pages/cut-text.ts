@@ -13,20 +13,21 @@ export interface CutText {
  */
 export function findCutTexts(): CutText[] {
   const found: CutText[] = [];
-  const tolerance = 1.5;
+  // Letters have empty space at their sides.
+  const tolerance = 3;
   const controls = 'button, a, label, legend, summary, th, td, h1, h2, h3, h4';
 
-  function report(text: string, px: number, by: CutText['by']): boolean {
+  function report(text: string | null, px: number, by: CutText['by']): boolean {
     if (px <= tolerance) return false;
-    found.push({ text: text.trim().slice(0, 80), px: Math.round(px), by });
+    found.push({ text: (text ?? '').trim().slice(0, 200), px: Math.round(px), by });
     return true;
   }
 
   /* The text of a field has no node. */
   const context = document.createElement('canvas').getContext('2d');
   function measureField(field: HTMLInputElement | HTMLSelectElement): void {
-    const { font, paddingLeft, paddingRight } = getComputedStyle(field);
-    if (!context || field.clientWidth < 3) return;
+    const { font, paddingLeft, paddingRight, textOverflow } = getComputedStyle(field);
+    if (!context || field.clientWidth < 3 || textOverflow === 'ellipsis') return;
     const isSelect = field instanceof HTMLSelectElement;
     const text = isSelect ? (field.selectedOptions[0]?.label ?? '') : field.placeholder;
     context.font = font;
@@ -51,14 +52,17 @@ export function findCutTexts(): CutText[] {
       if (isWide && style.overflowX !== 'visible') {
         isWide = false;
         const isScrolled = style.overflowX === 'auto' || style.overflowX === 'scroll';
-        if (!isScrolled) report(text, sides, isShortened ? 'ellipsis' : 'box');
+        if (isShortened) report(box.textContent, sides, 'ellipsis');
+        else if (!isScrolled) report(text, sides, 'box');
       }
       if (isHigh && style.overflowY !== 'visible') {
         isHigh = false;
         const isScrolled = style.overflowY === 'auto' || style.overflowY === 'scroll';
-        // The box of a line of text is higher than its letters.
-        const below = Math.max(rect.bottom - outer.bottom, outer.top - rect.top) - rect.height / 4;
-        if (!isScrolled) report(text, below, isShortened ? 'ellipsis' : 'box');
+        // The box of a text is higher than its letters, above all that of an emoji.
+        const space = Number.parseFloat(getComputedStyle(start).fontSize) * 0.6;
+        const below = Math.max(rect.bottom - outer.bottom, outer.top - rect.top) - space;
+        if (isShortened) report(box.textContent, below, 'ellipsis');
+        else if (!isScrolled) report(text, below, 'box');
       }
       if (isWide && !hasControl && box.matches(controls)) {
         hasControl = true;
