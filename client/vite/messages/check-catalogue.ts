@@ -1,9 +1,6 @@
 import { compileTexts, languageTag, type Texts } from './catalogues.ts';
 import { compareShapes } from './message-shape.ts';
 
-/** Languages below this share are not offered as translated. */
-export const minShare = 0.9;
-
 export interface CatalogueReport {
   /** English texts without a translation. */
   readonly missing: readonly string[];
