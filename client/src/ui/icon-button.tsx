@@ -12,8 +12,6 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
   /** Shows a dot for new content; mention it in the label as well. */
   hasDot?: boolean;
   size?: 'medium' | 'small';
-  /** The icon is mirrored in right-to-left layouts. */
-  isDirectional?: boolean;
 }
 
 /** Icon-only button: 36 px, 44 px on touch screens. */
@@ -23,7 +21,6 @@ export function IconButton({
   isOn,
   hasDot = false,
   size = 'medium',
-  isDirectional = false,
   className,
   type = 'button',
   ...rest
@@ -35,12 +32,7 @@ export function IconButton({
       type={type}
       aria-label={label}
       aria-pressed={isOn}
-      className={classNames(
-        styles.button,
-        size === 'small' && styles.small,
-        isDirectional && styles.directional,
-        className,
-      )}
+      className={classNames(styles.button, size === 'small' && styles.small, className)}
     >
       <Icon of={icon} />
       {hasDot && <span className={styles.dot} />}

@@ -24,21 +24,24 @@ import { useColumnTitle } from './use-column-title.ts';
 function ColumnMenu({ path, index, count }: { path: string; index: number; count: number }) {
   const { t } = useLingui();
   const session = useSession();
+  /* The icons are mirrored by their style sheet. */
   const isMirrored = document.documentElement.dir === 'rtl';
   const back = {
     id: 'back',
+    icon: ArrowLeft,
+    label: isMirrored ? t`Move right` : t`Move left`,
     isDisabled: index === 0,
     onSelect: () => shiftColumn(session, path, -1),
   };
   const forward = {
     id: 'forward',
+    icon: ArrowRight,
+    label: isMirrored ? t`Move left` : t`Move right`,
     isDisabled: index === count - 1,
     onSelect: () => shiftColumn(session, path, 1),
   };
-  const [left, right] = isMirrored ? [forward, back] : [back, forward];
   const items: readonly MenuItem[] = [
-    { ...left, icon: ArrowLeft, label: t`Move left` },
-    { ...right, icon: ArrowRight, label: t`Move right` },
+    ...(isMirrored ? [forward, back] : [back, forward]),
     {
       id: 'close',
       icon: X,

@@ -17,7 +17,6 @@ export function BackButton() {
     <IconButton
       icon={ArrowLeft}
       label={t`Back`}
-      isDirectional
       className={styles.back}
       onClick={() => {
         if (location.index > 0) router.history.back();

@@ -36,7 +36,6 @@ function DisplaySwitch({ onBefore }: { onBefore: () => void }) {
           icon={icon}
           label={label}
           size="small"
-          isDirectional
           isOn={id === chosen}
           onClick={() => {
             onBefore();

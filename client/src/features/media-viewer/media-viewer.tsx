@@ -138,6 +138,7 @@ export function MediaViewer({
     const hasMoved = movement !== undefined && gestures.current?.moveBy(movement) === true;
     if (hasMoved) event.preventDefault();
     if (hasMoved) return;
+    /* Previous is on the left in every language: see `.track`. */
     if (key === 'ArrowLeft') step(-1);
     else if (key === 'ArrowRight') step(1);
     else if (key === '+' || key === '=') gestures.current?.zoomBy(zoomStep);
@@ -148,6 +149,9 @@ export function MediaViewer({
   };
 
   if (!current) return null;
+  /* Icons are mirrored in right-to-left languages; the sides of this window are not. */
+  const isMirrored = document.documentElement.dir === 'rtl';
+  const [toLeft, toRight] = isMirrored ? [ChevronRight, ChevronLeft] : [ChevronLeft, ChevronRight];
   const places = hasMore ? [place - 1, place, place + 1] : [place];
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its keys act wherever the focus is inside
@@ -193,13 +197,13 @@ export function MediaViewer({
         {hasMore && (
           <>
             <IconButton
-              icon={ChevronLeft}
+              icon={toLeft}
               label={t({ message: 'Previous', comment: 'Image or video' })}
               className={styles.previous}
               onClick={() => step(-1)}
             />
             <IconButton
-              icon={ChevronRight}
+              icon={toRight}
               label={t({ message: 'Next', comment: 'Image or video' })}
               className={styles.next}
               onClick={() => step(1)}

@@ -173,12 +173,7 @@ export function SettingsDialog({
       before={
         isPhone &&
         current && (
-          <IconButton
-            icon={ArrowLeft}
-            isDirectional
-            label={t`All settings`}
-            onClick={() => goTo(undefined)}
-          />
+          <IconButton icon={ArrowLeft} label={t`All settings`} onClick={() => goTo(undefined)} />
         )
       }
       beside={isPhone && <SaveState isShort />}

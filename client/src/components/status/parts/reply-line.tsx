@@ -81,7 +81,7 @@ export function ReplyLine({
   const people = <PeopleList statusId={status.id} people={addressed} />;
   return (
     <span className={styles.people}>
-      <Icon of={Reply} className={styles.arrow} />
+      <Icon of={Reply} />
       {addressed.length > 0 ? (
         <Trans>
           <ParentLink parentId={parentId} label={acct ? t`Replying to ${address}` : undefined}>

@@ -41,7 +41,6 @@ function BranchTools({ cardId, controls }: { cardId: string; controls: ThreadCon
     <>
       <IconButton
         icon={isShown ? ChevronDown : ChevronRight}
-        isDirectional
         size="small"
         label={isShown ? t`Hide replies` : t`Show replies`}
         onClick={() => controls.showBranch(cardId, !isShown)}
@@ -49,7 +48,6 @@ function BranchTools({ cardId, controls }: { cardId: string; controls: ThreadCon
       {controls.dive !== cardId && (
         <IconButton
           icon={CornerDownRight}
-          isDirectional
           size="small"
           label={t`Show only this branch`}
           onClick={() => controls.diveInto(cardId)}

@@ -140,7 +140,6 @@ export function AttachmentDialog({
             <span className={styles.order}>
               <IconButton
                 icon={ArrowLeft}
-                isDirectional
                 size="small"
                 label={t`Move ${name} earlier`}
                 disabled={isDisabled || index === 0}
@@ -148,7 +147,6 @@ export function AttachmentDialog({
               />
               <IconButton
                 icon={ArrowRight}
-                isDirectional
                 size="small"
                 label={t`Move ${name} later`}
                 disabled={isDisabled || index === total - 1}

@@ -5,6 +5,8 @@ import { useStore } from 'zustand';
 import { can } from '#api/capabilities.ts';
 import { EmojiButton } from '#components/completion/emoji-button.tsx';
 import { useSession } from '#session/session-context.ts';
+import { classNames } from '#ui/class-names.ts';
+import buttonStyles from '#ui/icon-button.module.css';
 import { IconButton } from '#ui/icon-button.tsx';
 import type { MenuItem } from '#ui/menu-item.ts';
 import { AttachButton } from '../attachments/attach-files.tsx';
@@ -71,7 +73,7 @@ export function ComposerTools({
           aria-pressed={subject.isShown}
           disabled={isSending}
           onClick={() => subject.toggle()}
-          className={styles.textTool}
+          className={classNames(buttonStyles.button, styles.textTool)}
         >
           {t({ message: 'CW', comment: 'Button, short for content warning' })}
         </button>
