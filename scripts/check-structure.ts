@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { missingPaths } from './missing-paths.ts';
+import { physicalSideProblems } from './physical-sides.ts';
 import { projectFiles } from './project-files.ts';
 import { structureProblems } from './structure-rules.ts';
 import { root } from './toolchain.js';
@@ -18,6 +19,7 @@ const banned = bannedWords(glossary);
 if (banned.size === 0) throw new Error('docs/glossary.md bans no term');
 const problems = [
   ...structureProblems(files),
+  ...physicalSideProblems(files),
   ...missingPaths(files),
   ...vocabularyProblems(files, banned),
 ];

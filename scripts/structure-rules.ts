@@ -33,13 +33,6 @@ const forbidden: readonly { in: RegExp; pattern: RegExp; problem: string }[] = [
       /^(?:export )?(?:const|let) \w+\b.*\bnew (?:Weak)?(?:Map|Set)<(?:Session|Tables|Feeds|Live|Notifications)\b/,
     problem: 'a map by session: make it a part of the session',
   },
-  {
-    // In right-to-left languages, a physical side would be the wrong one.
-    in: /\.css$/,
-    pattern:
-      /^\s*(?:(?:left|right|(?:margin|padding|border)-(?:left|right)\b[\w-]*|border-(?:top|bottom)-(?:left|right)-radius)\s*:|(?:text-align|float|clear)\s*:\s*(?:left|right)\b)(?!.*\/\* physical: \S)/,
-    problem: 'inline-start or inline-end, or say /* physical: why */',
-  },
 ];
 
 const barrel = /^(?:client\/src|contract|instance)\/(?:.*\/)?index\.[jt]sx?$/;
