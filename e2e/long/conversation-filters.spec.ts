@@ -25,7 +25,7 @@ test('Conversation: does not count, name or mark filtered statuses', async ({
   await test.step('nothing is offered if all collapsed replies are filtered', async () => {
     await page.goto(`/notice/${root}`);
     await expect(client.post('Still there.')).toBeVisible();
-    await expect(main.getByText(/^Level/)).toHaveCount(3);
+    await expect(main.getByText(/^Reply level/)).toHaveCount(3);
     await expect(more).toHaveCount(0);
     await expect(
       client.post('Still there.').getByRole('button', { name: 'Show replies' }),
@@ -37,7 +37,7 @@ test('Conversation: does not count, name or mark filtered statuses', async ({
     await ada.post('Fine weather.', { in_reply_to_id: root });
     await expect(client.post('Fine weather.')).toBeVisible();
     await expect(main.getByText(/^New /)).toHaveCount(1);
-    await expect(main.getByText(/^Level/)).toHaveCount(4);
+    await expect(main.getByText(/^Reply level/)).toHaveCount(4);
   });
 
   await test.step('replies to it are counted, shown and focused', async () => {

@@ -20,7 +20,8 @@ async function openSettings(answer: () => Response) {
   });
   const dialog = within(await screen.findByRole('dialog', { name: 'Settings' }));
   await app.user.click(await dialog.findByRole('button', { name: 'Reading' }));
-  const select = () => dialog.findByRole<HTMLSelectElement>('combobox', { name: /^Translate/ });
+  const select = () =>
+    dialog.findByRole<HTMLSelectElement>('combobox', { name: /^Language to translate/ });
   const { preferences } = app.current.store.getState();
   return { ...app, dialog, select, preferences };
 }
