@@ -135,6 +135,20 @@ test('Shell: the columns have the same position on every screen of a member [R-S
     expect.soft(await columns(path), path).toEqual(home);
 });
 
+test('Shell: Back and the search field of a phone do not overlap', async ({
+  instance,
+  openClient,
+}) => {
+  const client = await openClient();
+  const { page, main } = client;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await client.signIn(await register(instance.origin, 'ada'));
+  await page.getByRole('link', { name: 'Search', exact: true }).click();
+  const back = await main.getByRole('button', { name: 'Back' }).boundingBox();
+  const search = await main.getByRole('button', { name: 'Search' }).boundingBox();
+  expect((back?.x ?? 0) + (back?.width ?? 0)).toBeLessThanOrEqual(search?.x ?? 0);
+});
+
 test('Shell: the navigation of a member fits in a window 700 px high', async ({
   startInstance,
   openClient,

@@ -14,8 +14,8 @@ export function RulesList({ rules }: { rules: readonly string[] }) {
   return (
     <ol className={styles.rules}>
       {rules.map((rule) => (
-        <li key={rule} dir="auto">
-          {rule}
+        <li key={rule}>
+          <bdi>{rule}</bdi>
         </li>
       ))}
     </ol>

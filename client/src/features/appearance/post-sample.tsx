@@ -15,14 +15,16 @@ export function PostSample() {
         <span className={styles.avatar} />
         <div>
           <p>
-            <strong>Ines Ferreira</strong>{' '}
-            <span className={textStyles.faint}>@ines@harbour.example</span>
+            <strong>
+              <bdi>Ines Ferreira</bdi>
+            </strong>{' '}
+            <bdi className={textStyles.faint}>@ines@harbour.example</bdi>
           </p>
           <p>
             <Trans comment="Sample text in the preview of a theme; translate freely, keep the tags">
               Two frames from the ferry this morning.
             </Trans>{' '}
-            <span className={styles.link}>#morningwalk</span>
+            <bdi className={styles.link}>#morningwalk</bdi>
           </p>
           <p className={layout.looseRow}>
             <Icon of={Reply} className={styles.reply} />
