@@ -32,7 +32,8 @@ export function windowOf(page: Page): SheetBrowser {
     resize: (width, height) => page.setViewportSize({ width, height }),
     goto: async (url) => void (await page.goto(url)),
     evaluate: (run, ...values) => page.evaluate(`(${String(run)})(...${JSON.stringify(values)})`),
-    screenshot: () => page.screenshot(),
+    // Large pictures take long on a busy machine.
+    screenshot: () => page.screenshot({ timeout: 120_000 }),
     dispose: () => page.close(),
   };
 }
