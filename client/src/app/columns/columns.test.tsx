@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, onTestFinished, test } from 'vitest';
 import { columnStore } from '#components/columns/columns.ts';
 import { renderApp } from '../testing/render-app.tsx';
 
@@ -26,6 +26,23 @@ test('Columns: a timeline opens beside the main column, moves and is closed', as
   await user.click(await screen.findByRole('menuitem', { name: 'Close column' }));
   await waitFor(() => expect(columns()).toHaveLength(1));
   expect(screen.getByRole('region', { name: 'Column 1: Home' })).toBeDefined();
+});
+
+test('Columns: in right-to-left languages the next column is on the left', async () => {
+  const { user, current } = await renderApp({
+    signedInAs: 'mira',
+    path: '/main/friends',
+    width: 1700,
+  });
+  const { part } = current.store.getState();
+  document.documentElement.dir = 'rtl';
+  onTestFinished(() => document.documentElement.removeAttribute('dir'));
+  act(() => part(columnStore).setState(['/main/friends', '/mira/notifications'], true));
+  await user.click(await screen.findByRole('button', { name: 'Column 1' }));
+  const right = await screen.findByRole('menuitem', { name: 'Move right' });
+  expect(right.getAttribute('aria-disabled')).toBe('true');
+  await user.click(screen.getByRole('menuitem', { name: 'Move left' }));
+  expect(part(columnStore).getState()).toEqual(['/mira/notifications', '/main/friends']);
 });
 
 test('Columns: there are none without a choice, or in a narrow window', async () => {

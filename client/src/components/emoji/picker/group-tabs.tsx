@@ -80,9 +80,10 @@ function handleArrow(event: KeyboardEvent<HTMLElement>): void {
   buttons.at(to % buttons.length)?.focus();
 }
 
-/* Lets a vertical mouse wheel scroll the tabs. */
+/* Lets a vertical mouse wheel scroll the tabs; in right-to-left languages the end is on the left. */
 function handleWheel({ currentTarget, deltaX, deltaY }: WheelEvent<HTMLElement>): void {
-  if (deltaX === 0) currentTarget.scrollLeft += deltaY;
+  const ahead = getComputedStyle(currentTarget).direction === 'rtl' ? -1 : 1;
+  if (deltaX === 0) currentTarget.scrollLeft += ahead * deltaY;
 }
 
 /** A button per group with one tab stop; a click scrolls its title to the top of the grid. */

@@ -253,7 +253,15 @@ test('AttachmentItem: the arrow keys move a file, and a drag moves it to the pla
   expect(files()).toEqual(['one.gif', 'two.gif', 'three.gif']);
   await user.keyboard('{ArrowRight}');
   expect(files()).toEqual(['two.gif', 'one.gif', 'three.gif']);
-  expect(document.activeElement).toBe(form.getByRole('button', { name: 'Describe one.gif' }));
+  const moved = form.getByRole('button', { name: 'Describe one.gif' });
+  expect(document.activeElement).toBe(moved);
+  /* jsdom does not compute the direction from `dir`. */
+  moved.style.direction = 'rtl';
+  await user.keyboard('{ArrowRight}');
+  expect(files()).toEqual(['one.gif', 'two.gif', 'three.gif']);
+  await user.keyboard('{ArrowLeft}');
+  expect(files()).toEqual(['two.gif', 'one.gif', 'three.gif']);
+  moved.style.direction = '';
 
   const data = new Map<string, string>();
   const dataTransfer = {

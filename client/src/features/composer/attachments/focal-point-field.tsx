@@ -10,6 +10,7 @@ import {
 } from './focal-point.ts';
 import styles from './focal-point-field.module.css';
 
+/** Directions in the picture, which is not mirrored in right-to-left languages. */
 const arrows: Readonly<Record<string, readonly [right: number, up: number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],

@@ -22,6 +22,7 @@ import {
 
 const none: readonly Stroke[] = [];
 
+/** Directions in the drawing, which is not mirrored in right-to-left languages. */
 const arrows: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
