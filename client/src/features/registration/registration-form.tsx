@@ -13,7 +13,7 @@ import type { RegistrationOutcome } from '#session/sign-in/register.ts';
 import { Alert } from '#ui/alert.tsx';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
-import { focusNamedField } from '#ui/focus/focusable.ts';
+import { focusNamedField } from '#ui/focus/focus-named-field.ts';
 import { type FieldReader, Form } from '#ui/form.tsx';
 import { PasswordInput } from '#ui/password-input.tsx';
 import { Select } from '#ui/select.tsx';

@@ -19,17 +19,6 @@ export function hasUsableFocus(container: Element | null): boolean {
   return container?.contains(activeElement) === true && !activeElement?.closest('[inert]');
 }
 
-/** Focuses the field with this name; with several of them, the one at `index`. */
-export function focusNamedField(
-  form: HTMLFormElement | HTMLFieldSetElement | null,
-  name: string,
-  index = 0,
-): void {
-  const fields = [...(form?.elements ?? [])].filter((field) => field.getAttribute('name') === name);
-  const field = fields.at(index);
-  if (field instanceof HTMLElement) field.focus();
-}
-
 /**
  * Call this when a click replaces the clicked button with what it hides: calls `reveal` and focuses
  * the first element in the place of the button.

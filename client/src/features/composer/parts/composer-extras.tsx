@@ -7,7 +7,7 @@ import type { Draft } from '#components/draft/draft.ts';
 import { isSubmitKey } from '#lib/submit-key.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
-import { focusNamedField } from '#ui/focus/focusable.ts';
+import { focusNamedField } from '#ui/focus/focus-named-field.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { AttachmentsField } from '../attachments/attachments-field.tsx';
 import type { Attachments } from '../attachments/use-attachments.ts';

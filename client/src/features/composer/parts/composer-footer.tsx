@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Draft, type DraftFields, isEmptyDraft } from '#components/draft/draft.ts';
 import type { InstanceInfo } from '#session/instance/instance-info.ts';
-import { focusNamedField } from '#ui/focus/focusable.ts';
+import { focusNamedField } from '#ui/focus/focus-named-field.ts';
 import styles from '../composer.module.css';
 import { charactersLeft } from '../draft-limits.ts';
 import { ComposerOptions } from './composer-options.tsx';

@@ -15,7 +15,7 @@ import type { Draft } from '#components/draft/draft.ts';
 import { openWindow } from '#components/windows/open-windows.ts';
 import { formatLanguageName } from '#i18n/format/language-name.ts';
 import { useSession } from '#session/session-context.ts';
-import { focusNamedField } from '#ui/focus/focusable.ts';
+import { focusNamedField } from '#ui/focus/focus-named-field.ts';
 import type { MenuItem } from '#ui/menu-item.ts';
 import { Menu } from '#ui/menu.tsx';
 import type { Attachments } from '../attachments/use-attachments.ts';

@@ -8,7 +8,7 @@ import { isInputMethodKey } from '#lib/key-events.ts';
 import { isSubmitKey } from '#lib/submit-key.ts';
 import type { PollLimits } from '#session/instance/instance-info.ts';
 import { Button } from '#ui/button.tsx';
-import { focusNamedField } from '#ui/focus/focusable.ts';
+import { focusNamedField } from '#ui/focus/focus-named-field.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { minPollOptions, moveOption } from '../poll-rules.ts';

@@ -1,0 +1,10 @@
+/** Focuses the field with this name; with several of them, the one at `index`. */
+export function focusNamedField(
+  form: HTMLFormElement | HTMLFieldSetElement | null,
+  name: string,
+  index = 0,
+): void {
+  const fields = [...(form?.elements ?? [])].filter((field) => field.getAttribute('name') === name);
+  const field = fields.at(index);
+  if (field instanceof HTMLElement) field.focus();
+}
