@@ -7,7 +7,7 @@ import { useAttempt } from '#session/queries/use-attempt.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { focusableNeighbours } from '#ui/focus/focusable.ts';
+import { focusableNeighbours } from '#ui/focus/focusable-neighbours.ts';
 import { restoreFocusNearby } from '#ui/focus/return-focus.ts';
 import { approveFollowRequest, denyFollowRequest } from './answer-follow-request.ts';
 

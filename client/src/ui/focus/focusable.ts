@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 
-const focusable =
+/** Selector of elements that can receive the focus. */
+export const focusable =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), audio[controls], video[controls], [tabindex]:not([tabindex="-1"])';
 
 /** Returns the elements in a container that can receive the focus, in document order. */
@@ -33,18 +34,4 @@ export function focusRevealed(button: Element, reveal: () => void): void {
         before.compareDocumentPosition(element) === Node.DOCUMENT_POSITION_FOLLOWING,
     )
     ?.focus();
-}
-
-/**
- * Returns what can receive the focus when an element is removed together with the rows around it:
- * the nearest focusable elements after and before it, first those of its own row.
- */
-export function focusableNeighbours(element: Element): HTMLElement[] {
-  const found: (HTMLElement | undefined)[] = [];
-  for (let level: Element | null = element; level !== null; level = level.parentElement)
-    for (const sibling of [level.nextElementSibling, level.previousElementSibling]) {
-      if (sibling instanceof HTMLElement && sibling.matches(focusable)) found.push(sibling);
-      else found.push(focusableIn(sibling)[0]);
-    }
-  return found.filter((neighbour) => neighbour !== undefined);
 }

@@ -4,7 +4,7 @@ import { errorMessage } from '#components/failure/error-message.ts';
 import { listQuery } from '#components/timeline/list-queries.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { Button } from '#ui/button.tsx';
-import { focusableNeighbours } from '#ui/focus/focusable.ts';
+import { focusableNeighbours } from '#ui/focus/focusable-neighbours.ts';
 import { restoreFocusNearby } from '#ui/focus/return-focus.ts';
 
 /**

@@ -1,0 +1,15 @@
+import { focusable, focusableIn } from './focusable.ts';
+
+/**
+ * Returns what can receive the focus when an element is removed together with the rows around it:
+ * the nearest focusable elements after and before it, first those of its own row.
+ */
+export function focusableNeighbours(element: Element): HTMLElement[] {
+  const found: (HTMLElement | undefined)[] = [];
+  for (let level: Element | null = element; level !== null; level = level.parentElement)
+    for (const sibling of [level.nextElementSibling, level.previousElementSibling]) {
+      if (sibling instanceof HTMLElement && sibling.matches(focusable)) found.push(sibling);
+      else found.push(focusableIn(sibling)[0]);
+    }
+  return found.filter((neighbour) => neighbour !== undefined);
+}
