@@ -18,6 +18,8 @@ export function isSupportedBrowser(page: { URL?: object; CSS?: Pick<typeof CSS, 
 /** The text in the other languages, in a file of its own, since no supported browser needs it. */
 const translationsUrl = '/static/unsupported-browser.json';
 
+const substitutes: Readonly<Record<string, string>> = { no: 'nb', nn: 'nb', iw: 'he' };
+
 /** Returns the translation for the first of the browser's languages that has one. */
 function translationFor(
   languages: readonly string[],
@@ -25,12 +27,13 @@ function translationFor(
 ): { language: string; text: string } | undefined {
   const texts = new Map<string, unknown>(Object.entries(translations));
   for (const tag of languages) {
-    const locale = new Intl.Locale(tag).maximize();
-    if (locale.language === 'en') return undefined;
-    const isHant = locale.script === 'Hant';
-    const language = /^n[on]$/.test(locale.language) ? 'nb' : locale.language;
-    const text = texts.get(isHant ? 'zh_Hant' : language);
-    if (typeof text === 'string') return { language: isHant ? 'zh-Hant' : language, text };
+    /* Without `Intl.Locale`, which the oldest of these browsers lack (Safari 13, Firefox 74). */
+    const [given = ''] = tag.split('-');
+    if (given === 'en') return undefined;
+    const isHant = /^zh-(?:Hant|TW|HK|MO)/i.test(tag);
+    const language = isHant ? 'zh_Hant' : (substitutes[given] ?? given);
+    const text = texts.get(language);
+    if (typeof text === 'string') return { language: language.replace('_', '-'), text };
   }
   return undefined;
 }
