@@ -1,4 +1,4 @@
-import { formatLocales } from './format/memoise-by-locale.ts';
+import { formatLocales } from './format/format-locales.ts';
 import { i18n } from './i18n.ts';
 import { type LanguageCode, languageOf } from './languages.ts';
 import { fetchMessages, neededParts } from './fetch-messages.ts';

@@ -7,7 +7,7 @@ import { useDrafts } from '#components/draft/use-drafts.ts';
 import type { OutboxPost } from '#components/draft/outbox-storage.ts';
 import { errorMessage } from '#components/failure/error-message.ts';
 import { openWindow } from '#components/windows/open-windows.ts';
-import { formatLocales } from '#i18n/format/memoise-by-locale.ts';
+import { formatLocales } from '#i18n/format/format-locales.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { useState } from 'react';
 import type { PollDraft } from '#components/draft/draft.ts';
-import { formatLocales } from '#i18n/format/memoise-by-locale.ts';
+import { formatLocales } from '#i18n/format/format-locales.ts';
 import type { PollLimits } from '#session/instance/instance-info.ts';
 import { Select } from '#ui/select.tsx';
 import { TextInput } from '#ui/text-input.tsx';

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { languages } from '../languages.ts';
+import { formatLocales } from './format-locales.ts';
+
+describe('formatLocales', () => {
+  it.each([
+    ['de', ['de', 'en']],
+    ['zh_Hant', ['zh-Hant', 'en']],
+    ['ja_easy', ['ja-Easy', 'en']],
+    ['eo', ['eo', 'es']],
+    ['oc', ['ca']],
+    ['no locale', ['en']],
+    ['', ['en']],
+  ])('returns for %j %j', (locale, locales) => {
+    expect(formatLocales(locale)).toEqual(locales);
+  });
+
+  it.each(languages.filter(({ code }) => code !== 'en'))(
+    'never returns English formats for $code as $tag',
+    ({ code, tag }) => {
+      for (const locales of [formatLocales(code), formatLocales(tag)]) {
+        const formats = [
+          new Intl.PluralRules(locales),
+          new Intl.RelativeTimeFormat(locales),
+          new Intl.DateTimeFormat(locales),
+          new Intl.ListFormat(locales),
+          new Intl.NumberFormat(locales),
+        ];
+        const expected = code === 'oc' ? 'ca' : tag.slice(0, 2);
+        for (const format of formats)
+          expect(new Intl.Locale(format.resolvedOptions().locale).language).toBe(expected);
+      }
+    },
+  );
+});

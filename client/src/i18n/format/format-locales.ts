@@ -1,0 +1,19 @@
+/**
+ * Languages whose formats replace missing ones: Chrome (156) has none of eo, eu, ga and oc, and
+ * no browser has complete ones of oc.
+ */
+const related: Readonly<Record<string, string>> = { eo: 'es', eu: 'es', ga: 'en-IE', oc: 'ca' };
+
+/**
+ * Returns the locales of dates, numbers, lists and plurals in a language, the preferred one first.
+ * Accepts BCP 47 tags and this client's language codes (`zh_Hant`); anything else is read as
+ * English.
+ */
+export function formatLocales(locale: string): string[] {
+  const other = related[locale] ?? 'en';
+  try {
+    return Intl.getCanonicalLocales(locale === 'oc' ? other : [locale.replaceAll('_', '-'), other]);
+  } catch {
+    return ['en'];
+  }
+}
