@@ -1,25 +1,14 @@
 import type { Page } from '@playwright/test';
-import { formatLocales } from '@rookery/client/i18n/format/memoise-by-locale.ts';
+import { formatLocales } from '@rookery/client/i18n/format/format-locales.ts';
 import { languages } from '@rookery/client/i18n/languages.ts';
 import { authorAndFollower } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { type CutText, findCutTexts } from '../pages/cut-text.ts';
 import { openSettings } from '../pages/settings.ts';
 
-/** Returns visible buttons, links and headings that are truncated or overflow the window. */
-function cutOn(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.body.querySelectorAll('button, a, h1, h2, h3, label, legend')]
-      .filter((element) => {
-        const { left, right, width, top, bottom } = element.getBoundingClientRect();
-        if (width < 3 || bottom < 0 || top > innerHeight) return false;
-        if (getComputedStyle(element).display === 'inline') return false;
-        /* Tabs are in a row that scrolls if it is too long. */
-        if (element.closest('main nav')) return false;
-        const isCut = element.scrollWidth > element.clientWidth + 1;
-        return (isCut || right > innerWidth + 1 || left < -1) && element.textContent !== '';
-      })
-      .map((element) => element.textContent ?? ''),
-  );
+async function cutOn(page: Page): Promise<CutText[]> {
+  const cut = await page.evaluate(findCutTexts);
+  return cut.filter(({ by }) => by !== 'ellipsis');
 }
 
 test('Languages: the messages of a language are requested when it is chosen', async ({

@@ -1,20 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
-import { follow, register, type Person } from '../fixtures/person.ts';
+import { follow, register } from '../fixtures/person.ts';
 import type { Client } from '../pages/client.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Counts what a person does: presses of a pointer, single keys, and choices in a system dialog. */
+/**
+ * Counts what a person does: presses of a pointer, and choices in a system dialog. The words typed do
+ * not count.
+ */
 class Steps {
   count = 0;
 
   async press(target: Locator): Promise<void> {
     this.count += 1;
     await target.click();
-  }
-
-  async key(page: Page, key: string): Promise<void> {
-    this.count += 1;
-    await page.keyboard.press(key);
   }
 
   /** Presses a button that opens the file dialog of the system, and chooses a file there. */
@@ -28,8 +26,6 @@ class Steps {
 
 interface Scene {
   readonly client: Client;
-  readonly ada: Person;
-  readonly bela: Person;
   readonly isPhone: boolean;
   readonly steps: Steps;
 }
@@ -41,7 +37,6 @@ interface Task {
   readonly run: (scene: Scene) => Promise<void>;
 }
 
-/** The words typed do not count. */
 const heron = new URL('../fixtures/heron.png', import.meta.url).pathname;
 
 async function startPost({ client: { page }, isPhone, steps }: Scene): Promise<Locator> {
@@ -196,7 +191,7 @@ for (const size of ['wide', 'phone'] as const)
       await client.signIn(ada);
       await expect(client.post('Frogs at night')).toBeVisible();
       const steps = new Steps();
-      await run({ client, ada, bela, isPhone: size === 'phone', steps });
+      await run({ client, isPhone: size === 'phone', steps });
       test.info().annotations.push({ type: 'steps', description: `${steps.count}` });
       expect(steps.count).toBeLessThanOrEqual(atMost[size]);
     });
