@@ -13,7 +13,7 @@ interface Found {
  * Returns forbidden content of the rendered statuses. With `readTo`, the position of the last status
  * read so far, scrolls on.
  */
-function inspect(readTo?: number): Found {
+function inspect(readTo: number | null): Found {
   const articles = [...document.querySelectorAll('main article')];
   const elements = articles.flatMap((article) => [...article.querySelectorAll('*')]);
   const forbidden = 'script,style,iframe,object,embed,form,input,link,meta,base,video,audio,math';
@@ -31,11 +31,11 @@ function inspect(readTo?: number): Found {
     ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
   );
   const drawn = articles.map((article) => Number(article.getAttribute('aria-posinset')));
-  if (readTo !== undefined && (drawn[0] ?? 0) > readTo + 1) {
+  if (readTo !== null && (drawn[0] ?? 0) > readTo + 1) {
     // Rows move up when they turn out to be lower than assumed, and the scrolling below is further
     // than a person scrolls in a frame: go back to the statuses that were passed.
     window.scrollBy(0, -window.innerHeight);
-  } else if (readTo !== undefined) {
+  } else if (readTo !== null) {
     // Synchronous: otherwise statuses rendered in between would be skipped.
     articles.at(-1)?.scrollIntoView({ block: 'end' });
     window.scrollBy(0, 300);
@@ -126,7 +126,7 @@ test('Security: hostile names, images and links are harmless everywhere, also wh
 
   await expect(client.posts).toHaveCount(3);
   await expect(client.notifications.getByText('liked your post')).toBeVisible();
-  const { wrong } = await page.evaluate(inspect);
+  const { wrong } = await page.evaluate(inspect, null);
   expect(wrong).toEqual([]);
 
   await test.step('to a signed-in hostile account', async () => {
@@ -139,7 +139,7 @@ test('Security: hostile names, images and links are harmless everywhere, also wh
     await expect
       .poll(() => emoji.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBe(1);
-    expect((await page.evaluate(inspect)).wrong).toEqual([]);
+    expect((await page.evaluate(inspect, null)).wrong).toEqual([]);
   });
 
   const hosts = new Set(watch.requestedUrls.map((one) => new URL(one).host));
