@@ -97,7 +97,8 @@ for (const { name, ...size } of variants) {
     await check(page, 'a conversation in the timeline');
     await inline.getByRole('button', { name: 'Hide conversation' }).first().click();
     await client.post('Open picture').getByRole('link', { name: 'A heron' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
+    /* Only the content fades in, and it is rendered after the dialog. */
+    await expect(page.getByRole('dialog').getByText('A heron')).toBeVisible();
     await check(page, 'the viewer');
   });
 

@@ -56,15 +56,18 @@ export class WebKitLocator {
   }
 
   async expectVisible(): Promise<void> {
-    await expect.poll(async () => (await this.all()).length, this.#message).toBeGreaterThan(0);
+    await this.#useFirst(() => Promise.resolve(true));
   }
 
   async expectCount(count: number): Promise<void> {
-    await expect.poll(async () => (await this.all()).length, this.#message).toBe(count);
+    // WebKitWebDriver (2.50) fails to return an element that is removed at that moment.
+    await expect(async () => {
+      expect(await this.all(), this.#message).toHaveLength(count);
+    }).toPass({ timeout: 60_000 });
   }
 
-  get #message(): { message: string } {
-    return { message: JSON.stringify(this.#path) };
+  get #message(): string {
+    return JSON.stringify(this.#path);
   }
 
   /** Waits for the first element and passes it to `use`, again if it was replaced meanwhile. */
@@ -72,7 +75,7 @@ export class WebKitLocator {
     let results: T[] = [];
     await expect(async () => {
       const [first] = await this.all();
-      if (first === undefined) throw new Error(`not found: ${this.#message.message}`);
+      if (first === undefined) throw new Error(`not found: ${this.#message}`);
       results = [await use(first)];
     }).toPass({ timeout: 60_000 });
     const [result] = results;
