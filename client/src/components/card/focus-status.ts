@@ -16,19 +16,6 @@ export function statusIdOf(element: Element | null): string | undefined {
   return element?.closest<HTMLElement>('[data-status]')?.dataset['status'];
 }
 
-const controls = {
-  react: '[data-action="react"]',
-  media: 'figure a[href], figure button',
-} as const;
-
-/** Returns the element of a card that opens the reaction picker or the media viewer. */
-export function findStatusControl(
-  card: HTMLElement,
-  control: keyof typeof controls,
-): HTMLElement | null {
-  return card.querySelector<HTMLElement>(controls[control]);
-}
-
 /** Number of frames to wait for the status to be rendered. */
 const maxFrames = 60;
 

@@ -15,15 +15,6 @@ export function keyName(event: KeyEvent): string | undefined {
   return shiftKey && /^[A-Z]\w+$/.test(pressed) ? `Shift+${pressed}` : pressed;
 }
 
-/** Keys that activate, scroll and navigate: they cannot be shortcuts. */
-const reserved =
-  /^(Shift\+)?(Enter|Space|Arrow\w+|Home|End|Page\w+|Backspace|Delete|Insert|ContextMenu|F\d+)$/;
-
-/** Returns whether a key, or a sequence of keys, can be a shortcut. */
-export function isAssignableShortcut(keys: string): boolean {
-  return !keys.split(' ').some((key) => reserved.test(key));
-}
-
 /** The result of a key after the previously pressed ones. */
 export type KeyMatch =
   | { readonly id: string }

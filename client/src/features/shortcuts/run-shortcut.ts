@@ -1,5 +1,4 @@
 import { i18n } from '#i18n/i18n.ts';
-import { findStatusControl } from '#components/card/focus-status.ts';
 import { pathTo, profilePath } from '#lib/url/paths.ts';
 import { goToNextUnread, nextUnreadShortcutId } from '#components/shortcuts/next-unread.ts';
 import { startSearch } from '#components/shortcuts/type-ahead-buffer.ts';
@@ -22,6 +21,16 @@ export interface ShortcutContext {
   readonly isFormPending: () => boolean;
   /** Returns the path of a `go …` shortcut by its place id. */
   readonly resolvePlace: (id: string) => string | undefined;
+}
+
+const controls = {
+  react: '[data-action="react"]',
+  media: 'figure a[href], figure button',
+} as const;
+
+/** Returns the element of a card that opens the reaction picker or the media viewer. */
+function findStatusControl(card: HTMLElement, control: keyof typeof controls): HTMLElement | null {
+  return card.querySelector<HTMLElement>(controls[control]);
 }
 
 function runAction(id: string, card: MountedCard, session: Session): void {

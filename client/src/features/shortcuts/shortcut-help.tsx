@@ -12,8 +12,17 @@ import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import textStyles from '#ui/text-styles.module.css';
-import { isAssignableShortcut, keyName } from '#components/shortcuts/key-names.ts';
+import { keyName } from '#components/shortcuts/key-names.ts';
 import styles from './shortcuts.module.css';
+
+/** Keys that activate, scroll and navigate: they cannot be shortcuts. */
+const reserved =
+  /^(Shift\+)?(Enter|Space|Arrow\w+|Home|End|Page\w+|Backspace|Delete|Insert|ContextMenu|F\d+)$/;
+
+/** Returns whether a key, or a sequence of keys, can be a shortcut. */
+function isAssignableShortcut(keys: string): boolean {
+  return !keys.split(' ').some((key) => reserved.test(key));
+}
 
 /** First keys of sequences, after which a second key is recorded. */
 const sequenceStarts = ['g', 'w'];
