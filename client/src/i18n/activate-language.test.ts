@@ -64,6 +64,18 @@ test('activateLanguage: includes code that loads while the messages are fetched'
   expect(i18n.t('parting')).toBe('Good night');
 });
 
+test('activateLanguage: activates the language chosen last, in whatever order they load', async () => {
+  const root = page();
+  const german = Promise.withResolvers<Record<string, string>>();
+  vi.mocked(fetchMessages).mockImplementationOnce(() => german.promise);
+  const activated = activateLanguage('de', root);
+  await activateLanguage('en', root);
+  german.resolve({ greeting: 'Guten Tag' });
+  await activated;
+  expect(root.lang).toBe('en');
+  expect(i18n.t('greeting')).toBe('Good day');
+});
+
 test('activateLanguage: requests failed messages again on the next call', async () => {
   await activateLanguage('en', page());
   vi.mocked(neededParts).mockReturnValue(['page', 'dialog']);

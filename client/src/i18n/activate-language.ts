@@ -1,13 +1,15 @@
-import { formatLocales } from './format/format-locales.ts';
+import { formatLocales, related } from './format/format-locales.ts';
+import { fetchMessages, neededParts } from './fetch-messages.ts';
 import { i18n } from './i18n.ts';
 import { type LanguageCode, languageOf } from './languages.ts';
-import { fetchMessages, neededParts } from './fetch-messages.ts';
 
-let active: LanguageCode = 'en';
+let requested: LanguageCode = 'en';
+let active: LanguageCode = requested;
 const loaded = new Set<string>();
 
 /**
- * Loads a language's messages, activates them and sets the page's language and direction.
+ * Loads a language's messages, activates them and sets the page's language and direction, unless
+ * another language was requested meanwhile.
  *
  * @throws if the messages could not be fetched
  */
@@ -15,8 +17,15 @@ export async function activateLanguage(
   code: LanguageCode,
   root: HTMLElement = document.documentElement,
 ): Promise<void> {
+  requested = code;
   const parts = [...neededParts()];
   const messages = await fetchMessages(code, parts);
+  if (code in related) {
+    const { installPolyfill } = await import('./polyfill/install-polyfill.ts');
+    installPolyfill(code);
+  }
+  /* Another language was chosen in the meantime, for example with the arrow keys in a list. */
+  if (code !== requested) return;
   const language = languageOf(code);
   const tag = language?.tag ?? code;
   active = code;

@@ -8,7 +8,7 @@ describe('formatLocales', () => {
     ['zh_Hant', ['zh-Hant', 'en']],
     ['ja_easy', ['ja-Easy', 'en']],
     ['eo', ['eo', 'es']],
-    ['oc', ['ca']],
+    ['oc', ['oc', 'ca']],
     ['no locale', ['en']],
     ['', ['en']],
   ])('returns for %j %j', (locale, locales) => {
@@ -26,9 +26,10 @@ describe('formatLocales', () => {
           new Intl.ListFormat(locales),
           new Intl.NumberFormat(locales),
         ];
-        const expected = code === 'oc' ? 'ca' : tag.slice(0, 2);
+        /* CLDR has no plural rules of Occitan. */
+        const expected = code === 'oc' ? ['oc', 'ca'] : [tag.slice(0, 2)];
         for (const format of formats)
-          expect(new Intl.Locale(format.resolvedOptions().locale).language).toBe(expected);
+          expect(expected).toContain(new Intl.Locale(format.resolvedOptions().locale).language);
       }
     },
   );

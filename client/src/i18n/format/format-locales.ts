@@ -1,8 +1,13 @@
 /**
- * Languages whose formats replace missing ones: Chrome (156) has none of eo, eu, ga and oc, and
- * no browser has complete ones of oc.
+ * Languages whose numbers and times replace missing ones: Chrome (156) has no formats of eo, eu, ga
+ * and oc. Their words come from `../polyfill`.
  */
-const related: Readonly<Record<string, string>> = { eo: 'es', eu: 'es', ga: 'en-IE', oc: 'ca' };
+export const related: Readonly<Record<string, string>> = {
+  eo: 'es',
+  eu: 'es',
+  ga: 'en-IE',
+  oc: 'ca',
+};
 
 /**
  * Returns the locales of dates, numbers, lists and plurals in a language, the preferred one first.
@@ -12,7 +17,7 @@ const related: Readonly<Record<string, string>> = { eo: 'es', eu: 'es', ga: 'en-
 export function formatLocales(locale: string): string[] {
   const other = related[locale] ?? 'en';
   try {
-    return Intl.getCanonicalLocales(locale === 'oc' ? other : [locale.replaceAll('_', '-'), other]);
+    return Intl.getCanonicalLocales([locale.replaceAll('_', '-'), other]);
   } catch {
     return ['en'];
   }

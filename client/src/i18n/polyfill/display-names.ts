@@ -1,0 +1,22 @@
+import { languageOf } from '../languages.ts';
+import { nativeName } from '../native-name.ts';
+import { languageFormats } from './find-formats.ts';
+
+const BrowserDisplayNames = Intl.DisplayNames;
+
+/** Names of languages in these languages themselves, rather than in a third language. */
+export class DisplayNames extends BrowserDisplayNames {
+  readonly #isMissing: boolean;
+
+  constructor(locales: Intl.LocalesArgument, options: Intl.DisplayNamesOptions) {
+    super(locales, options);
+    this.#isMissing = options.type === 'language' && languageFormats(locales) !== undefined;
+  }
+
+  override of(code: string): string | undefined {
+    if (!this.#isMissing) return super.of(code);
+    const language = languageOf(code);
+    if (language) return nativeName(language);
+    return new BrowserDisplayNames([code], { type: 'language', fallback: 'code' }).of(code);
+  }
+}

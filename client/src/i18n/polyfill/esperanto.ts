@@ -1,0 +1,52 @@
+import type { LanguageFormats } from './language-formats.ts';
+
+export const esperanto: LanguageFormats = {
+  months: [
+    'januaro',
+    'februaro',
+    'marto',
+    'aprilo',
+    'majo',
+    'junio',
+    'julio',
+    'aŭgusto',
+    'septembro',
+    'oktobro',
+    'novembro',
+    'decembro',
+  ],
+  shortMonths: ['jan', 'feb', 'mar', 'apr', 'maj', 'jun', 'jul', 'aŭg', 'sep', 'okt', 'nov', 'dec'],
+  weekdays: ['dimanĉo', 'lundo', 'mardo', 'merkredo', 'ĵaŭdo', 'vendredo', 'sabato'],
+  shortWeekdays: ['dim', 'lun', 'mar', 'mer', 'ĵaŭ', 'ven', 'sab'],
+  dates: {
+    full: ({ weekday, day, month, year }) => `${weekday}, la ${day}-a de ${month} ${year}`,
+    weekday: ({ shortWeekday, day, shortMonth, year }) =>
+      `${shortWeekday}, ${day} ${shortMonth} ${year}`,
+    medium: ({ day, shortMonth, year }) => `${day} ${shortMonth} ${year}`,
+    month: ({ month, year }) => `${month} ${year}`,
+  },
+  dateTime: (date, time) => `${date}, ${time}`,
+  now: 'nun',
+  past: (span) => `antaŭ ${span}`,
+  future: (span) => `post ${span}`,
+  units: {
+    second: { one: 'sekundo', other: 'sekundoj' },
+    minute: { one: 'minuto', other: 'minutoj' },
+    hour: { one: 'horo', other: 'horoj' },
+    day: { one: 'tago', other: 'tagoj' },
+    week: { one: 'semajno', other: 'semajnoj' },
+    month: { one: 'monato', other: 'monatoj' },
+    year: { one: 'jaro', other: 'jaroj' },
+  },
+  shortUnits: {
+    second: 's',
+    minute: 'min',
+    hour: 'h',
+    day: 't',
+    week: 'sem',
+    month: 'mon',
+    year: 'j',
+  },
+  and: 'kaj',
+  or: 'aŭ',
+};

@@ -1,0 +1,24 @@
+import type { TimeUnit } from '../format/relative-time.ts';
+import { basque } from './basque.ts';
+import { esperanto } from './esperanto.ts';
+import { irish } from './irish.ts';
+import { occitan } from './occitan.ts';
+import type { LanguageFormats } from './language-formats.ts';
+
+const formats: Readonly<Record<string, LanguageFormats>> = {
+  eo: esperanto,
+  eu: basque,
+  ga: irish,
+  oc: occitan,
+};
+
+/** Returns true for the units that all languages have words of. */
+export function isTimeUnit(unit: string | undefined): unit is TimeUnit {
+  return unit !== undefined && unit in esperanto.units;
+}
+
+/** Returns the formats of the first locale; undefined if they are left to the browser. */
+export function languageFormats(locales: Intl.LocalesArgument): LanguageFormats | undefined {
+  const [first] = [locales].flat();
+  return formats[String(first)];
+}

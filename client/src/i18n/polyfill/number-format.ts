@@ -1,0 +1,22 @@
+import { countUnits } from './count-units.ts';
+import { isTimeUnit, languageFormats } from './find-formats.ts';
+import type { NounForms } from './language-formats.ts';
+
+/** Numbers of the browser; numbers with a unit of time in the words of `find-formats.ts`. */
+export class NumberFormat extends Intl.NumberFormat {
+  readonly #locales: Intl.LocalesArgument;
+  readonly #noun: NounForms | undefined;
+
+  constructor(locales?: Intl.LocalesArgument, options: Intl.NumberFormatOptions = {}) {
+    super(locales, options);
+    const { unit, unitDisplay } = options;
+    const formats = languageFormats(locales);
+    this.#locales = locales;
+    if (!formats || !isTimeUnit(unit)) return;
+    this.#noun = unitDisplay === 'long' ? formats.units[unit] : { other: formats.shortUnits[unit] };
+  }
+
+  override format(value: number | bigint | Intl.StringNumericLiteral): string {
+    return this.#noun ? countUnits(Number(value), this.#noun, this.#locales) : super.format(value);
+  }
+}
