@@ -64,7 +64,7 @@ export const basque: LanguageFormats = {
     minute: 'min',
     hour: 'h',
     day: 'e.',
-    week: 'ast.',
+    week: 'aste',
     month: 'hil',
     year: 'u.',
   },

@@ -53,7 +53,7 @@ export const irish: LanguageFormats = {
   units: {
     second: { two: 'shoicind', few: 'shoicind', other: 'soicind' },
     minute: { other: 'nóiméad' },
-    hour: { many: 'n-uair an chloig', other: 'uair an chloig' },
+    hour: { few: 'huaire an chloig', many: 'n-uaire an chloig', other: 'uair an chloig' },
     day: { other: 'lá' },
     week: { two: 'sheachtain', few: 'seachtaine', many: 'seachtaine', other: 'seachtain' },
     month: { one: 'mhí', two: 'mhí', few: 'mhí', other: 'mí' },

@@ -14,6 +14,8 @@ it.each(['eo', 'eu', 'ga'])('relative times in %s are those of CLDR', (locale) =
   const own = new RelativeTimeFormat([locale]);
   const node = new Intl.RelativeTimeFormat([locale]);
   for (const unit of units) {
+    /* CLDR (48) has "3 uair an chloig"; Irish has "3 huaire an chloig". */
+    if (locale === 'ga' && unit === 'hour') continue;
     for (let amount = 1; amount <= 30; amount += 1) {
       expect(own.format(-amount, unit)).toBe(node.format(-amount, unit));
       expect(own.format(amount, unit)).toBe(node.format(amount, unit));
@@ -98,6 +100,17 @@ it.each([
     long,
   );
   expect(new RelativeTimeFormat(locales, { style: 'narrow' }).format(2, 'hour')).toBe(future);
+});
+
+it('Irish hours have the forms of the grammar', () => {
+  const irish = new RelativeTimeFormat(['ga']);
+  expect([1, 2, 3, 8, 11].map((hours) => irish.format(-hours, 'hour'))).toEqual([
+    '1 uair an chloig ó shin',
+    '2 uair an chloig ó shin',
+    '3 huaire an chloig ó shin',
+    '8 n-uaire an chloig ó shin',
+    '11 uair an chloig ó shin',
+  ]);
 });
 
 it('short units of a language differ from each other', () => {
