@@ -72,6 +72,10 @@ test('lineMentions: lists an account that begins a reply, and not one within its
   const status = { id: '1', accountId: 'mira', content, mentions };
   expect(idsIn({ ...status, inReplyToId: '0', inReplyToAccountId: 'edda' })).toEqual(['jun']);
   expect(idsIn({ ...status, inReplyToId: '0', inReplyToAccountId: 'noor' })).toEqual([]);
+  expect(idsIn({ ...status, inReplyToId: '0', inReplyToAccountId: 'mira' })).toEqual([
+    'edda',
+    'jun',
+  ]);
   expect(idsIn(status)).toEqual([]);
 });
 

@@ -34,10 +34,11 @@ export function isLongSubject(subject: string): boolean {
 
 /**
  * The account replied to, if the card names it in a line above the text. The line of a direct
- * status names everybody who can read it.
+ * status names everybody who can read it; a reply to an own status mentions others only.
  */
 function repliedToId(status: StatusRow): string | undefined {
-  const { inReplyToId, inReplyToAccountId, visibility } = status;
+  const { accountId, inReplyToId, inReplyToAccountId, visibility } = status;
+  if (inReplyToId && inReplyToAccountId === accountId) return anyAddressee;
   if (inReplyToId) return inReplyToAccountId ?? undefined;
   return visibility === 'direct' ? anyAddressee : undefined;
 }
