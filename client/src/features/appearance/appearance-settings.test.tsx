@@ -74,6 +74,23 @@ test('PresetSection: lists the instance’s themes after the built-in ones and s
   expect(preferences.get('theme')).toBe('night');
 });
 
+test('PresetSection: shows a row of themes and the chosen one, all on request', async () => {
+  const names = ['Night', 'Dusk', 'Dawn', 'Noon'];
+  const themes = Object.fromEntries(
+    names.map((name) => [name.toLowerCase(), [name, ...night.slice(1)]]),
+  );
+  const { user, preferences } = await openTab({
+    faultOf: ({ url }) => (url.endsWith('/static/styles.json') ? Response.json(themes) : undefined),
+  });
+  await screen.findByRole('radio', { name: 'Night' });
+  expect(screen.queryByRole('radio', { name: 'Dusk' })).toBeNull();
+  act(() => void preferences.set('theme', 'noon'));
+  expect(screen.getByRole('radio', { name: 'Noon', checked: true })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  for (const name of names) screen.getByRole('radio', { name });
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+});
+
 test('PresetSection: can retry loading themes', async () => {
   const { faults, user } = await openTab({ faultOf: () => 'offline' });
   await screen.findByText('Couldn’t load this server’s themes.');

@@ -28,7 +28,7 @@ import { computeThemeStyles } from '#theme/compute-theme-styles.ts';
 import { DeviceAppearanceSection } from './device-appearance-section.tsx';
 import { PostSample } from './post-sample.tsx';
 import { ThemeEditor } from './theme-editor.tsx';
-import { PresetCard } from './preset-card.tsx';
+import { PresetCards } from './preset-cards.tsx';
 import styles from './preset-section.module.css';
 
 /** Returns the built-in themes and those of the instance, which load on first render. */
@@ -62,13 +62,13 @@ function usePresets() {
   const instanceOptions = (result?.themes ?? []).flatMap(({ id, theme }) => {
     const source = preferredSource(theme);
     return source && !presetIdOf(id)
-      ? [{ id, name: theme.name ?? id, painting: computeThemeStyles(source) }]
+      ? [{ id, name: theme.name ?? id, paintings: [computeThemeStyles(source)] }]
       : [];
   });
   return {
     options: [
-      { id: 'dark', name: t`Rookery Dark`, painting: builtIn.dark },
-      { id: 'light', name: t`Rookery Light`, painting: builtIn.light },
+      { id: 'dark', name: t`Rookery Dark`, paintings: [builtIn.dark] },
+      { id: 'light', name: t`Rookery Light`, paintings: [builtIn.light] },
       ...instanceOptions,
     ],
     isLoading: result?.attempt !== attempt,
@@ -103,27 +103,23 @@ function PresetSection() {
     changes.setState({ replacedCustomTheme: undefined });
   };
   const names = options.map(({ id, name }) => ({ value: id, label: name }));
-  const chosen = presetIdOf(theme) ?? theme;
-  const darkPainting = options.find(({ id }) => id === darkTheme) ?? options[0];
-  const cardOptions = darkPainting
-    ? [{ id: 'system', name: t`Match device`, painting: darkPainting.painting }, ...options]
-    : options;
+  const paintingsOf = (wanted: string) => options.find(({ id }) => id === wanted)?.paintings ?? [];
+  const system = {
+    id: 'system',
+    name: t`Match device`,
+    paintings: [...paintingsOf(lightTheme), ...paintingsOf(darkTheme)],
+  };
   return (
     <section className={layout.stack}>
       <h4>
         <Trans>Theme</Trans>
       </h4>
-      <div ref={cards} role="radiogroup" aria-label={t`Theme`} className={styles.cards}>
-        {cardOptions.map(({ id, name, painting }) => (
-          <PresetCard
-            key={id}
-            name={name}
-            painting={painting}
-            isChosen={!isOwn && chosen === id}
-            onChoose={() => choose(id)}
-          />
-        ))}
-      </div>
+      <PresetCards
+        ref={cards}
+        options={[system, ...options]}
+        chosen={isOwn ? undefined : (presetIdOf(theme) ?? theme)}
+        onChoose={choose}
+      />
       {theme === 'system' && (
         <div ref={deviceTheme} className={styles.pair}>
           <Select

@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type Ref, useState } from 'react';
+import type { ThemeStyles } from '#theme/apply-theme.ts';
+import { Button } from '#ui/button.tsx';
+import layout from '#ui/layout.module.css';
+import { PresetCard } from './preset-card.tsx';
+import styles from './preset-section.module.css';
+
+/** A theme to choose. */
+export interface PresetOption {
+  readonly id: string;
+  readonly name: string;
+  readonly paintings: readonly ThemeStyles[];
+}
+
+/** Themes shown at first, which fill a row of the dialog. */
+const firstCount = 4;
+
+/** Radio buttons of themes: the first ones and the chosen one, all on request. */
+export function PresetCards({
+  options,
+  chosen,
+  onChoose,
+  ref,
+}: {
+  options: readonly PresetOption[];
+  chosen: string | undefined;
+  onChoose: (id: string) => void;
+  ref?: Ref<HTMLDivElement>;
+}) {
+  const { t } = useLingui();
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = options.filter(({ id }, index) => showsAll || index < firstCount || id === chosen);
+  return (
+    <div className={layout.stack}>
+      <div ref={ref} role="radiogroup" aria-label={t`Theme`} className={styles.cards}>
+        {shown.map(({ id, name, paintings }) => (
+          <PresetCard
+            key={id}
+            name={name}
+            paintings={paintings}
+            isChosen={chosen === id}
+            onChoose={() => onChoose(id)}
+          />
+        ))}
+      </div>
+      {shown.length < options.length && (
+        <Button variant="text" size="small" onClick={() => setShowsAll(true)}>
+          <Trans>Show more</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}
