@@ -52,8 +52,7 @@ for (const { code, direction, text } of languages)
 
     await page.goto('/main/friends');
     const write = page.getByRole('form', { name: say('New post') });
-    await write.getByRole('textbox', { name: say('Text') }).click();
-    await page.keyboard.insertText(text);
+    await write.getByRole('textbox', { name: say('Text') }).fill(text);
     await check('the composer');
     await write.getByRole('button', { name: say('Post') }).click();
     const post = client.post(text);
@@ -65,8 +64,9 @@ for (const { code, direction, text } of languages)
     await expect(asked.getByRole('button', { name: say('Remove like') })).toBeVisible();
     await asked.getByRole('button', { name: say('Reply') }).click();
     const reply = asked.getByRole('form');
-    await expect(reply.getByRole('textbox', { name: say('Text') })).toBeFocused();
-    await page.keyboard.insertText(text);
+    const answer = reply.getByRole('textbox', { name: say('Text') });
+    await expect(answer).toBeFocused();
+    await answer.fill(text);
     await check('a reply');
     await reply.getByRole('button', { name: say('Reply') }).click();
     await expect(reply).toBeHidden();
