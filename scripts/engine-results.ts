@@ -5,8 +5,7 @@ import * as v from 'valibot';
 import type { Engine } from './browsers.ts';
 import { root } from './toolchain.js';
 
-/** The last run of all end-to-end tests of an engine. */
-const engineResult = v.object({
+const engineRun = v.object({
   /** Ends in `-dirty` if files differed from it. */
   commit: v.string(),
   /** An ISO date. */
@@ -15,7 +14,10 @@ const engineResult = v.object({
   /** What `--reporter=json` of Playwright wrote. */
   report: v.unknown(),
 });
-export type EngineResult = v.InferOutput<typeof engineResult>;
+export type EngineRun = v.InferOutput<typeof engineRun>;
+
+/** The last run of all end-to-end tests of an engine, then later ones of named tests. */
+const engineRuns = v.array(engineRun);
 
 /** `npm test` and `npm run test:long`. */
 export type Extent = 'short' | 'long';
@@ -23,28 +25,32 @@ export type Extent = 'short' | 'long';
 const fileOf = (engine: Engine, extent: Extent) =>
   path.join(root, `.cache/tests/engines/${engine}-${extent}.json`);
 
-/** Called before a run, so that one without a report has no result. */
-export function deleteResult(engine: Engine, extent: Extent): void {
+/** Called before a run of all tests, so that one without a report has no result. */
+export function deleteRuns(engine: Engine, extent: Extent): void {
   rmSync(fileOf(engine, extent), { force: true });
 }
 
-export function saveResult(
+/** Saves a run of all tests, or adds one of named tests. */
+export function saveRun(
   engine: Engine,
   extent: Extent,
-  run: Omit<EngineResult, 'commit'>,
+  run: Omit<EngineRun, 'commit'> & { readonly isWhole: boolean },
 ): void {
+  const { isWhole, ...result } = run;
+  const earlier = isWhole ? [] : readRuns(engine, extent);
+  if (!isWhole && earlier.length === 0) return;
   const describe = ['describe', '--always', '--dirty'];
   const commit = execFileSync('git', describe, { cwd: root, encoding: 'utf8' }).trim();
   const file = fileOf(engine, extent);
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify({ ...run, commit }));
+  writeFileSync(file, JSON.stringify([...earlier, { ...result, commit }]));
 }
 
-/** Returns undefined if the engine's tests have not run, or not to the end. */
-export function readResult(engine: Engine, extent: Extent): EngineResult | undefined {
+/** Returns no runs if the engine's tests have not run, or not to the end. */
+export function readRuns(engine: Engine, extent: Extent): readonly EngineRun[] {
   try {
-    return v.parse(engineResult, JSON.parse(readFileSync(fileOf(engine, extent), 'utf8')));
+    return v.parse(engineRuns, JSON.parse(readFileSync(fileOf(engine, extent), 'utf8')));
   } catch {
-    return undefined;
+    return [];
   }
 }

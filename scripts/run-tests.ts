@@ -6,7 +6,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { provideBrowser, type Engine } from './browsers.ts';
 import { countTests, type Counts } from './count-tests.ts';
-import { deleteResult, readResult, saveResult } from './engine-results.ts';
+import { deleteRuns, readRuns, saveRun } from './engine-results.ts';
 import { engineTable } from './engine-table.ts';
 import { steps, type Step } from './test-steps.ts';
 import { root, toolEnvironment } from './toolchain.js';
@@ -112,7 +112,7 @@ for (const step of chosen) {
     for (const file of [report, sentCalls(group)]) rmSync(path.join(root, file), { force: true });
     mkdirSync(path.dirname(path.join(root, report)), { recursive: true });
   }
-  if (engine !== undefined && isWhole) deleteResult(engine, extent);
+  if (engine !== undefined && isWhole) deleteRuns(engine, extent);
   const stepStart = performance.now();
   const started = new Date().toISOString();
   let { output, failure } = await runCommands(step);
@@ -126,8 +126,8 @@ for (const step of chosen) {
       const { passed, failed, skipped } = counts;
       total.passed += passed;
       total.failed += failed;
-      if (engine !== undefined && isWhole)
-        saveResult(engine, extent, { started, seconds, report: readReport(report) });
+      if (engine !== undefined && (isWhole || values.long))
+        saveRun(engine, extent, { started, seconds, report: readReport(report), isWhole });
       if (failed > 0) failure ??= `${failed} tests failed`;
       tests = ` (${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''})`;
     }
@@ -142,11 +142,11 @@ for (const step of chosen) {
   }
 }
 
-if (isWhole && chosen.some(({ name, engine }) => engine !== undefined && name in times)) {
+if (chosen.some(({ name, engine }) => engine !== undefined && name in times)) {
   const engines: readonly Engine[] = ['chromium', 'firefox', 'webkit'];
-  const table = engineTable(new Map(engines.map((engine) => [engine, readResult(engine, extent)])));
+  const table = engineTable(new Map(engines.map((engine) => [engine, readRuns(engine, extent)])));
   writeFileSync(path.join(root, `.cache/tests/engines-${extent}.md`), table);
-  if (values.long) console.log(`── tests passed by engine, in the last run of each\n${table}`);
+  if (values.long) console.log(`── tests passed by engine, in the last runs of each\n${table}`);
 }
 
 console.log('── seconds by step');
