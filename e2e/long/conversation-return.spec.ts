@@ -93,3 +93,29 @@ test('Conversation: one in a timeline is restored as it was left, and moves the 
     await expect(client.post('The post before.')).toBeFocused();
   });
 });
+
+test('Conversation: the bar of a tree does not cover the status that was below the header', async ({
+  instance,
+  openClient,
+}) => {
+  const { ada, bela, root } = await postQuestionAndAnswer(instance.origin);
+  for (let number = 1; number <= 8; number += 1)
+    await ada.post(`Words of ${number}! ${sampleText}`, { in_reply_to_id: root });
+  const asked = await ada.post(`By the weir? ${sampleText}`, { in_reply_to_id: root });
+  for (let number = 1; number <= 12; number += 1)
+    await ada.post(`Answer ${number}. ${sampleText}`, { in_reply_to_id: asked });
+  const client = await openClient();
+  const { page } = client;
+  await client.signIn(bela);
+  await page.goto(`/notice/${asked}`);
+  const read = client.post('By the weir?');
+  await expect(client.post('Answer 1.')).toBeAttached();
+  const before = await client.topOf(read);
+  // Playwright would scroll the page to click in the sticky header.
+  await page.getByRole('button', { name: 'Tree' }).dispatchEvent('click');
+  const button = page.getByRole('button', { name: 'Show full conversation' });
+  await expect(button).toBeVisible();
+  const bar = await client.topOf(button);
+  await expect.poll(() => client.topOf(read)).toBeGreaterThan(bar + 30);
+  expect(await client.topOf(read)).toBeLessThan(before + 60);
+});

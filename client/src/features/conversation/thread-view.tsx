@@ -16,7 +16,7 @@ import { StatusSlotsContext } from '#components/status/card-options.ts';
 import { useSession } from '#session/session-context.ts';
 import { threadsOf } from '#session/threads/threads-of.ts';
 import { SkeletonPosts } from '#ui/skeleton.tsx';
-import type { ScrollAnchor } from '#ui/virtual-list/scroll-anchor.ts';
+import { type ScrollAnchor, stickyBarsHeight } from '#ui/virtual-list/scroll-anchor.ts';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
 import { blurActiveElement } from '#ui/focus/return-focus.ts';
 import { ReplyPostedContext } from '#components/composer/reply-posted-context.ts';
@@ -63,10 +63,26 @@ function useTreeWithFocus(
   return { thread, tree: withFocus, isAbsent };
 }
 
-/** Buttons that leave a focused branch, sticky below the page header. */
-function DiveBar({ controls }: { controls: ThreadControls }) {
+/**
+ * Buttons that leave a focused branch, sticky below the page header. A status that began just below
+ * the header moves down with the list, or the bar would cover it.
+ */
+function DiveBar({
+  controls,
+  list,
+}: {
+  controls: ThreadControls;
+  list: RefObject<VirtualListHandle | null>;
+}) {
   const bar = useRef<HTMLDivElement>(null);
   useStickyBarOffset(bar);
+  useLayoutEffect(() => {
+    const anchor = list.current?.anchor;
+    const bottom = stickyBarsHeight();
+    const height = bar.current?.offsetHeight ?? 0;
+    if (anchor && anchor.top < bottom && anchor.top >= bottom - height)
+      list.current?.goTo({ key: anchor.key, top: bottom });
+  }, [list]);
   return (
     <div ref={bar} className={stickyBar.bar} data-surface="panel">
       <DiveButtons controls={controls} />
@@ -170,7 +186,7 @@ export function ThreadView({
     <StatusSlotsContext value={ownSlots}>
       <ThreadControlsContext value={controls}>
         <ReplyPostedContext value={handleReplyPosted}>
-          {isNarrowed(tree, look) && <DiveBar controls={controls} />}
+          {isNarrowed(tree, look) && <DiveBar controls={controls} list={list} />}
           {!begun && <PageTop />}
           {!isEmpty && (
             <ThreadFeed
