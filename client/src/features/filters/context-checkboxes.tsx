@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { Checkbox } from '#ui/checkbox.tsx';
+import fieldStyles from '#ui/field.module.css';
 import styles from './filters.module.css';
 
 /** Checkboxes for the contexts in which a rule or filter applies. */
@@ -19,7 +20,7 @@ export function ContextCheckboxes({
   const { i18n } = useLingui();
   return (
     <fieldset className={styles.places}>
-      <legend>{legend}</legend>
+      <legend className={fieldStyles.label}>{legend}</legend>
       {places.map(([place, label]) => (
         <Checkbox
           key={place}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { isInputMethodKey } from '#lib/key-events.ts';
+import fieldStyles from '#ui/field.module.css';
 import { TextInput } from '#ui/text-input.tsx';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
@@ -12,13 +13,12 @@ import {
 } from '#components/notification/notification-permission.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import type { SettingLabels } from './labels/setting-labels.ts';
-import styles from './settings.module.css';
 
 /** Selects which kinds of notifications are shown. */
 export function NotificationKinds({ label }: { label: string }) {
   return (
-    <fieldset className={styles.kinds}>
-      <legend>{label}</legend>
+    <fieldset>
+      <legend className={fieldStyles.label}>{label}</legend>
       <NotificationKindCheckboxes />
     </fieldset>
   );
