@@ -23,6 +23,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { PanelHead } from '#ui/panel.tsx';
+import { mobileQuery, useMediaQuery } from '#ui/use-media-query.ts';
 import styles from './notifications-head.module.css';
 
 /** Menu with the visible kinds, grouping and "dismiss all". */
@@ -73,8 +74,9 @@ function NotificationsMenu() {
 }
 
 /**
- * Header with the number of new notifications and a button to mark all as read, an icon in the
- * narrow column (level 2). Shows an error if that fails.
+ * Header with the number of new notifications and a button to mark all as read, an icon where many
+ * languages have no space for its words: on phones and in the narrow column (level 2). Shows an
+ * error if that fails.
  */
 export function NotificationsHead({
   notifications,
@@ -84,6 +86,7 @@ export function NotificationsHead({
   level: 1 | 2;
 }) {
   const { i18n, t } = useLingui();
+  const isPhone = useMediaQuery(mobileQuery);
   const unseen = useUnseenCount();
   const { attempt, failure, dismiss } = useAttempt(() => notifications.markAllSeen());
   const reason = failure === undefined ? '' : i18n._(errorMessage(failure));
@@ -108,7 +111,7 @@ export function NotificationsHead({
         }
         actions={
           <>
-            {level === 2 ? (
+            {isPhone || level === 2 ? (
               <IconButton label={markRead} icon={CheckCheck} size="small" {...clickable} />
             ) : (
               <Button variant="text" size="small" {...clickable}>
