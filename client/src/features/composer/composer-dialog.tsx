@@ -119,7 +119,7 @@ function DraftsButton({ onClick }: { onClick: () => void }) {
   );
   return (
     hasAny && (
-      <Button variant="text" className={styles.drafts} onClick={onClick}>
+      <Button variant="text" onClick={onClick}>
         <Trans>Drafts</Trans>
       </Button>
     )
@@ -164,8 +164,14 @@ export function ComposerDialog({
   const titles = { drafts: t`Drafts`, scheduled: t`Scheduled posts` };
   const title = titleOf[target.kind] ?? t`New post`;
   return (
-    <Dialog isOpen onClose={onClose} title={list ? titles[list] : title}>
-      {!list && <DraftsButton onClick={() => setOpenList({ list: 'drafts', from: target })} />}
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={list ? titles[list] : title}
+      beside={
+        !list && <DraftsButton onClick={() => setOpenList({ list: 'drafts', from: target })} />
+      }
+    >
       {list && (
         <div key={list} ref={focusList} tabIndex={-1} data-autofocus="">
           {list === 'drafts' ? <DraftList /> : <ScheduledList />}
