@@ -3,7 +3,7 @@ export interface CutText {
   readonly text: string;
   /** The hidden length, in CSS pixels. */
   readonly px: number;
-  /** What cuts it; `ellipsis` says so to the reader, the others do not. */
+  /** What cuts it; `ellipsis` (or a text that fades out) says so to the reader, the others do not. */
   readonly by: 'ellipsis' | 'box' | 'control' | 'window' | 'page';
 }
 
@@ -48,7 +48,11 @@ export function findCutTexts(): CutText[] {
       // Hidden on purpose: only for screen readers.
       if (outer.width <= 2 && style.overflowX === 'hidden') return;
       const sides = Math.max(rect.right - outer.right, outer.left - rect.left);
-      const isShortened = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
+      const isShortened =
+        style.textOverflow === 'ellipsis' ||
+        style.webkitLineClamp !== 'none' ||
+        // Fades out, above a button that shows the rest.
+        style.maskImage !== 'none';
       if (isWide && style.overflowX !== 'visible') {
         isWide = false;
         const isScrolled = style.overflowX === 'auto' || style.overflowX === 'scroll';
