@@ -47,8 +47,7 @@ export function NavPanel({
               ) : (
                 <AppLink
                   href={entry.href}
-                  target={entry.isExternal ? '_blank' : undefined}
-                  rel={entry.isExternal ? 'noreferrer' : undefined}
+                  {...(entry.isExternal && { target: '_blank', rel: 'noreferrer' })}
                   aria-current={entry.isActive ? 'page' : undefined}
                   onClick={() => handleClick(entry)}
                   className={styles.link}
