@@ -1,3 +1,4 @@
+import { formatLocales } from '@rookery/client/i18n/format/format-locales.ts';
 import { languageOf } from '@rookery/client/i18n/languages.ts';
 import { nativeName } from '@rookery/client/i18n/native-name.ts';
 import type { Catalogues } from '../client/vite/messages/catalogues.ts';
@@ -40,7 +41,9 @@ export function languageTable(
     const language = languageOf(code);
     if (!language) throw new Error(`${code} is not in languages.ts`);
     const { missing, problems } = checkCatalogue(code, source, texts);
-    const { pluralCategories } = new Intl.PluralRules(language.tag).resolvedOptions();
+    const { pluralCategories } = new Intl.PluralRules(
+      formatLocales(language.tag),
+    ).resolvedOptions();
     const px = overflow[code]?.px;
     return [
       code,

@@ -1,3 +1,4 @@
+import type { Messages } from '@lingui/core';
 import { formatLocales, related } from './format/format-locales.ts';
 import { fetchMessages, neededParts } from './fetch-messages.ts';
 import { i18n } from './i18n.ts';
@@ -5,7 +6,11 @@ import { type LanguageCode, languageOf } from './languages.ts';
 
 let requested: LanguageCode = 'en';
 let active: LanguageCode = requested;
-const loaded = new Set<string>();
+let loaded = new Set<string>();
+
+function without(parts: ReadonlySet<string>): string[] {
+  return neededParts().filter((part) => !parts.has(part));
+}
 
 /**
  * Loads a language's messages, activates them and sets the page's language and direction, unless
@@ -18,25 +23,27 @@ export async function activateLanguage(
   root: HTMLElement = document.documentElement,
 ): Promise<void> {
   requested = code;
-  const parts = [...neededParts()];
-  const messages = await fetchMessages(code, parts);
   if (code in related) {
     const { installPolyfill } = await import('./polyfill/install-polyfill.ts');
     installPolyfill(code);
+  }
+  const messages: Messages = {};
+  const parts = new Set<string>();
+  /* Chunks loaded in the meantime need more messages, before everything is rendered again. */
+  for (let missing = neededParts(); missing.length > 0; missing = without(parts)) {
+    Object.assign(messages, await fetchMessages(code, missing));
+    for (const part of missing) parts.add(part);
   }
   /* Another language was chosen in the meantime, for example with the arrow keys in a list. */
   if (code !== requested) return;
   const language = languageOf(code);
   const tag = language?.tag ?? code;
   active = code;
-  loaded.clear();
-  for (const part of parts) loaded.add(part);
+  loaded = parts;
   /* Listeners of `i18n` read the direction. */
   root.lang = tag;
   root.dir = language?.direction ?? 'ltr';
   i18n.loadAndActivate({ locale: tag, locales: formatLocales(tag), messages });
-  /* Chunks loaded in the meantime need more messages. */
-  await loadMessages();
 }
 
 /**
@@ -45,7 +52,7 @@ export async function activateLanguage(
  * @throws if the messages could not be fetched
  */
 export async function loadMessages(): Promise<void> {
-  const missing = neededParts().filter((part) => !loaded.has(part));
+  const missing = without(loaded);
   if (missing.length === 0) return;
   const code = active;
   const messages = await fetchMessages(code, missing);

@@ -50,9 +50,10 @@ export function MenuLine({
     <>
       {item.icon && <Icon of={item.icon} />}
       <span className={styles.words}>
-        <span className={styles.label}>{item.label}</span>
+        {/* An address in a right-to-left menu would end with its "@". */}
+        <bdi className={styles.label}>{item.label}</bdi>
         {item.description !== undefined && (
-          <span className={styles.description}>{item.description}</span>
+          <bdi className={styles.description}>{item.description}</bdi>
         )}
       </span>
       {(item.isChecked ?? item.isCurrent) === true && <Icon of={Check} className={styles.check} />}

@@ -1,3 +1,5 @@
+import { formatLocales } from '@rookery/client/i18n/format/format-locales.ts';
+
 /** A compiled Lingui message: texts, and arguments by name, type and format or forms. */
 export type Token = string | readonly [name: string, kind?: string, format?: unknown];
 
@@ -55,7 +57,7 @@ function shapeOf(tokens: readonly Token[]): Shape {
 /** Returns the plural forms that whole numbers up to 200 have in a language. */
 function pluralForms(locale: string, kind: string): ReadonlySet<string> {
   const type = kind === 'selectordinal' ? 'ordinal' : 'cardinal';
-  const rules = new Intl.PluralRules(locale, { type });
+  const rules = new Intl.PluralRules(formatLocales(locale), { type });
   return new Set(Array.from({ length: 201 }, (_, number) => rules.select(number)));
 }
 
@@ -70,7 +72,7 @@ function compareForms(
 ): string[] {
   const isPlural = choice.includes('plural') || choice.includes('selectordinal');
   const kind = choice.includes('selectordinal') ? 'selectordinal' : 'plural';
-  const categories = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
+  const categories = new Intl.PluralRules(formatLocales(locale)).resolvedOptions().pluralCategories;
   const own = Object.keys(source).filter((form) => !isPlural || isExact(form));
   const needed = [...own, 'other', ...(isPlural ? pluralForms(locale, kind) : [])];
   const known = new Set<string>([...needed, ...(isPlural ? categories : [])]);

@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import { useLingui } from '@lingui/react/macro';
+import { useDocumentLanguage } from '#components/instance/use-document-language.ts';
 import { columnSource } from '#components/columns/column-source.ts';
 import { columnStore } from '#components/columns/columns.ts';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
@@ -25,9 +26,10 @@ import { VisitorPanels } from './visitor-panels.tsx';
 function InstancePanel({ html }: { html: string }) {
   const { t } = useLingui();
   const { origin } = useSession();
+  const language = useDocumentLanguage();
   return (
     <Panel label={t`About this server`}>
-      <RichText html={html} baseUrl={origin} className={styles.text} />
+      <RichText html={html} baseUrl={origin} lang={language} className={styles.text} />
     </Panel>
   );
 }

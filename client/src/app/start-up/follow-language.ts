@@ -1,14 +1,16 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { activateLanguage } from '#i18n/activate-language.ts';
 import { chooseLanguage } from '#i18n/choose-language.ts';
+import type { LanguageCode } from '#i18n/languages.ts';
 import { languageCookie, readLanguageCookie } from '#i18n/language-cookie.ts';
 import type { Session } from '#session/session.ts';
 
 /**
  * Activates the interface language and follows changes of the preference. A choice is also written
- * to the cookie that the server reads (R-I18N-003). Resolves once the first language is active.
+ * to the cookie that the server reads (R-I18N-003). Resolves once the first language is active, or
+ * English if its messages could not be fetched.
  *
- * @throws if the first messages could not be fetched
+ * @throws if those of English could not be fetched either
  */
 export async function followLanguage(
   store: Pick<StoreApi<Session>, 'getState' | 'subscribe'>,
@@ -22,6 +24,10 @@ export async function followLanguage(
       cookie: readLanguageCookie(document.cookie),
       browser,
     });
+  const report = (code: LanguageCode, error: unknown): void => {
+    store.getState().notices.raise({ level: 'error', messageKey: 'language.not_loaded' });
+    store.getState().log('the messages of a language could not be fetched', { code, error });
+  };
   let followed = readChoice();
   const handleChange = (): void => {
     const chosen = readChoice();
@@ -29,10 +35,7 @@ export async function followLanguage(
     followed = chosen;
     const code = chooseLanguage({ chosen, browser });
     document.cookie = languageCookie(code, browser);
-    activateLanguage(code).catch((error: unknown) => {
-      store.getState().notices.raise({ level: 'error', messageKey: 'language.not_loaded' });
-      store.getState().log('the messages of a language could not be fetched', { code, error });
-    });
+    activateLanguage(code).catch((error: unknown) => report(code, error));
   };
   let stop = store.getState().preferences.subscribe(handleChange);
   store.subscribe((session) => {
@@ -40,5 +43,9 @@ export async function followLanguage(
     stop = session.preferences.subscribe(handleChange);
     handleChange();
   });
-  await activateLanguage(currentLanguage());
+  const first = currentLanguage();
+  await activateLanguage(first).catch(async (error: unknown) => {
+    await activateLanguage('en');
+    report(first, error);
+  });
 }

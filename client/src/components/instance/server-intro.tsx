@@ -1,6 +1,7 @@
 import { Plural } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
+import { useDocumentLanguage } from '#components/instance/use-document-language.ts';
 import { RichText } from '#components/rich-text/rich-text.tsx';
 import { useSession } from '#session/session-context.ts';
 import { RemoteImage } from '#ui/still-image.tsx';
@@ -11,6 +12,7 @@ export function ServerIntro({ children }: { children?: ReactNode }) {
   const { instance, origin } = useSession();
   const { name, document, textLimit } = useStore(instance, ({ info }) => info);
   const { thumbnail, stats } = document ?? {};
+  const language = useDocumentLanguage();
   const description = document?.short_description || document?.description || '';
   const { user_count: people = 0, status_count: posts = 0 } = stats ?? {};
   return (
@@ -20,7 +22,7 @@ export function ServerIntro({ children }: { children?: ReactNode }) {
         <p className={styles.name}>
           <bdi>{name || 'Rookery'}</bdi>
         </p>
-        {description !== '' && <RichText html={description} baseUrl={origin} />}
+        {description !== '' && <RichText html={description} baseUrl={origin} lang={language} />}
         <ul className={styles.facts}>
           {people > 0 && (
             <li>

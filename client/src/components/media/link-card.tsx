@@ -27,7 +27,7 @@ export function LinkCard({ card, hidesImage }: { card: CardRow; hidesImage: bool
           <StillImage src={image} className={styles.image} onError={() => setFailed(image)} />
         ))}
       <span className={styles.words}>
-        <span className={styles.provider}>{card.providerName || url.hostname}</span>
+        <bdi className={styles.provider}>{card.providerName || url.hostname}</bdi>
         <span dir="auto" className={styles.title}>
           {card.title}
         </span>

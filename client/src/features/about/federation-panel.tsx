@@ -56,7 +56,7 @@ function HostTable({ federation, policy }: { federation: Federation; policy: Hos
           {hosts.map(({ host, reason }) => (
             <tr key={host}>
               <td>{formatHost(host)}</td>
-              <td>{reason === '' ? <Trans>No reason given</Trans> : reason}</td>
+              <td dir="auto">{reason === '' ? <Trans>No reason given</Trans> : reason}</td>
             </tr>
           ))}
         </tbody>

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { formatList } from '#i18n/format/list.ts';
 import { useSession } from '#session/session-context.ts';
 import { useRow } from '#store/use-row.ts';
 import { AddPeopleDialog } from './add-people-dialog.tsx';
@@ -33,14 +34,14 @@ export function MessageForm({
   onPeopleAdded?: () => void;
   onPosted?: () => void;
 }) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const session = useSession();
   const { tables, viewerId } = session;
   const status = useRow(tables.statuses, replyToId);
   const author = useRow(tables.accounts, status?.accountId);
   if (!status) return null;
   const mentions = mentionPrefill(status, author, viewerId).trim().split(' ').filter(Boolean);
-  const people = names ?? mentions.join(', ');
+  const people = names ?? formatList(mentions, i18n.locale);
   const context = { kind: 'message', statusId: rootId } as const;
   const known = [viewerId, status.accountId, ...(status.mentions ?? []).map(({ id }) => id)];
   /* They are in the text, so that the draft keeps them. */

@@ -30,7 +30,7 @@ function ListLine({ id }: { id: string }) {
   return (
     <li className={styles.line}>
       <AppLink href={pathTo('list-timeline', { id })} className={styles.title}>
-        {title}
+        <bdi>{title}</bdi>
       </AppLink>
       <IconLink href={pathTo('list-edit', { id })} icon={Pencil} label={t`Edit ${title}`} />
     </li>

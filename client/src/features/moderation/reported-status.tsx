@@ -37,7 +37,11 @@ export function ReportedStatus({ id }: { id: string }) {
   const isSensitive = status.sensitive ?? false;
   return (
     <li className={styles.status} aria-busy={isPending}>
-      {spoilerText !== '' && <p className={styles.subject}>{spoilerText}</p>}
+      {spoilerText !== '' && (
+        <p dir="auto" className={styles.subject}>
+          {spoilerText}
+        </p>
+      )}
       <RichText
         html={content}
         emojis={emojis}

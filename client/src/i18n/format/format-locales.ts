@@ -9,6 +9,11 @@ export const related: Readonly<Record<string, string>> = {
   oc: 'ca',
 };
 
+/** Returns the reader's variant of a language, such as `en-GB`, which has dates of its own. */
+function regionalLocale(tag: string): string {
+  return navigator.languages.find((own) => own.startsWith(`${tag}-`)) ?? tag;
+}
+
 /**
  * Returns the locales of dates, numbers, lists and plurals in a language, the preferred one first.
  * Accepts BCP 47 tags and this client's language codes (`zh_Hant`); anything else is read as
@@ -17,7 +22,7 @@ export const related: Readonly<Record<string, string>> = {
 export function formatLocales(locale: string): string[] {
   const other = related[locale] ?? 'en';
   try {
-    return Intl.getCanonicalLocales([locale.replaceAll('_', '-'), other]);
+    return Intl.getCanonicalLocales([regionalLocale(locale.replaceAll('_', '-')), other]);
   } catch {
     return ['en'];
   }

@@ -20,5 +20,6 @@ export function isTimeUnit(unit: string | undefined): unit is TimeUnit {
 /** Returns the formats of the first locale; undefined if they are left to the browser. */
 export function languageFormats(locales: Intl.LocalesArgument): LanguageFormats | undefined {
   const [first] = [locales].flat();
-  return formats[String(first)];
+  const [language = ''] = String(first).split('-');
+  return formats[language];
 }

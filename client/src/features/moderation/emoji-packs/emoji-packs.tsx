@@ -6,6 +6,7 @@ import {
   changeEmojiPack,
   deleteEmojiPack,
 } from '@rookery/contract/calls/emoji-packs.ts';
+import { formatList } from '#i18n/format/list.ts';
 import { CallFailure } from '#components/failure/failure-line.tsx';
 import { PagedList } from '#components/request/paged-list.tsx';
 import { identity } from '#session/queries/query.ts';
@@ -144,7 +145,7 @@ const pageSize = 50;
 
 /** Emoji packs of the instance: create, fill, describe and delete. */
 export function EmojiPacks() {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const session = useSession();
   const [name, setName] = useState('');
   const state = useCallPages(packsQuery, { query: { page_size: pageSize } });
@@ -185,7 +186,9 @@ export function EmojiPacks() {
       </Form>
       <output className={textStyles.faint}>
         {imported?.length === 0 && <Trans>No new packs</Trans>}
-        {imported && imported.length > 0 && t`Imported: ${{ names: imported.join(', ') }}`}
+        {imported &&
+          imported.length > 0 &&
+          t`Imported: ${{ names: formatList(imported, i18n.locale) }}`}
       </output>
       <CallFailure error={failure} />
       <PagedList

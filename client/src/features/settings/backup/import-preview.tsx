@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { applyImport, hasOnlyInvalidSettings, type ImportPlan } from './settings-import.ts';
+import { formatList } from '#i18n/format/list.ts';
 import { useSession } from '#session/session-context.ts';
 import { settingChanges } from '#session/setting-changes.ts';
 import { Button } from '#ui/button.tsx';
@@ -106,10 +107,10 @@ export function ImportPreview({
           </ul>
         )}
         {invalid.length > 0 && !hasNoValidValue && (
-          <p>{t`Skipped because they’re invalid: ${{ names: invalid.map(name).join(', ') }}`}</p>
+          <p>{t`Skipped because they’re invalid: ${{ names: formatList(invalid.map(name), i18n.locale) }}`}</p>
         )}
         {unknown.length > 0 && (
-          <p>{t`Skipped because they’re not supported here: ${{ names: unknown.join(', ') }}`}</p>
+          <p>{t`Skipped because they’re not supported here: ${{ names: formatList(unknown, i18n.locale) }}`}</p>
         )}
       </div>
     </Dialog>
