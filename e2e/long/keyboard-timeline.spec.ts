@@ -112,7 +112,7 @@ test('Keyboard: quick settings change, and the refetched timeline gets the focus
 
   await activateByKeyboard(page, quick);
   await expect(menu.getByRole('menuitemradio').first()).toBeFocused();
-  await page.keyboard.type('Col');
+  await page.keyboard.type('cc');
   await expectVisibleFocus(media);
   await expect(media).toHaveAttribute('aria-checked', 'false');
   await page.keyboard.press('Space');
