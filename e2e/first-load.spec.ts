@@ -47,7 +47,7 @@ for (const [title, isPreloaded, most] of [
       await page.addInitScript(noteFirst);
       if (!isPreloaded) {
         await page.route('**/main/all', async (route) => {
-          const response = await route.fetch();
+          const response = await route.fetch({ maxRetries: 3 });
           await route.fulfill({
             response: response,
             body: (await response.text()).replace(preloadedScript, ''),

@@ -34,7 +34,7 @@ async function expectUncovered(client: Client, sight: Locator): Promise<void> {
 async function delayContext({ page }: Client, change = (context: unknown): unknown => context) {
   const gate = Promise.withResolvers<void>();
   await page.route('**/context', async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({ maxRetries: 3 });
     await gate.promise;
     await route.fulfill({ response, json: change(await response.json()) });
   });

@@ -80,7 +80,7 @@ test('Attachments: an audio file revealed by keyboard gets the focus', async ({
   const { page } = await openClient(demo);
   const sound = demo.find(['audio/wav']);
   await page.route(new RegExp(`/api/v1/statuses/${sound.id}(\\?|$)`), async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({ maxRetries: 3 });
     const status: object = await response.json();
     await route.fulfill({ response, json: { ...status, sensitive: true } });
   });

@@ -128,7 +128,7 @@ test('Scroll position: kept after a frozen night, and the gap above is filled fr
 async function removeMeta(page: Page): Promise<void> {
   const omitted: readonly string[] = ['meta', 'blurhash'];
   await page.route(/\/api\/v1\/timelines\//, async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({ maxRetries: 3 });
     const text = JSON.stringify(await response.json(), (key, value: unknown) =>
       omitted.includes(key) ? undefined : value,
     );

@@ -11,7 +11,7 @@ async function delayContexts(page: Page) {
   const made = Promise.withResolvers<void>();
   const gate = Promise.withResolvers<void>();
   await page.route('**/context', async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({ maxRetries: 3 });
     made.resolve();
     await gate.promise;
     await route.fulfill({ response });

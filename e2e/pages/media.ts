@@ -42,7 +42,7 @@ export async function changeAttachments(
   fields: object = {},
 ): Promise<void> {
   await page.route(new RegExp(`/api/v1/statuses/${id}(\\?|$)`), async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({ maxRetries: 3 });
     const status: { media_attachments: object[] } = await response.json();
     const attachments = change(status.media_attachments);
     await route.fulfill({

@@ -9,7 +9,7 @@ import { findCutTexts } from './cut-text.ts';
 /** Shows the messages of the page's next load in the pseudo-locale: longer, accented, in brackets. */
 async function showPseudoLocale(page: Page): Promise<void> {
   await page.route('**/assets/words/en/*.json', async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({ maxRetries: 3 });
     const { messages }: { messages: Record<string, Token[]> } = await response.json();
     const pseudo = Object.entries(messages).map(([id, tokens]) => [id, toPseudoMessage(tokens)]);
     await route.fulfill({ response, json: { messages: Object.fromEntries(pseudo) } });
@@ -34,7 +34,7 @@ class ServerTexts {
   async record(page: Page): Promise<void> {
     await page.route(/\/(?:api|nodeinfo|static)\//, async (route) => {
       if (!['fetch', 'xhr'].includes(route.request().resourceType())) return route.fallback();
-      const response = await route.fetch();
+      const response = await route.fetch({ maxRetries: 3 });
       const type = response.headers()['content-type'] ?? '';
       if (type.includes('json')) addTexts(this.#texts, await response.json());
       else if (type.startsWith('text/')) addTexts(this.#texts, await response.text());
