@@ -111,6 +111,13 @@ test.each(['{Escape}', '{Tab}'])('Menu: %s closes without selecting', async (key
   expect(handleCopy).not.toHaveBeenCalled();
 });
 
+test('MenuLine: isolates its texts, so that an address keeps its "@" in front in Arabic', async () => {
+  const items = [{ id: 'mira', label: 'Mira', description: '@mira' }];
+  const { user } = renderUi(<Menu label="More" icon={Ellipsis} items={items} />);
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  for (const text of ['Mira', '@mira']) expect(screen.getByText(text).localName).toBe('bdi');
+});
+
 test('MenuLine: exposes its checked state, its link and its disabled state', async () => {
   const { user, button, handleMute } = showMenu();
   await user.click(button);

@@ -5,7 +5,13 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { renderApp } from '../testing/render-app.tsx';
 import { createCurrentSession } from '#session/current-session.ts';
 import { createTestEnvironment } from '#session/testing/test-environment.ts';
+import { fetchMessages } from '#i18n/fetch-messages.ts';
 import { followLanguage } from './follow-language.ts';
+
+vi.mock(import('#i18n/fetch-messages.ts'), async (original) => {
+  const actual = await original();
+  return { ...actual, fetchMessages: vi.fn(actual.fetchMessages) };
+});
 
 beforeEach(() => {
   document.cookie = 'userLanguage=; Max-Age=0; Path=/';
@@ -58,4 +64,17 @@ test('followLanguage: a new language keeps the text of the composer', async () =
     'value',
     'The heron is back',
   );
+});
+
+test('followLanguage: starts in English if the messages of the language cannot be fetched', async () => {
+  const { world, instance } = await createTestEnvironment();
+  const { store } = createCurrentSession(world);
+  vi.mocked(fetchMessages).mockRejectedValueOnce(new Error('no network'));
+  await followLanguage(store);
+  expect(document.documentElement.lang).toBe('en');
+  expect(store.getState().notices.store.getState()).toMatchObject([
+    { messageKey: 'language.not_loaded' },
+  ]);
+  store.getState().dispose();
+  await instance.close();
 });

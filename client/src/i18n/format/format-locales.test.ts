@@ -1,8 +1,17 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { languages } from '../languages.ts';
 import { formatLocales } from './format-locales.ts';
 
+afterEach(() => vi.unstubAllGlobals());
+
 describe('formatLocales', () => {
+  it('prefers the variant that the browser’s languages name', () => {
+    vi.stubGlobal('navigator', { languages: ['pt-PT', 'en-GB', 'en-US', 'fil'] });
+    expect(formatLocales('en')).toEqual(['en-GB', 'en']);
+    expect(formatLocales('pt')).toEqual(['pt-PT', 'en']);
+    expect(formatLocales('fi')).toEqual(['fi', 'en']);
+  });
+
   it.each([
     ['de', ['de', 'en']],
     ['zh_Hant', ['zh-Hant', 'en']],

@@ -122,6 +122,10 @@ it('short units of a language differ from each other', () => {
   }
 });
 
+it('formats the regional variants of a language', () => {
+  expect(new RelativeTimeFormat(['eu-ES', 'es']).format(-2, 'day')).toBe('duela 2 egun');
+});
+
 it('names languages in themselves', () => {
   const names = new DisplayNames(['eo', 'es'], { type: 'language' });
   expect(['de', 'eo', 'fa'].map((code) => names.of(code))).toEqual([
