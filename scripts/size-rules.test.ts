@@ -5,6 +5,7 @@ import { sizeReport, type Budgets } from './size-rules.ts';
 const budgets: Budgets = {
   firstLoad: {
     script: { aim: 90, most: 100, mostInGzip: 120 },
+    messages: { most: 10 },
     style: { most: 20 },
     watch: { file: '^watch', most: 3 },
   },
@@ -45,6 +46,24 @@ const build = { manifest, words, page, files };
 describe('sizeReport', () => {
   it('accepts a build that fits exactly, counting shared chunks once', () => {
     expect(problems()).toEqual([]);
+  });
+
+  it('measures the first messages of the language with the most', () => {
+    const more = {
+      words: { 'main.js': 'assets/words/en/main.json', 'late.js': 'assets/words/en/late.json' },
+      files: ['en', 'de'].flatMap((code) =>
+        ['main', 'late'].map((part) => `assets/words/${code}/${part}.json`),
+      ),
+    };
+    const sizes = {
+      'main.js': 60,
+      'assets/words/en/main.json': 9,
+      'assets/words/de/late.json': 30,
+    };
+    expect(problems({ ...sizes, 'assets/words/de/main.json': 10 }, more)).toEqual([]);
+    expect(problems({ ...sizes, 'assets/words/de/main.json': 11 }, more)[0]).toMatch(
+      /^first messages of de, the largest of 2 languages/,
+    );
   });
 
   it('counts what a visitor downloads until idle', () => {

@@ -57,6 +57,19 @@ export function sizeReport(
   const { aim, most, mostInGzip } = firstLoad.script;
   measure(`first load, script (aim ${aim / 1024} KB)`, script, most);
   measure('first load, script in gzip', script, mostInGzip, gzipSizeOf);
+  const codes = new Set(files.flatMap((file) => /^assets\/words\/([^/]+)\//.exec(file)?.[1] ?? []));
+  const messages = Array.from(codes, (code) => ({
+    code,
+    parts: scripts.flatMap((file) => words[file]?.replace('/en/', `/${code}/`) ?? []),
+  }));
+  const sum = (names: readonly string[]) => names.reduce((total, name) => total + sizeOf(name), 0);
+  const [longest] = messages.toSorted((one, other) => sum(other.parts) - sum(one.parts));
+  if (longest !== undefined)
+    measure(
+      `first messages of ${longest.code}, the largest of ${messages.length} languages`,
+      longest.parts,
+      firstLoad.messages.most,
+    );
   measure(
     'first load, style',
     loaded.filter((file) => file.endsWith('.css')),
