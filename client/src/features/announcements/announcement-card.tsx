@@ -5,6 +5,7 @@ import {
   updateAnnouncement,
 } from '@rookery/contract/calls/admin-announcements.ts';
 import { dismissAnnouncement } from '@rookery/contract/calls/announcements.ts';
+import { useDocumentLanguage } from '#components/instance/use-document-language.ts';
 import { CallFailure } from '#components/failure/failure-line.tsx';
 import { RichText } from '#components/rich-text/rich-text.tsx';
 import { ingestAnnouncement } from '#store/ingest/ingest-announcement.ts';
@@ -84,6 +85,7 @@ function AnnouncementContent({
   const deleting = useSend(deleteAnnouncement, identity);
   const { id, content = '', emojis, startsAt, endsAt, allDay, publishedAt } = row;
   const isRead = row.read ?? false;
+  const language = useDocumentLanguage();
   const isInactive = row.inactive === true;
   const style = allDay === true ? 'date' : 'dateTime';
   const formatTime = (moment: string | null | undefined): string =>
@@ -103,7 +105,7 @@ function AnnouncementContent({
   const failure = dismissing.failure ?? deleting.failure;
   return (
     <>
-      <RichText html={content} emojis={emojis} />
+      <RichText html={content} emojis={emojis} lang={language} />
       <p className={textStyles.faint}>
         {begins === '' && ends === '' && formatTime(publishedAt)}
         {begins !== '' && ends === '' && <Trans>From {begins}</Trans>}
