@@ -56,8 +56,10 @@ test('loadMessages: adds messages for new code without re-rendering', async () =
 });
 
 test('activateLanguage: includes code that loads while the messages are fetched', async () => {
+  const parts = ['page'];
+  vi.mocked(neededParts).mockReturnValue(parts);
   vi.mocked(fetchMessages).mockImplementationOnce(() => {
-    vi.mocked(neededParts).mockReturnValue(['page', 'dialog']);
+    parts.push('dialog');
     return Promise.resolve({ ...texts['page'] });
   });
   const heard: string[] = [];

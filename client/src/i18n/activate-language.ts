@@ -30,7 +30,7 @@ export async function activateLanguage(
   const messages: Messages = {};
   const parts = new Set<string>();
   /* Chunks loaded in the meantime need more messages, before everything is rendered again. */
-  for (let missing = neededParts(); missing.length > 0; missing = without(parts)) {
+  for (let missing = without(parts); missing.length > 0; missing = without(parts)) {
     Object.assign(messages, await fetchMessages(code, missing));
     for (const part of missing) parts.add(part);
   }
