@@ -165,8 +165,9 @@ export class WebDriver {
     });
   }
 
-  /** Moves the mouse pointer to the middle of the element. */
+  /** Moves the mouse pointer to the middle of the element, which this command does not scroll to. */
   async hover(element: ElementReference): Promise<void> {
+    await this.evaluateOn((hovered) => hovered.scrollIntoView({ block: 'nearest' }), element);
     const move = { type: 'pointerMove', x: 0, y: 0, duration: 50, origin: element };
     const mouse = { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' } };
     await this.#post('/actions', { actions: [{ ...mouse, actions: [move] }] });
