@@ -88,7 +88,9 @@ export function findCutTexts(): CutText[] {
     if (!parent || (node.textContent ?? '').trim() === '') continue;
     if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     if (parent.closest('select, textarea, svg, noscript')) continue;
-    range.selectNodeContents(node);
+    // A space before a line break hangs over the edge.
+    range.setStart(node, 0);
+    range.setEnd(node, (node.textContent ?? '').trimEnd().length);
     const rect = range.getBoundingClientRect();
     if (rect.width > 0) measure(node.textContent ?? '', rect, parent);
   }
