@@ -81,3 +81,25 @@ test('SettingsSync: sends nothing if the server has the same settings, to which 
   expect(preferences.get('profileVersion')).toBe(1);
   await end();
 });
+
+test.each([
+  ['a value', 3, { hideNsfw: false, maxThumbnails: 3 }],
+  ['the removal of a value', undefined, { hideNsfw: false }],
+] as const)(
+  'SettingsSync: keeps and sends %s that is chosen while the settings are being saved',
+  async (_, chosen, expected) => {
+    const { preferences, sync, saved, faults, end } = await startSettingsSync();
+    preferences.set('hideNsfw', false);
+    preferences.set('maxThumbnails', 9);
+    faults.of = ({ method }) => {
+      if (method === 'PUT') preferences.set('maxThumbnails', chosen);
+      return undefined;
+    };
+    await sync.sync();
+    expect(preferences.chosen('maxThumbnails')).toBe(chosen);
+    await sync.sync();
+    expect((await saved()).settings).toMatchObject(expected);
+    expect(preferences.chosen('maxThumbnails')).toBe(chosen);
+    await end();
+  },
+);

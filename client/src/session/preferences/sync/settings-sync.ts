@@ -76,6 +76,9 @@ async function syncOnce(
   { isForced, onSaving }: { isForced: boolean; onSaving: (saving: SyncStatus['saving']) => void },
 ): Promise<void> {
   const { preferences } = session;
+  const found = await fetchProfile(session);
+  const base = agreement.read();
+  const mine = agreement.local();
   const announce = (content: NoticeContent): void => {
     if (isForced) session.notices.raise(content);
   };
@@ -93,7 +96,7 @@ async function syncOnce(
       path: { frontend: rookeryFrontendName, profile },
       body: { settings: writeProfile(settings), version },
     });
-    agreement.applyServerState(version, settings);
+    agreement.applyServerState(version, settings, mine.values);
     onSaving('saved');
     announce({
       level: 'success',
@@ -102,9 +105,6 @@ async function syncOnce(
       replaceKey: sendingMatter,
     });
   };
-  const found = await fetchProfile(session);
-  const base = agreement.read();
-  const mine = agreement.local();
   if (!found) return;
   if (found === 'unlisted' || found === 'missing') {
     /* Without any choice there is no profile to lose. */

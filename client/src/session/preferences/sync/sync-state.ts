@@ -12,6 +12,13 @@ const schema = v.object({
   changedAt: v.record(v.string(), v.number()),
 });
 
+type Values = TimestampedSettings['values'];
+
+function changedKeys(before: Values, now: Values): readonly string[] {
+  const keys = new Set([...Object.keys(before), ...Object.keys(now)]);
+  return [...keys].filter((key) => !isEqual(now[key], before[key]));
+}
+
 /** Opens the sync state of a session. It survives reloads, so that offline changes are known. */
 export function openSyncState({ preferences, area, viewerId }: Session) {
   const name = `settingsSync.${viewerId ?? ''}`;
@@ -32,11 +39,26 @@ export function openSyncState({ preferences, area, viewerId }: Session) {
     read,
     /** Returns the local settings. */
     local,
-    /** Applies and stores the server's state. */
-    applyServerState(version: number, { values, changedAt }: TimestampedSettings) {
-      stored.write({ profile: preferences.get('profile'), version, values, changedAt });
+    /**
+     * Stores and applies the server's state, except to what has changed locally since `before` was
+     * read: that is newer, and is sent next.
+     */
+    applyServerState(
+      version: number,
+      { values, changedAt }: TimestampedSettings,
+      before: Values = local().values,
+    ) {
+      const now = local();
+      const changed = changedKeys(before, now.values);
+      const applied = { ...values };
+      const stamps = { ...changedAt };
+      for (const key of changed) {
+        applied[key] = now.values[key];
+        stamps[key] = now.changedAt[key] ?? Date.now();
+      }
+      stored.write({ profile: preferences.get('profile'), version, values, changedAt: stamps });
       isApplying = true;
-      applySettings(preferences, values);
+      applySettings(preferences, applied);
       preferences.set('profileVersion', version);
       isApplying = false;
     },
@@ -44,8 +66,7 @@ export function openSyncState({ preferences, area, viewerId }: Session) {
     noteChanges() {
       const known = read();
       const now = local().values;
-      const keys = new Set([...Object.keys(now), ...Object.keys(lastSeen)]);
-      const changed = [...keys].filter((key) => !isEqual(now[key], lastSeen[key]));
+      const changed = changedKeys(lastSeen, now);
       lastSeen = now;
       if (isApplying) return false;
       if (changed.length > 0) {
