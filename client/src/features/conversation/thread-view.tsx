@@ -16,7 +16,7 @@ import { StatusSlotsContext } from '#components/status/card-options.ts';
 import { useSession } from '#session/session-context.ts';
 import { threadsOf } from '#session/threads/threads-of.ts';
 import { SkeletonPosts } from '#ui/skeleton.tsx';
-import { type ScrollAnchor, stickyBarsHeight } from '#ui/virtual-list/scroll-anchor.ts';
+import type { ScrollAnchor } from '#ui/virtual-list/scroll-anchor.ts';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
 import { blurActiveElement } from '#ui/focus/return-focus.ts';
 import { ReplyPostedContext } from '#components/composer/reply-posted-context.ts';
@@ -63,26 +63,18 @@ function useTreeWithFocus(
   return { thread, tree: withFocus, isAbsent };
 }
 
-/**
- * Buttons that leave a focused branch, sticky below the page header. A status that began just below
- * the header moves down with the list, or the bar would cover it.
- */
+/** Buttons that leave a focused branch, sticky below the page header. */
 function DiveBar({
   controls,
-  list,
+  onShow,
 }: {
   controls: ThreadControls;
-  list: RefObject<VirtualListHandle | null>;
+  /** Called with the height of the bar, in CSS pixels. */
+  onShow: (height: number) => void;
 }) {
   const bar = useRef<HTMLDivElement>(null);
   useStickyBarOffset(bar);
-  useLayoutEffect(() => {
-    const anchor = list.current?.anchor;
-    const bottom = stickyBarsHeight();
-    const height = bar.current?.offsetHeight ?? 0;
-    if (anchor && anchor.top < bottom && anchor.top >= bottom - height)
-      list.current?.goTo({ key: anchor.key, top: bottom });
-  }, [list]);
+  useLayoutEffect(() => onShow(bar.current?.offsetHeight ?? 0), [onShow]);
   return (
     <div ref={bar} className={stickyBar.bar} data-surface="panel">
       <DiveButtons controls={controls} />
@@ -162,7 +154,13 @@ export function ThreadView({
   const isEmpty = keys.length === 0;
   const [begun] = useState(start);
   const reasonId = lineKey({ kind: 'missing', id: focus, depth: 0 });
-  const showWhy = useInitialScroll({ focus, why: reasonId, isDue: !isEmpty && !begun, box, list });
+  const { showWhy, clearBar } = useInitialScroll({
+    focus,
+    why: reasonId,
+    isDue: !isEmpty && !begun,
+    box,
+    list,
+  });
 
   const focusRequestedStatus = useCallback(() => focusStatusInList(list, focus), [list, focus]);
   const { failure, cachedAt } = thread ?? {};
@@ -186,7 +184,7 @@ export function ThreadView({
     <StatusSlotsContext value={ownSlots}>
       <ThreadControlsContext value={controls}>
         <ReplyPostedContext value={handleReplyPosted}>
-          {isNarrowed(tree, look) && <DiveBar controls={controls} list={list} />}
+          {isNarrowed(tree, look) && <DiveBar controls={controls} onShow={clearBar} />}
           {!begun && <PageTop />}
           {!isEmpty && (
             <ThreadFeed

@@ -31,7 +31,8 @@ function topOf(box: HTMLElement): number {
  * Scrolls to the status that a conversation was opened for, once `isDue` says that there are lines:
  * content that arrives above must not push it away. The row `why`, which explains a missing parent,
  * belongs to it: if it appears later without space above, the status moves down, unless the reader
- * has scrolled. Returns a ref for that row's element.
+ * has scrolled. Returns a ref for that row's element, and a function to call when a sticky bar of a
+ * height in CSS pixels appears: what began below the header moves down, or the bar would cover it.
  */
 export function useInitialScroll({
   focus,
@@ -45,7 +46,10 @@ export function useInitialScroll({
   readonly isDue: boolean;
   readonly box: RefObject<HTMLElement | null>;
   readonly list: RefObject<VirtualListHandle | null>;
-}): (element: HTMLElement | null) => void {
+}): {
+  readonly showWhy: (element: HTMLElement | null) => void;
+  readonly clearBar: (height: number) => void;
+} {
   const initialAnchor = useRef<ScrollAnchor>(undefined);
   const scrollTo = useCallback(
     (key: string) => {
@@ -68,13 +72,26 @@ export function useInitialScroll({
     scrollTo(focus);
     moveDown();
   }, [isDue, focus, scrollTo, moveDown]);
-  return useCallback(
-    (element) => {
+  const showWhy = useCallback(
+    (element: HTMLElement | null) => {
       shown.current = element;
       moveDown();
     },
     [moveDown],
   );
+  const clearBar = useCallback(
+    (height: number) => {
+      const now = list.current?.anchor;
+      const bottom = stickyBarsHeight();
+      if (!now || now.top >= bottom || now.top < bottom - height) return;
+      const below = { key: now.key, top: bottom };
+      const before = initialAnchor.current;
+      if (before?.key === now.key && before.top === now.top) initialAnchor.current = below;
+      list.current?.goTo(below);
+    },
+    [list],
+  );
+  return { showWhy, clearBar };
 }
 
 /** Minimum time between saves of the scroll position, in milliseconds. */
