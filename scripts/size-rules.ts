@@ -35,8 +35,10 @@ export function sizeReport(
 ): { lines: string[]; problems: string[] } {
   const lines: string[] = [];
   const problems: string[] = [];
+  const sum = (names: readonly string[], size = sizeOf) =>
+    [...new Set(names)].reduce((total, name) => total + size(name), 0);
   const measure = (what: string, names: readonly string[], most: number, size = sizeOf) => {
-    const bytes = [...new Set(names)].reduce((total, name) => total + size(name), 0);
+    const bytes = sum(names, size);
     const line = `${what}: ${(bytes / 1024).toFixed(1)} KB, at most ${(most / 1024).toFixed(1)} KB`;
     lines.push(line);
     if (bytes > most) problems.push(line);
@@ -62,7 +64,6 @@ export function sizeReport(
     code,
     parts: scripts.flatMap((file) => words[file]?.replace('/en/', `/${code}/`) ?? []),
   }));
-  const sum = (names: readonly string[]) => names.reduce((total, name) => total + sizeOf(name), 0);
   const [longest] = messages.toSorted((one, other) => sum(other.parts) - sum(one.parts));
   if (longest !== undefined)
     measure(
