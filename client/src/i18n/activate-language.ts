@@ -8,8 +8,9 @@ let requested: LanguageCode = 'en';
 let active: LanguageCode = requested;
 let loaded = new Set<string>();
 
-function without(parts: ReadonlySet<string>): string[] {
-  return neededParts().filter((part) => !parts.has(part));
+/** Returns the needed parts that are not among the known ones. */
+function missingParts(known: ReadonlySet<string>): string[] {
+  return neededParts().filter((part) => !known.has(part));
 }
 
 /**
@@ -30,7 +31,7 @@ export async function activateLanguage(
   const messages: Messages = {};
   const parts = new Set<string>();
   /* Chunks loaded in the meantime need more messages, before everything is rendered again. */
-  for (let missing = without(parts); missing.length > 0; missing = without(parts)) {
+  for (let missing = missingParts(parts); missing.length > 0; missing = missingParts(parts)) {
     Object.assign(messages, await fetchMessages(code, missing));
     for (const part of missing) parts.add(part);
   }
@@ -52,7 +53,7 @@ export async function activateLanguage(
  * @throws if the messages could not be fetched
  */
 export async function loadMessages(): Promise<void> {
-  const missing = without(loaded);
+  const missing = missingParts(loaded);
   if (missing.length === 0) return;
   const code = active;
   const messages = await fetchMessages(code, missing);

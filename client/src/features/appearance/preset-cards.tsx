@@ -7,7 +7,7 @@ import { PresetCard } from './preset-card.tsx';
 import styles from './preset-section.module.css';
 
 /** A theme to choose. */
-export interface PresetOption {
+interface PresetOption {
   readonly id: string;
   readonly name: string;
   readonly paintings: readonly ThemeStyles[];

@@ -16,14 +16,10 @@ export class RelativeTimeFormat extends Intl.RelativeTimeFormat {
     const formats = languageFormats(this.#locales);
     if (!formats || !isTimeUnit(unit)) return super.format(value, unit);
     if (value === 0 && unit === 'second' && this.#options.numeric === 'auto') return formats.now;
-    const amount = Math.abs(value);
-    if (this.#options.style === 'narrow') {
-      const span = countUnits(amount, { other: formats.shortUnits[unit] }, this.#locales);
-      return value < 0 ? formats.past(span) : formats.future(span);
-    }
-    const noun = formats.units[unit];
-    return value < 0
-      ? formats.past(countUnits(amount, noun, this.#locales))
-      : formats.future(countUnits(amount, formats.futureUnits?.[unit] ?? noun, this.#locales));
+    const isPast = value < 0;
+    const long = (isPast ? undefined : formats.futureUnits?.[unit]) ?? formats.units[unit];
+    const noun = this.#options.style === 'narrow' ? { other: formats.shortUnits[unit] } : long;
+    const span = countUnits(Math.abs(value), noun, this.#locales);
+    return isPast ? formats.past(span) : formats.future(span);
   }
 }
