@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useSession } from '#session/session-context.ts';
-import { siblingArticles } from '#ui/focus/articles.ts';
+import { siblingArticles } from '#ui/focus/sibling-articles.ts';
 import { restoreFocusNearby } from '#ui/focus/return-focus.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { can } from '#api/capabilities.ts';
 import type { StatusContext, StatusMenuContext } from '#components/card/status-action.ts';
 import type { Session } from '#session/session.ts';
-import { siblingArticles } from '#ui/focus/articles.ts';
+import { siblingArticles } from '#ui/focus/sibling-articles.ts';
 import { restoreFocusNearby } from '#ui/focus/return-focus.ts';
 import { canTranslate } from './translations.ts';
 import { statusBarActions } from './actions/status-bar-actions.ts';

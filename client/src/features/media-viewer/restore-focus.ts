@@ -1,4 +1,5 @@
-import { outermostArticle, siblingArticles } from '#ui/focus/articles.ts';
+import { outermostArticle } from '#ui/focus/articles.ts';
+import { siblingArticles } from '#ui/focus/sibling-articles.ts';
 import { mainElement } from '#ui/focus/return-focus.ts';
 
 /** Elements to focus after the viewer closes, in order of preference. */

@@ -15,18 +15,6 @@ export function articlesIn(container: Element | null | undefined): HTMLElement[]
   return all.filter((article) => closestArticle(article.parentElement) === undefined);
 }
 
-/**
- * Returns the other articles of the list that contains `element`, nearest first: those after its
- * article, then those before.
- */
-export function siblingArticles(element: Element): readonly HTMLElement[] {
-  const article = closestArticle(element);
-  const list = article?.parentElement?.closest('[role="feed"], section, main');
-  const all = [...(list?.querySelectorAll('article') ?? [])];
-  const at = all.findIndex((one) => one === article);
-  return at < 0 ? [] : [...all.slice(at + 1), ...all.slice(0, at).toReversed()];
-}
-
 /** Returns the feed that contains an event's target or an element. */
 export function closestFeed(target: EventTarget | null): Element | undefined {
   if (!(target instanceof Element)) return undefined;

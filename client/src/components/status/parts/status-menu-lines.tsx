@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSession } from '#session/session-context.ts';
 import { AnchoredMenu } from '#ui/anchored-menu.tsx';
-import { closestArticle, siblingArticles } from '#ui/focus/articles.ts';
+import { closestArticle } from '#ui/focus/articles.ts';
+import { siblingArticles } from '#ui/focus/sibling-articles.ts';
 import { restoreFocusNearby } from '#ui/focus/return-focus.ts';
 import { useAuthorMenuItems } from '#components/account/use-author-menu-items.ts';
 import { indexEmojis, splitEmoji } from '#components/emoji/split-emoji.ts';
