@@ -42,7 +42,7 @@ export default mergeConfig(
             environment: 'node',
             // Modules load once per worker: loading them per file took half of the time.
             isolate: false,
-            include: ['{client,contract,instance,scripts}/**/*.test.ts'],
+            include: ['{bench,client,contract,instance,scripts}/**/*.test.ts'],
             exclude: [...configDefaults.exclude, conformance, ...isolatedTests, sentCalls],
           },
         },

@@ -1,15 +1,20 @@
 // `npm run bench`: runs the measures and prints their figures. `-- NAME …` selects measures, `--
-// --write` adds a section to bench/RESULTS.md.
+// --write` adds a section to bench/RESULTS.md, and `-- --check` fails if a limit is exceeded or a CPU
+// time has grown by more than 15 % since the previous entry of this machine.
 import { parseArgs } from 'node:util';
 import { describeMachine } from './machine.ts';
 import type { MeasureResult } from './measure.ts';
 import { measures } from './measures.ts';
-import { figureLines, failedFigures } from './print-figures.ts';
-import { writeResults } from './results.ts';
+import { exceededFigures, wrongFigures } from './check-figures.ts';
+import { figureLines } from './print-figures.ts';
+import { previousValues, writeResults } from './results.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { write: { type: 'boolean', default: false } },
+  options: {
+    write: { type: 'boolean', default: false },
+    check: { type: 'boolean', default: false },
+  },
 });
 
 const unknown = positionals.filter((name) => measures.every((measure) => measure.name !== name));
@@ -36,8 +41,10 @@ for (const measure of measures) {
     process.exitCode = 1;
   }
 }
+const failed = [
+  ...wrongFigures(results),
+  ...(values.check ? exceededFigures(results, previousValues(run)) : []),
+];
 if (values.write) await writeResults(run, results);
-
-const missed = results.flatMap(({ figures }) => failedFigures(figures));
-for (const miss of missed) console.error(`\n${miss}`);
-if (missed.length > 0) process.exitCode = 1;
+for (const failure of failed) console.error(`\n${failure}`);
+if (failed.length > 0) process.exitCode = 1;

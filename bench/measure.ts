@@ -9,10 +9,30 @@ export interface Figure {
   readonly note?: string;
   /** The only correct value, for counts that show a defect; never for times. */
   readonly must?: number;
+  /** The largest accepted value; exceeding it fails `npm run bench -- --check`. */
+  readonly limit?: number;
+  /** CPU time of a thread or process, which varies little enough to compare with earlier entries. */
+  readonly isCpuTime?: boolean;
 }
 
 export function figure(name: string, value: number, unit: string, note?: string): Figure {
   return { name, value, unit, ...(note === undefined ? {} : { note }) };
+}
+
+/** Creates a figure with a largest accepted value. */
+export function limitedFigure(
+  name: string,
+  value: number,
+  unit: string,
+  limit: number,
+  note?: string,
+): Figure {
+  return { ...figure(name, value, unit, note), limit };
+}
+
+/** Creates the figure of a CPU time in milliseconds. */
+export function cpuFigure(name: string, value: number, limit: number, note?: string): Figure {
+  return { ...limitedFigure(name, value, 'ms', limit, note), isCpuTime: true };
 }
 
 /** Creates the figure of a count that shows a defect unless it is `must`. */

@@ -6,6 +6,12 @@ import type { Measure } from './measure.ts';
  */
 export const measures: readonly Measure[] = [
   {
+    name: 'cpu',
+    title:
+      'CPU time of common activities, with 100,000 statuses and 20,000 emoji (Chromium at full speed)',
+    load: async () => (await import('./cpu/measure-cpu.ts')).measureCpu,
+  },
+  {
     name: 'ingest',
     title: 'Ingesting 5,000 statuses, in pages of 20 (Node)',
     load: async () => (await import('./ingest/measure-ingest.ts')).measureIngest,

@@ -11,15 +11,13 @@ export function figureLines(figures: readonly Figure[]): string[] {
   const widestName = Math.max(0, ...figures.map(({ name }) => name.length));
   const widestValue = Math.max(0, ...figures.map((figure) => valueText(figure).length));
   return figures.map((figure) => {
-    const { name, note = '' } = figure;
-    const cells = [name.padEnd(widestName), valueText(figure).padStart(widestValue), note];
+    const { name, limit, note } = figure;
+    const notes = [limit === undefined ? undefined : `limit: ${limit.toLocaleString('en')}`, note];
+    const cells = [
+      name.padEnd(widestName),
+      valueText(figure).padStart(widestValue),
+      notes.filter((text) => text !== undefined).join('; '),
+    ];
     return `  ${cells.join('  ').trimEnd()}`;
   });
-}
-
-/** Returns one sentence for each figure that differs from its required value. */
-export function failedFigures(figures: readonly Figure[]): string[] {
-  return figures.flatMap(({ name, value, must }) =>
-    must === undefined || must === value ? [] : [`${name}: ${value}, and it must be ${must}`],
-  );
 }

@@ -14,8 +14,13 @@ ratios to the floor (a plain React list of the same statuses, built with Vite's 
 turn with the client) vary less. The last column compares with the previous entry on the same machine.
 `;
 
+function readResults(): string {
+  return existsSync(file) ? readFileSync(file, 'utf8') : head;
+}
+
 /** Returns the newest value of each figure in earlier entries of this machine. */
-function earlierValues(text: string, machine: string): Map<string, number> {
+export function previousValues({ machine }: RunInfo): ReadonlyMap<string, number> {
+  const text = readResults();
   const values = new Map<string, number>();
   for (const section of text.split(/^## /m).slice(1)) {
     if (!section.includes(`\n${machine}; `)) continue;
@@ -40,11 +45,8 @@ function rows(results: readonly MeasureResult[], before: ReadonlyMap<string, num
 }
 
 /** Adds an entry to bench/RESULTS.md. */
-export async function writeResults(
-  { date, commit, machine, load }: RunInfo,
-  results: readonly MeasureResult[],
-): Promise<void> {
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : head;
+export async function writeResults(run: RunInfo, results: readonly MeasureResult[]): Promise<void> {
+  const { date, commit, machine, load } = run;
   const entry = [
     `## ${date}, ${commit}`,
     '',
@@ -52,8 +54,8 @@ export async function writeResults(
     '',
     '| figure | value | to the previous |',
     '| --- | --- | --- |',
-    ...rows(results, earlierValues(text, machine)),
+    ...rows(results, previousValues(run)),
   ];
-  writeFileSync(file, `${text.trimEnd()}\n\n${entry.join('\n')}\n`);
+  writeFileSync(file, `${readResults().trimEnd()}\n\n${entry.join('\n')}\n`);
   await runTool('oxfmt', [file]);
 }

@@ -1,4 +1,4 @@
-import { figure, type Figure } from '../measure.ts';
+import { figure, limitedFigure, type Figure } from '../measure.ts';
 import { median } from '../tools/median.ts';
 import { withEngine } from '../engines/with-engine.ts';
 import { withSites } from '../tools/with-sites.ts';
@@ -25,22 +25,23 @@ export function measureComposer(): Promise<readonly Figure[]> {
     return [
       figure('keystroke to paint, p98', percentile(composer, 98), 'ms'),
       figure('keystroke to paint in a plain textarea, p98', percentile(textarea, 98), 'ms'),
-      figure(
+      limitedFigure(
         'keystroke to paint, p98, to a plain textarea',
         percentile(composer, 98) / percentile(textarea, 98),
         '×',
-        'limit: 2; 5,000 characters, 40 emoji, completion open',
+        2,
+        '5,000 characters, 40 emoji, completion open',
       ),
       figure(
         'keystroke to paint, median, to a plain textarea',
         median(composer) / median(textarea),
         '×',
       ),
-      figure(
+      limitedFigure(
         'first opening of the emoji picker, CPU four times slower',
         median(pickers),
         'ms',
-        'limit: 150',
+        150,
       ),
     ];
   });

@@ -1,10 +1,10 @@
 import type { Browser } from '@playwright/test';
 import { readFirstStatus, resultExpression, watchScript } from '../cold-load/first-status.ts';
 import { typeInBoth } from '../composer/type-keys.ts';
-import { figure, type Figure } from '../measure.ts';
+import { figure, limitedFigure, type Figure } from '../measure.ts';
 import { scrollDown } from '../scrolling/scroll-down.ts';
 import { viewport } from '../scrolling/page-numbers.ts';
-import { browserCpuMs } from '../tools/browser-cpu-time.ts';
+import { browserCpuMs } from '../tools/cpu-time.ts';
 import { median } from '../tools/median.ts';
 import { withSites } from '../tools/with-sites.ts';
 import { withEngine, type MeasuredEngine } from './with-engine.ts';
@@ -100,7 +100,7 @@ export function measureEngines(): Promise<readonly Figure[]> {
         ...engines.map((engine, index) =>
           figure(`${engine}: ${titles[name]}`, values[index] ?? Number.NaN, '×'),
         ),
-        figure(`Firefox to Chromium: ${titles[name]}`, inFirefox / inChromium, '×', 'limit: 1.5'),
+        limitedFigure(`Firefox to Chromium: ${titles[name]}`, inFirefox / inChromium, '×', 1.5),
       ];
     });
   });

@@ -1,8 +1,9 @@
 import path from 'node:path';
-import { figure, type Figure } from '../measure.ts';
+import { cpuFigure, figure, limitedFigure, type Figure } from '../measure.ts';
 import { median } from '../tools/median.ts';
 import { withTempFolder } from '../tools/with-temp-folder.ts';
 import { startInstanceProcess, type InstanceProcess } from '../tools/instance-process.ts';
+import { fanOutMs } from './fan-out.ts';
 import { signIn } from './sign-in.ts';
 
 const paths = {
@@ -95,7 +96,10 @@ function figuresOf(
   const [small, large] = results;
   const name = `${pathName}, p50, large world to demo world`;
   const ratio = (large?.p50 ?? Number.NaN) / (small?.p50 ?? Number.NaN);
-  return [...figures, figure(name, ratio, '×', pathName === 'home' ? 'at most 3' : undefined)];
+  return [
+    ...figures,
+    pathName === 'home' ? limitedFigure(name, ratio, '×', 3) : figure(name, ratio, '×'),
+  ];
 }
 
 function startFigures({ world, server }: Target): Figure[] {
@@ -118,7 +122,13 @@ export function measureInstance(): Promise<readonly Figure[]> {
       const figures: Figure[] = [];
       for (const pathName of ['home', 'public', 'notifications', 'search'] as const)
         figures.push(...figuresOf(pathName, targets, await compare(targets, pathName)));
-      return [...figures, ...targets.flatMap(startFigures)];
+      const [, large] = targets;
+      const fanOut = large ? await fanOutMs(large.server) : Number.NaN;
+      return [
+        ...figures,
+        ...targets.flatMap(startFigures),
+        cpuFigure('CPU for a post delivered to 100 sockets, large world', fanOut, 25),
+      ];
     } finally {
       for (const { server } of targets) await server.stop();
     }

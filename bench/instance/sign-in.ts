@@ -12,17 +12,17 @@ function text(from: unknown, name: string): string {
 }
 
 /** Returns a token of an account that is in all seed data. */
-export async function signIn(origin: string): Promise<string> {
+export async function signIn(origin: string, scopes = 'read'): Promise<string> {
   const app = await post(`${origin}/api/v1/apps`, {
     client_name: 'bench',
     redirect_uris: 'urn:ietf:wg:oauth:2.0:oob',
-    scopes: 'read',
+    scopes,
   });
   const granted = await post(`${origin}/oauth/token`, {
     grant_type: 'password',
     username: 'mira',
     password: 'rookery',
-    scope: 'read',
+    scope: scopes,
     client_id: text(app, 'client_id'),
     client_secret: text(app, 'client_secret'),
   });

@@ -5,7 +5,7 @@ import { shareSubstring, shareText } from '@rookery/client/store/ingest/share-te
 import { createTables } from '@rookery/client/store/tables.ts';
 import { wireAccount, wireEmoji, wireStatus } from '@rookery/client/store/testing/api-samples.ts';
 import { omitUndefined } from '@rookery/client/lib/omit-undefined.ts';
-import { figure, requiredCount, type Figure } from '../measure.ts';
+import { figure, limitedFigure, requiredCount, type Figure } from '../measure.ts';
 import { isCompact } from './is-compact.ts';
 import { heapBytesOf } from './heap-bytes-of.ts';
 
@@ -81,7 +81,7 @@ export function measureMemory(): Promise<readonly Figure[]> {
   const copied = bytesOfEach(1_000, () => copyText(excerpt));
   const substring = bytesOfEach(1_000, () => shareSubstring(content, copyText(excerpt)));
   return Promise.resolve([
-    figure('one status', heapBytesOf(readStatuses) / statuses / 1_024, 'KB', 'limit: 2.0'),
+    limitedFigure('one status', heapBytesOf(readStatuses) / statuses / 1_024, 'KB', 2),
     figure('repeated text, shared, to a copy', shared / separate, '×'),
     figure('text within another, shared, to a copy', substring / copied, '×'),
     requiredCount('object without absent fields is compact', Number(isPresentCompact()), 1),

@@ -1,6 +1,6 @@
 import { prolificAuthorIndex } from '../../instance/seed/large/large-people.ts';
 import { accountName } from '../../instance/seed/large/large-texts.ts';
-import { figure, type Figure } from '../measure.ts';
+import { figure, limitedFigure, type Figure } from '../measure.ts';
 import { medianOf } from '../tools/median.ts';
 import { withSites } from '../tools/with-sites.ts';
 import { withBrowser } from '../tools/with-browser.ts';
@@ -39,11 +39,11 @@ export function measureProfile(): Promise<readonly Figure[]> {
           workIn(profile) / workIn(timeline),
           '×',
         ),
-        figure(
+        limitedFigure(
           'maximum number of nodes',
           Math.max(...profile.map(({ mostNodes }) => mostNodes)),
           '',
-          'limit: 2,500',
+          2_500,
         ),
       ];
     });

@@ -1,4 +1,4 @@
-import { figure, requiredCount, type Figure } from '../measure.ts';
+import { figure, limitedFigure, requiredCount, type Figure } from '../measure.ts';
 import { medianOf } from '../tools/median.ts';
 import { withSites } from '../tools/with-sites.ts';
 import { withBrowser } from '../tools/with-browser.ts';
@@ -35,12 +35,9 @@ export function measureScrolling(): Promise<readonly Figure[]> {
         floor.push(await readStatuses(browser, `${origins.floor}/main/all`, statuses));
         const isLast = run === runs - 1;
         const address = `${origins.client}/main/all`;
-        const reading = await readStatuses(
-          browser,
-          address,
-          statuses,
-          isLast ? manyStatuses : undefined,
-        );
+        const reading = await readStatuses(browser, address, statuses, {
+          continueTo: isLast ? manyStatuses : undefined,
+        });
         client.push(reading);
         heapLater = reading.heapLater ?? heapLater;
       }
@@ -53,17 +50,19 @@ export function measureScrolling(): Promise<readonly Figure[]> {
       const floorPerThousandPx = medianOf(floor, (reading) => reading.workPerThousandPx);
       const heap = medianOf(client, (reading) => reading.heap);
       return [
-        figure(
+        limitedFigure(
           `frames over ${slowFrame} ms while scrolling to ${statuses}`,
           medianOf(client, shareOfSlow),
           '%',
-          `limit: 8; the floor: ${medianOf(floor, shareOfSlow).toFixed(1)} %`,
+          8,
+          `the floor: ${medianOf(floor, shareOfSlow).toFixed(1)} %`,
         ),
-        figure(
+        limitedFigure(
           'frame, p95',
           medianOf(client, percentile95),
           'ms',
-          `limit: 80; the floor: ${medianOf(floor, percentile95).toFixed(0)} ms`,
+          80,
+          `the floor: ${medianOf(floor, percentile95).toFixed(0)} ms`,
         ),
         figure('work for 100 statuses', work, 'ms', `the floor: ${floorWork.toFixed(0)} ms`),
         figure('work for 100 statuses, to the floor', work / floorWork, '×', 'aim: 2.5'),
@@ -77,29 +76,30 @@ export function measureScrolling(): Promise<readonly Figure[]> {
           '×',
           `${workPerThousandPx.toFixed(0)} ms; the floor: ${floorPerThousandPx.toFixed(0)} ms`,
         ),
-        figure(
+        limitedFigure(
           'maximum number of nodes',
           Math.max(...client.map(({ mostNodes }) => mostNodes)),
           '',
-          'limit: 2,500',
+          2_500,
         ),
-        figure(`heap after ${statuses}`, heap, 'MB', 'limit: 20'),
-        figure(
+        limitedFigure(`heap after ${statuses}`, heap, 'MB', 20),
+        limitedFigure(
           `heap after ${manyStatuses}, to that after ${statuses}`,
           heapLater / (client.at(-1)?.heap ?? Number.NaN),
           '×',
-          'limit: 1.25',
+          1.25,
         ),
         requiredCount(
           'flood: events lost of 2,000',
           Math.max(...floods.map(({ sent, kept }) => sent - kept)),
           0,
         ),
-        figure(
+        limitedFigure(
           'flood: longest task',
           medianOf(floods, ({ longestTask }) => longestTask),
           'ms',
-          `limit: 100; ${floods.map(({ longestTask }) => longestTask.toFixed(0)).join(', ')}`,
+          100,
+          floods.map(({ longestTask }) => longestTask.toFixed(0)).join(', '),
         ),
         figure(
           'flood: last event to paint',
@@ -107,11 +107,12 @@ export function measureScrolling(): Promise<readonly Figure[]> {
           'ms',
           'aim: 2,000',
         ),
-        figure(
+        limitedFigure(
           'heap after 20,000 streamed, to 2,000',
           streamedHeap.late / streamedHeap.early,
           '×',
-          `limit: 1.25; after 2,000: ${streamedHeap.early.toFixed(1)} MB`,
+          1.25,
+          `after 2,000: ${streamedHeap.early.toFixed(1)} MB`,
         ),
       ];
     });

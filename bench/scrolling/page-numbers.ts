@@ -3,24 +3,27 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 export const slowDown = 4;
 export const viewport = { width: 1366, height: 768 };
 
-/** A page with the CPU slowed down four times, and its DevTools session. */
-export interface SlowPage {
+/** A page whose work is measured, and its DevTools session. */
+export interface MeasuredPage {
   readonly page: Page;
   readonly devtools: CDPSession;
   readonly close: () => Promise<void>;
 }
 
-/** Opens a page. `prepare` may change it before it loads. */
-export async function openSlowPage(
+/**
+ * Opens a page, with the CPU slowed down four times unless `rate` is given. `prepare` may change it
+ * before it loads.
+ */
+export async function openMeasuredPage(
   browser: Browser,
   address: string,
-  prepare?: (page: Page) => Promise<void>,
-): Promise<SlowPage> {
+  { rate = slowDown, prepare }: { rate?: number; prepare?: (page: Page) => Promise<void> } = {},
+): Promise<MeasuredPage> {
   const context = await browser.newContext({ viewport });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate });
   await prepare?.(page);
   await page.goto(address);
   await page.waitForSelector('article');

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { pageHeapMb, openSlowPage, pageWorkMs } from './page-numbers.ts';
+import { pageHeapMb, openMeasuredPage, pageWorkMs } from './page-numbers.ts';
 import { scrollDown } from './scroll-down.ts';
 import { watchFrames } from './watch-frames.ts';
 
@@ -18,15 +18,19 @@ export interface ScrollMeasurement {
 
 /**
  * Scrolls a timeline from its top. With `continueTo`, continues to that many statuses and measures the
- * heap again.
+ * heap again. The CPU is slowed down four times unless `rate` is given.
  */
 export async function readStatuses(
   browser: Browser,
   address: string,
   statuses: number,
-  continueTo?: number,
+  { continueTo, rate }: { continueTo?: number | undefined; rate?: number } = {},
 ): Promise<ScrollMeasurement & { readonly heapLater?: number }> {
-  const { page, devtools, close } = await openSlowPage(browser, address);
+  const { page, devtools, close } = await openMeasuredPage(
+    browser,
+    address,
+    rate === undefined ? {} : { rate },
+  );
   try {
     const before = await pageWorkMs(devtools);
     const stop = await watchFrames(page);

@@ -1,12 +1,12 @@
 import type { Browser, WebSocketRoute } from '@playwright/test';
 import { demoPassword } from '@rookery/instance/seed/sign-ins.ts';
 import { idAfter } from '@rookery/client/lib/compare-ids.ts';
-import { openSlowPage, type SlowPage } from './page-numbers.ts';
+import { openMeasuredPage, type MeasuredPage } from './page-numbers.ts';
 
 type Wire = Readonly<Record<string, unknown>>;
 
 /** A member's page at the top of the home timeline, and functions to stream statuses to it. */
-export interface StreamedPage extends SlowPage {
+export interface StreamedPage extends MeasuredPage {
   /** Streams the next status: "event 1.", "event 2." and so on. */
   readonly send: () => void;
   /** Waits until the page shows the event with this number. */
@@ -41,15 +41,16 @@ export async function openStreamedPage(browser: Browser, origin: string): Promis
   if (!template) throw new Error('The server returned no status.');
   const frames = streamEvents(template, template.account);
   let socket: WebSocketRoute | undefined;
-  const opened = await openSlowPage(browser, `${origin}/main/all`, (opening) =>
-    opening.routeWebSocket(/\/api\/v1\/streaming/, (route) => {
-      socket = route;
-      /* The client treats a connection without pong responses as dead. */
-      route.onMessage((message) => {
-        if (message === 'ping') route.send('pong');
-      });
-    }),
-  );
+  const opened = await openMeasuredPage(browser, `${origin}/main/all`, {
+    prepare: (opening) =>
+      opening.routeWebSocket(/\/api\/v1\/streaming/, (route) => {
+        socket = route;
+        /* The client treats a connection without pong responses as dead. */
+        route.onMessage((message) => {
+          if (message === 'ping') route.send('pong');
+        });
+      }),
+  });
   const { page } = opened;
   const form = page.locator('form').filter({ has: page.locator('input[type="password"]') });
   await form.first().locator('input:not([type="password"])').first().fill('mira');

@@ -1,4 +1,4 @@
-import { figure, requiredCount, type Figure } from '../measure.ts';
+import { figure, limitedFigure, requiredCount, type Figure } from '../measure.ts';
 import { median } from '../tools/median.ts';
 import { withBrowser } from '../tools/with-browser.ts';
 import { openAndClose } from './open-and-close.ts';
@@ -39,11 +39,12 @@ export function measureThread(): Promise<readonly Figure[]> {
       const floorMedian = median(floorWork);
       return [
         ...(['tree', 'linear'] as const).flatMap((display): Figure[] => [
-          figure(
+          limitedFigure(
             `work to show 1,000 replies, ${display}`,
             median(work[display].map(({ untilShown }) => untilShown)),
             'ms',
-            `limit: 600; the floor: ${floorMedian.toFixed(0)} ms`,
+            600,
+            `the floor: ${floorMedian.toFixed(0)} ms`,
           ),
           figure(
             `work to show 1,000 replies, ${display}, to the floor`,

@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { openSlowPage } from '../scrolling/page-numbers.ts';
+import { openMeasuredPage } from '../scrolling/page-numbers.ts';
 import { openConversation } from './open-conversation.ts';
 
 /** Objects of a page after garbage collection. */
@@ -57,7 +57,7 @@ export async function openAndClose(
   ids: readonly string[],
   { method, times, warmUps }: { method: keyof typeof methods; times: number; warmUps: number },
 ): Promise<RetainedObjects> {
-  const { page, devtools, close } = await openSlowPage(browser, `${origin}/main/all`);
+  const { page, devtools, close } = await openMeasuredPage(browser, `${origin}/main/all`);
   try {
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     const open = async (count: number): Promise<void> => {

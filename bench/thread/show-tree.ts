@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { openSlowPage, pageWorkMs } from '../scrolling/page-numbers.ts';
+import { openMeasuredPage, pageWorkMs } from '../scrolling/page-numbers.ts';
 
 export type ConversationDisplay = 'tree' | 'linear';
 
@@ -57,7 +57,7 @@ export async function showOnFloor(
   id: string,
   count: number,
 ): Promise<number> {
-  const { page, devtools, close } = await openSlowPage(browser, `${origin}/main/all`);
+  const { page, devtools, close } = await openMeasuredPage(browser, `${origin}/main/all`);
   try {
     await page.waitForTimeout(idleMs);
     const before = await pageWorkMs(devtools);
@@ -75,16 +75,14 @@ export async function showTree(
   id: string,
   display: ConversationDisplay,
 ): Promise<ConversationWork> {
-  const { page, devtools, close } = await openSlowPage(
-    browser,
-    `${origin}/main/all`,
-    async (newPage) => {
+  const { page, devtools, close } = await openMeasuredPage(browser, `${origin}/main/all`, {
+    prepare: async (newPage) => {
       await newPage.addInitScript((conversationDisplay) => {
         const value = { conversationDisplay, conversationTreeAdvanced: true, maxDepthInThread: 50 };
         localStorage.setItem('preferences.visitor', JSON.stringify({ version: 1, value }));
       }, display);
     },
-  );
+  });
   try {
     /* Newer conversations are above it. */
     for (let isRendered = false; !isRendered;) {

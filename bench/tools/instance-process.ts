@@ -4,12 +4,15 @@ import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from '../../scripts/toolchain.js';
+import { processCpuMs } from './cpu-time.ts';
 
 /** An instance in a separate process, so that the benchmark's work and memory are not counted. */
 export interface InstanceProcess {
   readonly origin: string;
   /** From the start of the process with an empty folder until it responds. */
   readonly startMs: number;
+  /** CPU time in milliseconds so far. */
+  readonly cpuMs: () => number;
   /** Resident memory in KB; undefined if the system does not report it. */
   memory(): number | undefined;
   stop(): Promise<void>;
@@ -69,6 +72,7 @@ export async function startInstanceProcess({
   return {
     origin,
     startMs: performance.now() - start,
+    cpuMs: () => processCpuMs(child.pid ?? Number.NaN),
     memory: () => memoryOf(child.pid),
     async stop() {
       const exited = once(child, 'exit');

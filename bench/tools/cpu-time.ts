@@ -32,6 +32,12 @@ function isNode(id: string): boolean {
   }
 }
 
+/** Returns the CPU time in milliseconds of a process with all its threads. Linux only. */
+export function processCpuMs(id: number): number {
+  const [stat] = readStat(String(id));
+  return stat ? (stat.ticks / ticksPerSecond) * 1000 : Number.NaN;
+}
+
 /**
  * Returns the CPU time in milliseconds of the running browsers that this process has started, with
  * all their processes and threads. Unlike the metrics of DevTools, it exists for every engine.

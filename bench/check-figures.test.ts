@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { exceededFigures, wrongFigures } from './check-figures.ts';
+import { cpuFigure, figure, limitedFigure, requiredCount, type Figure } from './measure.ts';
+
+const resultsOf = (...figures: readonly Figure[]) => [
+  {
+    measure: { name: 'typing', title: '', load: () => Promise.reject(new Error('unused')) },
+    figures,
+  },
+];
+
+test('Bench: reports counts that differ from the only correct value', () => {
+  expect(
+    wrongFigures(resultsOf(requiredCount('events lost', 2, 0), requiredCount('renders', 1, 1))),
+  ).toEqual(['typing: events lost: 2, and it must be 0']);
+});
+
+test.each<[string, Figure, string[]]>([
+  ['a value within its limit', limitedFigure('heap', 9, 'MB', 9.5), []],
+  [
+    'a value above its limit',
+    limitedFigure('heap', 10, 'MB', 9.5),
+    ['typing: heap: 10 MB, and the limit is 9.5'],
+  ],
+  [
+    'a value that could not be measured',
+    limitedFigure('heap', Number.NaN, 'MB', 9.5),
+    ['typing: heap: NaN MB, and the limit is 9.5'],
+  ],
+  ['CPU time a little above the previous entry', cpuFigure('keys', 114, 500), []],
+  [
+    'CPU time far above the previous entry',
+    cpuFigure('keys', 120, 500),
+    ['typing: keys: 120 ms, × 1.20 of the previous entry'],
+  ],
+  ['CPU time without a previous entry', cpuFigure('paint', 120, 500), []],
+  ['other times, which vary with the load', figure('keys', 200, 'ms'), []],
+])('Bench: checks %s', (_title, one, expected) => {
+  expect(exceededFigures(resultsOf(one), new Map([['typing: keys', 100]]))).toEqual(expected);
+});

@@ -1,0 +1,112 @@
+import type { Browser } from '@playwright/test';
+import { cpuFigure, limitedFigure, type Figure } from '../measure.ts';
+import { readStatuses, type ScrollMeasurement } from '../scrolling/read-statuses.ts';
+import { medianOf } from '../tools/median.ts';
+import { withBrowser } from '../tools/with-browser.ts';
+import { withSites } from '../tools/with-sites.ts';
+import { memberHome } from './member-home.ts';
+import { memberWork, type MemberWork } from './member-work.ts';
+import { visitorStart, type StartWork } from './visitor-start.ts';
+
+const runs = 3;
+const visits = 7;
+const statuses = 500;
+/* Just below the limit of a feed (feed-page.ts), above which its middle is removed. */
+const manyStatuses = 1_980;
+
+type Origins = Readonly<Record<'client' | 'floor', string>>;
+
+const toFloor = (value: number, floor: number): string =>
+  `× ${(value / floor).toFixed(2)} of the floor`;
+
+/** Visits client and floor in turn, so that changes in the machine's load affect both. */
+async function startFigures(browser: Browser, origins: Origins): Promise<Figure[]> {
+  const client: StartWork[] = [];
+  const floor: StartWork[] = [];
+  for (let run = 0; run < visits; run += 1) {
+    floor.push(await visitorStart(browser, `${origins.floor}/main/all`));
+    client.push(await visitorStart(browser, `${origins.client}/main/all`));
+  }
+  const figureOf = (name: string, read: (start: StartWork) => number, limit: number): Figure => {
+    const value = medianOf(client, read);
+    return cpuFigure(name, value, limit, toFloor(value, medianOf(floor, read)));
+  };
+  return [
+    figureOf('visitor, to the first status', ({ toFirstStatus }) => toFirstStatus, 400),
+    figureOf('visitor, until idle', ({ untilIdle }) => untilIdle, 550),
+  ];
+}
+
+async function scrollFigures(browser: Browser, origins: Origins): Promise<Figure[]> {
+  const client: ScrollMeasurement[] = [];
+  const floor: ScrollMeasurement[] = [];
+  let heapLater = Number.NaN;
+  for (let run = 0; run < runs; run += 1) {
+    floor.push(await readStatuses(browser, `${origins.floor}/main/all`, statuses, { rate: 1 }));
+    const reading = await readStatuses(browser, `${origins.client}/main/all`, statuses, {
+      rate: 1,
+      continueTo: run === runs - 1 ? manyStatuses : undefined,
+    });
+    client.push(reading);
+    heapLater = reading.heapLater ?? heapLater;
+  }
+  const work = medianOf(client, (reading) => reading.work);
+  const heap = medianOf(client, (reading) => reading.heap);
+  const last = client.at(-1)?.heap ?? Number.NaN;
+  return [
+    cpuFigure(
+      'scrolling past 100 statuses',
+      work,
+      2_200,
+      toFloor(
+        work,
+        medianOf(floor, (reading) => reading.work),
+      ),
+    ),
+    limitedFigure(`heap after ${statuses} statuses`, heap, 'MB', 9.5),
+    limitedFigure(
+      'growth of the heap with 1,000 more statuses',
+      ((heapLater - last) / (manyStatuses - statuses)) * 1_000,
+      'MB',
+      2,
+    ),
+  ];
+}
+
+async function memberFigures(browser: Browser, { client }: Origins): Promise<Figure[]> {
+  const work: MemberWork[] = [];
+  for (let run = 0; run < runs; run += 1) work.push(await memberWork(browser, client));
+  const transfers = await memberHome(browser, client);
+  const bytes = transfers.reduce((total, transfer) => total + transfer.bytes, 0);
+  return [
+    cpuFigure(
+      'typing 100 letters in the composer dialog',
+      medianOf(work, ({ typing }) => typing),
+      750,
+    ),
+    cpuFigure(
+      'first opening of the emoji picker',
+      medianOf(work, ({ openingPicker }) => openingPicker),
+      350,
+    ),
+    cpuFigure(
+      'searching an emoji',
+      medianOf(work, ({ searchingEmoji }) => searchingEmoji),
+      100,
+    ),
+    limitedFigure('home of a member, nothing cached: requests', transfers.length, '', 45),
+    limitedFigure('home of a member, nothing cached: transferred', bytes / 1024, 'KB', 440),
+  ];
+}
+
+/** Measures the CPU time of the page's main thread, without slowing the CPU down. */
+export function measureCpu(): Promise<readonly Figure[]> {
+  return withSites('large', async (open) => {
+    const origins = { client: await open('client'), floor: await open('floor') };
+    return withBrowser(async (browser) => [
+      ...(await startFigures(browser, origins)),
+      ...(await scrollFigures(browser, origins)),
+      ...(await memberFigures(browser, origins)),
+    ]);
+  });
+}
