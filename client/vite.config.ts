@@ -154,7 +154,5 @@ export default defineConfig({
         },
       },
     },
-    // One small file: style sheets per chunk would cost a request each and flash unstyled content.
-    cssCodeSplit: false,
   },
 });

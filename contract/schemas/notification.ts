@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { entity } from '../lenient-schema.ts';
 import { account } from './account.ts';
 import { status } from './status.ts';
-import { report } from './report.ts';
 
 /**
  * A notification. `type` is a `NotificationType` (`calls/push.ts`) or one that the client does not
@@ -16,7 +15,8 @@ export const notification = entity(
     target: account,
     emoji: v.nullable(v.string()),
     emoji_url: v.nullable(v.string()),
-    report,
+    /* Staff read the whole report by the calls of moderation. */
+    report: entity({ id: v.string() }, {}),
     pleroma: entity({}, { is_seen: v.boolean(), is_muted: v.boolean() }),
   },
 );

@@ -1,5 +1,5 @@
 import type { Instance } from '#context.ts';
-import { countGraphemes } from '@rookery/contract/text/graphemes.ts';
+import { countGraphemes } from '@rookery/contract/text/count-graphemes.ts';
 import { HttpError } from '#http/http-error.ts';
 import { addFavourite, removeFavourite } from '#store/favourites.ts';
 import { withdrawNotification } from '#store/notifications.ts';

@@ -1,4 +1,4 @@
-import { countGraphemes } from '@rookery/contract/text/graphemes.ts';
+import { countGraphemes } from '@rookery/contract/text/count-graphemes.ts';
 
 /** A family of four with skin tones has 41 bytes; the average of real text is far lower. */
 const maxBytesPerCharacter = 32;

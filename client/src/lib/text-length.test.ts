@@ -1,7 +1,7 @@
 import { assert, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
 import { textLength as lengthOnInstance } from '@rookery/instance/rules/text-length.ts';
-import { countGraphemes } from '@rookery/contract/text/graphemes.ts';
+import { countGraphemes } from '@rookery/contract/text/count-graphemes.ts';
 import { postLength, textLength, type CountingRules } from './text-length.ts';
 
 const graphemes: CountingRules = { unit: 'graphemes', charactersPerUrl: undefined };

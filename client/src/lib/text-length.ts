@@ -1,4 +1,4 @@
-import { countGraphemes } from '@rookery/contract/text/graphemes.ts';
+import { countGraphemes } from '@rookery/contract/text/count-graphemes.ts';
 
 /** How a server counts characters against its limits. */
 export interface CountingRules {
