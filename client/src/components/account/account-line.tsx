@@ -1,18 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { displayAddress } from '#lib/url/display-address.ts';
 import { profilePath } from '#lib/url/paths.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { lazyPart } from '#components/chunk/lazy-part.tsx';
+import { EmojiText } from '#components/emoji/emoji-text.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Spinner } from '#ui/spinner.tsx';
+import textStyles from '#ui/text-styles.module.css';
 import { AccountLabel } from './account-label.tsx';
 import styles from './account-line.module.css';
 import type { AccountContext } from './actions/account-action.ts';
 import { FollowButton } from './follow-button.tsx';
 import { useAccountActions } from './use-account-actions.tsx';
+import { shortBio } from './short-bio.ts';
 import { useAccountContext } from './use-account-context.ts';
 
 const AccountCard = lazyPart('AccountCard', () => import('./account-card.tsx'));
@@ -36,6 +40,7 @@ function KnownLine({ facts, children, below }: LineParts & { facts: AccountConte
   const [isOpen, setOpen] = useState(false);
   const { account } = facts;
   const name = displayAddress(account.acct ?? '');
+  const bio = useMemo(() => shortBio(account.note), [account.note]);
   return (
     <li className={styles.line}>
       <div className={styles.short}>
@@ -52,6 +57,11 @@ function KnownLine({ facts, children, below }: LineParts & { facts: AccountConte
             onClick={() => setOpen(!isOpen)}
           />
         </div>
+        {bio !== '' && children === undefined && !isOpen && (
+          <p dir="auto" className={classNames(textStyles.cut, styles.bio)}>
+            <EmojiText text={bio} emojis={account.emojis} />
+          </p>
+        )}
       </div>
       {below !== undefined && below !== false && <div className={styles.below}>{below}</div>}
       {isOpen && (

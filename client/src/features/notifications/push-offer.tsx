@@ -13,6 +13,7 @@ import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { dismissedPushOffer } from './dismissed-push-offer.ts';
+import textStyles from '#ui/text-styles.module.css';
 import styles from './push-offer.module.css';
 
 function canReceivePush(): boolean {
@@ -58,7 +59,7 @@ export function PushOffer({
         <Icon of={Bell} />
         <Trans>Push notifications</Trans>
       </h2>
-      <output className={styles.words}>
+      <output className={textStyles.soft}>
         {isOffered && (
           <Trans>Get notified of replies and messages even when Rookery is closed.</Trans>
         )}

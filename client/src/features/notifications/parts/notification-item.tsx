@@ -21,6 +21,7 @@ import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Excerpt } from './excerpt.tsx';
+import { FollowBack } from './follow-back.tsx';
 import styles from './notification-item.module.css';
 import { NotificationMenu } from './notification-menu.tsx';
 import { NotificationSign } from './notification-sign.tsx';
@@ -119,6 +120,9 @@ export const NotificationItem = memo(function NotificationItem({ row }: { row: N
         {status && !showsWhole && <Excerpt status={status} />}
         {row.type === 'follow_request' && row.accountId !== undefined && (
           <FollowRequestButtons accountId={row.accountId} />
+        )}
+        {row.type === 'follow' && row.accountId !== undefined && (
+          <FollowBack accountId={row.accountId} />
         )}
       </div>
       <div className={styles.end}>

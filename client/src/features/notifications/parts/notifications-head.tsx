@@ -24,6 +24,8 @@ import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { PanelHead } from '#ui/panel.tsx';
 import { mobileQuery, useMediaQuery } from '#ui/use-media-query.ts';
+import { classNames } from '#ui/class-names.ts';
+import panel from '#ui/panel.module.css';
 import styles from './notifications-head.module.css';
 
 /** Menu with the visible kinds, grouping and "dismiss all". */
@@ -98,7 +100,10 @@ export function NotificationsHead({
     onClick: unseen === 0 ? undefined : () => void attempt(),
   };
   return (
-    <div data-screen-head={level === 1 || undefined} className={styles.head}>
+    <div
+      data-screen-head={level === 1 || undefined}
+      className={classNames(panel.sticky, styles.head)}
+    >
       <PanelHead
         isSticky={false}
         level={level}

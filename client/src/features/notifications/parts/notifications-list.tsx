@@ -27,6 +27,7 @@ import {
   type NotificationView,
   type NotificationViewName,
 } from '../use-notification-view.ts';
+import { useLoadRelationships } from '../use-load-relationships.ts';
 import { useNotificationLines } from '../use-notification-lines.ts';
 import { mergeGaps } from '../merge-gaps.ts';
 import styles from './notifications-list.module.css';
@@ -143,6 +144,14 @@ function NotificationLine({ group }: { group: NotificationGroup }) {
   return second ? <GroupItem group={group} /> : <NotificationItem row={row} />;
 }
 
+/** Returns the accounts of new followers that are not grouped: each row offers to follow back. */
+function singleFollowers(groups: readonly NotificationGroup[]): readonly string[] {
+  const ids = groups.flatMap(({ rows: [{ type, accountId }, second] }) =>
+    type === 'follow' && accountId !== undefined && !second ? accountId : [],
+  );
+  return [...new Set(ids)];
+}
+
 /** The visible notifications of a view and the end of its list. */
 function NotificationsList({
   notifications,
@@ -162,6 +171,7 @@ function NotificationsList({
   const [seenLimit, setSeenLimit] = useState(initialSeenCount);
   const head = headOfNotifications(lines, seenLimit);
   const hidden = lines.length - head.length;
+  useLoadRelationships(singleFollowers(head), true);
   const isAll = view.name === 'all';
   const { isCached = false, cachedAt } = progress ?? {};
 

@@ -47,6 +47,7 @@ export function wireFollows(count: number, isSeen = true): WireNotification[] {
 export interface NotificationServer {
   readonly fetch: typeof fetch;
   notifications: WireNotification[];
+  relationships: readonly Readonly<Record<string, unknown>>[];
   /** If set, every request fails with this HTTP status. */
   failsWith: number | undefined;
   /** The received requests, as `GET /path?query` or `POST /path body`. */
@@ -71,6 +72,7 @@ export function createNotificationServer(
 ): NotificationServer {
   const server: NotificationServer = {
     notifications: [...initial],
+    relationships: [],
     failsWith: undefined,
     requests: [],
     fetch: async (input, init) => {
@@ -83,6 +85,9 @@ export function createNotificationServer(
       if (server.failsWith !== undefined) {
         return Response.json({ error: 'out of order' }, { status: server.failsWith });
       }
+      if (url.pathname === '/api/v1/accounts/relationships')
+        return Response.json(server.relationships);
+      if (url.pathname.endsWith('/follow')) return Response.json({ id: jun.id, following: true });
       if (request.method === 'GET') return page(server.notifications, url);
       server.notifications = server.notifications.map((each) => ({
         ...each,

@@ -1,0 +1,29 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { NotificationsPanel } from './notifications-panel.tsx';
+import { createNotificationServer, jun, wireNotification } from './testing/notification-server.ts';
+import { renderNotifications } from './testing/render-notifications.tsx';
+
+test('FollowBack: follows a new follower back, and stays to undo it', async () => {
+  const server = createNotificationServer([wireNotification(1, 'follow')]);
+  server.relationships = [{ id: jun.id, following: false, followed_by: true }];
+  const { begin, user, pass } = renderNotifications(<NotificationsPanel />, server);
+  await begin();
+  await user.click(screen.getByRole('button', { name: 'Follow' }));
+  await pass(100);
+  expect(server.requests).toContain(`POST /api/v1/accounts/${jun.id}/follow {}`);
+  const button = screen.getByRole('button', { name: /^Following/ });
+  expect(document.activeElement).toBe(button);
+});
+
+test.each([
+  ['is followed already', { following: true }],
+  ['was requested', { following: false, requested: true }],
+])('FollowBack: offers no follow if the new follower %s', async (_title, relationship) => {
+  const server = createNotificationServer([wireNotification(1, 'follow')]);
+  server.relationships = [{ id: jun.id, followed_by: true, ...relationship }];
+  const { begin } = renderNotifications(<NotificationsPanel />, server);
+  await begin();
+  expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: /^Follow/ })).toBeNull();
+});

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { FollowButton } from '#components/account/follow-button.tsx';
+import type { AccountContext } from '#components/account/actions/account-action.ts';
+import { useAccountActions } from '#components/account/use-account-actions.tsx';
+import { useAccountContext } from '#components/account/use-account-context.ts';
+import { useSession } from '#session/session-context.ts';
+import { useRow } from '#store/use-row.ts';
+import styles from './notification-item.module.css';
+
+function KnownFollower({ facts }: { facts: AccountContext }) {
+  const actions = useAccountActions(facts);
+  return (
+    <div className={styles.answers}>
+      <FollowButton facts={facts} actions={actions} size="small" />
+      {actions.dialog}
+    </div>
+  );
+}
+
+/**
+ * Follow button for a new follower whom the viewer does not follow. It stays after the press, so
+ * that the focus is kept and the press can be undone.
+ */
+export function FollowBack({ accountId }: { accountId: string }) {
+  const relationship = useRow(useSession().tables.relationships, accountId);
+  const facts = useAccountContext(accountId);
+  const [wasOffered, setWasOffered] = useState(false);
+  const isUnfollowed = relationship?.following === false && relationship.requested !== true;
+  if (isUnfollowed && !wasOffered) setWasOffered(true);
+  return (isUnfollowed || wasOffered) && facts ? <KnownFollower facts={facts} /> : null;
+}
