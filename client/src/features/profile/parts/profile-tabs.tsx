@@ -12,10 +12,13 @@ import { accountStatusesQuery } from '#components/account/account-queries.ts';
 import { CardLocationContext } from '#components/card/use-card-instance-id.ts';
 import { StatusCard } from '#components/status/status-card.tsx';
 import { useCall } from '#session/queries/use-call.ts';
+import Pin from 'lucide-react/icons/pin';
+import { Icon } from '#ui/icon.tsx';
 import { type ProfileTab, profileTabFromHash, profileTabs } from '../profile-tab.ts';
 import styles from '../profile.module.css';
 import { MediaTab, ProfileFeed } from './profile-feed.tsx';
 import { StatusesSearch } from './statuses-search.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { FolloweesTab, FollowersTab } from './people-tabs.tsx';
 
 /** Pinned statuses above the others. Renders nothing if there are none. */
@@ -29,6 +32,7 @@ function PinnedStatuses({ accountId }: { accountId: string }) {
   return (
     <section aria-label={t`Pinned posts`}>
       <p className={styles.pinnedTitle}>
+        <Icon of={Pin} />
         <Trans comment="Tab: pinned posts (participle, plural)">Pinned</Trans>
       </p>
       <CardLocationContext value="pinned">
@@ -90,7 +94,11 @@ export function ProfileTabs({
   return (
     <>
       <div className={styles.bar}>
-        <nav aria-label={t`Profile sections`} data-tabs className={styles.tabs}>
+        <nav
+          aria-label={t`Profile sections`}
+          data-tabs
+          className={classNames(tabStyles.tabs, styles.tabs)}
+        >
           {tabs.map((one) => (
             <AppLink
               key={one}
