@@ -6,6 +6,7 @@ import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import styles from './minimizable-dialog.module.css';
+import dialogStyles from './dialog.module.css';
 import { useModalDialog } from './use-modal-dialog.ts';
 
 /**
@@ -62,7 +63,7 @@ export function MinimizableDialog({
       >
         <header className={styles.head}>
           {before}
-          <h2 id={titleId} className={styles.title}>
+          <h2 id={titleId} className={dialogStyles.title}>
             {title}
           </h2>
           {beside}

@@ -18,6 +18,8 @@ import { type ScrollPort, ScrollPortContext } from '#ui/virtual-list/scroll-port
 import { ColumnBody } from './column-body.tsx';
 import { createColumnPort } from './column-port.ts';
 import styles from './columns.module.css';
+import { classNames } from '#ui/class-names.ts';
+import panel from '#ui/panel.module.css';
 import { useColumnTitle } from './use-column-title.ts';
 
 /** Menu that moves and closes a column. */
@@ -98,7 +100,11 @@ export function Column({
   /* The number distinguishes it from a panel of the same name. */
   const label = t`Column ${number}: ${title}`;
   return (
-    <section aria-label={label} data-column={path} className={styles.column}>
+    <section
+      aria-label={label}
+      data-column={path}
+      className={classNames(panel.panel, styles.column)}
+    >
       <PanelHead
         isSticky={false}
         title={<AppLink href={path}>{title}</AppLink>}

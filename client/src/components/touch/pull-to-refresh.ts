@@ -2,6 +2,9 @@ import { msg } from '@lingui/core/macro';
 import { i18n } from '#i18n/i18n.ts';
 import { gestureTarget } from './gesture-target.ts';
 import { isReady, movePull, type Pull, startPull } from './pull-rule.ts';
+import { classNames } from '#ui/class-names.ts';
+import spinner from '#ui/spinner.module.css';
+import visuallyHidden from '#ui/visually-hidden.module.css';
 import styles from './pull-to-refresh.module.css';
 
 /** The ring at the top of the window that follows the finger and turns while loading. */
@@ -10,9 +13,9 @@ function createIndicator() {
   indicator.className = styles.indicator ?? '';
   indicator.dataset['surface'] = 'popover';
   const ring = document.createElement('span');
-  ring.className = styles.ring ?? '';
+  ring.className = classNames(spinner.ring, styles.ring);
   const words = document.createElement('output');
-  words.className = styles.words ?? '';
+  words.className = visuallyHidden.hidden ?? '';
   indicator.append(ring, words);
   document.body.append(indicator);
   const showPhase = (phase: 'idle' | 'pulling' | 'ready' | 'refreshing', distance = 0): void => {

@@ -5,6 +5,8 @@ import { useFoundSettingFocus } from '#components/windows/found-setting-context.
 import type { PreferenceKey } from '#session/preferences/preferences.ts';
 import { useSession } from '#session/session-context.ts';
 import { IconButton } from '#ui/icon-button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import layout from '#ui/layout.module.css';
 import styles from './appearance-row.module.css';
 
 /**
@@ -27,7 +29,7 @@ export function AppearanceRow({
   const { t } = useLingui();
   const { preferences } = useSession();
   return (
-    <div ref={useFoundSettingFocus(name)} className={styles.row}>
+    <div ref={useFoundSettingFocus(name)} className={classNames(layout.line, styles.row)}>
       {htmlFor === undefined ? (
         <span id={labelId}>{label}</span>
       ) : (

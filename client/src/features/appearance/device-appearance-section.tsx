@@ -7,6 +7,8 @@ import field from '#ui/field.module.css';
 import { AccentRow } from './accent-row.tsx';
 import { AppearanceRow } from './appearance-row.tsx';
 import styles from './appearance-row.module.css';
+import { classNames } from '#ui/class-names.ts';
+import rangeInput from '#ui/range.module.css';
 import range from './range-field.module.css';
 
 /** A slider in a row. */
@@ -38,7 +40,7 @@ function RangeRow({
         value={value}
         aria-valuetext={`${value} ${unit}`}
         onChange={(event) => preferences.set(name, event.target.valueAsNumber)}
-        className={range.range}
+        className={classNames(rangeInput.range, range.range)}
       />
       <output htmlFor={id} className={range.value}>
         {value} {unit}

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import rangeInput from '#ui/range.module.css';
 import styles from './range-field.module.css';
 
 /** Slider with a checkbox; unticked, the default applies. */
@@ -41,7 +43,7 @@ export function RangeField({
         type="range"
         {...{ min, max, step, value }}
         onChange={(event) => onChange(event.target.valueAsNumber)}
-        className={styles.range}
+        className={classNames(rangeInput.range, styles.range)}
       />
       <output htmlFor={id} className={styles.value}>
         {value} {unit}

@@ -12,6 +12,8 @@ import range from '#ui/range.module.css';
 import { Select } from '#ui/select.tsx';
 import { formatColor, parseColor } from '#theme/engine/color.ts';
 import { type SectionProps, withEntry } from './theme-draft.ts';
+import { classNames } from '#ui/class-names.ts';
+import layout from '#ui/layout.module.css';
 import styles from './shadow-section.module.css';
 
 function ShadowFields({
@@ -114,7 +116,7 @@ export function ShadowSection({
     set(moved, `move ${index} ${by} ${list.length}`);
   };
   return (
-    <div className={styles.section}>
+    <div className={classNames(layout.start, styles.section)}>
       <Select
         label={t({
           message: 'Element',

@@ -62,7 +62,7 @@ export function ThemeEditor({ source: initialSource }: { source: ThemeSource }) 
           anywhere to restore the default.
         </Trans>
       </p>
-      <div className={styles.bar}>
+      <div className={layout.looseRow}>
         <Button
           size="small"
           icon={Undo2}
@@ -85,7 +85,7 @@ export function ThemeEditor({ source: initialSource }: { source: ThemeSource }) 
         <ColorSection groups={commonGroups} {...colorParts} />
       </EditorPart>
       <EditorPart title={t`All colours`}>
-        <div className={styles.bar}>
+        <div className={layout.looseRow}>
           <Button
             size="small"
             onClick={() => change({ ...source, colors: rootColors(source) }, 'derive colors')}
@@ -110,7 +110,7 @@ export function ThemeEditor({ source: initialSource }: { source: ThemeSource }) 
         <FontSection source={source} onChange={change} />
       </EditorPart>
       <ThemeFiles source={source} onOpen={(opened) => change(opened, 'file')} />
-      <div className={styles.bar}>
+      <div className={layout.looseRow}>
         <Button
           variant="primary"
           onClick={() => {
@@ -158,7 +158,7 @@ function EditorPart({
       {isOpen && (
         <div className={styles.content}>
           {onClear && (
-            <div className={styles.bar}>
+            <div className={layout.looseRow}>
               <Button size="small" onClick={onClear}>
                 <Trans>Reset to default</Trans>
               </Button>

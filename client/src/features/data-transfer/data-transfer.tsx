@@ -19,6 +19,7 @@ import textStyles from '#ui/text-styles.module.css';
 import { PeopleImport } from './people-import.tsx';
 import { blockedPeople, followedPeople, mutedPeople, type PeopleList } from './people-lists.ts';
 import styles from './data.module.css';
+import { classNames } from '#ui/class-names.ts';
 import { formatHandles } from './parse-handles.ts';
 
 const backupsQuery = defineQuery('archives', getBackups, identity);
@@ -143,7 +144,7 @@ function PeopleExport({ list }: { list: PeopleList }) {
   const count = progress?.accts.length ?? 0;
   const isHalted = progress?.state === 'stopped' || progress?.state === 'failed';
   return (
-    <div className={styles.export}>
+    <div className={classNames(layout.looseRow, styles.export)}>
       {progress?.state === 'running' ? (
         <>
           <progress

@@ -8,6 +8,7 @@ import fileInput from '#ui/file-input.module.css';
 import layout from '#ui/layout.module.css';
 import { parseHandles, type ParsedHandles } from './parse-handles.ts';
 import type { PeopleList } from './people-lists.ts';
+import { classNames } from '#ui/class-names.ts';
 import styles from './data.module.css';
 
 /** Maximum size in bytes; the longest list that servers accept has 10,000 lines. */
@@ -64,7 +65,7 @@ export function PeopleImport({ list }: { list: PeopleList }) {
         )}
       </Field>
       {handles.length > 0 && (
-        <div className={styles.export}>
+        <div className={classNames(layout.looseRow, styles.export)}>
           <span>
             <Plural value={{ count: handles.length }} one="# person" other="# people" />
             {parsed !== undefined && parsed.unreadLines > 0 && (

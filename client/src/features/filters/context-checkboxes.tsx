@@ -3,6 +3,8 @@ import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { Checkbox } from '#ui/checkbox.tsx';
 import fieldStyles from '#ui/field.module.css';
+import { classNames } from '#ui/class-names.ts';
+import layout from '#ui/layout.module.css';
 import styles from './filters.module.css';
 
 /** Checkboxes for the contexts in which a rule or filter applies. */
@@ -19,7 +21,7 @@ export function ContextCheckboxes({
 }) {
   const { i18n } = useLingui();
   return (
-    <fieldset className={styles.places}>
+    <fieldset className={classNames(layout.columns, styles.places)}>
       <legend className={fieldStyles.label}>{legend}</legend>
       {places.map(([place, label]) => (
         <Checkbox

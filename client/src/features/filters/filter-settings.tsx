@@ -6,6 +6,7 @@ import layout from '#ui/layout.module.css';
 import { BlockedPeople, MutedPeople, PeoplePreview } from './filtered-people.tsx';
 import { FilterList } from './filter-list.tsx';
 import styles from './filters.module.css';
+import { classNames } from '#ui/class-names.ts';
 import { MutedServers, ServersPreview } from './muted-servers.tsx';
 
 type FilterKind = 'all' | 'words' | 'people' | 'servers';
@@ -27,7 +28,7 @@ export function FilterSettings() {
   return (
     <div ref={container} className={layout.stack}>
       {isMember && (
-        <nav aria-label={t`Kind of filter`} className={styles.chips}>
+        <nav aria-label={t`Kind of filter`} className={classNames(layout.row, styles.chips)}>
           {chips.map(([id, name]) => (
             <button key={id} type="button" aria-pressed={id === kind} onClick={() => setKind(id)}>
               {name}

@@ -27,6 +27,9 @@ import { SaveState } from './save-state.tsx';
 import type { SettingsTabRow } from './settings-tab.ts';
 import styles from './settings.module.css';
 import { findSettings, findTopics } from './find-settings.ts';
+import { classNames } from '#ui/class-names.ts';
+import tabsStyles from '#ui/tabs.module.css';
+import fieldStyles from '#ui/field.module.css';
 import { usePlacementConditions } from './use-placement-conditions.ts';
 
 /** Lists the settings that match a search; a click opens their tab. */
@@ -98,7 +101,7 @@ function SettingsTabList({
           {startsSection && <hr />}
           <button
             type="button"
-            className={styles.tab}
+            className={classNames(tabsStyles.pill, styles.tab)}
             aria-current={id === current ? 'page' : undefined}
             onClick={() => onChoose(id)}
           >
@@ -194,7 +197,7 @@ export function SettingsDialog({
               type="search"
               dir="auto"
               data-autofocus={isPhone || requestedFilter ? undefined : ''}
-              className={styles.search}
+              className={classNames(fieldStyles.control, styles.search)}
               placeholder={t`Search settings`}
               aria-label={t`Search settings`}
               aria-keyshortcuts="/ Control+K"

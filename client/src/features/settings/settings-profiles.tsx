@@ -21,6 +21,7 @@ import { Form } from '#ui/form.tsx';
 import { ImportPreview } from './backup/import-preview.tsx';
 import styles from './settings-profiles.module.css';
 import layout from '#ui/layout.module.css';
+import { classNames } from '#ui/class-names.ts';
 
 /** Maximum number of characters in a profile name. */
 const maxNameLength = 64;
@@ -50,7 +51,7 @@ function ProfileLine({
 }) {
   const { t } = useLingui();
   return (
-    <li className={styles.line}>
+    <li className={classNames(layout.row, styles.line)}>
       <span>{t`${name}, version ${version}`}</span>
       <Button
         size="small"
@@ -115,7 +116,7 @@ export function SettingsProfiles() {
   const failure = remove.failure ?? preview.failure;
   return (
     <div className={layout.tight}>
-      <div className={styles.line}>
+      <div className={classNames(layout.row, styles.line)}>
         <span>
           {version > 0 ? (
             <Trans>
@@ -150,7 +151,7 @@ export function SettingsProfiles() {
           </ul>
         )}
       </RequestView>
-      <Form className={styles.line} onSubmit={create}>
+      <Form className={classNames(layout.row, styles.line)} onSubmit={create}>
         <CountedInput
           label={t`Name of the new settings profile`}
           isLabelHidden
@@ -164,7 +165,7 @@ export function SettingsProfiles() {
         </Button>
       </Form>
       {(others.value ?? []).map((profile) => (
-        <div key={profile.name} className={styles.line}>
+        <div key={profile.name} className={classNames(layout.row, styles.line)}>
           <span>{t`${{ name: profile.name }} (from Pleroma-FE)`}</span>
           <Button
             size="small"

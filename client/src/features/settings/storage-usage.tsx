@@ -17,6 +17,8 @@ import {
   type StorageAmount,
 } from './measure-storage.ts';
 import settings from './settings.module.css';
+import { classNames } from '#ui/class-names.ts';
+import layout from '#ui/layout.module.css';
 import styles from './storage-usage.module.css';
 
 interface MeasuredStorage {
@@ -121,7 +123,7 @@ export function StorageUsage() {
         </p>
       )}
       <ul>
-        <li className={styles.line}>
+        <li className={classNames(layout.line, styles.line)}>
           <span>
             <Trans>Drafts</Trans>
           </span>
@@ -137,7 +139,7 @@ export function StorageUsage() {
           </Button>
         </li>
         {lines.map((line) => (
-          <li key={line.kind} className={styles.line}>
+          <li key={line.kind} className={classNames(layout.line, styles.line)}>
             <span>{line.label}</span>
             <span className={textStyles.dim}>{size(line.amount.bytes)}</span>
             <ConfirmButton

@@ -22,6 +22,8 @@ import { Field } from '#ui/field.tsx';
 import fileInput from '#ui/file-input.module.css';
 import textStyles from '#ui/text-styles.module.css';
 import styles from '../moderation.module.css';
+import { classNames } from '#ui/class-names.ts';
+import layout from '#ui/layout.module.css';
 import { invalidateEmoji, packFilesQuery, type PackFile } from './pack-queries.ts';
 
 /** Returns the shortcode for a file: `our_heron` for `our heron.png`. */
@@ -73,7 +75,7 @@ export function AddEmoji({ pack }: { pack: string }) {
     await invalidateEmoji(session);
   };
   return (
-    <Form className={styles.adding} onSubmit={submit}>
+    <Form className={classNames(layout.start, styles.adding)} onSubmit={submit}>
       <Field
         label={t`Add images`}
         description={t`Several images or a ZIP file. File names become shortcodes.`}

@@ -14,6 +14,8 @@ import { TextInput } from '#ui/text-input.tsx';
 import { useStickyBarOffset } from '#ui/use-sticky-bar-offset.ts';
 import { findMatches } from '../find-matches.ts';
 
+import { classNames } from '#ui/class-names.ts';
+import stickyBar from '#ui/sticky-bar.module.css';
 import styles from './find-bar.module.css';
 
 /** Search within the loaded posts, mounted or not, with buttons to move between matches. */
@@ -82,7 +84,12 @@ export function FindBar({
   const position = currentIndex + 1;
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its keys act wherever the focus is inside
-    <search ref={bar} className={styles.bar} data-surface="panel" onKeyDown={handleBarKey}>
+    <search
+      ref={bar}
+      className={classNames(stickyBar.bar, styles.bar)}
+      data-surface="panel"
+      onKeyDown={handleBarKey}
+    >
       <TextInput
         label={t`Find in loaded posts`}
         isLabelHidden
