@@ -4,6 +4,7 @@ import type { PreferenceKey } from '#session/preferences/preferences.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import field from '#ui/field.module.css';
+import { Segments } from '#ui/segments.tsx';
 import { AccentRow } from './accent-row.tsx';
 import { AppearanceRow } from './appearance-row.tsx';
 import styles from './appearance-row.module.css';
@@ -98,19 +99,7 @@ function SegmentRow<Value extends string>({
   const id = useId();
   return (
     <AppearanceRow name={name} label={label} labelId={id}>
-      <div role="radiogroup" aria-labelledby={id} className={styles.segments}>
-        {options.map(([option, text]) => (
-          <label key={option} className={styles.segment}>
-            <input
-              type="radio"
-              name={`${id}-option`}
-              checked={option === value}
-              onChange={() => onChoose(option)}
-            />
-            {text}
-          </label>
-        ))}
-      </div>
+      <Segments labelId={id} value={value} options={options} onChoose={onChoose} />
     </AppearanceRow>
   );
 }
