@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { classNames } from './class-names.ts';
 import styles from './segments.module.css';
 
 /** Few short options side by side, of which one is chosen. Named by a text or by an element. */
@@ -18,9 +19,14 @@ export function Segments<Value extends string>({
 }) {
   const name = useId();
   return (
-    <div role="radiogroup" aria-label={label} aria-labelledby={labelId} className={styles.segments}>
+    <div
+      role="radiogroup"
+      aria-label={label}
+      aria-labelledby={labelId}
+      className={classNames(styles.cells, styles.segments)}
+    >
       {options.map(([option, text]) => (
-        <label key={option} className={styles.segment}>
+        <label key={option} className={classNames(styles.cell, styles.segment)}>
           <input
             type="radio"
             name={name}

@@ -21,6 +21,7 @@ async function openReport() {
   const app = await renderApp({ instance, signedInAs: 'mod', path: '/about' });
   await screen.findByRole('heading', { level: 1, name: 'About' });
   await chooseFromAccountMenu(app.user, /^Moderation/);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Moderation' }));
   const report = within(await screen.findByRole('article', { name: 'Report about @pia by @jun' }));
   const item = (text: string) => {
     const found = report.getByText(text).closest('li');
@@ -32,7 +33,7 @@ async function openReport() {
     await app.user.click(question.getByRole('button', { name: label }));
   };
   const statusOf = (id: string) => jun.get(`/api/v1/statuses/${id}`);
-  return { ...app, ids, report, item, answer, statusOf };
+  return { ...app, ids, dialog, report, item, answer, statusOf };
 }
 
 test('ReportedStatus: marks the media of a post as sensitive and back', async () => {
@@ -57,9 +58,9 @@ test('ReportedStatus: deletes one post after a question and leaves the report op
   report.getByText('Open');
 });
 
-test('ReportCard: deletes the remaining posts and resolves the report in one step', async () => {
-  const { user, ids, answer, report, statusOf } = await openReport();
-  await user.click(report.getByRole('button', { name: 'Delete posts and resolve' }));
+test('DecisionFoot: deletes the remaining posts and resolves the report in one step', async () => {
+  const { user, ids, answer, dialog, report, statusOf } = await openReport();
+  await user.click(dialog.getByRole('button', { name: 'Delete posts and resolve' }));
   const question = await screen.findByRole('dialog', { name: 'Delete the reported posts?' });
   expect(question.textContent).toMatch(/2 posts by @pia will be deleted/);
   await answer('Delete the reported posts?', 'Delete and resolve');
@@ -68,13 +69,13 @@ test('ReportCard: deletes the remaining posts and resolves the report in one ste
   expect(states).toEqual([404, 404]);
 });
 
-test('ReportCard: keeps the report open if a post could not be deleted, and says why', async () => {
-  const { user, answer, report, faults } = await openReport();
+test('DecisionFoot: keeps the report open if a post could not be deleted, and says why', async () => {
+  const { user, answer, dialog, report, faults } = await openReport();
   faults.of = ({ method }) =>
     method === 'DELETE' ? Response.json({ error: 'Not today' }, { status: 403 }) : undefined;
-  await user.click(report.getByRole('button', { name: 'Delete posts and resolve' }));
+  await user.click(dialog.getByRole('button', { name: 'Delete posts and resolve' }));
   await answer('Delete the reported posts?', 'Delete and resolve');
-  expect((await report.findByRole('alert')).textContent).toContain('Not today');
+  expect((await dialog.findByRole('alert')).textContent).toContain('Not today');
   report.getByText('Buy this');
   report.getByText('Open');
   await waitFor(() => expect(report.queryByText('Will be resolved')).toBeNull());

@@ -5,6 +5,8 @@ import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import { Icon } from '#ui/icon.tsx';
 import textStyles from '#ui/text-styles.module.css';
+import { classNames } from '#ui/class-names.ts';
+import segments from '#ui/segments.module.css';
 import styles from './appearance-row.module.css';
 import { AppearanceRow } from './appearance-row.tsx';
 
@@ -36,9 +38,13 @@ export function AccentRow() {
   return (
     <>
       <AppearanceRow name="accentColor" label={t`Accent colour`} htmlFor={id}>
-        <div role="radiogroup" aria-label={t`Suggested accent colours`} className={styles.swatches}>
+        <div
+          role="radiogroup"
+          aria-label={t`Suggested accent colours`}
+          className={classNames(segments.cells, styles.swatches)}
+        >
           {swatches.map(([color, name]) => (
-            <span key={name} className={styles.swatch}>
+            <span key={name} className={classNames(segments.cell, styles.swatch)}>
               <Swatch color={color ?? colorOfTheme} />
               <input
                 type="radio"
@@ -52,7 +58,10 @@ export function AccentRow() {
             </span>
           ))}
         </div>
-        <span className={styles.swatch} data-chosen={isOther || undefined}>
+        <span
+          className={classNames(segments.cell, styles.swatch)}
+          data-chosen={isOther || undefined}
+        >
           {isOther ? <Swatch color={accent} /> : <Icon of={Plus} />}
           <input
             id={id}

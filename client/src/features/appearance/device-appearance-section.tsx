@@ -7,7 +7,6 @@ import field from '#ui/field.module.css';
 import { Segments } from '#ui/segments.tsx';
 import { AccentRow } from './accent-row.tsx';
 import { AppearanceRow } from './appearance-row.tsx';
-import styles from './appearance-row.module.css';
 import { classNames } from '#ui/class-names.ts';
 import rangeInput from '#ui/range.module.css';
 import range from './range-field.module.css';

@@ -1,19 +1,38 @@
 import type { AdminUser } from '@rookery/contract/schemas/admin-user.ts';
 import type { AccountRow } from '#store/rows/account-row.ts';
+import { capText } from '#store/ingest/limits.ts';
 import { omitUndefined } from '#lib/omit-undefined.ts';
 import type { ResponseContext } from '#session/load.ts';
 
+function staffFields({ id, is_active: isActive, tags, roles }: AdminUser): AccountRow {
+  return omitUndefined<AccountRow>({
+    id,
+    isDeactivated: isActive === undefined ? undefined : !isActive,
+    tags,
+    isAdmin: roles?.admin,
+    isModerator: roles?.moderator,
+  });
+}
+
 /** Ingests what staff can see of an account: activation, tags and rights. */
 export function ingestStaffView(wire: AdminUser, { tables, requestedAt }: ResponseContext): void {
-  const { id, is_active: isActive, tags, roles } = wire;
-  tables.accounts.merge(
-    omitUndefined<AccountRow>({
-      id,
-      isDeactivated: isActive === undefined ? undefined : !isActive,
-      tags,
-      isAdmin: roles?.admin,
-      isModerator: roles?.moderator,
-    }),
-    requestedAt,
-  );
+  tables.accounts.merge(staffFields(wire), requestedAt);
+}
+
+/** Ingests an account of a list for staff, with its name and picture. Returns its id. */
+export function ingestListedUser(
+  wire: AdminUser,
+  { tables, requestedAt }: ResponseContext,
+): string {
+  const acct = capText(wire.nickname, 'name');
+  const row = omitUndefined<AccountRow>({
+    ...staffFields(wire),
+    acct,
+    username: acct?.split('@')[0],
+    displayName: capText(wire.display_name, 'name') ?? undefined,
+    avatar: capText(wire.avatar, 'address'),
+    url: capText(wire.url, 'address'),
+  });
+  tables.accounts.merge(row, requestedAt);
+  return wire.id;
 }

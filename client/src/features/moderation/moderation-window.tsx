@@ -17,29 +17,34 @@ import { useRow } from '#store/use-row.ts';
 import { defineQuery, identity } from '#session/queries/query.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useRetainedFocus } from '#ui/focus/use-retained-focus.ts';
+import { formatNumber } from '#i18n/format/number.ts';
 import tabStyles from '#ui/tabs.module.css';
+import textStyles from '#ui/text-styles.module.css';
 import styles from './moderation.module.css';
 import { instanceDocumentQuery, InstanceDocuments } from './instance-documents.tsx';
 import { EmojiPacks } from './emoji-packs/emoji-packs.tsx';
 import { packsQuery } from './emoji-packs/pack-queries.ts';
 import { Invites } from './invites.tsx';
+import { People } from './people.tsx';
 import { Registrations } from './registrations.tsx';
 import { ReportQueue } from './report-queue.tsx';
+import { reportWatch } from './watch-reports.ts';
 
-type Tab = 'reports' | 'registrations' | 'invites' | 'documents' | 'emoji';
+type Tab = 'reports' | 'registrations' | 'people' | 'invites' | 'documents' | 'emoji';
 
 /** Checks once whether the server offers invitations to this viewer. */
 const invitesOffered = defineQuery('invites offered', getInvites, identity);
 
-/** Tabs for reports, registrations (if approval is required) and admin tools. */
+/** Tabs for reports, registrations (if approval is required), people and admin tools. */
 function ModerationTabs() {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const session = useSession();
   const { instance, tables, viewerId } = session;
   const me = useRow(tables.accounts, viewerId);
   const isAdmin = me !== undefined && roleOf(me) === 'admin';
   const hasApproval = useStore(instance, ({ info }) => info.approvalRequired);
   const about = useWindow('moderation')?.args.reportsAbout;
+  const openCount = useStore(session.part(reportWatch).store, ({ open }) => open.length);
   const box = useRetainedFocus();
   const [chosen, setTab] = useState<Tab>('reports');
   const invites = useCall(invitesOffered, {}, { isDisabled: !isAdmin, staleTime: Infinity });
@@ -57,6 +62,7 @@ function ModerationTabs() {
       t({ message: 'Reports', comment: 'Noun, plural: what people reported to the moderators' }),
     ],
     hasApproval && ['registrations', t`Registrations`],
+    ['people', t`People`],
     hasInvites && ['invites', t`Invitations`],
     isAdmin && documents.value !== undefined && ['documents', t`Server pages`],
     isAdmin && packs.value !== undefined && ['emoji', t`Emoji`],
@@ -64,42 +70,43 @@ function ModerationTabs() {
   const shown = tabs.filter((tab) => tab !== false);
   /* Requested from elsewhere for the reports about one account. */
   const tab = about === undefined ? chosen : 'reports';
+  const hasPanes = tab === 'reports' || tab === 'people';
   const choose = (id: Tab): void => {
     updateWindow(session, 'moderation', {});
     setTab(id);
   };
   return (
     <>
-      <div className={styles.tabs}>
-        {shown.length > 1 && (
-          <nav aria-label={t`Moderation sections`} className={styles.parts}>
-            {shown.map(([id, label]) => (
-              <button
-                key={id}
-                type="button"
-                className={tabStyles.pill}
-                aria-current={id === tab ? 'page' : undefined}
-                onClick={() => choose(id)}
-              >
-                {label}
-              </button>
-            ))}
-          </nav>
-        )}
+      <nav aria-label={t`Moderation sections`} className={tabStyles.tabs}>
+        {shown.map(([id, label]) => (
+          <button
+            key={id}
+            type="button"
+            className={tabStyles.tab}
+            aria-current={id === tab ? 'page' : undefined}
+            onClick={() => choose(id)}
+          >
+            {label}{' '}
+            {id === 'reports' && openCount > 0 && (
+              <span className={textStyles.dim}>{formatNumber(openCount, i18n.locale)}</span>
+            )}
+          </button>
+        ))}
         {isAdmin && (
           <a
             href="/pleroma/admin/#/login-pleroma"
             target="_blank"
             rel="noreferrer"
-            className={tabStyles.pill}
+            className={tabStyles.tab}
           >
             <Trans>Administration</Trans>
           </a>
         )}
-      </div>
-      <div ref={box} tabIndex={-1}>
+      </nav>
+      <div ref={box} tabIndex={-1} className={hasPanes ? styles.queue : styles.body}>
         {tab === 'reports' && <ReportQueue />}
         {tab === 'registrations' && <Registrations />}
+        {tab === 'people' && <People />}
         {tab === 'invites' && <Invites />}
         {tab === 'documents' && <InstanceDocuments />}
         {tab === 'emoji' && <EmojiPacks />}
@@ -127,9 +134,7 @@ export function ModerationWindow() {
       className={styles.dialog}
       backClassName={styles.back}
     >
-      <div className={styles.body}>
-        <ModerationTabs />
-      </div>
+      <ModerationTabs />
     </MinimizableDialog>
   );
 }

@@ -1,136 +1,113 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
 import { useStore } from 'zustand';
-import { CallFailure } from '#components/failure/failure-line.tsx';
 import { RelativeTime } from '#components/instance/relative-time.tsx';
 import { RichText } from '#components/rich-text/rich-text.tsx';
 import { displayAddress } from '#lib/url/display-address.ts';
 import { profilePath } from '#lib/url/paths.ts';
-import { useAttempt } from '#session/queries/use-attempt.ts';
 import { useSession } from '#session/session-context.ts';
 import { useRow } from '#store/use-row.ts';
 import { AppLink } from '#ui/app-link.tsx';
+import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
-import { ConfirmButton } from '#ui/confirm-button.tsx';
+import layout from '#ui/layout.module.css';
 import textStyles from '#ui/text-styles.module.css';
 import styles from './moderation.module.css';
 import { reportDecisions } from './report-decisions.ts';
-import { type ReportEntry, type ReportState, reportStates } from './report-entry.ts';
+import type { ReportEntry } from './report-entry.ts';
 import { ReportNotes } from './report-notes.tsx';
 import { ReportedStatus } from './reported-status.tsx';
 import { reportStateLabels } from './report-state-labels.ts';
-import { deleteReportedStatus } from './status-changes.ts';
-import { useRemainingStatuses } from './use-remaining-statuses.ts';
 
-/** One report: reporter, time, comment, statuses, notes and decision (R-MOD-021). */
+/** One report: reporter, time, comment, statuses and notes (R-MOD-021). */
 export function ReportCard({
   report,
+  isCurrent,
   isTicked,
+  onChoose,
   onTick,
-  onDecide,
 }: {
   report: ReportEntry;
+  /** Marked as the one of several that keys and buttons decide. */
+  isCurrent: boolean;
   isTicked: boolean;
+  /** Called when it receives the focus. */
+  onChoose: () => void;
   onTick: () => void;
-  onDecide: (to: ReportState) => void;
 }) {
   const { i18n, t } = useLingui();
   const session = useSession();
   const own = session.part(reportDecisions);
+  const headingId = useId();
   const { id, accountId, actorId, statusIds, state, content, createdAt } = report;
   const address = displayAddress(useRow(session.tables.accounts, accountId)?.acct ?? '');
   const actor = useRow(session.tables.accounts, actorId);
   const by = displayAddress(actor?.acct ?? '');
-  const remaining = useRemainingStatuses(statusIds);
-  const remainingCount = remaining.length;
-  const { attempt, isPending, failure } = useAttempt(async (ids: readonly string[]) => {
-    for (const statusId of ids) {
-      // oxlint-disable-next-line no-await-in-loop -- a failure leaves the rest and the report as they are
-      await deleteReportedStatus(session, statusId);
-    }
-    onDecide('resolved');
-  });
   const decision = useStore(own.store, ({ waiting }) => waiting.find((one) => one.id === id));
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what has the focus is decided
     <article
       data-report={id}
-      data-decided={decision !== undefined}
+      data-current={isCurrent}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the feed pattern: each article takes focus
       tabIndex={0}
       aria-label={t`Report about ${address} by ${by}`}
       aria-keyshortcuts="c r o x n u j k"
       className={styles.report}
+      onFocus={onChoose}
     >
-      <header className={styles.line}>
-        <Checkbox label={t`Select this report`} checked={isTicked} onToggle={onTick} />
-        <span className={styles.state}>{i18n._(reportStateLabels[state].name)}</span>
-        {actor && (
-          <span>
-            <Trans>
-              Reported by{' '}
-              <AppLink href={profilePath(actor)}>
-                <bdi>{by}</bdi>
-              </AppLink>
-            </Trans>
-          </span>
-        )}
-        <RelativeTime moment={createdAt} length="long" />
-      </header>
-      {content === '' ? (
-        <p className={textStyles.faint}>
-          <Trans>No comment</Trans>
-        </p>
-      ) : (
-        <RichText html={content} className={styles.words} />
-      )}
-      {statusIds.length > 0 && (
-        <ul aria-label={t`Reported posts`}>
-          {statusIds.map((statusId) => (
-            <ReportedStatus key={statusId} id={statusId} />
-          ))}
-        </ul>
-      )}
-      <CallFailure error={failure} />
-      <ReportNotes report={report} />
-      <div className={styles.line}>
-        {decision ? (
-          <>
-            <strong>{i18n._(reportStateLabels[decision.to].waiting)}</strong>
+      <div className={styles.frame}>
+        <header className={styles.line}>
+          {actor && (
+            <span className={layout.row}>
+              <Avatar src={actor.avatar} size={20} />
+              <span>
+                <Trans>
+                  Reported by{' '}
+                  <AppLink href={profilePath(actor)}>
+                    <bdi>{by}</bdi>
+                  </AppLink>
+                </Trans>
+              </span>
+            </span>
+          )}
+          <RelativeTime moment={createdAt} length="long" />
+          <strong>
+            {i18n._(
+              decision ? reportStateLabels[decision.to].waiting : reportStateLabels[state].name,
+            )}
+          </strong>
+          {decision && (
             <Button size="small" onClick={() => own.undo(id)}>
               <Trans>Undo</Trans>
             </Button>
-          </>
+          )}
+          <div className={styles.end}>
+            <Checkbox label={t`Select this report`} checked={isTicked} onToggle={onTick} />
+          </div>
+        </header>
+        {content === '' ? (
+          <p className={textStyles.faint}>
+            <Trans>No comment</Trans>
+          </p>
         ) : (
-          <>
-            {reportStates
-              .filter((to) => to !== state)
-              .map((to) => (
-                <Button key={to} size="small" onClick={() => onDecide(to)}>
-                  {i18n._(reportStateLabels[to].decide)}
-                </Button>
-              ))}
-            {state === 'open' && remainingCount > 0 && (
-              <ConfirmButton
-                size="small"
-                variant="danger"
-                label={t`Delete posts and resolve`}
-                title={t`Delete the reported posts?`}
-                question={
-                  <Plural
-                    value={remainingCount}
-                    one={`# post by ${address} will be deleted for everyone, and the report will be resolved. The deletion can’t be undone.`}
-                    other={`# posts by ${address} will be deleted for everyone, and the report will be resolved. The deletion can’t be undone.`}
-                  />
-                }
-                acceptLabel={t`Delete and resolve`}
-                isDanger
-                isBusy={isPending}
-                onAccept={() => void attempt(remaining)}
-              />
-            )}
-          </>
+          <RichText html={content} className={styles.words} />
         )}
       </div>
+      {statusIds.length > 0 && (
+        <>
+          <h4 id={headingId} className={textStyles.faint}>
+            <Trans>Reported posts</Trans>
+          </h4>
+          <ul aria-labelledby={headingId}>
+            {statusIds.map((statusId) => (
+              <ReportedStatus key={statusId} id={statusId} accountId={accountId} />
+            ))}
+          </ul>
+        </>
+      )}
+      <ReportNotes report={report} />
     </article>
   );
 }

@@ -7,7 +7,6 @@ import { openWindow } from '#components/windows/open-windows.ts';
 import { useRow } from '#store/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
 import { RichText } from '#components/rich-text/rich-text.tsx';
 import { RelativeTime } from '#components/instance/relative-time.tsx';
 import { RequestView } from '#components/request/request-view.tsx';
@@ -15,7 +14,7 @@ import { useCall } from '#session/queries/use-call.ts';
 import textStyles from '#ui/text-styles.module.css';
 import type { ReportGroup } from './group-reports.ts';
 import styles from './moderation.module.css';
-import { type ReportEntry, reportsQuery, type ReportState } from './report-entry.ts';
+import { reportsQuery } from './report-entry.ts';
 import { reportStateLabels } from './report-state-labels.ts';
 import { ReportCard } from './report-card.tsx';
 
@@ -73,14 +72,17 @@ function EarlierReports({
 /** A reported account with moderation tools and its reports. */
 export function ReportGroupView({
   group: { accountId, reports },
+  currentId,
   ticked,
+  onChoose,
   onTick,
-  onDecide,
 }: {
   group: ReportGroup;
+  /** The report that keys and buttons decide. */
+  currentId: string | undefined;
   ticked: ReadonlySet<string>;
+  onChoose: (id: string) => void;
   onTick: (id: string) => void;
-  onDecide: (report: ReportEntry, to: ReportState) => void;
 }) {
   const { t } = useLingui();
   const session = useSession();
@@ -88,44 +90,43 @@ export function ReportGroupView({
   const address = displayAddress(useRow(tables.accounts, accountId)?.acct ?? '');
   const [showsEarlier, setShowsEarlier] = useState(false);
   return (
-    <li className={styles.group}>
-      <section aria-label={t`Reports about ${address}`}>
-        <ul>
-          <AccountLine id={accountId}>
-            {/* Prevents staff from deactivating their own account or revoking their own rights. */}
-            {accountId !== viewerId && (
-              <IconButton
-                icon={Shield}
-                size="small"
-                label={t`Moderate ${address}`}
-                onClick={() => openWindow(session, 'accountTools', { accountId })}
-              />
-            )}
-          </AccountLine>
-        </ul>
-        {reports.map((report) => (
-          <ReportCard
-            key={report.id}
-            report={report}
-            isTicked={ticked.has(report.id)}
-            onTick={() => onTick(report.id)}
-            onDecide={(to) => onDecide(report, to)}
-          />
-        ))}
-        <div className={styles.others}>
-          <Button
-            variant="text"
-            size="small"
-            aria-expanded={showsEarlier}
-            onClick={() => setShowsEarlier(!showsEarlier)}
-          >
-            <Trans>Other reports about {address}</Trans>
-          </Button>
-          {showsEarlier && (
-            <EarlierReports accountId={accountId} but={reports.map(({ id }) => id)} />
+    <section aria-label={t`Reports about ${address}`}>
+      <ul className={styles.person}>
+        <AccountLine id={accountId}>
+          {/* Prevents staff from deactivating their own account or revoking their own rights. */}
+          {accountId !== viewerId && (
+            <Button
+              size="small"
+              icon={Shield}
+              aria-label={t`Moderate ${address}`}
+              onClick={() => openWindow(session, 'accountTools', { accountId })}
+            >
+              <Trans>Moderate</Trans>
+            </Button>
           )}
-        </div>
-      </section>
-    </li>
+        </AccountLine>
+      </ul>
+      {reports.map((report) => (
+        <ReportCard
+          key={report.id}
+          report={report}
+          isCurrent={reports.length > 1 && report.id === currentId}
+          isTicked={ticked.has(report.id)}
+          onChoose={() => onChoose(report.id)}
+          onTick={() => onTick(report.id)}
+        />
+      ))}
+      <div className={styles.others}>
+        <Button
+          variant="text"
+          size="small"
+          aria-expanded={showsEarlier}
+          onClick={() => setShowsEarlier(!showsEarlier)}
+        >
+          <Trans>Other reports about {address}</Trans>
+        </Button>
+        {showsEarlier && <EarlierReports accountId={accountId} but={reports.map(({ id }) => id)} />}
+      </div>
+    </section>
   );
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { useState, type KeyboardEvent } from 'react';
+import { useId, useState, type KeyboardEvent } from 'react';
 import { addReportNote, deleteReportNote } from '@rookery/contract/calls/admin-reports.ts';
 import { usePersistedText } from '#components/draft/use-persisted-text.ts';
 import { CallFailure } from '#components/failure/failure-line.tsx';
@@ -18,6 +18,7 @@ import { closestArticle } from '#ui/focus/articles.ts';
 import { Form } from '#ui/form.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { TextArea } from '#ui/text-area.tsx';
+import textStyles from '#ui/text-styles.module.css';
 import styles from './moderation.module.css';
 import { type ReportEntry, type ReportNote, reportsQuery } from './report-entry.ts';
 
@@ -25,6 +26,7 @@ import { type ReportEntry, type ReportNote, reportsQuery } from './report-entry.
 export function ReportNotes({ report: { id, notes } }: { report: ReportEntry }) {
   const { t } = useLingui();
   const session = useSession();
+  const headingId = useId();
   const [text, setText, clearText] = usePersistedText('reportNote', id);
   const [noteToDelete, setNoteToDelete] = useState<ReportNote>();
   const adding = useSend(addReportNote, () => true);
@@ -56,9 +58,12 @@ export function ReportNotes({ report: { id, notes } }: { report: ReportEntry }) 
     if (document.activeElement === currentTarget) closestArticle(currentTarget)?.focus();
   };
   return (
-    <div className={styles.notes}>
+    <div>
+      <h4 id={headingId} className={textStyles.faint}>
+        <Trans>Notes</Trans>
+      </h4>
       {notes.length > 0 && (
-        <ul aria-label={t`Notes`}>
+        <ul aria-labelledby={headingId}>
           {notes.map((note) => {
             const author = session.tables.accounts.get(note.authorId ?? '');
             const by = displayAddress(author?.acct ?? '');

@@ -4,7 +4,6 @@ import { RelativeTime } from '#components/instance/relative-time.tsx';
 import { RichText } from '#components/rich-text/rich-text.tsx';
 import { StatusMedia } from '#components/status/parts/status-media.tsx';
 import { pathTo } from '#lib/url/paths.ts';
-import { useAttempt } from '#session/queries/use-attempt.ts';
 import { useSession } from '#session/session-context.ts';
 import { useRow } from '#store/use-row.ts';
 import { AppLink } from '#ui/app-link.tsx';
@@ -12,21 +11,22 @@ import { Button } from '#ui/button.tsx';
 import { ConfirmButton } from '#ui/confirm-button.tsx';
 import textStyles from '#ui/text-styles.module.css';
 import styles from './moderation.module.css';
+import { usePaneAttempt } from './pane-failures.ts';
 import { changeStatusSensitivity, deleteReportedStatus } from './status-changes.ts';
 
 /**
  * A reported status without any filtering or content warning; only sensitive media stay covered.
  * Followed by what staff can do about it.
  */
-export function ReportedStatus({ id }: { id: string }) {
+export function ReportedStatus({ id, accountId }: { id: string; accountId: string }) {
   const { t } = useLingui();
   const session = useSession();
   const status = useRow(session.tables.statuses, id);
-  const { attempt, isPending, failure } = useAttempt((change: () => Promise<unknown>) => change());
+  const { attempt, isPending, failure } = usePaneAttempt(accountId);
   if (!status) return null;
   if (status.isDeleted) {
     return (
-      <li className={styles.status}>
+      <li className={styles.frame}>
         <p className={textStyles.faint}>
           <Trans>This post was deleted.</Trans>
         </p>
@@ -36,7 +36,7 @@ export function ReportedStatus({ id }: { id: string }) {
   const { spoilerText = '', content = '', emojis, mentions, createdAt = '', language } = status;
   const isSensitive = status.sensitive ?? false;
   return (
-    <li className={styles.status} aria-busy={isPending}>
+    <li className={styles.frame} aria-busy={isPending}>
       {spoilerText !== '' && (
         <p dir="auto" className={styles.subject}>
           {spoilerText}
@@ -57,7 +57,7 @@ export function ReportedStatus({ id }: { id: string }) {
             <Trans>Show in conversation</Trans>
           </AppLink>
         </p>
-        <div className={styles.statusActions}>
+        <div className={styles.end}>
           <Button
             size="small"
             variant="text"

@@ -1,11 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import Shield from 'lucide-react/icons/shield';
 import { useId, useState } from 'react';
 import { displayAddress } from '#lib/url/display-address.ts';
 import { useSession } from '#session/session-context.ts';
 import type { AccountRow } from '#store/rows/account-row.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { TextInput } from '#ui/text-input.tsx';
+import { classNames } from '#ui/class-names.ts';
 import layout from '#ui/layout.module.css';
 import styles from './moderation.module.css';
 import { changeAccountRight } from './user-changes.ts';
@@ -57,14 +60,19 @@ export function StaffRights({
   const needsName = question?.right === 'admin' && question.isGrant;
   const close = (): void => setQuestion(undefined);
   return (
-    <section aria-labelledby={headingId} className={styles.box}>
-      <h3 id={headingId}>
+    <section
+      aria-labelledby={headingId}
+      className={classNames(styles.frame, styles.tools, styles.rights)}
+    >
+      <h3 id={headingId} className={layout.row}>
+        <Icon of={Shield} />
         <Trans>Staff rights</Trans>
       </h3>
-      <div className={styles.line}>
+      <div className={layout.row}>
         {rights.map(({ right, isOn, grant, revoke }) => (
           <Button
             key={right}
+            size="small"
             isBusy={isPending}
             onClick={() => {
               setTyped('');

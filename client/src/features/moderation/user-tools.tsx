@@ -1,130 +1,20 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
-import { useStore } from 'zustand';
+import { useLingui } from '@lingui/react/macro';
 import { displayAddress } from '#lib/url/display-address.ts';
-import { CallFailure } from '#components/failure/failure-line.tsx';
-import { openWindow } from '#components/windows/open-windows.ts';
 import { useIsStaff } from '#components/windows/use-open-window.ts';
-import { type AccountRow, isLocalAccount, roleOf } from '#store/rows/account-row.ts';
 import { useRow } from '#store/use-row.ts';
-import { useAttempt } from '#session/queries/use-attempt.ts';
 import { useSession } from '#session/session-context.ts';
-import { Button } from '#ui/button.tsx';
-import { Checkbox } from '#ui/checkbox.tsx';
-import { ConfirmButton } from '#ui/confirm-button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import layout from '#ui/layout.module.css';
-import styles from './moderation.module.css';
-import { tagsFor } from './moderation-tags.ts';
-import { StaffRights } from './staff-rights.tsx';
-import {
-  changeAccountActivation,
-  changeAccountTag,
-  deleteAccountPermanently,
-} from './user-changes.ts';
+import { AccountTools } from './account-tools.tsx';
 
-/**
- * Staff tools for an account. Shows changes only after the server has accepted them, and otherwise
- * its error message (R-MOD-017). Rights and deletion are for admins only.
- */
+/** Dialog with the staff tools for an account. */
 export function UserTools({ id, onClose }: { id: string; onClose: () => void }) {
+  const { t } = useLingui();
   const row = useRow(useSession().tables.accounts, id);
   const isStaff = useIsStaff();
-  return row && isStaff ? <UserToolsDialog row={row} onClose={onClose} /> : null;
-}
-
-function UserToolsDialog({ row, onClose }: { row: AccountRow; onClose: () => void }) {
-  const { i18n, t } = useLingui();
-  const session = useSession();
-  const { tables, viewerId } = session;
-  const me = useRow(tables.accounts, viewerId);
-  const policies = useStore(session.instance, ({ info }) => info.federation.mrf_policies ?? []);
-  const { attempt, isPending, failure } = useAttempt((change: () => Promise<unknown>) => change());
-  const { id, acct = '', isDeactivated = false, tags = [] } = row;
-  const address = displayAddress(acct);
-  const accountId = useId();
-  const isLocal = isLocalAccount(row);
-  const isAdmin = me !== undefined && roleOf(me) === 'admin';
-  const mayActivate = isAdmin || roleOf(row) !== 'admin';
-  const offered = tagsFor(isLocal, policies);
-  const run = (change: () => Promise<unknown>): void => void attempt(change);
-  const remove = async (): Promise<void> => {
-    const isDeleted = await attempt(async () => deleteAccountPermanently(session, row));
-    if (isDeleted !== undefined) onClose();
-  };
-  return (
-    <Dialog isOpen onClose={onClose} title={t`Moderate ${address}`} size="small">
-      <div className={layout.loose} aria-busy={isPending}>
-        <CallFailure error={failure} />
-        {offered.length > 0 && (
-          <fieldset className={styles.set}>
-            <legend>
-              <Trans>Restrictions</Trans>
-            </legend>
-            {offered.map(({ tag, label }) => (
-              <Checkbox
-                key={tag}
-                label={i18n._(label)}
-                checked={tags.includes(tag)}
-                onToggle={(isOn) => run(() => changeAccountTag(session, row, tag, isOn))}
-              />
-            ))}
-          </fieldset>
-        )}
-        <section aria-labelledby={accountId} className={styles.box}>
-          <h3 id={accountId}>
-            <Trans>Account</Trans>
-          </h3>
-          <div className={styles.line}>
-            <Button
-              onClick={() => {
-                onClose();
-                openWindow(session, 'moderation', { reportsAbout: id });
-              }}
-            >
-              <Trans>Reports about {address}</Trans>
-            </Button>
-            {mayActivate &&
-              (isDeactivated ? (
-                <Button
-                  isBusy={isPending}
-                  onClick={() => run(() => changeAccountActivation(session, row, true))}
-                >
-                  <Trans>Activate account</Trans>
-                </Button>
-              ) : (
-                <ConfirmButton
-                  label={t`Deactivate account`}
-                  title={t`Deactivate ${address}?`}
-                  question={
-                    <Trans>They can’t log in or post until the account is activated.</Trans>
-                  }
-                  acceptLabel={t`Deactivate`}
-                  isBusy={isPending}
-                  onAccept={() => run(() => changeAccountActivation(session, row, false))}
-                />
-              ))}
-            {isAdmin && (
-              <ConfirmButton
-                variant="danger"
-                label={t`Delete account`}
-                title={t`Delete ${address}`}
-                question={
-                  <Trans>
-                    The account {address} and all its data will be permanently deleted. This can’t
-                    be undone.
-                  </Trans>
-                }
-                acceptLabel={t`Delete ${address}`}
-                isDanger
-                isBusy={isPending}
-                onAccept={() => void remove()}
-              />
-            )}
-          </div>
-        </section>
-        {isAdmin && isLocal && <StaffRights row={row} isPending={isPending} onChange={run} />}
-      </div>
+  const address = displayAddress(row?.acct ?? '');
+  return row && isStaff ? (
+    <Dialog isOpen onClose={onClose} title={t`Moderate ${address}`}>
+      <AccountTools row={row} onLeave={onClose} />
     </Dialog>
-  );
+  ) : null;
 }

@@ -9,6 +9,7 @@ import {
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { classNames } from '#ui/class-names.ts';
+import toggle from '#ui/toggle.module.css';
 import styles from './settings.module.css';
 
 /** Row of one setting: its control and the icons beside it. */
@@ -36,7 +37,7 @@ export function SettingRow({
       className={classNames(styles.row, isSub && styles.sub)}
       data-found={isSearchTarget || undefined}
     >
-      <div ref={control} className={styles.control}>
+      <div ref={control} className={classNames(toggle.toggles, toggle.rows, styles.control)}>
         {children}
       </div>
       {isKeptByServer && (

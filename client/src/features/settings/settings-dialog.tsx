@@ -25,6 +25,7 @@ import { EmptyNote } from '#ui/empty-note.tsx';
 import { BackupMenu } from './backup/backup-menu.tsx';
 import { SaveState } from './save-state.tsx';
 import type { SettingsTabRow } from './settings-tab.ts';
+import toggle from '#ui/toggle.module.css';
 import styles from './settings.module.css';
 import { findSettings, findTopics } from './find-settings.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -226,7 +227,7 @@ export function SettingsDialog({
           </div>
         )}
       </div>
-      <footer className={styles.footer}>
+      <footer className={classNames(toggle.toggles, styles.footer)}>
         <Checkbox
           label={
             isPhone

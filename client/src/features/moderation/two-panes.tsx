@@ -1,0 +1,193 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { CallFailure } from '#components/failure/failure-line.tsx';
+import { isInputMethodKey } from '#lib/key-events.ts';
+import { displayAddress } from '#lib/url/display-address.ts';
+import { useSession } from '#session/session-context.ts';
+import { useRow } from '#store/use-row.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import textStyles from '#ui/text-styles.module.css';
+import { closestDialog } from '#ui/use-modal-dialog.ts';
+import { mobileQuery, useMediaQuery } from '#ui/use-media-query.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { type PaneFailure, PaneFailureContext } from './pane-failures.ts';
+import moderation from './moderation.module.css';
+import styles from './two-panes.module.css';
+
+const rowSelector = '[data-row]';
+
+/** Arrow Up and Down move the focus between the rows, and from the search field to the first one. */
+function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
+  const { key, target, currentTarget, nativeEvent } = event;
+  const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
+  if (step === 0 || !(target instanceof HTMLElement) || isInputMethodKey(nativeEvent)) return;
+  const row = target.closest<HTMLElement>(rowSelector);
+  if (!row && !(step === 1 && target.matches('[type=search]'))) return;
+  const rows = [...currentTarget.querySelectorAll<HTMLElement>(rowSelector)];
+  const next = rows[row ? rows.indexOf(row) + step : 0];
+  event.preventDefault();
+  next?.focus();
+}
+
+function LateFailure({
+  failure: { accountId, error },
+  onDismiss,
+}: {
+  failure: PaneFailure;
+  onDismiss: () => void;
+}) {
+  const account = useRow(useSession().tables.accounts, accountId);
+  return (
+    <div className={moderation.decisions}>
+      <bdi>{displayAddress(account?.acct ?? '')}</bdi>
+      <CallFailure error={error} />
+      <Button size="small" onClick={onDismiss}>
+        <Trans context="message" comment="Button: closes a message on the page">
+          Dismiss
+        </Trans>
+      </Button>
+    </div>
+  );
+}
+
+/**
+ * A list at the start and what is chosen in it beside it. On phones the chosen one is a page of its
+ * own: it gets the focus when it opens, and Back, Escape and the system's gesture lead to the list.
+ */
+export function TwoPanes({
+  filters,
+  list,
+  foot,
+  chosenId,
+  title,
+  onBack,
+  children,
+}: {
+  /** Above the list. */
+  filters: ReactNode;
+  /** Contains `PaneRow`s. */
+  list: ReactNode;
+  /** Below both panes. */
+  foot?: ReactNode;
+  chosenId: string | undefined;
+  /** Heading of the chosen one; visible on phones only. */
+  title: string;
+  onBack: () => void;
+  children: ReactNode;
+}) {
+  const { t } = useLingui();
+  const isPhone = useMediaQuery(mobileQuery);
+  const [failure, setFailure] = useState<PaneFailure>();
+  const side = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isPage = isPhone && chosenId !== undefined;
+
+  const goBack = (): void => {
+    const row = side.current?.querySelector<HTMLElement>('[aria-current]');
+    flushSync(onBack);
+    row?.focus();
+  };
+  const focusHeading = useEffectEvent(() => {
+    if (isPhone) heading.current?.focus();
+  });
+  useEffect(() => {
+    if (chosenId !== undefined) focusHeading();
+  }, [chosenId]);
+
+  const handleLeave = useEffectEvent((event: Event): void => {
+    const { target, currentTarget } = event;
+    if (!isPage || !(target instanceof Element)) return;
+    /* A question over the page and a text field have their own Escape. */
+    if (closestDialog(target) !== currentTarget || target.matches('textarea')) return;
+    event.preventDefault();
+    goBack();
+  });
+  useEffect(() => {
+    const dialog = closestDialog(side.current);
+    const handleKey = (event: globalThis.KeyboardEvent): void => {
+      if (event.key === 'Escape' && !isInputMethodKey(event)) handleLeave(event);
+    };
+    /* The Back gesture of Android closes the dialog without a key. */
+    const handleCancel = (event: Event): void => {
+      if (event.target === dialog) handleLeave(event);
+    };
+    dialog?.addEventListener('keydown', handleKey);
+    dialog?.addEventListener('cancel', handleCancel);
+    return () => {
+      dialog?.removeEventListener('keydown', handleKey);
+      dialog?.removeEventListener('cancel', handleCancel);
+    };
+  }, []);
+
+  return (
+    <PaneFailureContext value={setFailure}>
+      {failure && <LateFailure failure={failure} onDismiss={() => setFailure(undefined)} />}
+      <div className={styles.panes}>
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the rows inside have the focus */}
+        <div ref={side} className={styles.side} hidden={isPage} onKeyDown={moveBetweenRows}>
+          <div className={styles.filters}>{filters}</div>
+          {list}
+        </div>
+        <div className={styles.pane} hidden={isPhone && !isPage}>
+          <div className={isPhone ? styles.head : undefined}>
+            {isPhone && <IconButton icon={ArrowLeft} label={t`Back`} onClick={goBack} />}
+            <h3 ref={heading} tabIndex={-1}>
+              {isPhone ? title : <VisuallyHidden>{title}</VisuallyHidden>}
+            </h3>
+          </div>
+          {children}
+        </div>
+      </div>
+      {foot}
+    </PaneFailureContext>
+  );
+}
+
+/** A person in the list, with a line below the address. */
+export function PaneRow({
+  accountId,
+  isCurrent,
+  words,
+  end,
+  onChoose,
+}: {
+  accountId: string;
+  isCurrent: boolean;
+  words: ReactNode;
+  end?: ReactNode;
+  onChoose: () => void;
+}) {
+  const account = useRow(useSession().tables.accounts, accountId);
+  return (
+    <li>
+      <button
+        type="button"
+        data-row
+        aria-current={isCurrent || undefined}
+        className={styles.row}
+        onClick={onChoose}
+      >
+        <Avatar src={account?.avatar} size={32} />
+        <span className={styles.words}>
+          <bdi className={textStyles.cut}>{displayAddress(account?.acct ?? '')}</bdi>
+          <span dir="auto" className={classNames(textStyles.cut, textStyles.small)}>
+            {words}
+          </span>
+        </span>
+        <span className={textStyles.small}>{end}</span>
+      </button>
+    </li>
+  );
+}
