@@ -73,7 +73,7 @@ function runDeferredStartup({ environment }: CurrentSession): void {
     preloadConversationOnUse();
     import('./worker/register-worker.ts').then(
       ({ registerWorker }) => registerWorker(environment),
-      (error: unknown) => environment.log('the service worker code failed to load', { error }),
+      (error: unknown) => environment.log('loading the service worker code failed', { error }),
     );
   }, settleDelay);
 }

@@ -7,7 +7,7 @@ export const SessionContext = createContext<Session | undefined>(undefined);
 /** Returns the session of the current viewer; a visitor has one too. */
 export function useSession(): Session {
   const session = use(SessionContext);
-  if (!session) throw new Error('useSession needs a SessionContext provider');
+  if (!session) throw new Error('no SessionContext above');
   return session;
 }
 
@@ -16,6 +16,6 @@ export const CurrentSessionContext = createContext<CurrentSession | undefined>(u
 /** Returns the current session, for signing in and out. */
 export function useCurrentSession(): CurrentSession {
   const current = use(CurrentSessionContext);
-  if (!current) throw new Error('useCurrentSession needs a CurrentSessionContext provider');
+  if (!current) throw new Error('no CurrentSessionContext above');
   return current;
 }

@@ -21,7 +21,7 @@ const DisplayedRouteContext = createContext<DisplayedRoute | undefined>(undefine
  */
 export function useRouter(): Router {
   const router = useContext(RouterContext);
-  if (!router) throw new Error('useRouter needs a RouterProvider');
+  if (!router) throw new Error('no RouterProvider above');
   return router;
 }
 
@@ -32,7 +32,7 @@ export function useRouter(): Router {
  */
 export function useDisplayedRoute(): DisplayedRoute {
   const shown = useContext(DisplayedRouteContext);
-  if (!shown) throw new Error('useDisplayedRoute needs a displayed route');
+  if (!shown) throw new Error('no displayed route above');
   return shown;
 }
 
