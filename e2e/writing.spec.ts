@@ -80,9 +80,7 @@ test('Composer: a thread of three is sent in order, and a scheduled post is list
   await chooseTool(composer, 'Schedule');
   await clickButton('Schedule');
   await expect(page.getByText(/^Your post is scheduled for/)).toBeVisible();
-  await chooseTool(composer, 'Drafts');
-  await page.getByRole('button', { name: 'Back to the post' }).click();
-  await page.getByRole('button', { name: 'Scheduled posts' }).click();
+  await chooseTool(composer, 'Scheduled posts');
   const plans = page.getByRole('dialog', { name: 'Scheduled posts' });
   await expect(plans.getByText('Tomorrow')).toBeVisible();
 });

@@ -62,7 +62,7 @@ test('Composer: a quote, a thread of three and a scheduled post are written by k
   await expect(dialog).toBeHidden();
   await last.focus();
   await page.keyboard.press('n');
-  await activateByKeyboard(page, dialog.getByRole('button', { name: 'Scheduled posts' }));
+  await chooseToolByKeyboard(page, dialog, 'Scheduled posts');
   const plans = page.getByRole('dialog', { name: 'Scheduled posts' });
   await expect(plans.getByText('Tomorrow')).toBeVisible();
 });

@@ -147,7 +147,7 @@ test('Composer: a thread of three, a scheduled post, a drawing and a sticker are
   await tap(dialog, 'Schedule');
   await expect(dialog).toBeHidden();
   await beginPost(client);
-  await tap(dialog, 'Scheduled posts');
+  await tapTool(dialog, 'Scheduled posts');
   const plans = page.getByRole('dialog', { name: 'Scheduled posts' });
   await expect(plans.getByText('Tomorrow')).toBeVisible();
   await tap(plans, 'Back to the post');

@@ -1,8 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import { useStore } from 'zustand';
 import type { ComposerTarget } from '#components/windows/window-arguments.ts';
-import { can } from '#api/capabilities.ts';
 import { draftKey, isPostDraft } from '#components/draft/draft-context.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
@@ -10,6 +8,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { useDrafts } from '#components/draft/use-drafts.ts';
 import { StatusPreview } from '#components/status/parts/status-preview.tsx';
 import { useLoadedStatus } from '#components/status/use-loaded-status.ts';
+import { ComposerWindowContext } from './composer-window-context.ts';
 import { DraftComposer } from './draft-composer.tsx';
 import { DraftList } from './draft-list.tsx';
 import { MessageForm } from './message-form.tsx';
@@ -19,6 +18,7 @@ import { prefilledContext } from './prefilled-context.ts';
 import { ScheduledList } from './scheduled-list.tsx';
 import { SourceComposer } from './source-composer.tsx';
 import { ReplyOrQuoteComposer } from './reply-or-quote-composer.tsx';
+import { useScheduledItem } from './use-scheduled-item.ts';
 import styles from './composer-dialog.module.css';
 
 /** Shows a reply or quote form in a dialog, below the status it refers to. */
@@ -146,14 +146,12 @@ export function ComposerDialog({
     dialog.setState({ kind });
     return () => dialog.setState({ kind: undefined });
   }, [dialog, kind]);
-  const canSchedule = useStore(useSession().instance, ({ info }) =>
-    can('scheduling', info.serverInfo),
-  );
   /* The list opened from the current target; another target closes it. */
   const [openList, setOpenList] = useState<
     Pick<ComposerTarget, 'list'> & { from: ComposerTarget }
   >();
   const list = openList?.from === target ? openList.list : target.list;
+  const menuItems = useScheduledItem(() => setOpenList({ list: 'scheduled', from: target }));
   const titleOf: Readonly<Partial<Record<string, string>>> = {
     edit: t`Edit post`,
     reply: t`Reply`,
@@ -177,25 +175,21 @@ export function ComposerDialog({
           {list === 'drafts' ? <DraftList /> : <ScheduledList />}
         </div>
       )}
-      {!list && (
-        <ComposerForm
-          key={`${draftKey(target)} ${target.text ?? ''} ${target.isDirect ?? ''}`}
-          target={target}
-          onClose={onClose}
-        />
-      )}
-      <p>
-        {list && (
+      {list ? (
+        <p>
           <Button variant="text" onClick={() => setOpenList({ from: target })}>
             <Trans>Back to the post</Trans>
           </Button>
-        )}
-        {!list && canSchedule && (
-          <Button variant="text" onClick={() => setOpenList({ list: 'scheduled', from: target })}>
-            <Trans>Scheduled posts</Trans>
-          </Button>
-        )}
-      </p>
+        </p>
+      ) : (
+        <ComposerWindowContext value={{ menuItems }}>
+          <ComposerForm
+            key={`${draftKey(target)} ${target.text ?? ''} ${target.isDirect ?? ''}`}
+            target={target}
+            onClose={onClose}
+          />
+        </ComposerWindowContext>
+      )}
     </Dialog>
   );
 }

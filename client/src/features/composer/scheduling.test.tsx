@@ -16,10 +16,7 @@ async function open(options: RenderAppOptions = {}) {
     readonly { params: { text: string }; scheduled_at: string }[]
   > => (await mira.get(plans)).body;
   const list = async () => {
-    await chooseMore(app.user, form, 'Drafts');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Drafts' }));
-    await app.user.click(await dialog.findByRole('button', { name: 'Back to the post' }));
-    await app.user.click(await dialog.findByRole('button', { name: 'Scheduled posts' }));
+    await chooseMore(app.user, form, 'Scheduled posts');
     return within(await screen.findByRole('dialog', { name: 'Scheduled posts' }));
   };
   return { ...app, form, mira, waiting, list };
@@ -60,6 +57,17 @@ test('ScheduledList: says how to schedule a post if there is none', async () => 
   const shown = await list();
   await shown.findByText('No scheduled posts');
   shown.getByText(/^To schedule a post, choose “Schedule”/);
+});
+
+test('ScheduledList: is in the menu of the form in a dialog and leads back to it', async () => {
+  const { user, list } = await open();
+  const shown = await list();
+  await user.click(shown.getByRole('button', { name: 'Back to the post' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New post' }));
+  await chooseMore(user, dialog, 'Scheduled posts');
+  const plansDialog = within(await screen.findByRole('dialog', { name: 'Scheduled posts' }));
+  await plansDialog.findByText('No scheduled posts');
+  expect(plansDialog.queryByRole('form')).toBeNull();
 });
 
 test('ScheduledList: reschedules a post or turns it back into a draft', async () => {
@@ -106,4 +114,5 @@ test('Composer: offers no scheduling if the server does not support it', async (
   await user.click(form.getByRole('button', { name: 'More options' }));
   form.getByRole('menuitem', { name: 'Continue as thread' });
   expect(form.queryByRole('menuitemcheckbox', { name: 'Schedule' })).toBeNull();
+  expect(form.queryByRole('menuitem', { name: 'Scheduled posts' })).toBeNull();
 });

@@ -15,6 +15,7 @@ import { draftLabels, draftSummary } from './draft-summary.ts';
 import { posting } from './posting.ts';
 import { newMessage } from './prefilled-context.ts';
 import styles from './side-new-post.module.css';
+import { useScheduledItem } from './use-scheduled-item.ts';
 
 /** What is written beside a screen, and the window that continues it. */
 interface SideForm {
@@ -107,6 +108,9 @@ function SideComposer({ isMessage }: { isMessage: boolean }) {
   const needsDialog = useDialogForParts(place, isTooNarrow, form);
   const isOpening = useWindow('composer')?.args.kind === 'new';
   const isInDialog = useStore(session.part(posting).dialog, ({ kind }) => kind === 'new');
+  const openList = (list: 'drafts' | 'scheduled'): void =>
+    openWindow(session, 'composer', { ...form.target, list });
+  const scheduledItem = useScheduledItem(() => openList('scheduled'));
   const wasInDialog = useRef(isInDialog);
   /* The dialog cannot return the focus to a button that opened it and is gone. */
   useEffect(() => {
@@ -136,12 +140,8 @@ function SideComposer({ isMessage }: { isMessage: boolean }) {
           isFoldable
           hidesParts={needsDialog}
           menuItems={[
-            {
-              id: 'drafts',
-              icon: Files,
-              label: t`Drafts`,
-              onSelect: () => openWindow(session, 'composer', { ...form.target, list: 'drafts' }),
-            },
+            { id: 'drafts', icon: Files, label: t`Drafts`, onSelect: () => openList('drafts') },
+            ...scheduledItem,
           ]}
         />
       )}

@@ -8,6 +8,7 @@ import ListPlus from 'lucide-react/icons/list-plus';
 import ScanEye from 'lucide-react/icons/scan-eye';
 import Type from 'lucide-react/icons/type';
 import User from 'lucide-react/icons/user';
+import { use } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import { can } from '#api/capabilities.ts';
@@ -19,6 +20,7 @@ import { focusNamedField } from '#ui/focus/focus-named-field.ts';
 import type { MenuItem } from '#ui/menu-item.ts';
 import { Menu } from '#ui/menu.tsx';
 import type { Attachments } from '../attachments/use-attachments.ts';
+import { ComposerWindowContext } from '../composer-window-context.ts';
 import { defaultScheduleTime } from '../draft-limits.ts';
 import type { DraftChange } from '../open-draft.ts';
 import { threadField } from './composer-extras.tsx';
@@ -145,6 +147,7 @@ function useOptionItems({ draft, change, onOption }: MoreMenuProps): MenuItem[] 
 export function MoreMenu(props: MoreMenuProps) {
   const { t } = useLingui();
   const { isDisabled, isPreviewed, onPreview, items } = props;
+  const windowItems = use(ComposerWindowContext)?.menuItems ?? [];
   const tools: readonly MenuItem[] = [
     ...usePartItems(props),
     ...useOptionItems(props),
@@ -167,6 +170,7 @@ export function MoreMenu(props: MoreMenuProps) {
       items={[
         ...tools.map((item) => ({ ...item, isDisabled: isDisabled || item.isDisabled === true })),
         ...items,
+        ...windowItems,
       ]}
     />
   );

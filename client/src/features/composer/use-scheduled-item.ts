@@ -1,0 +1,17 @@
+import { useLingui } from '@lingui/react/macro';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import { useStore } from 'zustand';
+import { can } from '#api/capabilities.ts';
+import { useSession } from '#session/session-context.ts';
+import type { MenuItem } from '#ui/menu-item.ts';
+
+/** Returns the menu item that shows the scheduled posts, if the server has those. */
+export function useScheduledItem(onSelect: () => void): readonly MenuItem[] {
+  const { t } = useLingui();
+  const canSchedule = useStore(useSession().instance, ({ info }) =>
+    can('scheduling', info.serverInfo),
+  );
+  return canSchedule
+    ? [{ id: 'scheduled', icon: CalendarDays, label: t`Scheduled posts`, onSelect }]
+    : [];
+}
