@@ -15,7 +15,6 @@ export function Dialog({
   isOpen,
   onClose,
   title,
-  beside,
   size = 'medium',
   footer,
   children,
@@ -24,8 +23,6 @@ export function Dialog({
   /** Called on Escape, a backdrop click or the close button; must set `isOpen` to false. */
   onClose: () => void;
   title: ReactNode;
-  /** A button after the title. */
-  beside?: ReactNode;
   size?: 'small' | 'medium' | 'large';
   /** Buttons at the end, in reading order. */
   footer?: ReactNode;
@@ -47,7 +44,6 @@ export function Dialog({
             <h2 id={titleId} className={styles.title}>
               {title}
             </h2>
-            {beside}
             <IconButton icon={X} label={t`Close`} onClick={onClose} />
           </header>
           <div className={styles.body}>{children}</div>

@@ -4,11 +4,12 @@ import type { ComposerTarget } from '#components/windows/window-arguments.ts';
 import { draftKey, isPostDraft } from '#components/draft/draft-context.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { mobileQuery, useMediaQuery } from '#ui/use-media-query.ts';
 import { useDrafts } from '#components/draft/use-drafts.ts';
 import { StatusPreview } from '#components/status/parts/status-preview.tsx';
 import { useLoadedStatus } from '#components/status/use-loaded-status.ts';
 import { ComposerWindowContext } from './composer-window-context.ts';
+import { ComposerWindow } from './composer-window.tsx';
 import { DraftComposer } from './draft-composer.tsx';
 import { DraftList } from './draft-list.tsx';
 import { MessageForm } from './message-form.tsx';
@@ -151,6 +152,8 @@ export function ComposerDialog({
     Pick<ComposerTarget, 'list'> & { from: ComposerTarget }
   >();
   const list = openList?.from === target ? openList.list : target.list;
+  const isPhone = useMediaQuery(mobileQuery);
+  const [head, setHead] = useState<HTMLElement | null>(null);
   const menuItems = useScheduledItem(() => setOpenList({ list: 'scheduled', from: target }));
   const titleOf: Readonly<Partial<Record<string, string>>> = {
     edit: t`Edit post`,
@@ -162,10 +165,12 @@ export function ComposerDialog({
   const titles = { drafts: t`Drafts`, scheduled: t`Scheduled posts` };
   const title = titleOf[target.kind] ?? t`New post`;
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <ComposerWindow
       title={list ? titles[list] : title}
+      isPhone={isPhone}
+      isTitleHidden={isPhone && !list}
+      head={setHead}
+      onClose={onClose}
       beside={
         !list && <DraftsButton onClick={() => setOpenList({ list: 'drafts', from: target })} />
       }
@@ -182,7 +187,7 @@ export function ComposerDialog({
           </Button>
         </p>
       ) : (
-        <ComposerWindowContext value={{ menuItems }}>
+        <ComposerWindowContext value={{ menuItems, head: isPhone ? head : undefined }}>
           <ComposerForm
             key={`${draftKey(target)} ${target.text ?? ''} ${target.isDirect ?? ''}`}
             target={target}
@@ -190,6 +195,6 @@ export function ComposerDialog({
           />
         </ComposerWindowContext>
       )}
-    </Dialog>
+    </ComposerWindow>
   );
 }

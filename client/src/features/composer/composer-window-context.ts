@@ -5,6 +5,11 @@ import type { MenuItem } from '#ui/menu-item.ts';
 export interface ComposerWindow {
   /** Further items of the menu of tools. */
   readonly menuItems: readonly MenuItem[];
+  /**
+   * On phones: the end of the dialog's head, where the form shows the button that submits it; null
+   * until it is rendered.
+   */
+  readonly head: HTMLElement | null | undefined;
 }
 
 export const ComposerWindowContext = createContext<ComposerWindow | undefined>(undefined);

@@ -1,4 +1,5 @@
 import {
+  use,
   useId,
   useLayoutEffect,
   useRef,
@@ -20,6 +21,7 @@ import { Alert } from '#ui/alert.tsx';
 import { classNames } from '#ui/class-names.ts';
 import type { MenuItem } from '#ui/menu-item.ts';
 import styles from './composer.module.css';
+import { ComposerWindowContext } from './composer-window-context.ts';
 import { isOverLimit } from './draft-limits.ts';
 import { ComposerExtras } from './parts/composer-extras.tsx';
 import { useInitialFields } from './use-initial-fields.ts';
@@ -28,6 +30,8 @@ import { ComposerNotices, OutcomeNotice } from './parts/composer-notices.tsx';
 import { ComposerSubject, OpenDraftText } from './parts/composer-fields.tsx';
 import { MarkBar } from './parts/mark-bar.tsx';
 import { PostPreview } from './parts/post-preview.tsx';
+import { SheetHead } from './parts/sheet-head.tsx';
+import { SubmitButton } from './parts/submit-button.tsx';
 import { type SendOverride, useComposer } from './use-composer.ts';
 import { useFolding } from './use-folding.ts';
 import { usePostFiles } from './use-post-files.ts';
@@ -63,7 +67,7 @@ export interface ComposerProps {
   /** Called with the id of the new status, or with undefined if it is delayed or scheduled. */
   readonly onPosted?: ((id: string | undefined) => void) | undefined;
   readonly form?: RefObject<HTMLFormElement | null> | undefined;
-  readonly onCancel?: () => void;
+  readonly onCancel?: (() => void) | undefined;
   readonly cancelLabel?: string;
 }
 
@@ -84,6 +88,31 @@ function useFirstCaret(
   useLayoutEffect(() => {
     if (hasFocus) place();
   }, [hasFocus]);
+}
+
+/** Submits the form, or closes it on Escape if it may be closed. */
+function handleFormKey(
+  event: KeyboardEvent,
+  submit: () => void,
+  close: (() => void) | undefined,
+): void {
+  const { key, nativeEvent } = event;
+  const isEscape = key === 'Escape' && !isInputMethodKey(nativeEvent);
+  const act = isSubmitKey(nativeEvent) ? submit : isEscape && close;
+  if (!act) return;
+  event.preventDefault();
+  act();
+}
+
+function layoutClass({
+  isSheet,
+  isCompact,
+  isFoldable,
+  isFolded,
+}: Readonly<Record<'isSheet' | 'isCompact' | 'isFoldable' | 'isFolded', boolean>>) {
+  if (isSheet) return styles.sheet;
+  if (isCompact) return styles.compact;
+  return isFoldable && (isFolded ? styles.folded : styles.unfolded);
 }
 
 /**
@@ -133,7 +162,9 @@ export function Composer({
   /* One line shows only text. */
   const staysUnfolded = hasParts(draft) || Boolean(outcome) || isPreviewed;
   const { isFolded, fold, unfoldingProps } = useFolding(isFoldable && !staysUnfolded, form, text);
-  const countId = useId();
+  const [formId, countId] = [useId(), useId()];
+  const head = use(ComposerWindowContext)?.head;
+  const isSheet = head !== undefined;
 
   const submit = (): void => {
     if (isSending || isPicking || isOverLimit(asSent(open.draft()), limits)) return;
@@ -148,21 +179,22 @@ export function Composer({
       onPosted?.(result.id);
     });
   };
-  const handleKey = (event: KeyboardEvent): void => {
-    const { key, nativeEvent } = event;
-    const isClosed = key === 'Escape' && !isInputMethodKey(nativeEvent) && open.isUnedited();
-    const close = isFoldable && !isFolded ? fold : onCancel;
-    if (!isSubmitKey(nativeEvent) && !(isClosed && close && !isSending)) return;
-    event.preventDefault();
-    if (isClosed) close?.();
-    else submit();
-  };
+  const close = isFoldable && !isFolded ? fold : onCancel;
+  const handleKey = (event: KeyboardEvent): void =>
+    handleFormKey(event, submit, open.isUnedited() && !isSending ? close : undefined);
+  const isBlocked = isOverLimit(sentDraft, limits) || isPicking;
+  const isQuiet = isFolded && isEmptyDraft(draft);
+  const submitButton = (
+    <SubmitButton {...{ composer, formId, isBlocked, isQuiet }} label={submitLabel} />
+  );
+  const row = { composer, parentVisibility, onCancel, cancelLabel, submitButton };
   const extras = { draft, change, attachments, isDisabled: isSending, onSubmit: submit };
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- files are dropped on it; the button does the same
     <form
       ref={form}
+      id={formId}
       {...handlers}
       {...unfoldingProps}
       aria-label={label}
@@ -170,14 +202,14 @@ export function Composer({
       className={classNames(
         styles.composer,
         draft.visibility === 'direct' && styles.direct,
-        isCompact && styles.compact,
-        isFoldable && (isFolded ? styles.folded : styles.unfolded),
+        layoutClass({ isSheet, isCompact, isFoldable, isFolded }),
       )}
       onSubmit={(event) => {
         event.preventDefault();
         submit();
       }}
     >
+      {isSheet && <SheetHead {...row} head={head} />}
       {subject.isShown && (
         <ComposerSubject
           readOnly={isSending}
@@ -216,12 +248,10 @@ export function Composer({
       <Alert level="warning">{!isSending && note}</Alert>
       <ComposerNotices draft={draft} isAside={composer.isSavedSeparately} />
       <ComposerFooter
-        {...{ composer, defaults, limits, countId, attachments, subject, isPreviewed, menuItems }}
-        {...{ parentVisibility, submitLabel, onCancel, cancelLabel }}
+        {...row}
+        {...{ defaults, limits, countId, attachments, subject, isPreviewed, menuItems, isSheet }}
         field={text}
         sentDraft={sentDraft}
-        isBlocked={isOverLimit(sentDraft, limits) || isPicking}
-        isQuiet={isFolded && isEmptyDraft(draft)}
         onPreview={() => setIsPreviewed(!isPreviewed)}
         onPicking={setIsPicking}
       />

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { RefObject } from 'react';
+import { use, type RefObject } from 'react';
 import { displayAddress } from '#lib/url/display-address.ts';
 import type { DraftContext } from '#components/draft/draft-context.ts';
 import { useDrafts } from '#components/draft/use-drafts.ts';
@@ -10,6 +10,7 @@ import { useSession } from '#session/session-context.ts';
 import type { PreferenceValues } from '#session/preferences/preferences.ts';
 import type { MenuItem } from '#ui/menu-item.ts';
 import { Composer } from './composer.tsx';
+import { ComposerWindowContext } from './composer-window-context.ts';
 import { mentionPrefill } from './mention-prefill.ts';
 
 export function subjectPrefill(
@@ -56,6 +57,9 @@ export function ReplyOrQuoteComposer({
   const isParentDeleted = isReply && status.isDeleted === true;
   const address = displayAddress(author?.acct ?? '');
   const answerLabel = isReply ? t`Reply` : t`Quote`;
+  /* There the button in the head closes it. */
+  const isSheet = use(ComposerWindowContext)?.head !== undefined;
+  const cancel = isSheet ? undefined : onClose;
   const discard = (): void => {
     drafts.remove(context);
     onClose();
@@ -89,7 +93,7 @@ export function ReplyOrQuoteComposer({
       form={form}
       menuItems={menuItems}
       onPosted={(id) => onPosted(isParentDeleted ? undefined : id)}
-      onCancel={isParentDeleted ? discard : onClose}
+      onCancel={isParentDeleted ? discard : cancel}
     />
   );
 }

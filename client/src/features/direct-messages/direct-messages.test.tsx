@@ -248,8 +248,8 @@ test('DirectMessages: starts a new message as direct', async () => {
   });
   await list();
   await user.click(screen.getByRole('button', { name: 'New message' }));
-  const form = await screen.findByRole('form', { name: 'New message' });
-  within(form).getByRole('button', { name: 'Send' });
+  const dialog = within(await screen.findByRole('dialog', { name: 'New message' }));
+  await dialog.findByRole('button', { name: 'Send' });
 });
 
 test('DirectMessages: an unsent message stays direct, and out of the form for posts', async () => {

@@ -5,14 +5,17 @@ import type { InstanceInfo } from '#session/instance/instance-info.ts';
 import { focusNamedField } from '#ui/focus/focus-named-field.ts';
 import styles from '../composer.module.css';
 import { charactersLeft } from '../draft-limits.ts';
+import { AudienceRow } from './audience-row.tsx';
 import { ComposerOptions } from './composer-options.tsx';
 import { ComposerTools } from './composer-tools.tsx';
 import { DraftWarnings } from './draft-warnings.tsx';
 import type { ComposerOption } from './more-menu.tsx';
-import { SendRow } from './send-row.tsx';
 import { TextCount } from './text-count.tsx';
 
-/** The end of the form, which stays visible: tools and count, options, visibility and submit. */
+/**
+ * The end of the form, which stays visible: tools and count, options, visibility and submit. In a
+ * sheet, the tools are last, next to the on-screen keyboard.
+ */
 export function ComposerFooter({
   limits,
   countId,
@@ -25,6 +28,7 @@ export function ComposerFooter({
   menuItems,
   onPreview,
   onPicking,
+  isSheet,
   ...rest
 }: {
   limits: InstanceInfo;
@@ -33,8 +37,10 @@ export function ComposerFooter({
   /** The draft as it would be sent. */
   sentDraft: Draft;
   defaults: DraftFields;
+  /** Visibility and submit are at the start of the form. */
+  isSheet: boolean;
 } & Omit<ComponentProps<typeof ComposerTools>, 'onOption'> &
-  ComponentProps<typeof SendRow>) {
+  ComponentProps<typeof AudienceRow>) {
   const { composer, parentVisibility } = rest;
   const { draft, change } = composer;
   const [openOptions, setOpenOptions] = useState<readonly ComposerOption[]>([]);
@@ -42,22 +48,22 @@ export function ComposerFooter({
     flushSync(() => setOpenOptions([...openOptions, option]));
     focusNamedField(field.current?.form ?? null, option);
   };
+  const tools = (
+    <div className={styles.tools}>
+      <ComposerTools
+        {...{ composer, attachments, field, subject, isPreviewed, menuItems }}
+        onPreview={onPreview}
+        onPicking={onPicking}
+        onOption={openOption}
+      />
+      {limits.textLimit > 0 && (
+        <TextCount id={countId} left={charactersLeft(sentDraft.text, sentDraft.subject, limits)} />
+      )}
+    </div>
+  );
   return (
     <div className={styles.foot}>
-      <div className={styles.tools}>
-        <ComposerTools
-          {...{ composer, attachments, field, subject, isPreviewed, menuItems }}
-          onPreview={onPreview}
-          onPicking={onPicking}
-          onOption={openOption}
-        />
-        {limits.textLimit > 0 && (
-          <TextCount
-            id={countId}
-            left={charactersLeft(sentDraft.text, sentDraft.subject, limits)}
-          />
-        )}
-      </div>
+      {!isSheet && tools}
       <ComposerOptions composer={composer} defaults={defaults} opened={openOptions} />
       {!isEmptyDraft(draft) && (
         <DraftWarnings
@@ -65,7 +71,7 @@ export function ComposerFooter({
           onLanguage={() => openOption('language')}
         />
       )}
-      <SendRow {...rest} />
+      {isSheet ? tools : <AudienceRow {...rest} className={styles.audience} />}
     </div>
   );
 }

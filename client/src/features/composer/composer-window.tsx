@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro';
+import X from 'lucide-react/icons/x';
+import { type ReactNode, type Ref, useEffect, useId } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import dialogStyles from '#ui/dialog.module.css';
+import { IconButton } from '#ui/icon-button.tsx';
+import { useModalDialog } from '#ui/use-modal-dialog.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import styles from './composer-window.module.css';
+import { followVisibleArea } from './visible-area.ts';
+
+/**
+ * Dialog for a form. On phones it fills the window down to the on-screen keyboard: its head begins
+ * with the button that closes it and ends with the one that submits the form.
+ */
+export function ComposerWindow({
+  title,
+  isPhone,
+  isTitleHidden,
+  beside,
+  head,
+  onClose,
+  children,
+}: {
+  title: string;
+  isPhone: boolean;
+  /** Screen readers get the title, but the head has no space for it. */
+  isTitleHidden: boolean;
+  /** A button after the title. */
+  beside: ReactNode;
+  /** Receives the element at the end of the head, on phones. */
+  head: Ref<HTMLElement>;
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  const { t } = useLingui();
+  const titleId = useId();
+  const dialog = useModalDialog(true, onClose);
+  useEffect(
+    () => (isPhone && dialog.current ? followVisibleArea(dialog.current) : undefined),
+    [isPhone, dialog],
+  );
+  const closeButton = <IconButton icon={X} label={t`Close`} onClick={onClose} />;
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      data-surface="popover"
+      className={classNames(dialogStyles.dialog, dialogStyles.medium, isPhone && styles.sheet)}
+    >
+      <div className={dialogStyles.window}>
+        <header className={classNames(dialogStyles.head, styles.head)}>
+          {isPhone && closeButton}
+          <h2 id={titleId} className={dialogStyles.title}>
+            {isTitleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}
+          </h2>
+          {beside}
+          {isPhone ? <span ref={head} className={styles.submit} /> : closeButton}
+        </header>
+        <div className={classNames(dialogStyles.body, styles.body)}>{children}</div>
+      </div>
+    </dialog>
+  );
+}
