@@ -249,9 +249,9 @@ export function Composer({
       <ComposerNotices draft={draft} isAside={composer.isSavedSeparately} />
       <ComposerFooter
         {...row}
-        {...{ defaults, limits, countId, attachments, subject, isPreviewed, menuItems, isSheet }}
+        {...{ defaults, limits, countId, attachments, subject, isPreviewed, menuItems }}
+        {...{ isSheet, isCompact, sentDraft }}
         field={text}
-        sentDraft={sentDraft}
         onPreview={() => setIsPreviewed(!isPreviewed)}
         onPicking={setIsPicking}
       />

@@ -84,6 +84,9 @@ export function OpenDraftText({
   );
 }
 
+/** Name of the field for the content warning. */
+export const subjectField = 'subject';
+
 export function ComposerSubject({
   onKeyDown,
   onPicking,
@@ -99,6 +102,7 @@ export function ComposerSubject({
       <div className={styles.subject}>
         <TextInput
           ref={input}
+          name={subjectField}
           label={t`Content warning`}
           isLabelHidden
           placeholder={t`Content warning`}

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { type Draft, type DraftFields, isEmptyDraft } from '#components/draft/draft.ts';
 import type { InstanceInfo } from '#session/instance/instance-info.ts';
 import { focusNamedField } from '#ui/focus/focus-named-field.ts';
+import { mobileQuery, useMediaQuery } from '#ui/use-media-query.ts';
 import styles from '../composer.module.css';
 import { charactersLeft } from '../draft-limits.ts';
 import { AudienceRow } from './audience-row.tsx';
@@ -29,6 +30,7 @@ export function ComposerFooter({
   onPreview,
   onPicking,
   isSheet,
+  isCompact,
   ...rest
 }: {
   limits: InstanceInfo;
@@ -39,7 +41,9 @@ export function ComposerFooter({
   defaults: DraftFields;
   /** Visibility and submit are at the start of the form. */
   isSheet: boolean;
-} & Omit<ComponentProps<typeof ComposerTools>, 'onOption'> &
+  /** On phones, its tools are in one row with visibility and submit. */
+  isCompact: boolean;
+} & Omit<ComponentProps<typeof ComposerTools>, 'onOption' | 'isShort'> &
   ComponentProps<typeof AudienceRow>) {
   const { composer, parentVisibility } = rest;
   const { draft, change } = composer;
@@ -48,10 +52,11 @@ export function ComposerFooter({
     flushSync(() => setOpenOptions([...openOptions, option]));
     focusNamedField(field.current?.form ?? null, option);
   };
+  const isShort = useMediaQuery(mobileQuery) && isCompact && !isSheet;
   const tools = (
     <div className={styles.tools}>
       <ComposerTools
-        {...{ composer, attachments, field, subject, isPreviewed, menuItems }}
+        {...{ composer, attachments, field, subject, isShort, isPreviewed, menuItems }}
         onPreview={onPreview}
         onPicking={onPicking}
         onOption={openOption}

@@ -1,11 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import ChartColumn from 'lucide-react/icons/chart-column';
+import MessageSquareWarning from 'lucide-react/icons/message-square-warning';
 import type { RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import { can } from '#api/capabilities.ts';
 import { EmojiButton } from '#components/completion/emoji-button.tsx';
 import { useSession } from '#session/session-context.ts';
 import { classNames } from '#ui/class-names.ts';
+import { focusNamedField } from '#ui/focus/focus-named-field.ts';
 import buttonStyles from '#ui/icon-button.module.css';
 import { IconButton } from '#ui/icon-button.tsx';
 import type { MenuItem } from '#ui/menu-item.ts';
@@ -15,14 +18,19 @@ import styles from '../composer.module.css';
 import { newPoll } from '../poll-rules.ts';
 import type { ComposerState } from '../use-composer.ts';
 import { useSticker } from '../use-post-files.ts';
+import { subjectField } from './composer-fields.tsx';
 import { type ComposerOption, MoreMenu } from './more-menu.tsx';
 
-/** The buttons of the form: files, poll, emoji, content warning, and a menu of the others. */
+/**
+ * The buttons of the form: files, poll, emoji, content warning, and a menu of the others. A short
+ * row has poll and content warning in the menu.
+ */
 export function ComposerTools({
   composer: { draft, change, isSending, draftKey },
   attachments,
   field,
   subject,
+  isShort,
   isPreviewed,
   menuItems,
   onPreview,
@@ -34,6 +42,7 @@ export function ComposerTools({
   /** The text field, for emoji. */
   field: RefObject<HTMLTextAreaElement | null>;
   subject: { readonly isShown: boolean; readonly isAlways: boolean; toggle: () => void };
+  isShort: boolean;
   isPreviewed: boolean;
   menuItems: readonly MenuItem[];
   onPreview: () => void;
@@ -47,16 +56,41 @@ export function ComposerTools({
   const addSticker = useSticker(attachments);
   const { poll, editing } = draft;
   const form = (): HTMLFormElement | null => field.current?.form ?? null;
+  const hasPoll = can('polls', serverInfo) && editing === undefined;
+  const togglePoll = (): void => change({ poll: poll ? undefined : newPoll(pollLimits) });
+  const shortItems: readonly MenuItem[] = [
+    ...(hasPoll
+      ? [
+          {
+            id: 'poll',
+            icon: ChartColumn,
+            label: t`Poll`,
+            isChecked: poll !== undefined,
+            onSelect: togglePoll,
+          },
+        ]
+      : []),
+    {
+      id: 'subject',
+      icon: MessageSquareWarning,
+      label: t`Content warning`,
+      isChecked: subject.isShown,
+      onSelect: () => {
+        flushSync(() => subject.toggle());
+        focusNamedField(form(), subjectField);
+      },
+    },
+  ];
   return (
     <>
       <AttachButton attachments={attachments} isDisabled={isSending} />
-      {can('polls', serverInfo) && editing === undefined && (
+      {hasPoll && !isShort && (
         <IconButton
           icon={ChartColumn}
           label={t`Poll`}
           isOn={poll !== undefined}
           disabled={isSending}
-          onClick={() => change({ poll: poll ? undefined : newPoll(pollLimits) })}
+          onClick={togglePoll}
         />
       )}
       <EmojiButton
@@ -65,7 +99,7 @@ export function ComposerTools({
         onToggle={onPicking}
         onSticker={addSticker}
       />
-      {!subject.isAlways && (
+      {!subject.isAlways && !isShort && (
         <button
           type="button"
           title={t`Content warning`}
@@ -83,6 +117,7 @@ export function ComposerTools({
         place={draftKey}
         isDisabled={isSending}
         onOption={onOption}
+        firstItems={isShort ? shortItems : []}
         items={menuItems}
       />
     </>

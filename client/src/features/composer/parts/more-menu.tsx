@@ -42,6 +42,8 @@ interface MoreMenuProps {
   readonly onOption: (option: ComposerOption) => void;
   /** The form, to move the focus into its fields. */
   readonly form: () => HTMLFormElement | null;
+  /** Further items at the start. */
+  readonly firstItems: readonly MenuItem[];
   /** Further items at the end. */
   readonly items: readonly MenuItem[];
 }
@@ -146,9 +148,10 @@ function useOptionItems({ draft, change, onOption }: MoreMenuProps): MenuItem[] 
 /** Menu of the rarer tools of the form. */
 export function MoreMenu(props: MoreMenuProps) {
   const { t } = useLingui();
-  const { isDisabled, isPreviewed, onPreview, items } = props;
+  const { isDisabled, isPreviewed, onPreview, firstItems, items } = props;
   const windowItems = use(ComposerWindowContext)?.menuItems ?? [];
   const tools: readonly MenuItem[] = [
+    ...firstItems,
     ...usePartItems(props),
     ...useOptionItems(props),
     {
