@@ -98,6 +98,11 @@ test('Composer: the form fits the mobile width and restores its draft', async ({
   const dialog = page.getByRole('dialog', { name: 'New post' });
   await dialog.getByRole('textbox', { name: 'Text' }).fill('The heron is back');
   await dialog.getByRole('button', { name: 'Poll' }).click();
+  /* As high as what an on-screen keyboard leaves. */
+  await page.setViewportSize({ width: 390, height: 480 });
+  for (const name of ['Close', 'Post', 'More options'])
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await expect(dialog.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(390);
   await page.reload();

@@ -168,7 +168,7 @@ export function ComposerDialog({
     <ComposerWindow
       title={list ? titles[list] : title}
       isPhone={isPhone}
-      isTitleHidden={isPhone && !list}
+      hasForm={!list}
       head={setHead}
       onClose={onClose}
       beside={

@@ -93,7 +93,7 @@ test('ComposerWindow: follows the on-screen keyboard while the window is narrow'
   Object.assign(window, { visualViewport: viewport });
   Object.defineProperty(window, 'innerHeight', { value: 844, configurable: true });
   const { element } = await openSheet();
-  const height = (): string => element.style.getPropertyValue('--visible-height');
+  const height = (): string => element.style.getPropertyValue('block-size');
   const show = (shown: number): void => {
     Object.assign(viewport, { height: shown }).dispatchEvent(new Event('resize'));
   };

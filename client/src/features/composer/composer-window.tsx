@@ -16,7 +16,7 @@ import { followVisibleArea } from './visible-area.ts';
 export function ComposerWindow({
   title,
   isPhone,
-  isTitleHidden,
+  hasForm,
   beside,
   head,
   onClose,
@@ -24,8 +24,8 @@ export function ComposerWindow({
 }: {
   title: string;
   isPhone: boolean;
-  /** Screen readers get the title, but the head has no space for it. */
-  isTitleHidden: boolean;
+  /** On phones a form reaches the edges, and its title is for screen readers only. */
+  hasForm: boolean;
   /** A button after the title. */
   beside: ReactNode;
   /** Receives the element at the end of the head, on phones. */
@@ -40,6 +40,7 @@ export function ComposerWindow({
     () => (isPhone && dialog.current ? followVisibleArea(dialog.current) : undefined),
     [isPhone, dialog],
   );
+  const isSheet = isPhone && hasForm;
   const closeButton = <IconButton icon={X} label={t`Close`} onClick={onClose} />;
   return (
     <dialog
@@ -49,15 +50,22 @@ export function ComposerWindow({
       className={classNames(dialogStyles.dialog, dialogStyles.medium, isPhone && styles.sheet)}
     >
       <div className={dialogStyles.window}>
-        <header className={classNames(dialogStyles.head, styles.head)}>
+        <header className={dialogStyles.head}>
           {isPhone && closeButton}
           <h2 id={titleId} className={dialogStyles.title}>
-            {isTitleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}
+            {isSheet ? <VisuallyHidden>{title}</VisuallyHidden> : title}
           </h2>
           {beside}
-          {isPhone ? <span ref={head} className={styles.submit} /> : closeButton}
+          {isPhone ? <span ref={head} /> : closeButton}
         </header>
-        <div className={classNames(dialogStyles.body, styles.body)}>{children}</div>
+        <div
+          className={classNames(
+            dialogStyles.body,
+            isSheet && classNames(dialogStyles.window, styles.form),
+          )}
+        >
+          {children}
+        </div>
       </div>
     </dialog>
   );

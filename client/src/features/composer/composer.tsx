@@ -19,6 +19,7 @@ import { isSubmitKey } from '#lib/submit-key.ts';
 import { useSession } from '#session/session-context.ts';
 import { Alert } from '#ui/alert.tsx';
 import { classNames } from '#ui/class-names.ts';
+import dialogStyles from '#ui/dialog.module.css';
 import type { MenuItem } from '#ui/menu-item.ts';
 import styles from './composer.module.css';
 import { ComposerWindowContext } from './composer-window-context.ts';
@@ -104,15 +105,28 @@ function handleFormKey(
   act();
 }
 
-function layoutClass({
+/** The window of a phone: the text takes the space that is left. */
+const sheetStyle = { display: 'flex' };
+const sheetTextStyle = { flex: '1 0 0', maxBlockSize: 'none' };
+
+function layoutProps({
   isSheet,
+  isDirect,
   isCompact,
   isFoldable,
   isFolded,
-}: Readonly<Record<'isSheet' | 'isCompact' | 'isFoldable' | 'isFolded', boolean>>) {
-  if (isSheet) return styles.sheet;
-  if (isCompact) return styles.compact;
-  return isFoldable && (isFolded ? styles.folded : styles.unfolded);
+}: Readonly<Record<'isSheet' | 'isDirect' | 'isCompact' | 'isFoldable' | 'isFolded', boolean>>) {
+  const inPage = isCompact
+    ? styles.compact
+    : isFoldable && (isFolded ? styles.folded : styles.unfolded);
+  return {
+    className: classNames(
+      styles.composer,
+      isDirect && styles.direct,
+      isSheet ? dialogStyles.window : inPage,
+    ),
+    style: isSheet ? sheetStyle : undefined,
+  };
 }
 
 /**
@@ -165,6 +179,7 @@ export function Composer({
   const [formId, countId] = [useId(), useId()];
   const head = use(ComposerWindowContext)?.head;
   const isSheet = head !== undefined;
+  const isDirect = draft.visibility === 'direct';
 
   const submit = (): void => {
     if (isSending || isPicking || isOverLimit(asSent(open.draft()), limits)) return;
@@ -199,11 +214,7 @@ export function Composer({
       {...unfoldingProps}
       aria-label={label}
       data-in-flow={(isFoldable && staysUnfolded) || undefined}
-      className={classNames(
-        styles.composer,
-        draft.visibility === 'direct' && styles.direct,
-        layoutClass({ isSheet, isCompact, isFoldable, isFolded }),
-      )}
+      {...layoutProps({ isSheet, isDirect, isCompact, isFoldable, isFolded })}
       onSubmit={(event) => {
         event.preventDefault();
         submit();
@@ -228,6 +239,7 @@ export function Composer({
         hasFocus={hasFocus && !startsInThread}
         isMfm={draft.contentType === 'text/x.misskeymarkdown'}
         readOnly={isSending}
+        style={isSheet ? sheetTextStyle : undefined}
         onKeyDown={handleKey}
       />
       <MarkBar

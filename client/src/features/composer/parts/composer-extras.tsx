@@ -61,7 +61,7 @@ function ThreadForm({
           const number = index + 2;
           return (
             // oxlint-disable-next-line react/no-array-index-key -- a post is identified by its index in the thread
-            <li key={index} className={styles.post}>
+            <li key={index}>
               <ComposerText
                 aria-label={t`Post ${number}`}
                 aria-describedby={limits.textLimit > 0 ? `${countId}-${index}` : undefined}

@@ -2,6 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Draft, type DraftFields, isEmptyDraft } from '#components/draft/draft.ts';
 import type { InstanceInfo } from '#session/instance/instance-info.ts';
+import { classNames } from '#ui/class-names.ts';
 import { focusNamedField } from '#ui/focus/focus-named-field.ts';
 import { mobileQuery, useMediaQuery } from '#ui/use-media-query.ts';
 import styles from '../composer.module.css';
@@ -54,7 +55,7 @@ export function ComposerFooter({
   };
   const isShort = useMediaQuery(mobileQuery) && isCompact && !isSheet;
   const tools = (
-    <div className={styles.tools}>
+    <div className={classNames(styles.tools, isSheet && styles.audience)}>
       <ComposerTools
         {...{ composer, attachments, field, subject, isShort, isPreviewed, menuItems }}
         onPreview={onPreview}
@@ -62,12 +63,16 @@ export function ComposerFooter({
         onOption={openOption}
       />
       {limits.textLimit > 0 && (
-        <TextCount id={countId} left={charactersLeft(sentDraft.text, sentDraft.subject, limits)} />
+        <TextCount
+          id={countId}
+          isQuiet={isShort}
+          left={charactersLeft(sentDraft.text, sentDraft.subject, limits)}
+        />
       )}
     </div>
   );
   return (
-    <div className={styles.foot}>
+    <div className={styles.foot} style={isSheet ? { insetBlockEnd: 0 } : undefined}>
       {!isSheet && tools}
       <ComposerOptions composer={composer} defaults={defaults} opened={openOptions} />
       {!isEmptyDraft(draft) && (
@@ -76,7 +81,11 @@ export function ComposerFooter({
           onLanguage={() => openOption('language')}
         />
       )}
-      {isSheet ? tools : <AudienceRow {...rest} className={styles.audience} />}
+      {isSheet ? (
+        tools
+      ) : (
+        <AudienceRow {...rest} className={isCompact ? undefined : styles.audience} />
+      )}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { useStore } from 'zustand';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
 import { type Draft, isEmptyDraft } from '#components/draft/draft.ts';
+import layout from '#ui/layout.module.css';
 import { Notice } from '#ui/notice.tsx';
 import textStyles from '#ui/text-styles.module.css';
 import { can } from '#api/capabilities.ts';
@@ -14,7 +15,6 @@ import { useRow } from '#store/use-row.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import { outcomeMessage } from '../outcome-message.ts';
-import styles from '../composer.module.css';
 import type { SendOutcome } from '../send-status.ts';
 
 export function OutcomeNotice({
@@ -40,9 +40,11 @@ export function OutcomeNotice({
         )}
       </Alert>
       {isRetryable && (
-        <Button size="small" onClick={onLater} className={styles.later}>
-          <Trans>Keep trying automatically</Trans>
-        </Button>
+        <div className={layout.start}>
+          <Button size="small" onClick={onLater}>
+            <Trans>Keep trying automatically</Trans>
+          </Button>
+        </div>
       )}
     </>
   );

@@ -11,13 +11,28 @@ const lowCount = 100;
  * How many characters a text may still have. Screen readers get a sentence, as the description of the
  * field with this id, and hear when the text becomes too long: the button that it disables has no focus.
  */
-export function TextCount({ left, id }: { left: number; id: string }) {
+export function TextCount({
+  left,
+  id,
+  isQuiet = false,
+}: {
+  left: number;
+  id: string;
+  /** Only screen readers get it until few are left. */
+  isQuiet?: boolean;
+}) {
   const { t, i18n } = useLingui();
   const over = -left;
   const isOver = over > 0;
+  const isLow = left < lowCount;
   return (
     <span
-      className={classNames(styles.count, left < lowCount && styles.low, isOver && styles.over)}
+      className={classNames(
+        styles.count,
+        isQuiet && !isLow && styles.quiet,
+        isLow && styles.low,
+        isOver && styles.over,
+      )}
     >
       <span aria-hidden="true">{formatNumber(left, i18n.locale)}</span>
       <VisuallyHidden>
