@@ -67,7 +67,7 @@ export function KeyboardShortcutsHost() {
       }
       if (isShortcutBlocked(event)) return;
       if (handler.current) handler.current(event);
-      else if ((appendTypedKey('', event) ?? '') !== '') {
+      else if (keyName(event) !== undefined) {
         const isSearch = keyName(event) === (preferences.get('shortcutKeys')['search'] ?? '/');
         if (
           isSearch &&

@@ -64,6 +64,23 @@ test('KeyHandler: navigates with a two-key sequence and opens the conversation w
   await waitFor(() => expect(place()).toMatch(/^\/notice\//));
 });
 
+test('KeyHandler: Enter opens the conversation of a focused status, but not on a control in it', async () => {
+  const instance = await startTestInstance({ world: 'empty' });
+  await instance.as('mira');
+  const jun = await instance.as('jun');
+  await jun.post('/api/v1/statuses', { status: 'Newest' });
+  const { user, place } = await renderApp({ instance, signedInAs: 'mira', path: '/main/public' });
+  const post = (await screen.findByText('Newest')).closest('article') ?? document.body;
+  within(post).getByRole('button', { name: 'Reply' }).focus();
+  await user.keyboard('{Enter}');
+  await screen.findByRole('form', { name: 'Reply to @jun' });
+  expect(place()).toBe('/main/public');
+  act(() => post.focus());
+  /* The shortcut code loads with the first key, which may be this one. */
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(place()).toMatch(/^\/notice\//));
+});
+
 test.each([
   ['at once', 'herons.'],
   ['letters that are shortcuts', 'gbjnfr?'],

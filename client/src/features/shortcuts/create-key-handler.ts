@@ -44,6 +44,12 @@ export function createKeyHandler(world: () => ShortcutContext): KeyHandler {
     if (bufferForSearch(event)) return;
     const pressedKey = keyName(event);
     if (pressedKey === undefined) return;
+    if (pressedKey === 'Enter') {
+      /* Controls handle Enter themselves. */
+      if (event.target instanceof Element && event.target.matches('article, [data-row]'))
+        runShortcut('open', world());
+      return;
+    }
     const { session } = world();
     const hasTimedOut =
       pendingKeys !== undefined && event.timeStamp - pendingKeys.at > maxSequenceMs;

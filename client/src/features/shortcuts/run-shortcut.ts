@@ -79,6 +79,13 @@ export function canRunOnPost(id: string, { article, facts }: MountedCard): boole
   }
 }
 
+/** Opens the status of a focused row without a card, such as a like; without one, the account. */
+function openRow(row: Element | null | undefined): void {
+  const link =
+    row?.querySelector('time')?.closest('a') ?? row?.querySelector<HTMLElement>('a[href]');
+  link?.click();
+}
+
 /** Focuses the search field, or opens its screen if it is not mounted. */
 function openSearch({ navigate }: ShortcutContext): void {
   if (!startSearch()) navigate(pathTo('search'));
@@ -111,8 +118,10 @@ export function runShortcut(id: string, world: ShortcutContext): void {
     case 'help':
       return openWindow(session, 'shortcutHelp', undefined);
     default: {
-      const card = findMountedCard(document.activeElement);
+      const { activeElement } = document;
+      const card = findMountedCard(activeElement);
       if (card) runOnPost(id, card, world);
+      else if (id === 'open') openRow(activeElement?.closest('[data-row]'));
     }
   }
 }

@@ -1,24 +1,44 @@
-import { articlesIn, closestFeed } from './articles.ts';
+import { closestFeed } from './articles.ts';
 import { focusInView, focusNeighbour } from './feed-keys.ts';
 import { mainElement } from './return-focus.ts';
 
-/** Returns true if any part of the article is visible below the bars at the top. */
-function isInView(article: HTMLElement): boolean {
-  const { top, bottom } = article.getBoundingClientRect();
+/** Statuses, and rows of lists that may be no statuses, such as notifications (`data-row`). */
+const stopSelector = 'article:not(article *, [data-row] *), [data-row]';
+
+function stopsIn(container: Element | null | undefined): HTMLElement[] {
+  return [...(container?.querySelectorAll<HTMLElement>(stopSelector) ?? [])];
+}
+
+/** Returns true if any part of the element is visible below the bars at the top. */
+function isInView(element: HTMLElement): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
   return bottom > 60 && top < innerHeight;
 }
 
+/** Focuses a stop; in a row with a whole status, the status, to which the other keys apply. */
+function focusStop(stop: HTMLElement | undefined): void {
+  const article = stop?.querySelector<HTMLElement>('article');
+  if (article && article.closest('[data-row]') === stop) {
+    article.focus({ preventScroll: true });
+    stop.scrollIntoView({ block: 'nearest' });
+  } else focusInView(stop);
+}
+
 /**
- * Focuses the next status of the list that has the focus; without one, the first visible status of
- * the column that has it.
+ * Focuses the next status or row of the list that has the focus; without one, the first visible
+ * status or row of the column that has it.
  */
 export function moveStatusFocus(step: 1 | -1): void {
   const { activeElement } = document;
-  const list = closestFeed(activeElement);
-  if (activeElement && list && activeElement !== list) {
-    focusNeighbour(list, activeElement, step);
+  const feed = closestFeed(activeElement);
+  if (activeElement && feed && activeElement !== feed) {
+    focusNeighbour(feed, activeElement, step);
     return;
   }
-  const all = articlesIn(activeElement?.closest('[data-column]') ?? mainElement());
-  focusInView(all.find(isInView) ?? all[0]);
+  const inColumn = stopsIn(activeElement?.closest('[data-column], aside'));
+  const all = inColumn.length > 0 ? inColumn : stopsIn(mainElement());
+  /* The last one: an open group of notifications contains the rows of each. */
+  const at = all.findLastIndex((stop) => stop.contains(activeElement));
+  if (at < 0) focusStop(all.find(isInView) ?? all[0]);
+  else if (at + step >= 0) focusStop(all[at + step]);
 }

@@ -127,7 +127,11 @@ export function GroupItem({ group }: { group: NotificationGroup }) {
   const isNew = isUnseen(newest);
   const rest = rows.length - limits.listed;
   return (
-    <li className={classNames(itemStyles.row, isNew && itemStyles.unseen)}>
+    <li
+      data-row=""
+      tabIndex={-1}
+      className={classNames(itemStyles.row, isNew && itemStyles.unseen)}
+    >
       <NotificationSign of={signs[kind]} />
       <div className={styles.text}>
         <div className={styles.faces}>

@@ -52,7 +52,7 @@ function notificationDisplay(
 /** A notification of a muted account, collapsed to its name (R-NOTIF-006). */
 function MutedNotification({ address, onOpen }: { address: string; onOpen: () => void }) {
   return (
-    <li className={classNames(styles.row, styles.folded)}>
+    <li data-row="" tabIndex={-1} className={classNames(styles.row, styles.folded)}>
       <span className={styles.body}>
         <p>
           <Trans>Muted: {address}</Trans>{' '}
@@ -99,7 +99,7 @@ export const NotificationItem = memo(function NotificationItem({ row }: { row: N
   const isNew = isUnseen(row);
   const showsWhole = notificationKind(row.type)?.status === 'full';
   return (
-    <li className={classNames(styles.row, isNew && styles.unseen)}>
+    <li data-row="" tabIndex={-1} className={classNames(styles.row, isNew && styles.unseen)}>
       {/* A whole status shows the picture of its author itself. */}
       <NotificationSign
         of={display}

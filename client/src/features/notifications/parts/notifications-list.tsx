@@ -109,7 +109,7 @@ function NotificationGap({
 }) {
   const { attempt, failure } = useAttempt(onFill);
   return (
-    <li className={styles.missing}>
+    <li data-row="" tabIndex={-1} className={styles.missing}>
       <Trans>Some notifications aren’t loaded</Trans>
       <Button variant="text" size="small" isBusy={isFilling} onClick={() => void attempt()}>
         <Trans>Load</Trans>
