@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 import { renderApp } from './testing/render-app.tsx';
@@ -36,6 +36,55 @@ test('AuthorMenu: mutes the author, which hides the card, and can undo it', asyn
   await user.click(within(notice).getByRole('button', { name: 'Undo' }));
   await screen.findByText('The heron is back');
   await waitFor(async () => expect((await relationship()).muting).toBe(false));
+});
+
+test('AuthorMenu: a key undoes the mute of the notice, and so does the palette', async () => {
+  const { user, choose, relationship } = await openMenu();
+  await choose('Mute');
+  await screen.findByText('@jun muted');
+  await user.keyboard('z');
+  await screen.findByText('The heron is back');
+  await waitFor(async () => expect((await relationship()).muting).toBe(false));
+  expect(screen.queryByText('@jun muted')).toBeNull();
+
+  await choose('Mute');
+  await screen.findByText('@jun muted');
+  await user.keyboard('{Control>}k{/Control}');
+  const palette = within(await screen.findByRole('dialog', { name: 'Command palette' }));
+  await user.click(await palette.findByRole('option', { name: /^Undo/ }));
+  await waitFor(async () => expect((await relationship()).muting).toBe(false));
+  await user.keyboard('{Control>}k{/Control}');
+  const again = within(await screen.findByRole('dialog', { name: 'Command palette' }));
+  await again.findByRole('option', { name: /^Write a post/ });
+  expect(again.queryByRole('option', { name: /^Undo/ })).toBeNull();
+});
+
+test('AuthorMenu: unmuting elsewhere dismisses the notice', async () => {
+  const { user, choose, relationship, go } = await openMenu();
+  await choose('Mute');
+  await screen.findByText('@jun muted');
+  await go('/users/jun');
+  await user.click(await screen.findByRole('button', { name: 'More' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Unmute' }));
+  await waitFor(async () => expect((await relationship()).muting).toBe(false));
+  await waitFor(() => expect(screen.queryByText('@jun muted')).toBeNull());
+});
+
+test('NoticeText: dismissing a notice returns the focus to where it was', async () => {
+  const { user, choose, current } = await openMenu();
+  const { notices } = current.store.getState();
+  await choose('Mute');
+  const notice = (await screen.findByText('@jun muted')).closest('output') ?? document.body;
+  act(() => notices.raise({ level: 'success', messageKey: 'status.link_copied' }));
+  await screen.findByText('Link copied');
+  const heading = screen.getByRole('main');
+  act(() => heading.focus());
+  const [first, second] = within(notice).getAllByRole('button', { name: 'Dismiss' });
+  act(() => first?.focus());
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(document.activeElement).toBe(second));
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(document.activeElement).toBe(heading));
 });
 
 test('AuthorMenu: is named without the custom emoji of the author', async () => {

@@ -36,7 +36,10 @@ export function Notice({
 }) {
   const { t } = useLingui();
   return (
-    <div className={classNames(styles.notice, styles[level], isFloating && styles.floating)}>
+    <div
+      data-notice=""
+      className={classNames(styles.notice, styles[level], isFloating && styles.floating)}
+    >
       <Icon of={icons[level]} />
       <div className={styles.words}>{children}</div>
       {onDismiss && (

@@ -7,7 +7,7 @@ import { useVisitorTranslation } from '#components/status/translations.ts';
 import { useOpenSettings } from '#components/windows/use-open-window.ts';
 import type { SettingsTabId, WindowArguments } from '#components/windows/window-arguments.ts';
 import { Palette, type PaletteGroup, type PaletteItem } from '#features/shortcuts/palette.tsx';
-import { canRunOnPost, runShortcut } from '#features/shortcuts/run-shortcut.ts';
+import { canRunOnPost, runShortcut, undoableNotice } from '#features/shortcuts/run-shortcut.ts';
 import { findSettings } from '#features/settings/find-settings.ts';
 import { usePlacementConditions } from '#features/settings/use-placement-conditions.ts';
 import { useSession } from '#session/session-context.ts';
@@ -39,6 +39,7 @@ export function AppPalette({
     shortcuts
       .filter((row) => row.group === group && row.id !== 'showNew' && row.id !== 'search')
       .filter(({ id }) => viewerId !== null || id !== 'compose')
+      .filter(({ id }) => id !== 'undo' || undoableNotice(session) !== undefined)
       .map((row) => ({
         id: row.id,
         label: i18n._(row.label),

@@ -209,13 +209,13 @@ test('ShortcutHelp: lists the shortcuts, changes them, rejects keys in use and d
   await user.keyboard('j');
   await help.findByText('These keys are already used for “Next post”.');
   await user.click(change);
-  await user.keyboard('{Enter}{ArrowDown}z');
+  await user.keyboard('{Enter}{ArrowDown}y');
   expect(document.activeElement).toBe(change);
   expect(document.getElementById(change.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
-    'z',
+    'y',
   );
   await user.click(help.getByRole('button', { name: 'Close' }));
-  await user.keyboard('z');
+  await user.keyboard('y');
   await waitFor(() => expect(place()).toBe('/bookmarks'));
 
   await user.keyboard('?');

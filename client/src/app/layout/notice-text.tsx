@@ -3,6 +3,7 @@ import { useSession } from '#session/session-context.ts';
 import type { Notice } from '#session/notices.ts';
 import { Button } from '#ui/button.tsx';
 import { noticeMessage, noticeActionLabels } from './notice-message.ts';
+import { restoreFocusAfterNotice } from './restore-focus-after-notice.ts';
 
 /** Renders a global notice's message and its undo or action button. */
 export function NoticeText({ notice }: { notice: Notice }) {
@@ -10,7 +11,7 @@ export function NoticeText({ notice }: { notice: Notice }) {
   const { notices } = useSession();
   return (
     <>
-      {i18n._(noticeMessage(notice, i18n))}{' '}
+      <span ref={restoreFocusAfterNotice}>{i18n._(noticeMessage(notice, i18n))}</span>{' '}
       {notice.undo && (
         <Button
           variant="text"

@@ -9,7 +9,7 @@ import { accountActionItem, mentionItem } from './account-menu-items.ts';
 import { relationshipsQuery } from './account-queries.ts';
 import type { AccountAction, AccountContext } from './actions/account-action.ts';
 import { authorActions, hideReblogsAction } from './actions/account-menu-actions.ts';
-import { muteAction } from './actions/mute-and-block-actions.ts';
+import { mutedNoticeKey, muteAction } from './actions/mute-and-block-actions.ts';
 import { requiredConfirmation, runAccountAction } from './run-account-action.ts';
 import { useAccountContext } from './use-account-context.ts';
 
@@ -23,6 +23,7 @@ function offerUndo(session: Session, facts: AccountContext): void {
     level: 'success',
     messageKey: 'account.muted',
     messageArgs: { acct: facts.account.acct ?? '' },
+    replaceKey: mutedNoticeKey(facts.account.id),
     undo: () => void runAccountAction(session, muteAction, muted),
   });
 }

@@ -90,6 +90,7 @@ export const shortcuts: readonly Shortcut[] = [
   ...rows('page', [
     ['compose', 'n', msg`Write a post`],
     ['search', '/', msg`Search`],
+    ['undo', 'z', msg`Undo`],
     ['help', '?', msg`Keyboard shortcuts`],
   ]),
 ];

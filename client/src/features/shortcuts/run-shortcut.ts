@@ -7,6 +7,7 @@ import { openWindow } from '#components/windows/open-windows.ts';
 import { runColumnShortcut } from '#components/columns/column-actions.ts';
 import { findMountedCard, type MountedCard } from '#components/status/mounted-card.ts';
 import { checkVisitorTranslation } from '#components/status/translations.ts';
+import type { Notice } from '#session/notices.ts';
 import type { Session } from '#session/session.ts';
 import { moveStatusFocus } from '#ui/focus/move-status-focus.ts';
 
@@ -86,6 +87,11 @@ function openRow(row: Element | null | undefined): void {
   link?.click();
 }
 
+/** Returns the newest notice whose action can be undone. */
+export function undoableNotice({ notices }: Session): Notice | undefined {
+  return notices.store.getState().findLast(({ undo }) => undo !== undefined);
+}
+
 /** Focuses the search field, or opens its screen if it is not mounted. */
 function openSearch({ navigate }: ShortcutContext): void {
   if (!startSearch()) navigate(pathTo('search'));
@@ -115,6 +121,11 @@ export function runShortcut(id: string, world: ShortcutContext): void {
       return session.viewerId === null ? undefined : compose();
     case 'search':
       return openSearch(world);
+    case 'undo': {
+      const notice = undoableNotice(session);
+      if (notice) session.notices.dismiss(notice.id);
+      return notice?.undo?.();
+    }
     case 'help':
       return openWindow(session, 'shortcutHelp', undefined);
     default: {

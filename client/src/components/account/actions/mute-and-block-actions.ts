@@ -7,16 +7,22 @@ import {
   unblockAccount,
   unmuteAccount,
 } from '@rookery/contract/calls/mutes-and-blocks.ts';
+import { dismissNotice } from '#session/dismiss-notice.ts';
 import type { Session } from '#session/session.ts';
 import { feedIdOf } from '#session/feeds/timeline-ref.ts';
 import type { AccountAction } from './account-action.ts';
 import { toggleRelationship } from './toggle-relationship.ts';
 
+/** The `replaceKey` of the notice that offers to unmute an account. */
+export function mutedNoticeKey(id: string): string {
+  return `muted ${id}`;
+}
+
 /**
  * Mutes an account for `muteFor` seconds or permanently, or unmutes it. Rejects with the error to
  * show.
  */
-export function setMuting(
+export async function setMuting(
   session: Session,
   id: string,
   isOn: boolean,
@@ -24,7 +30,7 @@ export function setMuting(
 ): Promise<void> {
   /* Servers read one of these two names. */
   const body = muteFor === undefined ? {} : { expires_in: muteFor, duration: muteFor };
-  return toggleRelationship(session, id, isOn, {
+  await toggleRelationship(session, id, isOn, {
     name: 'mute',
     field: 'muting',
     send: (wanted) =>
@@ -32,6 +38,7 @@ export function setMuting(
         ? session.call(muteAccount, { path: { id }, body })
         : session.call(unmuteAccount, { path: { id } }),
   });
+  if (!isOn) dismissNotice(session, mutedNoticeKey(id));
 }
 
 export const muteAction: AccountAction = {

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
+import { muteConversationAction } from './mute-conversation-action.ts';
 import { showStatus } from '../testing/show-status.tsx';
 
 test('muteConversationAction: shows why undoing failed and offers it again', async () => {
@@ -22,6 +23,24 @@ test('muteConversationAction: shows why undoing failed and offers it again', asy
   faults.of = () => undefined;
   undo();
   await waitFor(() => expect(session.tables.statusViewers.get(id)?.threadMuted).toBe(false));
+});
+
+test('muteConversationAction: unmuting dismisses the notice', async () => {
+  const instance = await startTestInstance();
+  const jun = await instance.as('jun');
+  const { id } = (await jun.post('/api/v1/statuses', { status: 'The heron is back' })).body;
+  const { choose, session } = await showStatus(id, { instance });
+  const { store } = session.notices;
+  await choose('Mute conversation');
+  await waitFor(() => expect(store.getState()).toHaveLength(1));
+  const { statuses, statusViewers } = session.tables;
+  const status = statuses.get(id) ?? { id };
+  const viewer = statusViewers.get(id);
+  const unused = (): never => expect.unreachable();
+  const uses = { onReply: unused, onQuote: unused, confirm: unused, openWindow: unused };
+  const context = { session, cardId: id, isMember: true, isOwn: false, showTranslation: unused };
+  await act(async () => muteConversationAction.run({ ...context, ...uses, status, viewer }));
+  await waitFor(() => expect(store.getState()).toEqual([]));
 });
 
 test('muteConversationAction: shows a refusal as an error and never as success', async () => {

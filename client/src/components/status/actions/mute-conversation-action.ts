@@ -5,6 +5,7 @@ import {
   muteConversation as mute,
   unmuteConversation,
 } from '@rookery/contract/calls/status-actions.ts';
+import { dismissNotice } from '#session/dismiss-notice.ts';
 import type { Session } from '#session/session.ts';
 import { findStatusCard } from '#components/card/focus-status.ts';
 import { mainElement } from '#ui/focus/return-focus.ts';
@@ -14,6 +15,10 @@ import { toggleStatus } from './toggle-status.ts';
 function toggleMuted(session: Session, id: string, wanted: boolean): Promise<void> {
   const calls = { name: 'mute', on: mute, off: unmuteConversation, field: 'threadMuted' } as const;
   return toggleStatus(session, calls, id, wanted);
+}
+
+function noticeKey(id: string): string {
+  return `muted conversation ${id}`;
 }
 
 /* The notice with the clicked button is gone, and the card is rendered in the next frame. */
@@ -35,13 +40,15 @@ function offerUndo(session: Session, id: string, cardId: string, failure?: unkno
     );
     focusCard(cardId);
   };
+  const replaceKey = noticeKey(id);
   session.notices.raise(
     failure === undefined
-      ? { level: 'success', messageKey: 'status.conversation_muted', undo }
+      ? { level: 'success', messageKey: 'status.conversation_muted', replaceKey, undo }
       : {
           level: 'error',
           messageKey: 'status.conversation_still_muted',
           error: failure,
+          replaceKey,
           undo,
         },
   );
@@ -56,7 +63,7 @@ export const muteConversationAction: StatusMenuAction = {
   async run({ session, cardId, status: { id }, viewer }) {
     const wanted = !(viewer?.threadMuted ?? false);
     await toggleMuted(session, id, wanted);
-    if (!wanted) return;
-    offerUndo(session, id, cardId);
+    if (wanted) offerUndo(session, id, cardId);
+    else dismissNotice(session, noticeKey(id));
   },
 };
