@@ -10,9 +10,10 @@ import { visitorStart, type StartWork } from './visitor-start.ts';
 
 const runs = 3;
 const visits = 7;
-const statuses = 500;
-/* Just below the limit of a feed (feed-page.ts), above which its middle is removed. */
-const manyStatuses = 1_980;
+/** Enough statuses for a stable time. */
+const statuses = 200;
+/** Statuses before and after which the heap is measured. */
+const heapStatuses = { first: 500, later: 1_500 };
 
 type Origins = Readonly<Record<'client' | 'floor', string>>;
 
@@ -40,33 +41,26 @@ async function startFigures(browser: Browser, origins: Origins): Promise<Figure[
 async function scrollFigures(browser: Browser, origins: Origins): Promise<Figure[]> {
   const client: ScrollMeasurement[] = [];
   const floor: ScrollMeasurement[] = [];
-  let heapLater = Number.NaN;
+  const options = { rate: 1 };
   for (let run = 0; run < runs; run += 1) {
-    floor.push(await readStatuses(browser, `${origins.floor}/main/all`, statuses, { rate: 1 }));
-    const reading = await readStatuses(browser, `${origins.client}/main/all`, statuses, {
-      rate: 1,
-      continueTo: run === runs - 1 ? manyStatuses : undefined,
-    });
-    client.push(reading);
-    heapLater = reading.heapLater ?? heapLater;
+    floor.push(await readStatuses(browser, `${origins.floor}/main/all`, statuses, options));
+    client.push(await readStatuses(browser, `${origins.client}/main/all`, statuses, options));
   }
+  const { first, later } = heapStatuses;
+  const { heap, heapLater = Number.NaN } = await readStatuses(
+    browser,
+    `${origins.client}/main/all`,
+    first,
+    { ...options, continueTo: later },
+  );
   const work = medianOf(client, (reading) => reading.work);
-  const heap = medianOf(client, (reading) => reading.heap);
-  const last = client.at(-1)?.heap ?? Number.NaN;
+  const floorWork = medianOf(floor, (reading) => reading.work);
   return [
-    cpuFigure(
-      'scrolling past 100 statuses',
-      work,
-      2_200,
-      toFloor(
-        work,
-        medianOf(floor, (reading) => reading.work),
-      ),
-    ),
-    limitedFigure(`heap after ${statuses} statuses`, heap, 'MB', 9.5),
+    cpuFigure('scrolling past 100 statuses', work, 2_200, toFloor(work, floorWork)),
+    limitedFigure(`heap after ${first} statuses`, heap, 'MB', 9.5),
     limitedFigure(
       'growth of the heap with 1,000 more statuses',
-      ((heapLater - last) / (manyStatuses - statuses)) * 1_000,
+      ((heapLater - heap) / (later - first)) * 1_000,
       'MB',
       2,
     ),

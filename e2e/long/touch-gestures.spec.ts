@@ -78,9 +78,9 @@ test('Touch: a pull refreshes notifications, a swipe changes tabs', async ({
   await drag(page, [195, 300], [195, 520]);
   await expect(page.getByText('look, the heron')).toBeVisible();
 
-  const followed = page.getByRole('button', { name: 'People you follow' });
+  const mentions = page.getByRole('button', { name: 'Mentions', exact: true });
   await drag(page, [300, 500], [120, 510]);
-  await expect(followed).toHaveAttribute('aria-pressed', 'true');
+  await expect(mentions).toHaveAttribute('aria-pressed', 'true');
   await drag(page, [120, 500], [300, 510]);
   await expect(all).toHaveAttribute('aria-pressed', 'true');
   /* The side of the window belongs to the system, and there is nothing before the first tab. */

@@ -243,8 +243,8 @@ export function NotificationsBody({
         label={t`Notifications to show`}
         tabs={[
           ['all', t({ message: 'All', context: 'notifications' })],
-          ['followed', t`People you follow`],
           ['mentions', t`Mentions`],
+          ['followed', t`People you follow`],
         ]}
         chosen={name}
         onChoose={setName}
