@@ -85,7 +85,7 @@ export function SearchResults({
     const { items, failure } = states[tab];
     return items?.length ?? (failure === undefined ? undefined : 0);
   };
-  const tab = resolveSearchTab(chosen, countOf);
+  const tab = resolveSearchTab(words, chosen, countOf);
   const labels = { statuses: t`Posts`, people: t`People`, hashtags: t`Hashtags` };
   const marked = useCallback((root: HTMLElement | null) => markMatches(root, words), [words]);
   const next = (

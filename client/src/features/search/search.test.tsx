@@ -59,7 +59,7 @@ test('SearchResults: marks the searched words in the results, and removes the ma
     },
   );
   const marked = () => [...(highlights.get('found') ?? [])].map(String);
-  const { main, user, router } = await open('/search?query=%23HERON');
+  const { main, user, router } = await open('/search?query=%23HERON#statuses');
   await main.findByText(/A heron on the canal/);
   await waitFor(() => expect(marked()).toEqual(['heron', 'heron']));
   await user.click(main.getByRole('button', { name: /^Hashtags/ }));
