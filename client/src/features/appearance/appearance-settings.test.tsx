@@ -7,6 +7,7 @@ import { mockLayout } from '#app/testing/mock-layout.ts';
 import { SessionContext } from '#session/session-context.ts';
 import { startSession, type StartOptions } from '#session/testing/start-session.ts';
 import { settingChanges } from '#session/setting-changes.ts';
+import { mockPlatform } from '#ui/testing/mock-platform.ts';
 import { AppearanceSettings } from './appearance-settings.tsx';
 
 let end: () => Promise<void>;
@@ -14,6 +15,7 @@ let end: () => Promise<void>;
 beforeEach(() => {
   i18n.loadAndActivate({ locale: 'en', messages: {} });
   mockLayout(1440);
+  mockPlatform();
 });
 
 afterEach(async () => {
@@ -122,6 +124,16 @@ test('DeviceAppearanceSection: changes the appearance of the device', async () =
   expect(preferences.get('accentColor')).toBe('#ff8800');
   await user.click(screen.getByRole('button', { name: 'Reset to default: Text size' }));
   expect(preferences.get('textSize')).toBe(100);
+});
+
+test('RangeRow: applies a value when the slider is released, not while it is dragged', async () => {
+  const { preferences } = await openTab();
+  const slider = screen.getByRole('slider', { name: 'Text size' });
+  fireEvent.input(slider, { target: { value: '150' } });
+  expect(slider.getAttribute('aria-valuetext')).toBe('150 %');
+  expect(preferences.get('textSize')).toBe(100);
+  fireEvent.change(slider);
+  expect(preferences.get('textSize')).toBe(150);
 });
 
 const swatch = (name: string) => screen.getByRole('radio', { name });

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
+import { useCallback, useId, useState } from 'react';
 import type { PreferenceKey } from '#session/preferences/preferences.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
@@ -11,7 +11,10 @@ import { classNames } from '#ui/class-names.ts';
 import rangeInput from '#ui/range.module.css';
 import range from './range-field.module.css';
 
-/** A slider in a row. */
+/**
+ * A slider in a row. The value applies when the slider is released: applied while it is dragged, a
+ * larger text would move the slider away from the pointer.
+ */
 function RangeRow({
   name,
   label,
@@ -31,19 +34,36 @@ function RangeRow({
 }) {
   const id = useId();
   const { preferences } = useSession();
+  const [dragged, setDragged] = useState<number>();
+  /* React’s `onChange` is the `input` event; `change` comes with the release or a key. */
+  const applyOnChange = useCallback(
+    (input: HTMLInputElement | null) => {
+      const apply = (): void => {
+        setDragged(undefined);
+        if (!input) return;
+        preferences.set(name, input.valueAsNumber);
+        requestAnimationFrame(() => input.scrollIntoView({ block: 'nearest' }));
+      };
+      input?.addEventListener('change', apply);
+      return () => input?.removeEventListener('change', apply);
+    },
+    [preferences, name],
+  );
+  const shown = dragged ?? value;
   return (
     <AppearanceRow name={name} label={label} htmlFor={id} isSet={isSet}>
       <input
+        ref={applyOnChange}
         id={id}
         type="range"
         {...bounds}
-        value={value}
-        aria-valuetext={`${value} ${unit}`}
-        onChange={(event) => preferences.set(name, event.target.valueAsNumber)}
+        value={shown}
+        aria-valuetext={`${shown} ${unit}`}
+        onChange={(event) => setDragged(event.target.valueAsNumber)}
         className={classNames(rangeInput.range, range.range)}
       />
       <output htmlFor={id} className={range.value}>
-        {value} {unit}
+        {shown} {unit}
       </output>
     </AppearanceRow>
   );
