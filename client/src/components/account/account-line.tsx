@@ -58,9 +58,11 @@ function KnownLine({ facts, children, below }: LineParts & { facts: AccountConte
           />
         </div>
         {bio !== '' && children === undefined && !isOpen && (
-          <p dir="auto" className={classNames(textStyles.cut, styles.bio)}>
-            <EmojiText text={bio} emojis={account.emojis} />
-          </p>
+          <EmojiText
+            text={bio}
+            emojis={account.emojis}
+            className={classNames(textStyles.cut, styles.bio)}
+          />
         )}
       </div>
       {below !== undefined && below !== false && <div className={styles.below}>{below}</div>}
