@@ -36,14 +36,19 @@ function Person({ id, onAdd }: { id: string; onAdd: (acct: string) => void }) {
   );
 }
 
-/** Finds people to add to a conversation, who get the next message and those after it. */
+/**
+ * Finds people to mention in a message. Those added to a conversation get the next message and those
+ * after it.
+ */
 export function AddPeopleDialog({
   knownIds,
+  isConversation = false,
   onAdd,
   onClose,
 }: {
   /** The people of the conversation, who are not offered. */
   knownIds: ReadonlySet<string>;
+  isConversation?: boolean;
   onAdd: (acct: string) => void;
   onClose: () => void;
 }) {
@@ -54,9 +59,11 @@ export function AddPeopleDialog({
   return (
     <Dialog isOpen size="small" title={t`Add people`} onClose={onClose}>
       <div className={layout.stack}>
-        <p className={textStyles.dim}>
-          <Trans>People you add can read your messages from now on, but not earlier ones.</Trans>
-        </p>
+        {isConversation && (
+          <p className={textStyles.dim}>
+            <Trans>People you add can read your messages from now on, but not earlier ones.</Trans>
+          </p>
+        )}
         <TextInput
           type="search"
           label={t`Name or address`}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '#app/testing/render-app.tsx';
 import { chooseVisibility, findAudience } from '#features/composer/testing/choose-visibility.ts';
@@ -47,10 +47,26 @@ test('Composer: a direct post is sent by “Send”, and says who can read it', 
   expect(form.queryByText(/end-to-end encrypted/)).toBeNull();
   await chooseVisibility(user, form, 'Direct');
   await user.type(text, '@jun hello');
-  form.getByText(/can read this. It isn’t end-to-end encrypted/);
+  await form.findByText(/can read this. It isn’t end-to-end encrypted/);
   await press('Send');
   await waitFor(() => expect(text.value).toBe(''));
   expect((await newest()).visibility).toBe('direct');
+});
+
+test('Composer: says that a direct post mentions no one, and adds people', async () => {
+  const { user, form, text, instance, clock } = await write();
+  await instance.as('jun');
+  await user.type(text, 'hello');
+  expect(form.queryByText(/No one is mentioned/)).toBeNull();
+  await chooseVisibility(user, form, 'Direct');
+  await form.findByText('No one is mentioned yet, so only you could read this message.');
+  await user.click(form.getByRole('button', { name: 'Add people' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add people' }));
+  await user.type(dialog.getByRole('searchbox'), 'jun');
+  await act(() => clock.advance(500));
+  await user.click(await dialog.findByRole('button', { name: 'Add jun' }));
+  expect(text.value).toBe('@jun hello');
+  await waitFor(() => expect(form.queryByText(/No one is mentioned/)).toBeNull());
 });
 
 test('AudienceMenu: letters and arrows move between the choices, which are radio items', async () => {

@@ -258,7 +258,7 @@ export function Composer({
         }}
       />
       <Alert level="warning">{!isSending && note}</Alert>
-      <ComposerNotices draft={draft} isAside={composer.isSavedSeparately} />
+      <ComposerNotices {...{ draft, change }} isAside={composer.isSavedSeparately} />
       <ComposerFooter
         {...row}
         {...{ defaults, limits, countId, attachments, subject, isPreviewed, menuItems }}

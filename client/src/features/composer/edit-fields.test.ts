@@ -115,7 +115,9 @@ test('scheduledDraft: takes all parameters', () => {
     expires_in: 3600,
     poll: { options: ['a', 'b'], multiple: true, expires_in: 600 },
   };
-  expect(scheduledDraft({ id: '1', scheduled_at: at, params }, 'public')).toEqual({
+  expect(
+    scheduledDraft({ id: '1', scheduled_at: at, params }, { visibility: 'public', language: 'en' }),
+  ).toEqual({
     ...emptyDraftFields,
     text: 'Hi',
     subject: 'Hm',
@@ -130,10 +132,22 @@ test('scheduledDraft: takes all parameters', () => {
 });
 
 test('scheduledDraft: uses the defaults for what is missing', () => {
-  const expected = { ...emptyDraftFields, visibility: 'private', scheduledAt: at };
-  expect(scheduledDraft({ id: '1', scheduled_at: at }, 'private')).toEqual(expected);
+  const expected = {
+    ...emptyDraftFields,
+    visibility: 'private',
+    language: 'en',
+    scheduledAt: at,
+  };
+  expect(
+    scheduledDraft({ id: '1', scheduled_at: at }, { visibility: 'private', language: 'en' }),
+  ).toEqual(expected);
   const params = { poll: {} };
-  expect(scheduledDraft({ id: '1', scheduled_at: at, params }, 'private')).toEqual({
+  expect(
+    scheduledDraft(
+      { id: '1', scheduled_at: at, params },
+      { visibility: 'private', language: 'en' },
+    ),
+  ).toEqual({
     ...expected,
     poll: { options: [], multiple: false, expiresIn: 86_400 },
   });

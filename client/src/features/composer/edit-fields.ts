@@ -92,12 +92,12 @@ export function redraftFields(
 }
 
 /**
- * Returns draft fields for a scheduled status. `visibility` is the viewer's default, which the
- * server uses for scheduled statuses without one.
+ * Returns draft fields for a scheduled status. `defaults` are the viewer's: servers use the
+ * visibility for scheduled statuses without one, and none returns the language.
  */
 export function scheduledDraft(
   { params = {}, media_attachments: files = [], scheduled_at: at }: ScheduledStatus,
-  visibility: DraftFields['visibility'],
+  defaults: Pick<DraftFields, 'visibility' | 'language'>,
 ): DraftFields {
   const { poll } = params;
   return {
@@ -105,8 +105,8 @@ export function scheduledDraft(
     text: params.text ?? '',
     subject: params.spoiler_text ?? '',
     sensitive: params.sensitive ?? false,
-    visibility: params.visibility ?? visibility,
-    language: params.language ?? undefined,
+    visibility: params.visibility ?? defaults.visibility,
+    language: params.language ?? defaults.language,
     replyTo: params.in_reply_to_id ?? undefined,
     expiresIn: params.expires_in ?? undefined,
     poll: poll

@@ -70,6 +70,7 @@ export function MessageForm({
       />
       {isAddingPeople && (
         <AddPeopleDialog
+          isConversation
           knownIds={new Set(known.filter((id) => typeof id === 'string'))}
           onAdd={add}
           onClose={() => onPeopleAdded?.()}

@@ -7,6 +7,7 @@ import {
   updateScheduledStatus,
 } from '@rookery/contract/calls/scheduled-statuses.ts';
 import type { ScheduledStatus } from '@rookery/contract/schemas/scheduled-status.ts';
+import { initialPostLanguage } from '#components/composer/post-languages.ts';
 import { useDrafts } from '#components/draft/use-drafts.ts';
 import { visibilities } from '#components/draft/draft.ts';
 import { CallFailure } from '#components/failure/failure-line.tsx';
@@ -19,7 +20,9 @@ import { defineQuery, identity } from '#session/queries/query.ts';
 import { useCallPages } from '#session/queries/use-call-pages.ts';
 import { useSend } from '#session/queries/use-send.ts';
 import { useSession } from '#session/session-context.ts';
+import { usePreference } from '#session/preferences/use-preference.ts';
 import { Button } from '#ui/button.tsx';
+import { ConfirmButton } from '#ui/confirm-button.tsx';
 import { Form, FormButtons } from '#ui/form.tsx';
 import { EmptyNote } from '#ui/empty-note.tsx';
 import layout from '#ui/layout.module.css';
@@ -53,27 +56,35 @@ function RescheduleForm({ plan, onDone }: { plan: ScheduledStatus; onDone: () =>
 }
 
 function ScheduledItem({ plan }: { plan: ScheduledStatus }) {
-  const { i18n } = useLingui();
+  const { i18n, t } = useLingui();
   const session = useSession();
   const drafts = useDrafts();
   const [isChanging, setChanging] = useState(false);
   const change = useRef<HTMLButtonElement>(null);
   const { send, isSending, failure } = useSend(deleteScheduledStatus, () => true);
   const privacy = useRow(session.tables.accounts, session.viewerId)?.source?.privacy;
+  const postLanguage = usePreference('postLanguage');
   const subject = plan.params?.spoiler_text ?? '';
+  const shownText = subject === '' ? plan.params?.text : subject;
   /* The draft is saved before the scheduled status is deleted, so a failure in between loses
      nothing. */
   const convertToDraft = async (): Promise<void> => {
     const scope = visibilities.find((one) => one === privacy) ?? 'public';
-    const savedContext = drafts.saveCopy(createDraft(scheduledDraft(plan, scope)));
+    const language = initialPostLanguage(postLanguage, i18n.locale);
+    const draft = scheduledDraft(plan, { visibility: scope, language });
+    const savedContext = drafts.saveCopy(createDraft(draft));
     if ((await send({ path: { id: plan.id } })) === undefined) return drafts.remove(savedContext);
     await invalidateQuery(session, scheduledQuery);
     openWindow(session, 'composer', savedContext);
   };
+  const cancel = async (): Promise<void> => {
+    if ((await send({ path: { id: plan.id } })) !== undefined)
+      await invalidateQuery(session, scheduledQuery);
+  };
   return (
     <li className={styles.post}>
       <p className={styles.text} dir="auto">
-        {subject === '' ? plan.params?.text : subject}
+        {shownText}
       </p>
       <time className={textStyles.faint} dateTime={plan.scheduled_at}>
         {formatDateTime(plan.scheduled_at, i18n.locale, 'full')}
@@ -95,6 +106,16 @@ function ScheduledItem({ plan }: { plan: ScheduledStatus }) {
           <Button size="small" isBusy={isSending} onClick={() => void convertToDraft()}>
             <Trans>Move to drafts</Trans>
           </Button>
+          <ConfirmButton
+            size="small"
+            variant="danger"
+            label={t`Delete`}
+            title={t`Delete this post?`}
+            question={<bdi>{shownText}</bdi>}
+            isDanger
+            isBusy={isSending}
+            onAccept={() => void cancel()}
+          />
         </p>
       )}
     </li>

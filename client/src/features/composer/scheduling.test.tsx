@@ -103,6 +103,21 @@ test('ScheduledList: reschedules a post or turns it back into a draft', async ()
   expect(await waiting()).toEqual([]);
 });
 
+test('ScheduledList: deletes a post after a question', async () => {
+  const { user, mira, waiting, list } = await open();
+  await mira.post('/api/v1/statuses', {
+    status: 'The heron is back',
+    scheduled_at: new Date(Date.now() + 2 * hour).toISOString(),
+  });
+  const shown = await list();
+  await user.click(await shown.findByRole('button', { name: 'Delete' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Delete this post?' }));
+  question.getByText('The heron is back');
+  await user.click(question.getByRole('button', { name: 'Delete' }));
+  await shown.findByText('No scheduled posts');
+  expect(await waiting()).toEqual([]);
+});
+
 test('Composer: offers no scheduling if the server does not support it', async () => {
   const { form, user } = await open({
     faultOf: ({ url }) =>

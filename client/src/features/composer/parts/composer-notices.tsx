@@ -1,6 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
@@ -14,6 +16,9 @@ import type { Visibility } from '#store/rows/status-row.ts';
 import { useRow } from '#store/use-row.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
+import { AddPeopleDialog } from '../add-people-dialog.tsx';
+import { findAddresses } from '../draft-warning.ts';
+import type { DraftChange } from '../open-draft.ts';
 import { outcomeMessage } from '../outcome-message.ts';
 import type { SendOutcome } from '../send-status.ts';
 
@@ -101,9 +106,49 @@ function VisibilityNotice({ scope }: { scope: Visibility }) {
   );
 }
 
-export function ComposerNotices({ draft, isAside }: { draft: Draft; isAside: boolean }) {
-  const { editing, visibility, attachments, sensitive, subject } = draft;
+/** Says that a direct message mentions no one, and offers to add people. */
+function NobodyMentioned({ change }: { change: (change: DraftChange) => void }) {
+  const [isAdding, setAdding] = useState(false);
+  return (
+    <p className={textStyles.dim}>
+      <Trans>No one is mentioned yet, so only you could read this message.</Trans>{' '}
+      <Button variant="text" size="small" onClick={() => setAdding(true)}>
+        <Trans>Add people</Trans>
+      </Button>
+      {/* Outside of the form, which Enter in the dialog would send. */}
+      {isAdding &&
+        createPortal(
+          <AddPeopleDialog
+            knownIds={new Set()}
+            onAdd={(acct) => {
+              change(({ text }) => ({ text: `@${acct} ${text}` }));
+              setAdding(false);
+            }}
+            onClose={() => setAdding(false)}
+          />,
+          document.body,
+        )}
+    </p>
+  );
+}
+
+export function ComposerNotices({
+  draft,
+  isAside,
+  change,
+}: {
+  draft: Draft;
+  isAside: boolean;
+  change: (change: DraftChange) => void;
+}) {
+  const { editing, visibility, attachments, sensitive, subject, replyTo, text, thread } = draft;
   const hasContent = !isEmptyDraft(draft);
+  const isNew = editing === undefined;
+  const isToNobody =
+    isNew &&
+    visibility === 'direct' &&
+    replyTo === undefined &&
+    findAddresses([text, ...thread].join('\n')).length === 0;
   const isHiddenFile = attachments.length > 0 && !sensitive && subject.trim() !== '';
   return (
     <>
@@ -112,7 +157,7 @@ export function ComposerNotices({ draft, isAside }: { draft: Draft; isAside: boo
           <Trans>You’re writing in another tab too. This text is saved in Drafts.</Trans>
         </Notice>
       )}
-      {editing !== undefined && (
+      {!isNew && (
         <Notice level="warning">
           <p>
             <Trans>Other servers may ignore this edit and keep the old version.</Trans>
@@ -122,7 +167,8 @@ export function ComposerNotices({ draft, isAside }: { draft: Draft; isAside: boo
           </p>
         </Notice>
       )}
-      {editing === undefined && hasContent && <VisibilityNotice scope={visibility} />}
+      {isToNobody && <NobodyMentioned change={change} />}
+      {isNew && hasContent && !isToNobody && <VisibilityNotice scope={visibility} />}
       {isHiddenFile && (
         <Notice level="warning">
           <Trans>

@@ -59,12 +59,13 @@ export const LanguageSelect = memo(function LanguageSelect({
   return (
     <QuietSelect
       name="language"
-      shownText={formatLanguageName(language ?? postLanguages[0] ?? '', i18n.locale)}
+      shownText={language === undefined ? '—' : formatLanguageName(language, i18n.locale)}
       aria-label={t`Language`}
-      value={language}
+      value={language ?? ''}
       disabled={isDisabled}
       onChange={({ target }) => onChange({ language: target.value })}
     >
+      {language === undefined && <option value="">—</option>}
       {postLanguages.map((code) => (
         <option key={code} value={code}>
           {formatLanguageName(code, i18n.locale)}
