@@ -3,7 +3,7 @@ import { formatList } from '#i18n/format/list.ts';
 import { useSession } from '#session/session-context.ts';
 import { useRow } from '#store/use-row.ts';
 import { AddPeopleDialog } from './add-people-dialog.tsx';
-import { addMentions } from './add-mentions.ts';
+import { addMentions, mentionFirst } from './add-mentions.ts';
 import { Composer } from './composer.tsx';
 import { mentionPrefill } from './mention-prefill.ts';
 import { posting } from './posting.ts';
@@ -47,7 +47,7 @@ export function MessageForm({
   /* They are in the text, so that the draft keeps them. */
   const add = (acct: string): void => {
     const open = session.part(posting).openDraft(context);
-    open.change(({ text }) => ({ text: `@${acct} ${text}` }));
+    open.change(({ text }) => ({ text: mentionFirst(acct, text) }));
     onPeopleAdded?.();
   };
   return (

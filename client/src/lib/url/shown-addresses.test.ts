@@ -9,7 +9,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'client/src/components/account/account-buttons.tsx': ['text: `@${acct} `, isDirect: true'],
   'client/src/lib/url/display-address.ts': ['`@${displayAcct(acct)}`'],
   'client/src/lib/url/paths.ts': ['encodePart(`@${acct} `)'],
-  'client/src/features/composer/message-form.tsx': ['text: `@${acct} ${text}`'],
+  'client/src/features/composer/add-mentions.ts': ['return `@${acct} ${text}`'],
   'client/src/features/composer/mention-prefill.ts': ['names.push(`@${acct} `)'],
 };
 

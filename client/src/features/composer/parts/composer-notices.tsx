@@ -16,6 +16,7 @@ import type { Visibility } from '#store/rows/status-row.ts';
 import { useRow } from '#store/use-row.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
+import { mentionFirst } from '../add-mentions.ts';
 import { AddPeopleDialog } from '../add-people-dialog.tsx';
 import { findAddresses } from '../draft-warning.ts';
 import type { DraftChange } from '../open-draft.ts';
@@ -121,7 +122,7 @@ function NobodyMentioned({ change }: { change: (change: DraftChange) => void }) 
           <AddPeopleDialog
             knownIds={new Set()}
             onAdd={(acct) => {
-              change(({ text }) => ({ text: `@${acct} ${text}` }));
+              change(({ text }) => ({ text: mentionFirst(acct, text) }));
               setAdding(false);
             }}
             onClose={() => setAdding(false)}
