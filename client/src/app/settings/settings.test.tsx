@@ -201,6 +201,18 @@ test('SettingsDialog: shows the tabs as a list on mobile, and Back goes up one l
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Settings' })).toBeNull());
 });
 
+test('SettingsDialog: on mobile, a section opened by keyboard has the focus, and so has the list again', async () => {
+  const { dialog, user } = await openSettings({ ...asMira, width: 390 });
+  (await dialog.findByRole('button', { name: 'About' })).focus();
+  await user.keyboard('{Enter}');
+  const title = await dialog.findByRole('heading', { name: 'About' });
+  await waitFor(() => expect(document.activeElement).toBe(title));
+  dialog.getByRole('button', { name: 'All settings' }).focus();
+  await user.keyboard('{Enter}');
+  const list = await dialog.findByRole('navigation', { name: 'Settings sections' });
+  await waitFor(() => expect(document.activeElement).toBe(list.parentElement));
+});
+
 test('SettingsDialog: offers thirty-two languages including ja_easy and zh_Hant [R-I18N-001]', async () => {
   const { dialog, user, current } = await openSettings({});
   const choice = await dialog.findByRole('combobox', { name: /language/i });

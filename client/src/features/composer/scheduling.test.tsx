@@ -41,6 +41,16 @@ test('Composer: schedules a post, confirms it and does not post it now', async (
   expect(form.queryByLabelText('Scheduled time')).toBeNull();
 });
 
+test('ScheduleField: has the focus once it is chosen, and Ctrl+Enter in it submits', async () => {
+  const { user, form, waiting } = await open();
+  await user.type(form.getByRole('textbox', { name: 'Text' }), 'The heron is back');
+  await chooseMore(user, form, 'Schedule');
+  await waitFor(() => expect(document.activeElement).toBe(form.getByLabelText('Scheduled time')));
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await screen.findByText(/^Your post is scheduled for/);
+  expect(await waiting()).toHaveLength(1);
+});
+
 test('ScheduleField: rejects a time that is too near', async () => {
   const { user, form, waiting } = await open();
   await user.type(form.getByRole('textbox', { name: 'Text' }), 'At once');

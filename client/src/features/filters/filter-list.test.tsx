@@ -28,6 +28,8 @@ const actionsOf = (user: User) => ({
   },
 });
 
+const focusedName = () => document.activeElement?.getAttribute('aria-label') ?? '';
+
 async function open() {
   const instance = await startTestInstance({ world: 'empty' });
   const jun = await instance.as('jun');
@@ -45,6 +47,40 @@ async function open() {
   };
   return { ...app, mira, openFilters, ...actionsOf(app.user) };
 }
+
+test('FilterList: the focus goes to the form that opens, then to its row and its neighbour', async () => {
+  const { user, openFilters, add, edit, remove } = await open();
+  const dialog = await openFilters();
+  await add(dialog, /^Words/);
+  const field = await dialog.findByRole('textbox', { name: 'Filtered words' });
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  await user.keyboard('spoiler');
+  dialog.getByRole('button', { name: 'Done' }).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(focusedName()).toBe('Actions for this filter: spoiler'));
+
+  await add(dialog, /^Advanced filter/);
+  await waitFor(() =>
+    expect(document.activeElement).toBe(dialog.getByRole('textbox', { name: 'Words' })),
+  );
+  await user.keyboard('heron');
+  dialog.getByRole('button', { name: 'Save filter' }).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(focusedName()).toContain('heron'));
+  await remove(dialog, 'spoiler');
+  await waitFor(() => expect(focusedName()).toContain('heron'));
+  const name = focusedName().replace('Actions for this filter: ', '');
+  await edit(dialog, name);
+  await waitFor(() =>
+    expect(document.activeElement).toBe(dialog.getByRole('textbox', { name: 'Words' })),
+  );
+  dialog.getByRole('button', { name: 'Cancel' }).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+  await remove(dialog, name);
+  const addFilter = dialog.getByRole('button', { name: 'Add filter' });
+  await waitFor(() => expect(document.activeElement).toBe(addFilter));
+});
 
 test('RuleForm: tests a rule on cached posts; the rule folds matching posts and shows the reason', async () => {
   const { user, openFilters, add, go, current } = await open();

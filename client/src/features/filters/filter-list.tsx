@@ -16,26 +16,19 @@ import { focusFirst } from '#ui/focus/focusable.ts';
 import layout from '#ui/layout.module.css';
 import { Menu } from '#ui/menu.tsx';
 import textStyles from '#ui/text-styles.module.css';
-import { useNow } from '#ui/use-now.ts';
-import {
-  describeContexts,
-  describeCriteria,
-  describeExpiry,
-  describeKind,
-} from './describe-rule.ts';
 import { FilterRow } from './filter-row.tsx';
+import { RuleRows, ServerFilterRows } from './filter-rows.tsx';
 import { OwnPhrases } from './own-phrases.tsx';
 import styles from './filters.module.css';
-import { persistedFilter, persistedRule } from './persisted-filters.ts';
+import { type FilterDraft, persistedFilter, persistedRule } from './persisted-filters.ts';
 import { RuleForm } from './rule-form.tsx';
-import { ruleContextLabels, shortActionLabels } from './rule-labels.ts';
-import { emptyFilter, ServerFilterForm, serverFilterContexts } from './server-filter-form.tsx';
+import { shortActionLabels } from './rule-labels.ts';
+import { emptyFilter, ServerFilterForm } from './server-filter-form.tsx';
+import { useFilterFocus } from './use-filter-focus.ts';
 import { useServerFilters } from './use-server-filters.ts';
 
 /** Maximum number of rules that can be evaluated without noticeable delay. */
 const maxRules = 100;
-
-const ruleContexts = ruleContextLabels.map(([context]) => context);
 
 function newRule(): FilterRule {
   return {
@@ -127,11 +120,24 @@ function AddFilterMenu({
   );
 }
 
+/** Form for the words; saves by itself. */
+function WordsForm({ onDone }: { onDone: () => void }) {
+  return (
+    <div data-filter="form words" className={styles.form}>
+      <OwnPhrases />
+      <div>
+        <Button size="small" onClick={onDone}>
+          <Trans>Done</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
 /** The filters by words and kinds of posts: the member's own, and those of the server. */
 export function FilterList() {
   const { i18n, t } = useLingui();
   const { preferences, viewerId } = useSession();
-  const now = useNow();
   const words = usePreference('muteWords');
   const rules = usePreference('filterRules');
   const [areWordsOpen, setWordsOpen] = useState(false);
@@ -144,39 +150,55 @@ export function FilterList() {
   };
   const [filter, setFilter] = usePersistedForm(persistedFilter);
   const server = useServerFilters();
+  const { root, focusForm, focusRow } = useFilterFocus();
+  const editWords = (): void => {
+    setWordsOpen(true);
+    focusForm('words');
+  };
+  const editRule = (next: FilterRule): void => {
+    setRule(next);
+    focusForm('rule');
+  };
+  const editFilter = (next: FilterDraft): void => {
+    setFilter(next);
+    focusForm('server');
+  };
   const saveRules = (next: readonly FilterRule[]): void =>
     void preferences.set('filterRules', [...next]);
+  const closeWords = (): void => {
+    setWordsOpen(false);
+    focusRow('words');
+  };
+  const closeRule = (): void => {
+    setRule(undefined);
+    focusRow(rule?.id ?? '');
+  };
+  const closeFilter = (): void => {
+    setFilter(undefined);
+    focusRow(filter?.id ?? '');
+  };
   const saveRule = (saved: FilterRule): void => {
     const isKnown = rules.some(({ id }) => id === saved.id);
     saveRules(
       isKnown ? rules.map((one) => (one.id === saved.id ? saved : one)) : [...rules, saved],
     );
-    setRule(undefined);
+    closeRule();
   };
   const isEmpty = words.length + rules.length + server.filters.length === 0;
   return (
-    <div className={layout.stack}>
+    <div ref={root} className={layout.stack}>
       <div className={styles.bulk}>
         <p className={textStyles.faint}>
           <Trans>Filters marked with a cloud work in all your apps.</Trans>
         </p>
         <AddFilterMenu
           isFull={rules.length >= maxRules}
-          onAddWords={() => setWordsOpen(true)}
-          onAddRule={() => setRule(newRule())}
-          onAddServerFilter={viewerId === null ? undefined : () => setFilter(emptyFilter)}
+          onAddWords={editWords}
+          onAddRule={() => editRule(newRule())}
+          onAddServerFilter={viewerId === null ? undefined : () => editFilter(emptyFilter)}
         />
       </div>
-      {areWordsOpen && (
-        <div className={styles.form}>
-          <OwnPhrases />
-          <div>
-            <Button size="small" onClick={() => setWordsOpen(false)}>
-              <Trans>Done</Trans>
-            </Button>
-          </div>
-        </div>
-      )}
+      {areWordsOpen && <WordsForm onDone={closeWords} />}
       {requested.isRefused && (
         <p role="alert">
           <Trans>
@@ -186,72 +208,47 @@ export function FilterList() {
         </p>
       )}
       {rule && (
-        <div ref={requested.rule ? focusFirst : undefined}>
+        <div data-filter="form rule" ref={requested.rule ? focusFirst : undefined}>
           <RuleForm
             key={rule.id}
             draft={rule}
             onChange={setRule}
             onSave={saveRule}
-            onCancel={() => setRule(undefined)}
+            onCancel={closeRule}
           />
         </div>
       )}
       {filter && (
-        <ServerFilterForm
-          key={filter.id}
-          draft={filter}
-          isSaving={server.isSaving}
-          onChange={setFilter}
-          onSave={(draft) => server.save(draft, () => setFilter(undefined))}
-          onCancel={() => setFilter(undefined)}
-        />
+        <div data-filter="form server">
+          <ServerFilterForm
+            key={filter.id}
+            draft={filter}
+            isSaving={server.isSaving}
+            onChange={setFilter}
+            onSave={(draft) => server.save(draft, closeFilter)}
+            onCancel={closeFilter}
+          />
+        </div>
       )}
       <CallFailure error={server.saveFailure} />
       <ul aria-label={t`Filters`}>
         {words.length > 0 && !areWordsOpen && (
           <FilterRow
+            id="words"
             icon={Type}
             name={formatList(words, i18n.locale, 'or')}
             details={[t`Words`, t`Everywhere`]}
             action={i18n._(shortActionLabels.fold)}
-            onEdit={() => setWordsOpen(true)}
+            onEdit={editWords}
             onDelete={() => preferences.set('muteWords', [])}
           />
         )}
-        {rules.map((one) => {
-          const kind = describeKind(one, i18n);
-          return (
-            <FilterRow
-              key={one.id}
-              icon={kind.icon}
-              name={describeCriteria(one, i18n)}
-              details={[
-                kind.name,
-                describeContexts(one.where, ruleContexts, i18n),
-                ...describeExpiry(one.expiresAt, now, i18n),
-              ]}
-              action={i18n._(shortActionLabels[one.action])}
-              onEdit={() => setRule(one)}
-              onDelete={() => saveRules(rules.filter(({ id }) => id !== one.id))}
-            />
-          );
-        })}
-        {server.filters.map((one) => (
-          <FilterRow
-            key={one.id}
-            icon={Type}
-            name={one.phrase}
-            details={[
-              t`Words`,
-              describeContexts(one.contexts, serverFilterContexts, i18n),
-              ...describeExpiry(one.expiresAt, now, i18n),
-            ]}
-            action={i18n._(shortActionLabels[one.isIrreversible ? 'hide' : 'fold'])}
-            isOnServer
-            onEdit={() => setFilter(one)}
-            onDelete={() => server.remove(one.id)}
-          />
-        ))}
+        <RuleRows
+          rules={rules}
+          onEdit={editRule}
+          onDelete={(deleted) => saveRules(rules.filter((one) => one !== deleted))}
+        />
+        <ServerFilterRows filters={server.filters} onEdit={editFilter} onDelete={server.remove} />
       </ul>
       {isEmpty && server.loadFailure === undefined && (
         <p className={textStyles.dim}>

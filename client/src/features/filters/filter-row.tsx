@@ -10,9 +10,11 @@ import { Menu } from '#ui/menu.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import textStyles from '#ui/text-styles.module.css';
 import styles from './filters.module.css';
+import { focusNextRow } from './use-filter-focus.ts';
 
 /** One filter: what it finds, where and until when, what happens, and a menu to change it. */
 export function FilterRow({
+  id,
   icon,
   name,
   details,
@@ -21,6 +23,8 @@ export function FilterRow({
   onEdit,
   onDelete,
 }: {
+  /** Identifies the row for the focus. */
+  id: string;
   icon: IconGlyph;
   /** What it finds. */
   name: string;
@@ -35,7 +39,7 @@ export function FilterRow({
   const { t } = useLingui();
   const [isAsking, setAsking] = useState(false);
   return (
-    <li className={styles.line}>
+    <li ref={focusNextRow} data-filter={id} className={styles.line}>
       <Icon of={icon} />
       <span className={styles.names}>
         <bdi>{name}</bdi>

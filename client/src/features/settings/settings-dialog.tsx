@@ -1,6 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { Fragment, type KeyboardEvent, type ReactNode, type Ref, useRef, useState } from 'react';
+import {
+  Fragment,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useRef,
+  useState,
+} from 'react';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import {
   closeWindow,
@@ -115,6 +123,11 @@ function SettingsTabList({
   );
 }
 
+/** Focuses an element if the one with the focus was removed. */
+function focusIfLost({ current }: RefObject<HTMLElement | null>): void {
+  if (document.activeElement === document.body) current?.focus({ preventScroll: true });
+}
+
 /** Settings dialog with tabs, search and a footer. */
 export function SettingsDialog({
   tabs,
@@ -134,6 +147,8 @@ export function SettingsDialog({
   const { tab, setting: requestedSetting, filter: requestedFilter } = window?.args ?? {};
   const search = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLUListElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const side = useRef<HTMLDivElement>(null);
   const isPhone = useMediaQuery(mobileQuery);
   const [query, setQuery] = useState('');
   const [found, setFound] = useState(requestedSetting);
@@ -151,6 +166,8 @@ export function SettingsDialog({
     updateWindow(session, 'settings', { tab: id });
     setFound(setting);
     setQuery('');
+    /* On phones, the section replaces the list with the pressed button, and the other way round. */
+    if (isPhone) requestAnimationFrame(() => focusIfLost(id === undefined ? side : title));
   };
   const handleKeyDown = (event: KeyboardEvent): void => {
     const isTyping = event.target instanceof HTMLElement && event.target.matches('input, textarea');
@@ -190,7 +207,12 @@ export function SettingsDialog({
     >
       <div className={styles.middle}>
         {(!isPhone || !current) && (
-          <div className={styles.side} data-searching={isSearching || undefined}>
+          <div
+            ref={side}
+            tabIndex={-1}
+            className={styles.side}
+            data-searching={isSearching || undefined}
+          >
             {/* Not focused on phones, where the keyboard would cover the list, nor instead of a
                 requested filter. */}
             <input
@@ -218,7 +240,9 @@ export function SettingsDialog({
             )}
             {!isSearching && current && (
               <FoundSettingContext value={found}>
-                <h3 className={styles.tabTitle}>{i18n._(current.title)}</h3>
+                <h3 ref={title} tabIndex={-1} className={styles.tabTitle}>
+                  {i18n._(current.title)}
+                </h3>
                 <LazyBoundary key={current.id} fallback={<Spinner isBlock label={t`Loading…`} />}>
                   <current.component />
                 </LazyBoundary>

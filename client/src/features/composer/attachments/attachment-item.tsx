@@ -2,12 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Check from 'lucide-react/icons/check';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
-import type { DragEvent, KeyboardEvent } from 'react';
+import { type DragEvent, type KeyboardEvent, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { DraftAttachment } from '#components/draft/draft.ts';
 import { formatPercent } from '#i18n/format/percent.ts';
 import { useSession } from '#session/session-context.ts';
 import { classNames } from '#ui/class-names.ts';
+import { restoreFocusNearby } from '#ui/focus/return-focus.ts';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { AttachmentDialog } from './attachment-dialog.tsx';
@@ -61,6 +62,7 @@ export function AttachmentItem({
   const upload = useStore(part(draftMedia).uploads.store, (all) => all[key]);
   const { preview, onError } = useAttachmentPreview(attachment);
   const isOpen = attachments.openedKey === key;
+  const opener = useRef<HTMLButtonElement>(null);
   const isUploading = upload !== undefined && upload.error === undefined;
   const isDescribed = description.trim() !== '';
   const { left, top } = focalPointPercentages(attachment.focus ?? centerPoint);
@@ -89,6 +91,7 @@ export function AttachmentItem({
       onDrop={handleDrop}
     >
       <button
+        ref={opener}
         type="button"
         aria-label={isDescribed ? t`Edit the description of ${name}` : t`Describe ${name}`}
         title={name}
@@ -136,7 +139,10 @@ export function AttachmentItem({
       {isOpen && (
         <AttachmentDialog
           {...{ attachment, attachments, isDisabled, onSubmit }}
-          onClose={() => attachments.open(undefined)}
+          onClose={() => {
+            attachments.open(undefined);
+            restoreFocusNearby(null, [opener.current]);
+          }}
         />
       )}
     </li>

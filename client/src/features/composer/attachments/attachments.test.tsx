@@ -60,6 +60,11 @@ test('Composer: describes, reorders and posts files, saving the descriptions bef
   expect(files()).toEqual(['two.gif', 'one.gif']);
   await user.type(two.getByRole('textbox', { name: 'Description of two.gif' }), 'A heron');
   await user.click(two.getByRole('button', { name: 'Done' }));
+  await waitFor(() =>
+    expect(document.activeElement?.getAttribute('aria-label')).toBe(
+      'Edit the description of two.gif',
+    ),
+  );
   const one = await openAttachment(user, form, 'one.gif');
   await user.type(one.getByRole('textbox', { name: 'Description of one.gif' }), '  ');
   await user.click(one.getByRole('button', { name: 'Done' }));

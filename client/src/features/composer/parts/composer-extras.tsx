@@ -157,6 +157,7 @@ export function ComposerExtras({
           value={scheduledAt}
           isDisabled={isDisabled}
           onChange={(next) => change({ scheduledAt: next })}
+          onSubmit={onSubmit}
         />
       )}
     </>

@@ -23,6 +23,7 @@ import type { Attachments } from '../attachments/use-attachments.ts';
 import { ComposerWindowContext } from '../composer-window-context.ts';
 import { defaultScheduleTime } from '../draft-limits.ts';
 import type { DraftChange } from '../open-draft.ts';
+import { scheduleFieldName } from './schedule-field.tsx';
 import { threadField } from './composer-extras.tsx';
 import { useFormatName } from './format-language-selects.tsx';
 import { usePostingAccounts } from './post-as-select.tsx';
@@ -76,8 +77,11 @@ function usePartItems({ draft, change, attachments, place, form }: MoreMenuProps
             icon: CalendarClock,
             label: t({ message: 'Schedule', comment: 'Verb, button: publish at the chosen time' }),
             isChecked: scheduledAt !== undefined,
-            onSelect: () =>
-              change({ scheduledAt: scheduledAt ? undefined : defaultScheduleTime(Date.now()) }),
+            onSelect: () => {
+              const next = scheduledAt ? undefined : defaultScheduleTime(Date.now());
+              flushSync(() => change({ scheduledAt: next }));
+              focusNamedField(form(), scheduleFieldName);
+            },
           },
         ]
       : []),

@@ -1,8 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { toDateFieldValue, parseDateField } from '#lib/date-field.ts';
+import { isSubmitKey } from '#lib/submit-key.ts';
 import { TextInput } from '#ui/text-input.tsx';
 import { isSchedulable, minScheduleDelayMs } from '../draft-limits.ts';
+
+/** Name of the field, by which the menu that adds it finds it. */
+export const scheduleFieldName = 'scheduled-at';
 
 /** Field for the time of a scheduled post. Shows an error for input that is not a valid time. */
 export function ScheduleField({
@@ -10,6 +14,7 @@ export function ScheduleField({
   hasFocus = false,
   isDisabled,
   onChange,
+  onSubmit,
 }: {
   /** ISO 8601. */
   value: string;
@@ -17,6 +22,8 @@ export function ScheduleField({
   hasFocus?: boolean;
   isDisabled: boolean;
   onChange: (scheduledAt: string) => void;
+  /** Ctrl+Enter in the field. */
+  onSubmit?: () => void;
 }) {
   const { t } = useLingui();
   const [openedAt] = useState(() => Date.now());
@@ -28,6 +35,7 @@ export function ScheduleField({
       label={t`Scheduled time`}
       description={t`In your time zone`}
       error={isInvalid || isTooSoon ? t`Choose a time at least five minutes from now` : undefined}
+      name={scheduleFieldName}
       type="datetime-local"
       required
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- see hasFocus
@@ -39,6 +47,11 @@ export function ScheduleField({
         const moment = parseDateField(target.value);
         setTyped(moment === undefined ? target.value : undefined);
         if (moment !== undefined) onChange(moment);
+      }}
+      onKeyDown={(event) => {
+        if (!onSubmit || !isSubmitKey(event.nativeEvent)) return;
+        event.preventDefault();
+        onSubmit();
       }}
       onBlur={() => setTyped(undefined)}
     />
