@@ -4,6 +4,8 @@ import { startTestInstance } from '@rookery/instance/testing/start-test-instance
 import { muteConversationAction } from './mute-conversation-action.ts';
 import { showStatus } from '../testing/show-status.tsx';
 
+const unused = (): never => expect.unreachable();
+
 test('muteConversationAction: shows why undoing failed and offers it again', async () => {
   const instance = await startTestInstance();
   const jun = await instance.as('jun');
@@ -36,7 +38,6 @@ test('muteConversationAction: unmuting dismisses the notice', async () => {
   const { statuses, statusViewers } = session.tables;
   const status = statuses.get(id) ?? { id };
   const viewer = statusViewers.get(id);
-  const unused = (): never => expect.unreachable();
   const uses = { onReply: unused, onQuote: unused, confirm: unused, openWindow: unused };
   const context = { session, cardId: id, isMember: true, isOwn: false, showTranslation: unused };
   await act(async () => muteConversationAction.run({ ...context, ...uses, status, viewer }));
