@@ -158,7 +158,7 @@ test('Registration: a new user registers, signs in, uses the client and signs ou
     await page.goto('/jun');
     const follow = main.getByRole('button', { name: 'Follow', exact: true });
     await activateByKeyboard(page, follow);
-    await expect(main.getByRole('button', { name: 'Cancel follow request' })).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Requested' })).toBeVisible();
     const followRequests = await jun.call('GET', '/api/v1/follow_requests');
     const id = responseId(Array.isArray(followRequests) ? followRequests[0] : undefined);
     await jun.call('POST', `/api/v1/follow_requests/${id}/authorize`);
