@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import {
   closeWindow,
@@ -163,11 +164,13 @@ export function SettingsDialog({
   const isSearching = query.trim() !== '';
 
   const goTo = (id: SettingsTabId | undefined, setting?: string): void => {
-    updateWindow(session, 'settings', { tab: id });
-    setFound(setting);
-    setQuery('');
+    flushSync(() => {
+      updateWindow(session, 'settings', { tab: id });
+      setFound(setting);
+      setQuery('');
+    });
     /* On phones, the section replaces the list with the pressed button, and the other way round. */
-    if (isPhone) requestAnimationFrame(() => focusIfLost(id === undefined ? side : title));
+    if (isPhone) focusIfLost(id === undefined ? side : title);
   };
   const handleKeyDown = (event: KeyboardEvent): void => {
     const isTyping = event.target instanceof HTMLElement && event.target.matches('input, textarea');
