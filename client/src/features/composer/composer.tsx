@@ -105,11 +105,7 @@ function handleFormKey(
   act();
 }
 
-/** The window of a phone: the text takes the space that is left. */
-const sheetStyle = { display: 'flex' };
-const sheetTextStyle = { flex: '1 0 0', maxBlockSize: 'none' };
-
-function layoutProps({
+function layoutClass({
   isSheet,
   isDirect,
   isCompact,
@@ -119,14 +115,11 @@ function layoutProps({
   const inPage = isCompact
     ? styles.compact
     : isFoldable && (isFolded ? styles.folded : styles.unfolded);
-  return {
-    className: classNames(
-      styles.composer,
-      isDirect && styles.direct,
-      isSheet ? dialogStyles.window : inPage,
-    ),
-    style: isSheet ? sheetStyle : undefined,
-  };
+  return classNames(
+    styles.composer,
+    isDirect && styles.direct,
+    isSheet ? classNames(dialogStyles.window, styles.sheet) : inPage,
+  );
 }
 
 /**
@@ -214,7 +207,7 @@ export function Composer({
       {...unfoldingProps}
       aria-label={label}
       data-in-flow={(isFoldable && staysUnfolded) || undefined}
-      {...layoutProps({ isSheet, isDirect, isCompact, isFoldable, isFolded })}
+      className={layoutClass({ isSheet, isDirect, isCompact, isFoldable, isFolded })}
       onSubmit={(event) => {
         event.preventDefault();
         submit();
@@ -239,7 +232,6 @@ export function Composer({
         hasFocus={hasFocus && !startsInThread}
         isMfm={draft.contentType === 'text/x.misskeymarkdown'}
         readOnly={isSending}
-        style={isSheet ? sheetTextStyle : undefined}
         onKeyDown={handleKey}
       />
       <MarkBar

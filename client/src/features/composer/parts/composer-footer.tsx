@@ -72,7 +72,7 @@ export function ComposerFooter({
     </div>
   );
   return (
-    <div className={styles.foot} style={isSheet ? { insetBlockEnd: 0 } : undefined}>
+    <div className={styles.foot}>
       {!isSheet && tools}
       <ComposerOptions composer={composer} defaults={defaults} opened={openOptions} />
       {!isEmptyDraft(draft) && (

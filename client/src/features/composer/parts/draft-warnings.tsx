@@ -132,7 +132,7 @@ export function DraftWarnings(props: DraftWarningsProps) {
         <Button
           size="small"
           variant="text"
-          style={{ justifySelf: 'start' }}
+          className={styles.more}
           onClick={({ currentTarget }) => focusRevealed(currentTarget, () => setShowsAll(true))}
         >
           <Plural value={hiddenCount} one="# more warning" other="# more warnings" />
