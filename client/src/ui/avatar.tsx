@@ -19,7 +19,7 @@ export function Avatar({
 }: {
   src: string | undefined;
   alt?: string;
-  size?: 88 | 72 | 48 | 32 | 20;
+  size?: 88 | 72 | 48 | 32 | 28 | 20;
 }) {
   const [failedSrc, setFailedSrc] = useState<string>();
   const mayLoad = src !== undefined && src !== failedSrc && safeMediaUrl(src) !== undefined;

@@ -97,7 +97,7 @@ function GroupAvatar({ accountId, rows }: { accountId: string; rows: readonly No
   const reaction = rows.find((row) => row.accountId === accountId && row.emoji !== undefined);
   return (
     <span className={styles.face}>
-      <Avatar src={account?.avatar} size={32} />
+      <Avatar src={account?.avatar} size={28} />
       {reaction && (
         <span className={styles.sign}>
           <ReactionEmoji row={reaction} />
