@@ -8,7 +8,6 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { lazyPart } from '#components/chunk/lazy-part.tsx';
 import { EmojiText } from '#components/emoji/emoji-text.tsx';
-import { classNames } from '#ui/class-names.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import textStyles from '#ui/text-styles.module.css';
 import { AccountLabel } from './account-label.tsx';
@@ -58,11 +57,9 @@ function KnownLine({ facts, children, below }: LineParts & { facts: AccountConte
           />
         </div>
         {bio !== '' && children === undefined && !isOpen && (
-          <EmojiText
-            text={bio}
-            emojis={account.emojis}
-            className={classNames(textStyles.cut, styles.bio)}
-          />
+          <p className={styles.bio}>
+            <EmojiText text={bio} emojis={account.emojis} className={textStyles.cut} />
+          </p>
         )}
       </div>
       {below !== undefined && below !== false && <div className={styles.below}>{below}</div>}
