@@ -31,6 +31,8 @@ test('Composer: a poll without an option is corrected, a post edited and redraft
   const choose = async (name: string): Promise<void> => {
     await post.getByRole('button', { name: /^More/ }).focus();
     await page.keyboard.press('Enter');
+    /* The menu moves the focus to its first entry a moment after it opens. */
+    await expect(page.getByRole('menuitem').first()).toBeFocused();
     await page.getByRole('menuitem', { name }).press('Enter');
   };
   await choose('Edit');

@@ -32,7 +32,10 @@ interface Scene {
 
 interface Task {
   readonly name: string;
-  /** What the best of Mastodon, Elk and Phanpy needs, or less. */
+  /**
+   * What the best of Mastodon, Elk and Phanpy needs, or less, except for a picture in a wide window
+   * (5), the theme in a wide window (1) and logging out (2), which asks here.
+   */
   readonly atMost: { readonly wide: number; readonly phone: number };
   readonly run: (scene: Scene) => Promise<void>;
 }
