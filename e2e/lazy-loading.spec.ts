@@ -66,11 +66,9 @@ test('Lazy loading: a visitor who does nothing downloads only what `size-budgets
     const [, name] = /\/assets\/(\w+(?:-\w+)?)-[\w-]{8}\.js$/.exec(request.url()) ?? [];
     if (name !== undefined) scripts.push(name);
   });
-  /* The last code that loads on its own. */
-  const last = page.waitForRequest(/\/assets\/register-worker-/);
   await page.goto('/main/all');
   await expect(client.post('For all to see')).toBeVisible();
-  await last;
-  await page.waitForLoadState('networkidle');
+  /* The last code that loads on its own. */
+  await client.watch.waitUntilLoaded('register-worker');
   expect(scripts.toSorted()).toEqual(['index', 'page', 'register-worker', 'start-watch']);
 });

@@ -205,7 +205,7 @@ test('Security: hostile names, phrases and applications in the settings are harm
   while (strings.count < 2_000) {
     for (const tab of tabs) {
       await openSettings(page, tab);
-      await page.waitForLoadState('networkidle');
+      await client.watch.waitUntilLoaded();
       await expectHarmless(page);
     }
   }

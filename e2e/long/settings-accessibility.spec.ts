@@ -34,7 +34,7 @@ for (const [width, height] of [
       await expect(
         dialog.locator('h4, ul[aria-label], [role=radiogroup], [aria-pressed]').first(),
       ).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await client.watch.waitUntilLoaded();
       expect.soft(await accessibilityViolations(page), tab).toEqual([]);
     }
   });
