@@ -40,6 +40,25 @@ test('AppPalette: names the list of shortcuts', async () => {
   await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
 });
 
+test.each(['Drafts', 'Scheduled posts'])('AppPalette: opens %s', async (name) => {
+  const { user, setUp } = await open();
+  const { field } = await setUp();
+  await user.type(field, name.toLowerCase());
+  await user.click(await screen.findByRole('option', { name }));
+  await screen.findByRole('dialog', { name });
+});
+
+test('AppPalette: switches the theme and logs out', async () => {
+  const { user, setUp, current } = await open();
+  const { preferences } = current.store.getState();
+  const { field } = await setUp();
+  await user.type(field, 'light theme{Enter}');
+  await waitFor(() => expect(preferences.get('theme')).toBe('light'));
+  const reopened = await setUp();
+  await user.type(reopened.field, 'log out{Enter}');
+  await screen.findByRole('dialog', { name: 'Log out' });
+});
+
 test('AppPalette: lists the actions of the focused status', async () => {
   const { user, setUp, requests } = await open();
   await user.keyboard('j');

@@ -13,6 +13,7 @@ import { usePlacementConditions } from '#features/settings/use-placement-conditi
 import { useSession } from '#session/session-context.ts';
 import { useNavEntries } from '#app/layout/use-nav-entries.ts';
 import { settingsTabs } from '../settings/settings-tabs.tsx';
+import { useShellCommands } from './use-shell-commands.ts';
 import { useShortcutContext } from './use-shortcut-context.ts';
 
 function settingsGoalOf(tab: string): SettingsTabId {
@@ -30,6 +31,7 @@ export function AppPalette({
   const conditions = usePlacementConditions();
   const context = useShortcutContext();
   const entries = useNavEntries();
+  const shellCommands = useShellCommands();
   const [card] = useState(() => findMountedCard(from));
   useVisitorTranslation(card !== undefined);
   const { preferences, viewerId } = session;
@@ -94,7 +96,7 @@ export function AppPalette({
         message: 'Anywhere',
         comment: 'Heading: keys and actions that work on every page',
       }),
-      items: [...rowItems('page'), ...rowItems('posts')],
+      items: [...rowItems('page'), ...rowItems('posts'), ...shellCommands],
     },
     {
       id: 'places',
