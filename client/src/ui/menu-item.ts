@@ -7,6 +7,8 @@ export interface MenuItem {
   readonly icon?: IconGlyph | undefined;
   /** Secondary text below the label. */
   readonly description?: string | undefined;
+  /** Keyboard shortcut for the same action. */
+  readonly keys?: string | undefined;
   readonly href?: string | undefined;
   /** The link leads out of the client and opens in a new tab. */
   readonly isExternal?: boolean | undefined;

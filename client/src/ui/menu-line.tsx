@@ -56,6 +56,11 @@ export function MenuLine({
           <bdi className={styles.description}>{item.description}</bdi>
         )}
       </span>
+      {item.keys !== undefined && (
+        <kbd aria-hidden className={styles.keys}>
+          {item.keys}
+        </kbd>
+      )}
       {(item.isChecked ?? item.isCurrent) === true && <Icon of={Check} className={styles.check} />}
     </>
   );
@@ -81,6 +86,7 @@ export function MenuLine({
       role={`menuitem${item.isChecked === undefined ? '' : isInGroup ? 'radio' : 'checkbox'}`}
       aria-checked={item.isChecked}
       aria-disabled={item.isDisabled || undefined}
+      aria-keyshortcuts={item.keys}
       tabIndex={-1}
       onClick={item.isDisabled ? undefined : handleClick}
       className={className}

@@ -4,6 +4,7 @@ import Keyboard from 'lucide-react/icons/keyboard';
 import Languages from 'lucide-react/icons/languages';
 import LogIn from 'lucide-react/icons/log-in';
 import Settings from 'lucide-react/icons/settings';
+import { boundKeys } from '#components/shortcuts/shortcut-table.ts';
 import { openWindow } from '#components/windows/open-windows.ts';
 import { useOpenSettings } from '#components/windows/use-open-window.ts';
 import { languageOf, languages } from '#i18n/languages.ts';
@@ -70,6 +71,7 @@ export function AccountMenuItems({
   const theme = useThemeEntry();
   const language = useLanguageItem();
   const signOut = useSignOut();
+  const [helpKeys] = [...boundKeys(session.preferences)].find(([, id]) => id === 'help') ?? [];
   const profile = {
     id: 'profile',
     label: t`Your profile`,
@@ -90,6 +92,7 @@ export function AccountMenuItems({
       id: 'shortcuts',
       label: t`Keyboard shortcuts`,
       icon: Keyboard,
+      keys: helpKeys,
       onSelect: () => openWindow(session, 'shortcutHelp', undefined),
     },
   ];

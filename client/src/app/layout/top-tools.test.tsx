@@ -95,7 +95,7 @@ test('AccountMenu: lists profile, accounts, settings, staff entries and log out 
     'Add account',
     'Settings',
     'Light theme',
-    'Keyboard shortcuts',
+    'Keyboard shortcuts?',
     'Moderation',
     'Administration',
     'Log out',
@@ -119,7 +119,7 @@ test('AccountMenu: offers a visitor to log in, settings and themes', async () =>
     'LanguageEnglish',
     'Settings',
     'Light theme',
-    'Keyboard shortcuts',
+    'Keyboard shortcuts?',
   ]);
 });
 
