@@ -46,6 +46,16 @@ test('People: lists the people of the server; the tools for the chosen one act a
   await dialog.findByRole('button', { name: 'Show reports about everyone, not only @ben' });
 });
 
+test('People: shows the custom emoji in names', async () => {
+  const { instance, row, dialog, user } = await openPeople();
+  const ben = await instance.as('ben');
+  const [emoji] = (await instance.visitor.get('/api/v1/custom_emojis')).body;
+  const name = `:${emoji.shortcode}:`;
+  await ben.patch('/api/v1/accounts/update_credentials', { display_name: `Ben ${name}` });
+  await user.click(dialog.getByRole('radio', { name: 'All servers' }));
+  await within(await row('ben')).findByRole('img', { name });
+});
+
 test('People: offers no tools for the viewer, and a moderator no rights of others', async () => {
   const { user, dialog, row } = await openPeople('mod');
   within(await row('root')).getByText('Admin');

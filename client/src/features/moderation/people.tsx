@@ -11,7 +11,7 @@ import { useCall } from '#session/queries/use-call.ts';
 import { useCallPages } from '#session/queries/use-call-pages.ts';
 import { useDebounced } from '#session/queries/use-debounced.ts';
 import { useSession } from '#session/session-context.ts';
-import { roleOf } from '#store/rows/account-row.ts';
+import { type AccountRow, roleOf } from '#store/rows/account-row.ts';
 import { useRow } from '#store/use-row.ts';
 import { Segments } from '#ui/segments.tsx';
 import { TextInput } from '#ui/text-input.tsx';
@@ -33,6 +33,14 @@ const peopleQuery = defineQuery(
   accountRoots,
 );
 
+const shortcode = /:[^:\s]+:/;
+
+/** Loads the custom emoji of a name: the accounts of Akkoma's lists for staff come without them. */
+function useNameEmojis(account: AccountRow | undefined, id: string): void {
+  const isMissing = account?.emojis === undefined && shortcode.test(account?.displayName ?? '');
+  useCall(accountQuery, { path: { id } }, { isDisabled: !isMissing, staleTime: Infinity });
+}
+
 function PersonRow({
   id,
   isCurrent,
@@ -44,6 +52,7 @@ function PersonRow({
 }) {
   const account = useRow(useSession().tables.accounts, id);
   const role = account && roleOf(account);
+  useNameEmojis(account, id);
   return (
     <PaneRow
       accountId={id}
