@@ -51,6 +51,7 @@ export type NoticeKind = keyof NoticeArguments;
 export type NoticeWithAction =
   | 'report.not_decided'
   | 'settings_profile.synchronization_error'
+  | 'status.scheduled'
   | 'version.new';
 
 type NoticeLevel = 'error' | 'warning' | 'info' | 'success';

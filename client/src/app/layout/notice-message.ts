@@ -41,7 +41,7 @@ const messages: NoticeMessages = {
     withServerText(msg`Couldn’t set up push notifications.`, failure),
   'status.link_copied': () => msg`Link copied`,
   'status.scheduled': ({ at }, { locale }) => {
-    const date = formatDateTime(at, locale, 'full');
+    const date = formatDateTime(at, locale, 'weekday');
     return msg({
       message: `Your post is scheduled for ${date}`,
       comment: '{date} is a date with a time',
@@ -95,6 +95,7 @@ export const noticeActionLabels: Readonly<Record<NoticeWithAction, MessageDescri
   'version.new': msg`Reload`,
   'report.not_decided': msg`Try again`,
   'settings_profile.synchronization_error': msg`Try again`,
+  'status.scheduled': msg`Scheduled posts`,
 };
 
 /** Returns a notice's message. */

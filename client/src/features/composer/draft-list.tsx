@@ -106,7 +106,7 @@ export function DraftList() {
             <span className={textStyles.faint}>
               {[
                 ...draftLabels(entry.draft).map((fact) => i18n._(fact)),
-                formatDateTime(entry.draft.updatedAt, i18n.locale, 'full'),
+                formatDateTime(entry.draft.updatedAt, i18n.locale, 'weekday'),
               ].join(' · ')}
             </span>
             <p className={layout.row}>

@@ -87,7 +87,7 @@ function ScheduledItem({ plan }: { plan: ScheduledStatus }) {
         {shownText}
       </p>
       <time className={textStyles.faint} dateTime={plan.scheduled_at}>
-        {formatDateTime(plan.scheduled_at, i18n.locale, 'full')}
+        {formatDateTime(plan.scheduled_at, i18n.locale, 'weekday')}
       </time>
       <CallFailure error={failure} />
       {isChanging ? (
@@ -99,7 +99,7 @@ function ScheduledItem({ plan }: { plan: ScheduledStatus }) {
           }}
         />
       ) : (
-        <p className={layout.row}>
+        <div className={layout.row}>
           <Button ref={change} size="small" onClick={() => setChanging(true)}>
             <Trans>Change the scheduled time</Trans>
           </Button>
@@ -116,7 +116,7 @@ function ScheduledItem({ plan }: { plan: ScheduledStatus }) {
             isBusy={isSending}
             onAccept={() => void cancel()}
           />
-        </p>
+        </div>
       )}
     </li>
   );

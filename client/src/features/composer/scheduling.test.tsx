@@ -32,13 +32,19 @@ test('Composer: schedules a post, confirms it and does not post it now', async (
   const at = inHours(3);
   fireEvent.change(form.getByLabelText('Scheduled time'), { target: { value: at } });
   await user.click(form.getByRole('button', { name: 'Schedule' }));
-  await screen.findByText(/^Your post is scheduled for/);
+  const shownTime = /\w+ \d+, \d{4}, \d+:\d\d\s[AP]M$/;
+  const notice = await screen.findByText(/^Your post is scheduled for/);
+  expect(notice.textContent).toMatch(shownTime);
   const [plan] = await waiting();
   expect(plan?.params.text).toBe('The heron is back');
   expect(toDateFieldValue(plan?.scheduled_at)).toBe(at);
   expect((await mira.get('/api/v1/timelines/home')).body).toEqual([]);
   expect(form.getByRole('textbox', { name: 'Text' })).toHaveProperty('value', '');
   expect(form.queryByLabelText('Scheduled time')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Scheduled posts' }));
+  const shown = within(await screen.findByRole('dialog', { name: 'Scheduled posts' }));
+  const item = within((await shown.findByText('The heron is back')).closest('li') ?? document.body);
+  expect(item.getByRole('time').textContent).toMatch(shownTime);
 });
 
 test('ScheduleField: has the focus once it is chosen, and Ctrl+Enter in it submits', async () => {

@@ -1,6 +1,7 @@
 import { ApiError } from '#api/api-error.ts';
 import { createStatus, deleteStatus, editStatus } from '@rookery/contract/calls/status-editing.ts';
 import { saveDescriptions } from '#features/composer/attachments/save-descriptions.ts';
+import { openWindow } from '#components/windows/open-windows.ts';
 import type { Draft } from '#components/draft/draft.ts';
 import { ingestStatus } from '#store/ingest/ingest-status.ts';
 import { removeStatus, subtractReply } from '#session/remove-status.ts';
@@ -43,7 +44,13 @@ async function post(session: Session, draft: Draft): Promise<SendOutcome> {
     /* A scheduled status has no account and no row. */
     if (!('account' in wire)) {
       const messageArgs = { at: wire.scheduled_at };
-      notices.raise({ level: 'success', messageKey: 'status.scheduled', messageArgs, timeoutMs });
+      notices.raise({
+        level: 'success',
+        messageKey: 'status.scheduled',
+        messageArgs,
+        timeoutMs,
+        action: () => openWindow(session, 'composer', { kind: 'new', list: 'scheduled' }),
+      });
       return { kind: 'posted' };
     }
     ingestStatus(tables, wire, how);
