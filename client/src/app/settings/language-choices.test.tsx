@@ -41,9 +41,9 @@ const namesIn = (select: HTMLElement): (string | null)[] =>
 
 test('SettingsDialog: offers the server’s translation languages [R-TRANS-005]', async () => {
   const { select, user, preferences } = await openSettings(() => Response.json(languages));
-  await within(await select()).findByRole('option', { name: 'Portuguese (Brazil)' });
-  expect(namesIn(await select())).toEqual(['Same as interface', 'English', 'Portuguese (Brazil)']);
-  await user.selectOptions(await select(), 'Portuguese (Brazil)');
+  await within(await select()).findByRole('option', { name: 'Brazilian Portuguese' });
+  expect(namesIn(await select())).toEqual(['Same as interface', 'Brazilian Portuguese', 'English']);
+  await user.selectOptions(await select(), 'Brazilian Portuguese');
   expect(preferences.get('translationLanguage')).toBe('pt-BR');
   await user.selectOptions(await select(), 'Same as interface');
   expect(preferences.get('translationLanguage')).toBeUndefined();

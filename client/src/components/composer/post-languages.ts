@@ -1,8 +1,8 @@
-import { formatLanguageName } from '#i18n/format/language-name.ts';
+import { languageOptions } from '#i18n/format/language-name.ts';
 import type { SelectOption } from '#ui/select.tsx';
 
 /** The 183 codes of ISO 639-1. */
-export const postLanguages: readonly string[] = `
+const postLanguages: readonly string[] = `
   aa ab ae af ak am an ar as av ay az ba be bg bi bm bn bo br bs ca ce ch co cr cs cu cv cy
   da de dv dz ee el en eo es et eu fa ff fi fj fo fr fy ga gd gl gn gu gv ha he hi ho hr ht
   hu hy hz ia id ie ig ii ik io is it iu ja jv ka kg ki kj kk kl km kn ko kr ks ku kv kw ky
@@ -22,8 +22,8 @@ export function initialPostLanguage(chosen: string | undefined, interfaceLanguag
 /** Returns all post languages sorted by name, including `chosen` even if it is unknown. */
 export function postLanguageOptions(locale: string, chosen = ''): readonly SelectOption<string>[] {
   const codes = new Set([...postLanguages, ...(chosen === '' ? [] : [chosen])]);
-  const { compare } = new Intl.Collator(locale);
-  return [...codes]
-    .map((value) => ({ value, label: formatLanguageName(value, locale) }))
-    .toSorted((one, other) => compare(one.label, other.label));
+  return languageOptions(
+    [...codes].map((code) => ({ code })),
+    locale,
+  );
 }

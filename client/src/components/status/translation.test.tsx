@@ -26,7 +26,7 @@ test('TranslationChoice: offers the source languages of the server [R-TRANS-004 
     within(from)
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Detected language', 'German', 'Dutch']);
+  ).toEqual(['Detected language', 'Dutch', 'German']);
   await user.selectOptions(from, 'Dutch');
   await user.click(shown.getByRole('button', { name: 'Translate again' }));
   await shown.findByText('From nl');

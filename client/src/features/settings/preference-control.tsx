@@ -12,7 +12,7 @@ import { languagesByName } from '#i18n/native-name.ts';
 import { FailureLine } from '#components/failure/failure-line.tsx';
 import { errorMessage } from '#components/failure/error-message.ts';
 import { translationLanguages } from '#components/status/translations.ts';
-import { formatLanguageName } from '#i18n/format/language-name.ts';
+import { languageOptions } from '#i18n/format/language-name.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import type { SettingLabels } from './labels/setting-labels.ts';
 import { SettingRow } from './setting-row.tsx';
@@ -36,13 +36,7 @@ function TranslationTarget({ label }: { label: string }) {
       <Select
         label={label}
         value={known?.code ?? chosen}
-        options={[
-          { value: '', label: t`Same as interface` },
-          ...all.map((one) => ({
-            value: one.code,
-            label: one.name ?? formatLanguageName(one.code, i18n.locale),
-          })),
-        ]}
+        options={[{ value: '', label: t`Same as interface` }, ...languageOptions(all, i18n.locale)]}
         onChoose={(code) => store.set('translationLanguage', code === '' ? undefined : code)}
       />
       {reason !== undefined && (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatLanguageName } from './language-name.ts';
+import { formatLanguageName, languageOptions } from './language-name.ts';
 
 describe('formatLanguageName', () => {
   it.each([
@@ -12,5 +12,24 @@ describe('formatLanguageName', () => {
     ['en', '', ''],
   ])('in %s names %j %s', (locale, code, name) => {
     expect(formatLanguageName(code, locale)).toBe(name);
+  });
+});
+
+describe('languageOptions', () => {
+  it('names and sorts languages in the given locale, unknown ones as the server does', () => {
+    const listed = [
+      { code: 'DE', name: 'German' },
+      { code: 'pb', name: 'Portuguese (Brazil)' },
+      { code: 'et' },
+      { code: 'cs', name: 'Czech' },
+      { code: 'qqx' },
+    ];
+    expect(languageOptions(listed, 'de')).toEqual([
+      { value: 'DE', label: 'Deutsch' },
+      { value: 'et', label: 'Estnisch' },
+      { value: 'pb', label: 'Portuguese (Brazil)' },
+      { value: 'qqx', label: 'qqx' },
+      { value: 'cs', label: 'Tschechisch' },
+    ]);
   });
 });

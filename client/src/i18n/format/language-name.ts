@@ -12,3 +12,27 @@ export function formatLanguageName(code: string, locale: string): string {
     return code;
   }
 }
+
+interface ListedLanguage {
+  readonly code: string;
+  /** The name that a server gives, usually in English. */
+  readonly name?: string | undefined;
+}
+
+/**
+ * Returns options for languages, named in the given locale and sorted by that name. Codes without
+ * one, such as `pb` of LibreTranslate, have the name of the server.
+ */
+export function languageOptions(
+  languages: readonly ListedLanguage[],
+  locale: string,
+): readonly { readonly value: string; readonly label: string }[] {
+  const { compare } = new Intl.Collator(locale);
+  return languages
+    .map(({ code, name = code }) => {
+      const label = formatLanguageName(code, locale);
+      const isUnknown = label.toLowerCase() === code.toLowerCase();
+      return { value: code, label: isUnknown ? name : label };
+    })
+    .toSorted((one, other) => compare(one.label, other.label));
+}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { RichText } from '#components/rich-text/rich-text.tsx';
 import type { StatusRow } from '#store/rows/status-row.ts';
-import { formatLanguageName } from '#i18n/format/language-name.ts';
+import { formatLanguageName, languageOptions } from '#i18n/format/language-name.ts';
 import { Button } from '#ui/button.tsx';
 import { focusEnclosingArticle } from '#ui/focus/return-focus.ts';
 import { Spinner } from '#ui/spinner.tsx';
@@ -44,8 +44,6 @@ function TranslationChoice({
   const all = isOffered ? offered : [...offered, { code: from }];
   const targets = languages?.target ?? [];
   const isKnownTarget = targets.some(({ code }) => code.toLowerCase() === into.toLowerCase());
-  const nameOf = ({ code, name }: { code: string; name?: string | undefined }): string =>
-    name ?? formatLanguageName(code, i18n.locale);
   const translate = (): void =>
     actions.attempt({
       id: 'translate',
@@ -64,7 +62,7 @@ function TranslationChoice({
           onChoose={(chosen) => sources.put({ id, from: chosen })}
           options={[
             { value: '', label: t`Detected language` },
-            ...all.map((language) => ({ value: language.code, label: nameOf(language) })),
+            ...languageOptions(all, i18n.locale),
           ]}
         />
         <Select
@@ -73,10 +71,10 @@ function TranslationChoice({
             targets.find(({ code }) => code.toLowerCase() === into.toLowerCase())?.code ?? into
           }
           onChoose={(chosen) => preferences.set('translationLanguage', chosen)}
-          options={(isKnownTarget ? targets : [...targets, { code: into }]).map((language) => ({
-            value: language.code,
-            label: nameOf(language),
-          }))}
+          options={languageOptions(
+            isKnownTarget ? targets : [...targets, { code: into }],
+            i18n.locale,
+          )}
         />
         <Button size="small" isBusy={actions.isBusy('translate')} onClick={translate}>
           {translation === undefined ? <Trans>Translate</Trans> : <Trans>Translate again</Trans>}

@@ -5,7 +5,7 @@ import type { DraftFields } from '#components/draft/draft.ts';
 import { formatLanguageName } from '#i18n/format/language-name.ts';
 import { useSession } from '#session/session-context.ts';
 import { formatNames } from '../outcome-message.ts';
-import { postLanguages } from '#components/composer/post-languages.ts';
+import { postLanguageOptions } from '#components/composer/post-languages.ts';
 import { QuietSelect } from './quiet-select.tsx';
 
 /** Returns a function that names a post format; unknown ones by their media type. */
@@ -66,9 +66,9 @@ export const LanguageSelect = memo(function LanguageSelect({
       onChange={({ target }) => onChange({ language: target.value })}
     >
       {language === undefined && <option value="">—</option>}
-      {postLanguages.map((code) => (
-        <option key={code} value={code}>
-          {formatLanguageName(code, i18n.locale)}
+      {postLanguageOptions(i18n.locale, language).map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
         </option>
       ))}
     </QuietSelect>
