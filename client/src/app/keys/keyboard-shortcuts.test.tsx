@@ -51,6 +51,18 @@ test('KeyHandler: ignores letters typed before the reply form is rendered', asyn
   expect(requests.filter(({ url }) => /favourite|bookmark/.test(url))).toHaveLength(0);
 });
 
+test('KeyHandler: switches between the preferred light and dark theme', async () => {
+  const { user, current } = await open();
+  const { preferences } = current.store.getState();
+  document.documentElement.style.colorScheme = 'light';
+  await user.keyboard('y');
+  await waitFor(() => expect(preferences.get('theme')).toBe(preferences.get('themeInDark')));
+  document.documentElement.style.colorScheme = 'dark';
+  await user.keyboard('y');
+  expect(preferences.get('theme')).toBe(preferences.get('themeInLight'));
+  document.documentElement.style.colorScheme = '';
+});
+
 test('KeyHandler: navigates with a two-key sequence and opens the conversation with one key', async () => {
   const { user, place } = await open();
   await user.keyboard('gb');
@@ -209,13 +221,13 @@ test('ShortcutHelp: lists the shortcuts, changes them, rejects keys in use and d
   await user.keyboard('j');
   await help.findByText('These keys are already used for “Next post”.');
   await user.click(change);
-  await user.keyboard('{Enter}{ArrowDown}y');
+  await user.keyboard('{Enter}{ArrowDown}i');
   expect(document.activeElement).toBe(change);
   expect(document.getElementById(change.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
-    'y',
+    'i',
   );
   await user.click(help.getByRole('button', { name: 'Close' }));
-  await user.keyboard('y');
+  await user.keyboard('i');
   await waitFor(() => expect(place()).toBe('/bookmarks'));
 
   await user.keyboard('?');

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
-import { setAsideCustomTheme } from '#components/appearance/reset-theme.ts';
+import { isThemeDark, toggleTheme } from '#components/appearance/toggle-theme.ts';
 import { useSession } from '#session/session-context.ts';
 import type { ActionEntry } from '../shell/nav-entry.ts';
 
@@ -9,15 +9,11 @@ import type { ActionEntry } from '../shell/nav-entry.ts';
 export function useThemeEntry(): ActionEntry {
   const { t } = useLingui();
   const session = useSession();
-  const { preferences } = session;
-  const isDark = getComputedStyle(document.documentElement).colorScheme !== 'light';
+  const isDark = isThemeDark();
   return {
     id: 'theme',
     label: isDark ? t`Light theme` : t`Dark theme`,
     icon: isDark ? Sun : Moon,
-    onPress: () => {
-      setAsideCustomTheme(session);
-      preferences.set('theme', preferences.get(isDark ? 'themeInLight' : 'themeInDark'));
-    },
+    onPress: () => toggleTheme(session),
   };
 }

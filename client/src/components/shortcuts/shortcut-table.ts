@@ -91,6 +91,11 @@ export const shortcuts: readonly Shortcut[] = [
     ['compose', 'n', msg`Write a post`],
     ['search', '/', msg`Search`],
     ['undo', 'z', msg`Undo`],
+    [
+      'theme',
+      'y',
+      msg({ message: 'Light or dark theme (toggle)', comment: 'In the table of keys' }),
+    ],
     ['help', '?', msg`Keyboard shortcuts`],
   ]),
 ];

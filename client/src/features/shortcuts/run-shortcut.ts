@@ -4,6 +4,7 @@ import { goToNextUnread, nextUnreadShortcutId } from '#components/shortcuts/next
 import { startSearch } from '#components/shortcuts/type-ahead-buffer.ts';
 import { availableActions } from '#components/status/available-actions.ts';
 import { openWindow } from '#components/windows/open-windows.ts';
+import { toggleTheme } from '#components/appearance/toggle-theme.ts';
 import { runColumnShortcut } from '#components/columns/column-actions.ts';
 import { findMountedCard, type MountedCard } from '#components/status/mounted-card.ts';
 import { checkVisitorTranslation } from '#components/status/translations.ts';
@@ -126,6 +127,8 @@ export function runShortcut(id: string, world: ShortcutContext): void {
       if (notice) session.notices.dismiss(notice.id);
       return notice?.undo?.();
     }
+    case 'theme':
+      return toggleTheme(session);
     case 'help':
       return openWindow(session, 'shortcutHelp', undefined);
     default: {
