@@ -44,9 +44,28 @@ const onEveryPage = [
   'session/load-deferred',
 ].join('|');
 
+/** What every page of a member loads. With all that it needs, except what visitors need, too. */
+const onEveryMemberPage = [
+  'app/layout/(?:member-overlays|outbox-host)',
+  'components/card/waiting-note',
+  'features/composer/side-new-post',
+  'features/notifications/notifications-panel',
+  'features/people/who-to-follow-panel',
+  'session/live/.*',
+].join('|');
+
+/** What a card in a timeline can show; its menus and windows load when they open. */
+const inCard = [
+  'components/poll/status-poll',
+  'components/reactions/toggle-reaction',
+  'components/status/parts/(?:direct-line|folded-reason|quoted-status|status-preview)',
+].join('|');
+
 /** One chunk per purpose: the modules of its folders in `src` are needed together. */
 const chunkFolders: Readonly<Record<string, readonly string[]>> = {
-  card: ['account', 'failure', 'poll', 'reactions', 'status'].map((part) => `components/${part}`),
+  'card-menus': ['account', 'failure', 'poll', 'reactions', 'status'].map(
+    (part) => `components/${part}`,
+  ),
   composer: [
     'components/completion',
     'components/composer',
@@ -64,7 +83,6 @@ const chunkFolders: Readonly<Record<string, readonly string[]>> = {
   lists: ['features/lists'],
   search: ['features/search'],
   timeline: ['components/feed', 'features/timeline'],
-  live: ['session/live'],
 };
 
 const purposes = Object.entries(chunkFolders).map(([name, folders]) => ({
@@ -148,6 +166,12 @@ export default defineConfig({
               priority: 4,
             },
             { name: 'shared', test: isShared, minShareCount: 2, priority: 4 },
+            { name: 'card', test: new RegExp(`/src/(?:${inCard})\\.tsx?`), priority: 3 },
+            {
+              name: 'member',
+              test: new RegExp(`/src/(?:${onEveryMemberPage})\\.tsx?`),
+              priority: 3,
+            },
             { name: 'phone', test: /\/src\/app\/layout\/phone-bar\.tsx/, priority: 3 },
             ...purposes.map((purpose) => ({ ...purpose, priority: 2 })),
           ],

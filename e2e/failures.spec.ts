@@ -154,7 +154,7 @@ test('Errors: on a loaded page every failure and offline wait is shown with an a
   await goTo('Home');
   const post = client.post('Warm');
   await expect(post).toBeVisible();
-  await watch.waitUntilLoaded('member-overlays', 'waiting-note', 'page');
+  await watch.waitUntilLoaded('member', 'page');
 
   await page.context().setOffline(true);
   await outage.begin();

@@ -9,7 +9,10 @@ const budgets: Budgets = {
     style: { most: 20 },
     watch: { file: '^watch', most: 3 },
   },
-  visitorUntilIdle: { chunks: '^(?:watch|idle)', most: 110 },
+  untilIdle: {
+    visitor: { chunks: '^(?:watch|idle).*js$', most: 110 },
+    member: { chunks: '^(?:watch|idle|member).*js$', most: 120 },
+  },
   lazyScript: { most: 50, apart: ['^src/locales/'] },
 };
 
@@ -70,6 +73,14 @@ describe('sizeReport', () => {
     const more = { files: ['watch-1.js', 'idle.js', 'idle.css'] };
     expect(problems({ 'idle.js': 7, 'idle.css': 9 }, more)).toEqual([]);
     expect(problems({ 'idle.js': 8 }, more)[0]).toMatch(/^script of a visitor until idle/);
+  });
+
+  it('counts what a member downloads until idle', () => {
+    const more = { files: ['watch-1.js', 'idle.js', 'member.js'] };
+    expect(problems({ 'idle.js': 7, 'member.js': 10 }, more)).toEqual([]);
+    expect(problems({ 'idle.js': 7, 'member.js': 11 }, more)[0]).toMatch(
+      /^script of a member until idle/,
+    );
   });
 
   it('counts preloaded chunks and their imports as part of the first load', () => {

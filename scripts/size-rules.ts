@@ -31,7 +31,7 @@ function keysWithImports(manifest: Manifest, files: readonly string[]): Readonly
 /** Measures a build. Returns one line for each size, and one for each that exceeds its budget. */
 export function sizeReport(
   { manifest, words, page, files, sizeOf, gzipSizeOf }: Build,
-  { firstLoad, visitorUntilIdle, lazyScript }: Budgets,
+  { firstLoad, untilIdle, lazyScript }: Budgets,
 ): { lines: string[]; problems: string[] } {
   const lines: string[] = [];
   const problems: string[] = [];
@@ -76,12 +76,12 @@ export function sizeReport(
     loaded.filter((file) => file.endsWith('.css')),
     firstLoad.style.most,
   );
-  const untilIdle = files.filter((file) => new RegExp(visitorUntilIdle.chunks).test(file));
-  measure(
-    'script of a visitor until idle',
-    [...script, ...untilIdle.filter((file) => file.endsWith('.js'))],
-    visitorUntilIdle.most,
-  );
+  for (const [viewer, { chunks: pattern, most: limit }] of Object.entries(untilIdle))
+    measure(
+      `script of a ${viewer} until idle`,
+      [...script, ...files.filter((file) => new RegExp(pattern).test(file))],
+      limit,
+    );
   measure('start watch', links.filter(isWatch), firstLoad.watch.most);
 
   const isData = (key: string) => lazyScript.apart.some((pattern) => new RegExp(pattern).test(key));
