@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 import type { SomePreferences } from '#session/preferences/preferences.ts';
+import { triggerEndObservers } from '../testing/mock-layout.ts';
 import { renderApp, type RenderAppOptions } from '../testing/render-app.tsx';
 
 /** Opens a page and waits until all side panels have loaded. */
@@ -96,7 +97,12 @@ test('WhoToFollowPanel: shows members three suggestions and a link to all [R-SHE
   for (const name of ['ines', 'jun', 'kai', 'tove']) await instance.as(name);
   instance.instance.database.run('UPDATE accounts SET suggested = 1');
   const { user, place } = await show({ ...asMira, instance });
-  const panelOf = within(await screen.findByRole('region', { name: 'Who to follow' }));
+  const panelOf = within(
+    await waitFor(() => {
+      triggerEndObservers();
+      return screen.getByRole('region', { name: 'Who to follow' });
+    }),
+  );
   expect(panelOf.getAllByRole('listitem')).toHaveLength(3);
   await user.click(panelOf.getByRole('link', { name: 'More' }));
   await screen.findByRole('heading', { level: 1, name: 'Who to follow' });

@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useCallback, useState } from 'react';
 import { AccountLabel } from '#components/account/account-label.tsx';
+import { useNearEnd } from '#components/request/use-near-end.ts';
 import { ItemBoundary } from '#components/failure/item-boundary.tsx';
 import { pathTo, profilePath } from '#lib/url/paths.ts';
 import { useRow } from '#store/use-row.ts';
@@ -24,8 +26,18 @@ function Suggestion({ id }: { id: string }) {
   );
 }
 
-/** Some suggested accounts with a link to all. Renders nothing if there are none. */
+/**
+ * Some suggested accounts with a link to all, requested once they are near the window. Renders
+ * nothing if there are none.
+ */
 export function WhoToFollowPanel() {
+  const [isNear, setIsNear] = useState(false);
+  const showPanel = useCallback(() => setIsNear(true), []);
+  const placeholder = useNearEnd(!isNear, showPanel);
+  return isNear ? <Suggestions /> : <div ref={placeholder} />;
+}
+
+function Suggestions() {
   const { t } = useLingui();
   const { items = [] } = useSuggestions();
   if (items.length === 0) return null;
