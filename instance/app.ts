@@ -43,7 +43,8 @@ export function createApp(instance: Instance): App {
     if (escapedLength(new URL(context.req.url)) <= maxTargetLength) return next();
     return context.json({ error: 'The request target is too long.' }, 414);
   });
-  app.use('/api/*', compress());
+  // Also pages, which contain the responses of a visitor's first requests. Files are already compressed.
+  app.use(compress());
   app.options('*', () => {
     const headers = new Headers({
       'access-control-allow-methods': 'POST,PUT,DELETE,GET,PATCH,OPTIONS',

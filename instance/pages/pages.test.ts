@@ -85,6 +85,13 @@ test('pageResponse: the operator’s file replaces the client’s, and a missing
   ]);
 });
 
+test('pageResponse: the client’s page is compressed', async () => {
+  const page = await get('/main/all', { 'accept-encoding': 'gzip' });
+  expect(page.headers.get('content-encoding')).toBe('gzip');
+  const whole = await (await get('/main/all')).arrayBuffer();
+  expect((await page.arrayBuffer()).byteLength).toBeLessThan(whole.byteLength);
+});
+
 test('pageResponse: assets are compressed, immutable, and 304 for a known ETag', async () => {
   const first = await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, br' });
   expect(first.headers.get('content-encoding')).toBe('br');
