@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '#app/testing/render-app.tsx';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
@@ -25,5 +25,29 @@ test.each(['/mira/notifications', '/main/friends'])(
     expect(favourite.textContent).toContain('jun liked your post');
     expect(favourite.textContent).toContain('The heron is back');
     expect(within(favourite).queryByRole('article')).toBeNull();
+  },
+);
+
+test.each([false, true])(
+  'NotificationItem: shows a posted reply below the mention, if written in a dialog: %s',
+  async (repliesInDialog) => {
+    const instance = await startTestInstance({ world: 'empty' });
+    await instance.as('mira');
+    const jun = await instance.as('jun');
+    await jun.post('/api/v1/statuses', { status: '@mira The heron is back' });
+    const { user, current } = await renderApp({
+      instance,
+      signedInAs: 'mira',
+      path: '/mira/notifications',
+    });
+    const list = within(await screen.findByRole('list', { name: 'Notifications, newest first' }));
+    act(() => void current.store.getState().preferences.set('repliesInDialog', repliesInDialog));
+    await user.click(await list.findByRole('button', { name: 'Reply' }));
+    const form = within(await screen.findByRole('form', { name: 'Reply to @jun' }));
+    await user.type(form.getByRole('textbox', { name: 'Text' }), 'so it is');
+    await user.click(form.getByRole('button', { name: 'Reply' }));
+    await list.findByText(/so it is/);
+    expect(list.getAllByRole('article')).toHaveLength(2);
+    expect(screen.queryByRole('form', { name: 'Reply to @jun' })).toBeNull();
   },
 );

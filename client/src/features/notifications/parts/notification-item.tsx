@@ -6,6 +6,7 @@ import { notificationVariant } from '#lib/worker/notification-sentence.ts';
 import { displayAddress } from '#lib/url/display-address.ts';
 import { useFollowRequest } from '#components/account/use-follow-request.tsx';
 import { CardLocationContext } from '#components/card/use-card-instance-id.ts';
+import { ReplyPostedContext } from '#components/composer/reply-posted-context.ts';
 import {
   notificationKind,
   notificationVariants,
@@ -75,6 +76,22 @@ function FollowRequestButtons({ accountId }: { accountId: string }) {
   );
 }
 
+/** The status of a notification, and the replies that the viewer posts to it here. */
+function StatusWithReplies({ id, notificationId }: { id: string; notificationId: string }) {
+  const [replies, setReplies] = useState<readonly string[]>([]);
+  return (
+    <div className={styles.whole}>
+      <CardLocationContext value={`notification:${notificationId}`}>
+        <ReplyPostedContext value={(reply) => setReplies((posted) => [...posted, reply])}>
+          {[id, ...replies].map((each) => (
+            <StatusCard key={each} id={each} variant="compact" />
+          ))}
+        </ReplyPostedContext>
+      </CardLocationContext>
+    </div>
+  );
+}
+
 /** One notification: account, action, time and status. */
 export const NotificationItem = memo(function NotificationItem({ row }: { row: NotificationRow }) {
   const { t } = useLingui();
@@ -132,11 +149,7 @@ export const NotificationItem = memo(function NotificationItem({ row }: { row: N
         <NotificationMenu rows={[row]} />
       </div>
       {status && showsWhole && (
-        <div className={styles.whole}>
-          <CardLocationContext value={`notification:${row.id}`}>
-            <StatusCard id={status.id} variant="compact" />
-          </CardLocationContext>
-        </div>
+        <StatusWithReplies id={status.id} notificationId={row.id} />
       )}
     </li>
   );
