@@ -55,3 +55,22 @@ test.each([
 ])('findSettings: finds by %s, the word of other clients, %s', (query, expected) => {
   expect(found(query).map(({ key }) => key)).toEqual(expect.arrayContaining(expected));
 });
+
+test.each([
+  ['meme arrows', 'greentext'],
+  ["don't crop", 'useContainFit'],
+  ['instance favicon', 'hideSiteFavicon'],
+  ['post statistics', 'hidePostStats'],
+  ['copy subject', 'subjectLineBehavior'],
+  ['confirmation deleting', 'modalOnDelete'],
+  ['word filter', 'muteWords'],
+  ['strip rich text', 'stripRichContent'],
+  ['Optimize timeline', 'virtualScrolling'],
+  ['just one click', 'useOneClickNsfw'],
+  ['pad emoji', 'padEmoji'],
+  ['scope', 'defaultScope'],
+  ["who's following me", 'hideFollowers'],
+])('findSettings: finds by %s, the name in Akkoma-FE, %s in any language', (query, key) => {
+  i18n.loadAndActivate({ locale: 'de', messages: {} });
+  expect(found(query).map((setting) => setting.key)).toContain(key);
+});

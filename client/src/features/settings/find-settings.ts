@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core';
 import { settingsGroups } from './placement/settings-groups.ts';
 import type { PlacementCondition, SettingsTab } from './placement/placement.ts';
 import type { SettingsTabRow } from './settings-tab.ts';
+import { formerNames } from './labels/former-names.ts';
 import { groupTitles, keyOfPlacement, placementLabels } from './labels/preference-labels.ts';
 
 /** A search result with its location. */
@@ -43,8 +44,8 @@ export function findTopics(
 }
 
 /**
- * Returns the settings whose label, help, choices, group, key or other names contain every search
- * term. The keys are the names used by related clients such as Akkoma-FE.
+ * Returns the settings whose label, help, choices, group, key or names in other clients contain every
+ * search term. The keys are those of related clients such as Akkoma-FE.
  */
 export function findSettings(
   query: string,
@@ -65,7 +66,8 @@ export function findSettings(
       const messages = [label, help, aliases, ...Object.values(choices)].filter(
         (message) => message !== undefined,
       );
-      const text = [key, group, ...messages.map((message) => i18n._(message))]
+      const former = formerNames[key] ?? '';
+      const text = [key, former, group, ...messages.map((message) => i18n._(message))]
         .join(' ')
         .toLocaleLowerCase(i18n.locale);
       if (terms.every((word) => text.includes(word)))

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
+import type { AccountOptionKey } from '#session/preferences/account-options.ts';
 import type { PreferenceKey } from '#session/preferences/preferences.ts';
 import type { AccountOptionPlacement, PreferencePlacement } from '../placement/placement.ts';
 import { interfaceLabels } from './interface-labels.ts';
@@ -17,7 +18,9 @@ const allPreferenceLabels: PreferenceLabelMap = {
 } satisfies Record<Exclude<PreferenceKey, PreferenceWithoutLabel>, SettingLabels>;
 
 /** Returns the key of a setting, which is also its name in related clients. */
-export function keyOfPlacement(place: PreferencePlacement | AccountOptionPlacement): string {
+export function keyOfPlacement(
+  place: PreferencePlacement | AccountOptionPlacement,
+): PreferenceKey | AccountOptionKey {
   return 'preference' in place ? place.preference : place.accountOption;
 }
 
