@@ -46,13 +46,15 @@ test('SettingsDialog: a link minimises the dialog and shows its page', async () 
   expect(dialog.getByRole('heading', { name: 'Filters', level: 3 })).toBeTruthy();
 });
 
-test('SettingsDialog: a switch sets its preference and the wrench resets it [R-SET-040]', async () => {
+test('SettingsDialog: a switch sets its preference and the button with an arrow resets it [R-SET-040]', async () => {
   const { dialog, user, current } = await openSettings();
   const { preferences } = current.store.getState();
   await user.click(await dialog.findByRole('button', { name: 'Reading' }));
   await user.click(await dialog.findByRole('checkbox', { name: /^Play animated images/ }));
   expect(preferences.get('stopGifs')).toBe(true);
-  await user.click(dialog.getByRole('button', { name: 'Reset to default' }));
+  const reset = dialog.getByRole('button', { name: 'Reset to default' });
+  expect(reset.querySelector('.lucide-undo-2')).not.toBeNull();
+  await user.click(reset);
   expect(preferences.get('stopGifs')).toBe(false);
   expect(dialog.queryByRole('button', { name: 'Reset to default' })).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import Wrench from 'lucide-react/icons/wrench';
+import Undo2 from 'lucide-react/icons/undo-2';
 import type { ReactNode } from 'react';
 import { useFoundSettingFocus } from '#components/windows/found-setting-context.ts';
 import type { PreferenceKey } from '#session/preferences/preferences.ts';
@@ -39,7 +39,7 @@ export function AppearanceRow({
         {children}
         {isSet && (
           <IconButton
-            icon={Wrench}
+            icon={Undo2}
             size="small"
             label={t`Reset to default: ${{ setting: label }}`}
             onClick={() => preferences.set(name, undefined)}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import Server from 'lucide-react/icons/server';
-import Wrench from 'lucide-react/icons/wrench';
+import Undo2 from 'lucide-react/icons/undo-2';
 import type { ReactNode } from 'react';
 import {
   useFoundSetting,
@@ -46,7 +46,7 @@ export function SettingRow({
         </span>
       )}
       {onReset && (
-        <IconButton icon={Wrench} size="small" label={t`Reset to default`} onClick={onReset} />
+        <IconButton icon={Undo2} size="small" label={t`Reset to default`} onClick={onReset} />
       )}
     </div>
   );

@@ -148,9 +148,7 @@ export const NotificationItem = memo(function NotificationItem({ row }: { row: N
         )}
         <NotificationMenu rows={[row]} />
       </div>
-      {status && showsWhole && (
-        <StatusWithReplies id={status.id} notificationId={row.id} />
-      )}
+      {status && showsWhole && <StatusWithReplies id={status.id} notificationId={row.id} />}
     </li>
   );
 });
