@@ -5,19 +5,16 @@ import { useScheduledItem } from '#features/composer/use-scheduled-item.ts';
 import type { PaletteItem } from '#features/shortcuts/palette.tsx';
 import { useSession } from '#session/session-context.ts';
 import { useSignOut } from '#app/layout/use-sign-out.tsx';
-import { useThemeEntry } from '#app/layout/use-theme-entry.ts';
 
-/** Returns the commands of menus outside the posts: drafts, scheduled posts, theme and log out. */
+/** Returns the commands of menus outside the posts: drafts, scheduled posts and log out. */
 export function useShellCommands(): readonly PaletteItem[] {
   const { t } = useLingui();
   const session = useSession();
   const openList = (list: 'drafts' | 'scheduled'): void =>
     openWindow(session, 'composer', { kind: 'new', list });
   const scheduled = useScheduledItem(() => openList('scheduled'));
-  const { onPress: switchTheme, ...theme } = useThemeEntry();
   const { onPress: signOut, ...leave } = useSignOut();
-  const switching = { ...theme, run: switchTheme };
-  if (session.viewerId === null) return [switching];
+  if (session.viewerId === null) return [];
   return [
     { id: 'drafts', label: t`Drafts`, icon: Files, run: () => openList('drafts') },
     ...scheduled.map(({ id, label, icon, onSelect }) => ({
@@ -26,7 +23,6 @@ export function useShellCommands(): readonly PaletteItem[] {
       icon,
       run: () => onSelect?.(),
     })),
-    switching,
     { ...leave, run: signOut },
   ];
 }

@@ -71,7 +71,7 @@ export function AccountMenuItems({
   const theme = useThemeEntry();
   const language = useLanguageItem();
   const signOut = useSignOut();
-  const [helpKeys] = [...boundKeys(session.preferences)].find(([, id]) => id === 'help') ?? [];
+  const keysById = new Map([...boundKeys(session.preferences)].map(([keys, id]) => [id, keys]));
   const profile = {
     id: 'profile',
     label: t`Your profile`,
@@ -87,12 +87,12 @@ export function AccountMenuItems({
       icon: Settings,
       onSelect: () => openSettings('appearance'),
     },
-    menuItemOf(theme),
+    { ...menuItemOf(theme), keys: keysById.get('theme') },
     {
       id: 'shortcuts',
       label: t`Keyboard shortcuts`,
       icon: Keyboard,
-      keys: helpKeys,
+      keys: keysById.get('help'),
       onSelect: () => openWindow(session, 'shortcutHelp', undefined),
     },
   ];

@@ -94,7 +94,7 @@ test('AccountMenu: lists profile, accounts, settings, staff entries and log out 
     'Your profile@root',
     'Add account',
     'Settings',
-    'Light theme',
+    'Light themey',
     'Keyboard shortcuts?',
     'Moderation',
     'Administration',
@@ -118,7 +118,7 @@ test('AccountMenu: offers a visitor to log in, settings and themes', async () =>
     'Log in',
     'LanguageEnglish',
     'Settings',
-    'Light theme',
+    'Light themey',
     'Keyboard shortcuts?',
   ]);
 });
