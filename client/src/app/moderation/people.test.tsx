@@ -48,12 +48,13 @@ test('People: lists the people of the server; the tools for the chosen one act a
 
 test('People: shows the custom emoji in names', async () => {
   const { instance, row, dialog, user } = await openPeople();
-  const ben = await instance.as('ben');
+  const ann = await instance.as('ann');
   const [emoji] = (await instance.visitor.get('/api/v1/custom_emojis')).body;
   const name = `:${emoji.shortcode}:`;
-  await ben.patch('/api/v1/accounts/update_credentials', { display_name: `Ben ${name}` });
+  await ann.patch('/api/v1/accounts/update_credentials', { display_name: `Ann ${name}` });
   await user.click(dialog.getByRole('radio', { name: 'All servers' }));
-  await within(await row('ben')).findByRole('img', { name });
+  await dialog.findByRole('heading', { name: 'Moderate @ben' });
+  await within(await row('ann')).findByRole('img', { name });
 });
 
 test('People: offers no tools for the viewer, and a moderator no rights of others', async () => {
