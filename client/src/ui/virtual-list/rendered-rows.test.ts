@@ -48,12 +48,6 @@ describe('nextRenderedRows', () => {
     expect(up).toEqual({ from: 198, to: 206 });
   });
 
-  test('renders few rows ahead at the top of the list', () => {
-    const atTop = { ...scene, visible: { from: 0, to: 5 } };
-    expect(renderUntilSettled({ from: 0, to: 0 }, atTop)).toEqual({ from: 0, to: 9 });
-    expect(renderUntilSettled({ from: 0, to: 12 }, atTop)).toEqual({ from: 0, to: 12 });
-  });
-
   test('renders few rows ahead while scrolling', () => {
     const settled = renderUntilSettled({ from: 200, to: 205 }, { ...scene, direction: 1 });
     expect(settled).toEqual({ from: 196, to: 209 });

@@ -9,10 +9,7 @@ export function overscanRows(windowHeight: number): number {
   return Math.max(3, Math.round(windowHeight / 80));
 }
 
-/**
- * Number of rows rendered ahead while scrolling, and at the top of the list, where many people only
- * look: lazy images load more than a screen ahead. The rest follow when scrolling stops.
- */
+/** Number of rows rendered ahead while scrolling; the rest follow when scrolling stops. */
 const rowsAhead = 4;
 
 /**
@@ -61,8 +58,7 @@ function targetRows({
   isWhole = false,
 }: ScrollState): RowRange {
   if (isWhole) return { from: 0, to: count };
-  const isAtTop = visible.from === 0;
-  const around = isAtTop || direction !== 0 ? rowsAhead : overscanRows(windowHeight);
+  const around = direction === 0 ? overscanRows(windowHeight) : rowsAhead;
   return clamp({ from: visible.from - around, to: visible.to + around }, count);
 }
 
