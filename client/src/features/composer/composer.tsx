@@ -152,8 +152,6 @@ export function Composer({
   const { defaults, initialFields } = useInitialFields(parentVisibility, start);
   const composer = useComposer(context, initialFields);
   const { draft, isSending, outcome, change, openDraft: open } = composer;
-  /* What is counted, since a message gets its mentions only then. */
-  const sentDraft = asSent(draft);
   const subject = useSubject(draft, change, isCompact);
   const {
     attachments,
@@ -190,7 +188,9 @@ export function Composer({
   const close = isFoldable && !isFolded ? fold : onCancel;
   const handleKey = (event: KeyboardEvent): void =>
     handleFormKey(event, submit, open.isUnedited() && !isSending ? close : undefined);
-  const isBlocked = isOverLimit(sentDraft, limits) || isPicking;
+  /* Not delayed, like the count beside the button. */
+  const isOver = useStore(open.store, () => isOverLimit(asSent(open.draft()), limits));
+  const isBlocked = isOver || isPicking;
   const isQuiet = isFolded && isEmptyDraft(draft);
   const submitButton = (
     <SubmitButton {...{ composer, formId, isBlocked, isQuiet }} label={submitLabel} />
@@ -254,7 +254,7 @@ export function Composer({
       <ComposerFooter
         {...row}
         {...{ defaults, limits, countId, attachments, subject, isPreviewed, menuItems }}
-        {...{ isSheet, isCompact, sentDraft }}
+        {...{ isSheet, isCompact, asSent }}
         field={text}
         onPreview={() => setIsPreviewed(!isPreviewed)}
         onPicking={setIsPicking}

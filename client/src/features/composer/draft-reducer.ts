@@ -102,7 +102,10 @@ function contentOf({ text, subject, attachments, thread, poll }: DraftFields) {
 
 /** Returns true if the content equals the initial fields, such as a prefilled mention. */
 export function isUnedited(state: OpenDraftState): boolean {
-  return isEqual(contentOf(currentDraft(state)), contentOf(state.initialFields));
+  const draft = currentDraft(state);
+  /* The text alone usually tells, and this runs on every key press. */
+  if (draft.text !== state.initialFields.text) return false;
+  return isEqual(contentOf(draft), contentOf(state.initialFields));
 }
 
 /** Returns true if the draft holds content of a person; prefilled content alone is not saved. */

@@ -9,7 +9,6 @@ import {
   type DraftAction,
   initialDraftState,
   isUnedited,
-  isWorthSaving,
   type OpenDraftState,
   reduceDraft,
 } from './draft-reducer.ts';
@@ -29,15 +28,17 @@ export function openDraft(context: DraftContext, drafts: Drafts) {
   const dispatchAndSave = (action: DraftAction): void => {
     dispatch(action);
     const state = store.getState();
-    if (!isWorthSaving(state)) return drafts.removeEdited(state.savedContext);
+    if (state.storage === 'absent') return drafts.removeEdited(state.savedContext);
     const saved = drafts.save(state.savedContext, currentDraft(state));
     dispatch({ type: 'saved', context: saved, isSeparate: saved !== context });
   };
   drafts.subscribe(() => {
-    const { savedContext, isSending, storage } = store.getState();
+    const { edits, savedContext, isSending, storage } = store.getState();
     if (isSending) return;
     const found =
       storage === 'edited' ? drafts.get(savedContext) : drafts.openForEditing(savedContext);
+    /* Usually saved here, by a key press. */
+    if (found && (storage === 'edited' || found === edits)) return;
     dispatch({ type: 'storageChanged', found, stamp: createStamp() });
   });
   return {

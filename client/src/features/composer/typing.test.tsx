@@ -45,3 +45,34 @@ test('OpenDraftText: renders the lines above the buttons with the first letter, 
   fireEvent.change(form.getByLabelText('Text'), { target: { value: '' } });
   expect(form.queryByText(/isn’t shown in public timelines/)).toBeNull();
 });
+
+test('OpenTextCount: counts each letter at once, without rendering the form', async () => {
+  const { user, current } = await renderApp({ signedInAs: 'mira', path: '/main/public' });
+  const form = within(await screen.findByRole('form', { name: 'New post' }));
+  const text = form.getByLabelText('Text');
+  const left = () => Number(form.getByText(/characters left$/).textContent.replaceAll(/\D/g, ''));
+  fireEvent.change(text, { target: { value: 'H' } });
+  const before = left();
+  /* Each form reads this preference when it renders, and nothing else does. */
+  const get = vi.spyOn(current.store.getState().preferences, 'get');
+  const forms = () => get.mock.calls.filter(([key]) => key === 'alwaysShowSubjectInput').length;
+  for (const value of ['He', 'Her', 'Hero', 'Heron']) {
+    fireEvent.change(text, { target: { value } });
+    expect(left()).toBe(before + 1 - value.length);
+  }
+  expect(forms()).toBe(0);
+  await chooseVisibility(user, form, 'Unlisted');
+  expect(forms()).toBeGreaterThan(0);
+});
+
+test('ContinueLine: is not rendered for each letter in the dialog over it, but follows', async () => {
+  const { user } = await renderApp({ signedInAs: 'mira', path: '/main/public' });
+  await screen.findByRole('form', { name: 'New post' });
+  await user.keyboard('n');
+  const dialog = within(await screen.findByRole('dialog', { name: 'New post' }));
+  const text = await dialog.findByRole('textbox', { name: 'Text' });
+  for (const value of ['H', 'He', 'Her']) fireEvent.change(text, { target: { value } });
+  const line = { name: 'Continue writing: Her', hidden: true };
+  expect(screen.queryByRole('button', line)).toBeNull();
+  await screen.findByRole('button', line);
+});

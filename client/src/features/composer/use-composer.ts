@@ -1,43 +1,13 @@
-import { startTransition, useLayoutEffect, useState } from 'react';
-import type { StoreApi } from 'zustand';
+import { useLayoutEffect } from 'react';
 import { useComposerStore } from '#components/composer/composer-store.ts';
 import { type DraftContext, draftKey } from '#components/draft/draft-context.ts';
 import type { Draft, DraftFields } from '#components/draft/draft.ts';
 import { useSession } from '#session/session-context.ts';
 import { announceSent } from './close-form.ts';
 import { draftProblem } from './draft-limits.ts';
-import type { OpenDraftState } from './draft-reducer.ts';
 import { posting } from './posting.ts';
 import type { SendOutcome } from './send-status.ts';
-
-/** Minimum time between renders of the form while typing, in milliseconds. */
-const intervalMs = 150;
-
-/**
- * Returns the draft state, delayed while typing so that a long form does not slow down input. The
- * first letter and all other changes apply immediately.
- */
-function useThrottledDraft(store: StoreApi<OpenDraftState>): OpenDraftState {
-  const [shown, setShown] = useState(() => ({ store, state: store.getState() }));
-  useLayoutEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const show = (): void => {
-      clearTimeout(timer);
-      timer = undefined;
-      setShown({ store, state: store.getState() });
-    };
-    const unsubscribe = store.subscribe(({ edits, revision }, before) => {
-      if (revision !== before.revision) show();
-      else if (edits !== before.edits)
-        timer ??= setTimeout(() => startTransition(show), intervalMs);
-    });
-    return () => {
-      clearTimeout(timer);
-      unsubscribe();
-    };
-  }, [store]);
-  return shown.store === store ? shown.state : store.getState();
-}
+import { useThrottledDraft } from './use-throttled-draft.ts';
 
 /** Changes a draft when it is sent. The draft in the form stays as it is, in case that fails. */
 export type SendOverride = (draft: Draft) => Draft;

@@ -1,18 +1,18 @@
 import { type ComponentProps, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type Draft, type DraftFields, isEmptyDraft } from '#components/draft/draft.ts';
+import { type DraftFields, isEmptyDraft } from '#components/draft/draft.ts';
 import type { InstanceInfo } from '#session/instance/instance-info.ts';
 import { classNames } from '#ui/class-names.ts';
 import { focusNamedField } from '#ui/focus/focus-named-field.ts';
 import { mobileQuery, useMediaQuery } from '#ui/use-media-query.ts';
 import styles from '../composer.module.css';
-import { charactersLeft } from '../draft-limits.ts';
+import type { SendOverride } from '../use-composer.ts';
 import { AudienceRow } from './audience-row.tsx';
 import { ComposerOptions } from './composer-options.tsx';
 import { ComposerTools } from './composer-tools.tsx';
 import { DraftWarnings } from './draft-warnings.tsx';
 import type { ComposerOption } from './more-menu.tsx';
-import { TextCount } from './text-count.tsx';
+import { OpenTextCount } from './text-count.tsx';
 
 /**
  * The end of the form, which stays visible: tools and count, options, visibility and submit. In a
@@ -21,7 +21,7 @@ import { TextCount } from './text-count.tsx';
 export function ComposerFooter({
   limits,
   countId,
-  sentDraft,
+  asSent,
   defaults,
   attachments,
   field,
@@ -37,8 +37,8 @@ export function ComposerFooter({
   limits: InstanceInfo;
   /** Id of the count, which describes the text field. */
   countId: string;
-  /** The draft as it would be sent. */
-  sentDraft: Draft;
+  /** Changes the draft when it is sent. */
+  asSent: SendOverride;
   defaults: DraftFields;
   /** Visibility and submit are at the start of the form. */
   isSheet: boolean;
@@ -63,10 +63,11 @@ export function ComposerFooter({
         onOption={openOption}
       />
       {limits.textLimit > 0 && (
-        <TextCount
+        <OpenTextCount
           id={countId}
           isQuiet={isShort}
-          left={charactersLeft(sentDraft.text, sentDraft.subject, limits)}
+          open={composer.openDraft}
+          {...{ asSent, limits }}
         />
       )}
     </div>

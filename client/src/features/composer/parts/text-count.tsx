@@ -1,8 +1,13 @@
 import { Plural, useLingui } from '@lingui/react/macro';
+import type { ComponentProps } from 'react';
+import { useStore } from 'zustand';
 import { formatNumber } from '#i18n/format/number.ts';
 import { classNames } from '#ui/class-names.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import styles from '../composer.module.css';
+import { charactersLeft, type DraftLimits } from '../draft-limits.ts';
+import type { OpenDraft } from '../open-draft.ts';
+import type { SendOverride } from '../use-composer.ts';
 
 /** Fewer characters left than this are marked. */
 const lowCount = 100;
@@ -51,4 +56,26 @@ export function TextCount({
       </VisuallyHidden>
     </span>
   );
+}
+
+/**
+ * The count of an open draft. Renders with each letter, in the same frame, while the form around it
+ * is delayed.
+ */
+export function OpenTextCount({
+  open,
+  asSent,
+  limits,
+  ...rest
+}: {
+  open: OpenDraft;
+  /** A message gets its mentions only when it is sent. */
+  asSent: SendOverride;
+  limits: DraftLimits;
+} & Omit<ComponentProps<typeof TextCount>, 'left'>) {
+  const left = useStore(open.store, () => {
+    const { text, subject } = asSent(open.draft());
+    return charactersLeft(text, subject, limits);
+  });
+  return <TextCount {...rest} left={left} />;
 }
