@@ -1,5 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useStore } from 'zustand';
 import { useUiFlag } from '#components/card/use-ui-flag.ts';
 import { errorMessage } from '#components/failure/error-message.ts';
@@ -99,10 +107,13 @@ export function EmojiPanel({
     if (!matchMedia('(pointer: coarse)').matches) field.current?.focus();
   }, []);
 
-  const pick = (item: PickerItem, isMore: boolean): void => {
-    recordEmojiUse(recent, itemText(item));
-    onPick(itemChoice(item), isMore || keepsOpen);
-  };
+  const pick = useCallback(
+    (item: PickerItem, isMore: boolean): void => {
+      recordEmojiUse(recent, itemText(item));
+      onPick(itemChoice(item), isMore || keepsOpen);
+    },
+    [recent, onPick, keepsOpen],
+  );
   const handleKey = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (isInputMethodKey(event.nativeEvent)) return;
     const popover = event.currentTarget.closest<HTMLElement>('[popover]');
@@ -123,8 +134,37 @@ export function EmojiPanel({
     const first = query === '' ? undefined : sections[0]?.items[0];
     if (first) pick(first, event.shiftKey);
   };
-  const titleOf = (section: (typeof sections)[number]): string =>
-    sectionTitle(section, (words) => i18n._(words));
+
+  /* Neither is rendered for each letter: there may be hundreds of packs. */
+  const tabs = useMemo(
+    () => (
+      <GroupTabs
+        sections={all}
+        current={current}
+        onShow={(id) => {
+          setTyped('');
+          setCurrent(id);
+          grid.current?.showSection(id);
+        }}
+      />
+    ),
+    [all, current],
+  );
+  const cells = useMemo(
+    () => (
+      <EmojiGrid
+        key={query}
+        ref={grid}
+        sections={sections}
+        label={t`Emoji`}
+        titleOf={(section) => sectionTitle(section, (words) => i18n._(words))}
+        onPick={(item, { shiftKey }) => pick(item, shiftKey)}
+        onPoint={(item) => item && setPointed(item)}
+        onSection={setCurrent}
+      />
+    ),
+    [query, sections, pick, t, i18n],
+  );
 
   return (
     <>
@@ -139,28 +179,11 @@ export function EmojiPanel({
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={handleKey}
       />
-      <GroupTabs
-        sections={all}
-        current={current}
-        onShow={(id) => {
-          setTyped('');
-          setCurrent(id);
-          grid.current?.showSection(id);
-        }}
-      />
+      {tabs}
       {failure !== undefined && (
         <ErrorNote onRetry={retry}>{i18n._(errorMessage(failure))}</ErrorNote>
       )}
-      <EmojiGrid
-        key={query}
-        ref={grid}
-        sections={sections}
-        label={t`Emoji`}
-        titleOf={titleOf}
-        onPick={(item, { shiftKey }) => pick(item, shiftKey)}
-        onPoint={(item) => item && setPointed(item)}
-        onSection={setCurrent}
-      />
+      {cells}
       <output className={styles.found}>
         {query !== '' && found === 0 && !isLoading && <Trans>No emoji found</Trans>}
       </output>
