@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { renderApp } from '#app/testing/render-app.tsx';
 import { resizeLayout } from '#app/testing/mock-layout.ts';
 import { chooseMore } from './testing/choose-more.ts';
@@ -90,8 +90,9 @@ test('ComposerWindow: Escape closes an untouched form, and closing keeps what is
 
 test('ComposerWindow: follows the on-screen keyboard while the window is narrow', async () => {
   const viewport = Object.assign(new EventTarget(), { height: 844, offsetTop: 0, scale: 1 });
-  Object.assign(window, { visualViewport: viewport });
-  Object.defineProperty(window, 'innerHeight', { value: 844, configurable: true });
+  vi.stubGlobal('visualViewport', viewport);
+  vi.stubGlobal('innerHeight', 844);
+  onTestFinished(() => void vi.unstubAllGlobals());
   const { element } = await openSheet();
   const height = (): string => element.style.getPropertyValue('block-size');
   const show = (shown: number): void => {
