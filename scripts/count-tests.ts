@@ -14,13 +14,26 @@ const vitestReport = v.pipe(
     numFailedTests: v.number(),
     numPendingTests: v.number(),
     numTodoTests: v.number(),
+    testResults: v.array(
+      v.object({
+        assertionResults: v.array(
+          v.object({ status: v.string(), failureMessages: v.nullish(v.array(v.string()), []) }),
+        ),
+      }),
+    ),
   }),
-  v.transform((sums) => ({
-    passed: sums.numPassedTests,
-    failed: sums.numFailedTests,
-    flaky: 0,
-    skipped: sums.numPendingTests + sums.numTodoTests,
-  })),
+  v.transform((sums) => {
+    // A test that passes when it is repeated keeps the messages of its failure.
+    const flaky = sums.testResults
+      .flatMap(({ assertionResults }) => assertionResults)
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0);
+    return {
+      passed: sums.numPassedTests - flaky.length,
+      failed: sums.numFailedTests,
+      flaky: flaky.length,
+      skipped: sums.numPendingTests + sums.numTodoTests,
+    };
+  }),
 );
 
 const playwrightReport = v.pipe(

@@ -77,6 +77,8 @@ test('NoticeText: dismissing a notice returns the focus to where it was', async 
   const notice = (await screen.findByText('@jun muted')).closest('output') ?? document.body;
   act(() => notices.raise({ level: 'success', messageKey: 'status.link_copied' }));
   await screen.findByText('Link copied');
+  /* The menu closes, and the collapsed status gets the focus. */
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('ARTICLE'));
   const heading = screen.getByRole('main');
   act(() => heading.focus());
   const [first, second] = within(notice).getAllByRole('button', { name: 'Dismiss' });
