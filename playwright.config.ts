@@ -50,7 +50,7 @@ export default defineConfig({
   ],
   outputDir: 'test-results',
   workers: 2,
-  // Records a trace and distinguishes flaky tests, of which `run-tests.ts` tolerates one.
+  // Only to record a trace and to distinguish flaky tests, which count as failed.
   retries: 1,
   fullyParallel: true,
   // A small machine that is also running other jobs must not fail a test.

@@ -27,8 +27,6 @@ export default mergeConfig(
       testTimeout: 120_000,
       hookTimeout: 120_000,
       expect: { poll: { timeout: 60_000 } },
-      // Distinguishes flaky tests, of which `run-tests.ts` tolerates one, as in Playwright.
-      retry: process.env['CI'] === undefined ? 0 : 1,
       // By default one core stays idle: half of a small machine, for a main process that mostly
       // waits.
       maxWorkers: '100%',

