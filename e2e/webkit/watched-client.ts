@@ -7,14 +7,18 @@ export const complaintsKey = 'test.complaints';
 
 /*
  * WebDriver reports neither console messages nor errors, and can run no script before those of the
- * page. In `sessionStorage` the complaints survive a reload.
+ * page. In `sessionStorage` the complaints survive a reload. WebKit reports an error for each style
+ * and script whose request a navigation aborts.
  */
 const watchScript = `
   const complain = (text) => {
     const all = JSON.parse(sessionStorage.getItem('${complaintsKey}') ?? '[]');
     sessionStorage.setItem('${complaintsKey}', JSON.stringify([...all, text]));
   };
+  let isLeaving = false;
+  addEventListener('beforeunload', () => (isLeaving = true));
   addEventListener('error', ({ message, target }) => {
+    if (message === undefined && isLeaving) return;
     complain(message ? 'thrown: ' + message : 'not loaded: ' + (target.src ?? target.href));
   }, true);
   addEventListener('unhandledrejection', ({ reason }) => complain('rejected: ' + reason));
