@@ -106,3 +106,28 @@ test('Status card: vote, react, bookmark, read the history and delete by keyboar
     await expect(client.posts).toHaveCount(2);
   });
 });
+
+test('Status card: in a low window the menu fits and all its items can be chosen', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  const bela = await register(instance.origin, 'bela');
+  // Chromium moves menus that overflow the window only on pages that cannot be scrolled.
+  const texts = Array.from({ length: 8 }, (_, index) => `The heron is back, day ${index}`);
+  for (const text of texts) await ada.post(text);
+  const client = await openClient();
+  const { page } = client;
+  await page.setViewportSize({ width: 1000, height: 500 });
+  await client.signIn(bela);
+  await page.goto('/main/public');
+  for (const text of texts.slice(-2)) {
+    await client.post(text).getByRole('button', { name: 'More' }).click();
+    const report = page.getByRole('menuitem', { name: 'Report' });
+    await expect(page.getByRole('menu')).toBeInViewport({ ratio: 1 });
+    await report.hover();
+    await expect(report).toBeInViewport({ ratio: 0.9 });
+    await page.keyboard.press('Escape');
+    await expect(report).toBeHidden();
+  }
+});
