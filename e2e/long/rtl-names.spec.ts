@@ -102,4 +102,13 @@ test('Text direction: a long Arabic name or subject shows its beginning, and a s
     const measure = await measureText(client.main.getByText(name).first());
     expect(measure).toMatchObject({ direction: 'rtl', first: true });
   });
+  await test.step('the name and the last message of a conversation', async () => {
+    await ada.post(`@bela ${subject}`, { visibility: 'direct' });
+    await page.goto('/users/bela/dms');
+    const conversation = client.main
+      .getByRole('listitem')
+      .filter({ hasText: subject.slice(0, 20) });
+    expect(await measureText(conversation.getByText(name))).toMatchObject(cut);
+    expect(await measureText(conversation.locator('bdi').last())).toMatchObject(cut);
+  });
 });

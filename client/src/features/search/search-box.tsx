@@ -80,7 +80,7 @@ function QuickResults({
               onClick={onChosen}
             >
               <Icon of={Hash} />
-              <span className={textStyles.cut}>#{tag}</span>
+              <bdi className={textStyles.cut}>#{tag}</bdi>
             </AppLink>
           </li>
         )}

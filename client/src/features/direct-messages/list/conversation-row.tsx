@@ -22,8 +22,8 @@ function LastWords({ status }: { status: StatusRow }) {
   if (status.isDeleted === true) return <Trans>This message was deleted.</Trans>;
   if (text)
     return (
-      <span dir="auto" lang={status.language ?? undefined}>
-        <EmojiText text={text} emojis={status.emojis} />
+      <span lang={status.language ?? undefined} className={styles.language}>
+        <EmojiText text={text} emojis={status.emojis} className={textStyles.cut} />
       </span>
     );
   if (files.length > 0 && files.every(({ type }) => type === 'image'))
@@ -42,7 +42,13 @@ function LastLine({ status, isGroup }: { status: StatusRow; isGroup: boolean }) 
   if (status.accountId === viewerId)
     return <Trans comment="{text} is the reader’s own message">You: {text}</Trans>;
   if (!isGroup) return text;
-  const person = <EmojiText text={name} emojis={author?.emojis} />;
+  const person = (
+    <EmojiText
+      text={name}
+      emojis={author?.emojis}
+      className={classNames(textStyles.cut, styles.author)}
+    />
+  );
   return (
     <Trans comment="{person} wrote the message {text}">
       {person}: {text}
@@ -73,10 +79,12 @@ export function ConversationRow({
       >
         <PeopleFaces accountIds={accountIds} size="row" />
         <span className={styles.words}>
-          <span className={classNames(textStyles.cut, styles.names)}>
-            <EmojiText text={text} emojis={emojis} />
-          </span>
-          <span className={classNames(textStyles.cut, textStyles.faint, styles.last)}>
+          <EmojiText
+            text={text}
+            emojis={emojis}
+            className={classNames(textStyles.cut, styles.names)}
+          />
+          <span className={classNames(textStyles.faint, styles.last)}>
             {status && <LastLine status={status} isGroup={accountIds.length > 1} />}
           </span>
         </span>
