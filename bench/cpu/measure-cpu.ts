@@ -6,6 +6,7 @@ import { withBrowser } from '../tools/with-browser.ts';
 import { withSites } from '../tools/with-sites.ts';
 import { memberHome } from './member-home.ts';
 import { memberWork, type MemberWork } from './member-work.ts';
+import { openingWork, type Openings } from './opening-work.ts';
 import { visitorStart, type StartWork } from './visitor-start.ts';
 
 const runs = 3;
@@ -93,6 +94,33 @@ async function memberFigures(browser: Browser, { client }: Origins): Promise<Fig
   ];
 }
 
+/** The limits are the medians of the same measure before the second look (1d5205ad). */
+async function openingFigures(browser: Browser, { client }: Origins): Promise<Figure[]> {
+  const openings: Openings[] = [];
+  for (let run = 0; run < runs; run += 1) openings.push(await openingWork(browser, client));
+  const figuresOf = (
+    key: keyof Openings,
+    name: string,
+    limits: { readonly first: number; readonly again: number },
+  ): Figure[] => [
+    cpuFigure(
+      `opening ${name} for the first time`,
+      medianOf(openings, (opening) => opening[key].first),
+      limits.first,
+    ),
+    cpuFigure(
+      `opening ${name} again`,
+      medianOf(openings, (opening) => opening[key].again),
+      limits.again,
+    ),
+  ];
+  return [
+    ...figuresOf('composer', 'the composer dialog', { first: 153, again: 114 }),
+    ...figuresOf('menu', 'the menu of a status', { first: 149, again: 115 }),
+    ...figuresOf('settings', 'the settings', { first: 221, again: 129 }),
+  ];
+}
+
 /** Measures the CPU time of the page's main thread, without slowing the CPU down. */
 export function measureCpu(): Promise<readonly Figure[]> {
   return withSites('large', async (open) => {
@@ -101,6 +129,7 @@ export function measureCpu(): Promise<readonly Figure[]> {
       ...(await startFigures(browser, origins)),
       ...(await scrollFigures(browser, origins)),
       ...(await memberFigures(browser, origins)),
+      ...(await openingFigures(browser, origins)),
     ]);
   });
 }

@@ -1,0 +1,56 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { signInPage } from '../composer/sign-in-page.ts';
+import { pageWorkMs } from '../scrolling/page-numbers.ts';
+
+/** Milliseconds until the work of an action has finished. */
+const settleMs = 1_000;
+
+/** Milliseconds of work on the main thread for the first opening, with its code, and the second. */
+export interface OpeningWork {
+  readonly first: number;
+  readonly again: number;
+}
+
+export type Openings = Readonly<Record<'composer' | 'menu' | 'settings', OpeningWork>>;
+
+async function workOf(
+  page: Page,
+  devtools: CDPSession,
+  open: () => Promise<void>,
+  selector: string,
+): Promise<number> {
+  const before = await pageWorkMs(devtools);
+  await open();
+  await page.locator(selector).first().waitFor();
+  await page.waitForTimeout(settleMs);
+  const work = (await pageWorkMs(devtools)) - before;
+  await page.keyboard.press('Escape');
+  await page.locator(selector).first().waitFor({ state: 'hidden' });
+  await page.waitForTimeout(settleMs);
+  return work;
+}
+
+/** Opens the composer dialog, the menu of a status and the settings twice each. */
+export async function openingWork(browser: Browser, origin: string): Promise<Openings> {
+  const page = await signInPage(browser, origin);
+  try {
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await page.waitForTimeout(settleMs);
+    const twice = async (open: () => Promise<void>, selector: string): Promise<OpeningWork> => ({
+      first: await workOf(page, devtools, open, selector),
+      again: await workOf(page, devtools, open, selector),
+    });
+    const more = page.locator('main article').first().getByRole('button', { name: 'More' });
+    return {
+      composer: await twice(() => page.keyboard.press('n'), 'dialog form textarea'),
+      menu: await twice(() => more.click(), '[role=menuitem]'),
+      settings: await twice(async () => {
+        await page.getByRole('button', { name: /^Account menu/ }).click();
+        await page.getByRole('menuitem', { name: 'Settings' }).click();
+      }, 'dialog nav button'),
+    };
+  } finally {
+    await page.context().close();
+  }
+}
