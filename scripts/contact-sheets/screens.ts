@@ -68,22 +68,26 @@ export async function listScreens(origin: string): Promise<readonly SheetScreen[
   ];
 }
 
-/** Signs in with the form. */
-export async function signIn(browser: SheetBrowser, origin: string): Promise<void> {
+/** Signs in with the form, by default as a member of the demo world. */
+export async function signIn(
+  browser: SheetBrowser,
+  origin: string,
+  account = 'mira',
+): Promise<void> {
   await browser.goto(`${origin}/login`);
   await waitUntilStable(browser);
-  await browser.evaluate(() => {
+  await browser.evaluate((name) => {
     const form = document.querySelector('main form');
     const [username, password] = form?.querySelectorAll('input') ?? [];
     for (const [input, value] of [
-      [username, 'mira'],
+      [username, name],
       [password, 'rookery'],
     ] as const) {
       input?.focus();
       document.execCommand('insertText', false, value);
     }
     form?.querySelector<HTMLButtonElement>('button[type=submit]')?.click();
-  });
+  }, account);
   await waitUntil(browser, () => location.pathname === '/main/friends');
 }
 
