@@ -51,9 +51,9 @@ test('Offline: cached content is readable with its time after a reload, and queu
   await isStored(/\/notifications$/);
   /* The worker caches the code of every screen, and the client its data, once the page is idle. */
   const code = (await readdir(path.join(clientFolder, 'assets'))).filter((name) =>
-    /^(?:page|waiting-note)-.*\.js$/.test(name),
+    /^page-.*\.js$/.test(name),
   );
-  expect(code).toHaveLength(2);
+  expect(code).toHaveLength(1);
   await expect
     .poll(
       () =>
