@@ -76,7 +76,6 @@ test('Offline: cached content is readable with its time after a reload, and queu
   await expect(post).toBeVisible();
   await expect(main.getByText(asOf)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Notifications' }).getByText(asOf)).toBeVisible();
-  await watch.waitUntilLoaded('page');
   await post.getByRole('button', { name: 'Like' }).click();
   await expect(post.getByText('Will be sent when you’re back online: Like')).toBeVisible();
   await page.reload();
