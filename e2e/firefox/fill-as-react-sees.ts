@@ -1,15 +1,19 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+function setValue(element: Element, text: string): boolean {
+  // A form that has just moved to a dialog is a new element.
+  if (!(element instanceof HTMLElement) || !element.isConnected) return false;
+  element.focus();
+  const type = element instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
+  Object.getOwnPropertyDescriptor(type.prototype, 'value')?.set?.call(element, text);
+  element.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
+  element.dispatchEvent(new Event('change', { bubbles: true }));
+  return true;
+}
+
 async function fill(this: Locator, value: string): Promise<void> {
   await expect(this).toBeEditable();
-  await this.evaluate((element, text) => {
-    if (!(element instanceof HTMLElement)) return;
-    element.focus();
-    const type = element instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
-    Object.getOwnPropertyDescriptor(type.prototype, 'value')?.set?.call(element, text);
-    element.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
-    element.dispatchEvent(new Event('change', { bubbles: true }));
-  }, value);
+  await expect.poll(() => this.evaluate(setValue, value)).toBe(true);
 }
 
 /**

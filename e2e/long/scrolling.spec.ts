@@ -55,8 +55,8 @@ function jumpToNextDrawn(list: Element): Promise<{ text: string; top: number }> 
       resolve({ text: last.innerText, top: last.getBoundingClientRect().top });
     });
     drawn.observe(list, { childList: true, subtree: true });
-    // Not to the end: the page is still estimated too short, which would limit the jump.
-    window.scrollTo({ top: document.documentElement.scrollHeight / 2 });
+    // Far from the end: the page is still estimated too short, which would limit the jump.
+    window.scrollTo({ top: document.documentElement.scrollHeight / 4 });
   });
 }
 
