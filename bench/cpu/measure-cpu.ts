@@ -94,7 +94,7 @@ async function memberFigures(browser: Browser, { client }: Origins): Promise<Fig
   ];
 }
 
-/** The limits are the medians of the same measure before the second look (1d5205ad). */
+/** The limits are medians of four runs of the client before the second look (1d5205ad). */
 async function openingFigures(browser: Browser, { client }: Origins): Promise<Figure[]> {
   const openings: Openings[] = [];
   for (let run = 0; run < runs; run += 1) openings.push(await openingWork(browser, client));
@@ -115,9 +115,9 @@ async function openingFigures(browser: Browser, { client }: Origins): Promise<Fi
     ),
   ];
   return [
-    ...figuresOf('composer', 'the composer dialog', { first: 153, again: 114 }),
-    ...figuresOf('menu', 'the menu of a status', { first: 149, again: 115 }),
-    ...figuresOf('settings', 'the settings', { first: 221, again: 129 }),
+    ...figuresOf('composer', 'the composer dialog', { first: 124, again: 104 }),
+    ...figuresOf('menu', 'the menu of a status', { first: 135, again: 90 }),
+    ...figuresOf('settings', 'the settings', { first: 172, again: 109 }),
   ];
 }
 

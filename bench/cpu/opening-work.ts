@@ -46,8 +46,8 @@ export async function openingWork(browser: Browser, origin: string): Promise<Ope
       composer: await twice(() => page.keyboard.press('n'), 'dialog form textarea'),
       menu: await twice(() => more.click(), '[role=menuitem]'),
       settings: await twice(async () => {
-        await page.getByRole('button', { name: /^Account menu/ }).click();
-        await page.getByRole('menuitem', { name: 'Settings' }).click();
+        await page.keyboard.press('g');
+        await page.keyboard.press('s');
       }, 'dialog nav button'),
     };
   } finally {
