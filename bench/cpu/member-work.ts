@@ -1,30 +1,18 @@
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { signInPage } from '../composer/sign-in-page.ts';
-import { pageWorkMs } from '../scrolling/page-numbers.ts';
+import { settleMs, workOf } from './work-of.ts';
 
 const words = 'The herons are back at the pond and the frogs were loud all night. '.repeat(2);
 const letters = words.slice(0, 100);
 
-/** Milliseconds between two keys, and until the work of an action has finished. */
+/** Milliseconds between two keys. */
 const keyDelay = 60;
-const settleMs = 1_000;
 
 /** Milliseconds of work on the main thread for what a member does. */
 export interface MemberWork {
   readonly typing: number;
   readonly openingPicker: number;
   readonly searchingEmoji: number;
-}
-
-async function workOf(
-  page: Page,
-  devtools: CDPSession,
-  action: () => Promise<void>,
-): Promise<number> {
-  const before = await pageWorkMs(devtools);
-  await action();
-  await page.waitForTimeout(settleMs);
-  return (await pageWorkMs(devtools)) - before;
 }
 
 /** Types in the composer dialog and uses the emoji picker for the first time. */

@@ -1,9 +1,6 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { signInPage } from '../composer/sign-in-page.ts';
-import { pageWorkMs } from '../scrolling/page-numbers.ts';
-
-/** Milliseconds until the work of an action has finished. */
-const settleMs = 1_000;
+import { settleMs, workOf } from './work-of.ts';
 
 /** Milliseconds of work on the main thread for the first opening, with its code, and the second. */
 export interface OpeningWork {
@@ -13,19 +10,19 @@ export interface OpeningWork {
 
 export type Openings = Readonly<Record<'composer' | 'menu' | 'settings', OpeningWork>>;
 
-async function workOf(
+async function openAndClose(
   page: Page,
   devtools: CDPSession,
   open: () => Promise<void>,
   selector: string,
 ): Promise<number> {
-  const before = await pageWorkMs(devtools);
-  await open();
-  await page.locator(selector).first().waitFor();
-  await page.waitForTimeout(settleMs);
-  const work = (await pageWorkMs(devtools)) - before;
+  const opened = page.locator(selector).first();
+  const work = await workOf(page, devtools, async () => {
+    await open();
+    await opened.waitFor();
+  });
   await page.keyboard.press('Escape');
-  await page.locator(selector).first().waitFor({ state: 'hidden' });
+  await opened.waitFor({ state: 'hidden' });
   await page.waitForTimeout(settleMs);
   return work;
 }
@@ -38,8 +35,8 @@ export async function openingWork(browser: Browser, origin: string): Promise<Ope
     await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
     await page.waitForTimeout(settleMs);
     const twice = async (open: () => Promise<void>, selector: string): Promise<OpeningWork> => ({
-      first: await workOf(page, devtools, open, selector),
-      again: await workOf(page, devtools, open, selector),
+      first: await openAndClose(page, devtools, open, selector),
+      again: await openAndClose(page, devtools, open, selector),
     });
     const more = page.locator('main article').first().getByRole('button', { name: 'More' });
     return {

@@ -55,7 +55,7 @@ for (const { name, ...size } of variants) {
     instance,
     openClient,
   }) => {
-    test.setTimeout(600_000);
+    test.setTimeout(300_000);
     const bela = await register(instance.origin, 'bela');
     const ada = await register(instance.origin, 'ada');
     const { list } = await fill(instance.origin, ada, bela);
@@ -106,7 +106,7 @@ for (const { name, ...size } of variants) {
     instance,
     openClient,
   }) => {
-    test.setTimeout(600_000);
+    test.setTimeout(300_000);
     const bela = await register(instance.origin, 'bela');
     const ada = await register(instance.origin, 'ada');
     const { root } = await fill(instance.origin, ada, bela);

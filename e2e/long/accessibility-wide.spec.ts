@@ -15,7 +15,5 @@ test("Accessibility: a member's screens have no axe violations on a wide window,
   startInstance,
   openClient,
 }) => {
-  // axe takes several times longer in Firefox.
-  test.setTimeout(600_000);
   await auditMemberScreens(await openClient(await startInstance(flags)), size);
 });

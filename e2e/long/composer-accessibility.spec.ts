@@ -14,7 +14,7 @@ for (const [width, height] of [
     startInstance,
     openClient,
   }) => {
-    test.setTimeout(600_000);
+    test.setTimeout(300_000);
     const [mira] = demoSignIns;
     if (!mira) throw new Error('nobody to be');
     const client = await openClient(await startInstance(['--world', 'demo', '--no-throttle']));

@@ -11,7 +11,7 @@ for (const [width, height] of [
     startInstance,
     openClient,
   }) => {
-    test.setTimeout(600_000);
+    test.setTimeout(300_000);
     const instance = await startInstance(['--world', 'demo', '--no-throttle']);
     const client = await openClient(instance);
     const { page } = client;

@@ -24,7 +24,7 @@ for (const [width, height] of [
     instance,
     openClient,
   }) => {
-    test.setTimeout(600_000);
+    test.setTimeout(300_000);
     const client = await openClient();
     const { page } = client;
     await page.setViewportSize({ width, height });
