@@ -55,7 +55,8 @@ for (const { name, ...size } of variants) {
     instance,
     openClient,
   }) => {
-    test.setTimeout(300_000);
+    // axe takes up to 4.7 minutes in Firefox.
+    test.setTimeout(600_000);
     const bela = await register(instance.origin, 'bela');
     const ada = await register(instance.origin, 'ada');
     const { list } = await fill(instance.origin, ada, bela);
