@@ -1,5 +1,4 @@
-import darkSheet from './presets/dark.css?raw';
-import lightSheet from './presets/light.css?raw';
+import { builtInThemeStyles } from './built-in-theme-styles.ts';
 import { alphaGroups, isAlphaGroup, isColorSlot } from './engine/slot-names.ts';
 import { formatColor } from './engine/color.ts';
 import { slotRules } from './engine/slot-rules.ts';
@@ -7,16 +6,13 @@ import type { Shadow, ThemeSource } from './engine/theme-source.ts';
 import type { Preset } from './presets.ts';
 import { fontSlots, radiusSlots, shadowSlots } from './slots.ts';
 
-const sheets = { dark: darkSheet, light: lightSheet };
-
 /**
  * Converts a built-in theme to a source. Its sheet sets every slot, so nothing is derived. The
  * sheet remains the only definition, and displaying it needs no engine.
  */
 export function builtInThemeSource(id: Preset['id']): ThemeSource {
-  const values = new Map<string, string>();
-  for (const [, name = '', value = ''] of sheets[id].matchAll(/--(\w+):\s*([^;]+);/g))
-    values.set(name, value.trim());
+  const { properties } = builtInThemeStyles(id);
+  const values = new Map(Object.entries(properties).map(([name, value]) => [name.slice(2), value]));
   const colors: ThemeSource['colors'] = Object.fromEntries(
     [...values].flatMap(([name, value]) =>
       isColorSlot(name) ? [[name, `${hexOf(value)}${slotRules[name].alphaLike ? 'ff' : ''}`]] : [],

@@ -12,8 +12,9 @@ import User from 'lucide-react/icons/user';
 import { lazyPart } from '#components/chunk/lazy-part.tsx';
 import { SettingsGroups } from '#features/settings/settings-groups.tsx';
 import type { SettingsTabRow } from '#features/settings/settings-tab.ts';
+import { AppearanceTab } from './appearance-tab.tsx';
 
-/** The tabs of the settings in display order; those of one feature load its code. */
+/** The tabs of the settings in display order. The first one opens with the dialog, so its code is not lazy. */
 export const settingsTabs: readonly SettingsTabRow[] = [
   {
     id: 'appearance',
@@ -24,7 +25,7 @@ export const settingsTabs: readonly SettingsTabRow[] = [
       msg`Theme`,
       msg`Dark mode`,
     ],
-    component: lazyPart('AppearanceTab', () => import('./appearance-tab.tsx')),
+    component: AppearanceTab,
   },
   {
     id: 'reading',

@@ -1,16 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useStore } from 'zustand';
-import { resolveThemeSource } from '#components/appearance/load-theme-styles.ts';
+import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
+import { lazyPart } from '#components/chunk/lazy-part.tsx';
 import {
   useFoundSetting,
   useFoundSettingFocus,
 } from '#components/windows/found-setting-context.ts';
-import { resolveThemeSelection } from '#components/appearance/theme-selection.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
-import type { ThemeSource } from '#theme/engine/theme-source.ts';
-import { builtInThemeSource } from '#theme/built-in-theme-source.ts';
 import layout from '#ui/layout.module.css';
 import { Spinner } from '#ui/spinner.tsx';
 import { setAsideCustomTheme } from '#components/appearance/reset-theme.ts';
@@ -19,63 +17,13 @@ import { presetIdOf } from '#theme/presets.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorNote } from '#ui/error-note.tsx';
 import { Select } from '#ui/select.tsx';
-import {
-  loadInstanceThemes,
-  type InstanceTheme,
-} from '#components/appearance/load-instance-themes.ts';
-import { preferredSource } from '#theme/files/read-theme.ts';
-import { computeThemeStyles } from '#theme/compute-theme-styles.ts';
 import { DeviceAppearanceSection } from './device-appearance-section.tsx';
 import { PostSample } from './post-sample.tsx';
-import { ThemeEditor } from './theme-editor.tsx';
 import { PresetCards } from './preset-cards.tsx';
+import { usePresets } from './use-presets.ts';
 import styles from './preset-section.module.css';
 
-/** Returns the built-in themes and those of the instance, which load on first render. */
-function usePresets() {
-  const { t } = useLingui();
-  const session = useSession();
-  const [attempt, setAttempt] = useState(0);
-  const [result, setResult] = useState<{
-    attempt: number;
-    themes: readonly InstanceTheme[] | undefined;
-  }>();
-
-  useEffect(() => {
-    let isCancelled = false;
-    const storeThemes = (themes: readonly InstanceTheme[] | undefined): void => {
-      if (!isCancelled) setResult({ attempt, themes });
-    };
-    loadInstanceThemes(session).then(storeThemes, (error: unknown) => {
-      session.log('themes not loaded', { error });
-      storeThemes(undefined);
-    });
-    return () => {
-      isCancelled = true;
-    };
-  }, [session, attempt]);
-
-  const [builtIn] = useState(() => ({
-    dark: computeThemeStyles(builtInThemeSource('dark')),
-    light: computeThemeStyles(builtInThemeSource('light')),
-  }));
-  const instanceOptions = (result?.themes ?? []).flatMap(({ id, theme }) => {
-    const source = preferredSource(theme);
-    return source && !presetIdOf(id)
-      ? [{ id, name: theme.name ?? id, paintings: [computeThemeStyles(source)] }]
-      : [];
-  });
-  return {
-    options: [
-      { id: 'dark', name: t`Rookery Dark`, paintings: [builtIn.dark] },
-      { id: 'light', name: t`Rookery Light`, paintings: [builtIn.light] },
-      ...instanceOptions,
-    ],
-    isLoading: result?.attempt !== attempt,
-    isFailed: result?.attempt === attempt && result.themes === undefined,
-    retry: () => setAttempt(attempt + 1),
-  };
-}
+const ActiveThemeEditor = lazyPart('ActiveThemeEditor', () => import('./active-theme-editor.tsx'));
 
 /** Selects a theme, or one for light and one for dark mode. */
 function PresetSection() {
@@ -103,11 +51,12 @@ function PresetSection() {
     changes.setState({ replacedCustomTheme: undefined });
   };
   const names = options.map(({ id, name }) => ({ value: id, label: name }));
-  const paintingsOf = (wanted: string) => options.find(({ id }) => id === wanted)?.paintings ?? [];
+  const thumbnailsOf = (wanted: string) =>
+    options.find(({ id }) => id === wanted)?.thumbnails ?? [];
   const system = {
     id: 'system',
     name: t`Match device`,
-    paintings: [...paintingsOf(lightTheme), ...paintingsOf(darkTheme)],
+    thumbnails: [...thumbnailsOf(lightTheme), ...thumbnailsOf(darkTheme)],
   };
   return (
     <section className={layout.stack}>
@@ -158,7 +107,11 @@ function PresetSection() {
         <summary className={styles.more}>
           <Trans>Edit theme…</Trans>
         </summary>
-        {isEditing && <ActiveThemeEditor />}
+        {isEditing && (
+          <LazyBoundary fallback={<Spinner label={t`Loading theme…`} />}>
+            <ActiveThemeEditor />
+          </LazyBoundary>
+        )}
       </details>
     </section>
   );
@@ -173,35 +126,4 @@ export function AppearanceSettings() {
       <DeviceAppearanceSection />
     </>
   );
-}
-
-/** Editor for the active theme; changing the theme resets it. */
-function ActiveThemeEditor() {
-  const { t } = useLingui();
-  const session = useSession();
-  const [initial, setInitial] = useState<{ name: string; source: ThemeSource }>();
-  // Only these determine the active theme.
-  const activeTheme = [usePreference('theme'), usePreference('customThemeSource')];
-  const name = JSON.stringify(activeTheme);
-
-  useEffect(() => {
-    let isCancelled = false;
-    const isLight = window.matchMedia('(prefers-color-scheme: light)').matches;
-    const showSource = (source: ThemeSource | undefined): void => {
-      if (!isCancelled) setInitial({ name, source: source ?? builtInThemeSource('dark') });
-    };
-    resolveThemeSource(session, resolveThemeSelection(session.preferences, isLight)).then(
-      showSource,
-      (error: unknown) => {
-        session.log('theme not read', { error });
-        showSource(undefined);
-      },
-    );
-    return () => {
-      isCancelled = true;
-    };
-  }, [session, name]);
-
-  if (!initial) return <Spinner label={t`Loading theme…`} />;
-  return <ThemeEditor key={initial.name} source={initial.source} />;
 }

@@ -1,27 +1,33 @@
 import type { CSSProperties } from 'react';
-import type { ThemeStyles } from '#theme/apply-theme.ts';
+import { memoizeByObject } from '#lib/memoize-by-object.ts';
+import { builtInThemeStyles } from '#theme/built-in-theme-styles.ts';
+import { computeThemeStyles } from '#theme/compute-theme-styles.ts';
 import styles from './preset-card.module.css';
+import type { PresetOption } from './use-presets.ts';
+
+/** Takes 5 ms for each theme, so the result is kept while the source is. */
+const computeOnce = memoizeByObject(computeThemeStyles);
 
 /** Radio button for a theme with its thumbnail, or two halves for a light and a dark one. */
 export function PresetCard({
   name,
-  paintings,
+  thumbnails,
   isChosen,
   onChoose,
 }: {
   name: string;
-  paintings: readonly ThemeStyles[];
+  thumbnails: PresetOption['thumbnails'];
   isChosen: boolean;
   onChoose: () => void;
 }) {
   return (
     <label className={styles.card}>
       <input type="radio" name="theme-preset" checked={isChosen} onChange={onChoose} />
-      {paintings.map((painting, index) => (
+      {thumbnails.map((theme, index) => (
         <span
           key={index}
           aria-hidden="true"
-          style={thumbnailStyle(painting)}
+          style={thumbnailStyle(theme)}
           className={styles.picture}
         >
           <span className={styles.bar} />
@@ -37,6 +43,7 @@ export function PresetCard({
   );
 }
 
-function thumbnailStyle({ properties }: ThemeStyles): CSSProperties {
+function thumbnailStyle(theme: PresetOption['thumbnails'][number]): CSSProperties {
+  const { properties } = typeof theme === 'string' ? builtInThemeStyles(theme) : computeOnce(theme);
   return { ...properties };
 }

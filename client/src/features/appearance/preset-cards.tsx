@@ -1,17 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Ref, useState } from 'react';
-import type { ThemeStyles } from '#theme/apply-theme.ts';
 import { Button } from '#ui/button.tsx';
 import layout from '#ui/layout.module.css';
 import { PresetCard } from './preset-card.tsx';
+import type { PresetOption } from './use-presets.ts';
 import styles from './preset-section.module.css';
-
-/** A theme to choose. */
-interface PresetOption {
-  readonly id: string;
-  readonly name: string;
-  readonly paintings: readonly ThemeStyles[];
-}
 
 /** Themes shown at first, which fill a row of the dialog. */
 const firstCount = 4;
@@ -34,11 +27,11 @@ export function PresetCards({
   return (
     <div className={layout.stack}>
       <div ref={ref} role="radiogroup" aria-label={t`Theme`} className={styles.cards}>
-        {shown.map(({ id, name, paintings }) => (
+        {shown.map(({ id, name, thumbnails }) => (
           <PresetCard
             key={id}
             name={name}
-            paintings={paintings}
+            thumbnails={thumbnails}
             isChosen={chosen === id}
             onChoose={() => onChoose(id)}
           />

@@ -194,8 +194,9 @@ function pick<Name extends string, T>(
 ): Partial<Record<Name, T>> {
   const picked: Partial<Record<Name, T>> = {};
   for (const [name, value] of Object.entries(record)) {
+    if (!isName(name)) continue;
     const parsed = v.safeParse(schema, value);
-    if (isName(name) && parsed.success) picked[name] = parsed.output;
+    if (parsed.success) picked[name] = parsed.output;
   }
   return picked;
 }
