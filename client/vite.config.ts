@@ -37,6 +37,7 @@ function flashPlayer(): Plugin {
 /** What every page, also a visitor's, loads after the first statuses. With all that it needs. */
 const onEveryPage = [
   'app/layout/(?:notice-text|page-background|page-overlays|preload-error-components|side-panels|sign-in-again|top-tools)',
+  'app/start-up/after-start',
   'components/feed/(?:auto-show|parts/refresh-note)',
   'components/media/failed-picture',
   'features/auth/sign-in',
@@ -75,7 +76,6 @@ const chunkFolders: Readonly<Record<string, readonly string[]>> = {
   media: ['components/media'],
   thread: ['components/thread', 'features/conversation', 'session/threads'],
   form: ['features/auth', 'features/registration'],
-  settings: ['app/settings', 'features/settings'],
   notifications: ['features/notifications'],
   people: ['features/people', 'features/profile'],
   about: ['features/about'],
@@ -91,7 +91,7 @@ const purposes = Object.entries(chunkFolders).map(([name, folders]) => ({
 }));
 
 const lowerLayers =
-  /\/(?:src\/(?:api|components|i18n|lib|session|store|ui)|contract|lucide-react|@tanstack)\//;
+  /\/(?:src\/(?:api|components|i18n|lib|session|store|ui)|contract|lucide-react|@tanstack)\/|\/src\/app\/layout\/use-/;
 
 /** Code used by several purposes, loaded with the first of them. */
 const isShared = (id: string): boolean =>
@@ -156,7 +156,7 @@ export default defineConfig({
             { name: 'page', test: new RegExp(`/src/(?:${onEveryPage})\\.tsx?`), priority: 5 },
             {
               name: 'theme',
-              test: /\/(?:src\/(?:theme|components\/appearance)|culori)\//,
+              test: /\/(?:src\/(?:theme\/|components\/appearance\/(?:load|theme))|culori\/)/,
               priority: 4,
             },
             {
@@ -173,6 +173,21 @@ export default defineConfig({
               priority: 3,
             },
             { name: 'phone', test: /\/src\/app\/layout\/phone-bar\.tsx/, priority: 3 },
+            {
+              name: 'actions',
+              test: /\/src\/components\/status\/(?:available-actions|translations)\.ts/,
+              priority: 3,
+            },
+            {
+              name: 'settings',
+              test: /\/src\/app\/settings\/settings-/,
+              priority: 3,
+            },
+            {
+              name: 'keys',
+              test: /\/src\/(?:app\/keys\/keyboard-shortcuts|features\/shortcuts\/run-shortcut)\.ts/,
+              priority: 3,
+            },
             ...purposes.map((purpose) => ({ ...purpose, priority: 2 })),
           ],
         },

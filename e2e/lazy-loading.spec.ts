@@ -53,22 +53,47 @@ test('Lazy loading: a component whose code fails to load leaves the page in plac
   await expect(panel.getByRole('form', { name: 'Log in' })).toBeVisible();
 });
 
+/** Returns the names of the scripts that the page requests from now on. */
+function collectScripts(page: Page): readonly string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = /\/assets\/(\w+(?:-\w+)?)-[\w-]{8}\.js$/.exec(request.url()) ?? [];
+    if (name !== undefined) scripts.push(name);
+  });
+  return scripts;
+}
+
 test('Lazy loading: a visitor who does nothing downloads only what `size-budgets.json` counts', async ({
   instance,
   openClient,
 }) => {
   const ada = await register(instance.origin, 'ada');
   await ada.post('For all to see');
-  const client = await openClient();
+  const client = await openClient(instance, 'allow');
   const { page } = client;
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    const [, name] = /\/assets\/(\w+(?:-\w+)?)-[\w-]{8}\.js$/.exec(request.url()) ?? [];
-    if (name !== undefined) scripts.push(name);
-  });
+  const scripts = collectScripts(page);
   await page.goto('/main/all');
   await expect(client.post('For all to see')).toBeVisible();
-  /* The last code that loads on its own. */
-  await client.watch.waitUntilLoaded('register-worker');
-  expect(scripts.toSorted()).toEqual(['index', 'page', 'register-worker', 'start-watch']);
+  /* What is deferred longest. */
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  expect(scripts.toSorted()).toEqual(['index', 'page', 'start-watch']);
+});
+
+test('Lazy loading: what a member opens next loads once somebody uses the page', async ({
+  instance,
+  openClient,
+}) => {
+  const client = await openClient();
+  const { page } = client;
+  await client.signIn(await register(instance.origin, 'ada'));
+  const scripts = collectScripts(page);
+  await page.reload();
+  await client.watch.waitUntilLoaded('member');
+  const next = ['thread', 'keys', 'composer', 'settings'];
+  expect(next.filter((name) => scripts.includes(name))).toEqual([]);
+  await expect(async () => {
+    await page.mouse.move(300, 300);
+    await page.mouse.move(310, 310);
+    expect(next.filter((name) => scripts.includes(name))).toEqual(next);
+  }).toPass();
 });

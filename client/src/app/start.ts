@@ -1,5 +1,4 @@
 import { createCurrentSession, type CurrentSession } from '#session/current-session.ts';
-import { prefersReducedData } from '#components/media/prefers-reduced-data.ts';
 import { createPacer, systemClock } from '#api/pacing.ts';
 import { indexedArea } from '#lib/storage/indexed-area.ts';
 import { localArea, tabArea } from '#lib/storage/local-area.ts';
@@ -11,7 +10,6 @@ import { render } from './app.tsx';
 import { prefetchTimeline } from './start-up/prefetch-timeline.ts';
 import { followLanguage } from './start-up/follow-language.ts';
 import { followTheme } from './start-up/follow-theme.ts';
-import { Conversation } from './routes/routes.tsx';
 import { notifyStorageErrors } from './start-up/notify-storage-errors.ts';
 
 /** Logs to the console in development; does nothing in the built client. */
@@ -52,28 +50,12 @@ function createBrowserEnvironment(): SessionEnvironment {
 /** Milliseconds after which most pages are idle. */
 const settleDelay = 2000;
 
-/**
- * Preloads the conversation screen, which most people open next, once somebody uses the page.
- * Not with data saving.
- */
-function preloadConversationOnUse(): void {
-  if (prefersReducedData()) return;
-  const used = new AbortController();
-  const preload = (): void => {
-    used.abort();
-    void Conversation.preload();
-  };
-  for (const type of ['pointermove', 'pointerdown', 'keydown', 'scroll'])
-    window.addEventListener(type, preload, { passive: true, signal: used.signal });
-}
-
-/** Registers the service worker, and prepares for what is likely to be opened next. */
-function runDeferredStartup({ environment }: CurrentSession): void {
+/** Loads and runs what the first screen does not need. */
+function runDeferredStartup(current: CurrentSession): void {
   setTimeout(() => {
-    preloadConversationOnUse();
-    import('./worker/register-worker.ts').then(
-      ({ registerWorker }) => registerWorker(environment),
-      (error: unknown) => environment.log('loading the service worker code failed', { error }),
+    import('./start-up/after-start.ts').then(
+      ({ runAfterStart }) => runAfterStart(current),
+      (error: unknown) => current.environment.log('loading the deferred code failed', { error }),
     );
   }, settleDelay);
 }

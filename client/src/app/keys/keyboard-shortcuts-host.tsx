@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { lazyPart } from '#components/chunk/lazy-part.tsx';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { keyName } from '#components/shortcuts/key-names.ts';
 import { isShortcutBlocked } from '#components/shortcuts/is-shortcut-blocked.ts';
@@ -16,6 +15,7 @@ import {
 } from '#components/windows/open-windows.ts';
 import { isCommandKey } from '#lib/key-events.ts';
 import type { Session } from '#session/session.ts';
+import { KeyboardShortcuts } from '../layout/lazy-components.ts';
 import { useSession } from '#session/session-context.ts';
 import type { KeyHandler } from '#features/shortcuts/create-key-handler.ts';
 
@@ -43,8 +43,6 @@ function collectForPalette(event: KeyboardEvent, session: Session): void {
   else if (text !== undefined)
     updateWindow(session, 'palette', { ...args, typedAhead: { text, since } });
 }
-
-const KeyboardShortcuts = lazyPart('KeyboardShortcuts', () => import('./keyboard-shortcuts.tsx'));
 
 /**
  * Listens for shortcut keys. The code that handles them loads with the first key, which is queued

@@ -14,6 +14,11 @@ export const ReplyForm = lazyPart('ReplyForm', () => import('#features/composer/
 
 export const QuoteForm = lazyPart('QuoteForm', () => import('#features/composer/quote-form.tsx'));
 
+export const KeyboardShortcuts = lazyPart(
+  'KeyboardShortcuts',
+  () => import('../keys/keyboard-shortcuts.tsx'),
+);
+
 export const OutboxHost = lazyPart('OutboxHost', () => import('./outbox-host.tsx'));
 
 export const NotificationsPanel = lazyPart(

@@ -17,6 +17,7 @@ import X from 'lucide-react/icons/x';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { useModalDialog } from '#ui/use-modal-dialog.ts';
+import { ComposerDialog, SettingsWindow } from './lazy-windows.ts';
 import { useCloseOnBack } from './use-close-on-back.ts';
 import styles from './media-viewer-window.module.css';
 
@@ -56,8 +57,6 @@ function MediaViewerWindow({
   );
 }
 
-const SettingsWindow = lazyPart('SettingsWindow', () => import('../settings/settings-window.tsx'));
-
 const ModerationWindow = lazyPart(
   'ModerationWindow',
   () => import('#features/moderation/moderation-window.tsx'),
@@ -78,11 +77,6 @@ const AccountListsDialog = lazyPart(
 const ReportDialog = lazyPart(
   'ReportDialog',
   () => import('#features/moderation/report-dialog.tsx'),
-);
-
-const ComposerDialog = lazyPart(
-  'ComposerDialog',
-  () => import('#features/composer/composer-dialog.tsx'),
 );
 
 const DrawingDialog = lazyPart(

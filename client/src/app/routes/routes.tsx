@@ -11,7 +11,7 @@ function lazyScreen<const Name extends string, P extends object>(
   return lazyPart(name, load, 'screen');
 }
 
-/** Preloaded after the start, as most users open it next. */
+/** Preloaded once somebody uses the page, as most people open it next. */
 export const Conversation = lazyScreen('ConversationScreen', async () => {
   const parts = preloadConversationParts();
   const screen = import('#features/conversation/conversation-screen.tsx');

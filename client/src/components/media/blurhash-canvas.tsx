@@ -1,4 +1,4 @@
-import { runWhenIdle } from '#ui/virtual-list/rows-in-use.ts';
+import { runWhenIdle } from '#ui/run-when-idle.ts';
 import { useCallback } from 'react';
 import styles from './tiles.module.css';
 

@@ -4,11 +4,9 @@ import { type ScrollPort, visibleTop } from './scroll-port.ts';
 import { measureRow, measureRows } from './measure-rows.ts';
 import { missingScrollSpace, PageMetrics, scrollTarget } from './page-metrics.ts';
 import { rendersSameRows, positionRows, type RenderedRows } from './position-rows.ts';
-import { RowHeights } from './row-heights.ts';
-import { rowsInUse, runWhenIdle } from './rows-in-use.ts';
-
-/** Height in CSS pixels assumed for unmeasured rows (R-CONST-028). */
-export const defaultRowHeight = 120;
+import { defaultRowHeight, RowHeights } from './row-heights.ts';
+import { runWhenIdle } from '../run-when-idle.ts';
+import { rowsInUse } from './rows-in-use.ts';
 
 /** Milliseconds without scroll events after which the page is at rest (R-CONST-026). */
 export const scrollIdleMs = 250;

@@ -1,3 +1,6 @@
+/** Height in CSS pixels assumed for unmeasured rows (R-CONST-028). */
+export const defaultRowHeight = 120;
+
 /**
  * Heights of the rows by key, and from them the start of each row. A row keeps its height when rows
  * are inserted or removed. All in CSS pixels.
