@@ -115,9 +115,9 @@ async function openingFigures(browser: Browser, { client }: Origins): Promise<Fi
     ),
   ];
   return [
-    ...figuresOf('composer', 'the composer dialog', { first: 124, again: 104 }),
-    ...figuresOf('menu', 'the menu of a status', { first: 135, again: 90 }),
-    ...figuresOf('settings', 'the settings', { first: 172, again: 109 }),
+    ...figuresOf('composer', 'the composer dialog', { first: 111, again: 79 }),
+    ...figuresOf('menu', 'the menu of a status', { first: 120, again: 90 }),
+    ...figuresOf('settings', 'the settings', { first: 157, again: 95 }),
   ];
 }
 
