@@ -90,6 +90,7 @@ const purposes = Object.entries(chunkFolders).map(([name, folders]) => ({
   test: new RegExp(`/src/(?:${folders.join('|')})/`),
 }));
 
+/** The layers below the features, and hooks of the layout, which screens and windows share. */
 const lowerLayers =
   /\/(?:src\/(?:api|components|i18n|lib|session|store|ui)|contract|lucide-react|@tanstack)\/|\/src\/app\/layout\/use-/;
 

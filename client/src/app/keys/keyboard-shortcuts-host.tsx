@@ -45,8 +45,8 @@ function collectForPalette(event: KeyboardEvent, session: Session): void {
 }
 
 /**
- * Listens for shortcut keys. The code that handles them loads with the first key, which is queued
- * until then. Ctrl+K or Cmd+K opens the palette, also from a text field.
+ * Listens for shortcut keys. The code that handles them loads with the first key at the latest, which
+ * is queued until then. Ctrl+K or Cmd+K opens the palette, also from a text field.
  */
 export function KeyboardShortcutsHost() {
   const session = useSession();

@@ -17,7 +17,6 @@ import X from 'lucide-react/icons/x';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { useModalDialog } from '#ui/use-modal-dialog.ts';
-import { ComposerDialog, SettingsWindow } from './lazy-windows.ts';
 import { useCloseOnBack } from './use-close-on-back.ts';
 import styles from './media-viewer-window.module.css';
 
@@ -57,6 +56,11 @@ function MediaViewerWindow({
   );
 }
 
+export const SettingsWindow = lazyPart(
+  'SettingsWindow',
+  () => import('../settings/settings-window.tsx'),
+);
+
 const ModerationWindow = lazyPart(
   'ModerationWindow',
   () => import('#features/moderation/moderation-window.tsx'),
@@ -77,6 +81,11 @@ const AccountListsDialog = lazyPart(
 const ReportDialog = lazyPart(
   'ReportDialog',
   () => import('#features/moderation/report-dialog.tsx'),
+);
+
+export const ComposerDialog = lazyPart(
+  'ComposerDialog',
+  () => import('#features/composer/composer-dialog.tsx'),
 );
 
 const DrawingDialog = lazyPart(
@@ -145,7 +154,7 @@ function renderWindow<Kind extends WindowKind>(
 
 /**
  * Renders the open windows; the code of each is loaded when it is first opened (R-SHELL-055,
- * R-MOD-004).
+ * R-MOD-004), unless it was preloaded.
  */
 export function Windows() {
   const session = useSession();

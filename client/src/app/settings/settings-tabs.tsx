@@ -14,7 +14,10 @@ import { SettingsGroups } from '#features/settings/settings-groups.tsx';
 import type { SettingsTabRow } from '#features/settings/settings-tab.ts';
 import { AppearanceTab } from './appearance-tab.tsx';
 
-/** The tabs of the settings in display order. The first one opens with the dialog, so its code is not lazy. */
+/**
+ * The tabs of the settings in display order. The first one opens with the dialog, so its code is not
+ * lazy.
+ */
 export const settingsTabs: readonly SettingsTabRow[] = [
   {
     id: 'appearance',

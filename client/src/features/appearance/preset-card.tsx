@@ -5,7 +5,7 @@ import { computeThemeStyles } from '#theme/compute-theme-styles.ts';
 import styles from './preset-card.module.css';
 import type { PresetOption } from './use-presets.ts';
 
-/** Takes 5 ms for each theme, so the result is kept while the source is. */
+/** Takes milliseconds for each theme, so the result is kept while the source is. */
 const computeOnce = memoizeByObject(computeThemeStyles);
 
 /** Radio button for a theme with its thumbnail, or two halves for a light and a dark one. */
