@@ -31,7 +31,7 @@ const maxDepth = 24;
 
 interface ParseState {
   readonly issues: ParseIssue[];
-  readonly path: string[];
+  readonly path: (string | number)[];
   /** Entities parsed by `onceById` in this response, by schema. */
   readonly known: Map<unknown, Map<unknown, unknown>>;
 }
@@ -48,41 +48,62 @@ function reportIssue(kind: ParseIssue['kind']): void {
 const config = v.getGlobalConfig();
 const nothing = v.never();
 
+/** Read instead of a value from invalid input. */
+const invalid = Symbol('invalid');
+
+type Read<T> = (input: unknown) => T | typeof invalid;
+
+/** How the schemas of this file read. */
+const reads = new WeakMap<object, Read<unknown>>();
+
 /**
- * Creates a schema from a function that returns undefined for invalid input. Valibot's `pipe` with
- * `rawTransform` does the same, but takes as long as parsing all fields.
+ * Creates a schema from a function. Valibot's `pipe` with `rawTransform` does the same, but takes
+ * as long as parsing all fields.
  */
 /* @__NO_SIDE_EFFECTS__ */
-function createSchema<T>(
-  expects: string,
-  readInput: (input: unknown) => { readonly value: T } | undefined,
-): Schema<T> {
+function createSchema<T>(expects: string, read: Read<T>): Schema<T> {
   // oxlint-disable-next-line no-underscore-dangle -- Valibot's API for custom schemas
-  return v._standardSchema<Schema<T>>({
+  const schema = v._standardSchema<Schema<T>>({
     kind: 'schema',
     type: 'lenient',
     reference: createSchema,
     expects,
     async: false,
     '~run'(dataset) {
-      const output = readInput(dataset.value);
-      return output ? { typed: true, value: output.value } : nothing['~run'](dataset, config);
+      const value = read(dataset.value);
+      return value === invalid ? nothing['~run'](dataset, config) : { typed: true, value };
     },
   });
+  reads.set(schema, read);
+  return schema;
 }
 
-function parseField<T>(
-  name: string,
-  schema: Schema<T>,
+/* Valibot needs an object per value, which takes most of the time of a list of 20,000 emoji. */
+function readOf<T>(schema: Schema<T>): Read<T>;
+function readOf(schema: Schema<unknown>): Read<unknown> {
+  const read = reads.get(schema);
+  if (read) return read;
+  if (schema.type === 'string' && !('pipe' in schema))
+    return (input) => (typeof input === 'string' ? input : invalid);
+  if (schema.type === 'boolean' && !('pipe' in schema))
+    return (input) => (typeof input === 'boolean' ? input : invalid);
+  return (input) => {
+    const result = schema['~run']({ value: input }, config);
+    return result.typed && !result.issues ? result.value : invalid;
+  };
+}
+
+function readPart<T>(
+  name: string | number,
+  read: Read<T>,
   input: unknown,
   kind: ParseIssue['kind'],
-): { readonly value: T } | undefined {
+): T | typeof invalid {
   current.path.push(name);
-  const result = schema['~run']({ value: input }, config);
-  const isValid = result.typed && !result.issues;
-  if (!isValid) reportIssue(kind);
+  const value = read(input);
+  if (value === invalid) reportIssue(kind);
   current.path.pop();
-  return isValid ? result : undefined;
+  return value;
 }
 
 function isRecord(input: unknown): input is Readonly<Record<string, unknown>> {
@@ -99,26 +120,28 @@ export function entity<const R extends Fields, const O extends Fields>(
   required: R,
   optional: O,
 ): Schema<Entity<R, O>> {
-  const requiredFields = Object.entries(required);
-  const optionalFields = Object.entries(optional);
+  const fieldsOf = (fields: Fields) =>
+    Object.entries(fields).map(([name, schema]) => ({ name, read: readOf(schema) }));
+  const requiredFields = fieldsOf(required);
+  const optionalFields = fieldsOf(optional);
   return createSchema('Object', (input) => {
-    if (!isRecord(input) || current.path.length > maxDepth) return undefined;
-    const value: Record<string, unknown> = {};
-    for (const [name, schema] of requiredFields) {
+    if (!isRecord(input) || current.path.length > maxDepth) return invalid;
+    const output: Record<string, unknown> = {};
+    for (const { name, read } of requiredFields) {
       const field = Object.hasOwn(input, name) ? input[name] : undefined;
-      const result = parseField(name, schema, field, 'fallback');
-      if (!result) return undefined;
-      value[name] = result.value;
+      const value = readPart(name, read, field, 'fallback');
+      if (value === invalid) return invalid;
+      output[name] = value;
     }
-    for (const [name, schema] of optionalFields) {
+    for (const { name, read } of optionalFields) {
       if (!Object.hasOwn(input, name)) continue;
       const field = input[name];
       if (field === undefined) continue;
-      const result = parseField(name, schema, field, 'fallback');
-      if (result) value[name] = result.value;
+      const value = readPart(name, read, field, 'fallback');
+      if (value !== invalid) output[name] = value;
     }
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the loops above wrote exactly these fields, each through its schema
-    return { value: value as Entity<R, O> };
+    return output as Entity<R, O>;
   });
 }
 
@@ -128,31 +151,32 @@ export function entity<const R extends Fields, const O extends Fields>(
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function onceById<T>(schema: Schema<T>): Schema<T> {
+  const read = readOf(schema);
   return createSchema(schema.expects, (input) => {
     const id = isRecord(input) ? input['id'] : undefined;
     const known = current.known.get(schema) ?? new Map<unknown, unknown>();
     current.known.set(schema, known);
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the output of this schema below
-    if (known.has(id)) return { value: known.get(id) as T };
+    if (known.has(id)) return known.get(id) as T;
     const { length } = current.issues;
-    const result = schema['~run']({ value: input }, config);
-    if (!result.typed || result.issues) return undefined;
-    if (current.issues.length === length) known.set(id, result.value);
-    return result;
+    const value = read(input);
+    if (value !== invalid && current.issues.length === length) known.set(id, value);
+    return value;
   });
 }
 
 /** Creates a schema for an object with arbitrary names; omits and reports invalid values. */
 /* @__NO_SIDE_EFFECTS__ */
 export function mapOf<T>(value: Schema<T>): Schema<Record<string, T>> {
+  const read = readOf(value);
   return createSchema('Object', (input) => {
-    if (!isRecord(input)) return undefined;
+    if (!isRecord(input)) return invalid;
     const pairs: [string, T][] = [];
     for (const [name, part] of Object.entries(input)) {
-      const result = parseField(name, value, part, 'dropped');
-      if (result) pairs.push([name, result.value]);
+      const known = readPart(name, read, part, 'dropped');
+      if (known !== invalid) pairs.push([name, known]);
     }
-    return { value: Object.fromEntries(pairs) };
+    return Object.fromEntries(pairs);
   });
 }
 
@@ -174,14 +198,15 @@ export function eitherByField<A, B>(
 /** Creates a schema for a list; omits and reports invalid items. */
 /* @__NO_SIDE_EFFECTS__ */
 export function listOf<T>(item: Schema<T>): Schema<T[]> {
+  const read = readOf(item);
   return createSchema('Array', (input) => {
-    if (!Array.isArray(input)) return undefined;
-    const value: T[] = [];
-    for (const [index, part] of input.entries()) {
-      const result = parseField(String(index), item, part, 'dropped');
-      if (result) value.push(result.value);
+    if (!Array.isArray(input)) return invalid;
+    const list: T[] = [];
+    for (let index = 0; index < input.length; index += 1) {
+      const value = readPart(index, read, input[index], 'dropped');
+      if (value !== invalid) list.push(value);
     }
-    return { value };
+    return list;
   });
 }
 
