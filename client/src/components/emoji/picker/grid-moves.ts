@@ -4,7 +4,7 @@ import type { PickerItem, PickerSection } from './picker-sections.ts';
 export const cellSize = 40;
 export const titleHeight = 24;
 /** Pixels rendered above and below the visible area. */
-const overscan = 120;
+const overscan = 80;
 
 interface Line {
   /** Pixels from the top of the grid. */
