@@ -1,30 +1,10 @@
 import { prefersReducedData } from '#components/media/prefers-reduced-data.ts';
+import { trustedScriptUrl } from '#lib/trusted-script-url.ts';
 import type { Log } from '#session/log.ts';
 import type { Notices } from '#session/notices.ts';
 
 /** Path of the service worker in the build. */
 const workerPath = '/sw.js';
-
-/*
- * The page's Trusted Types policy allows only this policy name; it returns the same URL for any
- * input.
- */
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL: () => string },
-  ): { createScriptURL(from: string): string };
-}
-
-function trusted(address: string): string {
-  const types: unknown = Reflect.get(globalThis, 'trustedTypes');
-  if (types === undefined) return address;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the DOM type library lacks trustedTypes
-  const policy = (types as TrustedTypes).createPolicy('rookery-worker', {
-    createScriptURL: () => workerPath,
-  });
-  return policy.createScriptURL(address);
-}
 
 /** Returns the paths of the build's files that the page fetched before the worker was active. */
 function fetchedFiles(): readonly string[] {
@@ -73,7 +53,10 @@ export async function registerWorker({
     return;
   }
   try {
-    const registration = await serviceWorker.register(trusted(workerPath), { scope: '/' });
+    const registration = await serviceWorker.register(
+      trustedScriptUrl('rookery-worker', workerPath),
+      { scope: '/' },
+    );
     const announce = async (installed: ServiceWorker): Promise<void> => {
       try {
         // A page that just came from the server already has that version.

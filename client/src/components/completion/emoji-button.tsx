@@ -6,9 +6,9 @@ import type { EmojiChoice } from '#components/emoji/picker/picker-sections.ts';
 import { LazyEmojiPicker } from '#components/emoji/picker/lazy-emoji-picker.ts';
 import { useSession } from '#session/session-context.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { createQueryKey, queryClient } from '#session/queries/query-client.ts';
+import { queryClient } from '#session/queries/query-client.ts';
 import type { Session } from '#session/session.ts';
-import { customEmojiQuery } from '#components/emoji/custom-emoji.ts';
+import { customEmojiOptions } from '#components/emoji/load-custom-emoji.ts';
 import { standardEmojiQuery } from '#components/emoji/use-emoji.ts';
 import { padEmoji, replaceText, type TextField } from './replace-text.ts';
 
@@ -20,12 +20,7 @@ async function prefetchEmoji(session: Session, language: string): Promise<void> 
   const known = session.part(queryClient);
   await Promise.all([
     LazyEmojiPicker.preload(),
-    known.prefetchQuery({
-      queryKey: createQueryKey(customEmojiQuery, {}),
-      queryFn: ({ signal }) =>
-        session.load(customEmojiQuery.call, { signal }, customEmojiQuery.handleResponse),
-      staleTime: Infinity,
-    }),
+    known.prefetchQuery(customEmojiOptions(session)),
     known.prefetchQuery(standardEmojiQuery(language)),
   ]);
 }

@@ -3,10 +3,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { loadChunk } from '#components/chunk/load-chunk.ts';
 import { queryClient } from '#session/queries/query-client.ts';
-import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
 import { type StandardEmoji, type StandardGroup, standardGroups } from './standard-emoji.ts';
-import { customEmojiQuery } from './custom-emoji.ts';
+import { customEmojiOptions } from './load-custom-emoji.ts';
 
 /* By their number in the data; 2 contains components of emoji, such as hair colours. */
 const groups = new Map<number | undefined, StandardGroup>(
@@ -114,15 +113,16 @@ const none: readonly never[] = [];
 export function useEmoji() {
   const session = useSession();
   const { i18n } = useLingui();
-  const custom = useCall(customEmojiQuery, {}, { staleTime: Infinity });
+  const custom = useQuery(customEmojiOptions(session), session.part(queryClient));
   const standard = useQuery(standardEmojiQuery(i18n.locale), session.part(queryClient));
   return {
     standard: standard.data ?? none,
-    custom: custom.value ?? none,
+    /* Shown first, they would move down, and their pictures would be loaded for nothing. */
+    custom: standard.isLoading ? none : (custom.data ?? none),
     isLoading: custom.isLoading || standard.isLoading,
-    failure: custom.failure ?? standard.error ?? undefined,
+    failure: custom.error ?? standard.error ?? undefined,
     retry: (): void => {
-      if (custom.failure !== undefined) custom.retry();
+      if (custom.error) void custom.refetch();
       if (standard.error) void standard.refetch();
     },
   };

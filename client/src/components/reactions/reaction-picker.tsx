@@ -1,14 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
-import { customEmojiQuery } from '#components/emoji/custom-emoji.ts';
+import { customEmojiOptions } from '#components/emoji/load-custom-emoji.ts';
 import type { EmojiPickerProps } from '#components/emoji/picker/emoji-picker.tsx';
 import { CustomFace } from '#components/emoji/picker/item-face.tsx';
 import { LazyEmojiPicker } from '#components/emoji/picker/lazy-emoji-picker.ts';
 import { recentEmoji, recordEmojiUse } from '#components/emoji/picker/recent-emoji.ts';
-import { useCall } from '#session/queries/use-call.ts';
+import { queryClient } from '#session/queries/query-client.ts';
 import { useSession } from '#session/session-context.ts';
 import { focusFirst } from '#ui/focus/focusable.ts';
 import { moveFocusOut } from '#ui/focus/return-focus.ts';
@@ -34,9 +35,13 @@ export function ReactionPicker({
   mine: readonly string[];
 }) {
   const { t } = useLingui();
-  const recent = useSession().part(recentEmoji);
+  const session = useSession();
+  const recent = session.part(recentEmoji);
   const used = useStore(recent, (state) => state.used);
-  const custom = useCall(customEmojiQuery, {}, { staleTime: Infinity, isDisabled: !hasCustom });
+  const custom = useQuery(
+    { ...customEmojiOptions(session), enabled: hasCustom },
+    session.part(queryClient),
+  );
   const [showsAll, setShowsAll] = useState(false);
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => focusFirst(row.current), []);
@@ -61,7 +66,7 @@ export function ReactionPicker({
   return (
     <Popover anchor={anchor} label={t`Quick reactions`} onClose={onClose}>
       <div ref={row} className={styles.row}>
-        {quickReactions(used, hasCustom ? (custom.value ?? none) : none).map((reaction) => (
+        {quickReactions(used, hasCustom ? (custom.data ?? none) : none).map((reaction) => (
           <button
             key={reaction.name}
             type="button"

@@ -1,0 +1,50 @@
+import type { Session } from '#session/session.ts';
+import { trustedScriptUrl } from '#lib/trusted-script-url.ts';
+import { createQueryKey } from '#session/queries/query-client.ts';
+import { type CustomEmoji, customEmojiQuery } from './custom-emoji.ts';
+import { fromColumns } from './emoji-columns.ts';
+// oxlint-disable-next-line import/default -- Vite exports the address of the built worker
+import workerUrl from './emoji-worker.ts?worker&url';
+
+let trustedUrl: string | undefined;
+
+/** Resolves to undefined if the worker cannot run or gets no list. */
+async function loadInWorker(
+  origin: string,
+  signal: AbortSignal,
+): Promise<readonly CustomEmoji[] | undefined> {
+  if (typeof Worker === 'undefined') return undefined;
+  trustedUrl ??= trustedScriptUrl('rookery-emoji', workerUrl);
+  const worker = new Worker(trustedUrl, { type: 'module', name: origin });
+  try {
+    return await new Promise((resolve) => {
+      worker.addEventListener('message', ({ data }) => resolve(fromColumns(data)));
+      worker.addEventListener('error', () => resolve(undefined));
+      signal.addEventListener('abort', () => resolve(undefined));
+    });
+  } finally {
+    worker.terminate();
+  }
+}
+
+/**
+ * Requests the custom emoji in a worker, since parsing 20,000 of them would block the page. Without
+ * a list from the worker, requests them as usual, also for the error.
+ */
+async function loadCustomEmoji(
+  session: Session,
+  signal: AbortSignal,
+): Promise<readonly CustomEmoji[]> {
+  const emoji = await loadInWorker(session.origin, signal);
+  signal.throwIfAborted();
+  return emoji ?? session.load(customEmojiQuery.call, { signal }, customEmojiQuery.handleResponse);
+}
+
+/** The custom emoji of the instance; requested once, when they are first needed. */
+export function customEmojiOptions(session: Session) {
+  return {
+    queryKey: createQueryKey(customEmojiQuery, {}),
+    queryFn: ({ signal }: { signal: AbortSignal }) => loadCustomEmoji(session, signal),
+    staleTime: Infinity,
+  };
+}
