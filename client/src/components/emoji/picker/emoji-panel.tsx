@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   type KeyboardEvent,
+  memo,
   useCallback,
   useDeferredValue,
   useEffect,
@@ -36,7 +37,7 @@ const tones = [0, 1, 2, 3, 4, 5] as const satisfies SkinTone[];
 const hands = ['✋', '✋🏻', '✋🏼', '✋🏽', '✋🏾', '✋🏿'] as const;
 
 /** Selects the skin tone of emoji that have several. */
-function ToneChoice() {
+const ToneChoice = memo(function ToneChoice() {
   const { t } = useLingui();
   const recent = useSession().part(recentEmoji);
   const chosen = useStore(recent, ({ tone }) => tone);
@@ -63,7 +64,7 @@ function ToneChoice() {
       ))}
     </select>
   );
-}
+});
 
 /** Milliseconds that the search waits for more letters (R-CONST-064). */
 export const emojiSearchDelayMs = 500;

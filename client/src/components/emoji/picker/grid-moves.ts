@@ -3,8 +3,8 @@ import type { PickerItem, PickerSection } from './picker-sections.ts';
 /** Sizes in pixels (R-CONST-065). */
 export const cellSize = 40;
 export const titleHeight = 24;
-/** Pixels rendered above and below the visible area. */
-const overscan = 80;
+/** Pixels rendered above and below the visible area: the row into which the next scroll reaches. */
+const overscan = cellSize;
 
 interface Line {
   /** Pixels from the top of the grid. */

@@ -71,15 +71,15 @@ export function pickerSections(sources: SectionSources): readonly PickerSection[
 
 /** Returns the matches of a group, best first. */
 function ranked(section: PickerSection, wanted: string): { section: PickerSection; best: number } {
-  const found = section.items
-    .flatMap((item) => {
-      const score =
-        item.kind === 'custom'
-          ? matchCustomEmoji(item.emoji.lower, wanted)
-          : matchStandardEmoji(item.emoji, wanted)?.score;
-      return score === undefined ? [] : [{ item, score }];
-    })
-    .toSorted((one, other) => other.score - one.score);
+  const matches: { readonly item: PickerItem; readonly score: number }[] = [];
+  for (const item of section.items) {
+    const score =
+      item.kind === 'custom'
+        ? matchCustomEmoji(item.emoji.lower, wanted)
+        : matchStandardEmoji(item.emoji, wanted)?.score;
+    if (score !== undefined) matches.push({ item, score });
+  }
+  const found = matches.toSorted((one, other) => other.score - one.score);
   const items = found.map(({ item }) => item);
   return { section: { ...section, items }, best: found[0]?.score ?? -Infinity };
 }
