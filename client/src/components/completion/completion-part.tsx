@@ -16,7 +16,7 @@ import { currentWord } from './word-at-caret.ts';
 function EmojiCompletion({ word, field, ref, onDone }: CompletionProps) {
   const { t } = useLingui();
   const { part, preferences } = useSession();
-  const { standard, custom } = useEmoji();
+  const { standard, custom, isLoading } = useEmoji();
   const recent = part(recentEmoji);
   const { tone } = recent.getState();
   const put = (emoji: string, name: string): void => {
@@ -33,6 +33,8 @@ function EmojiCompletion({ word, field, ref, onDone }: CompletionProps) {
     () => suggestEmoji(word.words, standard, custom),
     [word.words, standard, custom],
   );
+  /* With some of the emoji only, Enter could pick another one than the list is about to show. */
+  if (isLoading) return null;
   const suggestions = found.map((one): Suggestion => {
     if (one.kind === 'custom') {
       const { emoji } = one;

@@ -2,6 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderApp } from '#app/testing/render-app.tsx';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
+import type { Fault } from '#session/testing/test-environment.ts';
+import { loadStandardEmoji } from '#components/emoji/use-emoji.ts';
 import { completionDelayMs } from './word-at-caret.ts';
 
 async function lines(label: string) {
@@ -15,12 +17,17 @@ function firstLine() {
   return within(screen.getByRole('listbox')).getAllByRole('option')[0]?.textContent;
 }
 
-async function open() {
+async function open(faultOf?: (request: Request) => Promise<Fault>) {
   const instance = await startTestInstance({ world: 'empty' });
   const mira = await instance.as('mira', { displayName: 'Mira' });
   await instance.as('noor', { displayName: 'Noor' });
   await mira.post('/api/v1/statuses', { status: 'Night shift #herons #heronry' });
-  const app = await renderApp({ instance, signedInAs: 'mira', path: '/mira' });
+  const app = await renderApp({
+    instance,
+    signedInAs: 'mira',
+    path: '/mira',
+    ...(faultOf && { faultOf }),
+  });
   await screen.findByText(/Night shift/);
   await app.user.click(await screen.findByRole('button', { name: 'Edit profile' }));
   const form = within(await screen.findByRole('form', { name: 'Profile' }));
@@ -52,6 +59,21 @@ test('useCompletion: arrows and Tab move through the emoji, Enter inserts one wi
   expect(bio.getAttribute('aria-activedescendant')).toBeNull();
   expect(bio.value).toMatch(/^Warm: (:\w+:|\p{Emoji}\uFE0F?) $/u);
   expect(bio.selectionStart).toBe(bio.value.length);
+});
+
+test('EmojiCompletion: offers nothing until all emoji have loaded', async () => {
+  const custom = Promise.withResolvers<Fault>();
+  const { user, bio, requests } = await open(async ({ url }) =>
+    url.endsWith('/custom_emojis') ? custom.promise : undefined,
+  );
+  await user.type(bio, 'Warm :hear');
+  await waitFor(() =>
+    expect(requests.some(({ url }) => url.endsWith('/custom_emojis'))).toBe(true),
+  );
+  await loadStandardEmoji('en');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  custom.resolve(undefined);
+  expect(await lines('Emoji')).toHaveLength(5);
 });
 
 test('PeopleCompletion: asks the server 300 ms after the last letter and inserts the address', async () => {
