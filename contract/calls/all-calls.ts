@@ -14,6 +14,7 @@ import * as credentials from './credentials.ts';
 import * as emoji from './emoji.ts';
 import * as emojiPacks from './emoji-packs.ts';
 import * as favouritesAndReblogs from './favourites-and-reblogs.ts';
+import * as filterEditing from './filter-editing.ts';
 import * as filters from './filters.ts';
 import * as follows from './follows.ts';
 import * as importsAndBackups from './imports-and-backups.ts';
@@ -35,12 +36,13 @@ import * as search from './search.ts';
 import * as settingsProfiles from './settings-profiles.ts';
 import * as signUp from './sign-up.ts';
 import * as staticDocuments from './static-documents.ts';
-import * as staticFiles from './static-files.ts';
 import * as statusActions from './status-actions.ts';
 import * as statusDetails from './status-details.ts';
 import * as statuses from './statuses.ts';
+import * as stickers from './stickers.ts';
 import * as suggestions from './suggestions.ts';
 import * as tags from './tags.ts';
+import * as themes from './themes.ts';
 import * as timelines from './timelines.ts';
 import * as translations from './translations.ts';
 import * as writingStatuses from './status-editing.ts';
@@ -65,6 +67,7 @@ export const allCalls = {
   ...emoji,
   ...emojiPacks,
   ...favouritesAndReblogs,
+  ...filterEditing,
   ...filters,
   ...follows,
   ...importsAndBackups,
@@ -86,12 +89,13 @@ export const allCalls = {
   ...settingsProfiles,
   ...signUp,
   ...staticDocuments,
-  ...staticFiles,
   ...statusActions,
   ...statusDetails,
   ...statuses,
+  ...stickers,
   ...suggestions,
   ...tags,
+  ...themes,
   ...timelines,
   ...translations,
   ...writingStatuses,

@@ -1,4 +1,5 @@
-import * as calls from '@rookery/contract/calls/filters.ts';
+import * as calls from '@rookery/contract/calls/filter-editing.ts';
+import { getFilters } from '@rookery/contract/calls/filters.ts';
 import { requireQuota } from '#commands/require-quota.ts';
 import type { Filter } from '@rookery/contract/schemas/filter.ts';
 import type { Instance } from '#context.ts';
@@ -69,7 +70,7 @@ function readContent(instance: Instance, body: FilterBody): FilterContent {
 }
 
 export const filterRoutes = [
-  route(calls.getFilters, ({ instance, member }) =>
+  route(getFilters, ({ instance, member }) =>
     filtersOf(instance.database, member.id).map(filterView),
   ),
   route(calls.createFilter, ({ instance, member, body }) => {

@@ -7,12 +7,8 @@ import {
   getStaticConfig,
   getTermsOfService,
 } from '@rookery/contract/calls/static-documents.ts';
-import {
-  getStickerPack,
-  getStickerPacks,
-  getStyles,
-  getThemeFile,
-} from '@rookery/contract/calls/static-files.ts';
+import { getStickerPack, getStickerPacks } from '@rookery/contract/calls/stickers.ts';
+import { getStyles, getThemeFile } from '@rookery/contract/calls/themes.ts';
 import type { Instance } from '#context.ts';
 import { RouteResponse } from '#http/route-response.ts';
 import { route } from '#http/route.ts';

@@ -31,8 +31,13 @@ async function scheduleDeferred(session: Session): Promise<void> {
   try {
     await instanceLoaded;
     await clock.wait(startDelay, ended);
-    const { loadDeferred } = await import('./load-deferred.ts');
-    loadDeferred(session, stored);
+    if (stored) {
+      const { loadMemberData } = await import('./load-member-data.ts');
+      loadMemberData(session, stored);
+    } else {
+      const { loadVisitorAnnouncements } = await import('./load-visitor-announcements.ts');
+      await loadVisitorAnnouncements(session);
+    }
   } catch (error) {
     /* Aborted while waiting: the session has ended. */
     if (!ended.aborted) log('starting deferred work failed', { error });

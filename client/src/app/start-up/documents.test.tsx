@@ -21,7 +21,7 @@ function delayedResponses(paths: readonly string[]) {
 }
 
 const first = ['/instance/panel.html', '/nodeinfo/2.0.json', '/api/v1/instance'];
-const deferredPaths = ['/static/terms-of-service.html', '/static/stickers.json'];
+const onUse = ['/static/terms-of-service.html', '/static/stickers.json'];
 
 async function instanceWithPost() {
   const instance = await startTestInstance({ world: 'empty' });
@@ -41,81 +41,70 @@ test('loadInstance: requests panel, nodeinfo and instance information in paralle
   expect(instance.getState().info.name).toBe('Rookery');
 });
 
-test('loadInstance: requests terms and stickers after the first documents without blocking [R-START-005]', async () => {
-  const documents = delayedResponses(first);
-  const extras = delayedResponses(deferredPaths);
-  const { current, clock } = await renderApp({
+test('useTermsOfService: requests the terms on the page that shows them, which waits for nothing [R-START-005]', async () => {
+  const extras = delayedResponses(onUse);
+  const { user, clock, current } = await renderApp({
+    path: '/main/all',
     instance: await instanceWithPost(),
-    faultOf: async (request) => (await documents.faultOf(request)) ?? extras.faultOf(request),
-  });
-  await screen.findByText('The heron is back');
-  expect(documents.requestedPaths).toHaveLength(3);
-  expect(extras.requestedPaths).toEqual([]);
-  documents.release();
-  const { instanceLoaded } = current.store.getState();
-  await instanceLoaded;
-  await clock.advance(1_900);
-  expect(extras.requestedPaths).toEqual([]);
-  await clock.advance(200);
-  await waitFor(() => expect(extras.requestedPaths.toSorted()).toEqual(deferredPaths.toSorted()));
-  await screen.findByRole('heading', { level: 1, name: 'Federated' });
-  extras.release();
-});
-
-test('loadInstance: saves terms and stickers when they arrive [R-START-005]', async () => {
-  const responses: Readonly<Record<string, () => Response>> = {
-    '/static/terms-of-service.html': () => new Response('<h1>Be kind</h1>'),
-    '/static/stickers.json': () => Response.json({ birds: '/static/stickers/birds/' }),
-  };
-  const { current, clock } = await renderApp({
-    faultOf: ({ url }) => responses[new URL(url).pathname]?.(),
-  });
-  const { instance, instanceLoaded } = current.store.getState();
-  await instanceLoaded;
-  await clock.advance(3_000);
-  await waitFor(() => expect(instance.getState().terms).toBe('<h1>Be kind</h1>'));
-  expect(instance.getState().stickerPacks).toEqual({ birds: '/static/stickers/birds/' });
-});
-
-test('loadInstance: only logs documents that fail [R-START-011]', async () => {
-  const all = [
-    ...first,
-    ...deferredPaths,
-    '/static/config.json',
-    '/api/pleroma/frontend_configurations',
-  ];
-  const { logged, notices, clock, current } = await renderApp({
-    instance: await instanceWithPost(),
-    faultOf: ({ url }) =>
-      all.includes(new URL(url).pathname) ? new Response('', { status: 500 }) : undefined,
+    faultOf: extras.faultOf,
   });
   await screen.findByText('The heron is back');
   await current.store.getState().instanceLoaded;
-  await clock.advance(3_000);
+  await clock.advance(10_000);
+  expect(extras.requestedPaths).toEqual([]);
+  await user.click(screen.getByRole('link', { name: 'About' }));
+  await screen.findByRole('heading', { level: 1, name: 'About' });
+  await waitFor(() => expect(extras.requestedPaths).toEqual(['/static/terms-of-service.html']));
+  extras.release();
+});
+
+test('loadInstance: only logs documents that fail [R-START-011]', async () => {
+  const all = [...first, '/static/config.json', '/api/pleroma/frontend_configurations'];
+  const terms = '/static/terms-of-service.html';
+  const { logged, notices, current } = await renderApp({
+    path: '/about',
+    instance: await instanceWithPost(),
+    faultOf: ({ url }) =>
+      [...all, terms].includes(new URL(url).pathname)
+        ? new Response('', { status: 500 })
+        : undefined,
+  });
+  await screen.findByRole('heading', { level: 1, name: 'About' });
+  await current.store.getState().instanceLoaded;
   const failed = () =>
     logged
       .filter(([event]) => event === 'instance document')
       .map(([, facts]) => String(facts?.['path']));
   await waitFor(() => expect(failed().toSorted()).toEqual(all.toSorted()));
+  await waitFor(() =>
+    expect(logged).toContainEqual([
+      'query failed',
+      expect.objectContaining({ name: 'terms of service' }),
+    ]),
+  );
   expect(notices.store.getState()).toEqual([]);
   expect(within(screen.getByRole('main')).queryByRole('alert')).toBeNull();
 });
 
 test('loadInstance: treats the server’s HTML fallback as a missing document', async () => {
   const page = '<!DOCTYPE html><html><body><div id="app"></div></body></html>';
-  const { current, logged, clock } = await renderApp({
+  const { current, logged } = await renderApp({
+    path: '/about',
     faultOf: ({ url }) => (url.endsWith('.html') ? new Response(page, { status: 200 }) : undefined),
   });
   const { instance, instanceLoaded } = current.store.getState();
   await instanceLoaded;
-  await clock.advance(3_000);
   await waitFor(() =>
     expect(logged).toContainEqual([
-      'instance document',
-      { path: '/static/terms-of-service.html', kind: 'malformed' },
+      'query failed',
+      {
+        name: 'terms of service',
+        error: expect.objectContaining({ kind: 'malformed' }),
+      },
     ]),
   );
-  expect(instance.getState()).toMatchObject({ panel: undefined, terms: undefined });
+  expect(instance.getState().panel).toBeUndefined();
+  expect(screen.queryByRole('region', { name: 'Terms of service' })).toBeNull();
 });
 
 test('loadInstance: reads registration, software and metadata from nodeinfo [R-START-016]', async () => {

@@ -1,4 +1,4 @@
-import { getStyles, getThemeFile } from '@rookery/contract/calls/static-files.ts';
+import { getStyles, getThemeFile } from '@rookery/contract/calls/themes.ts';
 import type { Session } from '#session/session.ts';
 import { readStyle, type ParsedTheme } from '#theme/files/read-theme.ts';
 

@@ -6,9 +6,10 @@ import type { EmojiChoice } from '#components/emoji/picker/picker-sections.ts';
 import { LazyEmojiPicker } from '#components/emoji/picker/lazy-emoji-picker.ts';
 import { useSession } from '#session/session-context.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { queryClient } from '#session/queries/query-client.ts';
+import { createQueryKey, queryClient } from '#session/queries/query-client.ts';
 import type { Session } from '#session/session.ts';
 import { customEmojiOptions } from '#components/emoji/load-custom-emoji.ts';
+import { stickerPacksQuery } from '#components/emoji/picker/sticker-packs.ts';
 import { standardEmojiQuery } from '#components/emoji/use-emoji.ts';
 import { padEmoji, replaceText, type TextField } from './replace-text.ts';
 
@@ -16,11 +17,21 @@ import { padEmoji, replaceText, type TextField } from './replace-text.ts';
  * Prefetches the data of the picker when it is likely to be opened; `language` is that of the
  * interface (BCP 47). Never rejects: the picker shows errors.
  */
-async function prefetchEmoji(session: Session, language: string): Promise<void> {
+async function prefetchEmoji(
+  session: Session,
+  { language, hasStickers }: { readonly language: string; readonly hasStickers: boolean },
+): Promise<void> {
   const known = session.part(queryClient);
   await Promise.all([
     LazyEmojiPicker.preload(),
     known.prefetchQuery(customEmojiOptions(session)),
+    hasStickers &&
+      known.prefetchQuery({
+        queryKey: createQueryKey(stickerPacksQuery, {}),
+        queryFn: ({ signal }) =>
+          session.load(stickerPacksQuery.call, { signal }, stickerPacksQuery.handleResponse),
+        staleTime: Infinity,
+      }),
     known.prefetchQuery(standardEmojiQuery(language)),
   ]);
 }
@@ -76,7 +87,7 @@ export function EmojiButton({
     if (isMore && focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   };
   const prepare = async (): Promise<void> => {
-    await prefetchEmoji(session, i18n.locale);
+    await prefetchEmoji(session, { language: i18n.locale, hasStickers: onSticker !== undefined });
     startTransition(() => setIsReady(true));
   };
   return (

@@ -1,23 +1,14 @@
-import { useStore } from 'zustand';
 import { getTermsOfService } from '@rookery/contract/calls/static-documents.ts';
 import { identity, defineQuery } from '#session/queries/query.ts';
 import { useCall } from '#session/queries/use-call.ts';
-import { useSession } from '#session/session-context.ts';
 
 const termsQuery = defineQuery('terms of service', getTermsOfService, identity);
 
 /**
- * Returns the HTML of the instance's terms. The session loads them late; a screen that shows them
- * requests them at once, or they would move what somebody reads or fills in by then. Undefined also
- * for a document without text, such as the placeholder in the client's own files.
+ * Returns the HTML of the instance's terms, requested once. Undefined while loading, and for a
+ * document without text, such as the placeholder in the client's own files [R-START-005].
  */
 export function useTermsOfService(): string | undefined {
-  const known = useStore(useSession().instance, ({ terms }) => terms);
-  const { value } = useCall(
-    termsQuery,
-    {},
-    { isDisabled: known !== undefined, staleTime: Infinity },
-  );
-  const html = known ?? value;
-  return html?.replaceAll(/<!--.*?-->/gs, '').trim() || undefined;
+  const { value } = useCall(termsQuery, {}, { staleTime: Infinity });
+  return value?.replaceAll(/<!--.*?-->/gs, '').trim() || undefined;
 }

@@ -1,9 +1,9 @@
 import {
   createFilter,
   deleteFilter,
-  getFilters,
   updateFilter,
-} from '@rookery/contract/calls/filters.ts';
+} from '@rookery/contract/calls/filter-editing.ts';
+import { getFilters } from '@rookery/contract/calls/filters.ts';
 import { useSession } from '#session/session-context.ts';
 import { readServerFilters, type ServerFilter } from '#session/server-filters.ts';
 import { defineQuery, identity } from '#session/queries/query.ts';

@@ -28,10 +28,6 @@ export interface InstanceState {
   readonly preferences: SomePreferences;
   /** HTML of the panel beside the timelines; undefined if unknown or absent. */
   readonly panel: string | undefined;
-  /** HTML of the terms of service; undefined if unknown or absent. */
-  readonly terms: string | undefined;
-  /** Sticker packs and their folders, by name. */
-  readonly stickerPacks: Readonly<Record<string, string>>;
   /** Whether visitors may read the announcements. Akkoma rejects them (403) unannounced. */
   readonly hasVisitorAnnouncements: boolean;
   /** Whether version 2 of the suggestions is missing. */
@@ -79,8 +75,6 @@ export function createInstanceStore(): InstanceStore {
     options: readInstanceOptions(),
     preferences: {},
     panel: undefined,
-    terms: undefined,
-    stickerPacks: {},
     hasVisitorAnnouncements: false,
     isSuggestionsV2Missing: false,
   }));

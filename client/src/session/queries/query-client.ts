@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
 import type { CallArguments } from '#api/transport.ts';
 import type { Call } from '@rookery/contract/call.ts';
 import type { SessionPart } from '../session.ts';
@@ -13,8 +13,11 @@ const cacheTime = 5 * 60_000;
  */
 export const queryClient: SessionPart<QueryClient> = {
   name: 'answers',
-  create: () =>
+  create: ({ log }) =>
     new QueryClient({
+      queryCache: new QueryCache({
+        onError: (error, { queryKey }) => log('query failed', { name: queryKey[0], error }),
+      }),
       defaultOptions: {
         queries: {
           /* The transport already retries what may be retried. */

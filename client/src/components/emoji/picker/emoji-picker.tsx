@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
-import { useStore } from 'zustand';
-import { useSession } from '#session/session-context.ts';
+import { useCall } from '#session/queries/use-call.ts';
 import { moveFocusOut } from '#ui/focus/return-focus.ts';
 import { Popover } from '#ui/popover.tsx';
 import type { EmojiChoice } from './picker-sections.ts';
 import { EmojiPanel } from './emoji-panel.tsx';
 import styles from './emoji-picker.module.css';
+import { stickerPacksQuery } from './sticker-packs.ts';
 import { StickerPanel } from './sticker-panel.tsx';
 
 export interface EmojiPickerProps {
@@ -34,7 +34,11 @@ export function EmojiPicker({
   onClose,
 }: EmojiPickerProps) {
   const { t } = useLingui();
-  const packs = useStore(useSession().instance, ({ stickerPacks }) => stickerPacks);
+  const { value: packs = {} } = useCall(
+    stickerPacksQuery,
+    {},
+    { isDisabled: !hasStickers, staleTime: Infinity },
+  );
   const offersStickers = hasStickers && Object.keys(packs).length > 0;
   const [showsStickers, setShowsStickers] = useState(false);
   const picker = useRef<HTMLDivElement>(null);

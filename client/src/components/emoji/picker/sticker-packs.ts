@@ -1,5 +1,10 @@
+import { getStickerPacks } from '@rookery/contract/calls/stickers.ts';
 import type { StickerPack } from '@rookery/contract/schemas/sticker-pack.ts';
+import { defineQuery, identity } from '#session/queries/query.ts';
 import { packTitle } from '../custom-emoji.ts';
+
+/** The instance's sticker packs and their folders, by name. */
+export const stickerPacksQuery = defineQuery('sticker packs', getStickerPacks, identity);
 
 export interface Sticker {
   /** Its file name without extension, as words. */

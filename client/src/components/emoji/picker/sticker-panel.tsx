@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useStore } from 'zustand';
-import { getStickerPack } from '@rookery/contract/calls/static-files.ts';
+import { getStickerPack } from '@rookery/contract/calls/stickers.ts';
 import { RequestView } from '#components/request/request-view.tsx';
 import { withoutDirectionControls } from '#lib/direction-controls.ts';
 import { defineQuery } from '#session/queries/query.ts';
@@ -8,7 +7,7 @@ import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
 import type { EmojiChoice } from './picker-sections.ts';
 import styles from './emoji-picker.module.css';
-import { parseStickerPack } from './sticker-packs.ts';
+import { parseStickerPack, stickerPacksQuery } from './sticker-packs.ts';
 const stickerPackOf = defineQuery('sticker pack', getStickerPack, (pack) => pack);
 
 function Pack({
@@ -56,7 +55,7 @@ function Pack({
 
 /** The instance's sticker packs; a click picks the sticker's URL. */
 export function StickerPanel({ onPick }: { onPick: (choice: EmojiChoice) => void }) {
-  const packs = useStore(useSession().instance, ({ stickerPacks }) => stickerPacks);
+  const { value: packs = {} } = useCall(stickerPacksQuery, {}, { staleTime: Infinity });
   const named = Object.entries(packs).toSorted(([one], [other]) => (one < other ? -1 : 1));
   if (named.length === 0) return <Trans>This server has no stickers.</Trans>;
   return (

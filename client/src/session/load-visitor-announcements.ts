@@ -1,0 +1,19 @@
+import { getAnnouncements } from '@rookery/contract/calls/announcements.ts';
+import { ingestAnnouncements } from '#store/ingest/ingest-announcement.ts';
+import { runInBackground } from './run-in-background.ts';
+import type { Session } from './session.ts';
+
+/**
+ * Requests the announcements once for a visitor, so that the navigation links to them only if the
+ * server allows it.
+ */
+export async function loadVisitorAnnouncements(session: Session): Promise<void> {
+  const { load, ended, instance } = session;
+  if (instance.getState().info.isPrivate) return;
+  await runInBackground(session, 'announcements for visitors', async () => {
+    await load(getAnnouncements, { signal: ended }, (wires, how) =>
+      ingestAnnouncements(how.tables, wires, how),
+    );
+    instance.setState({ hasVisitorAnnouncements: true });
+  });
+}
