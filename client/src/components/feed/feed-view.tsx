@@ -141,7 +141,8 @@ export function FeedView({
     feed.isComplete || !isEndless ? countHiddenItems(feed.items, filters) : 0,
   );
   const isAnyShown = useFiltered(filters, () => feed.items.some(isSeen));
-  const hasGaps = feed.gaps.length > 0;
+  /* Each start of the stream opens one above the list, until the first catch-up closes it. */
+  const hasGaps = feed.gaps.some(({ above }) => above !== null);
   /* Its code is ready when the first gap scrolls into view. */
   useEffect(() => {
     if (hasGaps) void GapRow.preload();
