@@ -1,5 +1,6 @@
 import { prefersReducedData } from '#components/media/prefers-reduced-data.ts';
 import { StatusMenuLines } from '#components/status/parts/lazy-status-parts.ts';
+import { onFirstUse } from '#ui/on-first-use.ts';
 import { runWhenIdle } from '#ui/run-when-idle.ts';
 import { KeyboardShortcuts } from '../layout/lazy-components.ts';
 import { ComposerDialog, SettingsWindow } from '../layout/windows.tsx';
@@ -29,11 +30,5 @@ async function preloadParts(isMember: boolean): Promise<void> {
  */
 export function preloadPartsOnUse(isMember: () => boolean): void {
   if (prefersReducedData()) return;
-  const used = new AbortController();
-  const preload = (): void => {
-    used.abort();
-    void preloadParts(isMember());
-  };
-  for (const type of ['pointermove', 'pointerdown', 'keydown', 'scroll'])
-    window.addEventListener(type, preload, { passive: true, signal: used.signal });
+  onFirstUse(() => void preloadParts(isMember()));
 }

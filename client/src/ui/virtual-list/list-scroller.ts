@@ -1,11 +1,11 @@
-import { isSettled, nextRenderedRows, type ScrollState } from './rendered-rows.ts';
+import { isSettled, nextRenderedRows, rendersVisible, type ScrollState } from './rendered-rows.ts';
 import { nearestKey, atTopThreshold, type ScrollAnchor } from './scroll-anchor.ts';
 import { type ScrollPort, visibleTop } from './scroll-port.ts';
 import { measureRow, measureRows } from './measure-rows.ts';
 import { missingScrollSpace, PageMetrics, scrollTarget } from './page-metrics.ts';
 import { rendersSameRows, positionRows, type RenderedRows } from './position-rows.ts';
 import { defaultRowHeight, RowHeights } from './row-heights.ts';
-import { runWhenIdle } from '../run-when-idle.ts';
+import { runAfterStart, runWhenIdle, type Schedule } from '../run-when-idle.ts';
 import { rowsInUse } from './rows-in-use.ts';
 
 /** Milliseconds without scroll events after which the page is at rest (R-CONST-026). */
@@ -43,7 +43,7 @@ export class ListScroller {
   #lastTop = 0;
   #direction: -1 | 0 | 1 = 0;
   #restTimer: number | undefined;
-  #step: (() => void) | undefined;
+  #pending: { readonly step: () => void; readonly schedule: Schedule } | undefined;
 
   /** `known`: earlier heights. */
   constructor(
@@ -93,7 +93,7 @@ export class ListScroller {
       window.removeEventListener('resize', handleResize);
       window.clearTimeout(this.#restTimer);
       this.#resizeObserver.disconnect();
-      this.#step = undefined;
+      this.#pending = undefined;
       this.#box = undefined;
     };
   }
@@ -185,7 +185,7 @@ export class ListScroller {
     this.#scrollToAnchor();
     const isGuess = this.#heights.known.size === 0 && this.#rendered.rows.to > 0;
     /* At the top, how many rows fit is known only after the first ones are measured. */
-    if (isGuess && !this.#anchor) this.#scheduleStep();
+    if (isGuess && !this.#anchor) this.#scheduleStep(runWhenIdle);
     /* Deferred, because rendering more now would create one long task. */
     else this.#plan(0);
   }
@@ -280,19 +280,20 @@ export class ListScroller {
       this.#planned = plan;
       this.#onRender(plan);
     }
-    if (!isSettled(rows, scene)) this.#scheduleStep();
+    if (isSettled(rows, scene)) return;
+    if (scene.direction !== 0) this.#scheduleStep(requestAnimationFrame);
+    else this.#scheduleStep(rendersVisible(rows, scene) ? runAfterStart : runWhenIdle);
   }
 
-  /** Schedules the remaining rows: in the next frame while scrolling, else when idle. */
-  #scheduleStep(): void {
-    if (this.#step) return;
+  /** Schedules the remaining rows. */
+  #scheduleStep(schedule: Schedule): void {
+    if (this.#pending?.schedule === schedule) return;
     const step = (): void => {
-      if (this.#step !== step) return;
-      this.#step = undefined;
+      if (this.#pending?.step !== step) return;
+      this.#pending = undefined;
       this.#plan(this.#direction === 0 ? rowsWhenIdle : undefined);
     };
-    this.#step = step;
-    if (this.#direction === 0) runWhenIdle(step);
-    else requestAnimationFrame(step);
+    this.#pending = { step, schedule };
+    schedule(step);
   }
 }

@@ -4,6 +4,7 @@ import {
   isSettled,
   nextRenderedRows,
   overscanRows,
+  rendersVisible,
   type RowRange,
   type ScrollState,
 } from './rendered-rows.ts';
@@ -32,6 +33,20 @@ function renderUntilSettled(rendered: RowRange, at: ScrollState): RowRange {
     now = nextRenderedRows(now, at);
   return now;
 }
+
+test.each([
+  [{ from: 200, to: 205 }, true],
+  [{ from: 190, to: 220 }, true],
+  [{ from: 201, to: 205 }, false],
+  [{ from: 200, to: 204 }, false],
+])('rendersVisible: %j of the visible rows 200 to 205: %j', (rendered, expected) => {
+  expect(rendersVisible(rendered, scene)).toBe(expected);
+});
+
+test('rendersVisible: a short list ends before the window does', () => {
+  const short = { ...scene, count: 3, visible: { from: 0, to: 5 } };
+  expect(rendersVisible({ from: 0, to: 3 }, short)).toBe(true);
+});
 
 describe('nextRenderedRows', () => {
   test('renders some visible rows first, then all, then the surrounding rows at rest [R-TL-055 R-CONST-027]', () => {

@@ -115,3 +115,8 @@ export function isSettled(drawn: RowRange, scene: ScrollState): boolean {
     missingRows(target.to - drawn.to, scene) === 0
   );
 }
+
+/** Returns true if all visible rows are rendered. */
+export function rendersVisible({ from, to }: RowRange, { visible, count }: ScrollState): boolean {
+  return from <= visible.from && to >= Math.min(visible.to, count);
+}

@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+/** Loads the module as a new page does. */
+async function startPage() {
+  vi.resetModules();
+  const { runAfterStart } = await import('./run-when-idle.ts');
+  const done: string[] = [];
+  const run = (name: string): void => runAfterStart(() => void done.push(name));
+  return { done, run };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('window', new EventTarget());
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('runAfterStart: runs work two seconds after the first', async () => {
+  const { done, run } = await startPage();
+  run('first');
+  vi.advanceTimersByTime(1_500);
+  run('second');
+  expect(done).toEqual([]);
+  vi.advanceTimersByTime(1_001);
+  expect(done).toEqual(['first', 'second']);
+  run('later');
+  vi.advanceTimersByTime(500);
+  expect(done).toEqual(['first', 'second', 'later']);
+});
+
+test.each(['pointermove', 'pointerdown', 'keydown', 'scroll'])(
+  'runAfterStart: runs work when idle after a %s',
+  async (type) => {
+    const { done, run } = await startPage();
+    run('rows');
+    window.dispatchEvent(new Event(type));
+    vi.advanceTimersByTime(500);
+    expect(done).toEqual(['rows']);
+    vi.advanceTimersByTime(5_000);
+    expect(done).toEqual(['rows']);
+  },
+);
