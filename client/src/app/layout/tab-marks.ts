@@ -53,7 +53,8 @@ const defaultColour = 'rgb(240, 100, 100)';
 
 async function withBadge(address: string, colour: string): Promise<string | undefined> {
   const picture = new Image(badgeCanvas, badgeCanvas);
-  picture.crossOrigin = 'anonymous';
+  /* Of the same origin, the picture of the page is used again. */
+  if (new URL(address).origin !== location.origin) picture.crossOrigin = 'anonymous';
   picture.src = address;
   await picture.decode();
   const canvas = document.createElement('canvas');
