@@ -24,12 +24,12 @@ import type { MenuItem } from '#ui/menu-item.ts';
 import styles from './composer.module.css';
 import { ComposerWindowContext } from './composer-window-context.ts';
 import { isOverLimit } from './draft-limits.ts';
-import { ComposerExtras } from './parts/composer-extras.tsx';
 import { useInitialFields } from './use-initial-fields.ts';
 import { ComposerFooter } from './parts/composer-footer.tsx';
 import { ComposerNotices, OutcomeNotice } from './parts/composer-notices.tsx';
 import { ComposerSubject, OpenDraftText } from './parts/composer-fields.tsx';
 import { MarkBar } from './parts/mark-bar.tsx';
+import { OptionalParts } from './parts/optional-parts.tsx';
 import { PostPreview } from './parts/post-preview.tsx';
 import { SheetHead } from './parts/sheet-head.tsx';
 import { SubmitButton } from './parts/submit-button.tsx';
@@ -240,7 +240,7 @@ export function Composer({
         isDisabled={isSending}
         onChange={(next) => change({ text: next })}
       />
-      {!hidesParts && <ComposerExtras {...extras} startsInThread={startsInThread} />}
+      {!hidesParts && <OptionalParts {...extras} {...{ isFolded, startsInThread }} />}
       {isPreviewed && <PostPreview open={open} onClose={() => setIsPreviewed(false)} />}
       <OutcomeNotice
         outcome={outcome}

@@ -1,60 +1,14 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useStore } from 'zustand';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { formatFileSize } from '#i18n/format/file-size.ts';
 import { useAttempt } from '#session/queries/use-attempt.ts';
 import { Button } from '#ui/button.tsx';
 import { Alert } from '#ui/alert.tsx';
-import type { DraftAttachment } from '#components/draft/draft.ts';
-import { useSession } from '#session/session-context.ts';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { AttachmentItem } from './attachment-item.tsx';
 import { AttachmentProblems } from './attachment-problems.tsx';
 import styles from './attachments.module.css';
 import { isShrinkable, shrinkPicture } from './shrink-picture.ts';
 import type { RefusedFile } from './upload-limits.ts';
 import type { Attachments } from './use-attachments.ts';
-import { draftMedia } from './draft-media.ts';
-import type { Upload } from './uploads.ts';
-
-type Ongoing = Readonly<Record<string, Upload>>;
-
-/** Counts the files by upload state; failures are shown beside their file. */
-function counts(all: readonly DraftAttachment[], ongoing: Ongoing) {
-  const under = all.flatMap(({ key }) => ongoing[key] ?? []).filter(({ error }) => !error);
-  const sent = under.filter(({ progress }) => progress === 1).length;
-  return {
-    sending: under.length - sent,
-    working: sent,
-    there: all.filter(({ mediaId }) => mediaId !== null).length,
-  };
-}
-
-/**
- * Announces upload progress to screen readers: one sentence per finished step instead of each per
- * cent.
- */
-function UploadAnnouncer({ all }: { all: readonly DraftAttachment[] }) {
-  const { part } = useSession();
-  const ongoing = useStore(part(draftMedia).uploads.store);
-  const { sending, working, there } = counts(all, ongoing);
-  return (
-    <VisuallyHidden>
-      <output>
-        {sending > 0 && (
-          <Plural
-            value={{ count: sending }}
-            one="# file is being uploaded"
-            other="# files are being uploaded"
-          />
-        )}
-        {sending === 0 && working > 0 && <Trans>Processing on the server…</Trans>}
-        {sending + working === 0 && there > 0 && (
-          <Plural value={{ count: there }} one="# file is attached" other="# files are attached" />
-        )}
-      </output>
-    </VisuallyHidden>
-  );
-}
 
 /**
  * A rejected file: too large, with both sizes and for pictures a button to shrink it (R-COMP-035),
@@ -115,7 +69,6 @@ export function AttachmentsField({
   const { t } = useLingui();
   return (
     <>
-      <UploadAnnouncer all={attachments.all} />
       {attachments.all.length > 0 && (
         <ul aria-label={t`Files`} className={styles.items}>
           {attachments.all.map((attachment) => (

@@ -13,14 +13,11 @@ import { AttachmentsField } from '../attachments/attachments-field.tsx';
 import type { Attachments } from '../attachments/use-attachments.ts';
 import { charactersLeft, type DraftLimits } from '../draft-limits.ts';
 import type { DraftChange } from '../open-draft.ts';
-import { ComposerText } from './composer-fields.tsx';
+import { ComposerText, threadField } from './composer-fields.tsx';
 import styles from './form-part.module.css';
 import { PollForm } from './poll-form.tsx';
 import { ScheduleField } from './schedule-field.tsx';
 import { TextCount } from './text-count.tsx';
-
-/** Name of the text fields of a thread. */
-export const threadField = 'thread';
 
 /** Form for the second and following posts of a thread. */
 function ThreadForm({

@@ -14,6 +14,9 @@ import { TextInput } from '#ui/text-input.tsx';
 import type { OpenDraft } from '../open-draft.ts';
 import styles from './composer-fields.module.css';
 
+/** Name of the text fields of a thread. */
+export const threadField = 'thread';
+
 /** Text area of a post. Completes emoji, people, hashtags and, in MFM, functions. */
 export function ComposerText({
   hasFocus,

@@ -24,7 +24,7 @@ import { ComposerWindowContext } from '../composer-window-context.ts';
 import { defaultScheduleTime } from '../draft-limits.ts';
 import type { DraftChange } from '../open-draft.ts';
 import { scheduleFieldName } from './schedule-field.tsx';
-import { threadField } from './composer-extras.tsx';
+import { threadField } from './composer-fields.tsx';
 import { useFormatName } from './format-language-selects.tsx';
 import { usePostingAccounts } from './post-as-select.tsx';
 

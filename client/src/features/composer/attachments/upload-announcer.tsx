@@ -1,0 +1,47 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useStore } from 'zustand';
+import type { DraftAttachment } from '#components/draft/draft.ts';
+import { useSession } from '#session/session-context.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { draftMedia } from './draft-media.ts';
+import type { Upload } from './uploads.ts';
+
+type Ongoing = Readonly<Record<string, Upload>>;
+
+/** Counts the files by upload state; failures are shown beside their file. */
+function counts(all: readonly DraftAttachment[], ongoing: Ongoing) {
+  const under = all.flatMap(({ key }) => ongoing[key] ?? []).filter(({ error }) => !error);
+  const sent = under.filter(({ progress }) => progress === 1).length;
+  return {
+    sending: under.length - sent,
+    working: sent,
+    there: all.filter(({ mediaId }) => mediaId !== null).length,
+  };
+}
+
+/**
+ * Announces upload progress to screen readers: one sentence per finished step instead of each per
+ * cent.
+ */
+export function UploadAnnouncer({ all }: { all: readonly DraftAttachment[] }) {
+  const { part } = useSession();
+  const ongoing = useStore(part(draftMedia).uploads.store);
+  const { sending, working, there } = counts(all, ongoing);
+  return (
+    <VisuallyHidden>
+      <output>
+        {sending > 0 && (
+          <Plural
+            value={{ count: sending }}
+            one="# file is being uploaded"
+            other="# files are being uploaded"
+          />
+        )}
+        {sending === 0 && working > 0 && <Trans>Processing on the server…</Trans>}
+        {sending + working === 0 && there > 0 && (
+          <Plural value={{ count: there }} one="# file is attached" other="# files are attached" />
+        )}
+      </output>
+    </VisuallyHidden>
+  );
+}

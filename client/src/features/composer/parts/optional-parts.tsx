@@ -1,0 +1,33 @@
+import { type ComponentProps, useEffect } from 'react';
+import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
+import { lazyPart } from '#components/chunk/lazy-part.tsx';
+import { hasParts } from '#components/draft/draft.ts';
+import { UploadAnnouncer } from '../attachments/upload-announcer.tsx';
+
+const ComposerExtras = lazyPart('ComposerExtras', () => import('./composer-extras.tsx'));
+
+/**
+ * The optional parts of a post that are in use, and announcements of their uploads. The code of the
+ * parts loads once the form is not folded.
+ */
+export function OptionalParts({
+  isFolded,
+  ...props
+}: ComponentProps<typeof ComposerExtras> & { isFolded: boolean }) {
+  const { draft, attachments } = props;
+  useEffect(() => {
+    if (!isFolded) void ComposerExtras.preload();
+  }, [isFolded]);
+  const isUsed =
+    hasParts(draft) || draft.scheduledAt !== undefined || attachments.refused.length > 0;
+  return (
+    <>
+      <UploadAnnouncer all={attachments.all} />
+      {isUsed && (
+        <LazyBoundary>
+          <ComposerExtras {...props} />
+        </LazyBoundary>
+      )}
+    </>
+  );
+}
