@@ -19,7 +19,6 @@ export const demoConfig: ConfigChanges = {
   suggestions: true,
   remoteAccepts: true,
   focalPoints: true,
-  preload: { publicTimeline: true },
   terms:
     '<p>This server runs on your own machine. What you write here stays on it, and a new start brings everything back as it was.</p>\n',
   panel:
