@@ -8,6 +8,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { buildTarget } from './vite/build-target.ts';
 import { licences } from './vite/licences.ts';
 import { moduleSizes } from './vite/module-sizes.ts';
+import { precompress } from './vite/precompress.ts';
 import { rescue } from './vite/rescue.ts';
 import { serviceWorker } from './vite/service-worker.ts';
 import { messagesByChunk } from './vite/messages-by-chunk.ts';
@@ -34,15 +35,21 @@ function flashPlayer(): Plugin {
   };
 }
 
-/** What every page, also a visitor's, loads after the first statuses. With all that it needs. */
+/**
+ * What every page, also a visitor's, loads after the first statuses, and what a status in a timeline
+ * can show, except its menus and windows. With all that it needs.
+ */
 const onEveryPage = [
   'app/layout/(?:notice-text|page-background|page-overlays|preload-error-components|side-panels|sign-in-again|top-tools)',
   'app/start-up/after-start',
   'components/feed/(?:auto-show|parts/refresh-note)',
   'components/media/failed-picture',
+  'components/poll/status-poll',
+  'components/reactions/toggle-reaction',
+  'components/status/parts/(?:direct-line|folded-reason|quoted-status|status-preview)',
   'features/auth/sign-in',
   'features/timeline/parts/quick-settings',
-  'session/load-deferred',
+  'session/load-visitor-announcements',
 ].join('|');
 
 /** What every page of a member loads. With all that it needs, except what visitors need, too. */
@@ -53,13 +60,7 @@ const onEveryMemberPage = [
   'features/notifications/notifications-panel',
   'features/people/who-to-follow-panel',
   'session/live/.*',
-].join('|');
-
-/** What a card in a timeline can show; its menus and windows load when they open. */
-const inCard = [
-  'components/poll/status-poll',
-  'components/reactions/toggle-reaction',
-  'components/status/parts/(?:direct-line|folded-reason|quoted-status|status-preview)',
+  'session/load-member-data',
 ].join('|');
 
 /** One chunk per purpose: the modules of its folders in `src` are needed together. */
@@ -107,6 +108,7 @@ export default defineConfig({
     flashPlayer(),
     messagesByChunk(),
     moduleSizes(),
+    precompress(),
     licences(repository, ['@ruffle-rs/ruffle']),
     rescue(import.meta.dirname),
     serviceWorker(import.meta.dirname),
@@ -160,14 +162,7 @@ export default defineConfig({
               test: /\/(?:src\/(?:theme\/|components\/appearance\/(?:load|theme))|culori\/)/,
               priority: 4,
             },
-            {
-              name: 'preferences',
-              test: /\/src\/session\/preferences\//,
-              minShareCount: 2,
-              priority: 4,
-            },
             { name: 'shared', test: isShared, minShareCount: 2, priority: 4 },
-            { name: 'card', test: new RegExp(`/src/(?:${inCard})\\.tsx?`), priority: 3 },
             {
               name: 'member',
               test: new RegExp(`/src/(?:${onEveryMemberPage})\\.tsx?`),

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { root } from '../../scripts/toolchain.js';
 
@@ -17,6 +18,15 @@ test('build: a position in the script maps to its line in the sources', () => {
   expect(entry.originalSource).toMatch(/src\/components\/chunk\/load-chunk\.ts$/);
   const source = readFileSync(path.join(root, 'client/src/components/chunk/load-chunk.ts'), 'utf8');
   expect(source.split('\n')[entry.originalLine]).toContain('took too long');
+});
+
+test('build: scripts and styles are also there in brotli', () => {
+  const files = readdirSync(assets).filter((name) => /^index-.*\.(?:js|css)$/.test(name));
+  expect(files.length).toBeGreaterThan(1);
+  for (const name of files) {
+    const compressed = readFileSync(path.join(assets, `${name}.br`));
+    expect(brotliDecompressSync(compressed)).toEqual(readFileSync(path.join(assets, name)));
+  }
 });
 
 test('index.html: loads one script before the first paint', () => {

@@ -26,7 +26,8 @@ interface CachedFile {
   readonly file: ServedFile;
 }
 
-function createServedFile(bytes: Buffer, type: string): ServedFile {
+/** `brotli` is the file as the build has compressed it. */
+function createServedFile(bytes: Buffer, type: string, brotli: Buffer | undefined): ServedFile {
   const variants = new Map<string, Promise<Buffer>>();
   const once = (name: string, make: () => Promise<Buffer>): Promise<Buffer> => {
     const variant = variants.get(name) ?? make();
@@ -40,6 +41,7 @@ function createServedFile(bytes: Buffer, type: string): ServedFile {
     async compressed(acceptEncoding) {
       if (!isCompressible(type) || bytes.length < 1024) return { bytes };
       if (/\bbr\b/.test(acceptEncoding)) {
+        if (brotli) return { bytes: brotli, encoding: 'br' };
         const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
         return { bytes: await once('br', () => toBrotli(bytes, quality)), encoding: 'br' };
       }
@@ -63,7 +65,11 @@ export function openFolder(folder: string): FileFolder {
       if (!info?.isFile()) return undefined;
       const cached = cache.get(full);
       if (cached?.mtimeMs === info.mtimeMs) return cached.file;
-      const file = createServedFile(await readFile(full), contentTypeOf(full));
+      const [bytes, brotli] = await Promise.all([
+        readFile(full),
+        readFile(`${full}.br`).catch(() => undefined),
+      ]);
+      const file = createServedFile(bytes, contentTypeOf(full), brotli);
       cache.set(full, { mtimeMs: info.mtimeMs, file });
       return file;
     },

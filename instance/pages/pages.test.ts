@@ -19,6 +19,8 @@ beforeEach(async () => {
     '<head><!--server-generated-meta--></head><body>$& app</body>',
   );
   writeFileSync(join(client, 'assets', 'app-1a2b.js'), 'let x = 1;'.repeat(500));
+  writeFileSync(join(client, 'assets', 'big-1a2b.js'), 'let y = 1;'.repeat(500));
+  writeFileSync(join(client, 'assets', 'big-1a2b.js.br'), 'compressed by the build');
   writeFileSync(join(client, 'static', 'config.json'), '{"theme":"ours"}');
   writeFileSync(join(client, 'static', 'logo.svg'), '<svg/>');
   writeFileSync(join(custom, 'static', 'config.json'), '{"theme":"theirs"}');
@@ -101,6 +103,14 @@ test('pageResponse: assets are compressed, immutable, and 304 for a known ETag',
     'if-none-match': first.headers.get('etag') ?? '',
   });
   expect(again.status).toBe(304);
+});
+
+test('pageResponse: sends what the build has compressed, if the browser accepts it', async () => {
+  const compressed = await get('/assets/big-1a2b.js', { 'accept-encoding': 'gzip, br' });
+  expect(compressed.headers.get('content-encoding')).toBe('br');
+  expect(await compressed.text()).toBe('compressed by the build');
+  const plain = await get('/assets/big-1a2b.js');
+  expect(await plain.text()).toBe('let y = 1;'.repeat(500));
 });
 
 test.each([

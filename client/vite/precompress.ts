@@ -1,0 +1,34 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const compress = promisify(brotliCompress);
+
+/** Large data that few visitors need. */
+const excluded = /emojibase-data/;
+
+/**
+ * Writes scripts and styles a second time with brotli's highest quality, as `*.br`: too slow for a
+ * server to do for each request. nginx, Caddy and the embedded instance send these files.
+ */
+export function precompress(): Plugin {
+  return {
+    name: 'precompress',
+    apply: 'build',
+    async writeBundle({ dir = 'dist' }, bundle) {
+      const files = Object.values(bundle).filter(
+        (file) =>
+          /\.(?:js|css)$/.test(file.fileName) &&
+          !(file.type === 'chunk' && excluded.test(file.facadeModuleId ?? '')),
+      );
+      await Promise.all(
+        files.map(async ({ fileName }) => {
+          const file = path.join(dir, fileName);
+          await writeFile(`${file}.br`, await compress(await readFile(file)));
+        }),
+      );
+    },
+  };
+}
