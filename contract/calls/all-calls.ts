@@ -9,6 +9,7 @@ import * as adminStatuses from './admin-statuses.ts';
 import * as adminUsers from './admin-users.ts';
 import * as announcements from './announcements.ts';
 import * as applications from './applications.ts';
+import * as conversationDetails from './conversation-details.ts';
 import * as conversations from './conversations.ts';
 import * as credentials from './credentials.ts';
 import * as emoji from './emoji.ts';
@@ -36,10 +37,10 @@ import * as search from './search.ts';
 import * as settingsProfiles from './settings-profiles.ts';
 import * as signUp from './sign-up.ts';
 import * as staticDocuments from './static-documents.ts';
+import * as staticFiles from './static-files.ts';
 import * as statusActions from './status-actions.ts';
 import * as statusDetails from './status-details.ts';
 import * as statuses from './statuses.ts';
-import * as stickers from './stickers.ts';
 import * as suggestions from './suggestions.ts';
 import * as tags from './tags.ts';
 import * as themes from './themes.ts';
@@ -62,6 +63,7 @@ export const allCalls = {
   ...adminUsers,
   ...announcements,
   ...applications,
+  ...conversationDetails,
   ...conversations,
   ...credentials,
   ...emoji,
@@ -89,10 +91,10 @@ export const allCalls = {
   ...settingsProfiles,
   ...signUp,
   ...staticDocuments,
+  ...staticFiles,
   ...statusActions,
   ...statusDetails,
   ...statuses,
-  ...stickers,
   ...suggestions,
   ...tags,
   ...themes,

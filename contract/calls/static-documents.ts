@@ -1,5 +1,4 @@
 import { defineCall } from '../call.ts';
-import { emptyResponse } from '../schemas/empty-response.ts';
 import { htmlFragment, staticConfig } from '../schemas/static-documents.ts';
 
 /** A missing document is an HTML page with status 200 and must be read as absent. */
@@ -9,21 +8,8 @@ export const getStaticConfig = defineCall('GET', '/static/config.json', {
 });
 
 /** HTML; a missing document is answered with the client's page and must be read as absent. */
-export const getTermsOfService = defineCall('GET', '/static/terms-of-service.html', {
-  caller: 'anyone',
-  responseType: 'text',
-  response: htmlFragment,
-});
-
-/** HTML; a missing document is answered with the client's page and must be read as absent. */
 export const getInstancePanel = defineCall('GET', '/instance/panel.html', {
   caller: 'anyone',
   responseType: 'text',
   response: htmlFragment,
-});
-
-/** The image Akkoma-FE shows over sensitive media. Rookery does not request it (decision 18). */
-export const getBlurhashOverlay = defineCall('GET', '/static/blurhash-overlay.png', {
-  caller: 'anyone',
-  response: emptyResponse,
 });

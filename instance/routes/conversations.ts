@@ -1,5 +1,6 @@
 import { defineCall } from '@rookery/contract/call.ts';
-import * as calls from '@rookery/contract/calls/conversations.ts';
+import * as calls from '@rookery/contract/calls/conversation-details.ts';
+import { getConversations } from '@rookery/contract/calls/conversations.ts';
 import { listOf } from '@rookery/contract/lenient-schema.ts';
 import {
   conversation as conversationSchema,
@@ -98,7 +99,7 @@ export const conversationRoutes = [
     return conversationView(view, { ...conversation, recipients });
   }),
 
-  route(calls.getConversations, (request) => {
+  route(getConversations, (request) => {
     const { instance, member, query, view } = request;
     const { recipients } = query;
     const conversations = conversationsOf(

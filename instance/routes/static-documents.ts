@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { defineCall } from '@rookery/contract/call.ts';
 import { getUnicodeEmoji } from '@rookery/contract/calls/emoji.ts';
+import { getInstancePanel, getStaticConfig } from '@rookery/contract/calls/static-documents.ts';
 import {
   getBlurhashOverlay,
-  getInstancePanel,
-  getStaticConfig,
+  getStickerPack,
+  getStickerPacks,
   getTermsOfService,
-} from '@rookery/contract/calls/static-documents.ts';
-import { getStickerPack, getStickerPacks } from '@rookery/contract/calls/stickers.ts';
+} from '@rookery/contract/calls/static-files.ts';
 import { getStyles, getThemeFile } from '@rookery/contract/calls/themes.ts';
 import type { Instance } from '#context.ts';
 import { RouteResponse } from '#http/route-response.ts';

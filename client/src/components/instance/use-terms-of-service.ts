@@ -1,4 +1,4 @@
-import { getTermsOfService } from '@rookery/contract/calls/static-documents.ts';
+import { getTermsOfService } from '@rookery/contract/calls/static-files.ts';
 import { identity, defineQuery } from '#session/queries/query.ts';
 import { useCall } from '#session/queries/use-call.ts';
 

@@ -1,4 +1,4 @@
-import { getStickerPacks } from '@rookery/contract/calls/stickers.ts';
+import { getStickerPacks } from '@rookery/contract/calls/static-files.ts';
 import type { StickerPack } from '@rookery/contract/schemas/sticker-pack.ts';
 import { defineQuery, identity } from '#session/queries/query.ts';
 import { packTitle } from '../custom-emoji.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { getStickerPack } from '@rookery/contract/calls/stickers.ts';
+import { getStickerPack } from '@rookery/contract/calls/static-files.ts';
 import { RequestView } from '#components/request/request-view.tsx';
 import { withoutDirectionControls } from '#lib/direction-controls.ts';
 import { defineQuery } from '#session/queries/query.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { deleteConversation } from '@rookery/contract/calls/conversations.ts';
+import { deleteConversation } from '@rookery/contract/calls/conversation-details.ts';
 import BellOff from 'lucide-react/icons/bell-off';
 import Bell from 'lucide-react/icons/bell';
 import Ellipsis from 'lucide-react/icons/ellipsis';

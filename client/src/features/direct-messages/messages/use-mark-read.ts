@@ -1,4 +1,4 @@
-import { readConversation } from '@rookery/contract/calls/conversations.ts';
+import { readConversation } from '@rookery/contract/calls/conversation-details.ts';
 import { useEffect, useRef } from 'react';
 import { invalidateQuery } from '#session/queries/invalidate-query.ts';
 import { useSession } from '#session/session-context.ts';

@@ -1,0 +1,29 @@
+import { defineCall } from '../call.ts';
+import { emptyResponse } from '../schemas/empty-response.ts';
+import { htmlFragment } from '../schemas/static-documents.ts';
+import { stickerPack, stickerPacks } from '../schemas/sticker-pack.ts';
+
+/** HTML; a missing document is answered with the client's page and must be read as absent. */
+export const getTermsOfService = defineCall('GET', '/static/terms-of-service.html', {
+  caller: 'anyone',
+  responseType: 'text',
+  response: htmlFragment,
+});
+
+/** Sticker packs offered by the instance. */
+export const getStickerPacks = defineCall('GET', '/static/stickers.json', {
+  caller: 'anyone',
+  response: stickerPacks,
+});
+
+/** `folder` is the path of the pack and may contain slashes. */
+export const getStickerPack = defineCall('GET', '/:folder/pack.json', {
+  caller: 'anyone',
+  response: stickerPack,
+});
+
+/** The image Akkoma-FE shows over sensitive media. Rookery does not request it (decision 18). */
+export const getBlurhashOverlay = defineCall('GET', '/static/blurhash-overlay.png', {
+  caller: 'anyone',
+  response: emptyResponse,
+});
