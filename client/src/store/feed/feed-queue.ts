@@ -7,7 +7,10 @@ import { deriveItems } from './derive-items.ts';
 export interface QueueSummary {
   /** Number of queued statuses that the reader's filters let through. */
   readonly count: number;
-  /** Whether `count` is a minimum because the queue contains a gap. */
+  /**
+   * Whether `count` is a minimum because the queue contains a gap. One above all known statuses, as
+   * each opening of the stream makes, may be empty and does not count.
+   */
   readonly isAtLeast: boolean;
 }
 
@@ -21,7 +24,7 @@ export function queueSummary(
 ): QueueSummary {
   return {
     count: queued.filter((item) => typeof item === 'string' && isSeen(item)).length,
-    isAtLeast: queued.some((item) => typeof item !== 'string'),
+    isAtLeast: queued.some((item) => typeof item !== 'string' && item.above !== null),
   };
 }
 

@@ -46,7 +46,7 @@ describe('addPage: pages', () => {
     const feed = addPage(loaded('3', '2'), pageOf(['5', '4', '3'], { sinceId: '2' }));
     expect(feed.queued).toEqual(['5', '4']);
     expect(feed.items).toEqual(['3', '2']);
-    expect(queueSummary(feed)).toEqual({ count: 2, isAtLeast: false });
+    expect(queueSummary(markLive(feed, 5))).toEqual({ count: 2, isAtLeast: false });
     expect(showQueued(feed, false).items).toEqual(['5', '4', '3', '2']);
   });
 
