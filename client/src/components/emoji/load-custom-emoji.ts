@@ -8,14 +8,23 @@ import workerUrl from './emoji-worker.ts?worker&url';
 
 let trustedUrl: string | undefined;
 
+/** Returns undefined if the policy that a host sends forbids it. */
+function startWorker(origin: string): Worker | undefined {
+  try {
+    trustedUrl ??= trustedScriptUrl('rookery-emoji', workerUrl);
+    return new Worker(trustedUrl, { type: 'module', name: origin });
+  } catch {
+    return undefined;
+  }
+}
+
 /** Resolves to undefined if the worker cannot run or gets no list. */
 async function loadInWorker(
   origin: string,
   signal: AbortSignal,
 ): Promise<readonly CustomEmoji[] | undefined> {
-  if (typeof Worker === 'undefined') return undefined;
-  trustedUrl ??= trustedScriptUrl('rookery-emoji', workerUrl);
-  const worker = new Worker(trustedUrl, { type: 'module', name: origin });
+  const worker = startWorker(origin);
+  if (!worker) return undefined;
   try {
     return await new Promise((resolve) => {
       worker.addEventListener('message', ({ data }) => resolve(fromColumns(data)));
