@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 /** Loads the module as a new page does. */
 async function startPage() {
   vi.resetModules();
-  const { runAfterStart } = await import('./run-when-idle.ts');
+  const { runAfterFirstScreen } = await import('./run-when-idle.ts');
   const done: string[] = [];
-  const run = (name: string): void => runAfterStart(() => void done.push(name));
+  const run = (name: string): void => runAfterFirstScreen(() => void done.push(name));
   return { done, run };
 }
 
@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('runAfterStart: runs work two seconds after the first', async () => {
+test('runAfterFirstScreen: runs work two seconds after the first', async () => {
   const { done, run } = await startPage();
   run('first');
   vi.advanceTimersByTime(1_500);
@@ -33,7 +33,7 @@ test('runAfterStart: runs work two seconds after the first', async () => {
 });
 
 test.each(['pointermove', 'pointerdown', 'keydown', 'scroll'])(
-  'runAfterStart: runs work when idle after a %s',
+  'runAfterFirstScreen: runs work when idle after a %s',
   async (type) => {
     const { done, run } = await startPage();
     run('rows');

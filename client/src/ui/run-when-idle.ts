@@ -28,10 +28,10 @@ function endStart(): void {
 }
 
 /**
- * Runs `work` when the browser is idle. The first work since the page was loaded, and what is added
- * until then, waits until somebody uses the page, two seconds at most.
+ * Runs `work` when the browser is idle; at the start of the page, not before somebody uses it or two
+ * seconds have passed since the first call.
  */
-export function runAfterStart(work: () => void): void {
+export function runAfterFirstScreen(work: () => void): void {
   if (!isStarting) {
     runWhenIdle(work);
     return;

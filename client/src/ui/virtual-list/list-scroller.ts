@@ -5,7 +5,7 @@ import { measureRow, measureRows } from './measure-rows.ts';
 import { missingScrollSpace, PageMetrics, scrollTarget } from './page-metrics.ts';
 import { rendersSameRows, positionRows, type RenderedRows } from './position-rows.ts';
 import { defaultRowHeight, RowHeights } from './row-heights.ts';
-import { runAfterStart, runWhenIdle, type Schedule } from '../run-when-idle.ts';
+import { runAfterFirstScreen, runWhenIdle, type Schedule } from '../run-when-idle.ts';
 import { rowsInUse } from './rows-in-use.ts';
 
 /** Milliseconds without scroll events after which the page is at rest (R-CONST-026). */
@@ -282,7 +282,7 @@ export class ListScroller {
     }
     if (isSettled(rows, scene)) return;
     if (scene.direction !== 0) this.#scheduleStep(requestAnimationFrame);
-    else this.#scheduleStep(rendersVisible(rows, scene) ? runAfterStart : runWhenIdle);
+    else this.#scheduleStep(rendersVisible(rows, scene) ? runAfterFirstScreen : runWhenIdle);
   }
 
   /** Schedules the remaining rows. */
