@@ -20,18 +20,13 @@ function instancePresetsQuery(session: Session) {
   return {
     queryKey: ['instance presets'],
     queryFn: async (): Promise<readonly PresetOption[]> => {
-      try {
-        const themes = await loadInstanceThemes(session);
-        return themes.flatMap(({ id, theme }) => {
-          const source = preferredSource(theme);
-          return source && !presetIdOf(id)
-            ? [{ id, name: theme.name ?? id, thumbnails: [source] }]
-            : [];
-        });
-      } catch (error) {
-        session.log('themes not loaded', { error });
-        throw error;
-      }
+      const themes = await loadInstanceThemes(session);
+      return themes.flatMap(({ id, theme }) => {
+        const source = preferredSource(theme);
+        return source && !presetIdOf(id)
+          ? [{ id, name: theme.name ?? id, thumbnails: [source] }]
+          : [];
+      });
     },
     staleTime: Infinity,
   };
