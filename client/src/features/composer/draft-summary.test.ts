@@ -25,6 +25,12 @@ test.each<[string, Partial<Draft>, string]>([
   ['its text', { subject: ' ', text: 'A heron' }, 'A heron'],
   ['a later post of the thread', { thread: ['', 'And a gull'] }, 'And a gull'],
   ['its poll', { poll: { options: ['a', 'b'], multiple: false, expiresIn: 1 } }, 'a · b'],
+  [
+    'the filled options',
+    { poll: { options: ['a', ' ', 'b'], multiple: false, expiresIn: 1 } },
+    'a · b',
+  ],
+  ['nothing for blank options', { poll: { options: ['', ''], multiple: false, expiresIn: 1 } }, ''],
   ['its file', { attachments: [toDraftAttachment(heron)] }, 'heron.png'],
   ['nothing', {}, ''],
 ])('draftSummary: returns %s', (_, fields, expected) => {

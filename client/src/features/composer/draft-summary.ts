@@ -2,11 +2,13 @@ import { msg, plural } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import type { Draft } from '#components/draft/draft.ts';
 
+const isBlank = (text: string) => text.trim() === '';
+
 /** Returns a text that identifies the draft: its first non-blank text, else its file names. */
 export function draftSummary({ subject, text, thread, poll, attachments }: Draft): string {
-  const texts = [subject, text, ...thread, (poll?.options ?? []).join(' · ')];
+  const options = (poll?.options ?? []).filter((option) => !isBlank(option)).join(' · ');
   const names = attachments.map(({ name }) => name).join(', ');
-  return [...texts, names].find((one) => one.trim() !== '') ?? '';
+  return [subject, text, ...thread, options, names].find((one) => !isBlank(one)) ?? '';
 }
 
 /** Returns all texts of the draft, for copying. */
