@@ -21,6 +21,7 @@ import type { Notifications } from '#session/notifications/notifications.ts';
 import { useAttempt } from '#session/queries/use-attempt.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { ChoiceTabs } from '#ui/choice-tabs.tsx';
+import { useFirstScreenCount } from '#ui/use-first-screen-count.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import {
   useNotificationView,
@@ -173,6 +174,8 @@ function NotificationsList({
   const hidden = lines.length - head.length;
   useLoadRelationships(singleFollowers(head), true);
   const isAll = view.name === 'all';
+  const items = mergeGaps(head, view.name === 'mentions' ? [] : feed.items, hidden > 0);
+  const { shownCount, measure } = useFirstScreenCount(items.length);
   const { isCached = false, cachedAt } = progress ?? {};
 
   const needsPage = hidden < seenPerStep && state.hasOlder;
@@ -195,8 +198,8 @@ function NotificationsList({
       )}
       {state.isWaiting && !hasFailed && <NotificationsSkeleton />}
       {head.length > 0 && (
-        <ul aria-label={t`Notifications, newest first`}>
-          {mergeGaps(head, view.name === 'mentions' ? [] : feed.items, hidden > 0).map((item) =>
+        <ul ref={measure} aria-label={t`Notifications, newest first`}>
+          {items.slice(0, loadsByItself ? items.length : shownCount).map((item) =>
             'below' in item ? (
               <NotificationGap
                 key={item.key}
