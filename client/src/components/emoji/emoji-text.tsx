@@ -8,7 +8,14 @@ import styles from './emoji-text.module.css';
 import { indexEmojis, splitEmoji } from './split-emoji.ts';
 
 /** The image of a custom emoji; its `:shortcode:` if it fails to load and for screen readers. */
-export function EmojiImage({ emoji }: { emoji: EmojiRow }) {
+export function EmojiImage({
+  emoji,
+  loading = 'lazy',
+}: {
+  emoji: EmojiRow;
+  /** `eager` where only visible images are rendered. */
+  loading?: 'eager' | 'lazy' | undefined;
+}) {
   const name = `:${withoutDirectionControls(emoji.shortcode)}:`;
   const [failed, setFailed] = useState<string>();
   if (failed === emoji.url) return name;
@@ -20,6 +27,7 @@ export function EmojiImage({ emoji }: { emoji: EmojiRow }) {
       width={32}
       height={32}
       draggable={false}
+      loading={loading}
       className={styles.emoji}
       onError={() => setFailed(emoji.url)}
     />

@@ -62,6 +62,17 @@ test('EmojiButton: pre-renders the picker on hover, removes it on leave and rese
   expect(again.value).toBe('');
 });
 
+test('EmojiPanel: a group of emoji ends the search', async () => {
+  const { user, form } = await open();
+  await user.click(form.getByRole('button', { name: 'Emoji' }));
+  const search = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search emoji' });
+  await user.type(search, 'heart{Enter}');
+  await waitFor(() => expect(screen.queryByLabelText('grinning face')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Smileys and feelings' }));
+  expect(search.value).toBe('');
+  expect(screen.getByLabelText('grinning face')).toBeDefined();
+});
+
 test('Composer: completes emoji in the text and posts on Ctrl+Enter with the list open', async () => {
   const { user, text, posted } = await open();
   await user.type(text, 'Warm :hearts');

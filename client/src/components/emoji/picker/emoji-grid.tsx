@@ -21,8 +21,8 @@ import {
   type GridLine,
   gridLines,
   moveInGrid,
+  renderedLines,
   totalHeight,
-  visibleLines,
 } from './grid-moves.ts';
 import { ItemFace, itemName, itemText } from './item-face.tsx';
 import type { PickerItem, PickerSection } from './picker-sections.ts';
@@ -86,13 +86,33 @@ const Row = memo(function Row({
             data-cell={`${index} ${column}`}
             className={styles.cell}
           >
-            <ItemFace item={item} />
+            <ItemFace item={item} loading="eager" />
           </button>
         </div>
       ))}
     </div>
   );
 });
+
+function TitleRow({
+  line,
+  index,
+  columns,
+  title,
+}: {
+  line: GridLine;
+  index: number;
+  columns: number;
+  title: string;
+}) {
+  return (
+    <div role="row" aria-rowindex={index + 1} className={styles.titleRow} style={{ top: line.top }}>
+      <div role="rowheader" aria-colspan={columns}>
+        {title}
+      </div>
+    </div>
+  );
+}
 
 /** Returns the position of the event's cell in the grid. */
 function positionOf(target: EventTarget): CellPosition | undefined {
@@ -107,6 +127,7 @@ function positionOf(target: EventTarget): CellPosition | undefined {
  */
 export function EmojiGrid({
   sections,
+  query,
   label,
   titleOf,
   onPick,
@@ -115,6 +136,8 @@ export function EmojiGrid({
   ref,
 }: {
   sections: readonly PickerSection[];
+  /** What the sections were searched for; the results of another query begin at the top. */
+  query: string;
   label: string;
   titleOf: (section: PickerSection) => string;
   onPick: (item: PickerItem, event: MouseEvent) => void;
@@ -132,6 +155,18 @@ export function EmojiGrid({
   const [top, setTop] = useState(0);
   const [moved, setMoved] = useState<CellPosition>();
   const isFocusWanted = useRef(false);
+  const [shownQuery, setShownQuery] = useState(query);
+  if (query !== shownQuery) {
+    setShownQuery(query);
+    setTop(0);
+    setMoved(undefined);
+  }
+  const scrolledQuery = useRef(query);
+  useLayoutEffect(() => {
+    if (scrolledQuery.current === query) return;
+    scrolledQuery.current = query;
+    scroller.current?.scrollTo({ top: 0 });
+  }, [query]);
   const known = moved && lines[moved.line]?.kind === 'cells' ? moved : undefined;
   const active = known ?? firstCell(lines);
 
@@ -182,13 +217,7 @@ export function EmojiGrid({
   };
   /* Renders the visible rows first and the rest a moment later, since rendering emoji is slow. */
   const deferredHeight = useDeferredValue(height);
-  const [first, end] = visibleLines(lines, { top, height: deferredHeight });
-  const renderedLines = lines
-    .slice(first, end)
-    .map((line, offset) => ({ line, index: first + offset }));
-  const activeLine = active && lines[active.line];
-  if (active && activeLine && (active.line < first || active.line >= end))
-    renderedLines.push({ line: activeLine, index: active.line });
+  const shownLines = renderedLines(lines, { top, height: deferredHeight }, active);
 
   return (
     <div
@@ -217,7 +246,7 @@ export function EmojiGrid({
       onPointerOver={({ target }) => onPoint(itemAt(positionOf(target)))}
     >
       <div role="presentation" className={styles.lines} style={{ height: totalHeight(lines) }}>
-        {renderedLines.map(({ line, index }) =>
+        {shownLines.map(({ line, index }) =>
           line.kind === 'cells' ? (
             <Row
               key={index}
@@ -227,17 +256,7 @@ export function EmojiGrid({
               activeCell={activeCell}
             />
           ) : (
-            <div
-              key={index}
-              role="row"
-              aria-rowindex={index + 1}
-              className={styles.titleRow}
-              style={{ top: line.top }}
-            >
-              <div role="rowheader" aria-colspan={columns}>
-                {titleOf(line.section)}
-              </div>
-            </div>
+            <TitleRow key={index} {...{ line, index, columns }} title={titleOf(line.section)} />
           ),
         )}
       </div>

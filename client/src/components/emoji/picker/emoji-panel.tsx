@@ -9,11 +9,11 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import { useUiFlag } from '#components/card/use-ui-flag.ts';
 import { errorMessage } from '#components/failure/error-message.ts';
 import { isInputMethodKey } from '#lib/key-events.ts';
-import { useDebounced } from '#session/queries/use-debounced.ts';
 import { useSession } from '#session/session-context.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { ErrorNote } from '#ui/error-note.tsx';
@@ -32,6 +32,7 @@ import styles from './emoji-picker.module.css';
 import { GroupTabs, sectionTitle } from './group-tabs.tsx';
 import { itemChoice, itemName, itemText } from './item-face.tsx';
 import { recentEmoji, recordEmojiUse } from './recent-emoji.ts';
+import { useSearchQuery } from './use-search-query.ts';
 
 const tones = [0, 1, 2, 3, 4, 5] as const satisfies SkinTone[];
 const hands = ['✋', '✋🏻', '✋🏼', '✋🏽', '✋🏾', '✋🏿'] as const;
@@ -85,13 +86,11 @@ export function EmojiPanel({
   /* Picked emoji are added to the recent ones only when the picker is opened next. */
   const [used] = useState(() => recent.getState().used);
   const { standard, custom, isLoading, failure, retry } = useEmoji();
-  const [typed, setTyped] = useState('');
-  const [query, settle] = useDebounced(typed, emojiSearchDelayMs);
+  const grid = useRef<GridHandle>(null);
+  const { field, query, settle, clear, handleInput } = useSearchQuery(emojiSearchDelayMs);
   const [current, setCurrent] = useState<string>();
   const [pointed, setPointed] = useState<PickerItem>();
   const [keepsOpen, setKeepsOpen] = useUiFlag('emoji picker keeps open', false);
-  const grid = useRef<GridHandle>(null);
-  const field = useRef<HTMLInputElement>(null);
 
   /* Renders the first rows at once; hundreds of packs may follow below. */
   const hasPacks = useDeferredValue(hasCustom, false);
@@ -106,7 +105,7 @@ export function EmojiPanel({
   useEffect(() => {
     /* On touch screens the field would open the keyboard over the emoji. */
     if (!matchMedia('(pointer: coarse)').matches) field.current?.focus();
-  }, []);
+  }, [field]);
 
   const pick = useCallback(
     (item: PickerItem, isMore: boolean): void => {
@@ -128,7 +127,7 @@ export function EmojiPanel({
     }
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    if (typed !== query) {
+    if (event.currentTarget.value !== query) {
       settle();
       return;
     }
@@ -143,19 +142,22 @@ export function EmojiPanel({
         sections={all}
         current={current}
         onShow={(id) => {
-          setTyped('');
-          setCurrent(id);
+          /* The results of a search have no such group. */
+          flushSync(() => {
+            clear();
+            setCurrent(id);
+          });
           grid.current?.showSection(id);
         }}
       />
     ),
-    [all, current],
+    [all, current, clear],
   );
   const cells = useMemo(
     () => (
       <EmojiGrid
-        key={query}
         ref={grid}
+        query={query}
         sections={sections}
         label={t`Emoji`}
         titleOf={(section) => sectionTitle(section, (words) => i18n._(words))}
@@ -176,8 +178,7 @@ export function EmojiPanel({
         aria-label={t`Search emoji`}
         placeholder={t`Search emoji`}
         className={fieldStyles.control}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        onInput={handleInput}
         onKeyDown={handleKey}
       />
       {tabs}

@@ -54,6 +54,20 @@ export interface CellPosition {
   readonly column: number;
 }
 
+/** Returns the lines to render with their indexes: the visible ones and the one with the tab stop. */
+export function renderedLines(
+  lines: readonly GridLine[],
+  area: { readonly top: number; readonly height: number },
+  active: CellPosition | undefined,
+): readonly { readonly line: GridLine; readonly index: number }[] {
+  const [first, end] = visibleLines(lines, area);
+  const rendered = lines.slice(first, end).map((line, offset) => ({ line, index: first + offset }));
+  const activeLine = active && lines[active.line];
+  if (active && activeLine && (active.line < first || active.line >= end))
+    rendered.push({ line: activeLine, index: active.line });
+  return rendered;
+}
+
 interface GridKey {
   readonly key: string;
   readonly ctrlKey: boolean;

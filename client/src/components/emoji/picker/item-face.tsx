@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { withoutDirectionControls } from '#lib/direction-controls.ts';
 import { safeMediaUrl } from '#lib/url/safe-url.ts';
 import { EmojiImage } from '../emoji-text.tsx';
@@ -23,13 +24,23 @@ export function itemChoice(item: PickerItem): Exclude<EmojiChoice, { kind: 'stic
 }
 
 /** The image of a custom emoji; its shortcode if the URL is not safe. */
-export function CustomFace({ emoji }: { emoji: CustomEmoji }) {
+export function CustomFace({
+  emoji,
+  loading,
+}: { emoji: CustomEmoji } & Pick<ComponentProps<typeof EmojiImage>, 'loading'>) {
   const url = safeMediaUrl(emoji.url);
   if (url === undefined) return `:${emoji.shortcode}:`;
   const staticUrl = safeMediaUrl(emoji.staticUrl) ?? url;
-  return <EmojiImage emoji={{ shortcode: emoji.shortcode, url, staticUrl }} />;
+  return <EmojiImage emoji={{ shortcode: emoji.shortcode, url, staticUrl }} loading={loading} />;
 }
 
-export function ItemFace({ item }: { item: PickerItem }) {
-  return item.kind === 'custom' ? <CustomFace emoji={item.emoji} /> : item.character;
+export function ItemFace({
+  item,
+  loading,
+}: { item: PickerItem } & Pick<ComponentProps<typeof CustomFace>, 'loading'>) {
+  return item.kind === 'custom' ? (
+    <CustomFace emoji={item.emoji} loading={loading} />
+  ) : (
+    item.character
+  );
 }
