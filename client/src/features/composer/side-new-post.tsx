@@ -16,7 +16,7 @@ import { posting } from './posting.ts';
 import { newMessage } from './prefilled-context.ts';
 import styles from './side-new-post.module.css';
 import { useScheduledItem } from './use-scheduled-item.ts';
-import { useThrottledDraft } from './use-throttled-draft.ts';
+import { useDelayedDraft } from './use-delayed-draft.ts';
 
 /** What is written beside a screen, and the window that continues it. */
 interface SideForm {
@@ -71,7 +71,7 @@ function ContinueLine({ context, target }: SideForm) {
   const session = useSession();
   const { store } = session.part(posting).openDraft(context);
   /* The text may be typed in the dialog over it. */
-  const draft = currentDraft(useThrottledDraft(store));
+  const draft = currentDraft(useDelayedDraft(store));
   const summary = draftSummary(draft);
   const parts = draftLabels(draft)
     .map((label) => i18n._(label))

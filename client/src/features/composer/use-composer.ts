@@ -7,7 +7,7 @@ import { announceSent } from './close-form.ts';
 import { draftProblem } from './draft-limits.ts';
 import { posting } from './posting.ts';
 import type { SendOutcome } from './send-status.ts';
-import { useThrottledDraft } from './use-throttled-draft.ts';
+import { useDelayedDraft } from './use-delayed-draft.ts';
 
 /** Changes a draft when it is sent. The draft in the form stays as it is, in case that fails. */
 export type SendOverride = (draft: Draft) => Draft;
@@ -18,7 +18,7 @@ export function useComposer(context: DraftContext, initialFields: DraftFields) {
   const store = useComposerStore();
   const { openDraft, outbox } = session.part(posting);
   const open = openDraft(context);
-  const { edits, isSending, outcome, isSavedSeparately } = useThrottledDraft(open.store);
+  const { edits, isSending, outcome, isSavedSeparately } = useDelayedDraft(open.store);
   useLayoutEffect(() => open.setInitialFields(initialFields));
 
   const queueDraft = (draft: Draft, delay: number): void => {

@@ -2,14 +2,14 @@ import { startTransition, useLayoutEffect, useState } from 'react';
 import type { StoreApi } from 'zustand';
 import type { OpenDraftState } from './draft-reducer.ts';
 
-/** Minimum time between renders while typing, in milliseconds. */
-const intervalMs = 500;
+/** Milliseconds without a key press after which typed text is rendered. */
+const pauseMs = 500;
 
 /**
- * Returns the draft state, delayed while typing so that a long form does not slow down input. The
- * first letter and all other changes apply immediately.
+ * Returns the draft state, which follows typing in a pause, so that a long form does not slow down
+ * input. The first letter and all other changes apply immediately.
  */
-export function useThrottledDraft(store: StoreApi<OpenDraftState>): OpenDraftState {
+export function useDelayedDraft(store: StoreApi<OpenDraftState>): OpenDraftState {
   const [shown, setShown] = useState(() => ({ store, state: store.getState() }));
   useLayoutEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -20,8 +20,10 @@ export function useThrottledDraft(store: StoreApi<OpenDraftState>): OpenDraftSta
     };
     const unsubscribe = store.subscribe(({ edits, revision }, before) => {
       if (revision !== before.revision) show();
-      else if (edits !== before.edits)
-        timer ??= setTimeout(() => startTransition(show), intervalMs);
+      else if (edits !== before.edits) {
+        clearTimeout(timer);
+        timer = setTimeout(() => startTransition(show), pauseMs);
+      }
     });
     return () => {
       clearTimeout(timer);
