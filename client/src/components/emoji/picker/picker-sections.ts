@@ -1,3 +1,4 @@
+import { memoizeByObject } from '#lib/memoize-by-object.ts';
 import { matchCustomEmoji, matchStandardEmoji } from '../emoji-score.ts';
 import { type CustomEmoji, packTitle } from '../custom-emoji.ts';
 import {
@@ -69,6 +70,16 @@ export function pickerSections(sources: SectionSources): readonly PickerSection[
   return sections.filter(({ items }) => items.length > 0);
 }
 
+/** The shortcodes of a pack in one text: most packs of a large server have no match. */
+const shortcodesOf = memoizeByObject((items: readonly PickerItem[]): string =>
+  items.map((item) => (item.kind === 'custom' ? item.emoji.lower : '')).join('\n'),
+);
+
+/** Returns false only for a pack without a match. */
+function mayMatch({ id, items }: PickerSection, wanted: string): boolean {
+  return !id.startsWith('pack:') || shortcodesOf(items).includes(wanted);
+}
+
 /** Returns the matches of a group, best first. */
 function ranked(section: PickerSection, wanted: string): { section: PickerSection; best: number } {
   const matches: { readonly item: PickerItem; readonly score: number }[] = [];
@@ -96,7 +107,7 @@ export function searchSections(
   const wanted = query.trim().toLowerCase().replaceAll(/^:|:$/g, '');
   if (wanted === '') return sections;
   return sections
-    .filter(({ id }) => id !== 'recent')
+    .filter((section) => section.id !== 'recent' && mayMatch(section, wanted))
     .map((section) => ranked(section, wanted))
     .filter(({ section }) => section.items.length > 0)
     .toSorted((one, other) => other.best - one.best)
