@@ -165,7 +165,7 @@ export function EmojiGrid({
   useLayoutEffect(() => {
     if (scrolledQuery.current === query) return;
     scrolledQuery.current = query;
-    scroller.current?.scrollTo({ top: 0 });
+    if (scroller.current) scroller.current.scrollTop = 0;
   }, [query]);
   const known = moved && lines[moved.line]?.kind === 'cells' ? moved : undefined;
   const active = known ?? firstCell(lines);
