@@ -10,9 +10,11 @@ import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
 import { OpenThreadContext } from './expand-button.tsx';
 
 const InlineThread = lazyPart('InlineThreadSlot', async () => {
-  const parts = preloadConversationParts();
-  const thread = import('./inline-thread-slot.tsx');
-  await parts;
+  /* Together, so that no failure goes unhandled while the other is awaited. */
+  const [thread] = await Promise.all([
+    import('./inline-thread-slot.tsx'),
+    preloadConversationParts(),
+  ]);
   return thread;
 });
 
