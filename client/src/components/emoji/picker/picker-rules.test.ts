@@ -10,6 +10,7 @@ import {
   moveInGrid,
   titleHeight,
   totalHeight,
+  renderedLines,
   visibleLines,
 } from './grid-moves.ts';
 import { type PickerSection, pickerSections, searchSections } from './picker-sections.ts';
@@ -135,6 +136,16 @@ test('gridLines: cells are 40 px and titles 24 px high, and the rendered lines a
     }),
     { numRuns: 40 },
   );
+});
+
+test('renderedLines: adds the line with the tab stop if it is not visible', () => {
+  const lines = gridLines(sections([]), 8);
+  const area = { top: 0, height: 240 };
+  const indexes = (line: number) =>
+    renderedLines(lines, area, { line, column: 0 }).map(({ index }) => index);
+  const [first, end] = visibleLines(lines, area);
+  expect(indexes(first + 1)).toHaveLength(end - first);
+  expect(indexes(end + 3).at(-1)).toBe(end + 3);
 });
 
 const small: readonly PickerSection[] = pickerSections({
