@@ -14,10 +14,8 @@ function lazyScreen<const Name extends string, P extends object>(
 /** Preloaded once somebody uses the page, as most people open it next. */
 export const Conversation = lazyScreen('ConversationScreen', async () => {
   /* Together, so that no failure goes unhandled while the other is awaited. */
-  const [screen] = await Promise.all([
-    import('#features/conversation/conversation-screen.tsx'),
-    preloadConversationParts(),
-  ]);
+  const screen = import('#features/conversation/conversation-screen.tsx');
+  await Promise.all([screen, preloadConversationParts()]);
   return screen;
 });
 

@@ -11,10 +11,8 @@ import { OpenThreadContext } from './expand-button.tsx';
 
 const InlineThread = lazyPart('InlineThreadSlot', async () => {
   /* Together, so that no failure goes unhandled while the other is awaited. */
-  const [thread] = await Promise.all([
-    import('./inline-thread-slot.tsx'),
-    preloadConversationParts(),
-  ]);
+  const thread = import('./inline-thread-slot.tsx');
+  await Promise.all([thread, preloadConversationParts()]);
   return thread;
 });
 
