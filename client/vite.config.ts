@@ -55,7 +55,7 @@ const onEveryPage = [
 /** What every page of a member loads. With all that it needs, except what visitors need, too. */
 const onEveryMemberPage = [
   'app/layout/(?:member-overlays|outbox-host)',
-  'components/card/waiting-note',
+  'components/card/(?:action-error|waiting-note)',
   'features/composer/side-new-post',
   'features/notifications/notifications-panel',
   'features/people/who-to-follow-panel',

@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import { queuedActionSender } from '#components/status/actions/queued-action-sender.ts';
-import { LazyWaitingNote } from '#components/card/lazy-waiting-note.ts';
+import { LazyActionError, LazyWaitingNote } from '#components/card/lazy-action-notes.ts';
 import { type SentKind, useComposerStore } from '#components/composer/composer-store.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useLayout } from '../shell/use-layout.ts';
@@ -38,6 +38,7 @@ function OnlineActionSender() {
     const sender = session.part(queuedActionSender);
     /* Preloaded because its code cannot load while offline. */
     LazyWaitingNote.preload().catch(() => undefined);
+    LazyActionError.preload().catch(() => undefined);
     const retry = (): void => void sender?.sendNow();
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);

@@ -55,6 +55,9 @@ export function matchStandardEmoji(emoji: StandardEmoji, wanted: string): EmojiM
   const [usual = ''] = emoji.shortcodes;
   if (emoji.character === wanted || emoji.skins.includes(wanted))
     return { score: 10 * step, shortcode: usual };
+  const contains = (text: string): boolean => text.includes(wanted);
+  /* Most of 1,900 emoji end here. */
+  if (!emoji.keywords.some(contains) && !emoji.shortcodes.some(contains)) return undefined;
   let best: EmojiMatch = {
     score: Math.max(
       scoreName(emoji.name.toLowerCase(), wanted),

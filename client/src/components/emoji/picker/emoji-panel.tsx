@@ -16,6 +16,7 @@ import { errorMessage } from '#components/failure/error-message.ts';
 import { isInputMethodKey } from '#lib/key-events.ts';
 import { useSession } from '#session/session-context.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { ErrorNote } from '#ui/error-note.tsx';
 import fieldStyles from '#ui/field.module.css';
 import { isEscapeInEmptySearch } from '#ui/focus/escape-in-search.ts';
@@ -171,16 +172,18 @@ export function EmojiPanel({
 
   return (
     <>
-      <input
-        ref={field}
-        type="search"
-        dir="auto"
-        aria-label={t`Search emoji`}
-        placeholder={t`Search emoji`}
-        className={fieldStyles.control}
-        onInput={handleInput}
-        onKeyDown={handleKey}
-      />
+      <div>
+        <input
+          ref={field}
+          type="search"
+          dir="auto"
+          aria-label={t`Search emoji`}
+          placeholder={t`Search emoji`}
+          className={classNames(fieldStyles.control, styles.search)}
+          onInput={handleInput}
+          onKeyDown={handleKey}
+        />
+      </div>
       {tabs}
       {failure !== undefined && (
         <ErrorNote onRetry={retry}>{i18n._(errorMessage(failure))}</ErrorNote>

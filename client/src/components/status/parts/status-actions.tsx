@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { formatCompactNumber } from '#i18n/format/number.ts';
@@ -7,13 +7,8 @@ import { useSession } from '#session/session-context.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import type { StatusAction, StatusContext } from '#components/card/status-action.ts';
-import { LazyWaitingNote } from '#components/card/lazy-waiting-note.ts';
+import { LazyActionError, LazyWaitingNote } from '#components/card/lazy-action-notes.ts';
 import { remoteInteractionPage } from '@rookery/contract/calls/remote-interaction.ts';
-import { errorMessage } from '#components/failure/error-message.ts';
-import { Button } from '#ui/button.tsx';
-import { focusEnclosingArticle } from '#ui/focus/return-focus.ts';
-import { Notice } from '#ui/notice.tsx';
-import type { PendingAction } from '#components/card/pending-actions.ts';
 import { statusBarActions } from '../actions/status-bar-actions.ts';
 import { useMountedCard } from '../mounted-card.ts';
 import type { StatusActionState } from '../use-status-actions.ts';
@@ -21,33 +16,6 @@ import { StatusWindows } from './lazy-status-parts.ts';
 import { ReactButton } from './status-reactions.tsx';
 import { StatusMenu } from './status-menu.tsx';
 import styles from './status-actions.module.css';
-
-/** Shows on the status which action failed and why, with a retry button. */
-function ActionError({
-  action,
-  error,
-  actions: { dismiss, attempt },
-}: {
-  action: PendingAction;
-  error: unknown;
-  actions: StatusActionState;
-}) {
-  const { i18n } = useLingui();
-  const { label } = action;
-  const why = i18n._(errorMessage(error));
-  return (
-    <div ref={focusEnclosingArticle} role="alert">
-      <Notice level="error" onDismiss={() => dismiss(action)}>
-        <Trans comment="{label} is the label of an action, such as “Like”; {why} is a sentence">
-          <strong>“{label}” failed:</strong> <span>{why}</span>
-        </Trans>{' '}
-        <Button variant="text" size="small" onClick={() => attempt(action, true)}>
-          <Trans>Try again</Trans>
-        </Button>
-      </Notice>
-    </div>
-  );
-}
 
 /** Animates the icon of a clicked action, unless the viewer prefers reduced motion. */
 function animateClick(icon: Element | null | undefined): void {
@@ -168,12 +136,14 @@ export function StatusActions({
       {actions.notes.map(
         ({ action, failure }) =>
           failure && (
-            <ActionError
-              key={failure.nth}
-              action={action}
-              error={failure.error}
-              actions={actions}
-            />
+            <LazyBoundary key={failure.nth}>
+              <LazyActionError
+                action={action}
+                error={failure.error}
+                onDismiss={() => actions.dismiss(action)}
+                onRetry={() => actions.attempt(action, true)}
+              />
+            </LazyBoundary>
           ),
       )}
       {actions.notes.some(({ isWaiting }) => isWaiting) && (

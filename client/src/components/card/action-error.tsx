@@ -1,0 +1,35 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { errorMessage } from '#components/failure/error-message.ts';
+import { Button } from '#ui/button.tsx';
+import { focusEnclosingArticle } from '#ui/focus/return-focus.ts';
+import { Notice } from '#ui/notice.tsx';
+import type { PendingAction } from './pending-actions.ts';
+
+/** Shows on the status which action failed and why, with a retry button. */
+export function ActionError({
+  action,
+  error,
+  onDismiss,
+  onRetry,
+}: {
+  action: PendingAction;
+  error: unknown;
+  onDismiss: () => void;
+  onRetry: () => void;
+}) {
+  const { i18n } = useLingui();
+  const { label } = action;
+  const why = i18n._(errorMessage(error));
+  return (
+    <div ref={focusEnclosingArticle} role="alert">
+      <Notice level="error" onDismiss={onDismiss}>
+        <Trans comment="{label} is the label of an action, such as “Like”; {why} is a sentence">
+          <strong>“{label}” failed:</strong> <span>{why}</span>
+        </Trans>{' '}
+        <Button variant="text" size="small" onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      </Notice>
+    </div>
+  );
+}
