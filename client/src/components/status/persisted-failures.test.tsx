@@ -44,6 +44,7 @@ test('ActionError: raises a notice that stays for a failure after the card unmou
   );
   expect(notices.store.getState()[0]?.timeoutMs).toBeUndefined();
   come();
+  await screen.findByText(words);
   expect(alertTexts()).toEqual([expect.stringContaining(`“Like” failed: ${words}`)]);
 });
 

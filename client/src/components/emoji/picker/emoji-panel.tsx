@@ -177,6 +177,8 @@ export function EmojiPanel({
           ref={field}
           type="search"
           dir="auto"
+          autoComplete="off"
+          spellCheck={false}
           aria-label={t`Search emoji`}
           placeholder={t`Search emoji`}
           className={classNames(fieldStyles.control, styles.search)}
@@ -188,7 +190,7 @@ export function EmojiPanel({
       {failure !== undefined && (
         <ErrorNote onRetry={retry}>{i18n._(errorMessage(failure))}</ErrorNote>
       )}
-      {cells}
+      <div className={styles.cells}>{cells}</div>
       <output className={styles.found}>
         {query !== '' && found === 0 && !isLoading && <Trans>No emoji found</Trans>}
       </output>
