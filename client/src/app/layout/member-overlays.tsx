@@ -4,7 +4,6 @@ import { Trans } from '@lingui/react/macro';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import { queuedActionSender } from '#components/status/actions/queued-action-sender.ts';
-import { LazyActionError, LazyWaitingNote } from '#components/card/lazy-action-notes.ts';
 import { type SentKind, useComposerStore } from '#components/composer/composer-store.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { useLayout } from '../shell/use-layout.ts';
@@ -36,9 +35,6 @@ function OnlineActionSender() {
   const session = useSession();
   useEffect(() => {
     const sender = session.part(queuedActionSender);
-    /* Preloaded because its code cannot load while offline. */
-    LazyWaitingNote.preload().catch(() => undefined);
-    LazyActionError.preload().catch(() => undefined);
     const retry = (): void => void sender?.sendNow();
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);

@@ -1,12 +1,16 @@
+import { LazyActionError, LazyWaitingNote } from '#components/card/lazy-action-notes.ts';
 import { RefreshNote } from '#components/feed/parts/feed-list.tsx';
 import { FailedPicture } from '#components/media/lazy-media-parts.ts';
 import { preloadToggleReaction } from '#components/status/use-toggle-reaction.ts';
 import { NoticeText, SignInAgain } from './lazy-components.ts';
 
 /**
- * Preloads the components that report failures: without a network their code could no longer load.
+ * Preloads the components that report failures and what waits for a connection: without a network
+ * their code could no longer load.
  */
 export function preloadErrorComponents(isMember: boolean): void {
   for (const part of [NoticeText, SignInAgain, FailedPicture, RefreshNote]) void part.preload();
-  if (isMember) preloadToggleReaction();
+  if (!isMember) return;
+  for (const part of [LazyActionError, LazyWaitingNote]) void part.preload();
+  preloadToggleReaction();
 }
