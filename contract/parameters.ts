@@ -18,10 +18,16 @@ interface KindValues {
   json: unknown;
 }
 
+/** A text that must be one of the names, separated by `|`: `one of public|private`. */
+type OneOf = `one of ${string}`;
+
+/** A list of such texts. */
+type SomeOf = `some of ${string}`;
+
 export type ParameterKind = keyof KindValues;
 
-/** A kind, with a trailing `!` if the server requires the parameter. */
-export type Parameter = ParameterKind | `${ParameterKind}!`;
+/** A kind or enumeration, with a trailing `!` if the server requires the parameter. */
+export type Parameter = ParameterKind | `${ParameterKind}!` | OneOf | SomeOf;
 
 /** Named parameters; a nested record is a JSON object, or `outer[inner]` in a form. */
 export interface Parameters {
@@ -32,13 +38,23 @@ type RequiredNames<P extends Parameters> = {
   [N in keyof P]: P[N] extends `${string}!` ? N : never;
 }[keyof P];
 
-type ParameterValue<P> = P extends `${infer K extends ParameterKind}!`
-  ? KindValues[K]
-  : P extends ParameterKind
-    ? KindValues[P]
-    : P extends Parameters
-      ? ParameterValues<P>
-      : never;
+type NameOf<Names extends string> = Names extends `${infer First}|${infer Rest}`
+  ? First | NameOf<Rest>
+  : Names;
+
+type WithoutMark<P> = P extends `${infer Kind}!` ? Kind : P;
+
+type ValueOfKind<K> = K extends `one of ${infer Names}`
+  ? NameOf<Names>
+  : K extends `some of ${infer Names}`
+    ? readonly NameOf<Names>[]
+    : K extends ParameterKind
+      ? KindValues[K]
+      : K extends Parameters
+        ? ParameterValues<K>
+        : never;
+
+type ParameterValue<P> = ValueOfKind<WithoutMark<P>>;
 
 /** The object a caller passes for `P`; optional names may be absent, never undefined. */
 export type ParameterValues<P extends Parameters> = {

@@ -1,6 +1,7 @@
 import { defineCall } from '../call.ts';
 import { listOf } from '../lenient-schema.ts';
 import { pagingParameters } from '../paging-parameters.ts';
+import { oneVisibility } from '../schemas/visibility.ts';
 import { account } from '../schemas/account.ts';
 import { list } from '../schemas/list.ts';
 import { relationship } from '../schemas/relationship.ts';
@@ -22,18 +23,18 @@ export const updateCredentials = defineCall('PATCH', '/api/v1/accounts/update_cr
       header: 'text',
       pleroma_background_image: 'text',
       bot: 'boolean',
-      actor_type: 'text',
+      actor_type: 'one of Application|Group|Organization|Person|Service',
       locked: 'boolean',
       discoverable: 'boolean',
-      default_scope: 'text',
-      source: { privacy: 'text', sensitive: 'boolean', language: 'text' },
+      default_scope: oneVisibility,
+      source: { privacy: oneVisibility, sensitive: 'boolean', language: 'text' },
       language: 'text',
       no_rich_text: 'boolean',
       show_role: 'boolean',
       skip_thread_containment: 'boolean',
       allow_following_move: 'boolean',
       also_known_as: 'texts',
-      accepts_direct_messages_from: 'text',
+      accepts_direct_messages_from: 'one of everybody|people_i_follow|nobody',
       permit_followback: 'boolean',
       status_ttl_days: 'integer',
       hide_favorites: 'boolean',
@@ -124,7 +125,7 @@ export const getAccountLists = defineCall('GET', '/api/v1/accounts/:id/lists', {
 /** Accounts of this instance that are discoverable. */
 export const getDirectory = defineCall('GET', '/api/v1/directory', {
   caller: 'anyone',
-  query: { order: 'text', local: 'boolean', limit: 'integer', offset: 'integer' },
+  query: { order: 'one of active|new', local: 'boolean', limit: 'integer', offset: 'integer' },
   response: listOf(account),
   paging: 'offset',
 });

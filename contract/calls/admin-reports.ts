@@ -2,10 +2,14 @@ import { defineCall } from '../call.ts';
 import { emptyResponse } from '../schemas/empty-response.ts';
 import { report, reportPage } from '../schemas/report.ts';
 
-/** `state`: open, closed or resolved. */
 export const getReports = defineCall('GET', '/api/v1/pleroma/admin/reports', {
   caller: 'staff',
-  query: { state: 'text', limit: 'integer', page: 'integer', page_size: 'integer' },
+  query: {
+    state: 'one of open|closed|resolved',
+    limit: 'integer',
+    page: 'integer',
+    page_size: 'integer',
+  },
   response: reportPage,
   paging: 'page',
   totalField: 'total',

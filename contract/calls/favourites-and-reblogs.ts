@@ -1,5 +1,6 @@
 import { defineCall } from '../call.ts';
 import { status } from '../schemas/status.ts';
+import { oneVisibility } from '../schemas/visibility.ts';
 
 /** 404 if the status is not visible; favouriting again returns the status unchanged. */
 export const favouriteStatus = defineCall('POST', '/api/v1/statuses/:id/favourite', {
@@ -16,7 +17,7 @@ export const unfavouriteStatus = defineCall('POST', '/api/v1/statuses/:id/unfavo
 /** Returns the reblog, with the original in `reblog`. */
 export const reblogStatus = defineCall('POST', '/api/v1/statuses/:id/reblog', {
   caller: 'member',
-  body: { encoding: 'json', fields: { visibility: 'text' } },
+  body: { encoding: 'json', fields: { visibility: oneVisibility } },
   response: status,
 });
 

@@ -1,10 +1,10 @@
 import { defineCall } from '../call.ts';
 import { markers } from '../schemas/markers.ts';
 
-/** Markers of the given timelines: home, notifications. */
+/** Markers of the given timelines. */
 export const getMarkers = defineCall('GET', '/api/v1/markers', {
   caller: 'member',
-  query: { timeline: 'texts' },
+  query: { timeline: 'some of home|notifications' },
   response: markers,
 });
 

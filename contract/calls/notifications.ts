@@ -1,6 +1,7 @@
 import { defineCall } from '../call.ts';
 import { eitherByField, listOf } from '../lenient-schema.ts';
 import { pagingParameters } from '../paging-parameters.ts';
+import { someVisibilities } from '../schemas/visibility.ts';
 import { emptyResponse } from '../schemas/empty-response.ts';
 import { notification } from '../schemas/notification.ts';
 
@@ -13,7 +14,7 @@ export const getNotifications = defineCall('GET', '/api/v1/notifications', {
     types: 'texts',
     include_types: 'texts',
     exclude_types: 'texts',
-    exclude_visibilities: 'texts',
+    exclude_visibilities: someVisibilities,
     account_id: 'text',
   },
   response: listOf(notification),

@@ -22,7 +22,7 @@ const alerts = {
 /** Types of notifications by their names on the server. Servers may send others. */
 export type NotificationType = keyof typeof alerts;
 
-const data = { alerts, policy: 'text' } as const;
+const data = { alerts, policy: 'one of all|followed|follower|none' } as const;
 
 /** Subscription of the token in use; 404 if there is none. */
 export const getPushSubscription = defineCall('GET', '/api/v1/push/subscription', {

@@ -2,13 +2,13 @@ import { defineCall } from '../call.ts';
 import { pagingParameters } from '../paging-parameters.ts';
 import { searchResults } from '../schemas/search-results.ts';
 
-/** `type`: accounts, statuses or hashtags; all three without it. */
+/** All three kinds without `type`. */
 export const search = defineCall('GET', '/api/v2/search', {
   caller: 'anyone',
   query: {
     ...pagingParameters,
     q: 'text!',
-    type: 'text',
+    type: 'one of accounts|statuses|hashtags',
     resolve: 'boolean',
     following: 'boolean',
     account_id: 'text',

@@ -2,6 +2,7 @@ import { defineCall } from '../call.ts';
 import { eitherByField } from '../lenient-schema.ts';
 import { scheduledStatus } from '../schemas/scheduled-status.ts';
 import { status } from '../schemas/status.ts';
+import { oneVisibility } from '../schemas/visibility.ts';
 
 const poll = {
   options: 'texts!',
@@ -22,7 +23,7 @@ export const createStatus = defineCall('POST', '/api/v1/statuses', {
       status: 'text',
       source: 'text',
       spoiler_text: 'text',
-      visibility: 'text',
+      visibility: oneVisibility,
       sensitive: 'boolean',
       content_type: 'text',
       language: 'text',
@@ -49,7 +50,7 @@ export const editStatus = defineCall('PUT', '/api/v1/statuses/:id', {
       status: 'text',
       source: 'text',
       spoiler_text: 'text',
-      visibility: 'text',
+      visibility: oneVisibility,
       sensitive: 'boolean',
       content_type: 'text',
       language: 'text',

@@ -2,22 +2,27 @@ import { defineCall } from '../call.ts';
 import { listOf } from '../lenient-schema.ts';
 import { pagingParameters } from '../paging-parameters.ts';
 import { status } from '../schemas/status.ts';
+import { someVisibilities } from '../schemas/visibility.ts';
 
 /**
- * Parameters of every timeline; `reply_visibility` is following or self, and omitted for all
- * replies.
+ * Parameters of every timeline; `reply_visibility` is omitted for all replies.
  */
 const common = {
   ...pagingParameters,
   with_muted: 'boolean',
   only_media: 'boolean',
-  exclude_visibilities: 'texts',
+  exclude_visibilities: someVisibilities,
 } as const;
 
 /** Statuses of the viewer and of followed accounts. */
 export const getHomeTimeline = defineCall('GET', '/api/v1/timelines/home', {
   caller: 'member',
-  query: { ...common, local: 'boolean', remote: 'boolean', reply_visibility: 'text' },
+  query: {
+    ...common,
+    local: 'boolean',
+    remote: 'boolean',
+    reply_visibility: 'one of all|following|self',
+  },
   response: listOf(status),
   paging: 'id',
 });
@@ -32,7 +37,7 @@ export const getPublicTimeline = defineCall('GET', '/api/v1/timelines/public', {
     local: 'boolean',
     remote: 'boolean',
     instance: 'text',
-    reply_visibility: 'text',
+    reply_visibility: 'one of all|following|self',
   },
   response: listOf(status),
   paging: 'id',
@@ -41,7 +46,7 @@ export const getPublicTimeline = defineCall('GET', '/api/v1/timelines/public', {
 /** Statuses of the instance and its bubble. Mostly closed for visitors (401). */
 export const getBubbleTimeline = defineCall('GET', '/api/v1/timelines/bubble', {
   caller: 'anyone',
-  query: { ...common, remote: 'boolean', reply_visibility: 'text' },
+  query: { ...common, remote: 'boolean', reply_visibility: 'one of all|following|self' },
   response: listOf(status),
   paging: 'id',
 });

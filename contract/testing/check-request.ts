@@ -1,5 +1,6 @@
 import type { Call } from '../call.ts';
-import type { Parameter, ParameterKind, Parameters } from '../parameters.ts';
+import type { ParameterKind, Parameters } from '../parameters.ts';
+import { parseParameter } from '../parse-parameter.ts';
 import type { Exchange } from './recordings.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -26,12 +27,6 @@ const tests: Record<ParameterKind, (value: unknown) => boolean> = {
   file: (value) => isRecord(value) && 'filename' in value,
   json: () => true,
 };
-
-function parseParameter(parameter: Parameter): { kind: ParameterKind; required: boolean } {
-  const required = parameter.endsWith('!');
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a parameter is a kind with or without its mark
-  return { kind: parameter.replace('!', '') as ParameterKind, required };
-}
 
 /** Converts pairs: `poll[options][]` with several values becomes `{ poll: { options: [...] } }`. */
 function fromPairs(pairs: Iterable<readonly [string, unknown]>): Values {

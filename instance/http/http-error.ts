@@ -23,9 +23,8 @@ function formatError({ field, message }: FieldError): string {
   return message.startsWith('Missing') ? message : `${field} - ${message}`;
 }
 
-/** Creates Akkoma's response to invalid parameters. */
-export function invalidParameters(errors: readonly FieldError[]): HttpError {
-  return new HttpError(400, {
+function fieldErrors(status: number, errors: readonly FieldError[]): HttpError {
+  return new HttpError(status, {
     error: `${errors.map(formatError).join('. ')}.`,
     errors: errors.map(({ field, message }) => ({
       message,
@@ -33,6 +32,16 @@ export function invalidParameters(errors: readonly FieldError[]): HttpError {
       title: 'Invalid value',
     })),
   });
+}
+
+/** Creates Akkoma's response to invalid parameters. */
+export function invalidParameters(errors: readonly FieldError[]): HttpError {
+  return fieldErrors(400, errors);
+}
+
+/** Creates the response to values that an enumeration does not contain. */
+export function unknownValues(errors: readonly FieldError[]): HttpError {
+  return fieldErrors(422, errors);
 }
 
 /** Creates the response to a body that is longer, or has more parts, than its call allows. */

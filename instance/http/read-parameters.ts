@@ -1,6 +1,7 @@
-import type { Parameter, ParameterKind, Parameters } from '@rookery/contract/parameters.ts';
+import type { ParameterKind, Parameters } from '@rookery/contract/parameters.ts';
+import { parseParameter } from '@rookery/contract/parse-parameter.ts';
 import type { IncomingRecord } from './parse-bracketed-fields.ts';
-import { invalidParameters, type FieldError } from './http-error.ts';
+import { invalidParameters, unknownValues, type FieldError } from './http-error.ts';
 
 /** A value that does not match its parameter kind. */
 class InvalidValue {
@@ -61,17 +62,18 @@ const readers: Record<ParameterKind, (value: unknown) => unknown> = {
   json: (value) => value,
 };
 
-function isKind(kind: string): kind is ParameterKind {
-  return Object.hasOwn(readers, kind);
-}
-
 const nullableKinds: ReadonlySet<ParameterKind> = new Set(['text-or-null', 'json', 'boolean']);
 
-function parseParameter(parameter: Parameter): { kind: ParameterKind; required: boolean } {
-  const required = parameter.endsWith('!');
-  const kind = required ? parameter.slice(0, -1) : parameter;
-  if (!isKind(kind)) throw new Error(`Unknown parameter kind in the contract: ${kind}.`);
-  return { kind, required };
+/** Whether a text or list has only values of an enumeration: `Direct` and `direct ` are others. */
+function isEnumerated(names: readonly string[], value: unknown): boolean {
+  const given: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return given.every((each) => typeof each === 'string' && names.includes(each));
+}
+
+/** The errors of a request: mismatches of type, and unknown values of enumerations. */
+interface Errors {
+  readonly invalid: FieldError[];
+  readonly unknown: FieldError[];
 }
 
 function isRecord(value: unknown): value is IncomingRecord {
@@ -81,7 +83,7 @@ function isRecord(value: unknown): value is IncomingRecord {
 function readInto(
   parameters: Parameters,
   incoming: IncomingRecord,
-  errors: FieldError[],
+  errors: Errors,
   prefix: string,
 ): IncomingRecord {
   const values: IncomingRecord = {};
@@ -92,29 +94,33 @@ function readInto(
       if (isRecord(received)) values[name] = readInto(parameter, received, errors, `${field}/`);
       continue;
     }
-    const { kind, required } = parseParameter(parameter);
+    const { kind, required, names } = parseParameter(parameter);
     const absent = received === undefined || (received === null && !nullableKinds.has(kind));
     if (absent) {
-      if (required) errors.push({ field, message: `Missing field: ${name}` });
+      if (required) errors.invalid.push({ field, message: `Missing field: ${name}` });
       continue;
     }
     const value = readers[kind](received);
-    if (value instanceof InvalidValue) errors.push({ field, message: value.message });
+    if (value instanceof InvalidValue) errors.invalid.push({ field, message: value.message });
+    else if (names && !isEnumerated(names, value))
+      errors.unknown.push({ field, message: 'Invalid value for enum' });
     else values[name] = value;
   }
   return values;
 }
 
 /**
- * Parses parameters by the kinds that the call declares. Throws an HttpError (400) that lists every
- * mismatch.
+ * Parses parameters by the kinds that the call declares. Throws an HttpError that lists every
+ * mismatch: 400 for values of a wrong type, 422 for unknown values of enumerations. Those are never
+ * ignored: a `visibility` that is read as absent makes a private status public.
  */
 export function readParameters(
   parameters: Parameters | undefined,
   incoming: IncomingRecord,
 ): IncomingRecord {
-  const errors: FieldError[] = [];
+  const errors: Errors = { invalid: [], unknown: [] };
   const values = readInto(parameters ?? {}, incoming, errors, '');
-  if (errors.length > 0) throw invalidParameters(errors);
+  if (errors.invalid.length > 0) throw invalidParameters(errors.invalid);
+  if (errors.unknown.length > 0) throw unknownValues(errors.unknown);
   return values;
 }

@@ -7,7 +7,6 @@ import { emptyResponse } from '#http/route-response.ts';
 import { HttpError } from '#http/http-error.ts';
 import { route } from '#http/route.ts';
 import { readStaffPage } from '#rules/staff-page.ts';
-import { readVisibility } from '#rules/visibility.ts';
 import type { SqlValue } from '#store/database.ts';
 import { updateStatus, statusById } from '#store/statuses.ts';
 import type { StatusRow } from '#store/rows.ts';
@@ -80,10 +79,9 @@ const visibilityOrder = ['public', 'unlisted', 'private'] as const;
  */
 function readNarrowerVisibility(
   status: StatusRow,
-  requested: string | undefined,
+  visibility: StatusRow['visibility'] | undefined,
 ): StatusRow['visibility'] {
-  if (requested === undefined) return status.visibility;
-  const visibility = readVisibility(requested);
+  if (visibility === undefined) return status.visibility;
   const [before, after] = [status.visibility, visibility].map((each) =>
     visibilityOrder.findIndex((one) => one === each),
   );
@@ -91,7 +89,7 @@ function readNarrowerVisibility(
     before !== undefined && after !== undefined && before !== -1 && after >= before;
   if (visibility !== status.visibility && !isNarrower)
     throw new HttpError(400, 'A post cannot be shown to more people than its author chose');
-  return visibility ?? status.visibility;
+  return visibility;
 }
 
 /** Calls of AdminFE, Akkoma-FE and Mangane on statuses. */

@@ -9,12 +9,18 @@ import {
   formatHandles,
 } from '#commands/log-moderation.ts';
 import { setActivation } from '#commands/set-activation.ts';
-import { notFound, HttpError } from '#http/http-error.ts';
+import { notFound, unknownValues, HttpError } from '#http/http-error.ts';
 import { RouteResponse } from '#http/route-response.ts';
 import { route } from '#http/route.ts';
 import { readSettings, writeSettings } from '#rules/account-settings.ts';
 import { readStaffPage } from '#rules/staff-page.ts';
-import { accountByAcct, accountById, accountsForStaff, updateAccount } from '#store/accounts.ts';
+import {
+  accountByAcct,
+  accountById,
+  accountsForStaff,
+  isStaffFilter,
+  updateAccount,
+} from '#store/accounts.ts';
 import type { AccountRow } from '#store/rows.ts';
 import { adminUserView } from '#views/admin-user-view.ts';
 import type { View } from '#views/view.ts';
@@ -96,6 +102,14 @@ function isRight(text: string): text is Right {
   return Object.hasOwn(flags, text);
 }
 
+/** Reads a list of filters. Throws 422 for unknown ones, without which there would be more accounts. */
+function readFilters(text: string | undefined): readonly string[] {
+  const filters = text ? text.split(',') : [];
+  if (!filters.every(isStaffFilter))
+    throw unknownValues([{ field: 'filters', message: 'Invalid value for enum' }]);
+  return filters;
+}
+
 function requiredRight(text: string): Right {
   if (!isRight(text)) throw notFound('No such permission_group');
   return text;
@@ -137,7 +151,7 @@ export const adminUserRoutes = [
     const page = readStaffPage(query);
     const { accounts, count } = accountsForStaff(instance.database, {
       words: query.query ?? '',
-      filters: (query.filters ?? '').split(','),
+      filters: readFilters(query.filters),
       ...page,
     });
     const users = accounts.map((account) => adminUserView(account, view.origin));

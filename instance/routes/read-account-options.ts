@@ -1,9 +1,8 @@
 import type { updateCredentials } from '@rookery/contract/calls/accounts.ts';
 import type { BodyValues } from '@rookery/contract/call.ts';
-import { invalidParameters, HttpError } from '#http/http-error.ts';
+import { HttpError } from '#http/http-error.ts';
 import type { AccountSettings } from '#rules/account-settings.ts';
 import { originMarker, removeOriginMarker } from '#rules/origin-marker.ts';
-import { readVisibility } from '#rules/visibility.ts';
 
 type OptionsBody = Omit<
   BodyValues<typeof updateCredentials>,
@@ -28,15 +27,8 @@ const maxStatusDays = 730;
 const maxAliases = 50;
 const maxUriLength = 2048;
 const maxStoreLength = 100_000;
-const actorTypes = ['Application', 'Group', 'Organization', 'Person', 'Service'];
-const senders = ['everybody', 'nobody', 'people_i_follow'];
 
 const invalid = (): HttpError => new HttpError(403, 'Invalid request');
-
-function readChoice(field: string, value: string | undefined, of: readonly string[]): void {
-  if (value !== undefined && !of.includes(value))
-    throw invalidParameters([{ field, message: 'Invalid value for enum' }]);
-}
 
 function readStatusLifetime(days: number | undefined): Partial<AccountSettings> {
   if (days === undefined) return {};
@@ -76,9 +68,7 @@ function readStore(value: unknown): Partial<AccountSettings> {
 
 /** Validates the account options of an update. Throws 403 or 400 for invalid values. */
 export function readAccountOptions(sent: OptionsBody, origin: string): Partial<AccountSettings> {
-  readChoice('actor_type', sent.actor_type, actorTypes);
-  readChoice('accepts_direct_messages_from', sent.accepts_direct_messages_from, senders);
-  const privacy = readVisibility(sent.source?.privacy ?? sent.default_scope);
+  const privacy = sent.source?.privacy ?? sent.default_scope;
   return {
     ...Object.fromEntries(
       flags.flatMap((flag) => (sent[flag] === undefined ? [] : [[flag, sent[flag]]])),

@@ -20,7 +20,6 @@ import {
 import { HttpError } from '#http/http-error.ts';
 import { route } from '#http/route.ts';
 import { computeEndTime } from '#rules/time.ts';
-import { readVisibility } from '#rules/visibility.ts';
 import { addBookmark, removeBookmark } from '#store/favourites.ts';
 import { requireQuota } from '#commands/require-quota.ts';
 import { muteContext, unmuteContext } from '#store/relations.ts';
@@ -90,10 +89,7 @@ export const statusActionRoutes = [
   route(favouritesAndReblogs.unfavouriteStatus, changeStatus(unfavourite)),
   route(favouritesAndReblogs.reblogStatus, ({ view, path, member, body, instance }) => {
     const status = requiredOriginal(view, path.id);
-    return updatedStatusView(
-      view,
-      reblog(instance, member, status, readVisibility(body.visibility)),
-    );
+    return updatedStatusView(view, reblog(instance, member, status, body.visibility));
   }),
   route(favouritesAndReblogs.unreblogStatus, changeStatus(unreblog)),
   route(

@@ -136,7 +136,6 @@ test('createStatus: leaves out blank options of a poll', async () => {
 });
 
 test.each([
-  [{ visibility: 'bogus' }, { visibility: 'public' }],
   [{ content_type: 'text/foo' }, { akkoma: { source: { mediaType: 'text/plain' } } }],
   [{ in_reply_to_id: unknown }, { in_reply_to_id: null }],
   [{ quote_id: unknown }, { quote: null }],

@@ -182,8 +182,6 @@ test.each([
   [{ status_ttl_days: 'soon' }, 'status_ttl_days'],
   [{ avatar: 'a heron' }, 'avatar'],
   [{ header: { a: 1 } }, 'header'],
-  [{ actor_type: 'Robot' }, 'actor_type'],
-  [{ accepts_direct_messages_from: 'cats' }, 'accepts_direct_messages_from'],
 ])('updateCredentialsRoutes: refuses %j and names the field', async (sent, field) => {
   const answer = await change(sent);
   expect(answer.status).toBe(400);

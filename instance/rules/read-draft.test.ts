@@ -7,7 +7,6 @@ const plain = { text: '', spoilerText: '', sensitive: false, mediaIds: [] };
 test.each<[string, StatusRequestBody, object]>([
   ['nothing: the member’s visibility', {}, { ...plain, visibility: 'unlisted' }],
   ['a visibility', { visibility: 'direct' }, { ...plain, visibility: 'direct' }],
-  ['an unknown visibility', { visibility: 'list:1' }, { ...plain, visibility: 'public' }],
   [
     'a reply: the visibility of the parent',
     { in_reply_to_id: 'A' },

@@ -4,7 +4,6 @@ import type { StatusDraft } from '#commands/post-status.ts';
 import type { AccountRow } from '#store/rows.ts';
 import { isBlank } from '@rookery/contract/text/is-blank.ts';
 import { readSettings } from './account-settings.ts';
-import { readVisibility } from './visibility.ts';
 
 /** The request body of a new or scheduled status. */
 export type StatusRequestBody = BodyValues<typeof createStatus>;
@@ -18,16 +17,14 @@ export function readDraft(
   member: Pick<AccountRow, 'settings'>,
 ): StatusDraft {
   const { poll } = body;
-  const visibility = readVisibility(body.visibility);
+  const { visibility } = body;
   const isReply = body.in_reply_to_id !== undefined && body.in_reply_to_id !== '';
   return {
     text: body.status ?? '',
     spoilerText: body.spoiler_text ?? '',
     sensitive: body.sensitive ?? false,
     mediaIds: body.media_ids ?? [],
-    ...(visibility || !isReply
-      ? { visibility: visibility ?? (body.visibility ? 'public' : readSettings(member).privacy) }
-      : {}),
+    ...(visibility || !isReply ? { visibility: visibility ?? readSettings(member).privacy } : {}),
     ...(body.content_type === undefined ? {} : { contentType: body.content_type }),
     ...(body.language === undefined ? {} : { language: body.language }),
     ...(isReply && body.in_reply_to_id !== undefined ? { inReplyToId: body.in_reply_to_id } : {}),

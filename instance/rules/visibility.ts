@@ -32,17 +32,3 @@ export function isCounted(status: {
   const { visibility, reblog_of: original = null } = status;
   return original === null && visibility !== 'private' && visibility !== 'direct';
 }
-
-/** Parses a visibility. Other values are treated as absent, as on the real server. */
-export function readVisibility(text: string | undefined): Visibility | undefined {
-  switch (text) {
-    case 'public':
-    case 'unlisted':
-    case 'private':
-    case 'direct':
-    case 'local':
-      return text;
-    default:
-      return undefined;
-  }
-}

@@ -40,7 +40,12 @@ const staffFilters: Readonly<Record<string, string>> = {
   is_moderator: "role = 'moderator'",
 };
 
-/** Returns accounts for the admin list, newest first; ignores unknown filters. */
+/** Whether a name is a filter of the admin account list. */
+export function isStaffFilter(name: string): boolean {
+  return Object.hasOwn(staffFilters, name);
+}
+
+/** Returns accounts for the admin list, newest first. */
 export function accountsForStaff(
   database: Database,
   {

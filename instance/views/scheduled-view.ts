@@ -1,6 +1,5 @@
 import type { ScheduledStatus } from '@rookery/contract/schemas/scheduled-status.ts';
 import type { StatusRequestBody } from '#rules/read-draft.ts';
-import { readVisibility } from '#rules/visibility.ts';
 import { readJson } from '#store/json.ts';
 import { mediaById } from '#store/media.ts';
 import type { ScheduledRow } from '#store/scheduled-statuses.ts';
@@ -36,7 +35,7 @@ export function scheduledView(view: View, row: ScheduledRow): ScheduledStatus {
       sensitive: parameters.sensitive ?? null,
       spoiler_text: parameters.spoiler_text ?? null,
       text: parameters.status ?? '',
-      visibility: readVisibility(parameters.visibility) ?? null,
+      visibility: parameters.visibility ?? null,
     },
     scheduled_at: time,
   };

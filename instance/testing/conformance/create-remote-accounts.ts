@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { visibility } from '@rookery/contract/schemas/visibility.ts';
 import { follow } from '#commands/follow.ts';
 import { notify } from '#commands/notify.ts';
 import { favourite, react, reblog } from '#commands/status-actions.ts';
@@ -5,7 +7,6 @@ import { accountByAcct, insertAccount } from '#store/accounts.ts';
 import { attachMedia, insertMedia } from '#store/media.ts';
 import { insertPoll } from '#store/polls.ts';
 import { addReaction } from '#store/reactions.ts';
-import { readVisibility } from '#rules/visibility.ts';
 import type { AccountRow, StatusRow } from '#store/rows.ts';
 import { insertStatus, insertMentions, statusById } from '#store/statuses.ts';
 import { tagStatus } from '#store/tags.ts';
@@ -121,7 +122,7 @@ function keepStatus(scene: Scene, status: Thing): StatusRow | undefined {
     uri: String(status['uri']),
     url: textOf(status, 'url'),
     local: 0,
-    visibility: readVisibility(String(status['visibility'])) ?? 'public',
+    visibility: v.parse(visibility, status['visibility']),
     content: String(status['content']),
     source: textOf(source, 'content'),
     content_type: textOf(source, 'mediaType') ?? 'text/html',

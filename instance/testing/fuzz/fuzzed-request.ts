@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import type { Call } from '@rookery/contract/call.ts';
-import type { ParameterKind, Parameters } from '@rookery/contract/parameters.ts';
+import type { Parameter, ParameterKind, Parameters } from '@rookery/contract/parameters.ts';
+import { parseParameter } from '@rookery/contract/parse-parameter.ts';
 import { testOrigin } from '#testing/start-test-instance.ts';
 import { nastyText, nastyValue } from './nasty-values.ts';
 
@@ -28,15 +29,17 @@ const plausible: Readonly<Record<ParameterKind, fc.Arbitrary<unknown>>> = {
   json: fc.constantFrom<unknown>({}, [{ name: 'a', value: 'b' }]),
 };
 
-function kindOf(parameter: string): ParameterKind {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a parameter is a kind with or without its mark
-  return parameter.replace('!', '') as ParameterKind;
+function plausibleValue(parameter: Parameter): fc.Arbitrary<unknown> {
+  const { kind, names } = parseParameter(parameter);
+  if (!names) return plausible[kind];
+  const name = fc.constantFrom<unknown>(...names);
+  return kind === 'text' ? name : fc.array(name, { maxLength: 3 });
 }
 
 function values(parameters: Parameters, ids: readonly string[]): fc.Arbitrary<object> {
   const entries = Object.entries(parameters).map(([name, parameter]) => {
     const good: fc.Arbitrary<unknown> =
-      typeof parameter === 'string' ? plausible[kindOf(parameter)] : values(parameter, ids);
+      typeof parameter === 'string' ? plausibleValue(parameter) : values(parameter, ids);
     const id = name.endsWith('_id') ? fc.constantFrom<unknown>(...ids) : good;
     return [name, fc.oneof({ weight: 3, arbitrary: id }, { weight: 2, arbitrary: nastyValue })];
   });

@@ -46,6 +46,8 @@ export function hasLongField(
   );
 }
 
+const directMessageSenders = ['everybody', 'people_i_follow', 'nobody'] as const;
+
 /** Returns only the values that have changed (R-SET-026). */
 export function profileChanges(
   before: ProfileDraft,
@@ -54,6 +56,7 @@ export function profileChanges(
   const filled = after.fields.filter(
     ({ name, value }) => name.trim() !== '' || value.trim() !== '',
   );
+  const senders = directMessageSenders.find((each) => each === after.sendersOfDirect);
   const haveFieldsChanged = JSON.stringify(filled) !== JSON.stringify(before.fields);
   return {
     ...(after.name !== before.name && { display_name: after.name }),
@@ -61,9 +64,10 @@ export function profileChanges(
     ...(haveFieldsChanged && { fields_attributes: filled }),
     ...(after.isBot !== before.isBot && { bot: after.isBot }),
     ...(after.showsRole !== before.showsRole && { show_role: after.showsRole }),
-    ...(after.sendersOfDirect !== before.sendersOfDirect && {
-      accepts_direct_messages_from: after.sendersOfDirect ?? 'everybody',
-    }),
+    ...(senders !== undefined &&
+      after.sendersOfDirect !== before.sendersOfDirect && {
+        accepts_direct_messages_from: senders,
+      }),
     ...(after.lifeOfPosts !== before.lifeOfPosts && { status_ttl_days: after.lifeOfPosts ?? -1 }),
     ...(after.mailLanguage !== before.mailLanguage && { language: after.mailLanguage }),
   };

@@ -4,6 +4,7 @@ import { useDrafts } from '#components/draft/use-drafts.ts';
 import { useLoadedStatus } from '#components/status/use-loaded-status.ts';
 import { Composer } from './composer.tsx';
 import { continuedCaret } from './continued-caret.ts';
+import { knownVisibility } from './offered-visibilities.ts';
 
 /** Form for a saved draft. Keeps the draft's visibility, reply and quote targets. */
 export function DraftComposer({
@@ -37,7 +38,7 @@ export function DraftComposer({
         quoteId: savedDraft?.quoteId,
         ...(visibility !== undefined && { visibility }),
       }}
-      parentVisibility={parent?.visibility}
+      parentVisibility={parent && knownVisibility(parent)}
       hasFocus
       readCaret={() => continuedCaret(caret)}
       startsInThread={startsInThread}

@@ -1,3 +1,5 @@
+import { parseLenient } from '@rookery/contract/lenient-schema.ts';
+import { scheduledStatus } from '@rookery/contract/schemas/scheduled-status.ts';
 import { expect, test } from 'vitest';
 import { emptyDraftFields } from '#components/draft/draft.ts';
 import type { AttachmentRow } from '#store/rows/attachment-row.ts';
@@ -73,6 +75,7 @@ test('editFields: leaves out what is unknown', () => {
     sensitive: false,
     attachments: [],
     editing: 'S',
+    visibility: 'direct',
   });
 });
 
@@ -139,9 +142,12 @@ test('scheduledDraft: uses the defaults for what is missing', () => {
     scheduledAt: at,
   };
   expect(
-    scheduledDraft({ id: '1', scheduled_at: at }, { visibility: 'private', language: 'en' }),
+    scheduledDraft(
+      { id: '1', scheduled_at: at, params: { visibility: null } },
+      { visibility: 'private', language: 'en' },
+    ),
   ).toEqual(expected);
-  const params = { poll: {} };
+  const params = { poll: {}, visibility: null };
   expect(
     scheduledDraft(
       { id: '1', scheduled_at: at, params },
@@ -152,3 +158,13 @@ test('scheduledDraft: uses the defaults for what is missing', () => {
     poll: { options: [], multiple: false, expiresIn: 86_400 },
   });
 });
+
+test.each(['list:1', 'Direct', 'followers', 'private ', undefined])(
+  'scheduledDraft: a visibility of %j, which is not known, becomes direct',
+  (visibility) => {
+    const wire = { id: '1', scheduled_at: at, params: { visibility } };
+    const { value } = parseLenient(scheduledStatus, wire);
+    const defaults = { visibility: 'public', language: 'en' } as const;
+    expect(value && scheduledDraft(value, defaults).visibility).toBe('direct');
+  },
+);

@@ -12,6 +12,7 @@ import type { PollLimits } from '#session/instance/instance-info.ts';
 import type { ScheduledStatus } from '@rookery/contract/schemas/scheduled-status.ts';
 import { toAttachmentRow } from '#store/ingest/to-attachment-row.ts';
 import { newPoll, pollExpiry, pollUnitSeconds } from './poll-rules.ts';
+import { knownVisibility } from './offered-visibilities.ts';
 
 const kinds: Readonly<Record<string, DraftAttachment['kind']>> = {
   image: 'image',
@@ -57,7 +58,7 @@ export function editFields(status: StatusRow, source: StatusSource): Partial<Dra
     editing: status.id,
     ...(source.content_type ? { contentType: source.content_type } : {}),
     ...(status.language ? { language: status.language } : {}),
-    ...(status.visibility ? { visibility: status.visibility } : {}),
+    visibility: knownVisibility(status),
   };
 }
 
@@ -105,7 +106,8 @@ export function scheduledDraft(
     text: params.text ?? '',
     subject: params.spoiler_text ?? '',
     sensitive: params.sensitive ?? false,
-    visibility: params.visibility ?? defaults.visibility,
+    // Null is sent for a status without one; an unknown one is absent.
+    visibility: params.visibility === null ? defaults.visibility : (params.visibility ?? 'direct'),
     language: params.language ?? defaults.language,
     replyTo: params.in_reply_to_id ?? undefined,
     expiresIn: params.expires_in ?? undefined,

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Visibility } from '#store/rows/status-row.ts';
-import { initialVisibility, offeredVisibilities } from './offered-visibilities.ts';
+import {
+  initialVisibility,
+  knownVisibility,
+  offeredVisibilities,
+  readDefaultVisibility,
+} from './offered-visibilities.ts';
 
 test.each<[Visibility | undefined, readonly Visibility[]]>([
   [undefined, ['direct', 'private', 'unlisted', 'local', 'public']],
@@ -37,3 +42,21 @@ test.each<[Visibility | undefined, Visibility, Visibility]>([
     expect(initialVisibility(parent, own, true)).toBe(start);
   },
 );
+
+test.each<[string | undefined, Visibility]>([
+  [undefined, 'public'],
+  ['unlisted', 'unlisted'],
+  ['local', 'local'],
+  ['list:1', 'direct'],
+  ['Private', 'direct'],
+  ['followers', 'direct'],
+  ['public ', 'direct'],
+  ['', 'direct'],
+])('readDefaultVisibility: reads a default of %j as %s', (privacy, scope) => {
+  expect(readDefaultVisibility(privacy)).toBe(scope);
+});
+
+test('knownVisibility: reads one that is not known as direct', () => {
+  expect(knownVisibility({})).toBe('direct');
+  expect(knownVisibility({ visibility: 'local' })).toBe('local');
+});

@@ -1,4 +1,5 @@
-import type { Visibility } from '#store/rows/status-row.ts';
+import { visibilities } from '#components/draft/draft.ts';
+import type { StatusRow, Visibility } from '#store/rows/status-row.ts';
 
 /** Rank by audience size; a reply must not have a larger audience than its parent (R-COMP-004). */
 const breadth: Readonly<Record<Visibility, number>> = {
@@ -28,6 +29,23 @@ export function offeredVisibilities(
     if (parent === 'local') return scope === 'direct' || scope === 'local';
     return breadth[scope] <= breadth[parent];
   });
+}
+
+/**
+ * Returns the member's default for new statuses: public without a setting, and direct for one that
+ * this client does not know, such as a list.
+ */
+export function readDefaultVisibility(privacy: string | undefined): Visibility {
+  if (privacy === undefined) return 'public';
+  return visibilities.find((scope) => scope === privacy) ?? 'direct';
+}
+
+/**
+ * Returns the visibility of a status that is replied to or written again. One that this client does
+ * not know is absent in the row, and read as direct.
+ */
+export function knownVisibility(status: Pick<StatusRow, 'visibility'>): Visibility {
+  return status.visibility ?? 'direct';
 }
 
 /** Returns true if a reply with this visibility reaches more people than its parent. */

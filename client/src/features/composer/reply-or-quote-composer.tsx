@@ -12,6 +12,7 @@ import type { MenuItem } from '#ui/menu-item.ts';
 import { Composer } from './composer.tsx';
 import { ComposerWindowContext } from './composer-window-context.ts';
 import { mentionPrefill } from './mention-prefill.ts';
+import { knownVisibility } from './offered-visibilities.ts';
 
 export function subjectPrefill(
   parent: string,
@@ -88,7 +89,7 @@ export function ReplyOrQuoteComposer({
               quoteId: status.id,
             }
       }
-      parentVisibility={isReply ? status.visibility : undefined}
+      parentVisibility={isReply ? knownVisibility(status) : undefined}
       hasFocus={hasFocus}
       form={form}
       menuItems={menuItems}

@@ -9,7 +9,6 @@ import {
 import type { ScheduledStatus } from '@rookery/contract/schemas/scheduled-status.ts';
 import { initialPostLanguage } from '#components/composer/post-languages.ts';
 import { useDrafts } from '#components/draft/use-drafts.ts';
-import { visibilities } from '#components/draft/draft.ts';
 import { CallFailure } from '#components/failure/failure-line.tsx';
 import { PagedList } from '#components/request/paged-list.tsx';
 import { openWindow } from '#components/windows/open-windows.ts';
@@ -32,6 +31,7 @@ import { ScheduleField } from './parts/schedule-field.tsx';
 import { isSchedulable } from './draft-limits.ts';
 import { createDraft } from './draft-reducer.ts';
 import { scheduledDraft } from './edit-fields.ts';
+import { readDefaultVisibility } from './offered-visibilities.ts';
 const scheduledQuery = defineQuery('scheduled posts', getScheduledStatuses, identity);
 
 function RescheduleForm({ plan, onDone }: { plan: ScheduledStatus; onDone: () => void }) {
@@ -69,7 +69,7 @@ function ScheduledItem({ plan }: { plan: ScheduledStatus }) {
   /* The draft is saved before the scheduled status is deleted, so a failure in between loses
      nothing. */
   const convertToDraft = async (): Promise<void> => {
-    const scope = visibilities.find((one) => one === privacy) ?? 'public';
+    const scope = readDefaultVisibility(privacy);
     const language = initialPostLanguage(postLanguage, i18n.locale);
     const draft = scheduledDraft(plan, { visibility: scope, language });
     const savedContext = drafts.saveCopy(createDraft(draft));

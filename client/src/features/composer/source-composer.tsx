@@ -18,6 +18,7 @@ import { hasEdits } from './draft-reducer.ts';
 import { posting } from './posting.ts';
 import { Composer } from './composer.tsx';
 import { editFields, redraftFields } from './edit-fields.ts';
+import { knownVisibility } from './offered-visibilities.ts';
 
 const sourceQuery = defineQuery('source to write on', getStatusSource, identity);
 
@@ -94,7 +95,7 @@ export function SourceComposer({
             initialFields={
               kind === 'edit' ? editFields(status, text) : redraftFields(status, text, poll, limits)
             }
-            parentVisibility={parent?.visibility}
+            parentVisibility={parent && knownVisibility(parent)}
             hasFocus
             note={
               state.isChanged && (

@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { useStore } from 'zustand';
 import { can } from '#api/capabilities.ts';
 import { initialPostLanguage } from '#components/composer/post-languages.ts';
-import { type DraftFields, emptyDraftFields, visibilities } from '#components/draft/draft.ts';
+import { type DraftFields, emptyDraftFields } from '#components/draft/draft.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import type { Visibility } from '#store/rows/status-row.ts';
 import { useRow } from '#store/use-row.ts';
-import { initialVisibility } from './offered-visibilities.ts';
+import { initialVisibility, readDefaultVisibility } from './offered-visibilities.ts';
 
 /** Returns the viewer's default fields, and those a form starts with: overridden by `given`. */
 export function useInitialFields(
@@ -22,7 +22,7 @@ export function useInitialFields(
   const postLanguage = usePreference('postLanguage');
   const sensitive = usePreference('sensitiveByDefault');
   const hidesSubjects = usePreference('sensitiveIfSubject');
-  const ownScope = visibilities.find((scope) => scope === source?.privacy) ?? 'public';
+  const ownScope = readDefaultVisibility(source?.privacy);
   const defaults = {
     ...emptyDraftFields,
     visibility: initialVisibility(parentVisibility, ownScope, can('localVisibility', serverInfo)),

@@ -27,7 +27,7 @@ async function watch(session: Session, store: StoreApi<ReportWatchState>): Promi
     intervalMs: reportCheckIntervalMs,
     async fetch() {
       try {
-        const query = { state: 'open', page: 1, page_size: newest };
+        const query = { state: 'open', page: 1, page_size: newest } as const;
         const { value } = await call(getReports, { query, signal: ended });
         const open = (value.reports ?? []).map(({ id }) => id);
         store.setState({ open });

@@ -61,7 +61,7 @@ function FoundHashtag({ tag: { name, history = [] } }: { tag: Tag }) {
 
 const pageSize = 20;
 
-function requestValues(words: string, type: string) {
+function requestValues(words: string, type: 'accounts' | 'hashtags' | 'statuses') {
   return { query: { q: words, resolve: true, limit: pageSize, type, with_relationships: true } };
 }
 

@@ -39,7 +39,7 @@ export async function syncReadMarkers(
     name: 'read-marks',
     intervalMs: checkInterval,
     async fetch() {
-      const query = { timeline: ['notifications'] };
+      const query = { timeline: ['notifications'] } as const;
       const { value } = await call(getMarkers, { query, signal: ended });
       const maxId = value.notifications?.last_read_id ?? undefined;
       applyMarker(maxId);
