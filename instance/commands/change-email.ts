@@ -17,13 +17,12 @@ export function validateEmail(
   return holder && holder.id !== member.id ? 'Email has already been taken.' : undefined;
 }
 
-/** Changes the address and invalidates the links mailed to the old one. */
+/** Changes the address and invalidates all mailed links. */
 export function setEmail(instance: Instance, accountId: string, email: string): void {
   const { database } = instance;
   database.transaction(() => {
     updateAccount(database, accountId, { email: email === '' ? null : email });
-    for (const purpose of ['reset', 'change-email', 'confirm'] as const)
-      clearMailLinks(database, accountId, purpose);
+    clearMailLinks(database, accountId);
   });
 }
 

@@ -1,12 +1,13 @@
 import type { Instance } from '#context.ts';
 import { writeSettings } from '#rules/account-settings.ts';
 import { accountById, updateAccount } from '#store/accounts.ts';
+import { clearMailLinks } from '#store/mail-links.ts';
 import { deleteChallenges } from '#store/mfa-challenges.ts';
 import { deleteCodes } from '#store/oauth-codes.ts';
 import { hashPassword } from '#store/secrets.ts';
 import { revokeAllTokens } from './revoke-tokens.ts';
 
-/** Sets a new password and revokes all tokens, including unfinished sign-ins. */
+/** Sets a new password, revokes all tokens, including unfinished sign-ins, and ends mailed links. */
 export async function setPassword(
   instance: Instance,
   accountId: string,
@@ -20,6 +21,7 @@ export async function setPassword(
       password_hash: hash,
       settings: writeSettings(account, { password_reset_required: false }),
     });
+    clearMailLinks(instance.database, accountId);
     deleteCodes(instance.database, accountId);
     deleteChallenges(instance.database, accountId);
     revokeAllTokens(instance, accountId);

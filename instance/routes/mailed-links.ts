@@ -108,7 +108,7 @@ export const mailedLinkRoutes = [
       return resetForm(texts, body.secret, texts.text('length'));
     if (body.password !== body.password_confirmation)
       return resetForm(texts, body.secret, texts.text('mismatch'));
-    clearMailLinks(database, link.account_id, 'reset');
+    clearMailLinks(database, link.account_id);
     await setPassword(instance, link.account_id, body.password);
     return simplePage({
       language: texts.language,

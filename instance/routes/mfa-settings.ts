@@ -4,6 +4,7 @@ import { HttpError } from '#http/http-error.ts';
 import { route } from '#http/route.ts';
 import { generateRecoveryCodes } from '#rules/recovery-codes.ts';
 import { newTotpSecret, totpStep, totpUri } from '#rules/totp.ts';
+import { clearMailLinks } from '#store/mail-links.ts';
 import type { AccountRow } from '#store/rows.ts';
 import {
   confirmSecret,
@@ -30,6 +31,7 @@ export const mfaSettingsRoutes = [
   route(calls.getBackupCodes, ({ instance, member }) => {
     const codes = generateRecoveryCodes();
     saveRecoveryCodes(instance.database, member.id, codes);
+    clearMailLinks(instance.database, member.id);
     return { codes };
   }),
 
@@ -47,12 +49,14 @@ export const mfaSettingsRoutes = [
       typeof secret === 'string' && totpStep(secret, body.code, instance.now()) !== undefined;
     if (!isValid) throw new HttpError(422, 'invalid_token');
     confirmSecret(instance.database, member.id);
+    clearMailLinks(instance.database, member.id);
     return emptyResponse;
   }),
 
   route(calls.disableTotp, async ({ instance, member, body }) => {
     await assertPassword(member, body.password);
     removeSecondFactor(instance.database, member.id);
+    clearMailLinks(instance.database, member.id);
     return emptyResponse;
   }),
 ];

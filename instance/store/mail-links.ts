@@ -25,7 +25,11 @@ interface NewMailLink {
 export function createMailLink(database: Database, link: NewMailLink): string {
   const secret = makeSecret();
   database.transaction(() => {
-    clearMailLinks(database, link.accountId, link.purpose);
+    database.run(
+      'DELETE FROM mail_links WHERE account_id = ? AND purpose = ?',
+      link.accountId,
+      link.purpose,
+    );
     database.run(
       'INSERT INTO mail_links (secret_hash, account_id, purpose, detail, created_at) VALUES (?, ?, ?, ?, ?)',
       hashSecret(secret),
@@ -53,10 +57,10 @@ export function mailLinkBySecret(
   );
 }
 
-export function clearMailLinks(
-  database: Database,
-  accountId: string,
-  purpose: MailLinkPurpose,
-): void {
-  database.run('DELETE FROM mail_links WHERE account_id = ? AND purpose = ?', accountId, purpose);
+/**
+ * Invalidates all links of a member. Called when the password, the address or the second factor
+ * changes: whoever could read older mails must not undo the change.
+ */
+export function clearMailLinks(database: Database, accountId: string): void {
+  database.run('DELETE FROM mail_links WHERE account_id = ?', accountId);
 }
