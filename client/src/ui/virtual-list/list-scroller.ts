@@ -2,10 +2,11 @@ import { isSettled, nextRenderedRows, rendersVisible, type ScrollState } from '.
 import { nearestKey, atTopThreshold, type ScrollAnchor } from './scroll-anchor.ts';
 import { type ScrollPort, visibleTop } from './scroll-port.ts';
 import { measureRow, measureRows } from './measure-rows.ts';
-import { missingScrollSpace, PageMetrics, scrollTarget } from './page-metrics.ts';
+import { PageMetrics, scrollTarget } from './page-metrics.ts';
 import { rendersSameRows, positionRows, type RenderedRows } from './position-rows.ts';
 import { defaultRowHeight, RowHeights } from './row-heights.ts';
 import { runAfterFirstScreen, runWhenIdle, type Schedule } from '../run-when-idle.ts';
+import { heightWithSpace } from './scroll-space.ts';
 import { rowsInUse } from './rows-in-use.ts';
 
 /** Milliseconds without scroll events after which the page is at rest (R-CONST-026). */
@@ -197,10 +198,9 @@ export class ListScroller {
     const renderedTo = this.#heights.startOf(this.#rendered.rows.to);
     const isNearEnd = renderedTo + 2 * window.innerHeight >= this.#height;
     if (this.#direction === 0 || isNearEnd) {
-      const extraHeight = this.#makesRoom
-        ? missingScrollSpace(this.#anchor, this.#heights, this.#metrics.top)
-        : 0;
-      this.#height = this.#heights.total + extraHeight;
+      const place = { box: this.#box, port: this.#port, top: this.#metrics.top };
+      const anchor = this.#makesRoom ? this.#anchor : undefined;
+      this.#height = heightWithSpace(place, anchor, this.#heights);
       this.#box.style.blockSize = `${this.#height}px`;
     }
   }
@@ -254,8 +254,9 @@ export class ListScroller {
     if (top < atTopThreshold || this.#heights.keys.length === 0) return undefined;
     const inList = top - this.#metrics.top;
     const index = this.#heights.indexAt(inList + this.#metrics.covered);
+    const start = this.#heights.startOf(index);
     const key = this.#heights.keys[index] ?? '';
-    return { key, top: this.#heights.startOf(index) - inList };
+    return { key, top: start - inList, room: this.#height - start };
   }
 
   get #scrollState(): ScrollState {

@@ -16,16 +16,6 @@ export function scrollTarget(
   return Math.max(0, heights.startOf(index) + listTop - place.top);
 }
 
-/** Returns by how many CSS pixels the page is too short to reach that scroll position. */
-export function missingScrollSpace(
-  place: ScrollAnchor | undefined,
-  heights: RowHeights,
-  listTop: number,
-): number {
-  const top = scrollTarget(place, heights, listTop);
-  return top ? Math.max(0, top + window.innerHeight - listTop - heights.total) : 0;
-}
-
 function pageTopOf(element: HTMLElement, { scroller, scrollY }: ScrollPort): number {
   if (scroller) return element.getBoundingClientRect().top + scrollY;
   let top = 0;

@@ -5,6 +5,11 @@
 export interface ScrollAnchor {
   readonly key: string;
   readonly top: number;
+  /**
+   * Height from the row's start to the end of the list when somebody scrolled there. Absent for
+   * other positions, such as restored ones.
+   */
+  readonly room?: number;
 }
 
 /** Within this distance of the page's top in CSS pixels, rows inserted above are shown. */
