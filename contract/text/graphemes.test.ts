@@ -1,6 +1,7 @@
 import { assert, integer, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
 import { cutText } from './graphemes.ts';
+import { endlessGraphemes } from './testing/endless-graphemes.ts';
 
 test.each([
   ['a short text', 'heron', 5, 'heron'],
@@ -49,3 +50,14 @@ test('cutText: cuts an endless grapheme, but no surrogate pair', () => {
   expect(cutText(`a${'\u0301'.repeat(1000)}`, 100)).toHaveLength(100);
   expect(cutText('👩‍'.repeat(200), 101).isWellFormed()).toBe(true);
 });
+
+test.each(endlessGraphemes)(
+  'cutText: cuts $name near the limit, whatever is before',
+  ({ make }) => {
+    for (const before of ['', 'a', '\u200E', 'שלום ', '🇫']) {
+      const cut = cutText(before + make(3000), 1000);
+      expect(cut.length).toBeLessThanOrEqual(1000);
+      expect(cut.length).toBeGreaterThan(900);
+    }
+  },
+);

@@ -53,17 +53,21 @@ function directionMark(line: string): string {
   return textDirection(line) === 'rtl' ? '\u200F' : '\u200E';
 }
 
+/* Each piece takes at least one character from the text, whatever `cutText` returns. */
 function splitText(text: string, size: number): readonly string[] {
   const pieces: string[] = [];
-  let rest = text;
-  while (rest.length > size * 1.5) {
-    const space = /\s\S*$/.exec(rest.slice(0, size))?.index ?? -1;
-    const piece = cutText(rest, space > 0 ? space + 1 : size);
-    pieces.push(piece);
+  let at = 0;
+  let mark = '';
+  while (text.length - at > size * 1.5) {
+    const window = text.slice(at, at + size + 2);
+    const space = /\s\S*$/.exec(window.slice(0, size))?.index ?? -1;
+    const piece = cutText(window, space > 0 ? space + 1 : size) || window.slice(0, 2);
+    pieces.push(mark + piece);
+    at += piece.length;
     const line = piece.slice(piece.lastIndexOf('\n') + 1);
-    rest = (line.trim() === '' ? '' : directionMark(line)) + rest.slice(piece.length);
+    mark = line.trim() === '' ? '' : directionMark(line);
   }
-  return [...pieces, rest];
+  return [...pieces, mark + text.slice(at)];
 }
 
 function isNewItem(node: RichNode): boolean {
