@@ -36,6 +36,12 @@ export function Time({
 /** Refresh interval of the shown time; shorter ages are shown as "now". */
 const refreshInterval = 60_000;
 
+/**
+ * A post from a server whose clock is fast is "now" for so long. Further in the future is shown, and
+ * so is the end of a poll, whose `length` is long.
+ */
+const clockTolerance = 5 * 60_000;
+
 /** Shows how long ago (`12m`, or `12 minutes ago`), with the full date on hover. */
 export function RelativeTime({
   moment,
@@ -52,7 +58,8 @@ export function RelativeTime({
       describe={(at) => formatDateTime(at, locale, 'full')}
       format={(at, deviceNow) => {
         const now = deviceNow + offset;
-        const seenFrom = at > now && at - now <= refreshInterval ? at : now;
+        const tolerance = length === 'short' ? clockTolerance : refreshInterval;
+        const seenFrom = at > now && at - now <= tolerance ? at : now;
         return formatRelativeTime(at, seenFrom, locale, length);
       }}
     />

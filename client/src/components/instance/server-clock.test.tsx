@@ -24,7 +24,7 @@ async function showNewPost(clockOff: number) {
 const shownTime = () => screen.getAllByRole('time')[0]?.textContent;
 
 test.each([
-  ['two minutes slow', -120_000],
+  ['six minutes slow', -360_000],
   ['three hours slow', -3 * 3_600_000],
   ['two days slow', -2 * 86_400_000],
   ['ten minutes fast', 600_000],
@@ -38,5 +38,19 @@ test.each([
     expect((await screen.findByText(/^Ends/)).textContent).toMatch(
       /^Ends in (?:[12] hours?|\d\d minutes)$/,
     );
+  },
+);
+
+test.each([
+  [61_000, 'now'],
+  [100_000, 'now'],
+  [299_000, 'now'],
+  [330_000, 'in 5m'],
+  [7_200_000, 'in 2h'],
+])(
+  'RelativeTime: a post %i ms ahead of the clock is "%s" [R-STATUS-042]',
+  async (ahead, expected) => {
+    await showNewPost(-ahead);
+    expect(shownTime()).toBe(expected);
   },
 );
