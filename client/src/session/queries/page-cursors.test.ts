@@ -4,7 +4,14 @@ import { getReports } from '@rookery/contract/calls/admin-reports.ts';
 import { getUsers } from '@rookery/contract/calls/admin-registrations.ts';
 import { getEmojiPack, getEmojiPacks } from '@rookery/contract/calls/emoji-packs.ts';
 import { search } from '@rookery/contract/calls/search.ts';
-import { countItems, requestedPageSize, nextPageCursor, totalOf } from './page-cursors.ts';
+import {
+  countItems,
+  isKnownCursor,
+  requestedPageSize,
+  nextPageCursor,
+  repeatsKnownItems,
+  totalOf,
+} from './page-cursors.ts';
 
 const links = {};
 
@@ -93,4 +100,27 @@ test('requestedPageSize: reads limit and page_size', () => {
   expect(requestedPageSize({ query: { limit: 40 } })).toBe(40);
   expect(requestedPageSize({ query: { page_size: 30 } })).toBe(30);
   expect(requestedPageSize({})).toBeUndefined();
+});
+
+test.each([
+  ['the same page of ids', ['a', 'b'], [['a', 'b']], true],
+  ['only the last item of the page before', ['b'], [['a', 'b']], true],
+  ['a cycle of two pages', ['a', 'b'], [['a', 'b'], ['c']], true],
+  ['the same documents', [{ id: '1', name: 'x' }], [[{ id: '1', name: 'x' }]], true],
+  ['one new item', ['b', 'c'], [['a', 'b']], false],
+  ['a changed document', [{ id: '1', name: 'y' }], [[{ id: '1', name: 'x' }]], false],
+  ['no readable items', [], [['a']], false],
+  ['the first page', ['a'], [], false],
+])('repeatsKnownItems: %s', (_, page, earlier, expected) => {
+  expect(repeatsKnownItems(page, earlier)).toBe(expected);
+});
+
+test.each([
+  [{ max_id: '7' }, [undefined, { max_id: '7' }], true],
+  [{ max_id: '7' }, [undefined, { max_id: '7' }, { max_id: '5' }], true],
+  [{ max_id: '4' }, [undefined, { max_id: '7' }, { max_id: '5' }], false],
+  [{ page: 2 }, [undefined], false],
+  [{ offset: 20 }, [undefined, { offset: 20 }], true],
+])('isKnownCursor: %j after %j', (cursor, requested, expected) => {
+  expect(isKnownCursor(cursor, requested)).toBe(expected);
 });

@@ -54,6 +54,30 @@ export function nextPageCursor(
   }
 }
 
+const keyOf = (item: unknown): string => JSON.stringify(item) ?? '';
+
+/**
+ * Returns true if a page repeats only what earlier pages had, by id or by content. A server that
+ * ignores the cursor sends the same page for ever. Unreadable items are not in `page`, so a page
+ * of them alone repeats nothing.
+ */
+export function repeatsKnownItems(
+  page: readonly unknown[],
+  earlier: readonly (readonly unknown[])[],
+): boolean {
+  if (page.length === 0 || earlier.length === 0) return false;
+  const known = new Set(earlier.flat().map(keyOf));
+  return page.every((item) => known.has(keyOf(item)));
+}
+
+/** Returns true for a cursor that was requested already, as when links lead in a circle. */
+export function isKnownCursor(
+  cursor: PageCursor,
+  requested: readonly (PageCursor | undefined)[],
+): boolean {
+  return requested.some((mark) => mark !== undefined && keyOf(mark) === keyOf(cursor));
+}
+
 /** Returns a call's arguments for the page at `mark`. */
 export function withPageCursor<C extends Call>(
   _call: C,

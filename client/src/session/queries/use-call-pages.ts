@@ -5,8 +5,10 @@ import { useSession } from '#session/session-context.ts';
 import { createQueryKey, queryClient } from './query-client.ts';
 import {
   countItems,
+  isKnownCursor,
   requestedPageSize,
   nextPageCursor,
+  repeatsKnownItems,
   totalOf,
   withPageCursor,
   type PageCursor,
@@ -55,15 +57,19 @@ export function useCallPages<const C extends Call, Item>(
               };
             },
           ),
-        getNextPageParam: ({ count, links, total }, pages, mark) =>
-          nextPageCursor(query.call, {
+        getNextPageParam: ({ items: last, count, links, total }, pages, mark, marks) => {
+          const earlier = pages.slice(0, -1).map((page) => page.items);
+          if (repeatsKnownItems(last, earlier)) return undefined;
+          const next = nextPageCursor(query.call, {
             count,
             loaded: pages.reduce((sum, page) => sum + page.count, 0),
             total,
             links,
             mark,
             limit: requestedPageSize(values),
-          }),
+          });
+          return next && isKnownCursor(next, marks) ? undefined : next;
+        },
         enabled: !isDisabled,
       },
       session.part(queryClient),

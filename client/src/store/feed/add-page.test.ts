@@ -18,6 +18,17 @@ describe('addCursorPage', () => {
     expect(addPage(longer, pageOf([], { maxId: 'c2' })).isComplete).toBe(true);
   });
 
+  test.each([
+    ['the same page with a new cursor', ['7', '9', '3'], 'c2'],
+    ['only its last item', ['3'], 'c2'],
+    ['the same page with the same cursor', ['7', '9', '3'], 'c1'],
+    ['a new page with the same cursor', ['8'], 'c1'],
+  ])('ends when the server repeats itself: %s', (_, ids, next) => {
+    const after = addPage(bookmarks, pageOf(ids, { maxId: 'c1' }, { next }));
+    expect(after.isComplete).toBe(true);
+    expect(olderQuery(after)).toBeUndefined();
+  });
+
   test('puts new items in front if the page meets known ones, and starts over otherwise', () => {
     const met = addPage(bookmarks, pageOf(['5', '7'], newerQuery(bookmarks), { next: 'c9' }));
     expect(met).toMatchObject({ items: ['5', '7', '9', '3'], oldest: 'c1' });
@@ -35,5 +46,34 @@ describe('addCursorPage', () => {
   test('puts a newly bookmarked status in front, once', () => {
     expect(addKnownEntries(bookmarks, [{ id: '4' }]).items).toEqual(['4', '7', '9', '3']);
     expect(addKnownEntries(bookmarks, [{ id: '9' }])).toBe(bookmarks);
+  });
+});
+
+describe('addPage: a server that repeats itself', () => {
+  const feed = addPage(createFeed('home', 'id'), pageOf(['9', '8', '7']));
+
+  test.each([
+    ['the boundary item', ['7'], {}],
+    ['the same page', ['9', '8', '7'], {}],
+    ['the newest item', ['9'], {}],
+    ['the same cursor without readable items', [], { rawCount: 3, next: '7' }],
+  ])('ends the feed: %s', (_, ids, more) => {
+    const after = addPage(feed, pageOf(ids, olderQuery(feed), more));
+    expect(after.items).toEqual(['9', '8', '7']);
+    expect(after.isComplete).toBe(true);
+  });
+
+  test.each([
+    ['one older item', ['7', '6'], {}],
+    ['a cursor further down without readable items', [], { rawCount: 3, next: '4' }],
+  ])('continues: %s', (_, ids, more) => {
+    const after = addPage(feed, pageOf(ids, olderQuery(feed), more));
+    expect(after.isComplete).toBe(false);
+    expect(olderQuery(after)).not.toEqual(olderQuery(feed));
+  });
+
+  test('a refreshed first page and a page of a gap end nothing', () => {
+    expect(addPage(feed, pageOf(['9', '8', '7'])).isComplete).toBe(false);
+    expect(addPage(feed, pageOf(['7'], { maxId: '7', minId: '5' })).isComplete).toBe(false);
   });
 });

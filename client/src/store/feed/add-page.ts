@@ -32,10 +32,11 @@ function addCursorPage(feed: FeedRow, page: FeedPage): FeedRow {
   if (!isFirst) {
     if (page.query.maxId !== feed.oldest) return feed;
     const longer = insertEntries(feed, page.entries);
+    const addsNothing = page.entries.length > 0 && longer.ids.length === feed.ids.length;
     return deriveItems({
       ...longer,
       oldest: page.next ?? feed.oldest,
-      isComplete: isKnownEnd(page),
+      isComplete: isKnownEnd(page) || addsNothing || page.next === feed.oldest,
     });
   }
   const known = new Set(feed.ids);
@@ -94,6 +95,17 @@ function extendDown(feed: FeedRow, { from, to, newest }: PageCoverage, query: Fe
   return isOlder ? { ...feed, oldest: from ?? feed.oldest, isComplete: from === null } : feed;
 }
 
+/**
+ * Ends a feed whose next older page moved nothing: a server that includes the boundary or ignores
+ * `max_id` would be asked for the same page for ever.
+ */
+function endIfRepeated(before: FeedRow, after: FeedRow, { query }: FeedPage): FeedRow {
+  const isOlderPage = before.isLoaded && before.oldest !== null && query.maxId === before.oldest;
+  const isSame = after.oldest === before.oldest && after.ids.length === before.ids.length;
+  const isOpen = query.sinceId === undefined && query.minId === undefined;
+  return isOlderPage && isOpen && isSame ? { ...after, isComplete: true } : after;
+}
+
 /** Drops streamed statuses below the first page: older pages bring them again. */
 function startAt(feed: FeedRow, from: string | null): FeedRow {
   if (feed.isLoaded || from === null) return feed;
@@ -120,7 +132,8 @@ export function addPage(
   const gaps = subtractCoverage(feed.gaps, cover, page.requestedAt, (id) => known.has(id));
   const cleared = startAt({ ...feed, gaps }, cover.from);
   const reaching = extendUp(extendDown(cleared, cover, page.query), cover);
-  const filled = openEndFromGap({ ...insertEntries(reaching, page.entries), isLoaded: true });
+  const longer = insertEntries(reaching, page.entries);
+  const filled = openEndFromGap({ ...endIfRepeated(feed, longer, page), isLoaded: true });
   const shown =
     show || filled.shownFrom === null
       ? { ...filled, shownFrom: filled.ids[0] ?? null }
