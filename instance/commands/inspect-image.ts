@@ -1,6 +1,6 @@
 import type { Instance } from '#context.ts';
 import { HttpError } from '#http/http-error.ts';
-import { maxPixels, type ImageResult } from '#media/image-result.ts';
+import { isTooLarge, maxPixels, maxSide, type ImageResult } from '#media/image-result.ts';
 
 interface Options {
   /** For images that need no preview and no blurhash: they are not decoded. */
@@ -8,7 +8,8 @@ interface Options {
 }
 
 /**
- * Returns the properties of an uploaded image. Throws 422 for too many pixels, 429 if the member
+ * Returns the properties of an uploaded image. Throws 422 for too many pixels or too
+ * long a side, 429 if the member
  * has too many pending images.
  */
 export async function inspectImage(
@@ -22,5 +23,7 @@ export async function inspectImage(
   const { width = 0, height = 0 } = parts.size ?? {};
   if (width * height > maxPixels)
     throw new HttpError(422, `Images may have at most ${maxPixels / 1_000_000} megapixels`);
+  if (isTooLarge({ width, height }))
+    throw new HttpError(422, `Images may have at most ${maxSide} pixels per side`);
   return parts;
 }

@@ -3,6 +3,9 @@ import * as v from 'valibot';
 /** Larger images are refused: browsers would need gigabytes of memory to display them. */
 export const maxPixels = 100_000_000;
 
+/** The longest side that libjpeg decodes, and more than the decoders of most browsers accept. */
+export const maxSide = 65_500;
+
 const side = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
 /**
@@ -19,5 +22,10 @@ export const imageResult = v.object({
 
 export type ImageResult = v.InferOutput<typeof imageResult>;
 export type ImageSize = NonNullable<ImageResult['size']>;
+
+/** Whether an image has too many pixels or too long a side. */
+export function isTooLarge({ width, height }: ImageSize): boolean {
+  return width * height > maxPixels || Math.max(width, height) > maxSide;
+}
 
 export const imageDoneMessage = v.object({ isDone: v.literal(true), memory: v.number() });

@@ -1,6 +1,7 @@
 import { encode } from 'blurhash';
 import sharp, { type Sharp } from 'sharp';
-import { maxPixels, type ImageResult, type ImageSize } from './image-result.ts';
+import { declaredSize } from './declared-size.ts';
+import { isTooLarge, type ImageResult } from './image-result.ts';
 
 /** Pixels of a preview's longer side. */
 const previewSide = 800;
@@ -17,19 +18,11 @@ function isAnimatedPng(bytes: Uint8Array): boolean {
 }
 
 /**
- * Reads the size from the header of a BMP, which sharp does not support, or of a GIF, of which
- * sharp returns the size of the first frame; browsers display the larger of both.
+ * Whether browsers display the size of the header: of a BMP, which sharp does not support, and of a
+ * GIF, of which sharp returns the size of the first frame; browsers display the larger of both.
  */
-function declaredSize(bytes: Uint8Array): ImageSize | undefined {
-  if (bytes.length < 26) return undefined;
-  const start = Buffer.from(bytes.subarray(0, 4)).toString('latin1');
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (start === 'GIF8') return { width: view.getUint16(6, true), height: view.getUint16(8, true) };
-  if (!start.startsWith('BM')) return undefined;
-  // The oldest header, of 12 bytes, has 16 bits for each side.
-  if (view.getUint32(14, true) === 12)
-    return { width: view.getUint16(18, true), height: view.getUint16(20, true) };
-  return { width: Math.abs(view.getInt32(18, true)), height: Math.abs(view.getInt32(22, true)) };
+function isSizeDeclared(bytes: Uint8Array): boolean {
+  return /^(?:GIF8|BM)/.test(Buffer.from(bytes.subarray(0, 4)).toString('latin1'));
 }
 
 /* The pixel limit is enforced by `readImage`, which needs the size of larger images too. */
@@ -63,13 +56,18 @@ export async function readImage(
   send: (parts: ImageResult) => void,
 ): Promise<void> {
   try {
-    const declared = declaredSize(bytes);
+    const header = declaredSize(bytes);
+    if (header && isTooLarge(header)) {
+      send({ size: header });
+      return;
+    }
+    const declared = isSizeDeclared(bytes) ? header : undefined;
     if (declared && declared.width * declared.height > 0) send({ size: declared });
     const { autoOrient, pages = 1 } = await open(bytes).metadata();
     const width = Math.max(declared?.width ?? 0, autoOrient.width);
     const height = Math.max(declared?.height ?? 0, autoOrient.height);
     send({ size: { width, height } });
-    if (isSizeOnly || width * height > maxPixels) return;
+    if (isSizeOnly || isTooLarge({ width, height })) return;
     const isLarge = Math.max(width, height) > previewSide;
     const preview = isLarge ? await previewOf(bytes) : undefined;
     if (preview && pages === 1 && !isAnimatedPng(bytes)) send({ preview });

@@ -1,15 +1,38 @@
 /** The out-of-band URI: the code is displayed, and the member copies it. */
 export const outOfBand = 'urn:ietf:wg:oauth:2.0:oob';
 
-/** Schemes that browsers execute or display instead of navigating. */
+/**
+ * Schemes that browsers and systems execute or display instead of navigating, that contain another
+ * URL, or that start a program with parameters of the sender.
+ */
 const unsafeSchemes: ReadonlySet<string> = new Set([
-  'javascript:',
-  'data:',
-  'vbscript:',
-  'file:',
-  'blob:',
   'about:',
+  'android-app:',
+  'blob:',
+  'data:',
+  'feed:',
+  'file:',
+  'filesystem:',
+  'ftp:',
+  'intent:',
+  'jar:',
+  'javascript:',
+  'livescript:',
+  'mailto:',
+  'mhtml:',
+  'moz-icon:',
+  'resource:',
+  'search-ms:',
+  'sms:',
+  'tel:',
+  'vbscript:',
+  'view-source:',
+  'ws:',
+  'wss:',
 ]);
+
+/** Pages of the browser itself, and programs of Windows, of which there are many. */
+const unsafeFamilies = /^(?:brave|chrome|edge|opera|vivaldi|ms-[\w.+-]+):$/;
 
 /** Parses the redirect URIs of a registration; `undefined` if one of them is invalid. */
 export function readRedirectUris(text: string): readonly string[] | undefined {
@@ -17,7 +40,7 @@ export function readRedirectUris(text: string): readonly string[] | undefined {
   const areFine = uris.every((uri) => {
     if (uri === outOfBand) return true;
     const url = URL.parse(uri);
-    return url !== null && !unsafeSchemes.has(url.protocol);
+    return url !== null && !unsafeSchemes.has(url.protocol) && !unsafeFamilies.test(url.protocol);
   });
   return uris.length > 0 && areFine ? uris : undefined;
 }
