@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
 import { register } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -68,4 +69,29 @@ test('TextInput: an empty field keeps the side of a right-to-left page, a typed 
   expect(await direction()).toBe('ltr');
   await field.fill('سلام');
   expect(await direction()).toBe('rtl');
+});
+
+const styles = readFileSync(new URL('../../client/src/ui/base.css', import.meta.url), 'utf8');
+
+// Firefox ESR 153 leaves out placeholders of fields with `plaintext` and another direction.
+test('TextInput: an empty field shows its placeholder, whatever its script and the direction of the page', async ({
+  page,
+}) => {
+  for (const direction of ['ltr', 'rtl']) {
+    for (const placeholder of ['بحث', 'חיפוש', 'Search', 'חיפוש: heron', '12']) {
+      for (const name of ['input', 'textarea']) {
+        await page.setContent(
+          `<html dir="${direction}"><style>${styles}</style><${name} dir="auto"></${name}>`,
+        );
+        const field = page.locator(name);
+        const empty = await field.screenshot();
+        await field.evaluate(
+          (element, text) => element.setAttribute('placeholder', text),
+          placeholder,
+        );
+        const isPainted = !empty.equals(await field.screenshot());
+        expect(isPainted, `${direction} ${name} ${placeholder}`).toBe(true);
+      }
+    }
+  }
 });
