@@ -30,7 +30,7 @@ test('Settings: two-factor authentication is set up, and the next sign-in requir
   await form.getByLabel('Current password').fill(ada.password);
   await form.getByRole('button', { name: 'Turn on' }).click();
   await expect(dialog.getByText('Two-factor authentication is on.')).toBeVisible();
-  await dialog.locator('footer').getByRole('button', { name: 'Log out' }).click();
+  await dialog.getByRole('button', { name: 'Log out' }).last().click();
   await page
     .getByRole('dialog', { name: 'Log out' })
     .getByRole('button', { name: 'Log out' })

@@ -61,7 +61,7 @@ export function MinimizableDialog({
         onKeyDown={onKeyDown}
         onClick={handleClick}
       >
-        <header className={styles.head}>
+        <div className={styles.head}>
           {before}
           <h2 id={titleId} className={dialogStyles.title}>
             {title}
@@ -76,7 +76,7 @@ export function MinimizableDialog({
             onClick={onToggle}
           />
           <IconButton icon={X} label={t`Close`} onClick={onHide} />
-        </header>
+        </div>
         {children}
       </dialog>
       {isMinimized && (

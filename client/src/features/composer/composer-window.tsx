@@ -50,14 +50,14 @@ export function ComposerWindow({
       className={classNames(dialogStyles.dialog, dialogStyles.medium, isPhone && styles.sheet)}
     >
       <div className={dialogStyles.window}>
-        <header className={dialogStyles.head}>
+        <div className={classNames(dialogStyles.head, isPhone && styles.head)}>
           {isPhone && closeButton}
           <h2 id={titleId} className={dialogStyles.title}>
             {isSheet ? <VisuallyHidden>{title}</VisuallyHidden> : title}
           </h2>
           {beside}
           {isPhone ? <span ref={head} /> : closeButton}
-        </header>
+        </div>
         <div
           className={classNames(
             dialogStyles.body,

@@ -254,7 +254,7 @@ export function SettingsDialog({
           </div>
         )}
       </div>
-      <footer className={classNames(toggle.toggles, styles.footer)}>
+      <div className={classNames(toggle.toggles, styles.footer)}>
         <Checkbox
           label={
             isPhone
@@ -267,7 +267,7 @@ export function SettingsDialog({
         {!isPhone && <SaveState />}
         <BackupMenu />
         {signOut}
-      </footer>
+      </div>
       {window?.isMinimized === false && notices}
     </MinimizableDialog>
   );
