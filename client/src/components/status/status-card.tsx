@@ -63,7 +63,7 @@ interface StatusCardProps extends CardLayoutProps {
   /** Set on a profile: the account's id. */
   readonly profileOf?: string | undefined;
   /** Id of an element that describes the card, for screen readers. */
-  readonly describedBy?: string;
+  readonly describedBy?: string | undefined;
 }
 
 /** An unfolded status, or a message that it was deleted. */

@@ -101,3 +101,22 @@ test.each([
     expect(document.activeElement).toBe(article(section, 'leaf'));
   },
 );
+
+test.each([
+  ['linear', 0],
+  ['tree', 3],
+] as const)(
+  'StatusLine: descriptions of statuses exist, as a %s conversation',
+  async (display, described) => {
+    const { current, section, inside } = await openLeaf(2);
+    const { preferences } = current.store.getState();
+    act(() => void preferences.set('conversationDisplay', display));
+    await inside.findByText('words of root!');
+    await inside.findByText('words of answer 2!');
+    const ids = [...section.querySelectorAll('article[aria-describedby]')].map(
+      (card) => card.getAttribute('aria-describedby') ?? '',
+    );
+    expect(ids.filter((id) => document.querySelector(`#${CSS.escape(id)}`) === null)).toEqual([]);
+    expect(ids.length >= described).toBe(true);
+  },
+);

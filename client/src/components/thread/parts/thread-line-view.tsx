@@ -38,9 +38,10 @@ function StatusLine({
       replies?.filter((each) => !unseen?.filtered.has(each) && unseen?.deleted.has(each) !== true),
     [replies, unseen],
   );
+  const hasNotes = (isNews || level !== undefined) && unseen?.filtered.has(id) !== true;
   return (
     <>
-      {(isNews || level !== undefined) && unseen?.filtered.has(id) !== true && (
+      {hasNotes && (
         <p id={notesId} className={isNews ? styles.new : undefined}>
           {isNews && (
             <Trans context="reply" comment="Adjective: a reply that arrived while reading">
@@ -60,7 +61,7 @@ function StatusLine({
          show. */}
       <StatusCard
         id={id}
-        describedBy={notesId}
+        describedBy={hasNotes ? notesId : undefined}
         variant={isFocus ? 'focused' : 'plain'}
         isInConversation
         isBelowParent={isBelowParent}
