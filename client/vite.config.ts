@@ -42,7 +42,7 @@ function flashPlayer(): Plugin {
 const onEveryPage = [
   'app/layout/(?:notice-text|page-background|page-overlays|preload-error-components|side-panels|sign-in-again|top-tools)',
   'app/start-up/after-start',
-  'components/feed/(?:auto-show|parts/refresh-note)',
+  'components/feed/(?:auto-show|parts/(?:feed-failure|refresh-note))',
   'components/media/failed-picture',
   'components/poll/status-poll',
   'components/reactions/toggle-reaction',

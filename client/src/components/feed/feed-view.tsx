@@ -10,8 +10,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { timelineErrorMessage } from '#components/failure/error-message.ts';
-import { LoadFailure } from '#components/failure/load-failure.tsx';
 import { lazyPart } from '#components/chunk/lazy-part.tsx';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { countHiddenItems, isItemShown } from '#components/filters/hidden-items.ts';
@@ -31,6 +29,7 @@ import styles from './feed-view.module.css';
 import { FeedFooter } from './parts/feed-footer.tsx';
 import { GapRow } from './parts/feed-gap.tsx';
 import { FeedList } from './parts/feed-list.tsx';
+import { LazyFeedFailure } from './parts/lazy-feed-failure.ts';
 import { useScrollAnchor } from './use-scroll-anchor.ts';
 import { useFocusSuccessor } from './use-focus-successor.ts';
 import { guardClicks } from './guard-clicks.ts';
@@ -192,7 +191,11 @@ export function FeedView({
   if (!feed.isLoaded) {
     const error = progress?.newerError;
     if (error === undefined) return <SkeletonPosts label={t`Loading posts…`} />;
-    return <LoadFailure error={error} words={timelineErrorMessage(error)} onRetry={refresh} />;
+    return (
+      <LazyBoundary>
+        <LazyFeedFailure error={error} onRetry={refresh} />
+      </LazyBoundary>
+    );
   }
   return (
     <div className={styles.feed}>

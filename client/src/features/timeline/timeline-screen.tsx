@@ -1,17 +1,14 @@
-import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import Search from 'lucide-react/icons/search';
 import Settings2 from 'lucide-react/icons/settings-2';
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { lazyPart } from '#components/chunk/lazy-part.tsx';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
-import { withServerText } from '#components/failure/error-message.ts';
 import { FeedView, type FeedViewHandle } from '#components/feed/feed-view.tsx';
 import { FilterSettingsContext } from '#components/filters/filter-settings.ts';
 import { systemText } from '#lib/system-text.ts';
 import type { TimelineRef } from '#session/feeds/timeline-ref.ts';
 import { useSession } from '#session/session-context.ts';
-import { ErrorNote } from '#ui/error-note.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { isUnknownTimeline } from '#session/feeds/is-unknown-timeline.ts';
@@ -52,6 +49,11 @@ function useTimelineTitle(place: TimelineRef) {
   return { title: known ?? title, known };
 }
 
+const UnknownTimelineNote = lazyPart(
+  'UnknownTimelineNote',
+  () => import('./parts/unknown-timeline-note.tsx'),
+);
+
 const FindBar = lazyPart('FindBar', () => import('./parts/find-bar.tsx'));
 
 const QuickSettings = lazyPart('QuickSettings', () => import('./parts/quick-settings.tsx'));
@@ -75,7 +77,7 @@ export function TimelineScreen({
   /** Replaces the note that there are no statuses. */
   empty?: ReactNode;
 }) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const { tables, viewerId } = useSession();
   const { title, known } = useTimelineTitle(place);
   const [isFinding, setFinding] = useState(false);
@@ -159,11 +161,13 @@ export function TimelineScreen({
           </LazyBoundary>
         )}
         {isUnknown ? (
-          <ErrorNote onRetry={() => void retry()}>
-            {i18n._(
-              withServerText(msg`Can't find the timeline: ${name}`, progress?.newerError, true),
-            )}
-          </ErrorNote>
+          <LazyBoundary>
+            <UnknownTimelineNote
+              name={name}
+              error={progress?.newerError}
+              onRetry={() => void retry()}
+            />
+          </LazyBoundary>
         ) : (
           <FeedView
             {...open}

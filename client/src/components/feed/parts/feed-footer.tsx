@@ -1,8 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, use, useEffect, useRef } from 'react';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
-import { timelineErrorMessage } from '#components/failure/error-message.ts';
-import { LoadFailure } from '#components/failure/load-failure.tsx';
 import type { FeedRow } from '#store/rows/feed-row.ts';
 import { throttle } from '#lib/throttle.ts';
 import type { FeedProgress } from '#session/feeds/feed-progress.ts';
@@ -13,6 +11,7 @@ import { isAtFeedEnd } from '#ui/focus/articles.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { ScrollPortContext } from '#ui/virtual-list/scroll-port.ts';
 import { loadAheadPx, loadOlderIntervalMs } from '../feed-timing.ts';
+import { LazyFeedFailure } from './lazy-feed-failure.ts';
 import styles from './feed-footer.module.css';
 
 /** The end of a feed: empty, end reached, loading, failed with a retry, or a button. */
@@ -64,8 +63,11 @@ export function FeedFooter({
   }, [mayLoad, root]);
 
   if (olderError !== undefined) {
-    const words = timelineErrorMessage(olderError);
-    return <LoadFailure error={olderError} words={words} onRetry={onPress} />;
+    return (
+      <LazyBoundary>
+        <LazyFeedFailure error={olderError} onRetry={onPress} />
+      </LazyBoundary>
+    );
   }
   if (feed.isComplete) {
     const isEmpty = feed.items.length === 0;
