@@ -68,11 +68,25 @@ export function kindOfStatus(status: number): ApiErrorKind {
   return 'invalid';
 }
 
-/** Whether an error means that the token is invalid or was revoked. */
+const ownRefusal = v.object({ error: v.pipe(v.string(), v.nonEmpty()) });
+
+/**
+ * Whether a body is the server's own error object. A proxy, a captive portal or a gateway answers in
+ * its place with a page, with nothing, or with JSON of another shape (Kong: `{"message":"…"}`).
+ */
+function isOwnRefusal(body: unknown): boolean {
+  return v.is(ownRefusal, body);
+}
+
+/**
+ * Whether an error means that the token is invalid or was revoked. A 401 of somebody else than the
+ * server has the kind `server`; a paused session throws `unauthorized` without a response.
+ */
 export function isSignedOut(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   if (error.kind === 'unauthorized') return true;
-  return error.kind === 'forbidden' && /^invalid credentials\.?$/i.test(error.message);
+  const isRefused = error.kind === 'forbidden' && isOwnRefusal(error.body);
+  return isRefused && /^invalid credentials\.?$/i.test(error.message);
 }
 
 const fieldMessages = v.record(v.string(), v.array(v.string()));
@@ -126,5 +140,7 @@ export function errorFromResponse(response: Response, body: unknown): ApiError {
   }
   const retryAfter = retryAfterOf(response.headers);
   if (retryAfter !== undefined) details.retryAfter = retryAfter;
-  return new ApiError(kindOfStatus(response.status), details);
+  const kind = kindOfStatus(response.status);
+  const isForeign = kind === 'unauthorized' && !isOwnRefusal(body);
+  return new ApiError(isForeign ? 'server' : kind, details);
 }

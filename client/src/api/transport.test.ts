@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { defineCall } from '@rookery/contract/call.ts';
 import { entity, listOf } from '@rookery/contract/lenient-schema.ts';
 import { emptyResponse } from '@rookery/contract/schemas/empty-response.ts';
-import { ApiError, isSignedOut } from './api-error.ts';
+import { ApiError } from './api-error.ts';
 import { FakeClock } from './testing/fake-clock.ts';
 import { createTransport, type MakeCall } from './transport.ts';
 
@@ -235,12 +235,6 @@ test.each([{ error: 400 }, { error: '500' }, { error: ' 500 ' }, { message: '503
     expect((await failure(call(post, { body: { status: 'x' } }))).message).toBe('');
   },
 );
-
-test('isSignedOut: is true for an invalid token, but not for missing rights', () => {
-  expect(isSignedOut(new ApiError('forbidden', { message: 'Invalid credentials.' }))).toBe(true);
-  expect(isSignedOut(new ApiError('forbidden', { message: 'User is not an admin.' }))).toBe(false);
-  expect(isSignedOut(new ApiError('offline'))).toBe(false);
-});
 
 test('createTransport: keeps the token and the request out of errors', async () => {
   const { call } = setUp([]);

@@ -127,6 +127,28 @@ test('createCurrentSession: stays signed in while the server is failing', async 
   expect(after.stored()?.member).toBeDefined();
 });
 
+test.each([
+  ['the HTML of a captive portal', '<html>Sign in to the network</html>'],
+  ['an empty body', ''],
+  ['the JSON of a gateway', '{"message":"Unauthorized"}'],
+])('createCurrentSession: stays signed in if every call gets 401 with %s', async (_, body) => {
+  const before = await setUp({ signedInAs: 'mira' });
+  const { session, clock, faults, stored, current, noticeKeys } = await setUp({
+    instance: before.instance,
+    area: before.area,
+  });
+  await clock.advance(0);
+  faults.of = () => new Response(body, { status: 401 });
+  await expect(session().call(getLists, {})).rejects.toThrow();
+  await clock.advance(5_000);
+  expect(session().viewerId).toBe(before.session().viewerId);
+  expect(stored()?.member).toBeDefined();
+  expect(noticeKeys()).not.toContain('login.expired');
+  faults.of = () => undefined;
+  await session().call(getLists, {});
+  expect(current.lost.getState().isLost).toBe(false);
+});
+
 test('signOut: drops the session, revokes the token and keeps the OAuth client', async () => {
   const { current, session, stored, instance, sockets, clock, noticeKeys } = await setUp({
     instanceOptions: { people: [{ username: 'mira', password: 'the heron is back' }] },

@@ -77,6 +77,7 @@ const faultKinds = [
   'reset',
   'offline',
   '401',
+  'portal',
   '429',
   'closed',
   'full',
@@ -110,6 +111,7 @@ async function postThrough(
       if (fault === 'lost' || fault === 'closed') await site.instance.fetch(request);
       if (fault === '502') return new Response('', { status: 502 });
       if (fault === '401') return Response.json({ error: 'Invalid credentials.' }, { status: 401 });
+      if (fault === 'portal') return new Response('<html>Sign in</html>', { status: 401 });
       if (fault === '429') return new Response('', { status: 429 });
       if (fault === 'none' || fault === 'full') return undefined;
       if (fault !== 'closed') return 'offline';

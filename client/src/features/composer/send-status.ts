@@ -24,13 +24,15 @@ export type SendOutcome =
       readonly isRefused: boolean;
     };
 
+/* A 401 of a proxy or a captive portal has the kind `server`: the server has not seen the post. */
 function isRefusal(error: unknown): boolean {
   return (
     error instanceof ApiError &&
     error.status !== undefined &&
     error.status >= 400 &&
     error.status < 500 &&
-    error.kind !== 'rateLimited'
+    error.kind !== 'rateLimited' &&
+    error.kind !== 'server'
   );
 }
 

@@ -44,6 +44,21 @@ test('signIn: reports a wrong password for 400 and 401', async () => {
   expect(stored()?.member).toBeUndefined();
 });
 
+test.each(['<html>Sign in to the network</html>', '', '{"message":"Unauthorized"}'])(
+  'signIn: does not call the password wrong for 401 with %j of a proxy',
+  async (body) => {
+    const { current, faults, count } = await visitor();
+    faults.of = (request) =>
+      isTokenRequest(request) ? new Response(body, { status: 401 }) : undefined;
+    const outcome = await current.signIn('mira', 'the heron is back');
+    expect(outcome.kind).toBe('failed');
+    expect(count('POST /api/v1/apps')).toBe(1);
+    faults.of = () => undefined;
+    expect((await current.signIn('mira', 'the heron is back')).kind).toBe('token');
+    expect(count('POST /api/v1/apps')).toBe(1);
+  },
+);
+
 test('signIn: registers the client once, and not again after a wrong password', async () => {
   const { current, count, stored } = await visitor();
   await current.signIn('mira', 'wrong');

@@ -44,9 +44,8 @@ async function passwordGrant(
 /** A wrong password is 401 in the specification and 400 on real servers: both count. */
 function isWrongPassword(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
-  return (
-    error.status === 401 || (error.status === 400 && /invalid credentials/i.test(error.message))
-  );
+  if (error.kind === 'unauthorized') return true;
+  return error.status === 400 && /invalid credentials/i.test(error.message);
 }
 
 const mfaResponse = v.object({ mfa_token: v.string() });

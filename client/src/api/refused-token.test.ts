@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { verifyCredentials } from '@rookery/contract/calls/credentials.ts';
+import { ApiError, isSignedOut } from './api-error.ts';
+import { createTransport } from './transport.ts';
+
+/** Returns the error of a call that gets this response. */
+async function errorOf(status: number, body: string): Promise<unknown> {
+  const call = createTransport({
+    origin: 'https://rookery.example',
+    token: () => 'secret-token',
+    fetch: () => Promise.resolve(new Response(body, { status })),
+    pace: () => Promise.resolve(),
+    clock: { wait: () => Promise.resolve() },
+  });
+  return call(verifyCredentials, {}).then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+}
+
+test.each([
+  '<html><title>Sign in to the network</title></html>',
+  '',
+  'null',
+  'Unauthorized',
+  '"Unauthorized"',
+  '[]',
+  '{}',
+  '{"message":"Unauthorized"}',
+  '{"error":401}',
+  '{"error":""}',
+  '{"error":{"code":401}}',
+  '[{"id":"1","error":"x"}]',
+])(
+  'errorFromResponse: takes 401 with %j for a failure of the server, not for an invalid token',
+  async (body) => {
+    const error = await errorOf(401, body);
+    expect(error).toMatchObject({ kind: 'server', status: 401 });
+    expect(isSignedOut(error)).toBe(false);
+  },
+);
+
+test.each([
+  [401, '{"error":"The access token is invalid"}', true],
+  [401, '{"error":"invalid_token","error_description":"The token was revoked"}', true],
+  [403, '{"error":"Invalid credentials."}', true],
+  [403, '"Invalid credentials."', false],
+  [403, '{"error":"User is not an admin."}', false],
+  [403, '', false],
+])('isSignedOut: for %i with the body %s is %s', async (status, body, isExpected) => {
+  expect(isSignedOut(await errorOf(status, body))).toBe(isExpected);
+});
+
+test('isSignedOut: is true for the refusal of a paused session, false without a network', () => {
+  expect(isSignedOut(new ApiError('unauthorized'))).toBe(true);
+  expect(isSignedOut(new ApiError('offline'))).toBe(false);
+});
