@@ -14,6 +14,26 @@ test.each([
     new ApiError('unauthorized', { message: 'This API requires an authenticated user' }),
     'Please log in to view this profile. The server says: This API requires an authenticated user',
   ],
+  [
+    new ApiError('forbidden', { status: 403, message: 'This API requires an authenticated user' }),
+    'Please log in to view this profile. The server says: This API requires an authenticated user',
+  ],
+  [
+    new ApiError('forbidden', { status: 403, message: 'this api requires an authenticated user.' }),
+    'Please log in to view this profile. The server says: this api requires an authenticated user.',
+  ],
+  [
+    new ApiError('forbidden', {
+      status: 403,
+      message: 'Invalid credentials.',
+      body: { error: 'Invalid credentials.' },
+    }),
+    'Please log in to view this profile. The server says: Invalid credentials.',
+  ],
+  [
+    new ApiError('forbidden', { status: 403, message: 'Blocked' }),
+    'Sorry, there was an error loading this profile. The server says: Blocked',
+  ],
   [new ApiError('offline'), 'Error fetching user'],
   [new Error('x'), 'Error fetching user'],
   [
