@@ -108,6 +108,31 @@ test('QuotedStatus: does not request a quote that the viewer may not see', async
   expect(requested().some((line) => line.endsWith('/Q1'))).toBe(false);
 });
 
+test.each([
+  ['an id', { quote_id: 'Q1' }],
+  ['only an address', { quote_url: 'https://nest.example/objects/1' }],
+])(
+  'QuoteCard: says that the quote is private with quote_visible false and %s',
+  async (_, quoted) => {
+    await prepare({ fields: { pleroma: { quote_visible: false, ...quoted } } });
+    await screen.findByText('The quoted post is private.');
+  },
+);
+
+test.each([
+  ['nothing', {}],
+  ['null', { quote: null, quote_id: null, quote_url: null }],
+  ['empty values', { quote: null, quote_id: '', quote_url: '' }],
+])(
+  'StatusBody: shows the link, not a quote, with quote_visible false and %s',
+  async (_, quoted) => {
+    const card = { url: 'https://press.example/herons', title: 'Herons again' };
+    await prepare({ fields: { card, pleroma: { quote_visible: false, ...quoted } } });
+    await screen.findByText('Herons again');
+    expect(screen.queryByText('The quoted post is private.')).toBeNull();
+  },
+);
+
 test('FoldedLine: shows author and reason of a muted status; the button unfolds it [R-STATUS-020 R-STATUS-021]', async () => {
   const { session, jun, user, redraw, unmount } = await prepare();
   const id = jun.account?.id ?? '';

@@ -85,18 +85,6 @@ test('ProfileScreen: shows a missing account with a retry button [R-PROF-015 R-P
   ]);
 });
 
-test.each([
-  ['a visitor', undefined, true],
-  ['a member', 'mira', false],
-])(
-  'ProfileScreen: on a missing profile, %s is offered to log in: %s → %s',
-  async (_, who, isOffered) => {
-    const { main } = await open('/nobody-at-all', { signedInAs: who });
-    await main.findByText(/^Sorry, this profile does not exist\./);
-    expect(main.queryByRole('link', { name: 'Log in' }) !== null).toBe(isOffered);
-  },
-);
-
 test('AccountCard: shows a follow at once and asks before unfollowing [R-REL-001 R-REL-004 R-REL-005]', async () => {
   const { main, user, instance } = await open('/jun');
   await user.click(await main.findByRole('button', { name: 'Follow' }));

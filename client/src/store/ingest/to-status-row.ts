@@ -103,7 +103,9 @@ export function toStatusRow(wire: Status, known: StatusRow | undefined): StatusR
     wire.media_attachments &&
     capRows(wire.media_attachments, (file) => toAttachmentRow(file, files.get(file.id)));
   const reactions = wire.emoji_reactions ?? pleroma?.emoji_reactions;
-  const quote = quoteOf(wire);
+  const quoteId = quoteOf(wire)?.id ?? (wire.quote_id || pleroma?.quote_id || undefined);
+  /* Pleroma also sends `quote_visible: false` with every status that quotes nothing. */
+  const hasQuote = Boolean(quoteId || pleroma?.quote_url || akkoma?.quote_apid);
   const content = capText(wire.content, 'text');
   return omitUndefined<StatusRow>({
     id: wire.id,
@@ -125,8 +127,8 @@ export function toStatusRow(wire: Status, known: StatusRow | undefined): StatusR
     parentVisible: pleroma?.parent_visible,
     conversationId: pleroma?.conversation_id?.toString(),
     reblogId: wire.reblog?.id,
-    quoteId: quote?.id ?? wire.quote_id ?? pleroma?.quote_id ?? undefined,
-    quoteVisible: pleroma?.quote_visible,
+    quoteId,
+    quoteVisible: hasQuote ? pleroma?.quote_visible : undefined,
     pollId: ignoreNullUnlessEdited(wire.poll === null ? null : wire.poll?.id, isNewEdit),
     attachments,
     mentions: mentionRows(wire),

@@ -61,7 +61,7 @@ test.each([
   ['a file', { media_attachments: [picture] }],
   ['a poll', { poll: { id: '7', options, multiple: false, expired: false } }],
   ['a quote', { quote_id: 'Q1' }],
-  ['a quote that the viewer may not see', { pleroma: { quote_visible: false } }],
+  ['a quote that the viewer may not see', { pleroma: { quote_visible: false, quote_id: 'Q1' } }],
   ['a link', { card }],
 ])('StatusSubject: can hide %s [R-STATUS-026]', async (_, fields) => {
   await prepare(subject, { fields: { content: '', ...fields } });
