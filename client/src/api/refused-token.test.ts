@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { verifyCredentials } from '@rookery/contract/calls/credentials.ts';
 import { ApiError, isSignedOut } from './api-error.ts';
+import { FakeClock } from './testing/fake-clock.ts';
 import { createTransport } from './transport.ts';
 
 /** Returns the error of a call that gets this response. */
@@ -10,7 +11,7 @@ async function errorOf(status: number, body: string): Promise<unknown> {
     token: () => 'secret-token',
     fetch: () => Promise.resolve(new Response(body, { status })),
     pace: () => Promise.resolve(),
-    clock: { wait: () => Promise.resolve() },
+    clock: new FakeClock(),
   });
   return call(verifyCredentials, {}).then(
     () => undefined,
