@@ -36,19 +36,19 @@ export function Time({
 /** Refresh interval of the shown time; shorter ages are shown as "now". */
 const refreshInterval = 60_000;
 
-/**
- * A post from a server whose clock is fast is "now" for so long. Further in the future is shown, and
- * so is the end of a poll, whose `length` is long.
- */
+/** What a server whose clock is fast dates ahead by at most this is "now". */
 const clockTolerance = 5 * 60_000;
 
 /** Shows how long ago (`12m`, or `12 minutes ago`), with the full date on hover. */
 export function RelativeTime({
   moment,
   length = 'short',
+  isDeadline = false,
 }: {
   moment: string;
   length?: 'short' | 'long';
+  /** Set for what is meant to be in the future, such as the end of a poll. */
+  isDeadline?: boolean;
 }) {
   const { locale } = useLingui().i18n;
   const offset = useServerOffset();
@@ -58,7 +58,7 @@ export function RelativeTime({
       describe={(at) => formatDateTime(at, locale, 'full')}
       format={(at, deviceNow) => {
         const now = deviceNow + offset;
-        const tolerance = length === 'short' ? clockTolerance : refreshInterval;
+        const tolerance = isDeadline ? refreshInterval : clockTolerance;
         const seenFrom = at > now && at - now <= tolerance ? at : now;
         return formatRelativeTime(at, seenFrom, locale, length);
       }}

@@ -52,7 +52,7 @@ function hasEnd({ expiresAt }: PollRow): boolean {
 function PollEnd({ poll, isOver }: { poll: PollRow; isOver: boolean }) {
   if (!hasEnd(poll))
     return <Trans comment="The poll; stands behind the number of votes">Ended</Trans>;
-  const time = <RelativeTime moment={poll.expiresAt ?? ''} length="long" />;
+  const time = <RelativeTime moment={poll.expiresAt ?? ''} length="long" isDeadline />;
   return isOver ? (
     <Trans comment="The poll; {time} is a phrase such as “2 days ago”">Ended {time}</Trans>
   ) : (
