@@ -1,5 +1,5 @@
 import { LazyActionError, LazyWaitingNote } from '#components/card/lazy-action-notes.ts';
-import { LazyFeedFailure } from '#components/feed/parts/lazy-feed-failure.ts';
+import { FeedFailure } from '#components/feed/parts/feed-footer.tsx';
 import { RefreshNote } from '#components/feed/parts/feed-list.tsx';
 import { FailedPicture } from '#components/media/lazy-media-parts.ts';
 import { preloadToggleReaction } from '#components/status/use-toggle-reaction.ts';
@@ -10,7 +10,7 @@ import { NoticeText, SignInAgain } from './lazy-components.ts';
  * their code could no longer load.
  */
 export function preloadErrorComponents(isMember: boolean): void {
-  const parts = [NoticeText, SignInAgain, FailedPicture, LazyFeedFailure, RefreshNote];
+  const parts = [NoticeText, SignInAgain, FailedPicture, FeedFailure, RefreshNote];
   for (const part of parts) void part.preload();
   if (!isMember) return;
   for (const part of [LazyActionError, LazyWaitingNote]) void part.preload();

@@ -26,10 +26,9 @@ import { blurActiveElement } from '#ui/focus/return-focus.ts';
 import { focusStatusInList } from '#components/card/focus-status.ts';
 import { useSession } from '#session/session-context.ts';
 import styles from './feed-view.module.css';
-import { FeedFooter } from './parts/feed-footer.tsx';
+import { FeedFailure, FeedFooter } from './parts/feed-footer.tsx';
 import { GapRow } from './parts/feed-gap.tsx';
 import { FeedList } from './parts/feed-list.tsx';
-import { LazyFeedFailure } from './parts/lazy-feed-failure.ts';
 import { useScrollAnchor } from './use-scroll-anchor.ts';
 import { useFocusSuccessor } from './use-focus-successor.ts';
 import { guardClicks } from './guard-clicks.ts';
@@ -193,7 +192,7 @@ export function FeedView({
     if (error === undefined) return <SkeletonPosts label={t`Loading posts…`} />;
     return (
       <LazyBoundary>
-        <LazyFeedFailure error={error} onRetry={refresh} />
+        <FeedFailure error={error} onRetry={refresh} />
       </LazyBoundary>
     );
   }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, use, useEffect, useRef } from 'react';
+import { lazyPart } from '#components/chunk/lazy-part.tsx';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import type { FeedRow } from '#store/rows/feed-row.ts';
 import { throttle } from '#lib/throttle.ts';
@@ -11,8 +12,9 @@ import { isAtFeedEnd } from '#ui/focus/articles.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { ScrollPortContext } from '#ui/virtual-list/scroll-port.ts';
 import { loadAheadPx, loadOlderIntervalMs } from '../feed-timing.ts';
-import { LazyFeedFailure } from './lazy-feed-failure.ts';
 import styles from './feed-footer.module.css';
+
+export const FeedFailure = lazyPart('FeedFailure', () => import('./feed-failure.tsx'));
 
 /** The end of a feed: empty, end reached, loading, failed with a retry, or a button. */
 export function FeedFooter({
@@ -65,7 +67,7 @@ export function FeedFooter({
   if (olderError !== undefined) {
     return (
       <LazyBoundary>
-        <LazyFeedFailure error={olderError} onRetry={onPress} />
+        <FeedFailure error={olderError} onRetry={onPress} />
       </LazyBoundary>
     );
   }

@@ -19,8 +19,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { useUiFlag } from '#components/card/use-ui-flag.ts';
 import { FeedGap } from '#components/feed/parts/feed-gap.tsx';
 import { FeedFooter } from '#components/feed/parts/feed-footer.tsx';
-import { timelineErrorMessage } from '#components/failure/error-message.ts';
-import { LoadFailure } from '#components/failure/load-failure.tsx';
+import { FeedFailure } from '#components/feed/parts/feed-failure.tsx';
 import { isItemShown } from '#components/filters/hidden-items.ts';
 import { GalleryTile } from '#components/media/gallery-tile.tsx';
 import { isViewable } from '#components/media/media-kind.ts';
@@ -85,13 +84,7 @@ function MediaGrid({ loader, feed, progress, label }: OpenFeed & { label: string
   if (!feed.isLoaded) {
     const error = progress?.newerError;
     if (error === undefined) return <Spinner isBlock label={t`Loading posts…`} />;
-    return (
-      <LoadFailure
-        error={error}
-        words={timelineErrorMessage(error)}
-        onRetry={() => void loader.loadNewer()}
-      />
-    );
+    return <FeedFailure error={error} onRetry={() => void loader.loadNewer()} />;
   }
   return (
     <>
