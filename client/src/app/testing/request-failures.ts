@@ -44,8 +44,16 @@ export function requestFailures(timeOut: FaultOf): readonly RequestFailure[] {
   return [
     { name: 'time-out', of: timeOut, says: 'The server took too long to respond, try again' },
     { name: 'offline', of: () => 'offline', says: 'Failed to connect to server, try again' },
-    /* A page of a proxy: the server itself answers with an error in JSON. */
-    { name: '401', of: () => page(401), says: 'The server had a problem, try again' },
+    {
+      name: '401',
+      of: () => Response.json({ error: 'Unauthorized' }, { status: 401 }),
+      says: 'You need to be logged in to do this',
+    },
+    {
+      name: '401 of a proxy',
+      of: () => page(401),
+      says: 'The server had a problem, try again',
+    },
     { name: '403', of: () => page(403), says: 'The server doesn’t allow this' },
     {
       name: '404',
