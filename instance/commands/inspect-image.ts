@@ -8,9 +8,8 @@ interface Options {
 }
 
 /**
- * Returns the properties of an uploaded image. Throws 422 for too many pixels or too
- * long a side, 429 if the member
- * has too many pending images.
+ * Returns the properties of an uploaded image. Throws 422 for too many pixels or too long a side,
+ * 429 if the member has too many pending images.
  */
 export async function inspectImage(
   { images }: Instance,

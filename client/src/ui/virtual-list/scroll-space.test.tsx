@@ -61,10 +61,10 @@ function open({ above, below, visible, columnTop }: Scene) {
     },
     maxScrollY: (): number => scroller.scrollHeight - visible,
     /** The anchor of a reader at this position, whose list has this height. */
-    anchorAt: (scrollY: number, listHeight_: number): ScrollAnchor => ({
+    anchorAt: (scrollY: number, heightOfList: number): ScrollAnchor => ({
       key: 'row9',
       top: 900 + top - scrollY,
-      room: listHeight_ - 900,
+      room: heightOfList - 900,
     }),
     top,
     setVisible: (height: number): void => {
