@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { profileApiPath as path, startSettingsSync } from '../../testing/start-settings-sync.ts';
 
-test('SettingsSync: creates and saves the profile by itself without notices', async () => {
+test('SettingsSync: creates the first profile and saves it by itself without notices', async () => {
   const { preferences, sync, saved, raised, clock, end } = await startSettingsSync();
   preferences.set('hideNsfw', false);
   await sync.sync();
@@ -31,42 +31,6 @@ test('SettingsSync: warns about a missing profile that the user loads, and creat
     { name: 'default', version: 1 },
   ]);
   expect(preferences.get('profileVersion')).toBe(1);
-  await end();
-});
-
-test.each([
-  ['the profile', /\/rookery\/default$/, [{ name: 'default', version: 3 }]],
-  ['the list and the profile', /\/frontend_settings\/rookery/, undefined],
-] as const)(
-  'SettingsSync: warns and creates where %s responds with 404, also without a choice [R-SET-010]',
-  async (_, gone, list) => {
-    const { session, sync, notices, saved, faults, end } = await startSettingsSync();
-    await session.instanceLoaded;
-    faults.of = ({ method, url }) => {
-      if (method !== 'GET') return undefined;
-      if (gone.test(url)) return Response.json({ error: 'Record not found' }, { status: 404 });
-      return list && url.endsWith('/rookery') ? Response.json(list) : undefined;
-    };
-    await sync.sync({ isForced: true });
-    expect(notices()[0]).toMatchObject({
-      level: 'warning',
-      messageKey: 'settings_profile.creating',
-      timeoutMs: 5000,
-    });
-    faults.of = () => undefined;
-    expect(await saved()).toMatchObject({ version: 1 });
-    await end();
-  },
-);
-
-test('SettingsSync: recreates a deleted profile in use, even without choices [R-SET-010]', async () => {
-  const { preferences, sync, mira, saved, end } = await startSettingsSync();
-  preferences.set('hideNsfw', false);
-  await sync.sync();
-  await mira.delete(path);
-  preferences.set('hideNsfw', undefined);
-  await sync.sync();
-  expect(await saved()).toMatchObject({ version: 1 });
   await end();
 });
 

@@ -38,20 +38,29 @@ const sendingMatter = 'settings profile sent';
 /** Maximum attempts if other devices save first. */
 const maxAttempts = 3;
 
+/** A profile that does not exist: the server's list lacks it, or (`refusal`) it responds with 404. */
+interface MissingProfile {
+  readonly isListed: boolean;
+  readonly refusal: ApiError | undefined;
+}
+
 /**
- * Fetches the profile in use: `unlisted` if the server's list lacks it, `missing` if the profile
- * itself responds with 404, undefined if the server has no profiles. The list is requested first
+ * Fetches the profile in use; undefined if the server has no profiles. The list is requested first
  * because browsers log an error for the request of a missing profile.
+ *
+ * @throws {ApiError}
  */
 async function fetchProfile(
   session: Session,
-): Promise<SettingsProfile | 'unlisted' | 'missing' | undefined> {
+): Promise<SettingsProfile | MissingProfile | undefined> {
   const { call, preferences, instance, ended: signal } = session;
   const profile = preferences.get('profile');
   const path = { frontend: rookeryFrontendName };
+  let isListed = false;
   try {
     const { value } = await call(getSettingsProfiles, { path, signal });
-    if (!value.some(({ name }) => name === profile)) return 'unlisted';
+    isListed = value.some(({ name }) => name === profile);
+    if (!isListed) return { isListed, refusal: undefined };
   } catch (error) {
     if (!(error instanceof ApiError) || error.kind !== 'notFound') throw error;
     if (!can('settingsProfiles', instance.getState().info.serverInfo)) return undefined;
@@ -59,14 +68,15 @@ async function fetchProfile(
   try {
     return (await call(getSettingsProfile, { path: { ...path, profile }, signal })).value;
   } catch (error) {
-    if (error instanceof ApiError && error.kind === 'notFound') return 'missing';
+    if (error instanceof ApiError && error.kind === 'notFound') return { isListed, refusal: error };
     throw error;
   }
 }
 
 /**
- * Synchronises once. Only what the user asked for, which is forced, is announced by notices: a
- * profile that is created or saved in the background covers nothing.
+ * Synchronises once. Saving in the background raises no notice, since the footer of the settings
+ * shows it (docs/decisions/0072-notices-of-settings-sync.md). A listed profile that responds with
+ * 404 is not replaced by an empty one.
  *
  * @throws {ApiError} see `isLostRace`
  */
@@ -106,17 +116,20 @@ async function syncOnce(
     });
   };
   if (!found) return;
-  if (found === 'unlisted' || found === 'missing') {
-    /* Without any choice there is no profile to lose. */
-    const isNew = found === 'unlisted' && base.version === 0;
-    if (isNew && Object.keys(mine.values).length === 0 && !isForced) return;
-    announce({
-      level: 'warning',
-      messageKey: 'settings_profile.creating',
-      messageArgs: { profile: preferences.get('profile') },
-      timeoutMs: noticeTime.long,
-      replaceKey: creatingMatter,
-    });
+  if ('isListed' in found) {
+    const hasChoices = Object.keys(mine.values).length > 0;
+    if (found.isListed && !hasChoices && found.refusal) throw found.refusal;
+    const wasSynced = base.version > 0;
+    if (!wasSynced && !hasChoices && !isForced) return;
+    if (isForced || wasSynced || found.refusal)
+      session.notices.raise({
+        level: 'warning',
+        messageKey: 'settings_profile.creating',
+        messageArgs: { profile: preferences.get('profile') },
+        timeoutMs: noticeTime.long,
+        replaceKey: creatingMatter,
+      });
+    /* Servers refuse version 1 for a profile that exists, so none is overwritten. */
     await push(mine, 1);
     return;
   }
