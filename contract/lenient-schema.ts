@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { boundGraphemes } from './text/bound-graphemes.ts';
 
 /** A schema of the contract: parses an unknown value to a `T`. */
 export type Schema<T> = v.GenericSchema<unknown, T>;
@@ -78,18 +79,31 @@ function createSchema<T>(expects: string, read: Read<T>): Schema<T> {
   return schema;
 }
 
+/* A browser lays out a grapheme as a whole, and a text of another server can be one. */
+function bounded(value: unknown): unknown {
+  return typeof value === 'string' ? boundGraphemes(value) : value;
+}
+
+/**
+ * A text that keeps graphemes of any length, unlike others: what the viewer typed and may send
+ * again, or JSON.
+ */
+export const exactText: Schema<string> = createSchema('string', (input) =>
+  typeof input === 'string' ? input : invalid,
+);
+
 /* Valibot needs an object per value, which takes most of the time of a list of 20,000 emoji. */
 function readOf<T>(schema: Schema<T>): Read<T>;
 function readOf(schema: Schema<unknown>): Read<unknown> {
   const read = reads.get(schema);
   if (read) return read;
   if (schema.type === 'string' && !('pipe' in schema))
-    return (input) => (typeof input === 'string' ? input : invalid);
+    return (input) => (typeof input === 'string' ? boundGraphemes(input) : invalid);
   if (schema.type === 'boolean' && !('pipe' in schema))
     return (input) => (typeof input === 'boolean' ? input : invalid);
   return (input) => {
     const result = schema['~run']({ value: input }, config);
-    return result.typed && !result.issues ? result.value : invalid;
+    return result.typed && !result.issues ? bounded(result.value) : invalid;
   };
 }
 
@@ -174,7 +188,7 @@ export function mapOf<T>(value: Schema<T>): Schema<Record<string, T>> {
     const pairs: [string, T][] = [];
     for (const [name, part] of Object.entries(input)) {
       const known = readPart(name, read, part, 'dropped');
-      if (known !== invalid) pairs.push([name, known]);
+      if (known !== invalid) pairs.push([boundGraphemes(name), known]);
     }
     return Object.fromEntries(pairs);
   });
@@ -215,9 +229,9 @@ export function parseLenient<T>(schema: Schema<T>, input: unknown): ParseResult<
   const outer = current;
   current = createParseState();
   try {
-    const result = v.safeParse(schema, input);
+    const value = readOf(schema)(input);
     const { issues } = current;
-    return result.success ? { value: result.output, issues } : { issues };
+    return value === invalid ? { issues } : { value, issues };
   } finally {
     current = outer;
   }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type ParseIssue, entity, listOf, parseLenient } from './lenient-schema.ts';
+import { type ParseIssue, entity, exactText, listOf, parseLenient } from './lenient-schema.ts';
 import {
   type FollowRelationshipsUpdate,
   followRelationshipsUpdate,
@@ -70,7 +70,7 @@ export interface ParsedFrame {
 }
 
 /** Every payload is a string: JSON, or the bare id for `delete`. */
-const frame = entity({ event: v.string() }, { payload: v.string(), stream: listOf(v.string()) });
+const frame = entity({ event: v.string() }, { payload: exactText, stream: listOf(v.string()) });
 
 function parseJson(text: string): { readonly value?: unknown } {
   try {

@@ -1,11 +1,15 @@
 import * as v from 'valibot';
+import { boundGraphemes } from '../text/bound-graphemes.ts';
 import { mapOf } from '../lenient-schema.ts';
+
+/* `looseObject` bounds no graphemes by itself, unlike `entity`. */
+const shownText = v.pipe(v.string(), v.transform(boundGraphemes));
 
 /** Metadata of a pack. Unknown fields are preserved. */
 export const packMetadata = v.looseObject({
-  description: v.optional(v.string()),
-  homepage: v.optional(v.string()),
-  license: v.optional(v.string()),
+  description: v.optional(shownText),
+  homepage: v.optional(shownText),
+  license: v.optional(shownText),
   'share-files': v.optional(v.boolean()),
 });
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { entity, listOf } from '../lenient-schema.ts';
+import { entity, listOf, exactText } from '../lenient-schema.ts';
 import { attachment } from './attachment.ts';
 import { visibility } from './visibility.ts';
 
@@ -10,7 +10,7 @@ export const scheduledStatus = entity(
     params: entity(
       {},
       {
-        text: v.string(),
+        text: exactText,
         spoiler_text: v.nullable(v.string()),
         visibility: v.nullable(visibility),
         sensitive: v.nullable(v.boolean()),

@@ -1,5 +1,5 @@
-/* In UTF-16 units. The longest emoji has 35; no letter with its marks comes near. */
-const longestGrapheme = 64;
+/** In UTF-16 units. No emoji, no syllable and no letter with its marks comes near. */
+export const longestGrapheme = 64;
 
 let known: Intl.Segmenter | undefined;
 

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { splitGraphemes } from '@rookery/contract/text/graphemes.ts';
+import { endlessGraphemes } from '@rookery/contract/text/testing/endless-graphemes.ts';
 import { cleanText } from './clean-text.ts';
 import { visibleText } from '#components/rich-text/read-inline.ts';
 import { parseRichText } from '#components/rich-text/parse-rich-text.ts';
@@ -45,5 +47,21 @@ test.each(['<!-- -->', '<b></b>', '</b><b>', '<svg></svg>'])(
     expect(visibleText(marks.nodes)).toBe('\u0300'.repeat(30));
     const word = parseRichText(`${'\u0628'.repeat(300)}${between}`.repeat(10));
     expect(visibleText(word.nodes).split(' ')).toHaveLength(60);
+  },
+);
+
+test.each(endlessGraphemes)(
+  'cleanText: leaves no endless grapheme of $name, also from character references',
+  ({ make }) => {
+    const text = make(3000);
+    const references = Array.from(text, (letter) => `&#${letter.codePointAt(0)};`).join('');
+    for (const shown of [
+      cleanText(text),
+      visibleText(parseRichText(text).nodes),
+      visibleText(parseRichText(references).nodes),
+    ]) {
+      const lengths = Array.from(splitGraphemes(shown), ({ segment }) => segment.length);
+      expect(Math.max(...lengths)).toBeLessThanOrEqual(64);
+    }
   },
 );

@@ -1,3 +1,5 @@
+import { boundGraphemes } from '@rookery/contract/text/bound-graphemes.ts';
+
 /*
  * Unicode property patterns are created inside functions here and elsewhere: compiling one takes a
  * browser a millisecond, which would slow down the start.
@@ -41,16 +43,17 @@ export class ShapingBound {
   #letters = 0;
 
   /**
-   * Returns the next piece of the text without marks beyond the 30th and with endless runs broken.
+   * Returns the next piece of the text without marks beyond the 30th and with endless runs and
+   * graphemes broken, such as those of decoded character references.
    */
   bound(piece: string): string {
     if (plainText.test(piece)) {
       if (piece !== '') this.#marks = this.#letters = 0;
-      return piece;
+      return boundGraphemes(piece);
     }
     let bounded = '';
     for (const character of piece) bounded += this.#next(character);
-    return bounded;
+    return boundGraphemes(bounded);
   }
 
   #next(character: string): string {

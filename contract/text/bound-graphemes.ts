@@ -1,0 +1,31 @@
+import { longestGrapheme, splitGraphemes } from './graphemes.ts';
+
+/*
+ * A grapheme contains at most one of the characters excluded here (ASCII, Latin, Greek, Cyrillic,
+ * Hebrew, Arabic, Thai and Lao letters, punctuation, kana, ideographs, Hangul syllables), so a
+ * longer one than the limit has 32 others in a row before or after it. Matches hardly any text of a
+ * person, which therefore skips the segmenter.
+ */
+const suspicious =
+  // oxlint-disable-next-line no-control-regex -- line breaks and tabs are meant
+  /[^\t-\r -~\u00A0-\u00A8\u00AA-\u00AD\u00AF-\u02FF\u0370-\u0482\u048A-\u058F\u05D0-\u05EA\u0620-\u064A\u0671-\u06D3\u0E01-\u0E30\u0E32\u0E40-\u0E46\u0E81-\u0EB0\u0EB2\u1E00-\u1FFF\u2010-\u2027\u2030-\u203B\u3001-\u3029\u3041-\u3096\u309B-\u30FF\u3400-\u9FFF\uAC00-\uD7A3\uFF01-\uFF9D]{32}/;
+
+/* Ends a grapheme, whatever is after it. */
+const zeroWidthSpace = '\u200B';
+
+/**
+ * Cuts each grapheme longer than any legitimate one (64 UTF-16 units) to that length. A browser
+ * lays out a grapheme as a whole, in a time that grows with the square of its length, and hostile
+ * ones can be endless. Takes linear time.
+ */
+export function boundGraphemes(text: string): string {
+  if (text.length <= longestGrapheme || !suspicious.test(text)) return text;
+  let bounded = '';
+  for (const { segment } of splitGraphemes(text)) {
+    bounded +=
+      segment.length <= longestGrapheme
+        ? segment
+        : segment.slice(0, longestGrapheme).replace(/[\uD800-\uDBFF]$/, '') + zeroWidthSpace;
+  }
+  return bounded;
+}
