@@ -76,6 +76,14 @@ const forbidden: IForbiddenRuleType[] = [
     to: { pathNot: '^contract/|node_modules/valibot/' },
   },
   {
+    name: 'client-tests-by-name',
+    comment:
+      'A test that renders the whole client is slow: name it *.client.test.tsx, so that only `npm run test:all` runs it.',
+    severity: 'error',
+    from: { path: String.raw`\.test\.tsx$`, pathNot: String.raw`\.client\.test\.tsx$` },
+    to: { path: '^client/src/app/testing/render-app', reachable: true },
+  },
+  {
     name: 'instance-beside-the-client',
     comment: 'The embedded instance may share only the contract with the client.',
     severity: 'error',

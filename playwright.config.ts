@@ -2,6 +2,7 @@ import path from 'node:path';
 import { defineConfig, type PlaywrightTestProject } from '@playwright/test';
 import { firefoxLaunchOptions } from './e2e/firefox/launch-options.ts';
 import { titlesInFirefox, toPatterns, unsupportedInFirefox } from './e2e/firefox/tests.ts';
+import { quickTests } from './e2e/quick-tests.ts';
 import { findBrowser } from './scripts/browsers.ts';
 import { quietChromiumArgs } from './scripts/chromium-args.ts';
 
@@ -21,15 +22,18 @@ const firefox: PlaywrightTestProject['use'] = {
   launchOptions: firefoxLaunchOptions,
 };
 
+const first: PlaywrightTestProject = {
+  testDir: e2e,
+  testIgnore: [`${e2e}/long/**`, `${e2e}/webkit/**`],
+  use: chromium,
+};
+
 export default defineConfig({
-  // `npm test` runs `first`, `firefox` and `webkit`, `npm run test:long` all tests.
+  // `npm test` runs `quick`; `npm run test:all` runs `first`, `firefox` and `webkit`; `npm run
+  // test:long` runs all tests.
   projects: [
-    {
-      name: 'first',
-      testDir: e2e,
-      testIgnore: [`${e2e}/long/**`, `${e2e}/webkit/**`],
-      use: chromium,
-    },
+    { name: 'quick', ...first, grep: toPatterns(quickTests) },
+    { name: 'first', ...first },
     { name: 'long', testDir: `${e2e}/long`, use: chromium },
     {
       name: 'firefox',

@@ -1,5 +1,5 @@
 import { mergeConfig } from 'vite';
-import { configDefaults, defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig, type ViteUserConfig } from 'vitest/config';
 import client from './client/vite.config.ts';
 
 /** Conformance tests; some of them read the build. */
@@ -8,15 +8,37 @@ const conformance = '{client,instance,scripts}/**/*conformance.test.ts';
 /** Compares what all other tests recorded with the catalogue of calls, so it runs last. */
 const sentCalls = 'contract/testing/sent-calls.test.ts';
 
+/** Tests that change the active language, so each file needs a worker of its own. */
+const isolatedTests = ['client/src/i18n/**/*.test.ts'];
+
+/** Tests of the whole client in front of an embedded instance. */
+const clientTests = 'client/src/**/*.client.test.tsx';
+
 /**
- * Tests that change the active language or measure CPU time, so each file needs a worker of its
- * own: collecting the garbage of other tests would count as time of the measured request.
+ * Walks, fuzzing, attacks and tests with processes: what takes more than two seconds of CPU. Some
+ * measure CPU time, so each file needs a worker of its own: collecting the garbage of other tests
+ * would count as time of the measured request.
  */
-const isolatedTests = [
-  'client/src/i18n/**/*.test.ts',
+const slowTests = [
+  'client/src/features/composer/outbox.test.ts',
+  'client/src/session/live/soak.test.ts',
+  'client/src/store/feed/feed.test.ts',
+  'instance/idle-connections.test.ts',
+  'instance/main.test.ts',
+  'instance/media/image-reader.test.ts',
+  'instance/testing/contract-walk/*.test.ts',
+  'instance/testing/fuzz/*.test.ts',
   'instance/testing/hostile-bodies.test.ts',
+  'instance/testing/kill.test.ts',
   'instance/testing/linear-time.test.ts',
+  'instance/testing/private-mode-spellings.test.ts',
 ];
+
+const inPage: ViteUserConfig['test'] = {
+  environment: 'jsdom',
+  isolate: false,
+  setupFiles: ['client/src/ui/testing/configure-screen-tests.ts'],
+};
 
 export default mergeConfig(
   client,
@@ -43,7 +65,13 @@ export default mergeConfig(
             // Modules load once per worker: loading them per file took half of the time.
             isolate: false,
             include: ['{bench,client,contract,instance,scripts}/**/*.test.ts'],
-            exclude: [...configDefaults.exclude, conformance, ...isolatedTests, sentCalls],
+            exclude: [
+              ...configDefaults.exclude,
+              conformance,
+              ...isolatedTests,
+              ...slowTests,
+              sentCalls,
+            ],
           },
         },
         {
@@ -52,13 +80,20 @@ export default mergeConfig(
         },
         {
           extends: true,
+          test: { name: 'slow', environment: 'node', include: slowTests },
+        },
+        {
+          extends: true,
           test: {
-            name: 'screens',
-            environment: 'jsdom',
-            isolate: false,
-            setupFiles: ['client/src/ui/testing/configure-screen-tests.ts'],
+            name: 'components',
+            ...inPage,
             include: ['client/src/**/*.test.tsx'],
+            exclude: [...configDefaults.exclude, clientTests],
           },
+        },
+        {
+          extends: true,
+          test: { name: 'client', ...inPage, include: [clientTests] },
         },
         {
           extends: true,

@@ -1,31 +1,30 @@
 // Extracts the messages of the sources into the catalogues, checks them, or lists missing
-// translations.
+// translations, which show the English text.
 import { parseArgs } from 'node:util';
 import { readCatalogues } from '../client/vite/messages/catalogues.ts';
 import { checkCatalogue, formatShare } from '../client/vite/messages/check-catalogue.ts';
+import { reportTranslations } from './report-translations.ts';
 import { run } from './toolchain.js';
 
 async function lingui(...parameters: string[]): Promise<boolean> {
   return (await run('lingui', [...parameters, '--config', 'client/lingui.config.ts'])) === 0;
 }
 
-async function check(): Promise<boolean> {
-  if (!(await lingui('check', 'sync', '--clean', '--verbose'))) return false;
-  const { source, languages } = await readCatalogues();
-  let isValid = true;
-  for (const [code, texts] of languages) {
-    const report = checkCatalogue(code, source, texts);
-    console.log(formatShare(code, report));
-    for (const problem of report.problems) console.error(problem);
-    const isComplete = report.missing.length === 0;
-    if (!isComplete) {
-      console.error(`${code}: every message must be translated:`);
-      console.error(`npm run messages -- --missing ${code} lists what is missing.`);
-    }
-    isValid &&= isComplete && report.problems.length === 0;
-  }
-  return isValid;
+/** Returns whether all translations are valid, and complete if `isRelease`. */
+async function checkTranslations(isRelease: boolean): Promise<boolean> {
+  const { missing, problems } = await reportTranslations();
+  process.stdout.write(missing);
+  for (const problem of problems) console.error(problem);
+  return problems.length === 0 && !(isRelease && missing !== '');
 }
+
+/** Also fails if `npm run messages` would change a catalogue. */
+const check = async (): Promise<boolean> =>
+  (await lingui('check', 'sync', '--clean', '--verbose')) && (await checkTranslations(false));
+
+/** Adds new messages to the catalogues and removes unused ones. */
+const extract = async (): Promise<boolean> =>
+  (await lingui('extract', '--clean')) && (await checkTranslations(false));
 
 async function printMissing(code: string): Promise<boolean> {
   const { source, languages } = await readCatalogues();
@@ -41,10 +40,15 @@ async function printMissing(code: string): Promise<boolean> {
 }
 
 const { values } = parseArgs({
-  options: { check: { type: 'boolean' }, missing: { type: 'string' } },
+  options: {
+    check: { type: 'boolean' },
+    release: { type: 'boolean' },
+    missing: { type: 'string' },
+  },
 });
 let isDone: boolean;
 if (values.check === true) isDone = await check();
+else if (values.release === true) isDone = await checkTranslations(true);
 else if (values.missing !== undefined) isDone = await printMissing(values.missing);
-else isDone = await lingui('extract', '--clean');
+else isDone = await extract();
 if (!isDone) process.exitCode = 1;

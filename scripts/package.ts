@@ -2,9 +2,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildWhenStale } from './build-when-stale.js';
-import { root } from './toolchain.js';
+import { pinnedNode, root, run } from './toolchain.js';
 import { zipBuild } from './zip-build.ts';
 
+// A release has every message in every language.
+if ((await run(pinnedNode, ['scripts/messages.ts', '--release'])) !== 0) process.exit(1);
 await buildWhenStale();
 const zip = zipBuild(path.join(root, 'dist'));
 const file = path.join('release', 'rookery.zip');

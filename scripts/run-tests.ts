@@ -1,5 +1,4 @@
-// Runs the steps of `npm test` in order after packages are installed, and stops at the first
-// failure.
+// Runs the steps of the tests in order after packages are installed, and stops at the first failure.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,16 +7,25 @@ import { provideBrowser, type Engine } from './browsers.ts';
 import { countTests, type Counts } from './count-tests.ts';
 import { deleteRuns, readRuns, saveRun } from './engine-results.ts';
 import { engineTable } from './engine-table.ts';
-import { steps, type Step } from './test-steps.ts';
+import { reportTranslations } from './report-translations.ts';
+import { steps, type Extent, type Step } from './test-steps.ts';
 import { root, toolEnvironment } from './toolchain.js';
 
 const { values, positionals } = parseArgs({
-  options: { only: { type: 'string' }, long: { type: 'boolean', default: false } },
+  options: {
+    only: { type: 'string' },
+    all: { type: 'boolean', default: false },
+    long: { type: 'boolean', default: false },
+  },
   allowPositionals: true,
 });
 if (values.long) process.env['LONG'] = '1';
 const isWhole = positionals.length === 0;
-const isShort = !values.long && isWhole;
+const extent: Extent = values.long
+  ? 'long'
+  : values.all || values.only !== undefined
+    ? 'all'
+    : 'quick';
 
 function runCommand(
   command: string,
@@ -43,14 +51,14 @@ function runCommand(
 }
 
 /** Runs the commands of a step. Returns the failure, if any, and the output of quiet commands. */
-async function runCommands({ group, commands, short, long, report }: Step) {
+async function runCommands({ group, commands, parameters: byExtent, report }: Step) {
   let output = '';
   // Tests append to this file what the client sends (contract/testing/record-calls.ts).
   if (report !== undefined) process.env['SENT_CALLS'] = path.join(root, sentCalls(group));
   for (const [index, line] of commands.entries()) {
     const [command = '', ...parameters] = line.split(' ');
     if (index === commands.length - 1)
-      parameters.push(...((isShort ? short : long)?.split(' ') ?? []), ...positionals);
+      parameters.push(...(byExtent?.[isWhole ? extent : 'long']?.split(' ') ?? []), ...positionals);
     const result = await runCommand(command, parameters, report);
     output += result.output;
     if (result.code !== 0)
@@ -86,13 +94,17 @@ function readCounts(report: string): Counts | undefined {
   }
 }
 
-const chosen = steps.filter(({ group }) => values.only === undefined || group === values.only);
+const groups = values.only?.split(',');
+const chosen = steps.filter(
+  ({ group, parameters }) =>
+    (groups === undefined || groups.includes(group)) &&
+    (parameters === undefined || parameters[extent] !== undefined),
+);
 let isOk = chosen.length > 0;
 if (!isOk) console.error(`--only must be one of ${steps.map(({ group }) => group).join(', ')}`);
 
 const total = { passed: 0, failed: 0 };
 const times: Record<string, string> = {};
-const extent = values.long ? 'long' : 'short';
 const start = performance.now();
 const secondsSince = (time: number) => ((performance.now() - time) / 1000).toFixed(1);
 
@@ -112,7 +124,7 @@ for (const step of chosen) {
     for (const file of [report, sentCalls(group)]) rmSync(path.join(root, file), { force: true });
     mkdirSync(path.dirname(path.join(root, report)), { recursive: true });
   }
-  if (engine !== undefined && isWhole) deleteRuns(engine, extent);
+  if (engine !== undefined && isWhole && extent !== 'quick') deleteRuns(engine, extent);
   const stepStart = performance.now();
   const started = new Date().toISOString();
   let { output, failure } = await runCommands(step);
@@ -126,7 +138,7 @@ for (const step of chosen) {
       const { passed, failed, skipped } = counts;
       total.passed += passed;
       total.failed += failed;
-      if (engine !== undefined && (isWhole || values.long))
+      if (engine !== undefined && extent !== 'quick' && (isWhole || values.long))
         saveRun(engine, extent, { started, seconds, report: readReport(report), isWhole });
       if (failed > 0) failure ??= `${failed} tests failed`;
       tests = ` (${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''})`;
@@ -142,12 +154,17 @@ for (const step of chosen) {
   }
 }
 
-if (chosen.some(({ name, engine }) => engine !== undefined && name in times)) {
+if (
+  extent !== 'quick' &&
+  chosen.some(({ name, engine }) => engine !== undefined && times[name] !== undefined)
+) {
   const engines: readonly Engine[] = ['chromium', 'firefox', 'webkit'];
   const table = engineTable(new Map(engines.map((engine) => [engine, readRuns(engine, extent)])));
   writeFileSync(path.join(root, `.cache/tests/engines-${extent}.md`), table);
   if (values.long) console.log(`── tests passed by engine, in the last runs of each\n${table}`);
 }
+
+process.stdout.write((await reportTranslations()).missing);
 
 console.log('── seconds by step');
 for (const [name, seconds] of Object.entries({ ...times, all: secondsSince(start) }))

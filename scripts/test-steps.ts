@@ -1,44 +1,47 @@
 import type { Engine } from './browsers.ts';
 
+/** `npm test`, `npm run test:all` and `npm run test:long`; each contains the one before. */
+export type Extent = 'quick' | 'all' | 'long';
+
 export interface Step {
   readonly name: string;
-  /** The part of `npm test` that can run alone, as in `--only=check`. */
+  /** The part of the tests that can run alone, as in `--only=check`. */
   readonly group:
     | 'check'
     | 'unit'
     | 'build'
     | 'conformance'
-    | 'journeys'
+    | 'e2e'
     | 'firefox'
     | 'webkit'
     | 'calls';
   /** Run in sequence; the first failure fails the step. Parameters contain no spaces. */
   readonly commands: readonly string[];
+  /** Parameters added to the last command. A step runs only in the extents that are named, if any. */
+  readonly parameters?: Readonly<Partial<Record<Extent, string>>>;
   /** The browser for the tests. Without it the step fails; outside CI, only that of Chromium. */
   readonly engine?: Engine;
-  /** Parameters that exclude long tests. */
-  readonly short?: string;
-  /** Parameters used instead with `--long` or if tests are named. */
-  readonly long?: string;
   /** The file from which tests are counted. Steps without one print only when they fail. */
   readonly report?: string;
 }
 
-const vitest = (report: string, ...projects: string[]) =>
-  [
-    'vitest run --allowOnly=false --reporter=default --reporter=json',
-    `--outputFile.json=${report}`,
-    ...projects.map((project) => `--project=${project}`),
-  ].join(' ');
-
 const reports = {
   unit: '.cache/tests/unit.json',
   conformance: '.cache/tests/conformance.json',
-  journeys: '.cache/tests/journeys.json',
+  e2e: '.cache/tests/e2e.json',
   firefox: '.cache/tests/firefox.json',
   webkit: '.cache/tests/webkit.json',
   calls: '.cache/tests/calls.json',
 };
+
+const vitest = (report: string) =>
+  `vitest run --allowOnly=false --reporter=default --reporter=json --outputFile.json=${report}`;
+
+const projects = (...names: readonly string[]) =>
+  names.map((name) => `--project=${name}`).join(' ');
+
+const quickProjects = ['rules', 'isolated', 'components'];
+const unitProjects = projects(...quickProjects, 'slow', 'client');
 
 const playwright = 'playwright test --forbid-only --reporter=list,json';
 
@@ -62,12 +65,13 @@ export const steps: readonly Step[] = [
   },
   { name: 'commit subjects', group: 'check', commands: ['node scripts/check-commit-subjects.ts'] },
   { name: 'unused code', group: 'check', commands: ['knip'] },
-  { name: 'message catalogues', group: 'check', commands: ['node scripts/messages.ts --check'] },
+  { name: 'messages', group: 'check', commands: ['node scripts/messages.ts --check'] },
   { name: 'requirements map', group: 'check', commands: ['node scripts/requirements.ts --check'] },
   {
-    name: 'rules and screens',
+    name: 'rules and components',
     group: 'unit',
-    commands: [vitest(reports.unit, 'rules', 'isolated', 'screens')],
+    commands: [vitest(reports.unit)],
+    parameters: { quick: projects(...quickProjects), all: unitProjects, long: unitProjects },
     report: reports.unit,
   },
   {
@@ -78,25 +82,27 @@ export const steps: readonly Step[] = [
   {
     name: 'conformance',
     group: 'conformance',
-    commands: [vitest(reports.conformance, 'conformance')],
+    commands: [`${vitest(reports.conformance)} ${projects('conformance')}`],
     report: reports.conformance,
   },
   {
     name: 'end-to-end tests',
-    group: 'journeys',
+    group: 'e2e',
     engine: 'chromium',
     commands: ['node scripts/build.js', playwright],
-    short: '--project=first',
-    long: '--project=first --project=long',
-    report: reports.journeys,
+    parameters: {
+      quick: projects('quick'),
+      all: projects('first'),
+      long: projects('first', 'long'),
+    },
+    report: reports.e2e,
   },
   {
     name: 'Firefox',
     group: 'firefox',
     engine: 'firefox',
     commands: ['node scripts/build.js', playwright],
-    short: '--project=firefox',
-    long: '--project=firefox-long',
+    parameters: { all: projects('firefox'), long: projects('firefox-long') },
     report: reports.firefox,
   },
   {
@@ -104,15 +110,15 @@ export const steps: readonly Step[] = [
     group: 'webkit',
     engine: 'webkit',
     commands: ['node scripts/build.js', playwright],
-    short: '--project=webkit',
-    long: '--project=webkit-long',
+    parameters: { all: projects('webkit'), long: projects('webkit-long') },
     report: reports.webkit,
   },
   {
     // Compares what all these tests recorded with the catalogue of calls.
     name: 'calls of the client',
     group: 'calls',
-    commands: [vitest(reports.calls, 'calls')],
+    commands: [vitest(reports.calls)],
+    parameters: { all: projects('calls'), long: projects('calls') },
     report: reports.calls,
   },
 ];

@@ -18,7 +18,7 @@ const linesOf = (address: URL): readonly (readonly string[])[] =>
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => line.split('\t'));
 
-const sent: readonly SentPart[] = ['unit', 'journeys'].flatMap((group) =>
+const sent: readonly SentPart[] = ['unit', 'e2e'].flatMap((group) =>
   linesOf(new URL(`../../.cache/tests/${group}-calls.txt`, import.meta.url)).map(
     ([request = '', part = '', names]) => ({ request, part, names: words(names) }),
   ),

@@ -6,7 +6,7 @@ interface UnsupportedTests {
 }
 
 /**
- * The tests of `npm test` in Firefox, by the beginnings of their titles: short ones of each
+ * The tests of `npm run test:all` in Firefox, by the beginnings of their titles: short ones of each
  * feature. `npm run test:long` runs all.
  */
 export const titlesInFirefox: readonly string[] = [

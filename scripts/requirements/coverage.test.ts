@@ -15,7 +15,7 @@ test('checkCoverage: accepts a covered row of a resolved issue and an open row o
 
 test('checkCoverage: reports a row of a resolved issue without a test', () => {
   expect(checkCoverage(rows, titled('signs in', 'resets [R-AUTH-002]'))).toEqual([
-    'No test of npm test names R-AUTH-001 (Signs in), and issue 2 is resolved: it needs one.',
+    'No test of npm run test:all names R-AUTH-001 (Signs in), and issue 2 is resolved: it needs one.',
   ]);
 });
 

@@ -14,7 +14,7 @@ export function findIds(files: Iterable<readonly [path: string, source: string]>
   );
 }
 
-/** Returns the ids that `npm test` covers. Tests in `e2e/long` do not count. */
+/** Returns the ids that `npm run test:all` covers. Tests in `e2e/long` do not count. */
 export function coveredIds(paths: PathsById): ReadonlySet<string> {
   const covered = [...paths].filter(([, ofId]) =>
     ofId.some((path) => !path.startsWith('e2e/long/')),
@@ -24,7 +24,7 @@ export function coveredIds(paths: PathsById): ReadonlySet<string> {
 
 /**
  * Returns one sentence for each unknown id in a title, and for each row of a resolved issue that no
- * title of a test in `npm test` names.
+ * title of a test in `npm run test:all` names.
  */
 export function checkCoverage(rows: readonly Requirement[], paths: PathsById): string[] {
   const known = new Set(rows.map(({ id }) => id));
@@ -37,7 +37,7 @@ export function checkCoverage(rows: readonly Requirement[], paths: PathsById): s
     ),
     ...open.map(
       ({ id, issue, requirement }) =>
-        `No test of npm test names ${id} (${requirement}), and issue ${issue} is resolved: it needs one.`,
+        `No test of npm run test:all names ${id} (${requirement}), and issue ${issue} is resolved: it needs one.`,
     ),
   ];
 }

@@ -42,3 +42,15 @@ export function formatShare(code: string, { missing, share }: CatalogueReport): 
   const percent = (Math.floor(share * 1000) / 10).toFixed(1);
   return `${code}: ${percent} % translated, without a translation: ${missing.length}`;
 }
+
+/** Returns a Markdown table of languages: their missing messages, and the translated share. */
+export function missingTable(reports: readonly (CatalogueReport & { code: string })[]): string {
+  const rows = reports.map(({ code, missing, share }) => [
+    code,
+    missing.length,
+    `${(Math.floor(share * 1000) / 10).toFixed(1)} %`,
+  ]);
+  return [['language', 'missing', 'translated'], ['---', '---', '---'], ...rows]
+    .map((cells) => `| ${cells.join(' | ')} |\n`)
+    .join('');
+}
