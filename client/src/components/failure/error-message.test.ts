@@ -101,3 +101,20 @@ test('errorMessage: no check of the client creates an error with a message, whic
     .filter((path) => creating.test(readFileSync(path, 'utf8')));
   expect(found.toSorted()).toEqual(fromServer);
 });
+
+test('withServerText: is called with a sentence that ends, or with needsStop', () => {
+  const calls = globSync('client/src/**/*.{ts,tsx}')
+    .filter((path) => !path.includes('.test.'))
+    .flatMap((path) => [
+      ...readFileSync(path, 'utf8').matchAll(
+        /withServerText\(\s*(?<ours>(?:[^(),]*\?\s*)?(?:\w+\(\)|msg`[^`]*`(?:\s*:\s*msg`[^`]*`)?))(?<rest>[^;]*?)\)/gu,
+      ),
+    ]);
+  expect(calls.length).toBeGreaterThan(8);
+  for (const { groups } of calls) {
+    const texts = [...(groups?.['ours'] ?? '').matchAll(/msg`(?<text>[^`]*)`/gu)];
+    const hasStops = texts.every(({ groups: part }) => /[.…]$/u.test(part?.['text'] ?? ''));
+    const hasArgument = /,\s*(?:true|!?is\w+)/u.test(groups?.['rest'] ?? '');
+    expect(hasStops || hasArgument, texts.join(', ')).toBe(true);
+  }
+});

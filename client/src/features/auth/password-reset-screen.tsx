@@ -83,6 +83,7 @@ function ResetForm({ isDemanded, onSent }: { isDemanded: boolean; onSent: () => 
                 ? msg`You have reached the limit of attempts, try again later.`
                 : msg`An error occurred, please try again`,
               failure,
+              !isThrottled,
             ),
           )}
       </Alert>

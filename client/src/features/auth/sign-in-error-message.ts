@@ -1,6 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
+import type { ApiErrorKind } from '#api/api-error.ts';
+import { withServerText } from '#components/failure/error-message.ts';
 import type { SignInOutcome } from '#session/sign-in/sign-in.ts';
+
+/** A wrong code, an account that awaits approval, a refused application. */
+const refusals: ReadonlySet<ApiErrorKind> = new Set(['unauthorized', 'forbidden', 'invalid']);
 
 export function signInErrorMessage(outcome: SignInOutcome): MessageDescriptor | undefined {
   switch (outcome.kind) {
@@ -13,8 +18,12 @@ export function signInErrorMessage(outcome: SignInOutcome): MessageDescriptor | 
     case 'offline':
       return msg`Failed to connect to server, try again`;
     case 'failed': {
-      const said = outcome.message;
-      return said === '' ? msg`An error occurred, please try again` : msg`The server says: ${said}`;
+      const { error } = outcome;
+      const said = error.message;
+      /* Trying again does not help against a refusal, which only the server can explain. */
+      return refusals.has(error.kind) && said !== ''
+        ? msg`The server says: ${said}`
+        : withServerText(msg`An error occurred, please try again`, error, true);
     }
   }
 }

@@ -72,11 +72,14 @@ const errorMessages: Readonly<Record<RegistrationError, MessageDescriptor>> = {
   different: msg`should be the same as password`,
 };
 
-/** Returns the server's message, or else a generic one with the status of the response, if any. */
+/**
+ * Returns the server's message of a refusal, else ours with the server's, or with the status of the
+ * response, if there is any.
+ */
 function refusalMessage(failure: unknown, i18n: I18n): string {
   const reason = i18n._(errorMessage(failure));
   if (!(failure instanceof ApiError)) return reason;
-  if (failure.message !== '') return failure.message;
+  if (failure.message !== '') return failure.kind === 'invalid' ? failure.message : reason;
   if (failure.status === undefined) return reason;
   return i18n._(msg`${reason} (error ${{ code: String(failure.status) }})`);
 }

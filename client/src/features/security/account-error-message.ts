@@ -5,11 +5,14 @@ import type { SettingsOutcome } from '@rookery/contract/schemas/settings-outcome
 import { errorMessage } from '#components/failure/error-message.ts';
 
 /** Replacements for unclear server messages. */
-const knownMessages: Readonly<Record<string, MessageDescriptor>> = {
-  'Invalid password.': msg`Wrong password`,
-  invalid_token: msg`Wrong or expired code`,
-  'Target account must have the origin in `alsoKnownAs`': msg`Add this account as an alias of the other account first`,
-};
+const knownMessages: ReadonlyMap<string, MessageDescriptor> = new Map([
+  ['Invalid password.', msg`Wrong password`],
+  ['invalid_token', msg`Wrong or expired code`],
+  [
+    'Target account must have the origin in `alsoKnownAs`',
+    msg`Add this account as an alias of the other account first`,
+  ],
+]);
 
 /**
  * Asserts that a change of the account was accepted, because some servers refuse with status 200.
@@ -23,5 +26,5 @@ export function assertAccepted({ error }: SettingsOutcome): true {
 /** Returns why the server refused a change, with its own message if it has one. */
 export function accountErrorMessage(error: unknown): MessageDescriptor {
   if (!(error instanceof ApiError)) return errorMessage(error);
-  return knownMessages[error.message] ?? errorMessage(error);
+  return knownMessages.get(error.message) ?? errorMessage(error);
 }

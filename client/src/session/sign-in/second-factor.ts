@@ -36,6 +36,6 @@ export async function sendMfaCode(
   } catch (error) {
     const outcome = toSignInOutcome(error);
     const isWrong = outcome.kind === 'wrongPassword' && error instanceof ApiError;
-    return isWrong ? { kind: 'failed', message: error.message } : outcome;
+    return isWrong ? { kind: 'failed', error } : outcome;
   }
 }

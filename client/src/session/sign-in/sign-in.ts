@@ -16,7 +16,7 @@ export type SignInOutcome =
   | { readonly kind: 'passwordResetRequired' }
   | { readonly kind: 'offline' }
   /** `message` is the server's message; may be empty. */
-  | { readonly kind: 'failed'; readonly message: string };
+  | { readonly kind: 'failed'; readonly error: ApiError };
 
 interface Credentials {
   readonly username: string;
@@ -79,7 +79,7 @@ export function toSignInOutcome(error: unknown): SignInOutcome {
   if (error.identifier === 'password_reset_required') return { kind: 'passwordResetRequired' };
   if (isWrongPassword(error)) return { kind: 'wrongPassword' };
   if (error.kind === 'offline' || error.kind === 'timeout') return { kind: 'offline' };
-  return { kind: 'failed', message: error.message };
+  return { kind: 'failed', error };
 }
 
 /** Signs in with a password. `call` is a visitor's. */
