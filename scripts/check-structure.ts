@@ -1,5 +1,5 @@
-// Checks rules that the linter does not cover: file names, suppressions, vocabulary, and paths in
-// documents.
+// Checks rules that the linter does not cover: file names, suppressions, vocabulary, paths in documents, and
+// unread preferences.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { missingPaths } from './missing-paths.ts';
@@ -7,6 +7,7 @@ import { physicalSideProblems } from './physical-sides.ts';
 import { projectFiles } from './project-files.ts';
 import { structureProblems } from './structure-rules.ts';
 import { root } from './toolchain.js';
+import { unreadPreferences } from './unread-preferences.ts';
 import { bannedWords, vocabularyProblems } from './vocabulary-rules.ts';
 
 const binary = /\.(?:png|jpe?g|webp|gif|avif|ico|mp[34]|ogg|webm|zip|swf|wasm|sqlite|woff2?)$/;
@@ -22,6 +23,7 @@ const problems = [
   ...physicalSideProblems(files),
   ...missingPaths(files),
   ...vocabularyProblems(files, banned),
+  ...unreadPreferences(files),
 ];
 
 for (const problem of problems) console.error(problem);

@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { isCommandKey, isInputMethodKey, shortcutKey, type KeyEvent } from './key-events.ts';
 import { isSubmitKey } from './submit-key.ts';
@@ -79,35 +78,4 @@ test.each([
   ['an input method', { key: 'k', code: 'KeyK', ctrlKey: true, keyCode: 229 }, false],
 ])('isCommandKey: %s', (_, part, expected) => {
   expect(isCommandKey(event(part), 'k')).toBe(expected);
-});
-
-/* Handlers of keys pressed where nobody types, or called by a handler that uses the helper. */
-const withoutTyping: ReadonlySet<string> = new Set([
-  'app/keys/keyboard-shortcuts-host.tsx',
-  'components/completion/completion-list.tsx',
-  'components/emoji/picker/emoji-picker.tsx',
-  'components/emoji/picker/grid-moves.ts',
-  'features/composer/attachments/attachment-item.tsx',
-  'features/composer/attachments/focal-point-field.tsx',
-  'features/media-viewer/media-viewer.tsx',
-  'features/shortcuts/create-key-handler.ts',
-  'features/shortcuts/shortcut-help.tsx',
-  'ui/focus/escape-in-search.ts',
-  'ui/focus/feed-keys.ts',
-  'ui/focus/menu-keys.ts',
-  'ui/menu.tsx',
-  'ui/use-menu-button.ts',
-]);
-
-test('isInputMethodKey: every handler of Enter, Escape or arrow keys uses it [R-COMP-054]', () => {
-  const comparison = /(?:[!=]==|case) '(?:Enter|Escape|Tab|Home|End|Arrow\w+)'/u;
-  const handlers = globSync('client/src/**/*.{ts,tsx}')
-    .filter((path) => !path.includes('.test.') && !path.includes('/testing/'))
-    .map((path) => ({ path, source: readFileSync(path, 'utf8') }))
-    .filter(({ source }) => comparison.test(source));
-  const unguarded = handlers
-    .filter(({ source }) => !/\bis(?:InputMethod|Submit)Key\(/u.test(source))
-    .map(({ path }) => path.replace('client/src/', ''));
-  expect(handlers.length).toBeGreaterThan(unguarded.length);
-  expect(new Set(unguarded)).toEqual(withoutTyping);
 });

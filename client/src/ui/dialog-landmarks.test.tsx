@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from 'node:fs';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Dialog } from './dialog.tsx';
@@ -32,15 +31,4 @@ test.each([
   screen.getByRole('dialog');
   expect(screen.queryAllByRole('banner')).toEqual([]);
   expect(screen.queryAllByRole('contentinfo')).toEqual([]);
-});
-
-/* Browsers expose a header in a dialog as the banner of the page, unlike one in a section. */
-test('dialogs: components that draw one use no header and no footer', () => {
-  const files = globSync('client/src/**/*.tsx')
-    .filter((path) => !path.includes('.test.'))
-    .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
-    .filter(({ text }) => /<(?:\w*Dialog|dialog)\b/u.test(text));
-  expect(files.length).toBeGreaterThan(10);
-  const withLandmarks = files.filter(({ text }) => /<(?:header|footer)\b/u.test(text));
-  expect(withLandmarks.map(({ path }) => path)).toEqual([]);
 });

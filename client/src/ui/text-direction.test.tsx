@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from 'node:fs';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { SearchForm } from './search-form.tsx';
@@ -31,23 +30,4 @@ test('SearchForm and TextArea: take their direction from what is typed [R-STATUS
   );
   expect(screen.getByLabelText('Search').getAttribute('dir')).toBe('auto');
   expect(screen.getByLabelText('Bio').getAttribute('dir')).toBe('auto');
-});
-
-/* Types whose value is not free text; the expressions are checkboxes and radio buttons. */
-const otherTypes =
-  /type="(?:checkbox|color|file|hidden|radio|range)"|type=\{(?:type\}|isMultiple)/u;
-
-test('TextInput: fields written without it take their direction from what is typed, too [R-STATUS-043]', () => {
-  const fields = globSync('client/src/**/*.tsx')
-    .filter((path) => !path.includes('.test.') && !path.includes('/testing/'))
-    .flatMap((path) =>
-      [...readFileSync(path, 'utf8').matchAll(/<(?:input|textarea|Command\.Input)\s.*?\/>/gsu)].map(
-        ([field]) => ({ path, field }),
-      ),
-    );
-  expect(fields.length).toBeGreaterThan(10);
-  const withoutDirection = fields
-    .filter(({ field }) => !otherTypes.test(field) && !/\breadOnly\b/u.test(field))
-    .filter(({ field }) => !/\bdir=/u.test(field));
-  expect(withoutDirection).toEqual([]);
 });

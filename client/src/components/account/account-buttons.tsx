@@ -54,6 +54,7 @@ export function AccountButtons({
           label={t`Send a direct message`}
           className={styles.outlined}
           onClick={() =>
+            // oxlint-disable-next-line rookery/displayed-addresses -- typed into the composer
             openWindow(session, 'composer', { kind: 'new', text: `@${acct} `, isDirect: true })
           }
         />

@@ -74,6 +74,7 @@ export function PeopleCompletion({ word, field, ref, onDone }: CompletionProps) 
     pick() {
       const { start, end } = currentWord(field, word);
       const [before, after] = [field.value.slice(0, start), field.value.slice(end)];
+      // oxlint-disable-next-line rookery/displayed-addresses -- typed into the field
       replaceText(field, { start, end, text: padMention(`@${account.acct}`, before, after) });
       onDone();
     },

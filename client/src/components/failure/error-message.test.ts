@@ -87,21 +87,6 @@ test('errorMessage: a body with `error` under 409 is shown as the server’s own
   expect(i18n._(errorMessage(error))).toBe('The server says: Twice');
 });
 
-/* The response, and a refusal with status 200, whose message is the server's too. */
-const fromServer: readonly string[] = [
-  'client/src/api/api-error.ts',
-  'client/src/features/composer/outbox-list.tsx',
-  'client/src/features/security/account-error-message.ts',
-];
-
-test('errorMessage: no check of the client creates an error with a message, which is shown as the server’s', () => {
-  const creating = /new ApiError\((?:\([^)]*\)|[^()])*\b(?:message:|details)/u;
-  const found = globSync('client/src/**/*.{ts,tsx}')
-    .filter((path) => !path.includes('.test.') && !path.includes('/testing/'))
-    .filter((path) => creating.test(readFileSync(path, 'utf8')));
-  expect(found.toSorted()).toEqual(fromServer);
-});
-
 test('withServerText: is called with a sentence that ends, or with needsStop', () => {
   const calls = globSync('client/src/**/*.{ts,tsx}')
     .filter((path) => !path.includes('.test.'))

@@ -3,6 +3,7 @@ const address = /@[\p{L}\p{N}_-]+(?:[.@][\p{L}\p{N}_-]+)*/gu;
 
 /** Returns a message that mentions a person first. */
 export function mentionFirst(acct: string, text: string): string {
+  // oxlint-disable-next-line rookery/displayed-addresses -- typed into the composer
   return `@${acct} ${text}`;
 }
 

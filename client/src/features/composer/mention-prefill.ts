@@ -16,6 +16,7 @@ export function mentionPrefill(
   for (const { id, acct } of people) {
     if (seen.has(id) || acct === undefined) continue;
     seen.add(id);
+    // oxlint-disable-next-line rookery/displayed-addresses -- typed into the composer
     names.push(`@${acct} `);
   }
   return names.join('');

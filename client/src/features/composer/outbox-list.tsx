@@ -23,6 +23,7 @@ import { posting } from './posting.ts';
 function PostStateText({ post: { state, failure, due } }: { post: OutboxPost }) {
   const { i18n } = useLingui();
   const kind = apiErrorKinds.find((one) => one === failure?.kind);
+  // oxlint-disable-next-line rookery/error-texts -- the server's sentence, from storage
   const error = kind && new ApiError(kind, { message: failure?.message ?? '' });
   const reason = error && i18n._(errorMessage(error));
   const time = new Date(due).toLocaleTimeString(formatLocales(i18n.locale));

@@ -19,6 +19,7 @@ const knownMessages: ReadonlyMap<string, MessageDescriptor> = new Map([
  * @throws {ApiError} with the server's message if it was refused.
  */
 export function assertAccepted({ error }: SettingsOutcome): true {
+  // oxlint-disable-next-line rookery/error-texts -- the server's refusal with status 200
   if (error !== undefined) throw new ApiError('invalid', { message: error });
   return true;
 }

@@ -70,6 +70,7 @@ export function searchPath(words: string): string {
 
 /** Returns the home path with a mention in the composer. */
 export function mentionPath(acct: string): string {
+  // oxlint-disable-next-line rookery/displayed-addresses -- typed into the composer
   return `${pathTo('friends')}?message=${encodePart(`@${acct} `)}`;
 }
 

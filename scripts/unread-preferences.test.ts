@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { unreadPreferences } from './unread-preferences.ts';
+
+const file = (path: string) => ({ path, text: "usePreference('hideBadges')" });
+
+test.each([
+  ['a component', 'client/src/components/badge.tsx', 0],
+  ['a theme', 'client/src/session/preferences/theme-fonts.ts', 0],
+  ['its own row', 'client/src/session/preferences/rows/badges.ts', 1],
+  ['its label', 'client/src/features/settings/labels/badges.ts', 1],
+  ['a test', 'client/src/components/badge.test.tsx', 1],
+  ['the instance', 'instance/badges.ts', 1],
+])('unreadPreferences: a preference that is named in %s', (_, path, count) => {
+  expect(unreadPreferences([file(path)], ['hideBadges'])).toHaveLength(count);
+});
