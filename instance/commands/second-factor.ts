@@ -3,6 +3,13 @@ import { normalizeRecoveryCode } from '#rules/recovery-codes.ts';
 import { totpStep } from '#rules/totp.ts';
 import { accountById } from '#store/accounts.ts';
 import {
+  clearFailedCodes,
+  remainingCodeWait,
+  saveFailedCode,
+  type CodeSource,
+} from '#store/failed-codes.ts';
+import { matchKnownSignIns, type SignInOrigin } from '#store/known-sign-ins.ts';
+import {
   closeChallenge,
   issueChallenge,
   tryChallenge,
@@ -41,20 +48,48 @@ interface SecondFactor {
   readonly type: string;
 }
 
-function isCodeValid(instance: Instance, accountId: string, step: SecondFactor): boolean {
+/** Verifies an authenticator code, unless too many were wrong. Returns the milliseconds to wait then. */
+function verifyTotp(instance: Instance, source: CodeSource, code: string): boolean | number {
   const { database } = instance;
-  const factor = secondFactorOf(database, accountId);
+  const now = instance.now();
+  const factor = secondFactorOf(database, source.accountId);
   if (!factor || factor.secret === null) return false;
-  if (step.type === 'recovery')
-    return consumeRecoveryCode(database, accountId, normalizeRecoveryCode(step.code));
-  if (step.type !== 'totp') return false;
-  const time = totpStep(factor.secret, step.code, instance.now(), factor.last_step);
-  return time !== undefined && consumeStep(database, accountId, time);
+  const wait = remainingCodeWait(database, source, now);
+  if (wait > 0) return wait;
+  const time = totpStep(factor.secret, code, now, factor.last_step);
+  const isValid = time !== undefined && consumeStep(database, source.accountId, time);
+  if (isValid) clearFailedCodes(database, source);
+  else saveFailedCode(database, source, now);
+  return isValid;
+}
+
+/** Recovery codes are too long to be guessed, so they are accepted while authenticator codes are not. */
+function verifyCode(
+  instance: Instance,
+  source: CodeSource,
+  { type, code }: SecondFactor,
+): boolean | number {
+  if (type === 'totp') return verifyTotp(instance, source, code);
+  if (type !== 'recovery') return false;
+  const { database } = instance;
+  const hasFactor = typeof secondFactorOf(database, source.accountId)?.secret === 'string';
+  return hasFactor && consumeRecoveryCode(database, source.accountId, normalizeRecoveryCode(code));
 }
 
 export interface VerifiedSecondFactor {
   readonly challenge: ChallengeRow;
   readonly member: AccountRow;
+}
+
+/** Too many codes were wrong; the next one is accepted after `wait` milliseconds. */
+export interface BlockedSecondFactor {
+  readonly wait: number;
+}
+
+/** Returns the sentence that says when to try again, without its full stop. */
+export function codeWaitText({ wait }: BlockedSecondFactor): string {
+  const minutes = Math.ceil(wait / 60_000);
+  return `Too many wrong codes. Try again in ${minutes} minute${minutes === 1 ? '' : 's'}`;
 }
 
 /**
@@ -64,14 +99,18 @@ export interface VerifiedSecondFactor {
 export function verifySecondFactor(
   instance: Instance,
   step: SecondFactor,
+  origin: SignInOrigin,
   fits: (challenge: ChallengeRow) => boolean,
-): VerifiedSecondFactor | undefined {
+): VerifiedSecondFactor | BlockedSecondFactor | undefined {
   const { database } = instance;
   return database.transaction(() => {
     const challenge = tryChallenge(database, step.token, instance.now());
     if (!challenge || !fits(challenge) || challenge.tries > maxAttempts) return undefined;
     const member = accountById(database, challenge.account_id);
-    if (!member || !isCodeValid(instance, member.id, step)) return undefined;
-    return closeChallenge(database, challenge) ? { challenge, member } : undefined;
+    if (!member) return undefined;
+    const isKnown = matchKnownSignIns(database, member.id, origin).length > 0;
+    const result = verifyCode(instance, { accountId: member.id, isKnown }, step);
+    if (typeof result === 'number') return { wait: result };
+    return result && closeChallenge(database, challenge) ? { challenge, member } : undefined;
   });
 }

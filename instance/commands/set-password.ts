@@ -1,6 +1,7 @@
 import type { Instance } from '#context.ts';
 import { writeSettings } from '#rules/account-settings.ts';
 import { accountById, updateAccount } from '#store/accounts.ts';
+import { clearAllFailedCodes } from '#store/failed-codes.ts';
 import { clearMailLinks } from '#store/mail-links.ts';
 import { deleteChallenges } from '#store/mfa-challenges.ts';
 import { deleteCodes } from '#store/oauth-codes.ts';
@@ -24,6 +25,7 @@ export async function setPassword(
     clearMailLinks(instance.database, accountId);
     deleteCodes(instance.database, accountId);
     deleteChallenges(instance.database, accountId);
+    clearAllFailedCodes(instance.database, accountId);
     revokeAllTokens(instance, accountId);
   });
 }

@@ -2,10 +2,12 @@
 export class HttpError extends Error {
   readonly status: number;
   readonly body: unknown;
+  readonly headers: Readonly<Record<string, string>>;
 
-  constructor(status: number, body: unknown) {
+  constructor(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}) {
     super(`HTTP ${status}`);
     this.status = status;
+    this.headers = headers;
     this.body = typeof body === 'string' ? { error: body } : body;
   }
 }
@@ -47,6 +49,16 @@ export function unknownValues(errors: readonly FieldError[]): HttpError {
 /** Creates the response to a body that is longer, or has more parts, than its call allows. */
 export function tooLarge(): HttpError {
   return new HttpError(413, 'The request is too large.');
+}
+
+/** Returns the header that says when to try again, in whole seconds. */
+export function retryAfter(milliseconds: number): Readonly<Record<string, string>> {
+  return { 'retry-after': String(Math.max(1, Math.ceil(milliseconds / 1000))) };
+}
+
+/** Akkoma's response to too many requests; the header is ours. */
+export function throttled(milliseconds: number): HttpError {
+  return new HttpError(429, 'Throttled', retryAfter(milliseconds));
 }
 
 /** Akkoma's response to internal errors. */

@@ -38,7 +38,10 @@ function routePaths({ row }: Route): string[] {
 }
 
 function errorResponse(error: unknown): RouteResponse {
-  if (error instanceof HttpError) return new RouteResponse(error.body, { status: error.status });
+  if (error instanceof HttpError) {
+    const { body, status, headers } = error;
+    return new RouteResponse(body, { status, headers });
+  }
   throw error;
 }
 

@@ -41,4 +41,6 @@ export function setCorsHeaders(headers: Headers): void {
     'access-control-expose-headers',
     'Link,X-RateLimit-Reset,X-RateLimit-Limit,X-RateLimit-Remaining,X-Request-Id,Idempotency-Key',
   );
+  // Akkoma does not send it, so clients on other origins can read it only if it is named.
+  if (headers.has('retry-after')) headers.append('access-control-expose-headers', 'Retry-After');
 }

@@ -14,9 +14,11 @@ export interface AuthorizationRequest {
   readonly codeChallenge: string | undefined;
 }
 
-interface FormError {
+/** Why a form is shown again. */
+export interface FormError {
   readonly message: string;
   readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 const scopeDescriptions: ReadonlyMap<string, string> = new Map([
@@ -125,7 +127,7 @@ export function secondStepPage(form: SecondStepForm): RouteResponse {
     title: 'Second step',
     content,
     formTargets: formActionSources(form.redirectUri),
-    ...(form.error ? { status: form.error.status } : {}),
+    ...(form.error ? { status: form.error.status, headers: form.error.headers ?? {} } : {}),
   });
 }
 

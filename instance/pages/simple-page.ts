@@ -18,6 +18,7 @@ interface SimplePage {
   readonly title: string;
   readonly content: Markup;
   readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
   /** Targets of the page's forms besides this instance: origins, or schemes with a colon. */
   readonly formTargets?: readonly string[];
   /** BCP 47 tag. */
@@ -29,6 +30,7 @@ export function simplePage({
   title,
   content,
   status,
+  headers,
   formTargets,
   language = 'en',
 }: SimplePage): RouteResponse {
@@ -47,6 +49,7 @@ export function simplePage({
     {
       status: status ?? 200,
       headers: {
+        ...headers,
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
         'content-security-policy': policy.join('; '),

@@ -5,7 +5,8 @@ import {
 } from '@rookery/contract/calls/oauth.ts';
 import type { Instance } from '#context.ts';
 import { findMemberByPassword, accountStateError } from '#commands/find-member-by-password.ts';
-import { startSecondFactor, verifySecondFactor } from '#commands/second-factor.ts';
+import { codeWaitText, startSecondFactor, verifySecondFactor } from '#commands/second-factor.ts';
+import { retryAfter } from '#http/http-error.ts';
 import { RouteResponse } from '#http/route-response.ts';
 import { route } from '#http/route.ts';
 import {
@@ -14,6 +15,7 @@ import {
   codePage,
   secondStepPage,
   type AuthorizationRequest,
+  type FormError,
 } from '#pages/authorize-page.ts';
 import { isRegisteredRedirectUri, outOfBand, appendQuery } from '#rules/redirect-uris.ts';
 import { isCodeChallenge, codeChallengeMethod } from '#rules/code-challenge.ts';
@@ -177,15 +179,27 @@ export const oauthAuthorizeRoutes = [
     const passed = verifySecondFactor(
       instance,
       { token, code, type },
+      { address: caller.address },
       (challenge) => challenge.redirect_uri !== null,
     );
-    const redirectUri = passed?.challenge.redirect_uri;
-    if (!passed || !redirectUri)
-      return secondStepPage({
+    const retryPage = (error: FormError): RouteResponse =>
+      secondStepPage({
         token,
         state,
         redirectUri: challengeRedirectUri(instance.database, token),
-        error: { message: 'The code is wrong, or the sign-in took too long.', status: 401 },
+        error,
+      });
+    if (passed && 'wait' in passed)
+      return retryPage({
+        message: `${codeWaitText(passed)}, or use a recovery code.`,
+        status: 429,
+        headers: retryAfter(passed.wait),
+      });
+    const redirectUri = passed?.challenge.redirect_uri;
+    if (!passed || !redirectUri)
+      return retryPage({
+        message: 'The code is wrong, or the sign-in took too long.',
+        status: 401,
       });
     const stateError = accountStateError(passed.member);
     if (stateError) return authorizationErrorPage(stateError.error, 403);

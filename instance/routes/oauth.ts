@@ -5,9 +5,9 @@ import type { Instance } from '#context.ts';
 import { grantToken } from '#commands/grant-token.ts';
 import { findMemberByPassword, requireUsableAccount } from '#commands/find-member-by-password.ts';
 import { revokeToken as endSignIn } from '#commands/revoke-tokens.ts';
-import { startSecondFactor, verifySecondFactor } from '#commands/second-factor.ts';
+import { codeWaitText, startSecondFactor, verifySecondFactor } from '#commands/second-factor.ts';
 import { emptyResponse } from '#http/route-response.ts';
-import { HttpError } from '#http/http-error.ts';
+import { HttpError, retryAfter } from '#http/http-error.ts';
 import { route } from '#http/route.ts';
 import { withSessionCookie } from '#http/session-cookie.ts';
 import { verifyCodeChallenge } from '#rules/code-challenge.ts';
@@ -134,16 +134,19 @@ export const oauthRoutes = [
   route(answerMfaChallenge, ({ instance, body, view, request, caller }) => {
     const app = appBySecret(instance.database, body.client_id, body.client_secret);
     const { mfa_token: token, code, challenge_type: type } = body;
+    const marks = { address: caller.address, appId: app?.id };
     const result =
       app &&
       verifySecondFactor(
         instance,
         { token, code, type },
+        marks,
         (challenge) => challenge.app_id === app.id && challenge.redirect_uri === null,
       );
     if (!result) throw new HttpError(400, 'Invalid code');
+    if ('wait' in result)
+      throw new HttpError(429, `${codeWaitText(result)}.`, retryAfter(result.wait));
     requireUsableAccount(result.member);
-    const marks = { address: caller.address, appId: app.id };
     saveSignIn(instance.database, result.member.id, marks, instance.now());
     const granted = grantToken(instance, view.origin, {
       app,

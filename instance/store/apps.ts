@@ -10,6 +10,22 @@ interface NewApp {
   readonly createdAt: number;
 }
 
+/** How many apps are kept through which nobody is signed in. */
+const maxUnusedApps = 10_000;
+const removalInterval = 100;
+
+/** Removes the oldest of the apps that nobody uses: anybody can register one. */
+function removeUnusedApps(database: Database): void {
+  database.run(
+    `DELETE FROM apps WHERE id IN (
+       SELECT id FROM apps WHERE id NOT IN (
+         SELECT app_id FROM tokens WHERE account_id IS NOT NULL
+         UNION SELECT app_id FROM oauth_codes UNION SELECT app_id FROM mfa_challenges)
+       ORDER BY id DESC LIMIT -1 OFFSET ?)`,
+    maxUnusedApps,
+  );
+}
+
 export function registerApp(
   database: Database,
   app: NewApp,
@@ -25,6 +41,7 @@ export function registerApp(
     website: app.website,
     created_at: app.createdAt,
   });
+  if (id % removalInterval === 0) removeUnusedApps(database);
   return { id, clientId, secret };
 }
 

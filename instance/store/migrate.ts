@@ -11,6 +11,7 @@ import { instanceDocuments } from './migrations/010-instance-documents.ts';
 import { emojiPackTables } from './migrations/011-emoji-packs.ts';
 import { knownSignInsTable } from './migrations/012-known-sign-ins.ts';
 import { moderationLog } from './migrations/013-moderation-log.ts';
+import { failedCodesTable } from './migrations/014-failed-codes.ts';
 import { readingIndexes } from './migrations/007-reading-indexes.ts';
 
 /** Applied once each, in this order; never change a released migration. */
@@ -28,6 +29,7 @@ const migrations: readonly string[] = [
   emojiPackTables,
   knownSignInsTable,
   moderationLog,
+  failedCodesTable,
 ];
 
 export function migrate(database: Database): void {

@@ -45,6 +45,19 @@ export interface IssuedToken {
   readonly refresh: string;
 }
 
+/** How many tokens of its own an app keeps; anybody who knows its secret can request more. */
+const maxAppTokens = 100;
+
+function removeOldAppTokens(database: Database, appId: number): void {
+  database.run(
+    `DELETE FROM tokens WHERE id IN (
+       SELECT id FROM tokens WHERE app_id = ? AND account_id IS NULL
+       ORDER BY id DESC LIMIT -1 OFFSET ?)`,
+    appId,
+    maxAppTokens,
+  );
+}
+
 /** The only time when a token's secrets are known. */
 export function issueToken(database: Database, token: NewToken): IssuedToken {
   const access = makeSecret();
@@ -57,6 +70,7 @@ export function issueToken(database: Database, token: NewToken): IssuedToken {
     scopes: token.scopes,
     created_at: token.createdAt,
   });
+  if (token.accountId === null) removeOldAppTokens(database, token.appId);
   return { id, access, refresh };
 }
 

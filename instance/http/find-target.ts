@@ -12,7 +12,7 @@ function textAt(sent: IncomingRecord, ...names: readonly string[]): string | und
     if (typeof at !== 'object' || at === null) return undefined;
     at = Object.entries(at).find(([key]) => key === name)?.[1];
   }
-  return typeof at === 'string' && at !== '' ? at.slice(0, 300) : undefined;
+  return typeof at === 'string' && at !== '' ? at : undefined;
 }
 
 /**
@@ -24,23 +24,33 @@ export function senderApp({ database }: Instance, sent: IncomingRecord): number 
 }
 
 /**
- * Returns the id of the account whose secret the request tries. A name that no account has is
- * returned in lower case, so that it is counted as well.
+ * Returns the id of the account whose secret the request tries, or to which it sends a mail. Reads
+ * the field that the call itself reads, so that no other field can divert the count. A name that no
+ * account has is returned in lower case, so that it is counted as well.
  */
-export function resolveTargetAccountId(
+export function findTarget(
   instance: Instance,
   row: Call,
   sent: IncomingRecord,
   caller: Caller,
 ): string | undefined {
   if (row.caller === 'member') return caller.member?.id;
-  const challenge = textAt(sent, 'mfa_token') ?? textAt(sent, 'mfa', 'mfa_token');
-  if (challenge !== undefined) return challengeAccountId(instance.database, challenge);
+  if (row.path.startsWith('/oauth/mfa/')) {
+    const challenge = textAt(sent, 'mfa_token') ?? textAt(sent, 'mfa', 'mfa_token');
+    return challenge && challengeAccountId(instance.database, challenge);
+  }
   const name =
-    textAt(sent, 'username') ??
-    textAt(sent, 'authorization', 'name') ??
-    textAt(sent, 'email') ??
-    textAt(sent, 'nickname');
+    row.path === '/oauth/token'
+      ? textAt(sent, 'username')
+      : row.path === '/oauth/authorize'
+        ? textAt(sent, 'authorization', 'name')
+        : (textAt(sent, 'email') ?? textAt(sent, 'nickname'));
   if (name === undefined) return undefined;
-  return memberByNameOrEmail(instance, { nickname: name })?.id ?? name.toLowerCase();
+  return memberByNameOrEmail(instance, { nickname: name })?.id ?? name.trim().toLowerCase();
+}
+
+/** Returns the address that the request names, if the instance would send a mail to it. */
+export function findRecipient(instance: Instance, sent: IncomingRecord): string | undefined {
+  if (!instance.config.registration.confirmation) return undefined;
+  return textAt(sent, 'email')?.trim().toLowerCase();
 }
