@@ -24,7 +24,7 @@ export async function activateLanguage(
   root: HTMLElement = document.documentElement,
 ): Promise<void> {
   requested = code;
-  if (code in related) {
+  if (related.has(code)) {
     const { installPolyfill } = await import('./polyfill/install-polyfill.ts');
     installPolyfill(code);
   }

@@ -1,7 +1,10 @@
 import { type LanguageCode, languageOf } from './languages.ts';
 
 /** Languages replaced by another one. */
-const substitutes: Readonly<Record<string, LanguageCode>> = { no: 'nb', nn: 'nb' };
+const substitutes: ReadonlyMap<string, LanguageCode> = new Map([
+  ['no', 'nb'],
+  ['nn', 'nb'],
+]);
 
 /**
  * Returns the supported language for a code or a browser's or server's tag (`pt-BR`, `zh_TW`), or
@@ -13,7 +16,7 @@ export function matchLanguage(tag: string): LanguageCode | undefined {
   const locale = localeOfTag(tag);
   if (!locale) return undefined;
   if (locale.language === 'zh') return locale.maximize().script === 'Hant' ? 'zh_Hant' : 'zh';
-  return substitutes[locale.language] ?? languageOf(locale.language)?.code;
+  return substitutes.get(locale.language) ?? languageOf(locale.language)?.code;
 }
 
 function localeOfTag(tag: string): Intl.Locale | undefined {

@@ -1,18 +1,18 @@
 import { type Language, type LanguageCode, languages } from './languages.ts';
 
 /** Names that browsers do not know, give in the page's language or abbreviate. */
-const names: Partial<Record<string, string>> = {
-  eo: 'Esperanto',
-  eu: 'Euskara',
-  ga: 'Gaeilge',
-  id: 'Bahasa Indonesia',
-  ja_easy: 'やさしいにほんご',
-  oc: 'Occitan',
-};
+const names: ReadonlyMap<string, string> = new Map([
+  ['eo', 'Esperanto'],
+  ['eu', 'Euskara'],
+  ['ga', 'Gaeilge'],
+  ['id', 'Bahasa Indonesia'],
+  ['ja_easy', 'やさしいにほんご'],
+  ['oc', 'Occitan'],
+]);
 
 /** Returns a language's name in that language, capitalised. */
 export function nativeName({ code, tag }: Language): string {
-  const name = names[code] ?? new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
+  const name = names.get(code) ?? new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
   const [first = ''] = name;
   return first.toLocaleUpperCase(tag) + name.slice(first.length);
 }

@@ -1,3 +1,4 @@
+import { hideForeignProperties } from './hide-foreign-properties.ts';
 import { applyLastTheme } from './last-theme.ts';
 import { isSupportedBrowser, writeUnsupportedText } from './unsupported-browser.ts';
 import { showSentence, watchStart } from './watch-start.ts';
@@ -5,6 +6,7 @@ import { showSentence, watchStart } from './watch-start.ts';
 applyLastTheme(window);
 
 function handleParsed(): void {
+  hideForeignProperties(Object.prototype);
   const root = document.getElementById('app');
   if (!root) return;
   if (isSupportedBrowser(window)) return watchStart(window, root);

@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 
 function isMarked(mark: string): boolean {
   const state: unknown = history.state;
-  return typeof state === 'object' && state !== null && mark in state;
+  return typeof state === 'object' && state !== null && Object.hasOwn(state, mark);
 }
 
 /**

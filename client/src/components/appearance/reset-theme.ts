@@ -16,7 +16,9 @@ export function registerThemeResetKey(store: Pick<StoreApi<Session>, 'getState'>
     const { preferences } = session;
     session.part(settingChanges).setState({ previewedTheme: undefined });
     setAsideCustomTheme(session);
-    for (const key of preferenceKeys) if (key in sizePreferences) preferences.set(key, undefined);
+    for (const key of preferenceKeys) {
+      if (Object.hasOwn(sizePreferences, key)) preferences.set(key, undefined);
+    }
     // The instance's own preset may be the illegible one.
     preferences.set('theme', 'dark');
   };

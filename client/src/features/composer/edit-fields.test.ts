@@ -168,3 +168,10 @@ test.each(['list:1', 'Direct', 'followers', 'private ', undefined])(
     expect(value && scheduledDraft(value, defaults).visibility).toBe('direct');
   },
 );
+
+test.each(['constructor', 'toString', '__proto__', 'hologram'])(
+  'toDraftAttachment: an attachment of the type %j is of an unknown kind',
+  (type) => {
+    expect(toDraftAttachment({ ...row, type }).kind).toBe('unknown');
+  },
+);

@@ -14,12 +14,12 @@ import { toAttachmentRow } from '#store/ingest/to-attachment-row.ts';
 import { newPoll, pollExpiry, pollUnitSeconds } from './poll-rules.ts';
 import { knownVisibility } from './offered-visibilities.ts';
 
-const kinds: Readonly<Record<string, DraftAttachment['kind']>> = {
-  image: 'image',
-  video: 'video',
-  gifv: 'video',
-  audio: 'audio',
-};
+const kinds: ReadonlyMap<string, DraftAttachment['kind']> = new Map([
+  ['image', 'image'],
+  ['video', 'video'],
+  ['gifv', 'video'],
+  ['audio', 'audio'],
+]);
 
 export function toDraftAttachment({
   id,
@@ -34,7 +34,7 @@ export function toDraftAttachment({
     key: id,
     mediaId: id,
     workedOnId: null,
-    kind: kinds[type] ?? 'unknown',
+    kind: kinds.get(type) ?? 'unknown',
     name: url.split('/').at(-1) ?? '',
     mimeType: mimeType ?? '',
     size: 0,

@@ -24,10 +24,10 @@ export function outcomeMessage(outcome: SendOutcome | undefined): MessageDescrip
 }
 
 /** Names of the known post formats. Other formats are shown by their MIME type. */
-export const formatNames: Readonly<Record<string, MessageDescriptor>> = {
-  'text/plain': msg`Plain text`,
-  'text/html': msg`HTML`,
-  'text/markdown': msg`Markdown`,
-  'text/bbcode': msg`BBCode`,
-  'text/x.misskeymarkdown': msg`MFM`,
-};
+export const formatNames: ReadonlyMap<string, MessageDescriptor> = new Map([
+  ['text/plain', msg`Plain text`],
+  ['text/html', msg`HTML`],
+  ['text/markdown', msg`Markdown`],
+  ['text/bbcode', msg`BBCode`],
+  ['text/x.misskeymarkdown', msg`MFM`],
+]);

@@ -2,12 +2,12 @@
  * Languages whose numbers and times replace missing ones: Chrome (156) has no formats of eo, eu, ga
  * and oc. Their words come from `../polyfill`.
  */
-export const related: Readonly<Record<string, string>> = {
-  eo: 'es',
-  eu: 'es',
-  ga: 'en-IE',
-  oc: 'ca',
-};
+export const related: ReadonlyMap<string, string> = new Map([
+  ['eo', 'es'],
+  ['eu', 'es'],
+  ['ga', 'en-IE'],
+  ['oc', 'ca'],
+]);
 
 /** Returns the reader's variant of a language, such as `en-GB`, which has dates of its own. */
 function regionalLocale(tag: string): string {
@@ -20,7 +20,7 @@ function regionalLocale(tag: string): string {
  * English.
  */
 export function formatLocales(locale: string): string[] {
-  const other = related[locale] ?? 'en';
+  const other = related.get(locale) ?? 'en';
   try {
     return Intl.getCanonicalLocales([regionalLocale(locale.replaceAll('_', '-')), other]);
   } catch {

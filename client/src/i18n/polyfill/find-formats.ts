@@ -5,21 +5,21 @@ import { irish } from './irish.ts';
 import { occitan } from './occitan.ts';
 import type { LanguageFormats } from './language-formats.ts';
 
-const formats: Readonly<Record<string, LanguageFormats>> = {
-  eo: esperanto,
-  eu: basque,
-  ga: irish,
-  oc: occitan,
-};
+const formats: ReadonlyMap<string, LanguageFormats> = new Map([
+  ['eo', esperanto],
+  ['eu', basque],
+  ['ga', irish],
+  ['oc', occitan],
+]);
 
 /** Returns true for the units that all languages have words of. */
 export function isTimeUnit(unit: string | undefined): unit is TimeUnit {
-  return unit !== undefined && unit in esperanto.units;
+  return unit !== undefined && Object.hasOwn(esperanto.units, unit);
 }
 
 /** Returns the formats of the first locale; undefined if they are left to the browser. */
 export function languageFormats(locales: Intl.LocalesArgument): LanguageFormats | undefined {
   const [first] = [locales].flat();
   const [language = ''] = String(first).split('-');
-  return formats[language];
+  return formats.get(language);
 }

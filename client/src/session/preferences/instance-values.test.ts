@@ -36,4 +36,12 @@ describe('readInstanceValues', () => {
       expect(readInstanceValues(source, source)).toEqual({});
     },
   );
+
+  it.each(['constructor', 'toString', '__proto__'])(
+    'ignores a name that every object inherits: %j',
+    (name) => {
+      const source: unknown = JSON.parse(`{ "${name}": true, "greentext": true }`);
+      expect(readInstanceValues(source)).toEqual({ greentext: true });
+    },
+  );
 });

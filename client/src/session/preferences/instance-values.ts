@@ -6,7 +6,7 @@ import {
 } from './preferences.ts';
 
 /** Alternative names of preferences in configurations. */
-const aliases: Readonly<Record<string, string>> = { hideSitename: 'hideSiteName' };
+const aliases: ReadonlyMap<string, string> = new Map([['hideSitename', 'hideSiteName']]);
 
 /**
  * Reads the instance's defaults of preferences. Later sources win: static config.json, then
@@ -27,7 +27,7 @@ function renamed(source: unknown): unknown {
   const names = new Set(entries.map(([name]) => name));
   return Object.fromEntries(
     entries.map(([name, value]: [string, unknown]) => {
-      const known = aliases[name];
+      const known = aliases.get(name);
       return known !== undefined && !names.has(known) ? [known, value] : [name, value];
     }),
   );

@@ -12,7 +12,7 @@ import { QuietSelect } from './quiet-select.tsx';
 export function useFormatName(): (format: string) => string {
   const { i18n } = useLingui();
   return (format) => {
-    const name = formatNames[format];
+    const name = formatNames.get(format);
     return name ? i18n._(name) : format;
   };
 }

@@ -19,7 +19,8 @@ export function formatPreferenceValue(key: PreferenceKey, value: unknown, i18n: 
   if (key === 'expertLevel') return i18n._(value === 1 ? msg`On` : msg`Off`);
   if (typeof value === 'number') return i18n.number(value);
   if (typeof value === 'string') {
-    const choice = preferenceLabels(key).choices?.[value];
+    const choices = new Map(Object.entries(preferenceLabels(key).choices ?? {}));
+    const choice = choices.get(value);
     return choice ? i18n._(choice) : truncate(value);
   }
   if (Array.isArray(value))

@@ -87,14 +87,14 @@ export const highlightPreferences = {
   highlight: definePreference({
     schema: v.pipe(
       v.record(v.string(), v.unknown()),
-      v.transform((marks) => {
-        const valid: Record<string, v.InferOutput<typeof mark>> = {};
-        for (const [address, input] of Object.entries(marks)) {
-          const result = v.safeParse(mark, input);
-          if (result.success) valid[address] = result.output;
-        }
-        return valid;
-      }),
+      v.transform((marks) =>
+        Object.fromEntries(
+          Object.entries(marks).flatMap(([address, input]) => {
+            const result = v.safeParse(mark, input);
+            return result.success ? [[address, result.output] as const] : [];
+          }),
+        ),
+      ),
     ),
     default: {},
   }),

@@ -55,3 +55,13 @@ test('mergeSettings: never loses a change made on one side only', () => {
     }),
   );
 });
+
+test.each(['constructor', 'toString', 'valueOf'])(
+  'mergeSettings: keeps a setting named %j, which every object inherits',
+  (name) => {
+    const changed = unstamped({ [name]: 'a' });
+    const nothing = unstamped({});
+    expect(mergeSettings({}, changed, nothing)).toEqual({ ...changed, conflicts: [] });
+    expect(mergeSettings({}, nothing, changed)).toEqual({ ...changed, conflicts: [] });
+  },
+);

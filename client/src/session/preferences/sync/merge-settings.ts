@@ -6,6 +6,11 @@ export interface TimestampedSettings {
   readonly changedAt: Readonly<Record<string, number>>;
 }
 
+/** Returns a value stored under `key`, never one that all objects inherit (`constructor`). */
+function own<T>(values: Readonly<Record<string, T>>, key: string): T | undefined {
+  return Object.hasOwn(values, key) ? values[key] : undefined;
+}
+
 /**
  * Merges the changes of two devices per key, starting from the last common state. Unchanged keys
  * follow the other side. Absent keys are not chosen. `conflicts`: keys
@@ -16,25 +21,31 @@ export function mergeSettings(
   local: TimestampedSettings,
   remote: TimestampedSettings,
 ) {
-  const values: Record<string, unknown> = {};
-  const changedAt: Record<string, number> = {};
+  const values = new Map<string, unknown>();
+  const changedAt = new Map<string, number>();
   const conflicts: string[] = [];
   const keys = new Set([...Object.keys(local.values), ...Object.keys(remote.values)]);
   const copy = (key: string, { values: from, changedAt: stamps }: TimestampedSettings): void => {
-    if (from[key] !== undefined) values[key] = from[key];
-    const stamp = stamps[key];
-    if (stamp !== undefined) changedAt[key] = stamp;
+    const value = own(from, key);
+    if (value !== undefined) values.set(key, value);
+    const stamp = own(stamps, key);
+    if (stamp !== undefined) changedAt.set(key, stamp);
   };
   for (const key of keys) {
-    const mine = local.values[key];
-    const theirs = remote.values[key];
-    if (isEqual(mine, theirs) || isEqual(mine, base[key])) copy(key, remote);
-    else if (isEqual(theirs, base[key])) copy(key, local);
+    const mine = own(local.values, key);
+    const theirs = own(remote.values, key);
+    const before = own(base, key);
+    if (isEqual(mine, theirs) || isEqual(mine, before)) copy(key, remote);
+    else if (isEqual(theirs, before)) copy(key, local);
     else {
       conflicts.push(key);
-      const isMineLater = (local.changedAt[key] ?? 0) > (remote.changedAt[key] ?? 0);
+      const isMineLater = (own(local.changedAt, key) ?? 0) > (own(remote.changedAt, key) ?? 0);
       copy(key, isMineLater ? local : remote);
     }
   }
-  return { values, changedAt, conflicts };
+  return {
+    values: Object.fromEntries(values),
+    changedAt: Object.fromEntries(changedAt),
+    conflicts,
+  };
 }

@@ -15,7 +15,7 @@ const deviceKeys: readonly PreferenceKey[] = [
 ];
 
 const syncedKeys = preferenceKeys.filter(
-  (key) => !(key in sizePreferences) && !deviceKeys.includes(key),
+  (key) => !Object.hasOwn(sizePreferences, key) && !deviceKeys.includes(key),
 );
 
 /** Key of the change times within the settings. */
