@@ -10,6 +10,7 @@ test.each([
   ['cafe', true],
   ['jun heronry', false],
   ['mira', false],
+  ['café', true],
 ])('createWordMatcher: %j: %s', (typed, expected) => {
   expect(createWordMatcher(typed)?.(text)).toBe(expected);
 });

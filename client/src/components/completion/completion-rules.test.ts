@@ -185,6 +185,49 @@ test.each(['jun@büc', 'jun@bücher.example', 'JUN@BÜC', 'jun@xn--bch'])(
   },
 );
 
+test.each([
+  ['lovelace', 'ada', 'Ada Lovelace'],
+  ['renee', 'r', 'Renée Zola'],
+  ['renée', 'r', 'Renee Zola'],
+  ['zola', 'r', 'Dr. (Renée) Zola'],
+  ['soren', 's', 'Søren'],
+  ['søren', 's', 'SOREN'],
+  ['lodz', 'w', 'Ola z Łodzi'],
+  ['strasse', 'w', 'Ada Straße'],
+  ['太郎', 'taro', '山田太郎'],
+  ['heron', 'little_heron', ''],
+  ['heron', 'little-heron@a.example', ''],
+])('suggestPeople: %j finds the address %j with the name %j', (words, acct, displayName) => {
+  expect(suggestPeople(words, [person('1', acct, displayName)])).toHaveLength(1);
+});
+
+test.each(['ovelace', 'lacex', 'a.example'])(
+  'suggestPeople: %j, which begins no word, finds nobody',
+  (words) => {
+    expect(suggestPeople(words, [person('1', 'ada@a.example', 'Ada Lovelace')])).toEqual([]);
+  },
+);
+
+test('suggestPeople: ranks exact addresses, then beginnings, then other words of the name', () => {
+  const known = [
+    person('1', 'x@a.example', 'Zoe Ada'),
+    person('2', 'adam', 'Adam'),
+    person('3', 'ada@b.example', 'Somebody'),
+    person('4', 'zoe', 'Adabel'),
+  ];
+  expect(suggestPeople('ada', known).map(({ id }) => id)).toEqual(['3', '2', '4', '1']);
+});
+
+test('suggestPeople: shows what the server found by other data, after local matches', () => {
+  const found = [person('s1', 'q@a.example', ''), person('s2', 'r@a.example', '')];
+  const ids = (known: readonly ReturnType<typeof person>[]) =>
+    suggestPeople('ada', [...known, ...found], ['gone', 's1', 's2', 'l0']).map(({ id }) => id);
+  const locals = Array.from({ length: 9 }, (_, at) => person(`l${at}`, `ada${at}`, ''));
+  expect(ids([])).toEqual(['s1', 's2']);
+  expect(ids(locals.slice(0, 1))).toEqual(['l0', 's1', 's2']);
+  expect(ids(locals)).toEqual(['l0', 'l1', 'l2', 's1', 's2']);
+});
+
 const mention = (id: string) => ({ id, acct: id, username: id, url: '' });
 const account = (id: string) => (id === 'gone' ? undefined : { id, acct: id });
 
@@ -260,3 +303,39 @@ test('currentWord: replaces the word as it is now, not as it was when searched',
   });
   expect(currentWord({ value, selectionStart: 2 }, searchedWord)).toBe(searchedWord);
 });
+
+test.each([
+  ['creme', ['CrèmeBrûlée', 'creme']],
+  ['crème', ['CrèmeBrûlée', 'creme']],
+  ['brulee', ['CrèmeBrûlée']],
+])('suggestTags: %j finds hashtags with and without accents', (words, expected) => {
+  expect(suggestTags(words, ['creme', 'CrèmeBrûlée', 'CrèmeBrûlée', 'moss'])).toEqual(expected);
+});
+
+test('suggestTags: shows what the server found by other data, after local matches', () => {
+  const seen = Array.from({ length: 9 }, (_, at) => `heron${at}`);
+  expect(suggestTags('heron', seen.slice(0, 1), ['birds', 'Heron0'])).toEqual(['heron0', 'birds']);
+  expect(suggestTags('heron', seen, ['birds'])).toEqual([
+    'heron0',
+    'heron1',
+    'heron2',
+    'heron3',
+    'birds',
+  ]);
+});
+
+test.each([
+  ['brulee', 'Crème_Brûlée'],
+  ['brûlée', 'creme_brulee'],
+  ['EME_BRU', 'crème_brûlée'],
+])('suggestEmoji: %j finds the custom emoji %j', (words, shortcode) => {
+  const url = 'https://bird.example/1.png';
+  expect(names(words, parseCustomEmoji([{ shortcode, url }]))[0]).toBe(`:${shortcode}:`);
+});
+
+test.each(['glücklich', 'glucklich', 'grosse'])(
+  'suggestEmoji: finds a German keyword by %j',
+  (words) => {
+    expect(suggestEmoji(words, german, [])).not.toEqual([]);
+  },
+);

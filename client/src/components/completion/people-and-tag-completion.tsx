@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { foldText } from '#lib/fold-text.ts';
 import { displayAddress } from '#lib/url/display-address.ts';
 import { AccountName } from '#components/account/account-name.tsx';
 import { accountStatusesQuery } from '#components/account/account-queries.ts';
@@ -18,7 +19,7 @@ import { CompletionList, type CompletionProps, serverSearchDelayMs } from './com
 import { padMention, replaceText } from './replace-text.ts';
 import { currentWord } from './word-at-caret.ts';
 import { recentContacts, suggestPeople } from './suggest-people.ts';
-import { maxSuggestions } from './suggest-emoji-and-mfm.ts';
+import { maxSuggestions, mostSuggestions } from './most-suggestions.ts';
 
 function allRows<Row extends { readonly id: string }>(table: Table<Row>): (Row | undefined)[] {
   return [...table.keys()].map((id) => table.get(id));
@@ -51,7 +52,7 @@ export function PeopleCompletion({ word, field, ref, onDone }: CompletionProps) 
   const { t } = useLingui();
   const { tables, viewerId } = useSession();
   const [settled] = useDebounced(word.words, serverSearchDelayMs, '');
-  useResolvingSearch(serverQuery(settled));
+  const { value: serverIds } = useResolvingSearch(serverQuery(settled));
   const isSignAlone = word.words === '';
   useCall(
     accountStatusesQuery,
@@ -60,7 +61,11 @@ export function PeopleCompletion({ word, field, ref, onDone }: CompletionProps) 
   );
   const found = isSignAlone
     ? contactsIn(tables, viewerId)
-    : suggestPeople(word.words, allRows(tables.accounts));
+    : suggestPeople(
+        word.words,
+        allRows(tables.accounts),
+        settled === word.words ? serverIds : [],
+      );
   const suggestions = found.map((account) => ({
     key: account.id,
     isTyped: account.acct?.toLowerCase() === word.words.toLowerCase(),
@@ -90,28 +95,40 @@ export function PeopleCompletion({ word, field, ref, onDone }: CompletionProps) 
 }
 
 /**
- * Returns the hashtags that contain the text, case-insensitively and each once: prefixes first,
- * then those more frequent in `seen`; at most five.
+ * Returns the hashtags that contain the text, whatever its case and accents, each once: prefixes
+ * first, then those more frequent in `seen`, then the others that the server found. At most five.
  */
-export function suggestTags(words: string, seen: readonly string[]): readonly string[] {
-  const wanted = words.toLowerCase();
+export function suggestTags(
+  words: string,
+  seen: readonly string[],
+  fromServer: readonly string[] = [],
+): readonly string[] {
+  const wanted = foldText(words);
   const found = new Map<string, { readonly name: string; count: number; isPrefix: boolean }>();
-  for (const name of seen) {
-    const lower = name.toLowerCase();
-    if (!lower.includes(wanted)) continue;
-    const known = found.get(lower) ?? { name, count: 0, isPrefix: lower.startsWith(wanted) };
-    known.count += 1;
-    found.set(lower, known);
+  const others = new Map<string, string>();
+  for (const [names, isFromServer] of [
+    [seen, false],
+    [fromServer, true],
+  ] as const) {
+    for (const name of names) {
+      const lower = name.toLowerCase();
+      const folded = foldText(name);
+      if (folded.includes(wanted)) {
+        const known = found.get(lower) ?? { name, count: 0, isPrefix: folded.startsWith(wanted) };
+        known.count += 1;
+        found.set(lower, known);
+      } else if (isFromServer) others.set(lower, name);
+    }
   }
-  return [...found.values()]
+  const ranked = [...found.values()]
     .toSorted(
       (one, other) =>
         Number(other.isPrefix) - Number(one.isPrefix) ||
         other.count - one.count ||
         one.name.localeCompare(other.name),
     )
-    .slice(0, maxSuggestions)
     .map(({ name }) => name);
+  return mostSuggestions(ranked, [...others.values()]);
 }
 
 const tagsLike = defineQuery('tags like', search, ({ hashtags = [] }) =>
@@ -131,7 +148,12 @@ export function TagCompletion({ word, field, ref, onDone }: CompletionProps) {
   const seen = [...statuses.keys()].flatMap(
     (id) => statuses.get(id)?.tags?.map(({ name }) => name) ?? [],
   );
-  const suggestions = suggestTags(word.words, [...seen, ...value]).map((name) => ({
+  /* What the server found for an earlier text may still contain this one. */
+  const found =
+    q === word.words
+      ? suggestTags(word.words, seen, value)
+      : suggestTags(word.words, [...seen, ...value]);
+  const suggestions = found.map((name) => ({
     key: name,
     isTyped: name.toLowerCase() === word.words.toLowerCase(),
     face: <bdi className={textStyles.cut}>#{name}</bdi>,

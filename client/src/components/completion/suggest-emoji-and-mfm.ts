@@ -1,9 +1,8 @@
 import type { CustomEmoji } from '#components/emoji/custom-emoji.ts';
 import { matchCustomEmoji, matchStandardEmoji } from '#components/emoji/emoji-score.ts';
 import type { StandardEmoji } from '#components/emoji/standard-emoji.ts';
-
-/** Maximum number of suggestions (R-CONST-063). */
-export const maxSuggestions = 5;
+import { foldText } from '#lib/fold-text.ts';
+import { maxSuggestions } from './most-suggestions.ts';
 
 type EmojiSuggestion =
   | { readonly kind: 'custom'; readonly emoji: CustomEmoji }
@@ -25,9 +24,9 @@ function compare(one: Scored, other: Scored): number {
 }
 
 function scoreCustom(emoji: CustomEmoji, wanted: string): Scored | undefined {
-  const score = matchCustomEmoji(emoji.lower, wanted);
+  const score = matchCustomEmoji(emoji.folded, wanted);
   if (score === undefined) return undefined;
-  const tier = emoji.lower === wanted ? 2 : 1;
+  const tier = emoji.folded === wanted ? 2 : 1;
   return { suggestion: { kind: 'custom', emoji }, tier, score };
 }
 
@@ -40,7 +39,7 @@ function scoreStandard(emoji: StandardEmoji, wanted: string): Scored | undefined
 }
 
 /**
- * Returns the emoji for the text between `:` and the caret, case-insensitively: exact shortcodes
+ * Returns the emoji for the text between `:` and the caret, whatever its case and accents: exact shortcodes
  * first, then custom emoji, then others by score (`emoji-score.ts`). At most five [R-EMOJI-001
  * R-CONST-063].
  */
@@ -49,7 +48,7 @@ export function suggestEmoji(
   standard: readonly StandardEmoji[],
   custom: readonly CustomEmoji[],
 ): readonly EmojiSuggestion[] {
-  const wanted = words.toLowerCase().replace(/:$/, '');
+  const wanted = foldText(words).replace(/:$/, '');
   if (wanted === '') return [];
   /* One letter matches thousands of names: only the best are kept and sorted. */
   let best: Scored[] = [];

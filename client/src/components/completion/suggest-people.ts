@@ -1,9 +1,12 @@
+import { characterBefore } from '@rookery/contract/text/character-beside.ts';
+import { isSpaceless } from '@rookery/contract/text/is-spaceless.ts';
 import type { AccountRow } from '#store/rows/account-row.ts';
 import type { NotificationRow } from '#store/rows/notification-row.ts';
 import type { RelationshipRow } from '#store/rows/relationship-row.ts';
 import type { StatusRow } from '#store/rows/status-row.ts';
 import { decodedAcct } from '#lib/url/display-address.ts';
-import { maxSuggestions } from './suggest-emoji-and-mfm.ts';
+import { foldText } from '#lib/fold-text.ts';
+import { maxSuggestions, mostSuggestions } from './most-suggestions.ts';
 
 /** The client's data about interactions with the viewer. */
 interface ContactSources {
@@ -54,31 +57,61 @@ export function recentContacts(sources: ContactSources): readonly AccountRow[] {
 }
 
 /**
- * Returns accounts whose address or name begins with the text: matches of both first, then of the
- * address, then of the name; then sorted by name and address. At most five.
+ * Whether a word of the text begins with the query. Scripts without spaces mark no beginning, so
+ * there any part counts. Both are folded.
+ */
+function beginsWord(text: string, wanted: string): boolean {
+  for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
+    const before = characterBefore(text, at);
+    if (!/[\p{L}\p{N}]/u.test(before) || isSpaceless(before)) return true;
+  }
+  return false;
+}
+
+/** Returns how well the folded query matches an account; 0 for no match. */
+function scorePerson({ acct = '', displayName = '' }: AccountRow, wanted: string): number {
+  const addresses = [acct, decodedAcct(acct)].map(foldText);
+  const name = foldText(displayName);
+  const [username = ''] = addresses.map((address) => address.split('@', 1)[0] ?? '');
+  if (addresses.includes(wanted) || username === wanted) return 5;
+  const isAddress = addresses.some((address) => address.startsWith(wanted));
+  const score = (isAddress ? 3 : 0) + (name.startsWith(wanted) ? 1 : 0);
+  if (score === 0) return beginsWord(name, wanted) || beginsWord(username, wanted) ? 0.5 : 0;
+  return score;
+}
+
+/**
+ * Returns accounts whose address, or any word of whose name, begins with the text, whatever its
+ * case and accents: exact addresses first, then matches of both, of the address, of the beginning
+ * of the name and of its other words; then sorted by name and address. They are followed by those
+ * that only the server found (`serverIds`), by data that the client does not have. At most five.
  */
 export function suggestPeople(
   words: string,
   known: Iterable<AccountRow | undefined>,
+  serverIds: readonly string[] = [],
 ): readonly AccountRow[] {
-  const wanted = words.toLowerCase();
+  const wanted = foldText(words);
   if (wanted === '') return [];
   const found: { row: AccountRow; score: number; name: string; acct: string }[] = [];
+  const others = new Map<string, AccountRow>();
+  const fromServer = new Set(serverIds);
   for (const row of known) {
     if (row?.acct === undefined) continue;
-    const acct = row.acct.toLowerCase();
-    const name = (row.displayName ?? '').toLowerCase();
-    const isAddress = [acct, decodedAcct(acct)].some((address) => address.startsWith(wanted));
-    const score = (isAddress ? 2 : 0) + (name.startsWith(wanted) ? 1 : 0);
-    if (score > 0) found.push({ row, score, name, acct });
+    const score = scorePerson(row, wanted);
+    if (score > 0) found.push({ row, score, name: row.displayName ?? '', acct: row.acct });
+    else if (fromServer.has(row.id)) others.set(row.id, row);
   }
-  return found
+  const ranked = found
     .toSorted(
       (one, other) =>
         other.score - one.score ||
         one.name.localeCompare(other.name) ||
         one.acct.localeCompare(other.acct),
     )
-    .slice(0, maxSuggestions)
     .map(({ row }) => row);
+  return mostSuggestions(
+    ranked,
+    serverIds.flatMap((id) => others.get(id) ?? []),
+  );
 }

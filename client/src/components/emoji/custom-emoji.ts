@@ -1,4 +1,5 @@
 import type { Emoji } from '@rookery/contract/schemas/emoji.ts';
+import { foldText } from '#lib/fold-text.ts';
 import type { EmojiRow } from '#store/rows/emoji-row.ts';
 import { withoutDirectionControls } from '#lib/direction-controls.ts';
 import { getCustomEmojis } from '@rookery/contract/calls/emoji.ts';
@@ -11,8 +12,8 @@ export const customEmojiQuery = defineQuery('custom emoji', getCustomEmojis, par
 export interface CustomEmoji extends EmojiRow {
   /** Name of its pack on the server; empty for none. */
   readonly pack: string;
-  /** The shortcode in lower case. */
-  readonly lower: string;
+  /** The shortcode as searched, without case and accents. */
+  readonly folded: string;
 }
 
 /* Akkoma sends the pack as category and as first tag, Mastodon only as category. */
@@ -26,10 +27,10 @@ export function parseCustomEmoji(wires: readonly Emoji[]): readonly CustomEmoji[
   for (const wire of wires) {
     const { shortcode, url, static_url: staticUrl = url } = wire;
     if (url === undefined || staticUrl === undefined || wire.visible_in_picker === false) continue;
-    const lower = shortcode.toLowerCase();
-    known.set(shortcode, { shortcode, url, staticUrl, pack: packOf(wire), lower });
+    const folded = foldText(shortcode);
+    known.set(shortcode, { shortcode, url, staticUrl, pack: packOf(wire), folded });
   }
-  return [...known.values()].toSorted((one, other) => (one.lower < other.lower ? -1 : 1));
+  return [...known.values()].toSorted((one, other) => (one.folded < other.folded ? -1 : 1));
 }
 
 /** Returns `blob_cats` as "Blob Cats". Titles are also shown as tooltips. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { foldText } from '#lib/fold-text.ts';
 import type { CustomEmoji } from './custom-emoji.ts';
 
 /**
@@ -50,7 +51,7 @@ export function fromColumns(message: unknown): readonly CustomEmoji[] | undefine
       url,
       staticUrl: staticUrls[index] || url,
       pack: packs[index] ?? '',
-      lower: shortcode.toLowerCase(),
+      folded: foldText(shortcode),
     };
   });
 }

@@ -1,3 +1,4 @@
+import { foldText } from '#lib/fold-text.ts';
 import type { StandardEmoji } from './standard-emoji.ts';
 
 /** The match of an emoji with a query; a higher `score` is better. */
@@ -41,7 +42,7 @@ function scoreKeyword(word: string, wanted: string): number {
 }
 
 /**
- * Returns the score of a custom emoji by its shortcode in lower case; undefined without a match.
+ * Returns the score of a custom emoji by its folded shortcode; undefined without a match.
  */
 export function matchCustomEmoji(shortcode: string, wanted: string): number | undefined {
   const score = scoreShortcode(shortcode, wanted);
@@ -60,7 +61,7 @@ export function matchStandardEmoji(emoji: StandardEmoji, wanted: string): EmojiM
   if (!emoji.keywords.some(contains) && !emoji.shortcodes.some(contains)) return undefined;
   let best: EmojiMatch = {
     score: Math.max(
-      scoreName(emoji.name.toLowerCase(), wanted),
+      scoreName(foldText(emoji.name), wanted),
       ...emoji.keywords.map((word) => scoreKeyword(word, wanted)),
     ),
     shortcode: usual,

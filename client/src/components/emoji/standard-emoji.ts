@@ -4,7 +4,7 @@ export interface StandardEmoji {
   readonly name: string;
   /** Shortcodes, the usual one first. */
   readonly shortcodes: readonly string[];
-  /** Search keywords in lower case, the name among them. */
+  /** Search keywords without case and accents, the name among them. */
   readonly keywords: readonly string[];
   /** One of `standardGroups`. */
   readonly group: StandardGroup;

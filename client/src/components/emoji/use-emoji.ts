@@ -1,6 +1,7 @@
 import type { CompactEmoji, ShortcodesDataset } from 'emojibase';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { foldText } from '#lib/fold-text.ts';
 import { loadChunk } from '#components/chunk/load-chunk.ts';
 import { queryClient } from '#session/queries/query-client.ts';
 import { useSession } from '#session/session-context.ts';
@@ -46,7 +47,7 @@ function parseStandardEmoji(
         character: emoji.unicode,
         name: emoji.label,
         shortcodes: [shortcodes[emoji.hexcode] ?? []].flat(),
-        keywords: [...new Set(tags.filter(Boolean).map((word) => word.toLowerCase()))],
+        keywords: [...new Set(tags.filter(Boolean).map(foldText))],
         group: groups.get(emoji.group) ?? 'symbols',
         skins: skins.length === 5 ? skins : [],
       };

@@ -1,3 +1,4 @@
+import { foldText } from '#lib/fold-text.ts';
 import { matchCustomEmoji, matchStandardEmoji } from '../emoji-score.ts';
 import { type CustomEmoji, packTitle } from '../custom-emoji.ts';
 import {
@@ -76,7 +77,7 @@ export function pickerSections(sources: SectionSources): readonly PickerSection[
 function mayMatch({ id, items }: PickerSection, wanted: string): boolean {
   return (
     !id.startsWith('pack:') ||
-    items.some((item) => item.kind === 'custom' && item.emoji.lower.includes(wanted))
+    items.some((item) => item.kind === 'custom' && item.emoji.folded.includes(wanted))
   );
 }
 
@@ -86,7 +87,7 @@ function ranked(section: PickerSection, wanted: string): { section: PickerSectio
   for (const item of section.items) {
     const score =
       item.kind === 'custom'
-        ? matchCustomEmoji(item.emoji.lower, wanted)
+        ? matchCustomEmoji(item.emoji.folded, wanted)
         : matchStandardEmoji(item.emoji, wanted)?.score;
     if (score !== undefined) matches.push({ item, score });
   }
@@ -104,7 +105,7 @@ export function searchSections(
   sections: readonly PickerSection[],
   query: string,
 ): readonly PickerSection[] {
-  const wanted = query.trim().toLowerCase().replaceAll(/^:|:$/g, '');
+  const wanted = foldText(query.trim()).replaceAll(/^:|:$/g, '');
   if (wanted === '') return sections;
   return sections
     .filter((section) => section.id !== 'recent' && mayMatch(section, wanted))
