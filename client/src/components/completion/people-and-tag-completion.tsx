@@ -61,11 +61,7 @@ export function PeopleCompletion({ word, field, ref, onDone }: CompletionProps) 
   );
   const found = isSignAlone
     ? contactsIn(tables, viewerId)
-    : suggestPeople(
-        word.words,
-        allRows(tables.accounts),
-        settled === word.words ? serverIds : [],
-      );
+    : suggestPeople(word.words, allRows(tables.accounts), settled === word.words ? serverIds : []);
   const suggestions = found.map((account) => ({
     key: account.id,
     isTyped: account.acct?.toLowerCase() === word.words.toLowerCase(),
