@@ -4,7 +4,7 @@ import { quickReactions } from './quick-reactions.ts';
 
 const blob: CustomEmoji = {
   shortcode: 'blob',
-  lower: 'blob',
+  folded: 'blob',
   pack: '',
   url: 'https://far.example/blob.png',
   staticUrl: 'https://far.example/blob.png',
