@@ -16,7 +16,12 @@ export const apiErrorKinds = [
   'rateLimited',
   'server',
   'malformed',
+  /** The response is larger than the client reads. */
   'tooLarge',
+  /** The server, or a proxy before it, refused the size of a file, body, address or header. */
+  'requestTooLarge',
+  /** The server cannot store more. */
+  'outOfSpace',
 ] as const;
 
 export type ApiErrorKind = (typeof apiErrorKinds)[number];
@@ -62,8 +67,11 @@ export function kindOfStatus(status: number): ApiErrorKind {
   if (status === 401) return 'unauthorized';
   if (status === 403) return 'forbidden';
   if (status === 404) return 'notFound';
+  if (status === 408) return 'timeout';
   if (status === 410) return 'gone';
+  if (status === 413 || status === 414 || status === 431) return 'requestTooLarge';
   if (status === 429) return 'rateLimited';
+  if (status === 507) return 'outOfSpace';
   if (status >= 500) return 'server';
   return 'invalid';
 }

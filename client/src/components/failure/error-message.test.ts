@@ -46,6 +46,19 @@ test.each([400, 402, 405, 409, 418, 422, 451, 499, 500, 501, 502, 504, 520, 599]
   },
 );
 
+test.each([
+  [408, 'The server took too long to respond, try again'],
+  [413, 'This is too large for the server'],
+  [414, 'This is too large for the server'],
+  [431, 'This is too large for the server'],
+  [507, 'The server has no space left'],
+])('errorMessage: a page of a proxy with %i is shown as “%s”', (status, words) => {
+  const page = new Response('<html><h1>nginx</h1></html>', { status });
+  expect(i18n._(errorMessage(errorFromResponse(page, undefined)))).toBe(words);
+  const said = errorFromResponse(new Response('', { status }), { error: 'Own words' });
+  expect(i18n._(errorMessage(said))).toBe(`${words}. The server says: Own words`);
+});
+
 test('errorMessage: shows the server’s own sentence of a refusal', () => {
   expect(i18n._(errorMessage(errorWith(422, 'Not this way')))).toBe(
     'The server says: Not this way',

@@ -15,6 +15,8 @@ const sentences: Readonly<Record<ApiErrorKind, MessageDescriptor>> = {
   server: msg`The server had a problem, try again`,
   malformed: msg`The server sent an invalid response`,
   tooLarge: msg`The server’s response is too large`,
+  requestTooLarge: msg`This is too large for the server`,
+  outOfSpace: msg`The server has no space left`,
 };
 
 /**

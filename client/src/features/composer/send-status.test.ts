@@ -114,6 +114,8 @@ test('sendStatus: saves descriptions first, and posts nothing if that fails', as
 
 test.each([
   [400, true],
+  [408, false],
+  [413, true],
   [422, true],
   [499, true],
   [429, false],

@@ -32,6 +32,7 @@ function isRefusal(error: unknown): boolean {
     error.status >= 400 &&
     error.status < 500 &&
     error.kind !== 'rateLimited' &&
+    error.kind !== 'timeout' &&
     error.kind !== 'server'
   );
 }

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useStore } from 'zustand';
 import { FailureLine } from '#components/failure/failure-line.tsx';
-import { errorMessage } from '#components/failure/error-message.ts';
 import { useCharactersLeft } from '#components/instance/counted-input.tsx';
 import type { DraftAttachment } from '#components/draft/draft.ts';
 import { useSession } from '#session/session-context.ts';
 import { Alert } from '#ui/alert.tsx';
 import { draftMedia } from './draft-media.ts';
 import { isHeic } from './shrink-picture.ts';
+import { uploadErrorMessage } from './upload-error-message.ts';
 import type { Attachments } from './use-attachments.ts';
 
 /** What is wrong with a file: not uploaded, not readable for others, description too long. */
@@ -23,8 +23,10 @@ export function AttachmentProblems({
   const { key, mediaId, mimeType, description } = attachment;
   const name = attachment.name || t`File`;
   const upload = useStore(part(draftMedia).uploads.store, (all) => all[key]);
-  const descriptionLimit = useStore(instance, ({ info }) => info.descriptionLimit);
+  const { descriptionLimit, uploadLimits } = useStore(instance, ({ info }) => info);
   const left = useCharactersLeft(description, descriptionLimit);
+  const reasonOf = (file: File, error: unknown): string =>
+    i18n._(uploadErrorMessage(error, { file, limits: uploadLimits, locale: i18n.locale }));
   const isUnreadable =
     isHeic({ name: attachment.name, type: mimeType }) &&
     (upload === undefined || upload.isPrepared === true || upload.error !== undefined);
@@ -34,7 +36,7 @@ export function AttachmentProblems({
         <FailureLine onRetry={() => attachments.retry(key)}>
           <bdi>{name}</bdi>
           {': '}
-          {t`Couldn’t upload: ${{ reason: i18n._(errorMessage(upload.error)) }}`}
+          {t`Couldn’t upload: ${{ reason: reasonOf(upload.file, upload.error) }}`}
         </FailureLine>
       )}
       {mediaId === null && upload === undefined && (

@@ -111,6 +111,14 @@ test('Composer: shows why an upload failed and retries it on request [R-COMP-041
   await waitFor(async () => expect(await posted()).toHaveLength(1));
 });
 
+test('Composer: says that a file is too large if a proxy refuses it with 413 [R-COMP-041]', async () => {
+  const { form, choose, faults } = await write();
+  faults.of = ({ url }) =>
+    url.endsWith('/api/v1/media') ? new Response('<html>', { status: 413 }) : undefined;
+  await choose(picture('one.gif'));
+  await form.findByText(/Couldn’t upload: The server refused this file of .* as too large/);
+});
+
 test('Composer: reports a description that could not be saved and keeps the draft [R-COMP-039]', async () => {
   const { user, form, choose, faults, submit, files, posted, requests } = await write();
   await choose(picture('one.gif'));
