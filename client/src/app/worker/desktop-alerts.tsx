@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { isUnseen } from '#components/notification/shown-notifications.ts';
 import { useShownNotifications } from '#components/notification/use-shown-notifications.ts';
+import { statusExcerpt } from '#components/status/status-excerpt.ts';
 import { pathTo } from '#lib/url/paths.ts';
 import type { NotificationRow } from '#store/rows/notification-row.ts';
 import {
@@ -69,7 +70,7 @@ export function DesktopAlerts() {
       statusId,
       title,
       path,
-      body: status?.spoilerText || status?.plainText || '',
+      body: status ? statusExcerpt(status) : '',
       icon: account?.avatar,
       actions: hasActions && statusId !== undefined ? statusActions(messages) : [],
     };

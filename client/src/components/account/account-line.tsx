@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { displayAddress } from '#lib/url/display-address.ts';
 import { profilePath } from '#lib/url/paths.ts';
 import { AppLink } from '#ui/app-link.tsx';
@@ -8,6 +8,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { lazyPart } from '#components/chunk/lazy-part.tsx';
 import { EmojiText } from '#components/emoji/emoji-text.tsx';
+import { useDecoded } from '#components/rich-text/use-references.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import textStyles from '#ui/text-styles.module.css';
 import { AccountLabel } from './account-label.tsx';
@@ -39,7 +40,7 @@ function KnownLine({ facts, children, below }: LineParts & { facts: AccountConte
   const [isOpen, setOpen] = useState(false);
   const { account } = facts;
   const name = displayAddress(account.acct ?? '');
-  const bio = useMemo(() => shortBio(account.note), [account.note]);
+  const bio = useDecoded(shortBio, account.note);
   return (
     <li className={styles.line}>
       <div className={styles.short}>

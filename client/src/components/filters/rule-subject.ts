@@ -1,3 +1,5 @@
+import { allReferences } from '#components/rich-text/character-references.ts';
+import { lineText } from '#components/rich-text/line-text.ts';
 import { plainText } from '#components/rich-text/plain-text.ts';
 import type { PollRow } from '#store/rows/poll-row.ts';
 import type { StatusRow } from '#store/rows/status-row.ts';
@@ -6,18 +8,19 @@ import { comparableAddress } from '#lib/url/ascii-host.ts';
 import type { RuleSubject } from './rule-hits.ts';
 
 /* Rows are immutable, so each text is created once, and only if there are filters. */
-const cache = new WeakMap<StatusRow, { poll: PollRow | undefined; text: string }>();
+const cache = new WeakMap<
+  StatusRow,
+  { poll: PollRow | undefined; references: unknown; text: string }
+>();
 
 function partsOf(status: StatusRow, poll: PollRow | undefined): readonly (string | undefined)[] {
   const { card } = status;
   return [
     status.plainText ?? plainText(status.content ?? ''),
-    status.plainSpoilerText ?? plainText(status.spoilerText ?? ''),
+    lineText(status.plainSpoilerText ?? status.spoilerText ?? ''),
     ...(status.attachments ?? []).map(({ description }) => description ?? undefined),
-    ...(poll?.options ?? []).map(({ title }) => title),
-    card?.title,
-    card?.description,
-    card?.providerName,
+    ...(poll?.options ?? []).map(({ title }) => lineText(title)),
+    ...[card?.title, card?.description, card?.providerName].map((text) => lineText(text ?? '')),
   ];
 }
 
@@ -27,9 +30,10 @@ function partsOf(status: StatusRow, poll: PollRow | undefined): readonly (string
  */
 export function searchedText(status: StatusRow, poll: PollRow | undefined): string {
   const last = cache.get(status);
-  if (last && last.poll === poll) return last.text;
+  const references = allReferences.get();
+  if (last && last.poll === poll && last.references === references) return last.text;
   const text = comparableText(partsOf(status, poll).filter(Boolean).join('\n'));
-  cache.set(status, { poll, text });
+  cache.set(status, { poll, references, text });
   return text;
 }
 

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import Globe from 'lucide-react/icons/globe';
 import { useState } from 'react';
+import { useLineText } from '#components/rich-text/use-references.ts';
 import type { CardRow } from '#store/rows/status-row.ts';
 import { safeLinkUrl, safeMediaUrl } from '#lib/url/safe-url.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -13,8 +14,11 @@ import styles from './link-card.module.css';
  */
 export function LinkCard({ card, hidesImage }: { card: CardRow; hidesImage: boolean }) {
   const [failed, setFailed] = useState<string>();
+  const title = useLineText(card.title);
+  const description = useLineText(card.description);
+  const provider = useLineText(card.providerName);
   const url = safeLinkUrl(card.url);
-  if (!url || card.title.trim() === '') return null;
+  if (!url || title.trim() === '') return null;
   const image = card.image === null ? undefined : safeMediaUrl(card.image);
   return (
     <a href={url.href} target="_blank" rel="noopener noreferrer ugc" className={styles.card}>
@@ -27,13 +31,13 @@ export function LinkCard({ card, hidesImage }: { card: CardRow; hidesImage: bool
           <StillImage src={image} className={styles.image} onError={() => setFailed(image)} />
         ))}
       <span className={styles.words}>
-        <bdi className={styles.provider}>{card.providerName || url.hostname}</bdi>
+        <bdi className={styles.provider}>{provider || url.hostname}</bdi>
         <span dir="auto" className={styles.title}>
-          {card.title}
+          {title}
         </span>
-        {card.description.trim() !== '' && (
+        {description.trim() !== '' && (
           <span dir="auto" className={styles.description}>
-            {card.description}
+            {description}
           </span>
         )}
       </span>

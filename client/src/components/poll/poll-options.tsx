@@ -2,7 +2,7 @@ import { Form } from '#ui/form.tsx';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Check from 'lucide-react/icons/check';
 import { type ReactNode, type Ref } from 'react';
-import { EmojiText } from '#components/emoji/emoji-text.tsx';
+import { EmojiLine } from '#components/emoji/emoji-line.tsx';
 import type { PollOption, PollRow } from '#store/rows/poll-row.ts';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -27,7 +27,7 @@ function Result({
   return (
     <li className={styles.result} style={bar}>
       <b className={styles.share}>{share}%</b>
-      <EmojiText text={title} emojis={poll.emojis} />
+      <EmojiLine text={title} emojis={poll.emojis} />
       {isMine && (
         <>
           <Icon of={Check} />
@@ -94,7 +94,7 @@ export function PollVotes({
               checked={chosen.includes(index)}
               onChange={(event) => choose(index, event.target.checked)}
             />
-            <EmojiText text={title} emojis={poll.emojis} />
+            <EmojiLine text={title} emojis={poll.emojis} />
           </label>
         ))}
       </fieldset>

@@ -1,11 +1,20 @@
-import { createElement, type CSSProperties, Fragment, type ReactNode, useState } from 'react';
+import {
+  createElement,
+  type CSSProperties,
+  Fragment,
+  type ReactNode,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { Plural } from '@lingui/react/macro';
+import { lazyValue } from '#components/chunk/lazy-value.ts';
 import { classNames } from '#ui/class-names.ts';
 import { EmojiImage } from '#components/emoji/emoji-text.tsx';
 import { pathTo } from '#lib/url/paths.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { focusRevealed } from '#ui/focus/focusable.ts';
-import { effectStyle } from './effect-style.ts';
+import type { effectStyle } from './effect-style.ts';
 import styles from './effects.module.css';
 import type { RichEffect, RichElement, RichMention, RichNode } from './rich-node.ts';
 import { isBlock, type RichTag } from './element-rules.ts';
@@ -15,9 +24,21 @@ import { MentionLink } from './mention-link.tsx';
 import { gatherMentions, maxMentions, type MentionRun } from './mention-runs.ts';
 import richTextStyles from './rich-text.module.css';
 
+const effectStyles = lazyValue('effect-style', async () => {
+  const module = await import('./effect-style.ts');
+  return module.effectStyle;
+});
+
+/* Until the code has been loaded. Blurred text is never shown clearly. */
+function firstStyle({ name }: RichEffect): ReturnType<typeof effectStyle> {
+  return name === 'blur' ? { classes: [name], measures: {} } : undefined;
+}
+
 /** Text with an effect of Misskey's markup; unknown effects render plain text. */
 function EffectSpan({ effect, children }: { effect: RichEffect; children: ReactNode }) {
-  const style = effectStyle(effect);
+  const styleOf = useSyncExternalStore(effectStyles.subscribe, effectStyles.get) ?? firstStyle;
+  useEffect(() => effectStyles.request(), []);
+  const style = styleOf(effect);
   if (style === undefined) return <span>{children}</span>;
   return (
     <span

@@ -2,7 +2,7 @@ import { i18n } from '#i18n/i18n.ts';
 import { I18nProvider } from '@lingui/react';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { defaultRichTextOptions, RichTextOptionsContext } from './rich-text-options.ts';
 import type { RichTextOptions } from './rich-text-options.ts';
 import { RichText } from './rich-text.tsx';
@@ -89,10 +89,10 @@ describe('RichText: lines that begin with > or <', () => {
 describe('RichText: effects [R-STATUS-036]', () => {
   const html = '<span class="mfm _mfm_spin_" data-x="" data-speed="2s">whirl</span>';
 
-  it('are rendered in Misskey’s markup as configured', () => {
+  it('are rendered in Misskey’s markup as configured', async () => {
     const container = show(html, {}, true);
     const words = screen.getByText('whirl');
-    expect(words.className).toMatch(/spin-x/);
+    await expect.poll(() => words.className).toMatch(/spin-x/);
     expect(words.style.getPropertyValue('--effect-time')).toBe('2s');
     expect(container.firstElementChild?.className).toMatch(/stage/);
     expect(container.firstElementChild?.className).not.toMatch(/still|pointed/);
@@ -110,8 +110,12 @@ describe('RichText: effects [R-STATUS-036]', () => {
     expect(show(html).firstElementChild?.className).not.toMatch(/stage/);
   });
 
-  it('blurred text can be revealed by keyboard', () => {
-    show('<span class="mfm _mfm_blur_">secret</span>', {}, true);
-    expect(screen.getByText('secret').tabIndex).toBe(0);
+  it('blurred text is blurred from the first frame, and can be revealed by keyboard', async () => {
+    vi.resetModules();
+    const { RichText: Unloaded } = await import('./rich-text.tsx');
+    render(<Unloaded html='<span class="mfm _mfm_blur_">secret</span>' />);
+    const words = screen.getByText('secret');
+    expect(words.className).toMatch(/blur/);
+    expect(words.tabIndex).toBe(0);
   });
 });

@@ -10,6 +10,7 @@ import styles from './rich-text.module.css';
 import { splitReplyMentions } from './reply-mentions.ts';
 import { splitNodes } from './split-nodes.ts';
 import { isBlock } from './element-rules.ts';
+import { useReferences } from './use-references.ts';
 import type { RichNode } from './rich-node.ts';
 
 function isInline(node: RichNode): boolean {
@@ -93,9 +94,11 @@ export function RichText({
   repliedToId,
 }: RichTextProps) {
   const { effects, greentext } = use(RichTextOptionsContext);
+  const references = useReferences();
   const text = useMemo(
     () => parseRichText(html, { emojis, mentions, tags, baseUrl, hidesQuote, maxLength }),
-    [html, emojis, mentions, tags, baseUrl, hidesQuote, maxLength],
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- decoding depends on the loaded table
+    [html, emojis, mentions, tags, baseUrl, hidesQuote, maxLength, references],
   );
   const nodes = useMemo(() => {
     const { rest } = splitReplyMentions(text.nodes, repliedToId);

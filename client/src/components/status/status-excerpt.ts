@@ -1,3 +1,4 @@
+import { lineText } from '#components/rich-text/line-text.ts';
 import { plainText } from '#components/rich-text/plain-text.ts';
 import type { StatusRow } from '#store/rows/status-row.ts';
 import { cutText } from '@rookery/contract/text/graphemes.ts';
@@ -52,7 +53,7 @@ function withoutLeadingMentions(text: string, mentions: StatusRow['mentions'] = 
  * mentions before it. Of a status with a subject, only the subject. Empty without text.
  */
 export function statusExcerpt(status: StatusRow): string {
-  const subject = (status.plainSpoilerText ?? status.spoilerText ?? '').trim();
+  const subject = lineText(status.plainSpoilerText ?? status.spoilerText ?? '').trim();
   const text = subject || withoutLeadingMentions(textOf(status).slice(0, maxRead), status.mentions);
   const line = text.replaceAll(/\s+/g, ' ').trim();
   if (line.length <= maxLength) return line;

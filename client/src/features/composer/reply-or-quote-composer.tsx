@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { use, type RefObject } from 'react';
 import { displayAddress } from '#lib/url/display-address.ts';
 import type { DraftContext } from '#components/draft/draft-context.ts';
+import { lineText } from '#components/rich-text/line-text.ts';
 import { useDrafts } from '#components/draft/use-drafts.ts';
 import type { StatusRow } from '#store/rows/status-row.ts';
 import { useRow } from '#store/use-row.ts';
@@ -81,7 +82,7 @@ export function ReplyOrQuoteComposer({
         isReply
           ? {
               text: mentionPrefill(status, author, viewerId),
-              subject: subjectPrefill(status.spoilerText ?? '', subjectLine),
+              subject: subjectPrefill(lineText(status.spoilerText ?? ''), subjectLine),
               replyTo: status.id,
             }
           : {

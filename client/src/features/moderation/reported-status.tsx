@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { EmojiLine } from '#components/emoji/emoji-line.tsx';
 import { CallFailure } from '#components/failure/failure-line.tsx';
 import { RelativeTime } from '#components/instance/relative-time.tsx';
 import { RichText } from '#components/rich-text/rich-text.tsx';
@@ -39,7 +40,7 @@ export function ReportedStatus({ id, accountId }: { id: string; accountId: strin
     <li className={styles.frame} aria-busy={isPending}>
       {spoilerText !== '' && (
         <p dir="auto" className={styles.subject}>
-          {spoilerText}
+          <EmojiLine text={spoilerText} emojis={emojis} />
         </p>
       )}
       <RichText

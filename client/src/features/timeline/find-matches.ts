@@ -1,3 +1,4 @@
+import { lineText } from '#components/rich-text/line-text.ts';
 import type { Tables } from '#store/tables.ts';
 import { decodedAcct } from '#lib/url/display-address.ts';
 import { createWordMatcher } from '#lib/word-matcher.ts';
@@ -16,7 +17,7 @@ function searchableText({ statuses, accounts }: Tables, id: string): string {
   );
   return [
     status.plainText ?? plain(status.content),
-    status.plainSpoilerText ?? plain(status.spoilerText),
+    lineText(status.plainSpoilerText ?? status.spoilerText ?? ''),
     ...people.flatMap((person) => [
       person?.displayName,
       person?.acct,

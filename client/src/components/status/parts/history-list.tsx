@@ -3,8 +3,10 @@ import { Fragment } from 'react';
 import { getStatusHistory } from '@rookery/contract/calls/status-details.ts';
 import type { HistoryItem } from '@rookery/contract/schemas/history-item.ts';
 import { useUiFlag } from '#components/card/use-ui-flag.ts';
-import { EmojiText } from '#components/emoji/emoji-text.tsx';
+import { EmojiLine } from '#components/emoji/emoji-line.tsx';
+import { lineText } from '#components/rich-text/line-text.ts';
 import { plainText } from '#components/rich-text/plain-text.ts';
+import { useReferences } from '#components/rich-text/use-references.ts';
 import { RichText } from '#components/rich-text/rich-text.tsx';
 import { toEmojiRows } from '#store/ingest/to-emoji-rows.ts';
 import type { StatusRow } from '#store/rows/status-row.ts';
@@ -67,6 +69,7 @@ function Version({
   isFirst: boolean;
 }) {
   const { i18n } = useLingui();
+  useReferences();
   const emojis = toEmojiRows(version.emojis ?? []);
   const files = version.media_attachments ?? [];
   const fileCount = files.length;
@@ -88,14 +91,18 @@ function Version({
         <>
           {subject !== '' && (
             <p className={styles.subject}>
-              <EmojiText text={subject} emojis={emojis} />
+              <EmojiLine text={subject} emojis={emojis} />
             </p>
           )}
           <RichText html={version.content ?? ''} emojis={emojis} mentions={mentions} />
         </>
       ) : (
         <>
-          <Changes className={styles.subject} before={subjectOf(before)} after={subject} />
+          <Changes
+            className={styles.subject}
+            before={lineText(subjectOf(before))}
+            after={lineText(subject)}
+          />
           <Changes
             className={styles.changes}
             before={plainText(before.content ?? '')}
@@ -107,7 +114,9 @@ function Version({
         <ul>
           {options.map(({ title = '' }, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- an option is known by its place
-            <li key={index}>{title}</li>
+            <li key={index}>
+              <EmojiLine text={title} emojis={emojis} />
+            </li>
           ))}
         </ul>
       )}

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import type { StatusRow } from '#store/rows/status-row.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
+import { useLineText } from '#components/rich-text/use-references.ts';
 import { LinkCard } from '#components/media/link-card.tsx';
 import { lazyPart } from '#components/chunk/lazy-part.tsx';
 import { useRow } from '#store/use-row.ts';
@@ -56,7 +57,7 @@ export function StatusBody({
   const { isUnfolded: isOpen, setUnfolded } = actions;
   const contentId = useId();
   const isCompact = variant === 'compact';
-  const subject = status.spoilerText ?? '';
+  const subject = useLineText(status.spoilerText ?? '');
   const hasSubject = subject.trim() !== '';
   const { attachments = [], pollId, quoteId, card, sensitive = false } = status;
   const hasQuote = typeof quoteId === 'string' || status.quoteVisible === false;

@@ -5,6 +5,7 @@ import type { StatusRow } from '#store/rows/status-row.ts';
 import { useRow } from '#store/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { Avatar } from '#ui/avatar.tsx';
+import { useLineText } from '#components/rich-text/use-references.ts';
 import { QuoteCard } from '#components/status/parts/quote-card.tsx';
 import { StatusHeader } from '#components/status/parts/status-header.tsx';
 import { StatusSubject } from '#components/status/parts/status-subject.tsx';
@@ -27,7 +28,7 @@ function UnstoredStatus({ status }: { status: StatusRow }) {
   const author = useRow(tables.accounts, status.accountId ?? viewerId);
   const nameId = useId();
   const contentId = useId();
-  const subject = status.spoilerText?.trim() ?? '';
+  const subject = useLineText(status.spoilerText ?? '').trim();
   return (
     <div className={styles.drawn}>
       <Avatar src={author?.avatar} size={32} />

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useMemo } from 'react';
 import { EmojiText } from '#components/emoji/emoji-text.tsx';
 import { RelativeTime } from '#components/instance/relative-time.tsx';
+import { useDecoded } from '#components/rich-text/use-references.ts';
 import { statusExcerpt } from '#components/status/status-excerpt.ts';
 import { displayAcct } from '#lib/url/display-address.ts';
 import { useSession } from '#session/session-context.ts';
@@ -17,7 +17,7 @@ import type { ConversationEntry } from './conversation-entry.ts';
 import styles from './conversation-row.module.css';
 
 function LastWords({ status }: { status: StatusRow }) {
-  const text = useMemo(() => statusExcerpt(status), [status]);
+  const text = useDecoded(statusExcerpt, status);
   const files = status.attachments ?? [];
   if (status.isDeleted === true) return <Trans>This message was deleted.</Trans>;
   if (text)

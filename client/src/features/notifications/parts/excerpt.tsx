@@ -1,10 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { useMemo } from 'react';
 import { EmojiText } from '#components/emoji/emoji-text.tsx';
 import { displayAcct } from '#lib/url/display-address.ts';
 import { useSession } from '#session/session-context.ts';
 import { useRow } from '#store/use-row.ts';
 import { pathTo } from '#lib/url/paths.ts';
+import { useDecoded } from '#components/rich-text/use-references.ts';
 import { statusExcerpt } from '#components/status/status-excerpt.ts';
 import type { StatusRow } from '#store/rows/status-row.ts';
 import { AppLink } from '#ui/app-link.tsx';
@@ -20,7 +20,7 @@ export function Excerpt({
   isNamed?: boolean;
 }) {
   const author = useRow(useSession().tables.accounts, isNamed ? status.accountId : undefined);
-  const text = useMemo(() => statusExcerpt(status), [status]);
+  const text = useDecoded(statusExcerpt, status);
   const attachments = status.attachments?.length ?? 0;
   return (
     <p>

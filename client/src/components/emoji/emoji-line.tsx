@@ -1,0 +1,8 @@
+import type { ComponentProps } from 'react';
+import { useLineText } from '#components/rich-text/use-references.ts';
+import { EmojiText } from './emoji-text.tsx';
+
+/** A subject or a poll option with custom emoji, without the markup that some servers send. */
+export function EmojiLine({ text, ...rest }: ComponentProps<typeof EmojiText>) {
+  return <EmojiText text={useLineText(text)} {...rest} />;
+}

@@ -1,0 +1,19 @@
+import { decodeReferences } from './character-references.ts';
+
+const inlineTags =
+  /<\/?(?:a|abbr|b|big|code|del|em|font|i|ins|kbd|mark|q|s|small|span|strike|strong|su[bp]|tt|u)(?:\s[^<>=]*=[^<>]*|\s*)>/gi;
+const blockTags =
+  /<\/?(?:blockquote|br|center|div|h[1-6]|hr|img|li|ol|p|pre|ul)(?:\s[^<>=]*=[^<>]*|[\s/]*)>/gi;
+const isMarkup = /<\/[a-z]|<br\b|<p>/i;
+
+/**
+ * Returns a subject, a poll option or the title of a preview as plain text. They are plain by the
+ * API, but Friendica, Hubzilla and WordPress send character references and tags in them. A "<b>"
+ * that nothing closes, and other tags, were meant literally.
+ */
+export function lineText(text: string): string {
+  const words = isMarkup.test(text)
+    ? text.replaceAll(inlineTags, '').replaceAll(blockTags, ' ').replaceAll(/ {2,}/g, ' ').trim()
+    : text;
+  return decodeReferences(words, 'line');
+}
