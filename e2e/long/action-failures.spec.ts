@@ -31,7 +31,7 @@ test('Errors: a favourite that fails after its status left the screen is shown a
   await expect(post.getByRole('alert')).toBeVisible();
   await page.unroute('**/favourite');
   await post.getByRole('button', { name: 'Try again' }).click();
-  await expect(post.getByRole('button', { name: 'Remove like' })).toHaveText('1');
+  await expect(post.getByRole('button', { name: 'Like', pressed: true })).toHaveText('1');
   await expect(post.getByRole('alert')).toHaveCount(0);
 });
 

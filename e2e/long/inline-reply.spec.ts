@@ -47,7 +47,7 @@ async function wheelTo({ page }: Client, sight: Locator, unseen: number): Promis
 }
 
 const replyOf = (post: Locator): Locator =>
-  post.getByRole('button', { name: 'Reply', exact: true }).first();
+  post.getByRole('button', { name: /^Reply(,|$)/ }).first();
 
 const textOf = (post: Locator): Locator => post.getByRole('textbox', { name: 'Text' });
 

@@ -82,7 +82,10 @@ export class Client {
   }
 
   async openReply(to: string): Promise<void> {
-    await this.post(to).getByRole('button', { name: 'Reply', exact: true }).first().click();
+    await this.post(to)
+      .getByRole('button', { name: /^Reply(,|$)/ })
+      .first()
+      .click();
     await expect(this.post(to).getByRole('form', { name: /^Reply/ })).toBeVisible();
   }
 

@@ -15,6 +15,12 @@ export interface Target {
 export function findElements(path: readonly Target[]): Element[] {
   const textOf = (element: Element | null) =>
     (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+  const spokenText = (element: Element): string => {
+    const copy = element.cloneNode(true);
+    if (!(copy instanceof Element)) return '';
+    for (const hidden of copy.querySelectorAll('[aria-hidden=true]')) hidden.remove();
+    return textOf(copy);
+  };
   const nameOf = (element: Element): string => {
     const ids = element.getAttribute('aria-labelledby')?.split(' ');
     if (ids !== undefined)
@@ -26,7 +32,7 @@ export function findElements(path: readonly Target[]): Element[] {
         .map((one) => (one instanceof Element ? textOf(one) : ''))
         .join(' ');
     const image = element.querySelector('img[alt]')?.getAttribute('alt');
-    return textOf(element) || (image ?? element.getAttribute('title') ?? '');
+    return spokenText(element) || (image ?? element.getAttribute('title') ?? '');
   };
   const isVisible = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;

@@ -26,9 +26,7 @@ test('ActionQueue: shows an offline favourite as waiting and sends it when the n
   faults.of = () => 'offline';
   await user.click(card.getByRole('button', { name: 'Like' }));
   await card.findByText('Will be sent when you’re back online: Like');
-  expect(card.getByRole('button', { name: 'Remove like' }).getAttribute('aria-pressed')).toBe(
-    'true',
-  );
+  card.getByRole('button', { name: /^Like/, pressed: true });
   faults.of = () => undefined;
   fireEvent(window, new Event('online'));
   await waitFor(() => expect(card.queryByText(/Will be sent when you’re back online/)).toBeNull());
@@ -41,7 +39,7 @@ test('ActionQueue: a second click cancels a queued favourite', async () => {
   faults.of = () => 'offline';
   await user.click(card.getByRole('button', { name: 'Like' }));
   await card.findByText('Will be sent when you’re back online: Like');
-  await user.click(card.getByRole('button', { name: 'Remove like' }));
+  await user.click(card.getByRole('button', { name: /^Like/, pressed: true }));
   await waitFor(() => expect(card.queryByText(/Will be sent when you’re back online/)).toBeNull());
   card.getByRole('button', { name: 'Like' });
   const tried = requests.filter(({ url }) => url.endsWith('/favourite')).length;

@@ -4,7 +4,7 @@ import { Icon, type IconGlyph } from './icon.tsx';
 import styles from './icon-button.module.css';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
-  /** Accessible name and tooltip. */
+  /** Accessible name, and the tooltip unless `title` is another one. */
   label: string;
   icon: IconGlyph;
   /** State of a toggle button; leave it out for other buttons. */
@@ -14,12 +14,16 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
   size?: 'medium' | 'small';
 }
 
-/** Icon-only button: 36 px, 44 px on touch screens. */
+/**
+ * Icon-only button: 36 px, 44 px on touch screens. A `title` is the name of a button without text;
+ * with an equal `aria-label`, screen readers would say it twice, as name and as description.
+ */
 export function IconButton({
   label,
   icon,
   isOn,
   hasDot = false,
+  title = label,
   size = 'medium',
   className,
   type = 'button',
@@ -27,10 +31,10 @@ export function IconButton({
 }: IconButtonProps) {
   return (
     <button
-      title={label}
       {...rest}
       type={type}
-      aria-label={label}
+      title={title}
+      aria-label={title === label ? undefined : label}
       aria-pressed={isOn}
       className={classNames(styles.button, size === 'small' && styles.small, className)}
     >

@@ -77,7 +77,7 @@ const showSearchBox = async ({ user }: App): Promise<HTMLElement> => {
 const showEmojiSearch = async (app: App): Promise<HTMLElement> => {
   await openTool(app, 'Emoji');
   const field = await screen.findByRole('searchbox', { name: 'Search emoji' });
-  await screen.findByLabelText('grinning face');
+  await screen.findByRole('button', { name: 'grinning face' });
   await app.user.type(field, 'heron');
   return field;
 };

@@ -46,7 +46,6 @@ export function AccountMenu() {
       <button
         type="button"
         title={label}
-        aria-label={label}
         {...buttonProps}
         onPointerEnter={preload}
         onFocus={preload}

@@ -132,7 +132,7 @@ test('PhoneBar: marks unread announcements at the menu and in it [R-SHELL-007 R-
   const root = await instance.as('root');
   await root.post('/api/v1/pleroma/admin/announcements', { content: 'The lift is out of order' });
   const { current, clock, user, requests } = await phone({ instance, signedInAs: 'mira' });
-  expect((await menuButton()).getAttribute('aria-label')).toBe('Menu');
+  expect((await menuButton()).getAttribute('title')).toBe('Menu');
   await current.store.getState().instanceLoaded;
   await clock.advance(2_000);
   const markedButton = await screen.findByRole('button', {

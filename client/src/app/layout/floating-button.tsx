@@ -42,7 +42,6 @@ export function FloatingButton() {
       type="button"
       className={styles.button}
       title={t`New post`}
-      aria-label={t`New post`}
       hidden={isHidden}
       onClick={() => openWindow(session, 'composer', { kind: 'new' })}
     >

@@ -21,7 +21,7 @@ test('BottomBar: shows the menu first, then links and buttons', async () => {
   );
   await user.tab();
   await user.keyboard('{Enter}');
-  expect(document.activeElement?.getAttribute('aria-label')).toBe('Menu, unread announcements');
+  expect(document.activeElement?.getAttribute('title')).toBe('Menu, unread announcements');
   expect(handleOpenMenu).toHaveBeenCalledOnce();
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Home');
   await user.click(screen.getByRole('button', { name: 'New post' }));

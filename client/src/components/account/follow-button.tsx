@@ -11,7 +11,8 @@ import type { AccountActions } from './use-account-actions.tsx';
 
 /**
  * Follows, requests to follow or unfollows an account, and shows the current relationship; while
- * it is pointed at or has the keyboard focus, what a press undoes.
+ * it is pointed at or has the keyboard focus, what a press undoes. Its words tell the state, so it
+ * has no `aria-pressed`: that needs a name that never changes.
  */
 export function FollowButton({
   facts,
@@ -33,8 +34,7 @@ export function FollowButton({
         size={size}
         disabled={followAction.isEnabled?.(facts) === false}
         isBusy={actions.isBusy(followAction)}
-        title={i18n._(followAction.label(facts))}
-        aria-pressed={isOn}
+        title={isOn ? i18n._(followAction.label(facts)) : undefined}
         className={classNames(isOn && styles.on)}
         onClick={() => actions.run(followAction)}
       >

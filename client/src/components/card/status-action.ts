@@ -38,7 +38,13 @@ export interface StatusActionContext extends StatusContext {
 export interface StatusAction {
   readonly id: string;
   readonly icon: (facts: StatusContext) => IconGlyph;
+  /** What it does now, in menus and messages. */
   readonly label: (facts: StatusContext) => MessageDescriptor;
+  /**
+   * For toggles: the name of the button in both states, which `aria-pressed` tells apart, as for
+   * all toggle buttons. A name that changes as well would be read as "Remove like, pressed".
+   */
+  readonly toggleName?: (facts: StatusContext) => MessageDescriptor;
   /** Colour of the active state. */
   readonly tone?: 'favourite' | 'repeat' | 'reply';
   readonly isShown: (facts: StatusContext) => boolean;
@@ -64,7 +70,7 @@ export interface StatusMenuContext extends StatusContext {
 
 export interface StatusMenuAction extends Omit<
   StatusAction,
-  'isShown' | 'label' | 'tone' | 'count'
+  'isShown' | 'label' | 'toggleName' | 'tone' | 'count'
 > {
   readonly label: (facts: StatusMenuContext) => MessageDescriptor;
   readonly isShown: (facts: StatusMenuContext) => boolean;

@@ -193,8 +193,8 @@ test('EmojiButton: inserts an emoji at the caret with padding and returns the fo
   const { user, form, bio } = await open();
   await user.type(bio, 'Coldwet');
   bio.setSelectionRange(4, 4);
-  await user.click(form.getByLabelText('Emoji for the bio'));
-  await user.click(await screen.findByLabelText('grinning face'));
+  await user.click(form.getByRole('button', { name: 'Emoji for the bio' }));
+  await user.click(await screen.findByRole('button', { name: 'grinning face' }));
   expect(bio.value).toBe('Cold 😀 wet');
   expect(bio.selectionStart).toBe(8);
   expect(document.activeElement).toBe(bio);
@@ -203,10 +203,10 @@ test('EmojiButton: inserts an emoji at the caret with padding and returns the fo
 test('EmojiButton: does not submit the surrounding form', async () => {
   const { user, form, bio, requests } = await open();
   await user.type(bio, 'Cold');
-  await user.click(form.getByLabelText('Emoji for the bio'));
-  await screen.findByLabelText('grinning face');
+  await user.click(form.getByRole('button', { name: 'Emoji for the bio' }));
+  await screen.findByRole('button', { name: 'grinning face' });
   await user.type(screen.getByLabelText('Search emoji'), 'fire{Enter}');
-  await user.click(await screen.findByLabelText('fire'));
+  await user.click(await screen.findByRole('button', { name: 'fire' }));
   expect(bio.value).toBe('Cold 🔥 ');
   expect(requests.filter(({ method }) => method === 'PATCH')).toEqual([]);
 });

@@ -123,8 +123,8 @@ export function AudioPlayer({
         controls
         autoPlay={isOpened && !prefersReducedData()}
         preload={prefersReducedData() ? 'none' : 'metadata'}
-        aria-label={description || t`Audio without a description`}
-        title={description ?? undefined}
+        aria-label={description ? undefined : t`Audio without a description`}
+        title={description || undefined}
         className={styles.controls}
         onLoadedMetadata={onReady}
         onError={onFailure}

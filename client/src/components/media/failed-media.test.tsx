@@ -11,19 +11,19 @@ for (const [name, mime] of [
 ] as const) {
   test(`Gallery: shows an error for ${name} that fails to load, which can be retried [R-ATT-002 R-ATT-003]`, async () => {
     const { user } = await showAttachments([wireAttachment('1', mime)]);
-    const player = await screen.findByLabelText('Heron 1');
+    const player = await screen.findByTitle('Heron 1');
     player.tabIndex = 0;
     player.focus();
     fireEvent.error(player);
     screen.getByText(failure);
-    expect(screen.queryByLabelText('Heron 1')).toBeNull();
+    expect(screen.queryByTitle('Heron 1')).toBeNull();
     expect(screen.getByRole('figure').contains(document.activeElement)).toBe(true);
     expect(screen.getByRole('status').textContent).toBe(failure);
     expect(screen.queryByRole('alert')).toBeNull();
     const file = screen.getByRole('link', { name: 'Open file' });
     expect(file.getAttribute('href')).toBe('http://instance.test/media/1.file');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(screen.getByLabelText('Heron 1').getAttribute('src')).toBe(
+    expect(screen.getByTitle('Heron 1').getAttribute('src')).toBe(
       'http://instance.test/media/1.file',
     );
     expect(screen.queryByText(failure)).toBeNull();
@@ -81,7 +81,7 @@ test('Gallery: shows no broken image when a video still or an audio cover fails 
     wireAttachment('4', 'audio/ogg', still),
   ]);
   const video = await screen.findByRole('link', { name: 'Heron 2' });
-  const sound = screen.getByLabelText('Heron 4');
+  const sound = screen.getByTitle('Heron 4');
   for (const place of [video, sound.parentElement]) {
     const image = place?.querySelector('img');
     if (image) fireEvent.error(image);

@@ -41,7 +41,7 @@ test('Gallery: plays video and audio with browser controls and without autoplay 
     ['Heron 1', 'http://instance.test/media/1.file'],
     ['Heron 2', 'http://instance.test/media/2.file'],
   ] as const) {
-    const player = await screen.findByLabelText(name);
+    const player = await screen.findByTitle(name);
     expect(player.getAttribute('src')).toBe(address);
     expect(player.hasAttribute('controls')).toBe(true);
     expect(player.hasAttribute('autoplay')).toBe(false);
@@ -50,7 +50,7 @@ test('Gallery: plays video and audio with browser controls and without autoplay 
 
 test('Gallery: shows videos as images with a link when they play in the viewer', async () => {
   const { session } = await show([wireAttachment('1', 'video/mp4')]);
-  await screen.findByLabelText('Heron 1');
+  await screen.findByTitle('Heron 1');
   act(() => void session.preferences.set('playVideosInModal', true));
   screen.getByRole('link', { name: 'Heron 1' });
   expect(document.querySelector('video[controls]')).toBeNull();
@@ -116,7 +116,7 @@ test('CoverTile: focuses audio that is revealed by keyboard', async () => {
   const { user } = await show([wireAttachment('1', 'audio/ogg')], { sensitive: true });
   (await screen.findByRole('button', { name: 'Sensitive: show media' })).focus();
   await user.keyboard('{Enter}');
-  const sound = await screen.findByLabelText('Heron 1');
+  const sound = await screen.findByTitle('Heron 1');
   expect(sound.closest('figure')?.contains(document.activeElement)).toBe(true);
 });
 
@@ -126,7 +126,7 @@ test('AltBadge: shows the description of audio, Flash and other files on click',
     wireAttachment('2', 'application/x-shockwave-flash'),
     wireAttachment('3', 'application/pdf'),
   ]);
-  await screen.findByLabelText('Heron 1');
+  await screen.findByTitle('Heron 1');
   await screen.findByRole('link', { name: /^3\.file/ });
   const badges = await screen.findAllByRole('button', { name: 'ALT: show the description' });
   expect(badges).toHaveLength(3);

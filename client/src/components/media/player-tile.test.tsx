@@ -45,17 +45,17 @@ test('PlayerTile: shows an error for a video in a row of three until it has load
 
 test('PlayerTile: opens a failed video in the viewer and retries once it has loaded there', async () => {
   await showAttachments([wireAttachment('1', 'video/mp4')]);
-  fireEvent.error(await screen.findByLabelText('Heron 1'));
+  fireEvent.error(await screen.findByTitle('Heron 1'));
   screen.getByText(failure);
   screen.getByRole('button', { name: 'Open in the media viewer' });
   loadElsewhere(1);
   expect(screen.queryByText(failure)).toBeNull();
-  screen.getByLabelText('Heron 1');
+  screen.getByTitle('Heron 1');
 });
 
 test('PlayerTile: notices a video that loaded before the viewer was mounted', async () => {
   await showAttachments([wireAttachment('1', 'video/mp4')]);
-  fireEvent.error(await screen.findByLabelText('Heron 1'));
+  fireEvent.error(await screen.findByTitle('Heron 1'));
   screen.getByText(failure);
   const video = document.createElement('video');
   video.src = 'http://instance.test/media/1.file';

@@ -61,7 +61,7 @@ export function VideoPlayer({
       reportState(video);
     };
   }, [ref, onReady, onFailure]);
-  const label = attachment.description || t`Video without a description`;
+  const description = attachment.description || undefined;
 
   const handleEnded = ({ currentTarget: video }: SyntheticEvent<HTMLVideoElement>): void => {
     if (!loops || (loopsSilentOnly && hasSound(video) !== false)) return;
@@ -80,8 +80,8 @@ export function VideoPlayer({
       loop={isMovingPicture && loops}
       muted={isMovingPicture}
       preload={urls.preview === undefined || isOpened ? plan.preload : 'none'}
-      aria-label={label}
-      title={attachment.description ?? undefined}
+      aria-label={description === undefined ? t`Video without a description` : undefined}
+      title={description}
       className={className}
       onLoadedMetadata={onReady}
       onError={onFailure}

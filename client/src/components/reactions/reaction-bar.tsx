@@ -3,7 +3,7 @@ import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { EmojiImage } from '#components/emoji/emoji-text.tsx';
 import { useUiFlag } from '#components/card/use-ui-flag.ts';
 import type { ReactionRow } from '#store/rows/status-row.ts';
-import { formatCompactNumber, formatNumber } from '#i18n/format/number.ts';
+import { formatCompactNumber } from '#i18n/format/number.ts';
 import { safeMediaUrl } from '#lib/url/safe-url.ts';
 import { focusRevealed } from '#ui/focus/focusable.ts';
 import { HoverCard } from '#ui/hover-card.tsx';
@@ -36,8 +36,9 @@ function Reaction({
 }) {
   const { t, i18n } = useLingui();
   const { name, count } = reaction;
+  const shownCount = formatCompactNumber(count, i18n.locale);
   /* No plural here: creating its number formatter takes as long as rendering two cards. */
-  const label = t`Reactions with ${{ emoji: name }}: ${{ count: formatNumber(count, i18n.locale) }}`;
+  const label = t`Reactions with ${{ emoji: name }}: ${{ count: shownCount }}`;
   return (
     <HoverCard
       label={t`People who reacted with ${name}`}
@@ -56,7 +57,7 @@ function Reaction({
         onClick={onPress && (() => onPress(reaction, !isMine))}
       >
         <Emoji {...reaction} />
-        <span>{formatCompactNumber(count, i18n.locale)}</span>
+        <span>{shownCount}</span>
       </button>
     </HoverCard>
   );

@@ -76,15 +76,15 @@ const fromMenu = (line: string, after: string) => ({
 const actions: Readonly<Record<string, ActionCase>> = {
   favourite: {
     call: /\/favourite$/,
-    act: ({ user }) => user.click(button('Like')),
-    undone: () => expect(button('Like', false).textContent).toBe('1'),
-    done: () => screen.findByRole('button', { name: 'Remove like', pressed: true }),
+    act: ({ user }) => user.click(button('Like, 1')),
+    undone: () => expect(button('Like, 1', false).textContent).toBe('1'),
+    done: () => screen.findByRole('button', { name: /^Like/, pressed: true }),
   },
   repeat: {
     call: /\/reblog$/,
-    act: ({ user }) => user.click(button('Repeat')),
-    undone: () => expect(button('Repeat', false).textContent).toBe('1'),
-    done: () => screen.findByRole('button', { name: 'Remove repeat', pressed: true }),
+    act: ({ user }) => user.click(button('Repeat, 1')),
+    undone: () => expect(button('Repeat, 1', false).textContent).toBe('1'),
+    done: () => screen.findByRole('button', { name: /^Repeat/, pressed: true }),
   },
   reaction: {
     call: /^PUT .*\/reactions\//,

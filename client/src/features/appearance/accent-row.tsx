@@ -49,7 +49,6 @@ export function AccentRow() {
               <input
                 type="radio"
                 name={`${id}-swatch`}
-                aria-label={name}
                 title={name}
                 checked={color === accent}
                 disabled={isOwn}

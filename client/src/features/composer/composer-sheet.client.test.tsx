@@ -20,7 +20,7 @@ const isDialogClosed = () =>
 const namesOf = (element: HTMLElement): string[] =>
   within(element)
     .getAllByRole('button')
-    .map((button) => button.getAttribute('aria-label') ?? button.textContent);
+    .map((button) => (button.getAttribute('aria-label') ?? button.textContent) || button.title);
 
 test('ComposerWindow: on phones its head closes and submits, and the visibility is at the top', async () => {
   const { element, sheet, text, user, instance } = await openSheet();

@@ -9,7 +9,7 @@ import {
 const chosen = (): (string | null)[] =>
   within(screen.getByRole('group', { name: 'How to show conversations' }))
     .getAllByRole('button', { pressed: true })
-    .map((button) => button.getAttribute('aria-label'));
+    .map((button) => button.getAttribute('title'));
 
 describe('ConversationHead', () => {
   test('switches between list and tree, which the setting keeps [R-CONV-001]', async () => {

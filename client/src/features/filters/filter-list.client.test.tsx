@@ -28,7 +28,7 @@ const actionsOf = (user: User) => ({
   },
 });
 
-const focusedName = () => document.activeElement?.getAttribute('aria-label') ?? '';
+const focusedName = () => document.activeElement?.getAttribute('title') ?? '';
 
 async function open() {
   const instance = await startTestInstance({ world: 'empty' });

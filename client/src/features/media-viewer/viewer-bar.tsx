@@ -105,7 +105,6 @@ export function ViewerBar({
           download
           target="_blank"
           rel="noopener noreferrer"
-          aria-label={t`Download`}
           title={t`Download`}
           className={styles.download}
         >

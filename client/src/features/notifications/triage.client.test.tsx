@@ -140,7 +140,7 @@ test.each(['/mira/notifications', '/main/friends'])(
     }
     const [, mention = document.body] = posts;
     await user.click(within(mention).getByRole('button', { name: 'Like' }));
-    await within(mention).findByRole('button', { name: 'Remove like' });
+    await within(mention).findByRole('button', { name: /^Like/, pressed: true });
     const kai = await instance.as('kai');
     await waitFor(async () =>
       expect((await kai.get('/api/v1/notifications')).body).toMatchObject([{ type: 'favourite' }]),

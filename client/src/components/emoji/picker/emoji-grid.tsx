@@ -81,12 +81,14 @@ const Row = memo(function Row({
             ref={column === activeColumn ? activeCell : undefined}
             type="button"
             tabIndex={column === activeColumn ? 0 : -1}
-            aria-label={itemName(item)}
             title={itemName(item)}
             data-cell={`${index} ${column}`}
             className={styles.cell}
           >
-            <ItemFace item={item} loading="eager" />
+            {/* The name is the tooltip. */}
+            <span aria-hidden className={styles.face}>
+              <ItemFace item={item} loading="eager" />
+            </span>
           </button>
         </div>
       ))}

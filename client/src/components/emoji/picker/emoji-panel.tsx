@@ -53,7 +53,6 @@ const ToneChoice = memo(function ToneChoice() {
   ];
   return (
     <select
-      aria-label={t`Skin tone`}
       title={t`Skin tone`}
       className={styles.tone}
       value={chosen}

@@ -19,7 +19,7 @@ function show(direction: 'ltr' | 'rtl'): HTMLElement {
   return bar;
 }
 
-const focused = () => document.activeElement?.getAttribute('aria-label');
+const focused = () => document.activeElement?.getAttribute('title');
 
 test.each([
   ['ltr', '{ArrowRight}', '{ArrowLeft}'],

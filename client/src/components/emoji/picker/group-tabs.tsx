@@ -116,13 +116,14 @@ export function GroupTabs({
             key={section.id}
             type="button"
             title={title}
-            aria-label={title}
             aria-pressed={section.id === chosen}
             tabIndex={section.id === chosen ? 0 : -1}
             className={styles.tab}
             onClick={() => onShow(section.id)}
           >
-            <Face section={section} />
+            <span aria-hidden className={styles.face}>
+              <Face section={section} />
+            </span>
           </button>
         );
       })}

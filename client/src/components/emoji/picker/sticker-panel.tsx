@@ -36,12 +36,17 @@ function Pack({
                   <button
                     key={sticker.url}
                     type="button"
-                    title={sticker.name}
                     aria-label={t`Sticker ${{ name: sticker.name }}`}
                     className={styles.sticker}
                     onClick={() => onPick({ kind: 'sticker', ...sticker })}
                   >
-                    <img src={sticker.url} alt="" loading="lazy" decoding="async" />
+                    <img
+                      src={sticker.url}
+                      alt=""
+                      title={sticker.name}
+                      loading="lazy"
+                      decoding="async"
+                    />
                   </button>
                 ))}
               </div>

@@ -19,6 +19,7 @@ export const favouriteAction: StatusAction = {
   id: 'favourite',
   icon: () => Star,
   label: ({ viewer }) => (viewer?.favourited ? msg`Remove like` : msg`Like`),
+  toggleName: () => msg`Like`,
   tone: 'favourite',
   isShown: () => true,
   isEnabled: ({ isMember }) => isMember,

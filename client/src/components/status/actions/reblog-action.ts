@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import Lock from 'lucide-react/icons/lock';
 import Repeat2 from 'lucide-react/icons/repeat-2';
@@ -22,14 +23,17 @@ function isRebloggable({ status, isOwn }: StatusContext): boolean {
   return status.visibility !== 'private' || isOwn;
 }
 
+function toggleName(facts: StatusContext): MessageDescriptor {
+  return isRebloggable(facts) ? msg`Repeat` : msg`This post can’t be repeated`;
+}
+
 /** Reblogs a status or undoes it. Only reblogging may ask for confirmation. */
 export const reblogAction: StatusAction = {
   id: 'repeat',
   icon: (facts) => (isRebloggable(facts) ? Repeat2 : Lock),
-  label: (facts) => {
-    if (!isRebloggable(facts)) return msg`This post can’t be repeated`;
-    return facts.viewer?.reblogged ? msg`Remove repeat` : msg`Repeat`;
-  },
+  label: (facts) =>
+    facts.viewer?.reblogged && isRebloggable(facts) ? msg`Remove repeat` : toggleName(facts),
+  toggleName,
   tone: 'repeat',
   isShown: () => true,
   isEnabled: (facts) => facts.isMember && isRebloggable(facts),

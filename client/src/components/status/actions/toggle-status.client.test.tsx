@@ -37,12 +37,12 @@ test('favouriteAction: shows with its count before the server responds', async (
   const pendingResponse = Promise.withResolvers<undefined>();
   faults.of = (request) => (isLike(request) ? pendingResponse.promise : undefined);
   await user.click(cards[0]?.getByRole('button', { name: 'Like' }) ?? document.body);
-  const on = screen.getByRole('button', { name: 'Remove like', pressed: true });
+  const on = screen.getByRole('button', { name: /^Like/, pressed: true });
   expect(on.textContent).toBe('1');
   expect(await isLiked()).toBe(false);
   pendingResponse.resolve(undefined);
   await waitFor(async () => expect(await isLiked()).toBe(true));
-  expect(screen.getByRole('button', { name: 'Remove like' }).textContent).toBe('1');
+  expect(screen.getByRole('button', { name: /^Like/, pressed: true }).textContent).toBe('1');
 });
 
 test('toggleStatus: ends with the last of two quick clicks, with one request at a time', async () => {
@@ -50,7 +50,7 @@ test('toggleStatus: ends with the last of two quick clicks, with one request at 
   const first = Promise.withResolvers<undefined>();
   faults.of = (request) => (isLike(request) ? first.promise : undefined);
   await user.click(screen.getByRole('button', { name: 'Like' }));
-  await user.click(screen.getByRole('button', { name: 'Remove like' }));
+  await user.click(screen.getByRole('button', { name: /^Like/, pressed: true }));
   expect(screen.getByRole('button', { name: 'Like', pressed: false }).textContent).toBe('');
   expect(clicks()).toEqual(['/favourite']);
   first.resolve(undefined);
@@ -83,7 +83,7 @@ test.each([
     expect(one.queryByRole('alert')).toBeNull();
     faults.of = () => undefined;
     await user.click(one.getByRole('button', { name: 'Like' }));
-    await one.findByRole('button', { name: 'Remove like' });
+    await one.findByRole('button', { name: /^Like/, pressed: true });
     expect(one.queryByRole('alert')).toBeNull();
   },
 );
@@ -100,9 +100,7 @@ test('toggleStatus: refetches the status when the server already has that state,
     expect(requests.filter(({ url }) => /\/statuses\/[^/]+$/.test(url))).toHaveLength(1),
   );
   await waitFor(() =>
-    expect(screen.getByRole('button', { name: 'Remove like', pressed: true }).textContent).toBe(
-      '1',
-    ),
+    expect(screen.getByRole('button', { name: /^Like/, pressed: true }).textContent).toBe('1'),
   );
   expect(screen.queryByText(/Already favourited/)).toBeNull();
 });
@@ -170,7 +168,7 @@ test('favouriteAction: renders only its own card, once for the click and its res
   );
   rendered.length = 0;
   await user.click(card.getByRole('button', { name: 'Like' }));
-  await card.findByRole('button', { name: 'Remove like' });
+  await card.findByRole('button', { name: /^Like/, pressed: true });
   await act(() => session.feeds.loaderFor({ kind: 'public' }).loadNewer());
   expect(session.actionQueue.wanted(`favourite:${ids[3]}`)).toBeUndefined();
   expect(rendered).toEqual([ids[3]]);

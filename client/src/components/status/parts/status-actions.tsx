@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
@@ -39,60 +40,75 @@ interface ActionProps {
   readonly hidesCount: boolean;
 }
 
-function ActionFace({ action, facts, hidesCount }: ActionProps) {
-  const { i18n } = useLingui();
-  const count = hidesCount ? 0 : (action.count?.(facts) ?? 0);
+/**
+ * Returns the shown count, empty for none, and the accessible name, which contains it. The name is
+ * the `title`: an equal `aria-label` would make screen readers say it twice. So the count itself is
+ * hidden from them, or it alone would be the name.
+ */
+function useCountedName({ action, facts, hidesCount }: ActionProps, name: MessageDescriptor) {
+  const { t, i18n } = useLingui();
+  const number = hidesCount ? 0 : (action.count?.(facts) ?? 0);
+  const label = i18n._(name);
+  if (number <= 0) return { count: '', title: label };
+  const count = formatCompactNumber(number, i18n.locale);
+  const title = t({
+    message: `${label}, ${count}`,
+    comment: 'Name of a button: what it does, and how many people did it, as in “Like, 12”',
+  });
+  return { count, title };
+}
+
+function ActionFace({ action, facts, count }: Omit<ActionProps, 'hidesCount'> & { count: string }) {
   const isOn = action.isOn?.(facts) === true;
   return (
     <>
       <Icon of={action.icon(facts)} isFilled={action.tone === 'favourite' && isOn} />
-      {count > 0 && <span>{formatCompactNumber(count, i18n.locale)}</span>}
+      {count !== '' && <span aria-hidden>{count}</span>}
     </>
   );
 }
 
 function ActionButton({
-  action,
-  facts,
-  hidesCount,
   onRun,
+  ...props
 }: ActionProps & { onRun: (action: StatusAction, label: string) => void }) {
+  const { action, facts } = props;
   const { i18n } = useLingui();
   const button = useRef<HTMLButtonElement>(null);
   const isOn = action.isOn?.(facts);
-  const label = i18n._(action.label(facts));
+  const { count, title } = useCountedName(props, (action.toggleName ?? action.label)(facts));
   return (
     <button
       ref={button}
       type="button"
-      title={label}
-      aria-label={label}
+      title={title}
       aria-pressed={isOn}
       disabled={!(action.isEnabled?.(facts) ?? true)}
       className={classNames(styles.action, action.tone && styles[action.tone])}
       onClick={() => {
         if (isOn === false) animateClick(button.current?.firstElementChild);
-        onRun(action, label);
+        onRun(action, i18n._(action.label(facts)));
       }}
     >
-      <ActionFace action={action} facts={facts} hidesCount={hidesCount} />
+      <ActionFace action={action} facts={facts} count={count} />
     </button>
   );
 }
 
 /** For visitors: links to performing the action from their own server. */
-function RemoteActionLink({ action, facts, hidesCount, label }: ActionProps & { label: string }) {
+function RemoteActionLink({ name, ...props }: ActionProps & { name: MessageDescriptor }) {
+  const { action, facts } = props;
   const { origin } = useSession();
+  const { count, title } = useCountedName(props, name);
   return (
     <a
       href={remoteInteractionHref(origin, facts.status.id)}
       target="_blank"
       rel="noopener noreferrer"
-      title={label}
-      aria-label={label}
+      title={title}
       className={classNames(styles.action, action.tone && styles[action.tone])}
     >
-      <ActionFace action={action} facts={facts} hidesCount={hidesCount} />
+      <ActionFace action={action} facts={facts} count={count} />
     </a>
   );
 }
@@ -111,7 +127,6 @@ export function StatusActions({
   /** Class of a bar that has only the reactions and the menu. */
   shortClass?: string | undefined;
 }) {
-  const { i18n } = useLingui();
   const hidesStats = usePreference('hidePostStats');
   const { confirmation, window } = actions;
   const bar = useMountedCard(facts, actions);
@@ -125,7 +140,7 @@ export function StatusActions({
             const remoteLabel = facts.isMember ? undefined : action.remoteLabel;
             const shared = { action, facts, hidesCount };
             return remoteLabel ? (
-              <RemoteActionLink key={action.id} {...shared} label={i18n._(remoteLabel)} />
+              <RemoteActionLink key={action.id} {...shared} name={remoteLabel} />
             ) : (
               <ActionButton key={action.id} {...shared} onRun={actions.run} />
             );

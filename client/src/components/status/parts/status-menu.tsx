@@ -27,7 +27,6 @@ export function StatusMenu({
       <button
         type="button"
         title={t({ message: 'More', context: 'menu', comment: 'Button that opens a menu' })}
-        aria-label={t({ message: 'More', context: 'menu', comment: 'Button that opens a menu' })}
         {...buttonProps}
         data-action="more"
         className={styles.action}

@@ -69,7 +69,6 @@ export function ReactButton({
       <button
         type="button"
         title={t`React`}
-        aria-label={t`React`}
         aria-haspopup="dialog"
         aria-expanded={anchor !== undefined}
         data-action="react"

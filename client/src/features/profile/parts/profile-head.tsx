@@ -103,7 +103,6 @@ export function ProfileHead({
             <button
               type="button"
               title={t`Change avatar`}
-              aria-label={t`Change avatar`}
               className={styles.changeAvatar}
               onClick={() => openSettings('account', 'avatar')}
             >
