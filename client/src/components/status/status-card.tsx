@@ -18,6 +18,7 @@ import { focusEnclosingArticle } from '#ui/focus/return-focus.ts';
 import type { StatusContext } from '#components/card/status-action.ts';
 import { useUiFlag } from '#components/card/use-ui-flag.ts';
 import { type CardVariant, StatusSlotsContext } from './card-options.ts';
+import { describingIds } from './describing-ids.ts';
 import { ContextLine, ReblogLine } from './parts/context-lines.tsx';
 import { FoldedLine } from './parts/folded-line.tsx';
 import { FocusedDetails, RepliesLine, ReplyPrompt } from './parts/lazy-conversation-parts.ts';
@@ -62,7 +63,7 @@ interface StatusCardProps extends CardLayoutProps {
   readonly size?: number;
   /** Set on a profile: the account's id. */
   readonly profileOf?: string | undefined;
-  /** Id of an element that describes the card, for screen readers. */
+  /** Id of an element that describes the card beside its text, for screen readers. */
   readonly describedBy?: string | undefined;
 }
 
@@ -128,6 +129,7 @@ function OpenCard({
           variant={variant}
           isInConversation={isInConversation}
           actions={actions}
+          id={nameId}
         />
         {(status.reactions?.length ?? 0) > 0 && !isCompact && (
           <StatusReactions
@@ -171,7 +173,7 @@ function KnownCard({
   profileOf,
   isInConversation,
   isBelowParent,
-  describedBy,
+  describedBy = '',
   replyIds,
 }: StatusCardProps & {
   /** The reblog, or the status itself. */
@@ -200,6 +202,9 @@ function KnownCard({
   const { reason } = verdict;
   const isDeleted = status.isDeleted === true || outer.isDeleted === true;
   const isFolded = reason !== undefined && !isRevealed && !isDeleted;
+  const { isUnfolded } = actions;
+  const own = describingIds(nameId, status, { isFolded, isDeleted, isUnfolded });
+  const description = `${describedBy} ${own}`.trim();
   return (
     <article
       {...highlight}
@@ -211,7 +216,7 @@ function KnownCard({
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the feed pattern: each article takes focus
       tabIndex={0}
       aria-labelledby={nameId}
-      aria-describedby={describedBy}
+      aria-describedby={description === '' ? undefined : description}
       aria-posinset={index}
       aria-setsize={size}
       data-status={id}

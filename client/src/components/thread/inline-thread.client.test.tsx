@@ -113,9 +113,10 @@ test.each([
     act(() => void preferences.set('conversationDisplay', display));
     await inside.findByText('words of root!');
     await inside.findByText('words of answer 2!');
-    const ids = [...section.querySelectorAll('article[aria-describedby]')].map(
-      (card) => card.getAttribute('aria-describedby') ?? '',
+    const ids = [...section.querySelectorAll('article[aria-describedby]')].flatMap((card) =>
+      (card.getAttribute('aria-describedby') ?? '').split(' '),
     );
+    inside.getAllByRole('article', { description: /words of answer 2!$/ });
     expect(ids.filter((id) => document.querySelector(`#${CSS.escape(id)}`) === null)).toEqual([]);
     expect(ids.length >= described).toBe(true);
   },

@@ -63,7 +63,7 @@ test('DirectMessages: opens a conversation, marks it as read on the server and k
   const { user } = await renderApp({ instance, signedInAs: 'mira', path: '/users/mira/dms' });
   await user.click(await screen.findByRole('link', { name: /Another heron/ }));
   const messages = await screen.findByRole('list', { name: 'Messages' });
-  within(messages).getByText('Another heron');
+  within(messages).getByRole('article', { name: 'jun', description: 'Another heron' });
   await screen.findByRole('heading', { level: 1, name: 'jun' });
   await waitFor(async () => expect(await unreadOf(instance)).toEqual([false, false, true]));
   await waitFor(async () => expect(within(await list()).getAllByText('Unread')).toHaveLength(1));

@@ -30,7 +30,7 @@ export function FoldedLine({
       <span id={nameId} className={styles.foldedName}>
         <AccountName account={author} />
       </span>
-      <span className={styles.foldedReason}>
+      <span id={`${nameId}-reason`} className={styles.foldedReason}>
         <LazyBoundary>
           <FoldedReason reason={reason} />
         </LazyBoundary>

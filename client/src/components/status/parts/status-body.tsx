@@ -45,12 +45,15 @@ export function StatusBody({
   variant,
   isInConversation,
   actions,
+  id,
 }: {
   status: StatusRow;
   isOwn: boolean;
   variant: CardVariant;
   isInConversation: boolean | undefined;
   actions: StatusActionState;
+  /** Id of the card's name, from which those of subject and text derive. */
+  id: string;
 }) {
   const foldsSubjects = usePreference('collapseMessageWithSubject');
   const hidesSensitive = usePreference('hideNsfw');
@@ -73,6 +76,7 @@ export function StatusBody({
           status={status}
           subject={subject}
           isOpen={isOpen}
+          id={`${id}-subject`}
           contentId={contentId}
           onToggle={hasBody ? () => setUnfolded(!isOpen) : undefined}
         />
@@ -83,6 +87,7 @@ export function StatusBody({
           folds={!isCompact && !(hasSubject && foldsSubjects) && isTall(status)}
           startsOpen={variant === 'focused'}
           isHidden={isHidden}
+          id={`${id}-text`}
         />
         {actions.isTranslated && (
           <LazyBoundary>

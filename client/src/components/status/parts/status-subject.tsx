@@ -17,12 +17,15 @@ export function StatusSubject({
   status,
   subject,
   isOpen,
+  id,
   contentId,
   onToggle,
 }: {
   status: StatusRow;
   subject: string;
   isOpen: boolean;
+  /** Id of the shown subject. */
+  id?: string;
   contentId: string;
   /** Absent if there is no other content. */
   onToggle: (() => void) | undefined;
@@ -34,7 +37,7 @@ export function StatusSubject({
   const shown = isCut ? cutText(subject, 2 * longSubjectLength) : subject;
   return (
     <div className={styles.subject}>
-      <p className={classNames(isCut && styles.oneLine)}>
+      <p id={id} className={classNames(isCut && styles.oneLine)}>
         <EmojiText text={shown} emojis={status.emojis} />
       </p>
       <span className={styles.buttons}>

@@ -19,6 +19,7 @@ export function StatusText({
   folds,
   startsOpen,
   isHidden = false,
+  id,
 }: {
   status: StatusRow;
   /** It is tall and nothing else folds it. */
@@ -26,6 +27,8 @@ export function StatusText({
   startsOpen: boolean;
   /** It is inside closed content. */
   isHidden?: boolean;
+  /** Id of the text without the button below. */
+  id?: string;
 }) {
   const [isOpen, setIsOpen] = useUiFlag(`whole ${status.id}`, startsOpen);
   const box = useRef<HTMLDivElement>(null);
@@ -41,7 +44,7 @@ export function StatusText({
   };
   return (
     <>
-      <div ref={box} className={classNames(isCut && styles.cut)}>
+      <div ref={box} id={id} className={classNames(isCut && styles.cut)}>
         <RichText
           {...statusTextProps(status)}
           html={status.content ?? ''}

@@ -7,6 +7,7 @@ import { parseRichText } from '#components/rich-text/parse-rich-text.ts';
 import { useUiFlag } from '#components/card/use-ui-flag.ts';
 import { FoldedLine } from '#components/status/parts/folded-line.tsx';
 import { StatusActions } from '#components/status/parts/status-actions.tsx';
+import { describingIds } from '#components/status/describing-ids.ts';
 import { StatusBody } from '#components/status/parts/status-body.tsx';
 import { StatusReactions } from '#components/status/parts/status-reactions.tsx';
 import { useStatusActions } from '#components/status/use-status-actions.ts';
@@ -77,6 +78,10 @@ function KnownMessage({ status, isFirst, isLast }: MessageProps & { status: Stat
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as the cards of other posts, for the keys that act on a post
         tabIndex={0}
         aria-labelledby={nameId}
+        aria-describedby={describingIds(nameId, shown, {
+          isFolded,
+          isUnfolded: actions.isUnfolded,
+        })}
         data-status={status.id}
       >
         {isFolded ? (
@@ -100,6 +105,7 @@ function KnownMessage({ status, isFirst, isLast }: MessageProps & { status: Stat
                 variant="plain"
                 isInConversation
                 actions={actions}
+                id={nameId}
               />
             </div>
             {reactions.length > 0 && (
