@@ -9,13 +9,13 @@ import { root } from './toolchain.js';
 const dist = path.join(root, 'dist');
 const read = (file: string) => readFileSync(path.join(dist, file));
 const readText = (file: string) => read(file).toString();
-const parts: Readonly<Record<string, string>> = JSON.parse(readText('.vite/words.json'));
+const parts: Readonly<Record<string, string>> = JSON.parse(readText('.vite/messages.json'));
 
 const { lines, problems } = sizeReport(
   {
     manifest: JSON.parse(readText('.vite/manifest.json')),
-    words: Object.fromEntries(
-      Object.entries(parts).map(([file, part]) => [file, `assets/words/en/${part}.json`]),
+    messageFiles: Object.fromEntries(
+      Object.entries(parts).map(([file, part]) => [file, `assets/messages/en/${part}.json`]),
     ),
     page: readText('index.html'),
     files: readdirSync(dist, { recursive: true, encoding: 'utf8' }),

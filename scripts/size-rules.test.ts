@@ -42,9 +42,9 @@ function problems(sizes: Readonly<Record<string, number>> = {}, more: Partial<ty
   return sizeReport({ ...build, ...more, sizeOf, gzipSizeOf }, budgets).problems;
 }
 
-const words: Readonly<Record<string, string>> = {};
+const messageFiles: Readonly<Record<string, string>> = {};
 const files: readonly string[] = [];
-const build = { manifest, words, page, files };
+const build = { manifest, messageFiles, page, files };
 
 describe('sizeReport', () => {
   it('accepts a build that fits exactly, counting shared chunks once', () => {
@@ -53,18 +53,21 @@ describe('sizeReport', () => {
 
   it('measures the first messages of the language with the most', () => {
     const more = {
-      words: { 'main.js': 'assets/words/en/main.json', 'late.js': 'assets/words/en/late.json' },
+      messageFiles: {
+        'main.js': 'assets/messages/en/main.json',
+        'late.js': 'assets/messages/en/late.json',
+      },
       files: ['en', 'de'].flatMap((code) =>
-        ['main', 'late'].map((part) => `assets/words/${code}/${part}.json`),
+        ['main', 'late'].map((part) => `assets/messages/${code}/${part}.json`),
       ),
     };
     const sizes = {
       'main.js': 60,
-      'assets/words/en/main.json': 9,
-      'assets/words/de/late.json': 30,
+      'assets/messages/en/main.json': 9,
+      'assets/messages/de/late.json': 30,
     };
-    expect(problems({ ...sizes, 'assets/words/de/main.json': 10 }, more)).toEqual([]);
-    expect(problems({ ...sizes, 'assets/words/de/main.json': 11 }, more)[0]).toMatch(
+    expect(problems({ ...sizes, 'assets/messages/de/main.json': 10 }, more)).toEqual([]);
+    expect(problems({ ...sizes, 'assets/messages/de/main.json': 11 }, more)[0]).toMatch(
       /^first messages of de, the largest of 2 languages/,
     );
   });
@@ -105,8 +108,10 @@ describe('sizeReport', () => {
 
   it('counts only the messages of the first scripts', () => {
     const sizes = { 'a.json': 1 };
-    expect(problems(sizes, { words: { 'main.js': 'a.json' } })[0]).toMatch(/^first load, script/);
-    expect(problems(sizes, { words: { 'late.js': 'a.json' } })).toEqual([]);
+    expect(problems(sizes, { messageFiles: { 'main.js': 'a.json' } })[0]).toMatch(
+      /^first load, script/,
+    );
+    expect(problems(sizes, { messageFiles: { 'late.js': 'a.json' } })).toEqual([]);
   });
 
   it('refuses a first load that is too large in gzip, which Akkoma sends', () => {

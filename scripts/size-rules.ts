@@ -7,7 +7,7 @@ export type Budgets = typeof budgetsFile;
 export interface Build {
   readonly manifest: Manifest;
   /** The English message file of each script that has messages, by script. */
-  readonly words: Readonly<Record<string, string>>;
+  readonly messageFiles: Readonly<Record<string, string>>;
   /** The text of index.html. */
   readonly page: string;
   /** All files, relative to the build's folder. */
@@ -30,7 +30,7 @@ function keysWithImports(manifest: Manifest, files: readonly string[]): Readonly
 
 /** Measures a build. Returns one line for each size, and one for each that exceeds its budget. */
 export function sizeReport(
-  { manifest, words, page, files, sizeOf, gzipSizeOf }: Build,
+  { manifest, messageFiles, page, files, sizeOf, gzipSizeOf }: Build,
   { firstLoad, untilIdle, lazyScript }: Budgets,
 ): { lines: string[]; problems: string[] } {
   const lines: string[] = [];
@@ -55,14 +55,16 @@ export function sizeReport(
   const loaded = [...links, ...chunks.flatMap(({ file, css = [] }) => [file, ...css])];
   const scripts = loaded.filter((file) => file.endsWith('.js') && !isWatch(file));
   // Nothing can be rendered without its messages, so they count as script.
-  const script = [...scripts, ...scripts.flatMap((file) => words[file] ?? [])];
+  const script = [...scripts, ...scripts.flatMap((file) => messageFiles[file] ?? [])];
   const { aim, most, mostInGzip } = firstLoad.script;
   measure(`first load, script (aim ${aim / 1024} KB)`, script, most);
   measure('first load, script in gzip', script, mostInGzip, gzipSizeOf);
-  const codes = new Set(files.flatMap((file) => /^assets\/words\/([^/]+)\//.exec(file)?.[1] ?? []));
+  const codes = new Set(
+    files.flatMap((file) => /^assets\/messages\/([^/]+)\//.exec(file)?.[1] ?? []),
+  );
   const messages = Array.from(codes, (code) => ({
     code,
-    parts: scripts.flatMap((file) => words[file]?.replace('/en/', `/${code}/`) ?? []),
+    parts: scripts.flatMap((file) => messageFiles[file]?.replace('/en/', `/${code}/`) ?? []),
   }));
   const [longest] = messages.toSorted((one, other) => sum(other.parts) - sum(one.parts));
   if (longest !== undefined)

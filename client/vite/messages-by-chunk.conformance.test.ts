@@ -9,13 +9,13 @@ import { findMessageIds } from './messages-by-chunk.ts';
 const dist = path.join(root, 'dist');
 const read = (file: string): string => readFileSync(path.join(dist, file), 'utf8');
 
-const parts: Readonly<Record<string, string>> = JSON.parse(read('.vite/words.json'));
-const wordsOf = (language: string, part: string): Readonly<Record<string, unknown>> =>
-  JSON.parse(read(`assets/words/${language}/${part}.json`)).messages;
+const parts: Readonly<Record<string, string>> = JSON.parse(read('.vite/messages.json'));
+const textsOf = (language: string, part: string): Readonly<Record<string, unknown>> =>
+  JSON.parse(read(`assets/messages/${language}/${part}.json`)).messages;
 
 const all = Object.assign(
   {},
-  ...[...new Set(Object.values(parts))].map((part) => wordsOf('en', part)),
+  ...[...new Set(Object.values(parts))].map((part) => textsOf('en', part)),
 );
 
 test('messagesByChunk: writes messages for the first page and for lazy chunks', () => {
@@ -29,7 +29,7 @@ test('messagesByChunk: each script uses only messages of its own file, which has
   )) {
     const ids = findMessageIds(read(`assets/${file}`), all);
     const part = parts[`assets/${file}`];
-    expect(part === undefined ? [] : Object.keys(wordsOf('en', part)).toSorted(), file).toEqual(
+    expect(part === undefined ? [] : Object.keys(textsOf('en', part)).toSorted(), file).toEqual(
       ids,
     );
   }
@@ -42,11 +42,11 @@ test('messagesByChunk: every message of the catalogue belongs to a script', asyn
 
 test('messagesByChunk: each file has the same messages in every language, none of them empty', () => {
   for (const part of Object.values(parts)) {
-    const english = wordsOf('en', part);
+    const english = textsOf('en', part);
     for (const { code } of supported) {
-      const words = wordsOf(code, part);
-      expect(Object.keys(words)).toEqual(Object.keys(english));
-      for (const [id, text] of Object.entries(words)) expect(text, id).not.toEqual([]);
+      const texts = textsOf(code, part);
+      expect(Object.keys(texts)).toEqual(Object.keys(english));
+      for (const [id, text] of Object.entries(texts)) expect(text, id).not.toEqual([]);
     }
   }
 });

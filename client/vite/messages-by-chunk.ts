@@ -20,7 +20,7 @@ const pick = (texts: Texts, ids: readonly string[]): Texts =>
   Object.fromEntries(ids.flatMap((id) => (texts[id] === undefined ? [] : [[id, texts[id]]])));
 
 /**
- * Writes the messages of each chunk to one file per language in `assets/words`. The chunk registers
+ * Writes the messages of each chunk to one file per language in `assets/messages`. The chunk registers
  * its file when it runs, and the client then loads the messages.
  */
 export function messagesByChunk(): Plugin {
@@ -29,7 +29,7 @@ export function messagesByChunk(): Plugin {
   let version = '';
   const idsOf = new Map<string, readonly string[]>();
   return {
-    name: 'words-by-chunk',
+    name: 'messages-by-chunk',
     apply: 'build',
     async buildStart() {
       const catalogues = await readCatalogues();
@@ -42,7 +42,7 @@ export function messagesByChunk(): Plugin {
       if (ids.length === 0) return null;
       const part = `${digest(ids.join()).slice(0, 8)}-${version}`;
       idsOf.set(part, ids);
-      const named = `(globalThis.wordParts ??= []).push(${JSON.stringify(part)});`;
+      const named = `(globalThis.messageParts ??= []).push(${JSON.stringify(part)});`;
       // Prepended, because the entry starts the client while it runs; on the first line, so that
       // source maps keep their lines.
       return { code: named + code, map: null };
@@ -56,7 +56,7 @@ export function messagesByChunk(): Plugin {
       }
       this.emitFile({
         type: 'asset',
-        fileName: '.vite/words.json',
+        fileName: '.vite/messages.json',
         source: JSON.stringify(byFile),
       });
       for (const [part, ids] of idsOf) {
@@ -64,7 +64,7 @@ export function messagesByChunk(): Plugin {
           const { compiled } = compileTexts(code, withFallback(pick(source, ids), texts));
           this.emitFile({
             type: 'asset',
-            fileName: `assets/words/${code}/${part}.json`,
+            fileName: `assets/messages/${code}/${part}.json`,
             source: JSON.stringify({ messages: compiled }),
           });
         }

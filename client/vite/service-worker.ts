@@ -15,13 +15,15 @@ function filesOf(outDir: string) {
   const manifest: Readonly<Record<string, { readonly file: string }>> = JSON.parse(
     read('manifest.json'),
   );
-  const words: Readonly<Record<string, string>> = JSON.parse(read('words.json'));
+  const messages: Readonly<Record<string, string>> = JSON.parse(read('messages.json'));
   const scripts = Object.entries(manifest)
     .filter(([key, { file }]) => file.endsWith('.js') && !excluded.test(key))
     .map(([, { file }]) => `/${file}`);
   return {
     scripts: [...new Set(scripts)],
-    words: Object.fromEntries(Object.entries(words).map(([file, part]) => [`/${file}`, part])),
+    messages: Object.fromEntries(
+      Object.entries(messages).map(([file, part]) => [`/${file}`, part]),
+    ),
   };
 }
 

@@ -22,11 +22,13 @@ test('Languages: the messages of a language are requested when it is chosen', as
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await client.signIn(bela);
   const dialog = await openSettings(page, 'Appearance');
-  expect(fetched.filter((path) => path.startsWith('/assets/words/en/')).length).toBeGreaterThan(2);
-  expect(fetched.filter((path) => path.startsWith('/assets/words/de/'))).toEqual([]);
+  expect(fetched.filter((path) => path.startsWith('/assets/messages/en/')).length).toBeGreaterThan(
+    2,
+  );
+  expect(fetched.filter((path) => path.startsWith('/assets/messages/de/'))).toEqual([]);
   await dialog.getByLabel('Interface language').selectOption('de');
   await expect(page.getByRole('heading', { name: 'Einstellungen', exact: true })).toBeVisible();
-  expect(fetched.some((path) => path.startsWith('/assets/words/de/'))).toBe(true);
+  expect(fetched.some((path) => path.startsWith('/assets/messages/de/'))).toBe(true);
 });
 
 test('Languages: right-to-left text fits as well', async ({ instance, openClient }) => {

@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test';
 async function fetchMessages(page: Page, code: string): Promise<Map<string, string>> {
   const all = new Map<string, string>();
   const fetchPart = async (part: string): Promise<void> => {
-    const response = await page.request.get(`/assets/words/${code}/${part}.json`);
+    const response = await page.request.get(`/assets/messages/${code}/${part}.json`);
     const { messages }: { messages: Record<string, unknown[]> } = await response.json();
     for (const [id, said] of Object.entries(messages))
       if (said.length === 1) all.set(id, String(said[0]));
   };
-  const parts = await page.evaluate(() => globalThis.wordParts ?? []);
+  const parts = await page.evaluate(() => globalThis.messageParts ?? []);
   await Promise.all(parts.map(fetchPart));
   return all;
 }

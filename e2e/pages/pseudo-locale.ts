@@ -8,7 +8,7 @@ import { findCutTexts } from './cut-text.ts';
 
 /** Shows the messages of the page's next load in the pseudo-locale: longer, accented, in brackets. */
 async function showPseudoLocale(page: Page): Promise<void> {
-  await page.route('**/assets/words/en/*.json', async (route) => {
+  await page.route('**/assets/messages/en/*.json', async (route) => {
     const response = await route.fetch({ maxRetries: 3 });
     const { messages }: { messages: Record<string, Token[]> } = await response.json();
     const pseudo = Object.entries(messages).map(([id, tokens]) => [id, toPseudoMessage(tokens)]);

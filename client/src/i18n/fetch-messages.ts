@@ -3,7 +3,7 @@ import type { LanguageCode } from './languages.ts';
 
 declare global {
   /** Names of the message files of the chunks that have run; each built chunk adds its own. */
-  var wordParts: string[] | undefined;
+  var messageParts: string[] | undefined;
 }
 
 /**
@@ -11,11 +11,11 @@ declare global {
  * with all messages.
  */
 export function neededParts(): readonly string[] {
-  return import.meta.env.DEV ? ['all'] : (globalThis.wordParts ?? []);
+  return import.meta.env.DEV ? ['all'] : (globalThis.messageParts ?? []);
 }
 
 async function requestPart(code: LanguageCode, part: string): Promise<Messages> {
-  const response = await fetch(`${import.meta.env.BASE_URL}assets/words/${code}/${part}.json`);
+  const response = await fetch(`${import.meta.env.BASE_URL}assets/messages/${code}/${part}.json`);
   if (!response.ok) throw new Error(`The messages ${code}/${part} could not be loaded`);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a file of the same build
   const { messages } = (await response.json()) as { messages: Messages };

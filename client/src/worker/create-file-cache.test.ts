@@ -50,7 +50,7 @@ afterEach(() => {
   fetched.mockReset();
 });
 
-const files = createFileCache('1', { scripts: [], words: {} });
+const files = createFileCache('1', { scripts: [], messages: {} });
 const ask = (path: string): Request => new Request(`https://instance.test${path}`);
 const createResponse = (body: string, type: string, status = 200): Response =>
   new Response(body, { status, headers: { 'content-type': type } });

@@ -80,8 +80,8 @@ export function createFileCache(build: string, built: BuiltFiles) {
     async install(): Promise<void> {
       const page = await fetch(pageKey);
       const files = filesOfPage(await page.clone().text());
-      const words = messageFilesOf(files, built, await cachedLanguages());
-      await Promise.all([...files, ...words, ...rescueFiles].map(cacheFile));
+      const messages = messageFilesOf(files, built, await cachedLanguages());
+      await Promise.all([...files, ...messages, ...rescueFiles].map(cacheFile));
       if (isPage(page)) await cachePage(page);
       else await discard(page);
     },

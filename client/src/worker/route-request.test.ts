@@ -20,8 +20,8 @@ test.each([
   ['/pleroma/admin/', 'navigate', 'GET', 'network'],
   ['/oauth/authorize?x=1', 'navigate', 'GET', 'network'],
   ['/static/config.json', 'cors', 'GET', 'network'],
-  ['/assets/words/de/0a1b-2c3d.json', 'cors', 'GET', 'file'],
-  ['/assets/words/../../api/v1/x.json', 'cors', 'GET', 'network'],
+  ['/assets/messages/de/0a1b-2c3d.json', 'cors', 'GET', 'file'],
+  ['/assets/messages/../../api/v1/x.json', 'cors', 'GET', 'network'],
   ['/static/rescue.html', 'navigate', 'GET', 'rescue'],
   ['/static/rescue.js', 'no-cors', 'GET', 'rescue'],
   ['/', 'cors', 'HEAD', 'network'],
@@ -60,18 +60,18 @@ test('expiredCaches: keeps a build and the three before it', () => {
 });
 
 test('messageFilesOf: returns the message files of scripts in the cached languages', () => {
-  const words = { '/assets/a.js': 'p1', '/assets/b.js': 'p1', '/assets/c.js': 'p2' };
+  const messages = { '/assets/a.js': 'p1', '/assets/b.js': 'p1', '/assets/c.js': 'p2' };
   const languages = languagesOf([
     '/assets/a.js',
-    '/assets/words/de/p0.json',
-    '/assets/words/de/p1.json',
+    '/assets/messages/de/p0.json',
+    '/assets/messages/de/p1.json',
   ]);
   expect(languages).toEqual(['de']);
   expect(
     messageFilesOf(
       ['/assets/a.js', '/assets/b.js', '/assets/x.js'],
-      { scripts: [], words },
+      { scripts: [], messages },
       languages,
     ),
-  ).toEqual(['/assets/words/de/p1.json']);
+  ).toEqual(['/assets/messages/de/p1.json']);
 });

@@ -36,7 +36,7 @@ export function routeRequest(
   const address = new URL(url);
   if (method !== 'GET' || address.origin !== origin) return 'network';
   if (
-    /^\/assets\/(?:[^/]+\.(?:js|css|svg|png|woff2)|words\/[\w-]+\/[\w-]+\.json)$/.test(
+    /^\/assets\/(?:[^/]+\.(?:js|css|svg|png|woff2)|messages\/[\w-]+\/[\w-]+\.json)$/.test(
       address.pathname,
     )
   )
@@ -80,24 +80,24 @@ export interface BuiltFiles {
   /** Paths of the client's scripts, without large data files. */
   readonly scripts: readonly string[];
   /** Name of the message file of each script, by the script's path. */
-  readonly words: Readonly<Record<string, string>>;
+  readonly messages: Readonly<Record<string, string>>;
 }
 
 /** Returns the languages of the message files among these paths. */
 export function languagesOf(paths: readonly string[]): readonly string[] {
   return [
-    ...new Set(paths.flatMap((path) => /^\/assets\/words\/([\w-]+)\//.exec(path)?.[1] ?? [])),
+    ...new Set(paths.flatMap((path) => /^\/assets\/messages\/([\w-]+)\//.exec(path)?.[1] ?? [])),
   ];
 }
 
 /** Returns the paths of the message files of some scripts in these languages. */
 export function messageFilesOf(
   scripts: readonly string[],
-  { words }: BuiltFiles,
+  { messages }: BuiltFiles,
   languages: readonly string[],
 ): readonly string[] {
-  const parts = new Set(scripts.flatMap((script) => words[script] ?? []));
+  const parts = new Set(scripts.flatMap((script) => messages[script] ?? []));
   return languages.flatMap((code) =>
-    [...parts].map((part) => `/assets/words/${code}/${part}.json`),
+    [...parts].map((part) => `/assets/messages/${code}/${part}.json`),
   );
 }

@@ -26,11 +26,11 @@ export function LogInLink({ error, isOffered = false }: { error: unknown; isOffe
  */
 export function LoadFailure({
   error,
-  words,
+  message,
   ...retry
 }: {
   error: unknown;
-  words: MessageDescriptor;
+  message: MessageDescriptor;
   onRetry: () => void;
   isRetrying?: boolean;
 }) {
@@ -51,7 +51,7 @@ export function LoadFailure({
   }
   return (
     <ErrorNote {...retry}>
-      {i18n._(words)} <LogInLink error={error} />
+      {i18n._(message)} <LogInLink error={error} />
     </ErrorNote>
   );
 }

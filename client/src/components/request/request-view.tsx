@@ -34,7 +34,7 @@ export function RequestView<T>({
   label,
   empty,
   isEmpty = (value) => Array.isArray(value) && value.length === 0,
-  wordsOf = errorMessage,
+  messageOf = errorMessage,
   children,
 }: {
   state: CallState<T>;
@@ -44,7 +44,7 @@ export function RequestView<T>({
   empty?: ReactNode;
   isEmpty?: (value: T) => boolean;
   /** Returns the message of an error. */
-  wordsOf?: (error: unknown) => MessageDescriptor;
+  messageOf?: (error: unknown) => MessageDescriptor;
   children: (value: T) => ReactNode;
 }) {
   const { i18n } = useLingui();
@@ -67,7 +67,7 @@ export function RequestView<T>({
           {value === undefined ? (
             <LoadFailure
               error={failure}
-              words={wordsOf(failure)}
+              message={messageOf(failure)}
               onRetry={retry}
               isRetrying={isFetching}
             />

@@ -85,7 +85,7 @@ export function SourceComposer({
   const limits = useStore(instance, ({ info }) => info.pollLimits);
   const state = useStatusSource({ kind, statusId });
   return (
-    <RequestView state={state} label={t`Loading your post…`} wordsOf={sourceErrorMessage}>
+    <RequestView state={state} label={t`Loading your post…`} messageOf={sourceErrorMessage}>
       {(text) =>
         status && (
           <Composer

@@ -3,5 +3,5 @@ import { LoadFailure } from '#components/failure/load-failure.tsx';
 
 /** Says why statuses could not be loaded, with a retry. */
 export function FeedFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  return <LoadFailure error={error} words={timelineErrorMessage(error)} onRetry={onRetry} />;
+  return <LoadFailure error={error} message={timelineErrorMessage(error)} onRetry={onRetry} />;
 }

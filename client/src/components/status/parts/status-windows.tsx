@@ -28,7 +28,7 @@ function StatusSource({ status }: { status: StatusRow }) {
   const home = isLocal === true || !url ? undefined : safeLinkUrl(url);
   return (
     <>
-      <RequestView state={state} label={t`Loading…`} wordsOf={sourceErrorMessage}>
+      <RequestView state={state} label={t`Loading…`} messageOf={sourceErrorMessage}>
         {({ content_type: type, spoiler_text: subject, text }) => (
           <>
             {(type || !state.isCurrent) && (
