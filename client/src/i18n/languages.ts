@@ -16,11 +16,11 @@ export interface Language {
 }
 
 /** Tags of languages whose code is not a tag. */
-const tags: Partial<Record<LanguageCode, string>> = {
-  ja_easy: 'ja',
-  zh: 'zh-Hans',
-  zh_Hant: 'zh-Hant',
-};
+const tags: ReadonlyMap<LanguageCode, string> = new Map([
+  ['ja_easy', 'ja'],
+  ['zh', 'zh-Hans'],
+  ['zh_Hant', 'zh-Hant'],
+]);
 
 /** Returns true if a supported language, by its code or tag, is written from right to left. */
 export function isRightToLeft(code: string): boolean {
@@ -29,7 +29,7 @@ export function isRightToLeft(code: string): boolean {
 
 export const languages = codes.map((code): Language => ({
   code,
-  tag: tags[code] ?? code,
+  tag: tags.get(code) ?? code,
   direction: isRightToLeft(code) ? 'rtl' : 'ltr',
 }));
 

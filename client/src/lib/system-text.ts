@@ -1,4 +1,5 @@
 import { cleanText } from './clean-text.ts';
+import { isBlank } from '@rookery/contract/text/is-blank.ts';
 import { cutText } from '@rookery/contract/text/graphemes.ts';
 
 /** Longer than any system displays. */
@@ -16,7 +17,5 @@ export function systemText(text: string): string {
  * Returns the first text with visible characters, as `systemText`, or undefined if there is none.
  */
 export function firstVisible(...texts: readonly (string | null | undefined)[]): string | undefined {
-  return texts
-    .map((text) => systemText(text ?? '').trim())
-    .find((text) => /[^\s\p{Default_Ignorable_Code_Point}]/u.test(text));
+  return texts.map((text) => systemText(text ?? '').trim()).find((text) => !isBlank(text));
 }

@@ -10,12 +10,20 @@ export interface PreferenceLayers {
   readonly instance: SomePreferences;
 }
 
+/** Returns a stored value, never one that an extension added to `Object.prototype`. */
+export function ownValue<K extends PreferenceKey>(
+  values: SomePreferences,
+  key: K,
+): PreferenceValues[K] | undefined {
+  return Object.hasOwn(values, key) ? values[key] : undefined;
+}
+
 /** Returns the value in effect: the user's, else the instance's if allowed, else the default. */
 export function effectiveValue<K extends PreferenceKey>(
   key: K,
   layers: PreferenceLayers,
 ): PreferenceValues[K] {
-  const chosen: PreferenceValues[K] | undefined = layers.chosen[key];
+  const chosen = ownValue(layers.chosen, key);
   return chosen === undefined ? valueWithoutChoice(key, layers.instance) : chosen;
 }
 
@@ -25,8 +33,6 @@ export function valueWithoutChoice<K extends PreferenceKey>(
   instance: SomePreferences,
 ): PreferenceValues[K] {
   const row = preferences[key];
-  const fromInstance: PreferenceValues[K] | undefined = row.fromInstance
-    ? instance[key]
-    : undefined;
+  const fromInstance = row.fromInstance ? ownValue(instance, key) : undefined;
   return fromInstance === undefined ? row.default : fromInstance;
 }

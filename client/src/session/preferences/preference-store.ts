@@ -11,7 +11,12 @@ import {
   readPreferences,
   type SomePreferences,
 } from './preferences.ts';
-import { effectiveValue, valueWithoutChoice, type PreferenceLayers } from './effective-value.ts';
+import {
+  effectiveValue,
+  valueWithoutChoice,
+  type PreferenceLayers,
+  ownValue,
+} from './effective-value.ts';
 import type { PreferenceScope } from './preference.ts';
 
 export interface PreferenceStoreOptions {
@@ -66,7 +71,7 @@ export function createPreferenceStore(options: PreferenceStoreOptions) {
     /** Returns the value in effect. The same object until it changes. */
     get: <K extends PreferenceKey>(key: K) => effectiveValue(key, state.getState()),
     /** Returns the user's choice; undefined if they follow the instance or the default. */
-    chosen: <K extends PreferenceKey>(key: K) => state.getState().chosen[key],
+    chosen: <K extends PreferenceKey>(key: K) => ownValue(state.getState().chosen, key),
     /** Returns the value without the user's choice. */
     defaultOf: <K extends PreferenceKey>(key: K) =>
       valueWithoutChoice(key, state.getState().instance),

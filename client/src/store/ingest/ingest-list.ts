@@ -5,13 +5,13 @@ import type { ListRow } from '../rows/list-row.ts';
 import type { Tables } from '../tables.ts';
 import { ingestAccounts } from './ingest-account.ts';
 import type { IngestContext } from './ingest-context.ts';
-import { capText } from './limits.ts';
+import { capVisible } from './limits.ts';
 
 /** Ingests one of the viewer's lists. Returns its id. Members are requested separately. */
 export function ingestList(tables: Tables, wire: List, { requestedAt }: IngestContext): string {
   const row = omitUndefined<ListRow>({
     id: wire.id,
-    title: capText(wire.title, 'name'),
+    title: capVisible(wire.title, 'name') || undefined,
   });
   tables.lists.merge(row, requestedAt);
   return wire.id;

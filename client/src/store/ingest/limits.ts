@@ -1,3 +1,4 @@
+import { isBlank } from '@rookery/contract/text/is-blank.ts';
 import { withoutDirectionControls } from '#lib/direction-controls.ts';
 import { cutText } from '@rookery/contract/text/graphemes.ts';
 import { shareText } from './share-text.ts';
@@ -29,6 +30,17 @@ export function capText(
   if (kind === 'address') return shareText(truncated);
   const shown = withoutDirectionControls(truncated);
   return kind === 'name' ? shareText(shown) : shown;
+}
+
+/**
+ * Truncates like `capText`; a text that shows nothing, such as a name of zero-width spaces, becomes
+ * empty, so that the interface shows what it shows without one.
+ */
+export function capVisible<T extends string | null | undefined>(
+  text: T,
+  kind: keyof typeof longest,
+): T | '' {
+  return typeof text === 'string' && isBlank(text) ? '' : capText(text, kind);
 }
 
 /* Most lists are empty; they share one array. */

@@ -7,7 +7,7 @@ import type {
   AccountSource,
 } from '#store/rows/account-row.ts';
 import { toEmojiRows } from './to-emoji-rows.ts';
-import { capList, capRows, capText } from './limits.ts';
+import { capList, capRows, capText, capVisible } from './limits.ts';
 import { shareSubstring } from './share-text.ts';
 
 type Fields = NonNullable<Account['fields']>;
@@ -19,7 +19,7 @@ function fieldRows(
   return (
     fields &&
     capRows(fields, (field, index) => {
-      const name = capText(field.name ?? '', 'name');
+      const name = capVisible(field.name ?? '', 'name');
       const value = capText(field.value ?? '', 'text');
       const before = known?.[index];
       const isSame = before?.name === name && before.value === value;
@@ -90,7 +90,7 @@ export function toAccountRow(wire: Account, known: AccountRow | undefined): Acco
     id: wire.id,
     acct: capText(wire.acct, 'name'),
     username: capText(wire.username, 'name'),
-    displayName: capText(wire.display_name, 'name'),
+    displayName: capVisible(wire.display_name, 'name'),
     url: capText(wire.url, 'address'),
     note: capText(wire.note, 'text'),
     avatar: capText(wire.avatar, 'address'),

@@ -1,3 +1,4 @@
+import { isBlank } from '@rookery/contract/text/is-blank.ts';
 import type { Reaction } from '@rookery/contract/schemas/reaction.ts';
 import type { ReactionRow } from '#store/rows/status-row.ts';
 import { capRows, capText } from './limits.ts';
@@ -9,7 +10,8 @@ export function toReactionRows(
   known: readonly ReactionRow[] | undefined,
 ): readonly ReactionRow[] {
   const before = new Map((known ?? []).map((row) => [row.name, row]));
-  return capRows(wire, ({ name, url, count, account_ids: ids, accounts }) => {
+  const visible = wire.filter(({ name }) => !isBlank(name));
+  return capRows(visible, ({ name, url, count, account_ids: ids, accounts }) => {
     const old = before.get(name);
     const accountIds = ids ?? accounts?.map((account) => account.id) ?? old?.accountIds;
     return {

@@ -1,3 +1,4 @@
+import { isBlank } from '@rookery/contract/text/is-blank.ts';
 import type { Status } from '@rookery/contract/schemas/status.ts';
 import { omitUndefined } from '#lib/omit-undefined.ts';
 import type { Card } from '@rookery/contract/schemas/card.ts';
@@ -10,7 +11,7 @@ import type {
 } from '#store/rows/status-row.ts';
 import { toAttachmentRow } from './to-attachment-row.ts';
 import { toEmojiRows } from './to-emoji-rows.ts';
-import { capRows, capText } from './limits.ts';
+import { capRows, capText, capVisible } from './limits.ts';
 import { myReactions, toReactionRows } from './to-reaction-rows.ts';
 import { shareSubstring, shareText } from './share-text.ts';
 
@@ -34,10 +35,10 @@ function cardRow(wire: Card, known: CardRow | null | undefined): CardRow {
   const before = known?.url === wire.url ? known : undefined;
   return {
     url: capText(wire.url, 'address'),
-    title: capText(wire.title, 'text') ?? before?.title ?? '',
-    description: capText(wire.description, 'text') ?? before?.description ?? '',
+    title: capVisible(wire.title, 'text') ?? before?.title ?? '',
+    description: capVisible(wire.description, 'text') ?? before?.description ?? '',
     image: capText(wire.image, 'address') ?? before?.image ?? null,
-    providerName: capText(wire.provider_name, 'name') ?? before?.providerName ?? '',
+    providerName: capVisible(wire.provider_name, 'name') ?? before?.providerName ?? '',
     type: wire.type ?? before?.type ?? 'link',
   };
 }
@@ -62,10 +63,13 @@ function mentionRows(wire: Status): readonly MentionRow[] | undefined {
 function tagRows(wire: Status): readonly TagRow[] | undefined {
   return (
     wire.tags &&
-    capRows(wire.tags, ({ name, url }) => ({
-      name: capText(name, 'name'),
-      url: capText(url ?? '', 'address'),
-    }))
+    capRows(
+      wire.tags.filter(({ name }) => !isBlank(name)),
+      ({ name, url }) => ({
+        name: capText(name, 'name'),
+        url: capText(url ?? '', 'address'),
+      }),
+    )
   );
 }
 
@@ -116,8 +120,8 @@ export function toStatusRow(wire: Status, known: StatusRow | undefined): StatusR
     content,
     plainText: shareSubstring(content, capText(pleroma?.content?.['text/plain'], 'text')),
     contentType: capText(akkoma?.source?.mediaType, 'name'),
-    spoilerText: capText(wire.spoiler_text, 'text'),
-    plainSpoilerText: capText(pleroma?.spoiler_text?.['text/plain'], 'text'),
+    spoilerText: capVisible(wire.spoiler_text, 'text'),
+    plainSpoilerText: capVisible(pleroma?.spoiler_text?.['text/plain'], 'text'),
     visibility: wire.visibility && shareText(wire.visibility),
     sensitive: wire.sensitive ?? hasNsfwTag(wire),
     language: ignoreNullUnlessEdited(capText(wire.language, 'name'), isNewEdit),
