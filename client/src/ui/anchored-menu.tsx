@@ -1,4 +1,4 @@
-import { useCallback, type ToggleEvent } from 'react';
+import { useCallback, useRef, type ToggleEvent } from 'react';
 import { classNames } from './class-names.ts';
 import type { MenuItem } from './menu-item.ts';
 import type { MenuPoint } from './menu-points.ts';
@@ -43,13 +43,15 @@ export function AnchoredMenu({
   at?: MenuPoint | undefined;
   onClose: () => void;
 }) {
-  const moveToPoint = useCallback(
+  const element = useRef<HTMLElement>(null);
+  const handleShow = useCallback(
     (menu: HTMLElement) => {
+      element.current = menu;
       if (at) placeAt(menu, at);
     },
     [at],
   );
-  const popoverProps = useOpenPopover(anchor, onClose, moveToPoint);
+  const popoverProps = useOpenPopover(anchor, onClose, handleShow);
   const handleToggle = (event: ToggleEvent<HTMLElement>): void => {
     if (event.newState !== 'open') return;
     menuItemsOf(event.currentTarget)
@@ -74,7 +76,7 @@ export function AnchoredMenu({
           item={item}
           onDone={() => {
             anchor?.focus();
-            onClose();
+            element.current?.hidePopover();
           }}
         />
       ))}

@@ -10,6 +10,7 @@ import type { MenuItem } from './menu-item.ts';
 import { MenuLine } from './menu-line.tsx';
 import styles from './menu.module.css';
 import { handleMenuKey, menuItemsOf } from './focus/menu-keys.ts';
+import { restoreFocusAfterClosing } from './focus/return-focus.ts';
 
 /**
  * Button that opens a menu, by the ARIA menu button pattern. Based on the native popover, which
@@ -49,6 +50,8 @@ export function Menu({
     } else {
       // Only after closing: the browser restores the focus only if it is still inside.
       setIsOpen(false);
+      const button = popover.current?.previousElementSibling;
+      restoreFocusAfterClosing(popover.current, button instanceof HTMLElement ? button : null);
     }
     startsAtEnd.current = false;
   };

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefCallback, type ToggleEvent, useCallback } from 'react';
-import { moveFocusOut } from './focus/return-focus.ts';
+import { moveFocusOut, restoreFocusAfterClosing } from './focus/return-focus.ts';
 import styles from './popover.module.css';
 
 /**
@@ -28,6 +28,7 @@ export function useOpenPopover(
     if (newState !== 'closed') return;
     moveFocusOut(currentTarget, anchor);
     onClose();
+    restoreFocusAfterClosing(currentTarget, anchor);
   };
   return { ref, onBeforeToggle };
 }

@@ -2,6 +2,7 @@ import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { isInputMethodKey } from '#lib/key-events.ts';
 import { isEscapeInEmptySearch } from './focus/escape-in-search.ts';
+import { restoreFocusAfterClosing } from './focus/return-focus.ts';
 
 /*
  * Stops the page from scrolling under a dialog and sets the dialog's `data-ground` on it. A
@@ -22,7 +23,8 @@ export function closestDialog(element: Element | null): HTMLDialogElement | null
 
 /**
  * Opens and closes a native modal `<dialog>` with `isOpen`. The browser traps the focus and
- * restores it; the element marked `data-autofocus` is focused first. Escape and a backdrop click
+ * restores it, else the heading of the screen gets it; the element marked `data-autofocus` is focused
+ * first. Escape and a backdrop click
  * call `onClose`, which must set `isOpen` to false.
  */
 export function useModalDialog(
@@ -83,6 +85,7 @@ export function useModalDialog(
     return () => {
       dialog.close();
       updatePage();
+      restoreFocusAfterClosing(dialog);
     };
   }, [isOpen]);
 

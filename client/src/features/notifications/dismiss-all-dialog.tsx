@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSession } from '#session/session-context.ts';
-import { focusHeading } from '#ui/focus/return-focus.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 
 /** Asks before all notifications are dismissed (R-NOTIF-026). */
@@ -12,8 +11,6 @@ export function DismissAllDialog({ onClose }: { onClose: () => void }) {
   };
   const handleAccept = (): void => {
     onClose();
-    /* A narrow page has removed the button that opened the menu. */
-    requestAnimationFrame(focusHeading);
     notifications?.dismissAll().then(removeRows, (error: unknown) => {
       const action = t`Dismiss all`;
       notices.raise({
