@@ -29,9 +29,9 @@ function check(): void {
 function printRows(area: string, isOpen: boolean): void {
   const ofArea = rows.filter((row) => row.area === area);
   if (ofArea.length === 0) fail([`Unknown area ${area}: run npm run requirements.`]);
-  for (const { id, issue, requirement } of ofArea) {
+  for (const { id, requirement } of ofArea) {
     if (isOpen && covered.has(id)) continue;
-    console.log(`${id}  issue ${issue}  ${requirement}`);
+    console.log(`${id}  ${requirement}`);
     if (isOpen) continue;
     for (const file of paths.get(id) ?? ['no test']) console.log(`    ${file}`);
   }
@@ -43,6 +43,4 @@ const { values } = parseArgs({
 if (values.check === true) check();
 else if (values.open !== undefined) printRows(values.open, true);
 else if (values.tests !== undefined) printRows(values.tests, false);
-else
-  for (const column of ['area', 'issue'] as const)
-    console.table(coverageTable(rows, column, covered));
+else console.table(coverageTable(rows, covered));

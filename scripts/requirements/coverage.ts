@@ -1,4 +1,4 @@
-import { resolvedIssues, type Requirement } from './requirement.ts';
+import type { Requirement } from './requirement.ts';
 import { idsInTitle, testTitles } from './test-titles.ts';
 
 /** Paths of test files by the requirement ids in their titles. */
@@ -23,32 +23,31 @@ export function coveredIds(paths: PathsById): ReadonlySet<string> {
 }
 
 /**
- * Returns one sentence for each unknown id in a title, and for each row of a resolved issue that no
- * title of a test in `npm run test:all` names.
+ * Returns one sentence for each unknown id in a title, and for each row that no title of a test in
+ * `npm run test:all` names.
  */
 export function checkCoverage(rows: readonly Requirement[], paths: PathsById): string[] {
   const known = new Set(rows.map(({ id }) => id));
   const covered = coveredIds(paths);
   const unknown = [...paths].filter(([id]) => !known.has(id));
-  const open = rows.filter(({ id, issue }) => resolvedIssues.includes(issue) && !covered.has(id));
+  const open = rows.filter(({ id }) => !covered.has(id));
   return [
     ...unknown.flatMap(([id, files]) =>
       files.map((path) => `${path} names ${id}, which is not in docs/requirements.`),
     ),
     ...open.map(
-      ({ id, issue, requirement }) =>
-        `No test of npm run test:all names ${id} (${requirement}), and issue ${issue} is resolved: it needs one.`,
+      ({ id, requirement }) =>
+        `No test of npm run test:all names ${id} (${requirement}): it needs one.`,
     ),
   ];
 }
 
-/** Counts the rows with and without a test by one of their columns, for `console.table`. */
+/** Counts the rows with and without a test by area, for `console.table`. */
 export function coverageTable(
   rows: readonly Requirement[],
-  column: 'area' | 'issue',
   covered: { has(id: string): boolean },
 ): Record<string, { rows: number; shown: number; open: number }> {
-  const groups = [...Map.groupBy(rows, (row) => row[column]), ['all', rows] as const];
+  const groups = [...Map.groupBy(rows, ({ area }) => area), ['all', rows] as const];
   return Object.fromEntries(
     groups.map(([name, ofName]) => {
       const shown = ofName.filter(({ id }) => covered.has(id)).length;

@@ -1,22 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Issues that are complete: the check fails if one of their rows has no test. */
-export const resolvedIssues: readonly string[] = ['2', '3', '4'];
-
-/** Issues in progress: their rows may have no test yet. */
-const openIssues: readonly string[] = ['12', '13', '14', '15', '16', '17', '26'];
-
-const knownIssues = [...resolvedIssues, ...openIssues];
-
 /** One row of docs/requirements. */
 export interface Requirement {
   readonly id: string;
-  /** The part of the specification that demands it, e.g. `1 §4`. */
-  readonly source: string;
   /** The name of the file that contains it. */
   readonly area: string;
-  readonly issue: string;
   readonly requirement: string;
 }
 
@@ -26,22 +15,20 @@ interface ParsedRows {
   readonly problems: readonly string[];
 }
 
-export const header = 'id\tsource\tissue\trequirement';
+export const header = 'id\trequirement';
 
 /** Returns `R-TL` for `R-TL-012`. */
 const prefixOf = (id: string): string | undefined => /^(R-[A-Z0-9]+)-\d{3}$/.exec(id)?.[1];
 
 /** Checks a row, given the first row of its file and the row before it. */
 function problemsOfRow(row: Requirement, first?: Requirement, previous?: Requirement): string[] {
-  const { id, source, area, issue, requirement } = row;
+  const { id, area, requirement } = row;
   const problems: [isProblem: boolean, sentence: string][] = [
     [prefixOf(id) === undefined, 'is not an id of the form R-AREA-001.'],
     [
       prefixOf(id) !== prefixOf(first?.id ?? ''),
       `does not start like ${first?.id} in ${area}.tsv.`,
     ],
-    [!/^[12] §[1-9]$/.test(source), `has the source "${source}", which is not like "1 §4".`],
-    [!knownIssues.includes(issue), `has the issue "${issue}"; known: ${knownIssues.join(', ')}.`],
     [requirement.trim() === '', 'has no text.'],
     [id === previous?.id, 'appears twice.'],
     [id < (previous?.id ?? ''), `comes after ${previous?.id}: rows must be sorted by id.`],
@@ -56,10 +43,10 @@ export function parseArea(area: string, text: string): ParsedRows {
   const rows: Requirement[] = [];
   for (const [index, line] of lines.entries()) {
     const fields = line.split('\t');
-    const [id = '', source = '', issue = '', requirement = ''] = fields;
-    if (fields.length === 4) rows.push({ id, source, area, issue, requirement });
+    const [id = '', requirement = ''] = fields;
+    if (fields.length === 2) rows.push({ id, area, requirement });
     else
-      problems.push(`Line ${index + 2} of ${area}.tsv has ${fields.length} fields instead of 4.`);
+      problems.push(`Line ${index + 2} of ${area}.tsv has ${fields.length} fields instead of 2.`);
   }
   const ofRows = rows.flatMap((row, index) => problemsOfRow(row, rows[0], rows[index - 1]));
   return { rows, problems: [...problems, ...ofRows] };

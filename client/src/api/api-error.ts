@@ -115,7 +115,7 @@ function formatFieldMessages(text: string): string {
     .join(' ');
 }
 
-/** Specification 2 §5: `{Field name}. {message}.`, with ap_id shown as username. */
+/** Returns `{Field name}. {message}.`, with ap_id shown as username. */
 function formatFieldMessage(field: string, message: string): string {
   const name = field === 'ap_id' ? 'username' : field.replaceAll('_', ' ');
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}. ${message.replace(/\.$/u, '')}.`;
