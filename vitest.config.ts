@@ -23,6 +23,8 @@ const slowTests = [
   'client/src/features/composer/outbox.test.ts',
   'client/src/session/live/soak.test.ts',
   'client/src/store/feed/feed.test.ts',
+  'instance/commands/second-factor.test.ts',
+  'instance/http/throttle-visitors.test.ts',
   'instance/idle-connections.test.ts',
   'instance/main.test.ts',
   'instance/media/image-reader.test.ts',

@@ -96,6 +96,10 @@ export const configSchema = group({
       avatar: count(2_000_000),
       header: count(4_000_000),
       background: count(4_000_000),
+      /** Bytes of all files of an account. */
+      storage: count(1_000_000_000),
+      /** Bytes of all files, emoji and archives of the instance. */
+      totalStorage: count(20_000_000_000),
       pollOptions: count(20),
       pollOptionLength: count(200),
       pollMinimumExpiry: count(0),

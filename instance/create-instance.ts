@@ -23,6 +23,7 @@ import type { Bindings } from './http/mount-routes.ts';
 import { startPush } from './push/start-push.ts';
 import { vapidKeys } from './push/vapid-keys.ts';
 import { openFolder } from './pages/file-folder.ts';
+import { reportDiskFullOnce } from './rules/disk-full.ts';
 import { createIdMaker } from './rules/ids.ts';
 import { openDatabase, type Database } from './store/database.ts';
 import { lockFolder } from './store/lock-folder.ts';
@@ -102,7 +103,8 @@ export async function createInstance(options: InstanceOptions = {}): Promise<Run
   const makeId = createIdMaker(worker, newestId(database));
   const vapid = vapidKeys(database);
   const world = worldOf(database, options.world ?? 'empty');
-  const reportFault = options.onError ?? (() => undefined);
+  const now = options.now ?? Date.now;
+  const reportFault = reportDiskFullOnce(options.onError ?? (() => undefined), now);
   const instance: Instance = {
     config: { ...configure(options.config), vapidPublicKey: vapid.publicKey },
     database,
@@ -123,7 +125,7 @@ export async function createInstance(options: InstanceOptions = {}): Promise<Run
     mail: dataDir === undefined ? memoryMailbox() : folderMailbox(join(dataDir, 'mail')),
     vapid,
     reportError: reportFault,
-    now: options.now ?? Date.now,
+    now,
     newId: () => makeId(instance.now()),
     origin: options.origin ?? 'http://instance.test',
   };

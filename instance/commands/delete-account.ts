@@ -33,6 +33,7 @@ const ownRows: readonly (readonly [table: string, column: string])[] = [
   ['mfa_challenges', 'account_id'],
   ['second_factors', 'account_id'],
   ['recovery_codes', 'account_id'],
+  ['failed_codes', 'account_id'],
   ['mail_links', 'account_id'],
   ['backups', 'account_id'],
   ['known_sign_ins', 'account_id'],

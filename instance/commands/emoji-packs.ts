@@ -6,6 +6,7 @@ import { emojiPackName, type RegisteredEmojiPack } from '#media/emoji-registry.t
 import { mediaKind } from '#media/media-kind.ts';
 import { removeEmoji, saveEmoji, saveEmojiPack } from '#store/emoji-packs.ts';
 import { inspectImage } from './inspect-image.ts';
+import { requireTotalSpace } from './require-space.ts';
 
 const shortcodePattern = /^[\w+-]{1,64}$/;
 
@@ -122,6 +123,10 @@ export async function addToPack(
       throw new HttpError(409, `An emoji with the "${shortcode}" shortcode already exists`);
     }
   }
+  await requireTotalSpace(
+    instance,
+    pictures.reduce((sum, { bytes }) => sum + bytes.length, 0),
+  );
   changePacks(instance, () => {
     copyToDatabase(instance, name);
     for (const { bytes, filename, shortcode, type } of pictures) {

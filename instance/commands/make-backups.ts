@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import type { Instance } from '#context.ts';
+import { requireTotalSpace } from './require-space.ts';
 import { HttpError } from '#http/http-error.ts';
 import { accountById } from '#store/accounts.ts';
 import {
@@ -18,11 +19,12 @@ const daysBetween = 7;
 const retentionDays = 30;
 
 /** Requests a backup. Its name cannot be guessed; whoever knows it can download it. */
-export function requestBackup(instance: Instance, member: AccountRow): void {
+export async function requestBackup(instance: Instance, member: AccountRow): Promise<void> {
   const now = instance.now();
   const last = backupsOf(instance.database, member.id)[0];
   if (last && last.created_at > now - daysBetween * day)
     throw new HttpError(400, `Last export was less than ${daysBetween} days ago`);
+  await requireTotalSpace(instance, 0);
   const moment = new Date(now).toISOString().slice(0, 19).replaceAll(/[-:]/g, '');
   insertBackup(instance.database, {
     account_id: member.id,

@@ -11,6 +11,7 @@ import type { AccountRow } from '#store/rows.ts';
 import { createTextReferences } from './find-mentionable.ts';
 import { inspectImage } from './inspect-image.ts';
 import { renderNote } from './register.ts';
+import { storeFile } from './store-file.ts';
 import { readBytes } from './upload.ts';
 
 export interface ProfileChange {
@@ -68,7 +69,7 @@ async function resolveImage(
   // The real server accepts any file as an image, even HTML with scripts; this one does not.
   if (kind.type !== 'image') throw createInvalidRequest();
   await inspectImage(instance, member.id, bytes, { isSizeOnly: true });
-  return instance.files.save(bytes, kind.extension);
+  return storeFile(instance, member, bytes, kind.extension);
 }
 
 /** Updates a member's profile. Throws 403 if a value is too long or there are too many fields. */

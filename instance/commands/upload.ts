@@ -6,6 +6,7 @@ import { removeOriginMarker } from '#rules/origin-marker.ts';
 import { insertMedia, mediaById, isMediaReady } from '#store/media.ts';
 import type { AccountRow, MediaRow } from '#store/rows.ts';
 import { inspectImage } from './inspect-image.ts';
+import { storeFile } from './store-file.ts';
 
 export interface Upload {
   readonly bytes: Uint8Array;
@@ -33,8 +34,8 @@ export async function upload(
     account_id: member.id,
     type: kind.type,
     mime_type: kind.mimeType,
-    file: await instance.files.save(bytes, kind.extension),
-    preview: image.preview ? await instance.files.save(image.preview, 'webp') : null,
+    file: await storeFile(instance, member, bytes, kind.extension),
+    preview: image.preview ? await storeFile(instance, member, image.preview, 'webp') : null,
     description: removeOriginMarker(given.description ?? ''),
     blurhash: (mediaMeta ? image.blurhash : undefined) ?? null,
     width: size?.width ?? null,

@@ -51,6 +51,11 @@ export function tooLarge(): HttpError {
   return new HttpError(413, 'The request is too large.');
 }
 
+/** Creates the response to what cannot be stored because the disk, or the space for files, is full. */
+export function outOfSpace(): HttpError {
+  return new HttpError(507, 'The server has no space left. Nothing was saved.');
+}
+
 /** Returns the header that says when to try again, in whole seconds. */
 export function retryAfter(milliseconds: number): Readonly<Record<string, string>> {
   return { 'retry-after': String(Math.max(1, Math.ceil(milliseconds / 1000))) };

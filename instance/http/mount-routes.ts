@@ -2,7 +2,8 @@ import type { Hono } from 'hono';
 import type { Instance } from '#context.ts';
 import { findCaller } from './find-caller.ts';
 import { ownOrigin } from './own-origin.ts';
-import { HttpError } from './http-error.ts';
+import { isDiskFull } from '#rules/disk-full.ts';
+import { HttpError, outOfSpace } from './http-error.ts';
 import { RouteResponse, toResponse } from './route-response.ts';
 import type { Route } from './route.ts';
 import { createThrottle } from './throttle.ts';
@@ -37,7 +38,11 @@ function routePaths({ row }: Route): string[] {
   return row.path.startsWith('/api/') && bare !== row.path ? [row.path, bare] : [row.path];
 }
 
-function errorResponse(error: unknown): RouteResponse {
+function errorResponse(instance: Instance, error: unknown): RouteResponse {
+  if (isDiskFull(error)) {
+    instance.reportError(error);
+    return errorResponse(instance, outOfSpace());
+  }
   if (error instanceof HttpError) {
     const { body, status, headers } = error;
     return new RouteResponse(body, { status, headers });
@@ -58,7 +63,7 @@ export function mountRoutes(app: App, instance: Instance, routes: readonly Route
         const origin = ownOrigin(request.headers.get('host'), instance.origin);
         return toResponse(await route.run({ instance, request, path, caller, origin, throttle }));
       } catch (error) {
-        return toResponse(errorResponse(error));
+        return toResponse(errorResponse(instance, error));
       }
     });
   }

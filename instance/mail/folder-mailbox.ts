@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeWholeFile } from '#store/write-whole-file.ts';
 import type { Mail, Mailbox } from './mailbox.ts';
 import { readMail, writeMail } from './mail-file.ts';
 
@@ -13,10 +14,7 @@ export function folderMailbox(folder: string): Mailbox {
     async put(mail) {
       await mkdir(folder, { recursive: true });
       const name = `${String(mail.sentAt).padStart(15, '0')}-${randomBytes(4).toString('hex')}.eml`;
-      const path = join(folder, name);
-      // Written to a temporary file and renamed, so that a killed process leaves no partial mail.
-      await writeFile(`${path}.part`, writeMail(mail));
-      await rename(`${path}.part`, path);
+      await writeWholeFile(join(folder, name), writeMail(mail));
     },
     async all() {
       const names = await readdir(folder).catch((): string[] => []);

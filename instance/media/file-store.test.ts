@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -23,3 +23,16 @@ test.each(['../rookery.sqlite', '..', '', 'a/b.png', 'A.PNG', 'x.png\0', 'rooker
     rmSync(folder, { recursive: true });
   },
 );
+
+test('createFolderFileStore: removes a file, and nothing under other names', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'rookery-files-'));
+  const files = createFolderFileStore(join(folder, 'media'));
+  writeFileSync(join(folder, 'a.png'), 'x');
+  const name = await files.save(new Uint8Array(9), 'png');
+  for (const each of ['../a.png', 'missing.png', '', name]) await files.remove(each);
+  expect([readdirSync(folder), readdirSync(join(folder, 'media'))]).toEqual([
+    ['a.png', 'media'],
+    [],
+  ]);
+  rmSync(folder, { recursive: true });
+});

@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { writeWholeFile } from '#store/write-whole-file.ts';
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Stores uploaded bytes under a name derived from their content. */
@@ -8,11 +9,14 @@ export interface FileStore {
   /** Resolves to the name under which the bytes are served. */
   save(bytes: Uint8Array, extension: string): Promise<string>;
   read(name: string): Promise<Uint8Array | undefined>;
+  /** Does nothing if there is no file of this name. */
+  remove(name: string): Promise<void>;
 }
 
 const namePattern = /^[0-9a-z-]{1,80}\.[0-9a-z]{1,8}$/;
 
-function nameFor(bytes: Uint8Array, extension: string): string {
+/** Returns the name under which bytes are stored: the same for the same bytes. */
+export function fileName(bytes: Uint8Array, extension: string): string {
   const safe = /^[0-9a-z]{1,8}$/.test(extension) ? extension : 'bin';
   return `${createHash('sha256').update(bytes).digest('hex')}.${safe}`;
 }
@@ -21,12 +25,15 @@ export function createMemoryFileStore(): FileStore {
   const files = new Map<string, Uint8Array>();
   return {
     async save(bytes, extension) {
-      const name = nameFor(bytes, extension);
+      const name = fileName(bytes, extension);
       files.set(name, bytes);
       return name;
     },
     async read(name) {
       return files.get(name);
+    },
+    async remove(name) {
+      files.delete(name);
     },
   };
 }
@@ -42,17 +49,16 @@ export function createFolderFileStore(folder: string): FileStore {
   return {
     async save(bytes, extension) {
       await mkdir(folder, { recursive: true });
-      const name = nameFor(bytes, extension);
-      // Written to a temporary file and renamed, so that a killed process leaves no partial file
-      // under a served name.
-      const temporaryPath = join(folder, `${randomBytes(8).toString('hex')}.part`);
-      await writeFile(temporaryPath, bytes);
-      await rename(temporaryPath, join(folder, name));
+      const name = fileName(bytes, extension);
+      await writeWholeFile(join(folder, name), bytes);
       return name;
     },
     async read(name) {
       if (!namePattern.test(name)) return undefined;
       return readFile(join(folder, name)).catch(() => undefined);
+    },
+    async remove(name) {
+      if (namePattern.test(name)) await rm(join(folder, name), { force: true });
     },
   };
 }

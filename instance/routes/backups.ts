@@ -19,8 +19,8 @@ function backupsView({ instance, origin }: View, accountId: string): Backup[] {
 
 export const backupRoutes = [
   route(getBackups, ({ view, member }) => backupsView(view, member.id)),
-  route(createBackup, ({ instance, view, member }) => {
-    requestBackup(instance, member);
+  route(createBackup, async ({ instance, view, member }) => {
+    await requestBackup(instance, member);
     return backupsView(view, member.id);
   }),
 ];

@@ -12,6 +12,7 @@ import { emojiPackTables } from './migrations/011-emoji-packs.ts';
 import { knownSignInsTable } from './migrations/012-known-sign-ins.ts';
 import { moderationLog } from './migrations/013-moderation-log.ts';
 import { failedCodesTable } from './migrations/014-failed-codes.ts';
+import { storedFilesTable } from './migrations/015-stored-files.ts';
 import { readingIndexes } from './migrations/007-reading-indexes.ts';
 
 /** Applied once each, in this order; never change a released migration. */
@@ -30,6 +31,7 @@ const migrations: readonly string[] = [
   knownSignInsTable,
   moderationLog,
   failedCodesTable,
+  storedFilesTable,
 ];
 
 export function migrate(database: Database): void {

@@ -1,0 +1,31 @@
+import type { Instance } from '#context.ts';
+import { fileName } from '#media/file-store.ts';
+import type { AccountRow } from '#store/rows.ts';
+import { deleteStoredFile, findStoredFile, insertStoredFile } from '#store/stored-files.ts';
+import { requireAccountSpace, requireTotalSpace } from './require-space.ts';
+
+/**
+ * Stores a file of a member and returns its name. Throws 422 or 507 if there is no space for it, and
+ * then keeps nothing of it.
+ */
+export async function storeFile(
+  instance: Instance,
+  member: Pick<AccountRow, 'id'>,
+  bytes: Uint8Array,
+  extension: string,
+): Promise<string> {
+  const { database, files } = instance;
+  const name = fileName(bytes, extension);
+  if (findStoredFile(database, member.id, name)) return files.save(bytes, extension);
+  await requireAccountSpace(instance, member.id, bytes.length);
+  await requireTotalSpace(instance, bytes.length);
+  const file = { account_id: member.id, name, bytes: bytes.length, created_at: instance.now() };
+  // Counted before it is written, so that simultaneous uploads cannot exceed the quota.
+  insertStoredFile(database, file);
+  try {
+    return await files.save(bytes, extension);
+  } catch (error) {
+    deleteStoredFile(database, file);
+    throw error;
+  }
+}
