@@ -120,6 +120,11 @@ function readPart<T>(
   return value;
 }
 
+/** Schema for a number of items: a whole number that is not negative. */
+export const count: Schema<number> = /* @__PURE__ */ createSchema('count', (input) =>
+  typeof input === 'number' && Number.isSafeInteger(input) && input >= 0 ? input : invalid,
+);
+
 function isRecord(input: unknown): input is Readonly<Record<string, unknown>> {
   return typeof input === 'object' && input !== null && !Array.isArray(input);
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Entity, type Schema, entity, listOf, mapOf } from '../lenient-schema.ts';
+import { count, entity, type Entity, listOf, mapOf, type Schema } from '../lenient-schema.ts';
 import { emojis } from './emoji.ts';
 import { embeddedRelationship } from './relationship.ts';
 
@@ -32,14 +32,18 @@ export const accountFields = {
   noindex: v.nullable(v.boolean()),
   suspended: v.boolean(),
   limited: v.boolean(),
+  /** The account of somebody who has died (Mastodon). */
+  memorial: v.boolean(),
   fields: listOf(field),
   emojis,
   created_at: v.string(),
   last_status_at: v.nullable(v.string()),
-  statuses_count: v.number(),
+  statuses_count: count,
+  /** −1 if hidden (Mastodon). */
   followers_count: v.number(),
+  /** −1 if hidden (Mastodon). */
   following_count: v.number(),
-  follow_requests_count: v.number(),
+  follow_requests_count: count,
   mute_expires_at: v.nullable(v.string()),
   accepts_direct_messages_from: v.string(),
   /** Only on older servers, which have no `is_moderator`. */
@@ -55,7 +59,7 @@ export const accountFields = {
       privacy: v.string(),
       sensitive: v.boolean(),
       language: v.nullable(v.string()),
-      follow_requests_count: v.number(),
+      follow_requests_count: count,
       pleroma: entity(
         {},
         {
@@ -99,8 +103,8 @@ export const accountFields = {
         { block_from_strangers: v.boolean(), hide_notification_contents: v.boolean() },
       ),
       settings_store: mapOf(v.unknown()),
-      unread_conversation_count: v.number(),
-      unread_notifications_count: v.number(),
+      unread_conversation_count: count,
+      unread_notifications_count: count,
     },
   ),
   akkoma: entity(

@@ -1,10 +1,7 @@
 import * as v from 'valibot';
-import { entity } from '../lenient-schema.ts';
+import { count, entity } from '../lenient-schema.ts';
 
-const side = entity(
-  { id: v.string() },
-  { follower_count: v.number(), following_count: v.number() },
-);
+const side = entity({ id: v.string() }, { follower_count: count, following_count: count });
 
 /** A follow was requested, accepted, rejected or ended; sent to the streams of both accounts. */
 export const followRelationshipsUpdate = entity(

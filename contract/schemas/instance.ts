@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { entity, listOf } from '../lenient-schema.ts';
+import { count, entity, listOf } from '../lenient-schema.ts';
 import { account } from './account.ts';
 import { federation } from './federation.ts';
 
@@ -41,10 +41,10 @@ export const instance = entity(
     stats: entity(
       {},
       {
-        user_count: v.number(),
-        status_count: v.number(),
-        domain_count: v.number(),
-        remote_user_count: v.number(),
+        user_count: count,
+        status_count: count,
+        domain_count: count,
+        remote_user_count: count,
       },
     ),
     contact_account: v.nullable(account),

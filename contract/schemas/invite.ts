@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { entity, listOf } from '../lenient-schema.ts';
+import { count, entity, listOf } from '../lenient-schema.ts';
 
 /** An invite for a closed registration; `expires_at` is a day. */
 export const invite = entity(
@@ -11,7 +11,7 @@ export const invite = entity(
     max_use: v.nullable(v.number()),
     expires_at: v.nullable(v.string()),
     used: v.boolean(),
-    uses: v.number(),
+    uses: count,
   },
 );
 

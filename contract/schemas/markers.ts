@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { entity } from '../lenient-schema.ts';
+import { count, entity } from '../lenient-schema.ts';
 
 const marker = entity(
   {},
@@ -7,7 +7,7 @@ const marker = entity(
     last_read_id: v.string(),
     version: v.number(),
     updated_at: v.string(),
-    pleroma: entity({}, { unread_count: v.number() }),
+    pleroma: entity({}, { unread_count: count }),
   },
 );
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { entity, listOf } from '../lenient-schema.ts';
+import { count, entity, listOf } from '../lenient-schema.ts';
 import { account } from './account.ts';
 
 /**
@@ -8,7 +8,7 @@ import { account } from './account.ts';
 export const reaction = entity(
   { name: v.string() },
   {
-    count: v.number(),
+    count: count,
     me: v.boolean(),
     url: v.nullable(v.string()),
     static_url: v.nullable(v.string()),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {
+  count,
   type Entity,
   type Schema,
   eitherByField,
@@ -39,7 +40,7 @@ const pleroma = {
   quote_id: v.nullable(v.string()),
   quote_url: v.nullable(v.string()),
   quote_visible: v.boolean(),
-  quotes_count: v.number(),
+  quotes_count: count,
 };
 
 const optional = {
@@ -65,9 +66,9 @@ const optional = {
   poll: v.nullable(poll),
   card: v.nullable(card),
   application: v.nullable(entity({}, { name: v.string(), website: v.nullable(v.string()) })),
-  favourites_count: v.number(),
-  reblogs_count: v.number(),
-  replies_count: v.number(),
+  favourites_count: count,
+  reblogs_count: count,
+  replies_count: count,
   favourited: v.boolean(),
   reblogged: v.boolean(),
   bookmarked: v.boolean(),

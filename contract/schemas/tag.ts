@@ -2,7 +2,12 @@ import * as v from 'valibot';
 import { entity, listOf } from '../lenient-schema.ts';
 
 /** Mastodon sends counts as strings, others as numbers. */
-const amount = v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.finite());
+const amount = v.pipe(
+  v.union([v.number(), v.string()]),
+  v.transform(Number),
+  v.safeInteger(),
+  v.minValue(0),
+);
 
 /**
  * A hashtag: two fields in a status, `history` in a search, `following` when a member requests it.

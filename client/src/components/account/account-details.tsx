@@ -118,10 +118,10 @@ export function AccountCounts({ account, isOwn }: { account: AccountRow; isOwn: 
     <ul className={styles.counts}>
       {statusesCount !== undefined &&
         line('statuses', <AccountCount of="statuses" count={statusesCount} />, tip)}
-      {followingCount !== undefined &&
+      {(followingCount !== undefined || hideFollowsCount === true) &&
         line(
           'followees',
-          hideFollowsCount === true && !isOwn ? (
+          followingCount === undefined || (hideFollowsCount === true && !isOwn) ? (
             <Trans comment="On a profile: the number of people followed is hidden">
               Following hidden
             </Trans>
@@ -129,10 +129,10 @@ export function AccountCounts({ account, isOwn }: { account: AccountRow; isOwn: 
             <AccountCount of="following" count={followingCount} />
           ),
         )}
-      {followersCount !== undefined &&
+      {(followersCount !== undefined || hideFollowersCount === true) &&
         line(
           'followers',
-          hideFollowersCount === true && !isOwn ? (
+          followersCount === undefined || (hideFollowersCount === true && !isOwn) ? (
             <Trans comment="On a profile: the number of followers is hidden">
               Followers hidden
             </Trans>

@@ -22,6 +22,16 @@ export function AccountBadges({ facts: { account, relationship } }: { facts: Acc
         Deactivated
       </Trans>
     ),
+    account.isMemorial === true && (
+      <Trans key="memorial" comment="Short badge: the account of somebody who has died">
+        In memoriam
+      </Trans>
+    ),
+    account.isLimited === true && (
+      <Trans key="limited" comment="Short badge: moderators have limited the reach of this account">
+        Limited
+      </Trans>
+    ),
     account.bot === true && !hidesBots && <Trans key="bot">Bot</Trans>,
     account.locked === true && (
       <Trans key="locked" comment="Short badge: follow requests are approved by hand">

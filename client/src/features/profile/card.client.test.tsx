@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { ingestAccount } from '#store/ingest/ingest-account.ts';
 import { expect, test } from 'vitest';
 import { renderApp, type RenderAppOptions } from '#app/testing/render-app.tsx';
 import {
@@ -39,12 +40,40 @@ test('AccountCard: marks staff, deactivated accounts and, by preference, bots [R
   act(() => void preferences.set('hideBotIndication', true));
   expect(main.queryByText('Bot')).toBeNull();
   const id = root.account?.id ?? '';
+  act(() => tables.accounts.merge({ id, isMemorial: true, isLimited: true }));
+  main.getByText('In memoriam');
+  main.getByText('Limited');
   act(() => tables.accounts.merge({ id, isAdmin: false, isModerator: true, isDeactivated: true }));
   main.getByText('Moderator');
   main.getByText('Deactivated');
   main.getByText('This account has been deactivated.');
   expect(main.queryByText('Admin')).toBeNull();
 });
+
+test.each([-1, -3, 1.5, 1e300])(
+  'AccountCounts: shows no number for %j followers',
+  async (followers_count) => {
+    const instance = await people();
+    const jun = await instance.as('jun');
+    const { main, current } = await open('/jun', { instance });
+    await main.findByText('The heron is back');
+    const { tables } = current.store.getState();
+    const id = jun.account?.id ?? '';
+    act(() => {
+      tables.accounts.remove(id);
+      ingestAccount(
+        tables,
+        { id, acct: 'jun', followers_count, following_count: 2 },
+        { requestedAt: Date.now(), viewerId: null },
+      );
+    });
+    const links = main.getAllByRole('link').map(({ textContent }) => textContent);
+    expect(links).toContain('2 following');
+    expect(links.filter((text) => /hidden|\d.*follower/.test(text))).toEqual(
+      followers_count === -1 ? ['Followers hidden'] : [],
+    );
+  },
+);
 
 test('AccountCard: leaves the direction of each line and paragraph of a bio to its text [R-STATUS-043]', async () => {
   const instance = await people();

@@ -3,6 +3,7 @@ import type { Account } from '@rookery/contract/schemas/account.ts';
 import { createTables } from '../tables.ts';
 import { wireEmoji } from '../testing/api-samples.ts';
 import { ingestAccount } from './ingest-account.ts';
+import { toAccountRow } from './to-account-row.ts';
 
 const tables = createTables();
 const asMember = { requestedAt: 1, viewerId: 'me' };
@@ -123,4 +124,24 @@ test('toAccountRow: maps every field [R-ENT-004 R-ENT-005 R-ENT-007 R-ENT-008 R-
     unreadNotificationsCount: 6,
     unreadConversationsCount: 5,
   });
+});
+
+test.each([
+  [-1, undefined, true],
+  [-7, undefined, undefined],
+  [1.5, undefined, undefined],
+  [1e300, undefined, undefined],
+  [0, 0, undefined],
+  [41, 41, undefined],
+])('toAccountRow: of %j followers and followees, %j are known', (wire, known, isHidden) => {
+  const row = toAccountRow({ id: '1', followers_count: wire, following_count: wire }, undefined);
+  expect(row.followersCount).toBe(known);
+  expect(row.followingCount).toBe(known);
+  expect(row.hideFollowersCount).toBe(isHidden);
+  expect(row.hideFollowsCount).toBe(isHidden);
+});
+
+test('toAccountRow: knows memorial and limited accounts', () => {
+  const row = toAccountRow({ id: '1', memorial: true, limited: true }, undefined);
+  expect(row).toMatchObject({ isMemorial: true, isLimited: true });
 });

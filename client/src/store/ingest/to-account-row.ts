@@ -83,6 +83,15 @@ function notificationSettings(
   );
 }
 
+/** Mastodon hides a count by sending −1. */
+function isHidden(count: number | undefined): boolean {
+  return count === -1;
+}
+
+function shownCount(count: number | undefined): number | undefined {
+  return count !== undefined && Number.isSafeInteger(count) && count >= 0 ? count : undefined;
+}
+
 /** Converts an account into a row and merges nested parts with the known ones. */
 export function toAccountRow(wire: Account, known: AccountRow | undefined): AccountRow {
   const { pleroma, akkoma } = wire;
@@ -100,8 +109,8 @@ export function toAccountRow(wire: Account, known: AccountRow | undefined): Acco
     backgroundImage: capText(pleroma?.background_image, 'address'),
     fields: fieldRows(wire.fields, known?.fields),
     emojis: wire.emojis && toEmojiRows(wire.emojis),
-    followersCount: wire.followers_count,
-    followingCount: wire.following_count,
+    followersCount: shownCount(wire.followers_count),
+    followingCount: shownCount(wire.following_count),
     statusesCount: wire.statuses_count,
     createdAt: wire.created_at,
     locked: wire.locked,
@@ -109,11 +118,13 @@ export function toAccountRow(wire: Account, known: AccountRow | undefined): Acco
     isAdmin: pleroma?.is_admin ?? wire.rights?.admin,
     isModerator: pleroma?.is_moderator ?? wire.rights?.delete_others_notice,
     isDeactivated: pleroma?.deactivated ?? wire.suspended,
+    isMemorial: wire.memorial,
+    isLimited: wire.limited,
     hideFavorites: pleroma?.hide_favorites,
     hideFollows: pleroma?.hide_follows,
     hideFollowers: pleroma?.hide_followers,
-    hideFollowsCount: pleroma?.hide_follows_count,
-    hideFollowersCount: pleroma?.hide_followers_count,
+    hideFollowsCount: isHidden(wire.following_count) || pleroma?.hide_follows_count,
+    hideFollowersCount: isHidden(wire.followers_count) || pleroma?.hide_followers_count,
     allowFollowingMove: pleroma?.allow_following_move,
     alsoKnownAs: pleroma?.also_known_as && capList(pleroma.also_known_as),
     movedToId: wire.moved?.id,

@@ -57,6 +57,10 @@ export interface AccountRow {
   readonly isAdmin?: boolean;
   readonly isModerator?: boolean;
   readonly isDeactivated?: boolean;
+  /** The account of somebody who has died. */
+  readonly isMemorial?: boolean;
+  /** Hidden from strangers by the moderators of the instance. */
+  readonly isLimited?: boolean;
   readonly hideFavorites?: boolean;
   readonly hideFollows?: boolean;
   readonly hideFollowers?: boolean;
