@@ -29,12 +29,17 @@ export interface NoticeArguments {
   'settings_profile.synchronized': undefined;
   'settings_profile.synchronizing': { readonly profile: string; readonly version: number };
   'status.action_failed': { readonly action: string };
+  'status.bookmarked': undefined;
+  'status.bookmark_removed': undefined;
   'status.conversation_muted': undefined;
   'status.conversation_still_muted': undefined;
+  'status.conversation_unmuted': undefined;
   'status.deleted': undefined;
   'status.link_copied': undefined;
   'status.not_liked': undefined;
   'status.old_not_deleted': undefined;
+  'status.pinned': undefined;
+  'status.unpinned': undefined;
   /** `at` is in ISO 8601. */
   'status.scheduled': { readonly at: string };
   'tag.error': { readonly tag: string };

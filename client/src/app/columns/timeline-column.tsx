@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { FeedView, type FeedViewHandle } from '#components/feed/feed-view.tsx';
 import { FilterSettingsContext } from '#components/filters/filter-settings.ts';
 import { useDisplayedRoute } from '#components/router/router-context.tsx';
+import { useAnnounceStatuses } from '#components/announcer/use-announce-arrivals.ts';
 import { NewButton } from '#features/timeline/parts/new-button.tsx';
 import { useTimelineFeed } from '#features/timeline/use-timeline-feed.ts';
 import type { TimelineRef } from '#session/feeds/timeline-ref.ts';
@@ -27,6 +28,7 @@ export function TimelineColumn({
   const timeline = useTimelineFeed(place, historyKey);
   const { open, settings, showHidden, isSeen, waiting, isStale, hasNew } = timeline;
   const { loader } = open;
+  useAnnounceStatuses(open.feed, isSeen);
   const view = useRef<FeedViewHandle>(null);
 
   /* Only the latest positions are kept: those of visible columns must not become old. */

@@ -47,6 +47,11 @@ const messages: NoticeMessages = {
       comment: '{date} is a date with a time',
     });
   },
+  'status.bookmarked': () =>
+    msg({ message: 'Bookmarked', comment: 'Notice: this post is in your bookmarks now' }),
+  'status.bookmark_removed': () => msg`Bookmark removed`,
+  'status.pinned': () => msg`Pinned to your profile`,
+  'status.unpinned': () => msg`Unpinned from your profile`,
   'status.deleted': () => msg`Post deleted`,
   'status.action_failed': ({ action }, { error }) =>
     msg({
@@ -63,6 +68,7 @@ const messages: NoticeMessages = {
     }),
   'status.not_liked': (_, { error }) => msg`Couldn’t like the post: ${error}`,
   'status.conversation_muted': () => msg`Conversation muted`,
+  'status.conversation_unmuted': () => msg`Conversation unmuted`,
   'status.conversation_still_muted': (_, { error }) =>
     msg`Couldn’t unmute the conversation: ${error}`,
   no_translation_target_set: ({ language }) =>

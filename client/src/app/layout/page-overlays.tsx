@@ -5,6 +5,7 @@ import { RescueMessagesUpdater } from '#app/worker/rescue-messages-updater.tsx';
 import { useSwipeTabs } from '#components/touch/use-swipe-tabs.ts';
 import { registerThemeResetKey } from '#components/appearance/reset-theme.ts';
 import { PersonCards } from '../person/person-cards.tsx';
+import { Announcer } from './announcer.tsx';
 import { FocusHeading } from './focus-heading.tsx';
 import { MemberOverlays } from './lazy-components.ts';
 import { useStatusContextMenu } from './use-status-context-menu.ts';
@@ -20,6 +21,7 @@ export function PageOverlays() {
   return (
     <>
       <RescueMessagesUpdater />
+      <Announcer />
       <FocusHeading />
       <PersonCards />
       <Windows />

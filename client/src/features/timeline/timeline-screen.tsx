@@ -143,7 +143,7 @@ export function TimelineScreen({
                   <IconButton icon={Settings2} label="" size="small" disabled aria-hidden />
                 }
               >
-                <QuickSettings loader={loader} feed={feed} onShow={showFound} />
+                <QuickSettings {...{ loader, feed, isSeen }} onShow={showFound} />
               </LazyBoundary>
             </>
           }

@@ -3,7 +3,8 @@ import Bookmark from 'lucide-react/icons/bookmark';
 import BookmarkX from 'lucide-react/icons/bookmark-x';
 import { bookmarkStatus, unbookmarkStatus } from '@rookery/contract/calls/status-actions.ts';
 import type { StatusMenuAction } from '#components/card/status-action.ts';
-import { toggleStatus, type StatusToggle } from './toggle-status.ts';
+import { confirmToggle } from './confirm-toggle.ts';
+import type { StatusToggle } from './toggle-status.ts';
 
 export const bookmarkToggle: StatusToggle = {
   name: 'bookmark',
@@ -21,6 +22,11 @@ export const bookmarkAction: StatusMenuAction = {
       ? msg`Remove bookmark`
       : msg({ message: 'Bookmark', comment: 'Verb; the noun is another message (Bookmarks)' }),
   isShown: ({ isMember }) => isMember,
-  run: ({ session, status, viewer }) =>
-    toggleStatus(session, bookmarkToggle, status.id, !(viewer?.bookmarked ?? false)),
+  run: ({ session, status: { id }, viewer }) =>
+    confirmToggle(
+      session,
+      bookmarkToggle,
+      { id, wanted: !(viewer?.bookmarked ?? false) },
+      { on: 'status.bookmarked', off: 'status.bookmark_removed' },
+    ),
 };

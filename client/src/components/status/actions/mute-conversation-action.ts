@@ -5,7 +5,6 @@ import {
   muteConversation as mute,
   unmuteConversation,
 } from '@rookery/contract/calls/status-actions.ts';
-import { dismissNotice } from '#session/dismiss-notice.ts';
 import type { Session } from '#session/session.ts';
 import { findStatusCard } from '#components/card/focus-status.ts';
 import { mainElement } from '#ui/focus/return-focus.ts';
@@ -64,6 +63,13 @@ export const muteConversationAction: StatusMenuAction = {
     const wanted = !(viewer?.threadMuted ?? false);
     await toggleMuted(session, id, wanted);
     if (wanted) offerUndo(session, id, cardId);
-    else dismissNotice(session, noticeKey(id));
+    else {
+      session.notices.raise({
+        level: 'success',
+        messageKey: 'status.conversation_unmuted',
+        replaceKey: noticeKey(id),
+        timeoutMs: 3_000,
+      });
+    }
   },
 };

@@ -9,7 +9,7 @@ import type { StatusMenuAction } from '#components/card/status-action.ts';
 import { openWindow } from '#components/windows/open-windows.ts';
 import { deleteStatus as deleteCall } from '@rookery/contract/calls/status-editing.ts';
 import { removeStatus, subtractReply } from '#session/remove-status.ts';
-import { toggleStatus } from './toggle-status.ts';
+import { confirmToggle } from './confirm-toggle.ts';
 
 /** Pins the viewer's own public or unlisted status to the top of their profile (R-ACT-010). */
 export const pinAction: StatusMenuAction = {
@@ -18,12 +18,12 @@ export const pinAction: StatusMenuAction = {
   label: ({ viewer }) => (viewer?.pinned ? msg`Unpin from profile` : msg`Pin to profile`),
   isShown: ({ isOwn, status: { visibility } }) =>
     isOwn && (visibility === 'public' || visibility === 'unlisted'),
-  run: ({ session, status, viewer }) =>
-    toggleStatus(
+  run: ({ session, status: { id }, viewer }) =>
+    confirmToggle(
       session,
       { name: 'pin', on: pinStatus, off: unpinStatus, field: 'pinned' },
-      status.id,
-      !(viewer?.pinned ?? false),
+      { id, wanted: !(viewer?.pinned ?? false) },
+      { on: 'status.pinned', off: 'status.unpinned' },
     ),
 };
 
@@ -75,5 +75,6 @@ export const deleteAction: StatusMenuAction = {
       subtractReply(session.tables, id);
       removeStatus(session, id);
     });
+    session.notices.raise({ level: 'success', messageKey: 'status.deleted', timeoutMs: 5_000 });
   },
 };

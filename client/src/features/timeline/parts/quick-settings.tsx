@@ -3,6 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import Settings2 from 'lucide-react/icons/settings-2';
 import { useState, useSyncExternalStore } from 'react';
+import { useAnnounceStatuses } from '#components/announcer/use-announce-arrivals.ts';
 import type { PreferenceKey, PreferenceValues } from '#session/preferences/preferences.ts';
 import type { PreferenceStore } from '#session/preferences/preference-store.ts';
 import type { Status } from '@rookery/contract/schemas/status.ts';
@@ -75,16 +76,21 @@ const quickSettings: readonly QuickSetting[] = [
 export function QuickSettings({
   loader,
   feed,
+  isSeen,
   onShow,
 }: {
   loader: FeedLoader<Status>;
   feed: FeedRow;
+  /** Returns true if the reader's filters let a status through. */
+  isSeen: (id: string) => boolean;
   /** Scrolls a loaded post to the top of the window. */
   onShow: (id: string) => void;
 }) {
   const [isJumping, setJumping] = useState(false);
   const { i18n, t } = useLingui();
   const { preferences, tables, viewerId } = useSession();
+  /* Announced here: this part of the timeline loads after the first screen and stays mounted. */
+  useAnnounceStatuses(feed, isSeen);
   const onJump = jumpToDate(loader, feed, tables, onShow);
   const openSettings = useOpenSettings();
   useSyncExternalStore(preferences.subscribe, () =>

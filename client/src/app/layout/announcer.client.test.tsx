@@ -1,0 +1,72 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openHomeTimeline } from '#features/timeline/testing/open-home-timeline.ts';
+import { scrollPageTo } from '#app/testing/mock-layout.ts';
+
+/** Texts of the live regions, which screen readers announce when they change. */
+const announced = (): string =>
+  [...document.querySelectorAll('output, [role=alert], [aria-live=polite]')]
+    .map(({ textContent }) => textContent)
+    .join(' ');
+
+const heard = (words: string) => waitFor(() => expect(announced()).toContain(words));
+
+const focusPost = async () => {
+  const post = (await screen.findByText('The first')).closest('article');
+  act(() => post?.focus());
+};
+
+test.each([
+  ['f', 'Liked', 'Like removed'],
+  ['b', 'Repeated', 'Repeat removed'],
+  ['d', 'Bookmarked', 'Bookmark removed'],
+])('Announcer: the key %s on a focused post announces “%s”, then “%s”', async (key, on, off) => {
+  const { user } = await openHomeTimeline();
+  await focusPost();
+  await user.keyboard(key);
+  await heard(on);
+  await focusPost();
+  await user.keyboard(key);
+  await heard(off);
+});
+
+test('bookmarkAction: a bookmark by its key is confirmed visibly', async () => {
+  const { user } = await openHomeTimeline();
+  await focusPost();
+  await user.keyboard('d');
+  const notice = await screen.findByText('Bookmarked');
+  expect(notice.closest('output')).not.toBeNull();
+});
+
+test.each([
+  ['queued', 400],
+  ['shown at once', 0],
+])('Announcer: announces new posts that are %s once, together', async (_, top) => {
+  const { arrives, clock } = await openHomeTimeline();
+  scrollPageTo(top);
+  await arrives('The second');
+  await arrives('The third');
+  await act(() => clock.advance(2_000));
+  await heard('2 new posts');
+  await act(() => clock.advance(60_000));
+  expect(announced().match(/new post/g)).toHaveLength(1);
+});
+
+test('Announcer: does not announce the viewer’s own post as new', async () => {
+  const { mira, sockets, clock } = await openHomeTimeline();
+  const { body } = await mira.post('/api/v1/statuses', { status: 'The own one' });
+  await act(async () => sockets.at(-1)?.emitEvent('update', body, ['user']));
+  await screen.findByText('The own one');
+  await act(() => clock.advance(5_000));
+  expect(announced()).not.toContain('new post');
+});
+
+test('Announcer: announces new notifications together', async () => {
+  const { sockets, post, mira, clock } = await openHomeTimeline();
+  for (const text of ['@mira one', '@mira two']) await post(text);
+  const { body } = await mira.get('/api/v1/notifications');
+  for (const one of body.toReversed())
+    await act(async () => sockets.at(-1)?.emitEvent('notification', one, ['user']));
+  await act(() => clock.advance(2_000));
+  await heard('2 new notifications');
+});

@@ -1,0 +1,50 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { useLingui } from '@lingui/react';
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { announcements } from '#components/announcer/announcements.ts';
+import { useAnnounceArrivals } from '#components/announcer/use-announce-arrivals.ts';
+import { type SentKind, useComposerStore } from '#components/composer/composer-store.ts';
+import { isUnseen } from '#components/notification/shown-notifications.ts';
+import { useShownNotifications } from '#components/notification/use-shown-notifications.ts';
+import { notificationsFeedId } from '#session/notifications/notifications.ts';
+import { useSession } from '#session/session-context.ts';
+import { useRow } from '#store/use-row.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+
+const sentMessages: Readonly<Record<SentKind, MessageDescriptor>> = {
+  posted: msg`Post sent`,
+  held: msg`Sending your post. You can still undo.`,
+  saved: msg`Changes saved`,
+};
+
+/**
+ * The polite live region for what no notice shows: posts that were sent, whose forms unmount,
+ * results of shortcuts, new statuses and notifications.
+ */
+export function Announcer() {
+  const { i18n } = useLingui();
+  const { part, tables } = useSession();
+  const { store, say } = part(announcements);
+  const { number, messages } = useStore(store);
+  const sent = useStore(useComposerStore(), (state) => state.sent);
+  useEffect(() => {
+    if (sent) say(sentMessages[sent.kind]);
+  }, [sent, say]);
+
+  const notifications = useShownNotifications();
+  const isLoaded = useRow(tables.feeds, notificationsFeedId)?.isLoaded ?? false;
+  const ids = notifications.filter((row) => isUnseen(row)).map(({ id }) => id);
+  useAnnounceArrivals('notifications', isLoaded ? ids : undefined, () => true);
+  return (
+    <VisuallyHidden>
+      <output>
+        {/* A new element each time, so that the same text is announced again. */}
+        {messages.length > 0 && (
+          <span key={number}>{messages.map((message) => i18n._(message)).join(' · ')}</span>
+        )}
+      </output>
+    </VisuallyHidden>
+  );
+}

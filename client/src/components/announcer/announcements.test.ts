@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { FakeClock } from '#api/testing/fake-clock.ts';
+import { arrivalsEveryMs, collectMs, createAnnouncements } from './announcements.ts';
+
+/** Announcements with a fake clock; `heard` has the values of each announced text. */
+function listen() {
+  const clock = new FakeClock();
+  const end = new AbortController();
+  const announcements = createAnnouncements({ clock, ended: end.signal });
+  const heard: unknown[] = [];
+  announcements.store.subscribe(({ messages }) => heard.push(messages.map(({ values }) => values)));
+  return { ...announcements, clock, heard, end };
+}
+
+test('announcements: collects what arrives within two seconds', async () => {
+  const { arrive, clock, heard } = listen();
+  arrive('statuses', 1);
+  await clock.advance(collectMs - 1);
+  arrive('statuses', 2);
+  arrive('notifications', 1);
+  expect(heard).toEqual([]);
+  await clock.advance(1);
+  expect(heard).toEqual([[{ count: 3 }, { unseen: 1 }]]);
+});
+
+test('announcements: announces arrivals at most every 30 seconds, and each only once', async () => {
+  const { arrive, clock, heard } = listen();
+  arrive('statuses', 1);
+  await clock.advance(collectMs);
+  for (let second = 1; second < arrivalsEveryMs / 1_000; second += 1) {
+    arrive('statuses', 1);
+    await clock.advance(1_000);
+  }
+  expect(heard).toEqual([[{ count: 1 }]]);
+  await clock.advance(1_000);
+  expect(heard).toEqual([[{ count: 1 }], [{ count: 29 }]]);
+  await clock.advance(10 * arrivalsEveryMs);
+  expect(heard).toHaveLength(2);
+});
+
+test('announcements: announces results at once, the same again, too', () => {
+  const { say, store } = listen();
+  const liked = { id: 'liked' };
+  say(liked);
+  const { number } = store.getState();
+  say(liked);
+  expect(store.getState()).toEqual({ number: number + 1, messages: [liked] });
+});
+
+test('announcements: end with the session', async () => {
+  const { arrive, clock, heard, end } = listen();
+  arrive('notifications', 2);
+  end.abort(new Error('signed out'));
+  await clock.advance(collectMs);
+  expect(heard).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import type { NoticeKind } from '#session/notices.ts';
+import type { Session } from '#session/session.ts';
+import { type StatusToggle, toggleStatus } from './toggle-status.ts';
+
+/** Milliseconds that the confirmation stays visible. */
+const confirmationMs = 3_000;
+
+type ConfirmationKind = Extract<
+  NoticeKind,
+  'status.bookmarked' | 'status.bookmark_removed' | 'status.pinned' | 'status.unpinned'
+>;
+
+/**
+ * Toggles a state that the card does not show, and confirms it by a notice. Of several quick
+ * toggles, the notice tells the last result.
+ */
+export async function confirmToggle(
+  session: Session,
+  toggle: StatusToggle,
+  { id, wanted }: { readonly id: string; readonly wanted: boolean },
+  kinds: { readonly on: ConfirmationKind; readonly off: ConfirmationKind },
+): Promise<void> {
+  await toggleStatus(session, toggle, id, wanted);
+  const isOn = session.tables.statusViewers.get(id)?.[toggle.field] ?? false;
+  session.notices.raise({
+    level: 'success',
+    messageKey: isOn ? kinds.on : kinds.off,
+    replaceKey: `${toggle.name} ${id}`,
+    timeoutMs: confirmationMs,
+  });
+}
