@@ -104,6 +104,8 @@ export const configSchema = group({
       pollOptionLength: count(200),
       pollMinimumExpiry: count(0),
       pollMaximumExpiry: count(31_536_000),
+      /** Open connections of an address, or its open requests behind a proxy. */
+      connections: count(500),
     }),
     {},
   ),

@@ -1,16 +1,14 @@
 import { getRequestListener } from '@hono/node-server';
-import { createServer } from 'node:http';
 import { clientAddress } from './http/client-address.ts';
-import { closeServer, listen, originOf, serverTimeouts } from './http/listen.ts';
+import { createHttpServer, type HttpServerOptions } from './http/create-http-server.ts';
+import { closeServer, listen, originOf } from './http/listen.ts';
 import { attachStreams } from './stream/attach-streams.ts';
 import { createInstance, type InstanceOptions, type RunningInstance } from './create-instance.ts';
 
-export interface ServerOptions extends InstanceOptions {
+export interface ServerOptions extends InstanceOptions, HttpServerOptions {
   /** 0 selects a free port. */
   readonly port: number;
   readonly host?: string;
-  /** Milliseconds in which a connection must send its request headers; 20 seconds by default. */
-  readonly headersTimeout?: number;
 }
 
 export interface RunningServer {
@@ -27,9 +25,13 @@ export async function startInstance(options: ServerOptions): Promise<RunningServ
   const answer = getRequestListener((request, { incoming }) =>
     running.fetch(request, { address: clientAddress(incoming, running.instance.config) }),
   );
-  const server = createServer(serverTimeouts(options.headersTimeout), (request, response) => {
-    void answer(request, response);
-  });
+  const server = createHttpServer(
+    (request, response) => {
+      void answer(request, response);
+    },
+    running.instance.config,
+    options,
+  );
   const streams = attachStreams(server, running.instance);
   const port = await listen(server, options.port, host);
   const { publicUrl } = running.instance.config;

@@ -31,8 +31,16 @@ export function addressKey(address: string): string {
   return `${network.map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`;
 }
 
+/** Returns whether a connection comes from a proxy on this machine, which `publicUrl` announces. */
+export function isFromProxy(
+  { remoteAddress }: Incoming['socket'],
+  { publicUrl }: Pick<InstanceConfig, 'publicUrl'>,
+): boolean {
+  return publicUrl !== undefined && remoteAddress !== undefined && isLoopbackAddress(remoteAddress);
+}
+
 /**
- * Returns the client's address key for rate limits on requests and sockets. Behind a proxy on this
+ * Returns the client's address key for limits on requests and sockets. Behind a proxy on this
  * machine (`publicUrl`), it is the last address in `X-Forwarded-For`, which the proxy added.
  */
 export function clientAddress(
@@ -41,8 +49,7 @@ export function clientAddress(
 ): string | undefined {
   const { remoteAddress } = socket;
   if (remoteAddress === undefined) return undefined;
-  if (config.publicUrl === undefined || !isLoopbackAddress(remoteAddress))
-    return addressKey(remoteAddress);
+  if (!isFromProxy(socket, config)) return addressKey(remoteAddress);
   const forwarded =
     [headers['x-forwarded-for'] ?? ''].flat().join(',').split(',').at(-1)?.trim() ?? '';
   return addressKey(isIP(forwarded) === 0 ? remoteAddress : forwarded);

@@ -1,14 +1,15 @@
 import { writeWholeFile } from '#store/write-whole-file.ts';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { contentOfBytes, contentOfFile, type FileContent } from './file-content.ts';
 
 /** Stores uploaded bytes under a name derived from their content. */
 export interface FileStore {
   /** Resolves to the name under which the bytes are served. */
   save(bytes: Uint8Array, extension: string): Promise<string>;
-  read(name: string): Promise<Uint8Array | undefined>;
+  find(name: string): Promise<FileContent | undefined>;
   /** Does nothing if there is no file of this name. */
   remove(name: string): Promise<void>;
 }
@@ -29,8 +30,9 @@ export function createMemoryFileStore(): FileStore {
       files.set(name, bytes);
       return name;
     },
-    async read(name) {
-      return files.get(name);
+    async find(name) {
+      const bytes = files.get(name);
+      return bytes && contentOfBytes(bytes);
     },
     async remove(name) {
       files.delete(name);
@@ -53,9 +55,11 @@ export function createFolderFileStore(folder: string): FileStore {
       await writeWholeFile(join(folder, name), bytes);
       return name;
     },
-    async read(name) {
+    async find(name) {
       if (!namePattern.test(name)) return undefined;
-      return readFile(join(folder, name)).catch(() => undefined);
+      const path = join(folder, name);
+      const info = await stat(path).catch(() => undefined);
+      return info?.isFile() ? contentOfFile(path, info.size) : undefined;
     },
     async remove(name) {
       if (namePattern.test(name)) await rm(join(folder, name), { force: true });

@@ -3,16 +3,20 @@ import { readFile, stat } from 'node:fs/promises';
 import { join, normalize, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { contentOfBytes, contentOfFile, type FileContent } from '#media/file-content.ts';
 import { contentTypeOf, isCompressible } from './content-types.ts';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
+/** Larger files, and those of which nothing is compressed, are read from the disk while sent. */
+const maxCachedBytes = 1_000_000;
+
 export interface ServedFile {
-  readonly bytes: Buffer;
   readonly type: string;
   readonly etag: string;
-  compressed(acceptEncoding: string): Promise<{ bytes: Buffer; encoding?: string }>;
+  readonly plain: FileContent;
+  compressed(acceptEncoding: string): Promise<{ content: FileContent; encoding?: string }>;
 }
 
 export interface FileFolder {
@@ -27,32 +31,33 @@ interface CachedFile {
 }
 
 /** `brotli` is the file as the build has compressed it. */
-function createServedFile(bytes: Buffer, type: string, brotli: Buffer | undefined): ServedFile {
+function createCachedFile(bytes: Buffer, type: string, brotli: Buffer | undefined): ServedFile {
   const variants = new Map<string, Promise<Buffer>>();
-  const once = (name: string, make: () => Promise<Buffer>): Promise<Buffer> => {
+  const once = async (name: string, make: () => Promise<Buffer>): Promise<FileContent> => {
     const variant = variants.get(name) ?? make();
     variants.set(name, variant);
-    return variant;
+    return contentOfBytes(await variant);
   };
+  const plain = contentOfBytes(bytes);
   return {
-    bytes,
     type,
     etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 16)}"`,
+    plain,
     async compressed(acceptEncoding) {
-      if (!isCompressible(type) || bytes.length < 1024) return { bytes };
+      if (bytes.length < 1024) return { content: plain };
       if (/\bbr\b/.test(acceptEncoding)) {
-        if (brotli) return { bytes: brotli, encoding: 'br' };
+        if (brotli) return { content: contentOfBytes(brotli), encoding: 'br' };
         const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
-        return { bytes: await once('br', () => toBrotli(bytes, quality)), encoding: 'br' };
+        return { content: await once('br', () => toBrotli(bytes, quality)), encoding: 'br' };
       }
       if (/\bgzip\b/.test(acceptEncoding))
-        return { bytes: await once('gzip', () => toGzip(bytes)), encoding: 'gzip' };
-      return { bytes };
+        return { content: await once('gzip', () => toGzip(bytes)), encoding: 'gzip' };
+      return { content: plain };
     },
   };
 }
 
-/** Serves the files of a folder from memory; reads a file again after it has changed. */
+/** Serves the files of a folder; reads one that it keeps in memory again after it has changed. */
 export function openFolder(folder: string): FileFolder {
   const root = normalize(`${folder}${sep}`);
   const cache = new Map<string, CachedFile>();
@@ -63,14 +68,21 @@ export function openFolder(folder: string): FileFolder {
       if (!full.startsWith(root)) return undefined;
       const info = await stat(full).catch(() => undefined);
       if (!info?.isFile()) return undefined;
+      const { mtimeMs, size } = info;
+      const type = contentTypeOf(full);
+      if (size > maxCachedBytes || !isCompressible(type)) {
+        const plain = contentOfFile(full, size);
+        const etag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
+        return { type, etag, plain, compressed: () => Promise.resolve({ content: plain }) };
+      }
       const cached = cache.get(full);
-      if (cached?.mtimeMs === info.mtimeMs) return cached.file;
+      if (cached?.mtimeMs === mtimeMs) return cached.file;
       const [bytes, brotli] = await Promise.all([
         readFile(full),
         readFile(`${full}.br`).catch(() => undefined),
       ]);
-      const file = createServedFile(bytes, contentTypeOf(full), brotli);
-      cache.set(full, { mtimeMs: info.mtimeMs, file });
+      const file = createCachedFile(bytes, type, brotli);
+      cache.set(full, { mtimeMs, file });
       return file;
     },
   };

@@ -1,3 +1,4 @@
+import { contentResponse } from './content-response.ts';
 import type { ServedFile } from './file-folder.ts';
 
 const year = 31_536_000;
@@ -21,8 +22,9 @@ export async function fileResponse(
   const knownTags = request.headers.get('if-none-match');
   if (knownTags?.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, '') === file.etag))
     return new Response(null, { status: 304, headers });
-  const { bytes, encoding } = await file.compressed(request.headers.get('accept-encoding') ?? '');
+  // Ranges count the bytes of the file itself.
+  if (request.headers.has('range')) return contentResponse(file.plain, headers, request);
+  const { content, encoding } = await file.compressed(request.headers.get('accept-encoding') ?? '');
   if (encoding) headers.set('content-encoding', encoding);
-  headers.set('content-length', String(bytes.length));
-  return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), { headers });
+  return contentResponse(content, headers, request);
 }

@@ -1,12 +1,14 @@
 import type { Instance } from '#context.ts';
 import { RouteResponse, toResponse } from '#http/route-response.ts';
 import type { App } from '#http/mount-routes.ts';
+import { contentOfBytes } from '#media/file-content.ts';
+import { contentResponse } from './content-response.ts';
 import { mediaResponse } from './media-response.ts';
 import { bytesResponse, pageResponse, readPath } from './page-response.ts';
 import { archiveByFileName } from '#store/backups.ts';
 
 /** Serves a backup as a download that is not cached; its name cannot be guessed. */
-function backupResponse(instance: Instance, name: string): Response {
+function backupResponse(instance: Instance, name: string, request: Request): Response {
   const archive = archiveByFileName(instance.database, name);
   const headers = new Headers({
     'content-security-policy': 'sandbox',
@@ -15,7 +17,7 @@ function backupResponse(instance: Instance, name: string): Response {
   if (!archive) return new Response('Not found', { status: 404, headers });
   headers.set('content-type', 'application/zip');
   headers.set('content-disposition', `attachment; filename="${name}"`);
-  return new Response(new Uint8Array(archive), { headers });
+  return contentResponse(contentOfBytes(archive), headers, request);
 }
 
 /** Mounts everything besides the calls: media, emoji, files, and the client's page for other paths. */
@@ -23,10 +25,14 @@ export function mountPages(app: App, instance: Instance): void {
   app.get('/media/:name', (context) =>
     mediaResponse(instance, context.req.param('name'), context.req.raw),
   );
-  app.get('/media/backups/:name', (context) => backupResponse(instance, context.req.param('name')));
+  app.get('/media/backups/:name', (context) =>
+    backupResponse(instance, context.req.param('name'), context.req.raw),
+  );
   app.get('/emoji/*', (context) => {
     const emoji = instance.emoji.byPath(readPath(context.req.url) ?? '');
-    return emoji ? bytesResponse(emoji.bytes, emoji.type) : context.text('Not found', 404);
+    return emoji
+      ? bytesResponse(emoji.bytes, emoji.type, context.req.raw)
+      : context.text('Not found', 404);
   });
   app.all('/api/*', () =>
     toResponse(new RouteResponse({ error: 'Not implemented' }, { status: 404 })),

@@ -2,6 +2,8 @@ import type { Instance } from '#context.ts';
 import { contentSecurityPolicy, makeNonce } from '#http/security-headers.ts';
 import { ownOrigin } from '#http/own-origin.ts';
 import { drawBuiltInImage } from '#media/draw-built-in-image.ts';
+import { contentOfBytes } from '#media/file-content.ts';
+import { contentResponse } from './content-response.ts';
 import { contentTypeOf } from './content-types.ts';
 import { fileResponse } from './file-response.ts';
 import { servePage } from './serve-page.ts';
@@ -15,10 +17,9 @@ export function readPath(url: string): string | undefined {
   }
 }
 
-export function bytesResponse(bytes: Uint8Array, type: string): Response {
-  return new Response(new Uint8Array(bytes), {
-    headers: { 'content-type': type, 'cache-control': 'public, max-age=86400' },
-  });
+export function bytesResponse(bytes: Uint8Array, type: string, request: Request): Response {
+  const headers = new Headers({ 'content-type': type, 'cache-control': 'public, max-age=86400' });
+  return contentResponse(contentOfBytes(bytes), headers, request);
 }
 
 /** Serves the operator's file for this path, if there is one. */
@@ -40,9 +41,9 @@ export async function pageResponse(instance: Instance, request: Request): Promis
     path === '/index.html' ? undefined : ((await custom?.find(path)) ?? (await client?.find(path)));
   if (file) return fileResponse(file, path, request);
   const sticker = instance.stickers.byPath(path);
-  if (sticker) return bytesResponse(sticker.bytes, sticker.type);
+  if (sticker) return bytesResponse(sticker.bytes, sticker.type, request);
   const image = await drawBuiltInImage(path);
-  if (image) return bytesResponse(image, contentTypeOf(path));
+  if (image) return bytesResponse(image, contentTypeOf(path), request);
   const nonce = makeNonce();
   const origin = ownOrigin(request.headers.get('host'), instance.origin);
   const page = await servePage(instance, client, { origin, path, nonce });

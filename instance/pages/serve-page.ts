@@ -1,5 +1,6 @@
 import type { Instance } from '#context.ts';
 import { initialResults } from './initial-results.ts';
+import { readText } from '#media/file-content.ts';
 import { pageMeta } from './page-meta.ts';
 import type { FileFolder } from './file-folder.ts';
 
@@ -18,7 +19,8 @@ export async function servePage(
   client: FileFolder | undefined,
   request: { readonly origin: string; readonly path: string; readonly nonce: string },
 ): Promise<Response> {
-  const index = (await client?.find('/index.html'))?.bytes.toString('utf8') ?? missingBuildPage;
+  const index = await client?.find('/index.html');
+  const template = index ? await readText(index.plain) : missingBuildPage;
   const meta = pageMeta(instance, request.origin, request.path);
   const results = initialResults(instance, request.origin);
   const script =
@@ -26,7 +28,7 @@ export async function servePage(
       ? ''
       : `<script id="initial-results" nonce="${request.nonce}" type="application/json">${scriptJson(results)}</script>`;
   return new Response(
-    index.replace(metaPlaceholder, () => meta.html + script),
+    template.replace(metaPlaceholder, () => meta.html + script),
     {
       status: meta.status,
       headers: {

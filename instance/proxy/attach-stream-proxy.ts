@@ -1,16 +1,15 @@
 import type { Server } from 'node:http';
-import type { Duplex } from 'node:stream';
 import { WebSocket, WebSocketServer, type RawData } from 'ws';
 import { streamPath } from '@rookery/contract/stream.ts';
+import { refuseSocket } from '#http/refuse-socket.ts';
 import { closeSockets } from '#stream/close-sockets.ts';
+import { sendBounded } from '#stream/send-bounded.ts';
 import { ownOrigin } from '#http/own-origin.ts';
 import { createRewriter, type Rewriter } from './rewrite.ts';
 
 const handshakeTimeoutMs = 10_000;
-
-function refuse(socket: Duplex, status: number): void {
-  socket.end(`HTTP/1.1 ${status} Refused\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`);
-}
+/** Clients only subscribe. */
+const maxFrameBytes = 16_384;
 
 /** Whether a close code may be sent; codes that a socket sets locally may not. */
 function isSendable(code: number): boolean {
@@ -26,10 +25,10 @@ function textOf(data: RawData): string {
 
 function connect(client: WebSocket, upstream: WebSocket, rewriter: Rewriter): void {
   client.on('message', (data, isBinary) => {
-    if (!isBinary && upstream.readyState === upstream.OPEN) upstream.send(textOf(data));
+    if (!isBinary) sendBounded(upstream, textOf(data));
   });
   upstream.on('message', (data, isBinary) => {
-    if (!isBinary && client.readyState === client.OPEN) client.send(rewriter.body(textOf(data)));
+    if (!isBinary) sendBounded(client, rewriter.body(textOf(data)));
   });
   client.on('close', (code) => {
     if (isSendable(code)) upstream.close(code);
@@ -52,6 +51,7 @@ export function attachStreamProxy(
 ): { close(): Promise<void> } {
   const sockets = new WebSocketServer({
     noServer: true,
+    maxPayload: maxFrameBytes,
     handleProtocols: (protocols) => [...protocols][0] ?? false,
   });
   server.on('upgrade', (request, socket, head) => {
@@ -60,7 +60,7 @@ export function attachStreamProxy(
     });
     const url = URL.parse(request.url ?? '/', 'http://proxy.test');
     if (url?.pathname.replace(/\/$/, '') !== streamPath) {
-      refuse(socket, 404);
+      refuseSocket(socket, 404);
       return;
     }
     const target = new URL(options.backend.replace(/^http/, 'ws'));
@@ -72,15 +72,19 @@ export function attachStreamProxy(
       headers: { origin: options.backend },
     });
     upstream.once('unexpected-response', (_request, response) => {
-      refuse(socket, response.statusCode ?? 502);
+      refuseSocket(socket, response.statusCode ?? 502);
       upstream.terminate();
     });
     upstream.once('error', () => {
-      if (socket.writable) refuse(socket, 503);
+      if (socket.writable) refuseSocket(socket, 503);
     });
     // Frames that arrive before the client's socket is open would be lost.
     upstream.pause();
     upstream.once('open', () => {
+      if (socket.destroyed) {
+        upstream.terminate();
+        return;
+      }
       const own = ownOrigin(request.headers.host, options.origin());
       sockets.handleUpgrade(request, socket, head, (client) => {
         connect(client, upstream, createRewriter(options.backend, own));

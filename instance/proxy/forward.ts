@@ -9,6 +9,7 @@ const requestHeaders = [
   'accept',
   'accept-language',
   'authorization',
+  'content-length',
   'content-type',
   'idempotency-key',
   'if-none-match',
@@ -86,21 +87,27 @@ export async function forward(
   // Set separately: a path that begins with two slashes would otherwise change the host.
   target.pathname = url.pathname;
   target.search = url.search;
-  // Limits the time until the headers arrive; the body may take any time.
+  // Limits the time from the end of the request to the headers; either body may take any time.
   const timeout = new AbortController();
-  const timer = setTimeout(() => {
-    timeout.abort(new DOMException('no response', 'TimeoutError'));
-  }, responseTimeoutMs);
-  const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
+  let timer: NodeJS.Timeout | undefined;
+  const startTimer = (): void => {
+    timer = setTimeout(() => {
+      timeout.abort(new DOMException('no response', 'TimeoutError'));
+    }, responseTimeoutMs);
+  };
+  const body = request.method === 'GET' || request.method === 'HEAD' ? null : request.body;
+  if (!body) startTimer();
+  // Streamed, so that an upload is never in memory as a whole.
+  const init: RequestInit & { duplex: 'half' } = {
+    method: request.method,
+    headers: outgoingHeaders(request, backend, url.pathname),
+    redirect: 'manual',
+    signal: AbortSignal.any([timeout.signal, request.signal]),
+    body: body && body.pipeThrough(new TransformStream({ flush: startTimer })),
+    duplex: 'half',
+  };
   try {
-    const response = await fetch(target, {
-      method: request.method,
-      headers: outgoingHeaders(request, backend, url.pathname),
-      redirect: 'manual',
-      signal: AbortSignal.any([timeout.signal, request.signal]),
-      ...(hasBody ? { body: await request.arrayBuffer() } : {}),
-    });
-    return convertResponse(response, rewriter, url.pathname);
+    return convertResponse(await fetch(target, init), rewriter, url.pathname);
   } catch (error) {
     return unavailable(error);
   } finally {

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { ownOrigin } from '#http/own-origin.ts';
 import { contentSecurityPolicy, makeNonce, setSecurityHeaders } from '#http/security-headers.ts';
+import { readText } from '#media/file-content.ts';
 import type { FileFolder } from '#pages/file-folder.ts';
 import { fileResponse } from '#pages/file-response.ts';
 import { forward } from './forward.ts';
@@ -58,7 +59,8 @@ export function createProxyApp({ backend, origin, client }: ProxyAppOptions): Ho
     }
     const index = await client.find('/index.html');
     if (!index) return context.text('The client has not been built yet.', 503);
-    return new Response(index.bytes.toString('utf8').replace('<!--server-generated-meta-->', ''), {
+    const page = (await readText(index.plain)).replace('<!--server-generated-meta-->', '');
+    return new Response(page, {
       headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' },
     });
   });

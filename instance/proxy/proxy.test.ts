@@ -1,10 +1,11 @@
 import { once } from 'node:events';
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { parseFrame } from '@rookery/contract/stream.ts';
 import { closeServer, listen } from '#http/listen.ts';
 import { startInstance, type RunningServer } from '#start-instance.ts';
+import { connectRaw, readFirstPart } from '#testing/raw-connection.ts';
 import { startProxy, type RunningProxy } from './start-proxy.ts';
 
 let backend: RunningServer;
@@ -135,6 +136,33 @@ test('startProxy: streams a long response', async () => {
   slow.end('2]');
   expect((await reader?.read())?.value).toBe(',2]');
   await slow.close();
+});
+
+test.each([
+  ['of a known length', 'Content-Length: 8', 'zone', ' two', '8'],
+  ['in chunks', 'Transfer-Encoding: chunked', '4\r\nzone\r\n', '4\r\n two\r\n0\r\n\r\n', undefined],
+])('startProxy: streams an upload %s', async (_, header, first, rest, length) => {
+  const requested = Promise.withResolvers<IncomingMessage>();
+  const server = createServer((incoming, response) => {
+    requested.resolve(incoming);
+    incoming.on('end', () => response.end('taken'));
+  });
+  const port = await listen(server, 0, '127.0.0.1');
+  const backendOrigin = `http://127.0.0.1:${port}`;
+  const uploads = await startProxy({ backend: backendOrigin, port: 0, clientDir: 'client/public' });
+  const head = `POST /api/v2/media HTTP/1.1\r\nHost: localhost\r\n${header}\r\n\r\n`;
+  const socket = connectRaw(uploads.origin, head + first);
+  const incoming = await requested.promise;
+  expect(incoming.headers['content-length']).toBe(length);
+  const [part] = await once(incoming, 'data');
+  expect(String(part)).toBe('zone');
+  socket.write(rest);
+  const [last] = await once(incoming, 'data');
+  expect(String(last)).toBe(' two');
+  expect(await readFirstPart(socket)).toMatch(/^HTTP\/1\.1 200 /);
+  socket.destroy();
+  await uploads.close();
+  await closeServer(server);
 });
 
 test('startProxy: aborts the request to the real instance when the client disconnects', async () => {

@@ -1,11 +1,12 @@
 import { getRequestListener } from '@hono/node-server';
-import { createServer } from 'node:http';
-import { closeServer, listen, originOf, serverTimeouts } from '#http/listen.ts';
+import { configure } from '#config.ts';
+import { createHttpServer, type HttpServerOptions } from '#http/create-http-server.ts';
+import { closeServer, listen, originOf } from '#http/listen.ts';
 import { openFolder } from '#pages/file-folder.ts';
 import { attachStreamProxy } from './attach-stream-proxy.ts';
 import { createProxyApp } from './proxy-app.ts';
 
-export interface ProxyOptions {
+export interface ProxyOptions extends HttpServerOptions {
   /** The origin of the real instance. */
   readonly backend: string;
   /** 0 selects any free port. */
@@ -29,9 +30,13 @@ export async function startProxy(options: ProxyOptions): Promise<RunningProxy> {
     client: openFolder(options.clientDir),
   });
   const listener = getRequestListener((request) => app.fetch(request));
-  const server = createServer(serverTimeouts(), (request, response) => {
-    void listener(request, response);
-  });
+  const server = createHttpServer(
+    (request, response) => {
+      void listener(request, response);
+    },
+    configure(),
+    options,
+  );
   const streams = attachStreamProxy(server, { backend: options.backend, origin: () => origin });
   origin = originOf(host, await listen(server, options.port, host));
   return {

@@ -36,12 +36,25 @@ export function saveArchive(database: Database, id: number, archive: Uint8Array)
   database.run('UPDATE backups SET archive = ? WHERE id = ?', archive, id);
 }
 
+interface SentArchive {
+  readonly fileName: string;
+  readonly archive: WeakRef<Uint8Array>;
+}
+
+/** The archive that was read last: slow downloads of one archive share its bytes. */
+const lastSent = new WeakMap<Database, SentArchive>();
+
 export function archiveByFileName(database: Database, fileName: string): Uint8Array | undefined {
+  const last = lastSent.get(database);
+  const shared = last?.fileName === fileName ? last.archive.deref() : undefined;
+  if (shared) return shared;
   const [archive] = database.column<Uint8Array | null>(
     'SELECT archive FROM backups WHERE file_name = ?',
     fileName,
   );
-  return archive ?? undefined;
+  if (!archive) return undefined;
+  lastSent.set(database, { fileName, archive: new WeakRef(archive) });
+  return archive;
 }
 
 export function deleteBackupsBefore(database: Database, before: number): void {

@@ -2,6 +2,13 @@ import { once } from 'node:events';
 import { expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { startInstance } from '#start-instance.ts';
+import {
+  connectRaw,
+  rawGet,
+  readToEnd,
+  untilClosed,
+  upgradeHeaders,
+} from '#testing/raw-connection.ts';
 
 test('attachStreams: limits the sockets of an address, and allows new ones after others are closed', async () => {
   const server = await startInstance({ port: 0 });
@@ -38,3 +45,18 @@ test('attachStreams: counts clients behind a proxy separately [R-INST-041]', asy
   await open('2001:db8:1:3::9');
   await server.close();
 });
+
+test.each([
+  ['a path without streams', '/nosuch'],
+  ['an unknown stream', '/api/v1/streaming?stream=nosuch'],
+  ['an invalid token', '/api/v1/streaming?access_token=nosuch'],
+])(
+  'attachStreams: closes the connection of a refused client that keeps its side open: %s',
+  async (_, path) => {
+    const server = await startInstance({ port: 0 });
+    const socket = connectRaw(server.origin, rawGet(path, upgradeHeaders));
+    expect(await readToEnd(socket)).toMatch(/^HTTP\/1\.1 40\d /);
+    await untilClosed(socket, 'x');
+    await server.close();
+  },
+);

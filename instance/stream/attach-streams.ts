@@ -1,14 +1,16 @@
 import type { IncomingMessage, Server } from 'node:http';
-import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { streamPath } from '@rookery/contract/stream.ts';
 import type { Instance } from '#context.ts';
 import { closeSockets } from '#stream/close-sockets.ts';
 import { clientAddress } from '#http/client-address.ts';
+import { createOpenCounts } from '#http/open-counts.ts';
 import { ownOrigin } from '#http/own-origin.ts';
+import { refuseSocket } from '#http/refuse-socket.ts';
 import { accountById } from '#store/accounts.ts';
 import type { AccountRow, TokenRow } from '#store/rows.ts';
 import { tokenByAccess } from '#store/tokens.ts';
+import { sendBounded } from './send-bounded.ts';
 import { openStream } from './stream-connection.ts';
 import { canReadStream, parseSubscription, type Subscription } from './subscription.ts';
 
@@ -17,21 +19,11 @@ const maxFrameBytes = 16_384;
 /** More than the open tabs and devices of any person. */
 const maxSocketsPerAddress = 200;
 const maxSockets = 2000;
-/** Bytes queued for a client that does not read them. */
-const maxBufferedBytes = 2_000_000;
 
 interface Admitted {
   readonly token?: TokenRow | undefined;
   readonly member?: AccountRow | undefined;
   readonly first?: Subscription | undefined;
-}
-
-const reasons = { 401: 'Unauthorized', 404: 'Not Found', 429: 'Too Many Requests' } as const;
-
-function refuse(socket: Duplex, status: keyof typeof reasons): void {
-  socket.end(
-    `HTTP/1.1 ${status} ${reasons[status]}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`,
-  );
 }
 
 /** The token is in the query or, to stay out of logs, in `Sec-WebSocket-Protocol`. */
@@ -62,10 +54,7 @@ function serve(instance: Instance, socket: WebSocket, origin: string, admitted: 
     memberId: admitted.member?.id,
     first: admitted.first,
     send(text) {
-      if (socket.readyState !== socket.OPEN) return;
-      // Frames for a client that does not read them stay in memory. The client may reconnect.
-      if (socket.bufferedAmount > maxBufferedBytes) socket.terminate();
-      else socket.send(text);
+      sendBounded(socket, text);
     },
     close(code) {
       socket.close(code);
@@ -114,35 +103,31 @@ export function attachStreams(server: Server, instance: Instance): AttachedStrea
     maxPayload: maxFrameBytes,
     handleProtocols: (protocols) => [...protocols][0] ?? false,
   });
-  const ofAddress = new Map<string, number>();
+  const openStreams = createOpenCounts(maxSocketsPerAddress);
   server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => {
       socket.destroy();
     });
     const url = URL.parse(request.url ?? '/', 'http://instance.test');
     if (url?.pathname.replace(/\/$/, '') !== streamPath) {
-      refuse(socket, 404);
+      refuseSocket(socket, 404);
       return;
     }
     const admitted = admit(instance, request, url);
     if (typeof admitted === 'number') {
-      refuse(socket, admitted);
+      refuseSocket(socket, admitted);
       return;
     }
     const address = clientAddress(request, instance.config) ?? '';
-    const open = ofAddress.get(address) ?? 0;
-    if (open >= maxSocketsPerAddress || sockets.clients.size >= maxSockets) {
-      refuse(socket, 429);
+    if (sockets.clients.size >= maxSockets || !openStreams.add(address)) {
+      refuseSocket(socket, 429);
       return;
     }
+    socket.once('close', () => {
+      openStreams.remove(address);
+    });
     const origin = ownOrigin(request.headers.host, instance.origin);
     sockets.handleUpgrade(request, socket, head, (accepted) => {
-      ofAddress.set(address, (ofAddress.get(address) ?? 0) + 1);
-      accepted.on('close', () => {
-        const left = (ofAddress.get(address) ?? 1) - 1;
-        if (left > 0) ofAddress.set(address, left);
-        else ofAddress.delete(address);
-      });
       serve(instance, accepted, origin, admitted);
     });
   });

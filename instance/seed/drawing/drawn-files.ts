@@ -1,3 +1,4 @@
+import { contentOfBytes } from '#media/file-content.ts';
 import type { FileStore } from '#media/file-store.ts';
 import { drawAnimation, drawVideo } from './draw-animation.ts';
 import { avatarSvg, glyphSvg, isMotif, type MotifName } from './draw-avatar.ts';
@@ -78,8 +79,11 @@ function drawFile(name: string): Promise<Uint8Array> | undefined {
 export function withDrawnFiles(files: FileStore): FileStore {
   return {
     ...files,
-    async read(name) {
-      return (await files.read(name)) ?? drawFile(name);
+    async find(name) {
+      const saved = await files.find(name);
+      if (saved) return saved;
+      const drawn = await drawFile(name);
+      return drawn && contentOfBytes(drawn);
     },
   };
 }

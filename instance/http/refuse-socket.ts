@@ -1,0 +1,16 @@
+import { STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+
+/**
+ * Sends a response without a body and closes the connection, also if the client keeps its side
+ * open.
+ */
+export function refuseSocket(socket: Duplex, status: number): void {
+  const reason = STATUS_CODES[status] ?? 'Refused';
+  socket.end(
+    `HTTP/1.1 ${status} ${reason}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`,
+    () => {
+      socket.destroy();
+    },
+  );
+}
