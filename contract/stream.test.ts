@@ -101,3 +101,33 @@ test('parseFrame: never throws', () => {
     ),
   );
 });
+
+const deep = String.raw`${'['.repeat(100_000)}"\ud800"${']'.repeat(100_000)}`;
+const post = (more: string) => `{"id":"1","account":{"id":"2"},${more}}`;
+
+test.each([
+  ['a frame', deep],
+  ['a field of the frame', `{"event":"update","payload":"{}","other":${deep}}`],
+  ['a payload', writeFrame('update', deep)],
+  [
+    'a link preview',
+    writeFrame('update', post(`"card":{"url":"x","pleroma":{"opengraph":{"a":${deep}}}}`)),
+  ],
+  [
+    'settings',
+    writeFrame(
+      'status.update',
+      post(`"account":{"id":"3","pleroma":{"settings_store":{"a":${deep}}}}`),
+    ),
+  ],
+])(
+  'parseFrame: never throws for %s nested 100,000 times, and returns nothing as deep',
+  (_, text) => {
+    expect(() => JSON.stringify(parseFrame(text))).not.toThrow();
+  },
+);
+
+test('parseFrame: repairs unpaired surrogates', () => {
+  const frame = writeFrame('update', post(String.raw`"content":"a\ud800b"`));
+  expect(parseFrame(frame).event).toMatchObject({ status: { content: 'a\uFFFDb' } });
+});

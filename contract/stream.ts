@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parseJsonText } from './text/well-formed.ts';
 import { type ParseIssue, entity, exactText, listOf, parseLenient } from './lenient-schema.ts';
 import {
   type FollowRelationshipsUpdate,
@@ -74,7 +75,7 @@ const frame = entity({ event: v.string() }, { payload: exactText, stream: listOf
 
 function parseJson(text: string): { readonly value?: unknown } {
   try {
-    return { value: JSON.parse(text) };
+    return { value: parseJsonText(text) };
   } catch {
     return {};
   }

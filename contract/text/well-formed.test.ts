@@ -1,6 +1,6 @@
 import { assert, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
-import { encodePart, parseJsonText, wellFormed } from './well-formed.ts';
+import { encodePart, parseJsonText, tryParseJson, wellFormed } from './well-formed.ts';
 
 test.each([
   ['\ud800', '\uFFFD'],
@@ -37,4 +37,23 @@ test.each([
 
 test('parseJsonText: throws on text that is not JSON', () => {
   expect(() => parseJsonText('<html>')).toThrow(SyntaxError);
+});
+
+/** Deep documents: all have 100,000 levels, and some a text that needs repair. */
+const deepDocuments: readonly (readonly [name: string, text: string])[] = [
+  ['arrays', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
+  ['objects', `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`],
+  ['both', `${'[{"a":'.repeat(50_000)}1${'}]'.repeat(50_000)}`],
+  ['arrays with an escape', String.raw`${'['.repeat(100_000)}"\ud800"${']'.repeat(100_000)}`],
+  ['a field', `{"id":"1","deep":${'['.repeat(100_000)}${']'.repeat(100_000)}}`],
+];
+
+test.each(deepDocuments)('parseJsonText: rejects %s nested 100,000 times', (_, text) => {
+  expect(() => parseJsonText(text)).toThrow(SyntaxError);
+  expect(tryParseJson(text)).toBeUndefined();
+});
+
+test('parseJsonText: accepts 100 levels', () => {
+  const text = String.raw`${'['.repeat(100)}"\ud800"${']'.repeat(100)}`;
+  expect(JSON.stringify(parseJsonText(text))).toBe(text.replace(String.raw`\ud800`, '\uFFFD'));
 });

@@ -11,6 +11,15 @@ export function encodePart(text: string): string {
   return encodeURIComponent(wellFormed(text));
 }
 
+/** `JSON.stringify` of deeper values would overflow the stack; no client or server nests this deep. */
+export const maxJsonDepth = 100;
+
+/** Returns whether a value of JSON has more levels than these. */
+export function isDeeper(value: unknown, levels = maxJsonDepth): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1));
+}
+
 /** Makes every text in a value well-formed, keys included. */
 export function wellFormedValue<T>(value: T): T;
 export function wellFormedValue(value: unknown): unknown {
@@ -28,10 +37,11 @@ export function wellFormedValue(value: unknown): unknown {
 /**
  * Parses JSON from a server, a file or the device and makes every text in it well-formed.
  *
- * @throws SyntaxError if the text is not JSON
+ * @throws SyntaxError if the text is not JSON, or nested too deep
  */
 export function parseJsonText(text: string): unknown {
   const value: unknown = JSON.parse(text);
+  if (isDeeper(value)) throw new SyntaxError('too deep');
   /* Unpaired surrogates come only from escapes: decoding UTF-8 has replaced all others. */
   return /\\u[dD]/.test(text) || /\p{Surrogate}/u.test(text) ? wellFormedValue(value) : value;
 }

@@ -1,19 +1,11 @@
 import type { BodyBounds } from './body-bounds.ts';
 import { parseBracketedFields, type IncomingRecord } from './parse-bracketed-fields.ts';
 import { readMultipart } from './read-multipart.ts';
-import { wellFormedValue } from '@rookery/contract/text/well-formed.ts';
+import { isDeeper, maxJsonDepth, wellFormedValue } from '@rookery/contract/text/well-formed.ts';
 import { HttpError, tooLarge } from './http-error.ts';
 
 function isRecord(value: unknown): value is IncomingRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** `JSON.stringify` of deeper values would overflow the stack; no client nests this deep. */
-const maxDepth = 100;
-
-function isDeeper(value: unknown, levels: number): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1));
 }
 
 /** Stops as soon as the limit is exceeded, whatever `Content-Length` says. */
@@ -39,8 +31,8 @@ function readJson(text: string): IncomingRecord {
     throw new HttpError(400, 'The body is not valid JSON.');
   }
   if (!isRecord(value)) throw new HttpError(400, 'The body must be a JSON object.');
-  if (isDeeper(value, maxDepth))
-    throw new HttpError(400, `The JSON is nested more than ${maxDepth} levels deep.`);
+  if (isDeeper(value))
+    throw new HttpError(400, `The JSON is nested more than ${maxJsonDepth} levels deep.`);
   return wellFormedValue(value);
 }
 

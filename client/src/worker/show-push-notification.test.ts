@@ -239,3 +239,16 @@ test('handleNotificationClick: “Like” without a tab sends the request and op
   const refused = await clickNotification('/notice/post7', [], 'favourite');
   expect(refused.openWindow).toHaveBeenCalledExactlyOnceWith('/notice/post7');
 });
+
+test('showPushNotification: shows a generic notification for JSON nested 100,000 times', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  await workerArea().set(workerConfigKey, note);
+  const text = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+  const { push, showNotification } = worker(JSON.parse(text));
+  await push();
+  expect(showNotification).toHaveBeenCalledOnce();
+  const answer = worker();
+  vi.stubGlobal('fetch', async () => new Response(`{"status":{"content":${text}}}`));
+  await answer.push();
+  expect(answer.showNotification).toHaveBeenCalledOnce();
+});

@@ -1,6 +1,5 @@
 import { type Socket, Stream, type StreamState } from '#api/stream.ts';
 import { parseFrame, type StreamEvent, streamPath } from '@rookery/contract/stream.ts';
-import { wellFormedValue } from '@rookery/contract/text/well-formed.ts';
 import { getStatuses } from '@rookery/contract/calls/statuses.ts';
 import { trackRequest } from '#store/track-request.ts';
 import { ingestStatuses, ingestStatus } from '#store/ingest/ingest-status.ts';
@@ -131,11 +130,6 @@ async function refreshMountedStatuses(
   }
 }
 
-/* Unpaired surrogates come only from escapes. */
-function repaired(event: StreamEvent, text: string): StreamEvent {
-  return /\\u[dD]/.test(text) ? wellFormedValue(event) : event;
-}
-
 /** The member's live stream: ingests events into tables and feeds. */
 export interface LiveStream {
   readonly state: () => StreamState;
@@ -170,10 +164,7 @@ export function createLiveStream(options: LiveStreamOptions): LiveStream {
   const batches = batchEvents<string>({
     process(text) {
       const { event, fault, streams } = parseFrame(text);
-      if (event)
-        handleStreamEvent(options, repaired(event, text), streams, (id) =>
-          streamedMeanwhile?.add(id),
-        );
+      if (event) handleStreamEvent(options, event, streams, (id) => streamedMeanwhile?.add(id));
       else log('unreadable stream frame', { fault });
     },
     show() {
