@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectLinear } from '@rookery/contract/testing/expect-linear.ts';
 import { comparableText } from '@rookery/contract/text/comparable-text.ts';
 import { postStatus } from '#commands/post-status.ts';
 import { plainText } from '#rules/escape-html.ts';
@@ -8,34 +9,6 @@ import { searchableText } from '#rules/full-text-query.ts';
 import { textLength } from '#rules/text-length.ts';
 import { openStream } from '#stream/stream-connection.ts';
 import { startTestInstance, testOrigin, type TestInstance } from './start-test-instance.ts';
-
-/** Returns the CPU time of this thread in milliseconds, independent of other processes. */
-function worked(work: () => void): number {
-  const before = process.threadCpuUsage();
-  work();
-  const { user, system } = process.threadCpuUsage(before);
-  return (user + system) / 1000;
-}
-
-function least(work: () => void): number {
-  return Math.min(worked(work), worked(work), worked(work));
-}
-
-/** Below this the clock resolution and garbage collection outweigh the work. */
-const tooLittle = 40;
-
-/**
- * Expects at most 2.5 times the CPU time for twice the input; retried, since garbage collection can
- * happen at any time.
- */
-function expectLinear(work: (times: 1 | 2) => void): void {
-  let ratio = Infinity;
-  for (let attempt = 0; attempt < 5 && ratio > 2.5; attempt += 1) {
-    const [once, twice] = [least(() => work(1)), least(() => work(2))];
-    ratio = twice < tooLittle ? 1 : twice / once;
-  }
-  expect(ratio).toBeLessThanOrEqual(2.5);
-}
 
 const named = () => ({ find: () => undefined, mentions: new Map(), tags: new Set<string>() });
 

@@ -6,7 +6,7 @@ export interface PageLinks {
   readonly newer?: string;
 }
 
-const linkPattern = /<([^>]*)>\s*;[^,]*?\brel="?(\w+)"?/g;
+const linkPattern = /<([^<>]*)>\s*;[^,<]*?\brel="?(\w+)"?/g;
 
 /**
  * Parses a Link header. Skips invalid addresses. Servers leave out `next` at the end, and the whole

@@ -28,7 +28,7 @@ export const idDigits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrs
 export function idAfter(id: string): string | undefined {
   if (/^\d+$/.test(id)) return String(BigInt(id) + 1n);
   if (!/^[0-9A-Za-z]+$/.test(id)) return undefined;
-  const trimmed = id.replace(/z+$/, '');
+  const trimmed = id.replace(/(?<!z)z+$/, '');
   const last = trimmed.at(-1);
   if (last === undefined) return undefined;
   const next = idDigits[idDigits.indexOf(last) + 1] ?? '';

@@ -13,7 +13,7 @@ function decode(part: string): string {
  * be opened.
  */
 export function comparableUrl({ protocol, host, pathname, search, hash }: URL): string {
-  return decode(`${protocol}//${host}${pathname.replace(/\/+$/, '')}${search}${hash}`)
+  return decode(`${protocol}//${host}${pathname.replace(/(?<!\/)\/+$/, '')}${search}${hash}`)
     .normalize('NFC')
     .toLowerCase();
 }

@@ -1,0 +1,116 @@
+import { test } from 'vitest';
+import { expectLinear } from '@rookery/contract/testing/expect-linear.ts';
+import { boundGraphemes } from '@rookery/contract/text/bound-graphemes.ts';
+import { comparableText } from '@rookery/contract/text/comparable-text.ts';
+import { countGraphemes } from '@rookery/contract/text/count-graphemes.ts';
+import { cutText } from '@rookery/contract/text/graphemes.ts';
+import { isBlank } from '@rookery/contract/text/is-blank.ts';
+import { encodePart, wellFormed } from '@rookery/contract/text/well-formed.ts';
+import { errorFromResponse } from '#api/api-error.ts';
+import { parsePageLinks } from '#api/page-links.ts';
+import { shortBio } from '#components/account/short-bio.ts';
+import { indexEmojis, splitEmoji } from '#components/emoji/split-emoji.ts';
+import { phraseHits } from '#components/filters/phrase-hits.ts';
+import { readableFileName } from '#components/media/media-labels.ts';
+import { colourQuotes } from '#components/rich-text/colour-quotes.ts';
+import { gatherMentions } from '#components/rich-text/mention-runs.ts';
+import { parseRichText } from '#components/rich-text/parse-rich-text.ts';
+import { plainText } from '#components/rich-text/plain-text.ts';
+import { anyAddressee, splitReplyMentions } from '#components/rich-text/reply-mentions.ts';
+import { splitNodes } from '#components/rich-text/split-nodes.ts';
+import { statusExcerpt } from '#components/status/status-excerpt.ts';
+import { findAddresses } from '#features/composer/draft-warning.ts';
+import { addMentions } from '#features/composer/add-mentions.ts';
+import { parseHandles } from '#features/data-transfer/parse-handles.ts';
+import { markedParts } from '#features/search/marked-parts.ts';
+import { cleanText } from '#lib/clean-text.ts';
+import { withoutDirectionControls } from '#lib/direction-controls.ts';
+import { firstVisible, systemText } from '#lib/system-text.ts';
+import { postLength } from '#lib/text-length.ts';
+import { comparableAddress } from '#lib/url/ascii-host.ts';
+import { comparableUrl } from '#lib/url/comparable-url.ts';
+import { displayAddress } from '#lib/url/display-address.ts';
+import { displayHost } from '#lib/url/display-host.ts';
+import { createWordMatcher } from '#lib/word-matcher.ts';
+import { idAfter } from '#lib/compare-ids.ts';
+import { capText } from '#store/ingest/limits.ts';
+import { parsePushMessage } from '../worker/push-notification-content.ts';
+import { hostileUnits } from './testing/hostile-units.ts';
+
+const picture = 'https://a.example/a.png';
+const emojis = [{ shortcode: 'a', url: picture, staticUrl: picture }];
+const mentions = [{ id: '1', acct: 'a', username: 'a', url: 'https://a.example/@a' }];
+const findsHeron = createWordMatcher('heron a');
+const filter = {
+  id: '1',
+  phrase: 'a a',
+  contexts: ['home'],
+  isWholeWord: true,
+  isIrreversible: false,
+  expiresAt: null,
+};
+
+const functions: Readonly<Record<string, (text: string) => unknown>> = {
+  addMentions: (text) => addMentions(text, ['a', 'heron']),
+  boundGraphemes,
+  capText: (text) => [capText(text, 'name'), capText(text, 'text')],
+  cleanText,
+  comparableAddress,
+  comparableText: (text) => comparableText(boundGraphemes(text)),
+  /* Addresses have at most 8,192 characters: too few marks for their normalization to be slow. */
+  comparableUrl(text) {
+    const part = text.replaceAll(/\p{M}/gu, '');
+    return comparableUrl(new URL(`https://a.example/${part}x?${part}x#${part}x`));
+  },
+  countGraphemes,
+  cutText: (text) => cutText(text, text.length - 100),
+  displayAddress,
+  displayHost: (text) => displayHost(`a.${text}.a`),
+  encodePart,
+  errorFromResponse: (text) =>
+    errorFromResponse(new Response(null, { status: 422 }), { error: text }),
+  findAddresses,
+  firstVisible,
+  idAfter: (text) => idAfter(`a${text.replaceAll(/\W/g, '')}x`),
+  isBlank,
+  markedParts: (text) => markedParts(text, 'heron あ a.a'),
+  parseHandles,
+  parsePageLinks,
+  parsePushMessage: (text) => parsePushMessage({ notification_id: '1', body: text }),
+  phraseHits: (text) => phraseHits(text, [filter], 'home', 0),
+  plainText,
+  postLength: (text) =>
+    postLength({ text, subject: text }, { unit: 'graphemes', charactersPerUrl: 23 }),
+  readableFileName: (text) => readableFileName(`https://a.example/${text}`),
+  renderRichText(text) {
+    const { nodes } = parseRichText(text, { emojis, mentions });
+    const { rest } = splitReplyMentions(nodes, anyAddressee);
+    return splitNodes(colourQuotes(rest), 1500).map(gatherMentions);
+  },
+  shortBio,
+  splitEmoji: (text) => splitEmoji(text, indexEmojis(emojis)),
+  statusExcerpt: (text) =>
+    statusExcerpt({ id: '1', accountId: '1', createdAt: '', content: text, mentions }),
+  systemText,
+  wellFormed,
+  withoutDirectionControls,
+  wordMatcher: (text) => findsHeron?.(boundGraphemes(text)),
+};
+
+test.each(Object.keys(functions))('linear time: %s', (name) => {
+  for (const unit of hostileUnits) {
+    const text = unit.repeat(Math.ceil(32_000 / unit.length));
+    for (const end of ['', 'x']) {
+      expectLinear((times) => void functions[name]?.(text.repeat(times) + end));
+    }
+  }
+});
+
+test.each(['<', '</', '<a ', '<a b="', "<a b='", '<a b=', '&', '<!--', '@', '#', ':', 'https://'])(
+  'linear time: a long word behind %j',
+  (start) => {
+    for (const run of Object.values(functions)) {
+      expectLinear((times) => void run(start + 'a'.repeat(32_000 * times)));
+    }
+  },
+);
