@@ -3,17 +3,21 @@ import { markedParts } from './marked-parts.ts';
 /** Name of the highlight in `search.module.css`. */
 const highlightName = 'found';
 
+/** More marks help nobody, and each slows down every change of the page. */
+const maxMarks = 1_000;
+
 /** Labels of controls, and times, are not what was searched. */
 const unsearched = 'button, time, [aria-hidden]';
 
 function rangesIn(root: HTMLElement, words: string): Range[] {
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const ranges: Range[] = [];
-  while (texts.nextNode()) {
+  while (ranges.length < maxMarks && texts.nextNode()) {
     const text = texts.currentNode;
     for (const [start, end] of markedParts(text.textContent ?? '', words)) {
       const { parentElement: parent } = text;
       if (!parent?.closest('li') || parent.closest(unsearched)) break;
+      if (ranges.length === maxMarks) break;
       const range = document.createRange();
       range.setStart(text, start);
       range.setEnd(text, end);

@@ -4,6 +4,9 @@ import { isSpaceless } from '@rookery/contract/text/is-spaceless.ts';
 /** Characters of the query that are not in the text: signs of hashtags and addresses, quotes. */
 const signs = /^[#@"“„«-]+|["”“»]+$/gu;
 
+/** Longer than any word. A link can contain any query, and the text may repeat it almost. */
+const maxWordLength = 100;
+
 /** A single letter of these scripts is in nearly every word. */
 const singleLetter = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]$/u;
 
@@ -25,7 +28,8 @@ export function markedParts(text: string, query: string): readonly (readonly [nu
   const words = query
     .split(/\s+/u)
     .map((word) => word.replaceAll(signs, ''))
-    .filter((word) => word !== '' && !word.includes('://') && !singleLetter.test(word))
+    .filter((word) => word !== '' && word.length <= maxWordLength)
+    .filter((word) => !word.includes('://') && !singleLetter.test(word))
     .toSorted((a, b) => b.length - a.length);
   if (words.length === 0) return [];
   const pattern = new RegExp(words.map(patternOf).join('|'), 'giu');

@@ -1,3 +1,4 @@
+import { markMatches } from './mark-matches.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderApp } from '#app/testing/render-app.tsx';
@@ -68,6 +69,29 @@ test('SearchResults: marks the searched words in the results, and removes the ma
   act(() => router.navigate({ href: '/search' }));
   await main.findByRole('heading', { level: 1, name: 'Explore' });
   await waitFor(() => expect(marked()).toEqual([]));
+  vi.unstubAllGlobals();
+});
+
+test('markMatches: marks no more than 1,000 words', () => {
+  const highlights = new Map<string, ReadonlySet<Range>>();
+  vi.stubGlobal('CSS', { highlights });
+  vi.stubGlobal(
+    'Highlight',
+    class extends Set<Range> {
+      constructor(...ranges: Range[]) {
+        super(ranges);
+      }
+    },
+  );
+  const list = document.createElement('ul');
+  for (let index = 0; index < 40; index += 1) {
+    const item = document.createElement('li');
+    item.textContent = 'heron '.repeat(10_000);
+    list.append(item);
+  }
+  const remove = markMatches(list, 'heron');
+  expect(highlights.get('found')?.size).toBe(1_000);
+  remove?.();
   vi.unstubAllGlobals();
 });
 
