@@ -94,6 +94,16 @@ test.each([
 );
 
 test.each([
+  '<details><summary>Who?</summary>The butler</details>',
+  '<p>It was <span class="mfm _mfm_blur_">the butler</span></p>',
+  '<span class="mfm-blur">the butler</span>',
+])('pushNotificationContent: does not show what is hidden in %s', (content) => {
+  const pleroma = { content: { 'text/plain': 'It was the butler' } };
+  const hiding = { ...document, status: { content, pleroma } };
+  expect(pushNotificationContent(pushed(), note, hiding).body).toBe('[…]');
+});
+
+test.each([
   ['follow', '@jun has followed you', 'jun folgt dir', ''],
   ['bite', '@jun: bit you', 'Neues von jun', ''],
   ['constructor', '@jun: bit you', 'Neues von jun', ''],

@@ -39,12 +39,16 @@ const fetchedNotification = v.object({
       in_reply_to_account_id: v.nullish(v.string()),
       mentions: v.optional(v.array(v.object({ id: v.string() }))),
       spoiler_text: v.nullish(v.string()),
+      content: v.nullish(v.string()),
       pleroma: v.optional(
         v.object({ content: v.optional(v.object({ 'text/plain': v.optional(v.string()) })) }),
       ),
     }),
   ),
 });
+
+/* Closed details and blurred text: the plain text of the server contains what they hide. */
+const hidesText = /<details\b|mfm[_-]blur/i;
 
 type FetchedNotification = v.InferOutput<typeof fetchedNotification>;
 
@@ -129,7 +133,8 @@ export function pushNotificationContent(
   const parsedBody = partsOf(body);
   const { account, target, emoji, status } = read.success ? read.output : {};
   const subject = status?.spoiler_text ?? '';
-  const text = status?.pleroma?.content?.['text/plain'] ?? parsedBody.words;
+  const plain = status?.pleroma?.content?.['text/plain'] ?? parsedBody.words;
+  const text = hidesText.test(status?.content ?? '') ? '[…]' : plain;
   const withSubject = subject === '' || hidesUnderSubject ? subject || text : `${subject}\n${text}`;
   return {
     ...shared,

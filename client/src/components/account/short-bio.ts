@@ -11,5 +11,5 @@ const maxRead = 4_000;
 export function shortBio(note = ''): string {
   /* The cut may leave the `<` of a tag at the end. */
   const markup = note.slice(0, maxRead).replace(/<$/, '');
-  return cutText(plainText(markup, { hidesBlurred: true }).replaceAll(/\s+/g, ' '), maxLength);
+  return cutText(plainText(markup, { hidesHidden: true }).replaceAll(/\s+/g, ' '), maxLength);
 }

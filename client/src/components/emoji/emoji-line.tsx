@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useLineText } from '#components/rich-text/use-references.ts';
+import { useLineText } from '#components/rich-text/markup-version.ts';
 import { EmojiText } from './emoji-text.tsx';
 
 /** A subject or a poll option with custom emoji, without the markup that some servers send. */

@@ -1,4 +1,4 @@
-import { allReferences } from '#components/rich-text/character-references.ts';
+import { markupVersion } from '#components/rich-text/markup-version.ts';
 import { lineText } from '#components/rich-text/line-text.ts';
 import { plainText } from '#components/rich-text/plain-text.ts';
 import type { PollRow } from '#store/rows/poll-row.ts';
@@ -10,7 +10,7 @@ import type { RuleSubject } from './rule-hits.ts';
 /* Rows are immutable, so each text is created once, and only if there are filters. */
 const cache = new WeakMap<
   StatusRow,
-  { poll: PollRow | undefined; references: unknown; text: string }
+  { poll: PollRow | undefined; version: number; text: string }
 >();
 
 function partsOf(status: StatusRow, poll: PollRow | undefined): readonly (string | undefined)[] {
@@ -30,10 +30,10 @@ function partsOf(status: StatusRow, poll: PollRow | undefined): readonly (string
  */
 export function searchedText(status: StatusRow, poll: PollRow | undefined): string {
   const last = cache.get(status);
-  const references = allReferences.get();
-  if (last && last.poll === poll && last.references === references) return last.text;
+  const version = markupVersion();
+  if (last && last.poll === poll && last.version === version) return last.text;
   const text = comparableText(partsOf(status, poll).filter(Boolean).join('\n'));
-  cache.set(status, { poll, references, text });
+  cache.set(status, { poll, version, text });
   return text;
 }
 

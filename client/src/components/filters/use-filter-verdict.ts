@@ -1,6 +1,6 @@
 import { createMuteContext } from './hidden-items.ts';
 import { use, useCallback, useMemo, useSyncExternalStore } from 'react';
-import { useReferences } from '#components/rich-text/use-references.ts';
+import { useMarkupVersion } from '#components/rich-text/markup-version.ts';
 import type { StatusRow } from '#store/rows/status-row.ts';
 import { useRow } from '#store/use-row.ts';
 import { useSession } from '#session/session-context.ts';
@@ -58,7 +58,7 @@ export function useFilterVerdict(
   useRow(tables.relationships, status.accountId);
   useRow(tables.polls, status.pollId);
   useRelationshipChanges(status, cardAccountId);
-  useReferences();
+  useMarkupVersion();
   const view = { tables, viewerId, settings, place };
   const reasons = muteReasons(status, createMuteContext(view, status, cardAccountId));
   const [reason] = reasons;

@@ -24,10 +24,21 @@ const allowed = [
   'ruby',
   'rt',
   'rp',
+  'details',
+  'summary',
 ] as const;
 
 /** Tags that an element of the tree may have; no other elements are created from server text. */
-export type RichTag = (typeof allowed)[number] | 'div' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
+export type RichTag =
+  | (typeof allowed)[number]
+  | 'abbr'
+  | 'bdo'
+  | 'div'
+  | 'h2'
+  | 'h3'
+  | 'h4'
+  | 'h5'
+  | 'h6';
 
 /* Headings are moved one level down, since the page has its own top-level heading. */
 const renamed: Readonly<Record<string, RichTag>> = {
@@ -46,7 +57,7 @@ const renamed: Readonly<Record<string, RichTag>> = {
 
 /* Elements whose meaning is dropped but which start a new line. */
 const lines =
-  'address article aside caption center dd details dir div dl dt figcaption figure footer header main nav section summary table tr';
+  'address article aside caption center dd dir div dl dt figcaption figure footer header main nav section table tr';
 
 /** The tag for each tag of a server; only the content of other elements is kept. */
 export const allowedTags: ReadonlyMap<string, RichTag> = new Map<string, RichTag>([
@@ -70,7 +81,7 @@ export const voidElements: ReadonlySet<string> = new Set(
 );
 
 const blockTags: ReadonlySet<string | undefined> = new Set(
-  'p div hr pre blockquote ul ol li h2 h3 h4 h5 h6'.split(' '),
+  'p div hr pre blockquote ul ol li details summary h2 h3 h4 h5 h6'.split(' '),
 );
 
 /** Returns whether an element is a block, so that white space around it is insignificant. */

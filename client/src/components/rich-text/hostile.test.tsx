@@ -1,10 +1,11 @@
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { EmojiRow } from '#store/rows/emoji-row.ts';
 import { EmojiText } from '#components/emoji/emoji-text.tsx';
 import { parseRichText } from './parse-rich-text.ts';
 import { RichText } from './rich-text.tsx';
 import { expectHarmless } from './testing/expect-harmless.ts';
+import { loadRareMarkup } from './testing/load-rare-markup.ts';
 import { hostileTexts, largeTexts } from './testing/hostile-texts.ts';
 import { recordedMentions } from './testing/recorded-texts.ts';
 
@@ -24,6 +25,8 @@ const mentions = Object.values(recordedMentions);
 const alert = vi.fn<() => void>();
 vi.stubGlobal('alert', alert);
 const errors = vi.spyOn(console, 'error');
+
+beforeAll(loadRareMarkup);
 
 afterEach(() => {
   cleanup();

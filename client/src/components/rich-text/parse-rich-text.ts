@@ -1,10 +1,10 @@
 import { indexEmojis } from '#components/emoji/split-emoji.ts';
 import type { EmojiRow } from '#store/rows/emoji-row.ts';
 import type { MentionRow, TagRow } from '#store/rows/status-row.ts';
+import { builderFor } from './builder-for.ts';
 import { MentionIndex } from './read-inline.ts';
 import type { RichHashtag, RichMention, RichNode } from './rich-node.ts';
 import { tokenizeHtml } from './tokenize-html.ts';
-import { TreeBuilder } from './tree-builder.ts';
 
 /** Data that the server sends with an HTML text. */
 export interface RichTextContext {
@@ -66,7 +66,8 @@ function isHashtag(node: RichNode): node is RichHashtag {
  * throws, and takes linear time.
  */
 export function parseRichText(html: string, context: RichTextContext = {}) {
-  const builder = new TreeBuilder({
+  const Builder = builderFor(html);
+  const builder = new Builder({
     emojis: indexEmojis(context.emojis),
     mentions: new MentionIndex(context.mentions),
     tags: new Set(context.tags?.map(({ name }) => name.toLowerCase())),

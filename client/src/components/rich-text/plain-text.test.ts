@@ -26,5 +26,5 @@ it.each([
   ['a <span class="mfm-spin">b</span>', 'a b'],
   [`${'<blockquote>'.repeat(30)}a <span class="mfm-blur">b <b>c</b></span> d`, 'a […] d'],
 ])('plainText: of %s without blurred text is %j', (html, text) => {
-  expect(plainText(html, { hidesBlurred: true })).toBe(text);
+  expect(plainText(html, { hidesHidden: true })).toBe(text);
 });

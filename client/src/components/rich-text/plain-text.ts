@@ -2,20 +2,32 @@ import { endsLine } from './split-nodes.ts';
 import { parseRichText } from './parse-rich-text.ts';
 import type { RichNode } from './rich-node.ts';
 
-/* Replaces blurred text. */
-const blurPlaceholder = '[…]';
+/* Replaces hidden text. */
+const placeholder = '[…]';
 
-function write(nodes: readonly RichNode[], parts: string[], hidesBlurred: boolean): void {
+/* Blurred text, or the content of closed details. */
+function isHidden(node: RichNode, parent: RichNode | undefined): boolean {
+  if (node.kind === 'element' && node.effect?.name === 'blur') return true;
+  const isInDetails = parent?.kind === 'element' && parent.tag === 'details';
+  return isInDetails && !(node.kind === 'element' && node.tag === 'summary');
+}
+
+function write(
+  nodes: readonly RichNode[],
+  parts: string[],
+  hidesHidden: boolean,
+  parent?: RichNode,
+): void {
   for (const node of nodes) {
-    if (hidesBlurred && node.kind === 'element' && node.effect?.name === 'blur') {
-      parts.push(blurPlaceholder);
+    if (hidesHidden && isHidden(node, parent)) {
+      if (parts.at(-1) !== placeholder) parts.push(placeholder);
     } else if (node.kind === 'text') {
       parts.push(node.text);
     } else if (node.kind === 'emoji') {
       parts.push(`:${node.emoji.shortcode}:`);
     } else {
       if (endsLine(node)) parts.push('\n');
-      write(node.children, parts, hidesBlurred);
+      write(node.children, parts, hidesHidden, node);
       if (endsLine(node) && node.tag !== 'br') parts.push('\n');
     }
   }
@@ -23,12 +35,12 @@ function write(nodes: readonly RichNode[], parts: string[], hidesBlurred: boolea
 
 /**
  * Returns the text of HTML for labels, filters and counting: no markup, emoji as `:shortcode:`.
- * `hidesQuote` omits the URL of a quoted status, if it is shown with its quote; `hidesBlurred`
- * replaces blurred text, for places where others may see it.
+ * `hidesQuote` omits the URL of a quoted status, if it is shown with its quote; `hidesHidden`
+ * replaces blurred text and the content of details, for places where it must not be shown.
  */
-export function plainText(html: string, { hidesQuote = false, hidesBlurred = false } = {}): string {
+export function plainText(html: string, { hidesQuote = false, hidesHidden = false } = {}): string {
   const parts: string[] = [];
-  write(parseRichText(html, { hidesQuote }).nodes, parts, hidesBlurred);
+  write(parseRichText(html, { hidesQuote }).nodes, parts, hidesHidden);
   return parts
     .join('')
     .replaceAll(/\n{3,}/g, '\n\n')

@@ -97,7 +97,8 @@ function blockDirection(tag: RichTag, children: readonly RichNode[]): string | u
   return (children.some(isBlockElement) ? firstDirection(children) : undefined) ?? 'auto';
 }
 
-function renderElement({ tag, mark, effect, start, continues, children }: RichElement): ReactNode {
+function renderElement(element: RichElement): ReactNode {
+  const { tag, mark, effect, attributes, continues, children } = element;
   if (tag === 'br' || tag === 'hr') return createElement(tag);
   if (effect) return <EffectSpan effect={effect}>{renderNodes(children)}</EffectSpan>;
   /* A new function for each render, so that it runs again: another text may fit or overflow. */
@@ -105,7 +106,7 @@ function renderElement({ tag, mark, effect, start, continues, children }: RichEl
   const dir = isBlock(tag) ? blockDirection(tag, children) : undefined;
   const rest = continues && isBlock(tag) ? richTextStyles.rest : undefined;
   const className = classNames(mark && richTextStyles[mark], rest) || undefined;
-  return createElement(tag, { className, dir, start, ref }, renderNodes(children));
+  return createElement(tag, { className, dir, ref, ...attributes }, renderNodes(children));
 }
 
 function renderNode(node: RichNode | MentionRun): ReactNode {

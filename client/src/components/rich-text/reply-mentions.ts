@@ -26,7 +26,7 @@ function splitFirstLine(nodes: readonly RichNode[]): Split {
       return { mentions, rest: nodes.slice(index), isEnded: true };
     } else if (node.tag === 'br') {
       if (mentions.length > 0) return { mentions, rest: following, isEnded: true };
-    } else if (node.children.length === 0) {
+    } else if (node.children.length === 0 || node.tag === 'details') {
       return { mentions, rest: nodes.slice(index), isEnded: true };
     } else {
       const inside = splitFirstLine(node.children);

@@ -1,9 +1,16 @@
 import type { EmojiRow } from '#store/rows/emoji-row.ts';
 import type { MentionRow } from '#store/rows/status-row.ts';
+import type { ElementAttributes } from './element-attributes.ts';
 import type { RichTag } from './element-rules.ts';
 
-/** The meaning of a span's class, for known classes. */
-export type RichMark = 'invisible' | 'ellipsis' | 'quote-inline' | 'greentext' | 'cyantext';
+/** The meaning of a span's class, for known classes; `task`: an item with a box to tick. */
+export type RichMark =
+  | 'invisible'
+  | 'ellipsis'
+  | 'quote-inline'
+  | 'greentext'
+  | 'cyantext'
+  | 'task';
 
 /** An effect of Misskey's markup: `spin` with `{ x: true, speed: '1s' }`. */
 export interface RichEffect {
@@ -16,8 +23,7 @@ export interface RichElement {
   readonly tag: RichTag;
   readonly mark?: RichMark;
   readonly effect?: RichEffect;
-  /** The first number of an ordered list. */
-  readonly start?: number;
+  readonly attributes?: ElementAttributes;
   /** The remainder of an element that was split to limit layout time. */
   readonly continues?: true;
   readonly children: readonly RichNode[];

@@ -72,15 +72,14 @@ describe('MentionLink', () => {
 });
 
 describe('RichText: lines that begin with > or <', () => {
-  it('are coloured only if enabled, and never inside effects', () => {
+  it('are coloured only if enabled, and never inside effects', async () => {
     const html = '&gt; green<br>&lt; cyan';
     expect(show(html).querySelector('span')).toBeNull();
     cleanup();
     const coloured = show(html, { greentext: true });
-    expect([...coloured.querySelectorAll('span')].map((span) => span.textContent)).toEqual([
-      '> green',
-      '< cyan',
-    ]);
+    await expect
+      .poll(() => [...coloured.querySelectorAll('span')].map((span) => span.textContent))
+      .toEqual(['> green', '< cyan']);
     cleanup();
     expect(show(html, { greentext: true }, true).querySelector('span')).toBeNull();
   });

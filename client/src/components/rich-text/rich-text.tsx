@@ -1,7 +1,16 @@
-import { memo, use, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  memo,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { lazyValue } from '#components/chunk/lazy-value.ts';
 import { classNames } from '#ui/class-names.ts';
 import { useIsPrinting } from '#ui/use-media-query.ts';
-import { colourQuotes } from './colour-quotes.ts';
 import effectStyles from './effects.module.css';
 import { parseRichText, type RichTextContext } from './parse-rich-text.ts';
 import { renderNodes } from './render-nodes.tsx';
@@ -10,7 +19,7 @@ import styles from './rich-text.module.css';
 import { splitReplyMentions } from './reply-mentions.ts';
 import { splitNodes } from './split-nodes.ts';
 import { isBlock } from './element-rules.ts';
-import { useReferences } from './use-references.ts';
+import { useMarkupVersion } from './markup-version.ts';
 import type { RichNode } from './rich-node.ts';
 
 function isInline(node: RichNode): boolean {
@@ -74,6 +83,12 @@ interface RichTextProps extends RichTextContext {
 /** Longer texts are rendered in parts of this many characters. */
 const partSize = 1500;
 
+/* Loaded by those who switched it on. */
+const quoteColours = lazyValue('colour-quotes', async () => {
+  const module = await import('./colour-quotes.ts');
+  return module.colourQuotes;
+});
+
 const effectsClass = { none: 'still', moving: '', 'pointed-at': 'pointed' } as const;
 
 /**
@@ -94,16 +109,20 @@ export function RichText({
   repliedToId,
 }: RichTextProps) {
   const { effects, greentext } = use(RichTextOptionsContext);
-  const references = useReferences();
+  const version = useMarkupVersion();
+  const colourQuotes = useSyncExternalStore(quoteColours.subscribe, quoteColours.get);
+  useEffect(() => {
+    if (greentext) quoteColours.request();
+  }, [greentext]);
   const text = useMemo(
     () => parseRichText(html, { emojis, mentions, tags, baseUrl, hidesQuote, maxLength }),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- decoding depends on the loaded table
-    [html, emojis, mentions, tags, baseUrl, hidesQuote, maxLength, references],
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- reading depends on the loaded code
+    [html, emojis, mentions, tags, baseUrl, hidesQuote, maxLength, version],
   );
   const nodes = useMemo(() => {
     const { rest } = splitReplyMentions(text.nodes, repliedToId);
-    return greentext && !hasEffects ? colourQuotes(rest) : rest;
-  }, [text, repliedToId, greentext, hasEffects]);
+    return greentext && !hasEffects && colourQuotes ? colourQuotes(rest) : rest;
+  }, [text, repliedToId, greentext, hasEffects, colourQuotes]);
   const parts = useMemo(
     () => (text.textLength > 2 * partSize ? splitNodes(nodes, partSize) : []),
     [text, nodes],

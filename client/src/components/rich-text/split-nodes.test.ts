@@ -1,7 +1,10 @@
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { parseRichText } from './parse-rich-text.ts';
 import type { RichNode } from './rich-node.ts';
+import { loadRareMarkup } from './testing/load-rare-markup.ts';
 import { nodeLength, splitNodes } from './split-nodes.ts';
+
+beforeAll(loadRareMarkup);
 
 const size = 100;
 const split = (html: string) => splitNodes(parseRichText(html).nodes, size);
@@ -65,10 +68,34 @@ it('splitNodes: continues the numbers of a list', () => {
   let next = 7;
   for (const [list] of parts) {
     if (list?.kind !== 'element') throw new Error('no list');
-    expect(list.start).toBe(next);
+    expect(list.attributes?.start).toBe(next);
     next += list.children.length;
   }
   expect(next).toBe(27);
+});
+
+it.each([
+  ['<ol reversed>', '', [20, 18, 16, 14, 12, 10, 8, 6, 4, 2]],
+  ['<ol reversed start="50" type="a">', '', [50, 48, 46, 44, 42, 40, 38, 36, 34, 32]],
+  ['<ol start="7">', ' value="30"', [7, 31, 33, 35, 37, 39, 41, 43, 45, 47]],
+])('splitNodes: continues the numbers of %s with items%s', (open, value, starts) => {
+  const item = `<li>${words('one', 8)}</li>`;
+  const list = `${open}${item}<li${value}>${words('one', 8)}</li>${item.repeat(18)}</ol>`;
+  const shown = split(list).map(([part]) =>
+    part?.kind === 'element' ? part.attributes?.start : undefined,
+  );
+  expect(shown).toEqual(starts);
+});
+
+it('splitNodes: a continued item keeps its number', () => {
+  const parts = split(`<ol><li>a</li><li>${'<p>word word</p>'.repeat(60)}</li><li>c</li></ol>`);
+  const starts = parts.map(([part]) => (part?.kind === 'element' ? part.attributes?.start : 0));
+  expect(starts.length).toBeGreaterThan(5);
+  expect(starts).toEqual([1, ...starts.slice(1, -1).fill(2), 3]);
+});
+
+it('splitNodes: does not split details', () => {
+  expect(split(`<details>${'<p>word word</p>'.repeat(60)}</details>`)).toHaveLength(1);
 });
 
 it('splitNodes: does not split code', () => {

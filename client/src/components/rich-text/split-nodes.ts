@@ -33,8 +33,8 @@ export function firstDirection(nodes: readonly RichNode[]): 'ltr' | 'rtl' | unde
   return undefined;
 }
 
-/* Code scrolls by itself, and splitting ruby would be visible. */
-const unsplittable: ReadonlySet<string> = new Set(['pre', 'ruby', 'br', 'hr']);
+/* Code scrolls by itself, splitting ruby would be visible, and closed details are not laid out. */
+const unsplittable: ReadonlySet<string> = new Set(['pre', 'ruby', 'br', 'hr', 'details']);
 
 /** Returns the length of a node in characters, as a measure of its layout cost. */
 export function nodeLength(node: RichNode): number {
@@ -70,19 +70,35 @@ function splitText(text: string, size: number): readonly string[] {
   return [...pieces, mark + text.slice(at)];
 }
 
-function isNewItem(node: RichNode): boolean {
-  return node.kind === 'element' && node.tag === 'li' && node.continues !== true;
+function isItem(node: RichNode): node is RichElement {
+  return node.kind === 'element' && node.tag === 'li';
+}
+
+/* Numbers the parts of an ordered list as if it were whole. */
+function numberParts({ attributes, children }: RichElement): (part: readonly RichNode[]) => number {
+  const step = attributes?.reversed ? -1 : 1;
+  let next = attributes?.start ?? (step > 0 ? 1 : children.filter(isItem).length);
+  return (part) => {
+    const items = part.filter(isItem);
+    const start = items[0]?.continues ? next - step : next;
+    for (const item of items) {
+      if (!item.continues) next = (item.attributes?.value ?? next) + step;
+    }
+    return start;
+  };
 }
 
 function splitElement(element: RichElement, size: number): readonly RichNode[] {
   if (unsplittable.has(element.tag) || element.effect) return [element];
-  let items = 0;
+  const startOf = element.tag === 'ol' ? numberParts(element) : undefined;
   return splitNodes(element.children, size).map((children, index) => {
-    const before = items;
-    items += children.filter(isNewItem).length;
-    if (index === 0) return { ...element, children };
-    const numbering = element.tag === 'ol' ? { start: (element.start ?? 1) + before } : {};
-    return { ...element, ...numbering, continues: true, children };
+    const attributes = startOf && { ...element.attributes, start: startOf(children) };
+    return {
+      ...element,
+      ...(attributes && { attributes }),
+      ...(index > 0 && { continues: true as const }),
+      children,
+    };
   });
 }
 

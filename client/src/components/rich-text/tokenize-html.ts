@@ -11,7 +11,8 @@ const rawElements = new Set(
   'script style textarea title xmp iframe noembed noframes noscript plaintext'.split(' '),
 );
 
-const relevantAttributes = /^(?:class|href|rel|src|alt|title|start|data-[a-z-]{1,24})$/;
+const relevantAttributes =
+  /^(?:alt|alttext|checked|class|data|dir|encoding|href|rel|reversed|src|srcset|start|title|type|value|data-[a-z-]{1,24})$/;
 
 const space = /[\t\n\f\r /]*/y;
 const tagName = /[^\t\n\f\r />]+/y;

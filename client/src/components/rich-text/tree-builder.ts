@@ -1,4 +1,4 @@
-import { findEmoji, splitEmoji, type EmojiIndex } from '#components/emoji/split-emoji.ts';
+import { findEmoji, splitEmoji } from '#components/emoji/split-emoji.ts';
 import type { EmojiRow } from '#store/rows/emoji-row.ts';
 import { safeLinkUrl } from '#lib/url/safe-url.ts';
 import { cleanText } from '#lib/clean-text.ts';
@@ -11,41 +11,21 @@ import {
   voidElements,
   type RichTag,
 } from './element-rules.ts';
-import { type LinkContext, readLink, readSpan, type SpanMeaning } from './read-inline.ts';
-import type { RichNode } from './rich-node.ts';
+import {
+  type Attributes,
+  type Meaning,
+  noAttributes,
+  type OpenElement,
+  type TreeContext,
+} from './open-element.ts';
+import { readLink, readSpan } from './read-inline.ts';
+import type { RichElement, RichNode } from './rich-node.ts';
 import type { MarkupHandler } from './tokenize-html.ts';
 import { ShapingBound } from '#lib/shaping-bound.ts';
 import { trimEnd, visibleWhiteSpace } from './white-space.ts';
 
 /* A text beyond these limits is treated as an attack on the page and cut. */
 const limits = { nodes: 5000, depth: 24, characters: 60_000 };
-
-interface TreeContext extends LinkContext {
-  readonly emojis: EmojiIndex;
-  readonly baseUrl: string | undefined;
-  readonly hidesQuote: boolean;
-  readonly maxLength: number | undefined;
-}
-
-type Attributes = ReadonlyMap<string, string>;
-
-/* The meaning of an element: of a span by its class, of a link by its URL. */
-type Meaning = SpanMeaning & { readonly url?: URL };
-
-/* An open element. An unwrapped one shares its parent's children and tag. */
-interface Frame {
-  readonly name: string;
-  readonly tag: RichTag | 'a' | undefined;
-  readonly isNode: boolean;
-  readonly isDropped: boolean;
-  readonly isLiteral: boolean;
-  readonly depth: number;
-  readonly children: RichNode[];
-  readonly attributes: Attributes;
-  readonly meaning: Meaning;
-}
-
-const noAttributes: Attributes = new Map();
 
 /**
  * Builds a tree of allowed nodes from tags that need not match. Wrongly nested elements are closed
@@ -56,12 +36,12 @@ export class TreeBuilder implements MarkupHandler {
   /** Paragraphs and line breaks, plus one: input of the rule for tall statuses. */
   paragraphs = 1;
   isTruncated = false;
-  private readonly context: TreeContext;
-  private readonly stack: Frame[] = [];
+  protected readonly context: TreeContext;
+  private readonly stack: OpenElement[] = [];
   private readonly shaping = new ShapingBound();
   private readonly openCounts = new Map<string, number>();
-  private readonly root: Frame;
-  private top: Frame;
+  private readonly root: OpenElement;
+  protected top: OpenElement;
   private nodeCount = 0;
   private characterCount = 0;
 
@@ -128,11 +108,11 @@ export class TreeBuilder implements MarkupHandler {
     while (this.pop() !== name);
   }
 
-  private isOpen(name: string): boolean {
+  protected isOpen(name: string): boolean {
     return (this.openCounts.get(name) ?? 0) > 0;
   }
 
-  private openVoid(name: string, attributes: Attributes): void {
+  protected openVoid(name: string, attributes: Attributes): void {
     if (name === 'br') {
       this.paragraphs += 1;
       this.append({ kind: 'element', tag: 'br', children: [] });
@@ -145,14 +125,14 @@ export class TreeBuilder implements MarkupHandler {
   }
 
   /* A link without a safe URL is unwrapped: its content remains. */
-  private openLink(attributes: Attributes): void {
+  protected openLink(attributes: Attributes): void {
     this.close('a');
     const url = safeLinkUrl(attributes.get('href') ?? '', this.context.baseUrl);
     if (url !== undefined) this.push('a', 'a', attributes, { url });
   }
 
   /* An image is loaded only if it is an emoji that the status lists; others become links. */
-  private openImage(attributes: Attributes): void {
+  protected openImage(attributes: Attributes): void {
     const alt = attributes.get('alt') ?? attributes.get('title') ?? '';
     const emoji = findEmoji(alt.replaceAll(':', ''), this.context.emojis);
     if (emoji !== undefined) {
@@ -180,13 +160,13 @@ export class TreeBuilder implements MarkupHandler {
     this.push('span', matters ? 'span' : undefined, attributes, meaning);
   }
 
-  private startBlock(): void {
+  protected startBlock(): void {
     this.close('p');
     if (!this.top.isLiteral) trimEnd(this.top.children);
   }
 
   /* Returns the tag that may be used at this position; undefined to unwrap the element. */
-  private fittingTag(tag: RichTag | undefined): RichTag | undefined {
+  protected fittingTag(tag: RichTag | undefined): RichTag | undefined {
     if (isHeading(tag)) {
       while (isHeading(this.top.tag)) this.pop();
     } else if (tag === 'li') {
@@ -195,19 +175,22 @@ export class TreeBuilder implements MarkupHandler {
     } else if (tag === 'rt' || tag === 'rp') {
       while (this.top.tag === 'rt' || this.top.tag === 'rp') this.pop();
       if (this.top.tag !== 'ruby') return undefined;
+    } else if (tag === 'summary') {
+      if (this.top.tag !== 'details' || this.top.children.length > 0) return 'div';
     }
     return tag;
   }
 
-  private push(
+  protected push(
     name: string,
     tag: RichTag | 'a' | undefined,
     attributes: Attributes,
     meaning: Meaning = {},
   ): void {
     const { top } = this;
-    /* Blurred text stays blurred even below the deepest level. */
-    const deepest = limits.depth + (meaning.effect?.name === 'blur' ? 1 : 0);
+    /* Hidden text stays hidden even below the deepest level. */
+    const isHiding = meaning.effect?.name === 'blur' || tag === 'details';
+    const deepest = limits.depth + (tag === 'summary' ? 2 : Number(isHiding));
     const isNode = tag !== undefined && top.depth < deepest && this.spend();
     // A block that is too deep for its own element still begins a new line.
     if (!isNode && isBlock(tag)) this.append({ kind: 'element', tag: 'br', children: [] });
@@ -224,18 +207,18 @@ export class TreeBuilder implements MarkupHandler {
     });
   }
 
-  private pushDropped(name: string): void {
+  protected pushDropped(name: string): void {
     this.enter({ ...this.top, name, isNode: false, isDropped: true });
   }
 
-  private enter(frame: Frame): void {
+  protected enter(frame: OpenElement): void {
     this.stack.push(frame);
     this.top = frame;
     this.openCounts.set(frame.name, (this.openCounts.get(frame.name) ?? 0) + 1);
   }
 
   /* Closes the innermost open element and returns its name. */
-  private pop(): string {
+  protected pop(): string {
     const frame = this.stack.pop() ?? this.root;
     const { name } = frame;
     this.top = this.stack.at(-1) ?? this.root;
@@ -245,7 +228,7 @@ export class TreeBuilder implements MarkupHandler {
     return name;
   }
 
-  private complete({ tag, attributes, meaning, children, isLiteral }: Frame): void {
+  protected complete({ tag, attributes, meaning, children, isLiteral }: OpenElement): void {
     const siblings = this.top.children;
     if (isBlock(tag)) {
       if (!isLiteral) trimEnd(children);
@@ -256,10 +239,24 @@ export class TreeBuilder implements MarkupHandler {
       const { url } = meaning;
       if (url !== undefined) siblings.push(readLink(url, attributes, children, this.context));
     } else if (tag !== undefined) {
-      const start = tag === 'ol' ? Number.parseInt(attributes.get('start') ?? '', 10) : Number.NaN;
-      const numbering = Math.abs(start) < 100_000 ? { start } : {};
-      siblings.push({ kind: 'element', tag, ...meaning, ...numbering, children });
+      siblings.push({
+        kind: 'element',
+        tag,
+        ...meaning,
+        ...this.kept(tag, attributes, children),
+        children,
+      });
     }
+  }
+
+  /* Returns what is kept of the attributes of an element. */
+  protected kept(
+    tag: RichTag,
+    attributes: Attributes,
+    _children: RichNode[],
+  ): Pick<RichElement, 'attributes' | 'mark'> {
+    const start = tag === 'ol' ? Number.parseInt(attributes.get('start') ?? '', 10) : Number.NaN;
+    return Math.abs(start) < 100_000 ? { attributes: { start } } : {};
   }
 
   private appendText(pieces: readonly (string | EmojiRow)[]): void {
@@ -272,7 +269,7 @@ export class TreeBuilder implements MarkupHandler {
     }
   }
 
-  private append(node: RichNode): void {
+  protected append(node: RichNode): void {
     if (this.spend()) this.top.children.push(node);
   }
 

@@ -17,6 +17,14 @@ test.each([
   },
 );
 
+test.each([
+  [`<details><summary>A</summary>${paragraphs(40)}</details>`, false],
+  [`<DETAILS>${'x'.repeat(9000)}`, false],
+  [`${paragraphs(40)}<details><summary>A</summary>x</details>`, true],
+])('isTall: does not count closed details: %#', (content, tall) => {
+  expect(isTall({ id: '1', content, plainText: content })).toBe(tall);
+});
+
 test('estimateStatusLines: uses the plain text if the server sends it', () => {
   expect(estimateStatusLines({ id: '1', content: '<p>a</p>', plainText: 'x'.repeat(160) })).toBe(3);
 });

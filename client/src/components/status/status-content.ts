@@ -1,5 +1,6 @@
 import type { MentionRow, StatusRow } from '#store/rows/status-row.ts';
 import { parseRichText } from '#components/rich-text/parse-rich-text.ts';
+import { plainText } from '#components/rich-text/plain-text.ts';
 import { anyAddressee, splitReplyMentions } from '#components/rich-text/reply-mentions.ts';
 
 /** Lines past which a status is tall (R-CONST-087). */
@@ -17,10 +18,15 @@ function count(text: string, pattern: RegExp): number {
 
 /**
  * Returns the estimated height in lines: paragraphs, line breaks, and one line per 80 characters
- * (R-STATUS-025).
+ * (R-STATUS-025). The content of details is closed.
  */
-export function estimateStatusLines({ content = '', plainText }: StatusRow): number {
-  const length = (plainText ?? content.replaceAll(/<[^>]*>/g, '')).length;
+export function estimateStatusLines(status: StatusRow): number {
+  const { content = '' } = status;
+  if (/<details\b/i.test(content)) {
+    const shown = plainText(content, { hidesHidden: true });
+    return count(shown, /\n+/g) + shown.length / 80;
+  }
+  const length = (status.plainText ?? content.replaceAll(/<[^>]*>/g, '')).length;
   return count(content, /<p\b/gi) + count(content, /<br\b/gi) + length / 80;
 }
 

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { loadRareMarkup } from '#components/rich-text/testing/load-rare-markup.ts';
 import { statusExcerpt } from './status-excerpt.ts';
+
+beforeAll(loadRareMarkup);
 
 const mentions = [
   { id: '1', acct: 'jun', username: 'jun', url: '' },
@@ -32,6 +35,34 @@ test.each([
     },
     'Then […] came',
   ],
+  [
+    'hides the content of details',
+    {
+      content: '<details><summary>Who did it</summary>The butler</details>',
+      plainText: 'Who did itThe butler',
+    },
+    'Who did it […]',
+  ],
+  [
+    'shows the source of a formula',
+    {
+      content:
+        '<math><semantics><mi>x</mi><annotation encoding="application/x-tex">x</annotation></semantics></math>',
+      plainText: 'xx',
+    },
+    'x',
+  ],
+  [
+    'shows quotation marks',
+    { content: '<q>Go</q>, she said', plainText: 'Go, she said' },
+    '“Go”, she said',
+  ],
+  [
+    'shows the link of a player',
+    { content: '<video src="https://e.example/a.mp4">No video.</video>', plainText: 'No video.' },
+    'https://e.example/a.mp4',
+  ],
+  ['decodes a subject', { spoilerText: '<b>R&amp;D</b> &lt;3', plainText: 'x' }, 'R&D <3'],
   ['keeps shortcodes of custom emoji', { plainText: 'hello :fox:' }, 'hello :fox:'],
   ['shows only the subject', { spoilerText: 'needles', plainText: 'ouch' }, 'needles'],
   ['ignores a blank subject', { spoilerText: ' ', plainText: 'ouch' }, 'ouch'],

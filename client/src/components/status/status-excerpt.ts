@@ -15,16 +15,17 @@ const maxRead = 8_000;
  */
 const markupLengths = { first: 8_000, most: 64_000 };
 
-/* In these cases the server's plain text is unusable: it joins lines without a space and shows
-   blurred text. */
-const isBeyondPlain = /<br|<\/p>\s*<p|mfm[_-]blur/i;
+/* In these cases the server's plain text is unusable: it joins lines without a space, shows hidden
+   text, and has no formulas, quotation marks and links of players. */
+const isBeyondPlain =
+  /<br|<\/p>\s*<p|mfm[_-]blur|<(?:audio|details|embed|iframe|img|input|math|object|q|video)\b/i;
 
 function textOf({ plainText: plain, content = '', quoteId }: StatusRow): string {
   const hidesQuote = Boolean(quoteId);
   /* The whole content is tested, however long its markup is. */
   const isPlainBest = content === '' || (!hidesQuote && !isBeyondPlain.test(content));
   if (plain !== undefined && isPlainBest) return plain;
-  const wanted = { hidesQuote, hidesBlurred: true };
+  const wanted = { hidesQuote, hidesHidden: true };
   const text = plainText(content.slice(0, markupLengths.first), wanted);
   const isEnough = text.length > maxLength || content.length <= markupLengths.first;
   /* The cut may leave the `<` of a tag at the end. */

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 
 const elements = new Set(
-  'p div br hr span b strong i em u s del ins small code pre blockquote ul ol li h2 h3 h4 h5 h6 sub sup ruby rt rp a bdi img'.split(
+  'p div br hr span b strong i em u s del ins small code pre blockquote ul ol li h2 h3 h4 h5 h6 sub sup ruby rt rp details summary abbr bdo a bdi img'.split(
     ' ',
   ),
 );
@@ -20,10 +20,15 @@ const attributes: Readonly<Record<string, readonly string[]>> = {
     'referrerpolicy',
     'class',
   ],
-  ol: ['start', 'class'],
+  ol: ['start', 'reversed', 'type', 'class'],
+  abbr: ['title'],
+  bdo: ['dir'],
   ...Object.fromEntries(
-    'p div li pre blockquote h2 h3 h4 h5 h6'.split(' ').map((tag) => [tag, ['class', 'dir']]),
+    'p div pre blockquote details summary h2 h3 h4 h5 h6'
+      .split(' ')
+      .map((tag) => [tag, ['class', 'dir']]),
   ),
+  li: ['class', 'dir', 'value'],
   span: ['class', 'aria-hidden'],
 };
 
@@ -50,8 +55,12 @@ function expectHarmlessElement(element: Element, images: readonly string[]): voi
   if (tag === 'a') {
     const leadsOut = element.getAttribute('target') === '_blank';
     expect(href).toMatch(leadsOut ? schemes : ownPaths);
+    // An overridden direction could spell another address.
+    expect(element.closest('bdo') ?? element.querySelector('bdo')).toBeNull();
     if (leadsOut) expect(element.getAttribute('rel')).toBe('noopener noreferrer ugc');
   }
+  if (tag === 'ol') expect(element.getAttribute('type') ?? '1').toMatch(/^[1aAiI]$/);
+  if (tag === 'bdo') expect(element.getAttribute('dir') ?? 'ltr').toMatch(/^(?:ltr|rtl)$/);
   if (tag === 'img') expect(images).toContain(element.getAttribute('src'));
 }
 

@@ -1,3 +1,5 @@
+import { largeRareMarkup, rareMarkup } from './hostile-rare-markup.ts';
+
 /* Texts that try to run, load, send, hide or break something. */
 
 const scripts = [
@@ -266,9 +268,10 @@ export const hostileTexts = [
   ...handlers,
   ...addresses,
   ...documents,
+  ...rareMarkup,
   ...broken,
   ...characters,
 ];
 
 /** Long texts, which would stall a parser of non-linear cost. */
-export const largeTexts = large;
+export const largeTexts = [...large, ...largeRareMarkup];

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 /* Markup that no server would send: matching and unmatched tags in any order with any attributes. */
 
 const tagNames = fc.constantFrom(
-  ...'p br div span a b strong i em u s del ins code pre blockquote ul ol li h1 h2 h6 sub sup hr img ruby rt rp table tr td script style svg math iframe form input textarea title template select noscript body html x-y P A'.split(
+  ...'p br div span a b strong i em u s del ins code pre blockquote ul ol li h1 h2 h6 sub sup hr img ruby rt rp table tr td script style svg math iframe form input textarea title template select noscript body html x-y P A math annotation mi video audio object embed source details summary q abbr bdo'.split(
     ' ',
   ),
 );
@@ -65,7 +65,7 @@ const addresses = fc.oneof(
 const attribute = fc
   .tuple(
     fc.constantFrom(
-      ...'href src class style onclick onerror id name title alt rel target start data-tag data-user data-x srcset action formaction __proto__ xlink:href'.split(
+      ...'href src class style onclick onerror id name title alt rel target start data-tag data-user data-x srcset action formaction __proto__ xlink:href data alttext encoding value type reversed checked srcset dir open'.split(
         ' ',
       ),
     ),
@@ -79,6 +79,10 @@ const attribute = fc
         'quote-inline',
         'mfm _mfm_spin_',
         'tag',
+        'application/x-tex',
+        'checkbox',
+        'rtl',
+        'a',
         'alert(1)',
         '3',
         ':blobcat:',

@@ -6,7 +6,7 @@ import { useUiFlag } from '#components/card/use-ui-flag.ts';
 import { EmojiLine } from '#components/emoji/emoji-line.tsx';
 import { lineText } from '#components/rich-text/line-text.ts';
 import { plainText } from '#components/rich-text/plain-text.ts';
-import { useReferences } from '#components/rich-text/use-references.ts';
+import { useMarkupVersion } from '#components/rich-text/markup-version.ts';
 import { RichText } from '#components/rich-text/rich-text.tsx';
 import { toEmojiRows } from '#store/ingest/to-emoji-rows.ts';
 import type { StatusRow } from '#store/rows/status-row.ts';
@@ -69,7 +69,7 @@ function Version({
   isFirst: boolean;
 }) {
   const { i18n } = useLingui();
-  useReferences();
+  useMarkupVersion();
   const emojis = toEmojiRows(version.emojis ?? []);
   const files = version.media_attachments ?? [];
   const fileCount = files.length;

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import type { StatusRow } from '#store/rows/status-row.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
-import { useLineText } from '#components/rich-text/use-references.ts';
+import { useLineText } from '#components/rich-text/markup-version.ts';
 import { LinkCard } from '#components/media/link-card.tsx';
 import { lazyPart } from '#components/chunk/lazy-part.tsx';
 import { useRow } from '#store/use-row.ts';
@@ -35,6 +35,9 @@ function PollPart({ id, isOwn }: { id: string; isOwn: boolean }) {
   );
 }
 
+/* Pictures and players without words become links. */
+const emptyMarkup = /^(?:\s|<(?!(?:audio|embed|iframe|img|object|video)\b)[^>]*>)*$/i;
+
 /**
  * The content of a status: text, translation, poll, attachments, quote and link preview. A subject
  * folds all of it if configured; otherwise a tall text folds itself (R-STATUS-026).
@@ -65,7 +68,7 @@ export function StatusBody({
   const { attachments = [], pollId, quoteId, card, sensitive = false } = status;
   const hasQuote = typeof quoteId === 'string' || status.quoteVisible === false;
   const hasBody =
-    !/^(?:\s|<[^>]*>)*$/.test(status.content ?? '') ||
+    !emptyMarkup.test(status.content ?? '') ||
     attachments.length > 0 ||
     (!isCompact && Boolean(pollId || hasQuote || card));
   const isHidden = hasSubject && hasBody && !isOpen;

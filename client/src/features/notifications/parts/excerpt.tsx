@@ -4,7 +4,7 @@ import { displayAcct } from '#lib/url/display-address.ts';
 import { useSession } from '#session/session-context.ts';
 import { useRow } from '#store/use-row.ts';
 import { pathTo } from '#lib/url/paths.ts';
-import { useDecoded } from '#components/rich-text/use-references.ts';
+import { useDecoded } from '#components/rich-text/markup-version.ts';
 import { statusExcerpt } from '#components/status/status-excerpt.ts';
 import type { StatusRow } from '#store/rows/status-row.ts';
 import { AppLink } from '#ui/app-link.tsx';

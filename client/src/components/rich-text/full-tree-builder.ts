@@ -1,0 +1,176 @@
+import { readAttributes } from './element-attributes.ts';
+import { voidElements, type RichTag } from './element-rules.ts';
+import { formulaText, isFormulaSource, isTex } from './formula.ts';
+import { type Attributes, noAttributes, type OpenElement } from './open-element.ts';
+import { visibleText } from './read-inline.ts';
+import type { RichElement, RichNode } from './rich-node.ts';
+import { sourceAddress } from './source-address.ts';
+import { markTask, taskBox } from './task.ts';
+import { TreeBuilder } from './tree-builder.ts';
+
+/* Elements that play or embed an address, which becomes a link. */
+const players = new Set('audio embed iframe object source video'.split(' '));
+
+/* A formula or a player: its content is shown only if no source of it is known. */
+interface Substituted {
+  readonly name: string;
+  frame?: OpenElement;
+  node?: RichNode | undefined;
+}
+
+/**
+ * Builds a tree with the elements that few texts contain: formulas, players, pictures in links,
+ * quotations, tasks, and the attributes of lists, abbreviations and directions. Loaded with the
+ * first such text.
+ */
+export class FullTreeBuilder extends TreeBuilder {
+  /* Only the outermost one: what is inside is its content. */
+  private substituted: Substituted | undefined;
+  /* The open link contains a picture or a player without a description. */
+  private isPictureLink = false;
+
+  override text(text: string): void {
+    const isFormula = this.isOpen('math') && !this.top.isDropped;
+    super.text(isFormula ? formulaText(this.top, text) : text);
+  }
+
+  override open(name: string, attributes: Attributes, isSelfClosing: boolean): void {
+    if (this.isTruncated || this.top.isDropped) {
+      super.open(name, attributes, isSelfClosing);
+    } else if (name === 'math') {
+      if (!isSelfClosing) this.openFormula(attributes);
+    } else if (name.startsWith('annotation')) {
+      const isShown = this.isOpen('math') && name === 'annotation' && isFormulaSource(attributes);
+      if (isShown) this.push(name, 'code', attributes);
+      else this.pushDropped(name);
+    } else if (players.has(name)) {
+      /* The content of an iframe is not tokenized. */
+      const isEmpty = isSelfClosing || voidElements.has(name) || name === 'iframe';
+      this.openPlayer(name, attributes, isEmpty);
+    } else if (name === 'q') {
+      this.text(this.isOpen('q') ? '‘' : '“');
+      this.push('q', undefined, attributes);
+    } else if (name === 'abbr' || name === 'bdo') {
+      const isKept = readAttributes(name, attributes) && !(name === 'bdo' && this.isOpen('a'));
+      this.push(name, isKept ? name : undefined, attributes);
+    } else if (name === 'input') {
+      if (this.isOpen('li')) this.text(taskBox(attributes));
+    } else {
+      super.open(name, attributes, isSelfClosing);
+    }
+  }
+
+  /* The source of a formula, in TeX or as text, is legible everywhere. */
+  private openFormula(attributes: Attributes): void {
+    const substituted = this.openSubstituted('math');
+    const source = attributes.get('alttext') ?? '';
+    if (source.trim() === '') return;
+    this.push('alttext', 'code', noAttributes);
+    this.text(source);
+    this.close('alttext');
+    substituted.node = this.top.children.pop();
+  }
+
+  private openPlayer(name: string, attributes: Attributes, isEmpty: boolean): void {
+    if (this.isOpen('a')) {
+      this.isPictureLink = true;
+      if (!isEmpty) this.pushDropped(name);
+    } else if (name !== 'source' || this.substituted) {
+      this.close('bdo');
+      const substituted = this.openSubstituted(name);
+      substituted.node ??= this.linkToSource(attributes);
+      if (isEmpty) this.close(name);
+    }
+  }
+
+  private openSubstituted(name: string): Substituted {
+    if (this.substituted) {
+      this.push(name, undefined, noAttributes);
+      return this.substituted;
+    }
+    const frame: OpenElement = { ...this.top, name, tag: 'div', isNode: true, children: [] };
+    this.enter(frame);
+    this.substituted = { name, frame };
+    return this.substituted;
+  }
+
+  /* Returns a link to what is played, which is not appended yet. */
+  private linkToSource(attributes: Attributes): RichNode | undefined {
+    const href = sourceAddress(attributes, this.context.baseUrl, /^https?:/);
+    if (href === undefined) return undefined;
+    this.openLink(new Map([['href', href]]));
+    this.text(attributes.get('title')?.trim() || href);
+    this.close('a');
+    return this.top.children.pop();
+  }
+
+  protected override openLink(attributes: Attributes): void {
+    /* An overridden direction could spell another address. */
+    this.close('bdo');
+    super.openLink(attributes);
+    this.isPictureLink = false;
+  }
+
+  protected override openImage(attributes: Attributes): void {
+    const alt = attributes.get('alt') ?? attributes.get('title') ?? '';
+    if (this.isOpen('a') && alt.trim() === '') {
+      this.isPictureLink = true;
+      return;
+    }
+    const src = sourceAddress(attributes, this.context.baseUrl) ?? '';
+    super.openImage(new Map([...attributes, ['src', src]]));
+  }
+
+  protected override pop(): string {
+    const { meaning, children, isDropped } = this.top;
+    const isUnnamed = meaning.url && this.isPictureLink && visibleText(children).trim() === '';
+    /* A link of pictures without descriptions shows its address. */
+    if (isUnnamed) this.text(meaning.url.href);
+    const name = super.pop();
+    if (name === 'q' && !isDropped) this.text(this.isOpen('q') ? '’' : '”');
+    return name;
+  }
+
+  protected override complete(frame: OpenElement): void {
+    const { substituted } = this;
+    if (!substituted) {
+      super.complete(frame);
+    } else if (frame === substituted.frame) {
+      this.substituted = undefined;
+      this.appendSubstituted(substituted.node ?? frame.children);
+    } else if (frame.name === 'annotation') {
+      super.complete(frame);
+      const source = frame.children.length > 0 ? this.top.children.pop() : undefined;
+      if (!substituted.node || isTex(frame.attributes)) substituted.node = source;
+    } else {
+      super.complete(frame);
+    }
+  }
+
+  /* A link is apart from the words around it. */
+  private appendSubstituted(shown: RichNode | readonly RichNode[]): void {
+    const { children } = this.top;
+    const last = children.at(-1);
+    if (!('kind' in shown)) {
+      children.push(...shown);
+    } else if (shown.kind === 'element') {
+      children.push(shown);
+    } else {
+      if (last?.kind === 'text' && !/\s$/.test(last.text)) this.text(' ');
+      children.push(shown);
+      this.text(' ');
+    }
+  }
+
+  protected override kept(
+    tag: RichTag,
+    attributes: Attributes,
+    children: RichNode[],
+  ): Pick<RichElement, 'attributes' | 'mark'> {
+    const kept = readAttributes(tag, attributes);
+    return {
+      ...(kept && { attributes: kept }),
+      ...(tag === 'li' && markTask(children) && { mark: 'task' as const }),
+    };
+  }
+}

@@ -1,0 +1,17 @@
+import { fullBuilder } from '../builder-for.ts';
+import { allReferences } from '../character-references.ts';
+import type { LazyValue } from '#components/chunk/lazy-value.ts';
+
+async function load(part: LazyValue<unknown>): Promise<void> {
+  if (part.get() !== undefined) return;
+  const loaded = Promise.withResolvers<undefined>();
+  const end = part.subscribe(() => loaded.resolve(undefined));
+  part.request();
+  await loaded.promise;
+  end();
+}
+
+/** Loads the code for rare markup, so that a text shows it at once. */
+export async function loadRareMarkup(): Promise<void> {
+  await Promise.all([load(fullBuilder), load(allReferences)]);
+}
