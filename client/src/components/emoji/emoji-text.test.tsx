@@ -56,6 +56,15 @@ it('EmojiText: truncates a name that would fill the page', () => {
   expect(parts().join('').length).toBeLessThan(11_000);
 });
 
+it('EmojiText: shows the still image of an emoji whose moving one failed, then its name', () => {
+  const moving = { ...emoji('cat'), staticUrl: 'https://media.example/still.png' };
+  render(<EmojiText text="a :cat:" emojis={[moving]} />);
+  fireEvent.error(screen.getByAltText(':cat:'));
+  expect(screen.getByAltText(':cat:').getAttribute('src')).toBe(moving.staticUrl);
+  fireEvent.error(screen.getByAltText(':cat:'));
+  expect(parts().join('')).toBe('a :cat:');
+});
+
 it('EmojiText: shows the name of an emoji whose image failed, until it has another image', () => {
   const { rerender } = render(<EmojiText text="a :cat:" emojis={[emoji('cat')]} />);
   fireEvent.error(screen.getByAltText(':cat:'));

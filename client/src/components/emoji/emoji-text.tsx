@@ -17,11 +17,12 @@ export function EmojiImage({
   loading?: 'eager' | 'lazy' | undefined;
 }) {
   const name = `:${withoutDirectionControls(emoji.shortcode)}:`;
-  const [failed, setFailed] = useState<string>();
-  if (failed === emoji.url) return name;
+  const [failed, setFailed] = useState<readonly string[]>([]);
+  const src = [emoji.url, emoji.staticUrl].find((one) => !failed.includes(one));
+  if (src === undefined) return name;
   return (
     <StillImage
-      src={emoji.url}
+      src={src}
       alt={name}
       title={name}
       width={32}
@@ -29,7 +30,7 @@ export function EmojiImage({
       draggable={false}
       loading={loading}
       className={styles.emoji}
-      onError={() => setFailed(emoji.url)}
+      onError={() => setFailed([...failed, src])}
     />
   );
 }

@@ -1,5 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { showAttachments } from './testing/show-attachments.tsx';
 import { wireAttachment } from './testing/wire-attachment.ts';
 
@@ -70,6 +70,79 @@ test('FailedPicture: retries once the picture has loaded elsewhere', async () =>
   expect(screen.getByRole('img', { name: 'Heron 1' }).getAttribute('src')).toBe(
     'http://instance.test/media/1.file',
   );
+});
+
+const small = { preview_url: 'http://instance.test/media/small.png' };
+const original = 'http://instance.test/media/1.file';
+
+test('FailedPicture: shows the original once if the preview fails, then an error', async () => {
+  await showAttachments([wireAttachment('1', 'image/png', small)]);
+  fireEvent.error(screen.getByRole('img', { name: 'Heron 1' }));
+  await waitFor(() =>
+    expect(screen.getByRole('img', { name: 'Heron 1' }).getAttribute('src')).toBe(original),
+  );
+  fireEvent.load(screen.getByRole('img', { name: 'Heron 1' }));
+  expect(screen.getByRole('img', { name: 'Heron 1' }).getAttribute('src')).toBe(original);
+  expect(screen.queryByText(failure)).toBeNull();
+  fireEvent.error(screen.getByRole('img', { name: 'Heron 1' }));
+  await screen.findByText(failure);
+  expect(screen.queryByRole('img', { name: 'Heron 1' })).toBeNull();
+});
+
+test('MoreTile: shows the original once if the preview fails', async () => {
+  await showAttachments(
+    Array.from({ length: 9 }, (_, at) =>
+      wireAttachment(String(at), 'image/png', {
+        preview_url: `http://instance.test/media/small-${at}.png`,
+      }),
+    ),
+  );
+  const link = await screen.findByRole('link', { name: /more files/ });
+  const image = () => link.querySelector('img');
+  const before = image()?.getAttribute('src') ?? '';
+  expect(before).toContain('small-');
+  fireEvent.error(image() ?? link);
+  const at = /\d+/.exec(before.split('/').at(-1) ?? '')?.[0];
+  expect(image()?.getAttribute('src')).toBe(`http://instance.test/media/${at}.file`);
+  fireEvent.error(image() ?? link);
+  expect(image()).toBeNull();
+});
+
+test('ViewerLink: shows the first frame of a video whose still fails to load', async () => {
+  await showAttachments([
+    wireAttachment('1'),
+    wireAttachment('2', 'video/mp4', small),
+    wireAttachment('3'),
+  ]);
+  const link = await screen.findByRole('link', { name: 'Heron 2' });
+  expect(link.querySelector('video')).toBeNull();
+  fireEvent.error(link.querySelector('img') ?? link);
+  expect(link.querySelector('img')).toBeNull();
+  expect(link.querySelector('video')?.getAttribute('src')).toBe(
+    'http://instance.test/media/2.file',
+  );
+});
+
+test('VideoPlayer: loads the first frame if the poster fails to load', async () => {
+  const probes: HTMLImageElement[] = [];
+  vi.stubGlobal(
+    'Image',
+    class {
+      constructor() {
+        const probe = document.createElement('img');
+        probes.push(probe);
+        return probe;
+      }
+    },
+  );
+  await showAttachments([wireAttachment('1', 'video/mp4', small)]);
+  const video = await screen.findByTitle('Heron 1');
+  expect(video.getAttribute('poster')).toBe(small.preview_url);
+  expect(video.getAttribute('preload')).toBe('none');
+  for (const probe of probes.filter(({ src }) => src === small.preview_url)) fireEvent.error(probe);
+  expect(video.getAttribute('poster')).toBeNull();
+  expect(video.getAttribute('preload')).not.toBe('none');
+  vi.unstubAllGlobals();
 });
 
 test('Gallery: shows no broken image when a video still or an audio cover fails to load', async () => {

@@ -66,11 +66,7 @@ function PictureTile({
         {isStill || progress === 'failed' ? (
           <LazyBoundary>
             {progress === 'failed' ? (
-              <FailedPicture
-                description={picture.alt}
-                urls={urls}
-                onCame={() => setProgress('loading')}
-              />
+              <FailedPicture picture={picture} urls={urls} onCame={() => setProgress('loading')} />
             ) : (
               <StillPicture {...picture} />
             )}

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useState } from 'react';
 import type { AttachmentRow } from '#store/rows/attachment-row.ts';
 import { isPrimaryClick } from '#ui/is-primary-click.ts';
 import { StillImage } from '#ui/still-image.tsx';
@@ -25,7 +25,9 @@ export function MoreTile({
   const { t, i18n } = useLingui();
   const kind = mediaKind(attachment);
   const name = attachment.description || i18n._(mediaKindLabels[kind].word);
-  const picture = preview ?? (kind === 'image' ? full : undefined);
+  const sources = kind === 'image' ? [preview, full] : [preview];
+  const [failed, setFailed] = useState<readonly string[]>([]);
+  const picture = sources.find((one) => one !== undefined && !failed.includes(one));
   const handleClick = (event: MouseEvent<HTMLAnchorElement>): void => {
     if (isPrimaryClick(event) && onOpen(event.currentTarget)) event.preventDefault();
   };
@@ -38,7 +40,13 @@ export function MoreTile({
       aria-label={t`${plural(count, { one: `${name} and # more file`, other: `${name} and # more files` })}`}
       onClick={handleClick}
     >
-      {picture !== undefined && <StillImage src={picture} className={styles.cut} />}
+      {picture !== undefined && (
+        <StillImage
+          src={picture}
+          className={styles.cut}
+          onError={() => setFailed([...failed, picture])}
+        />
+      )}
       <span className={styles.more} dir="ltr">
         +{count}
       </span>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type RefObject, type SyntheticEvent, use, useMemo } from 'react';
+import { type RefObject, type SyntheticEvent, use, useEffect, useMemo, useState } from 'react';
 import type { AttachmentRow } from '#store/rows/attachment-row.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { StillImagesContext } from '#ui/still-image.tsx';
@@ -22,6 +22,24 @@ function hasSound(video: HTMLVideoElement): boolean | undefined {
   if (typeof tracks !== 'object' || tracks === null) return undefined;
   const length: unknown = Reflect.get(tracks, 'length');
   return typeof length === 'number' ? length > 0 : undefined;
+}
+
+/**
+ * Returns the address of a poster, or undefined if it cannot be loaded: then the video shows its
+ * first frame. A `<video>` reports nothing about its poster.
+ */
+function useWorkingPoster(address: string | undefined): string | undefined {
+  const [failed, setFailed] = useState<string>();
+  useEffect(() => {
+    if (address === undefined) return undefined;
+    const probe = new Image();
+    probe.onerror = () => setFailed(address);
+    probe.src = address;
+    return () => {
+      probe.onerror = null;
+    };
+  }, [address]);
+  return address === failed ? undefined : address;
 }
 
 /**
@@ -61,6 +79,7 @@ export function VideoPlayer({
       reportState(video);
     };
   }, [ref, onReady, onFailure]);
+  const poster = useWorkingPoster(urls.preview);
   const description = attachment.description || undefined;
 
   const handleEnded = ({ currentTarget: video }: SyntheticEvent<HTMLVideoElement>): void => {
@@ -73,13 +92,13 @@ export function VideoPlayer({
     <video
       ref={handleMount}
       src={urls.full}
-      poster={urls.preview}
+      poster={poster}
       controls
       playsInline
       autoPlay={plan.playsItself}
       loop={isMovingPicture && loops}
       muted={isMovingPicture}
-      preload={urls.preview === undefined || isOpened ? plan.preload : 'none'}
+      preload={poster === undefined || isOpened ? plan.preload : 'none'}
       aria-label={description === undefined ? t`Video without a description` : undefined}
       title={description}
       className={className}

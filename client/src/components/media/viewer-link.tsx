@@ -27,7 +27,7 @@ function VideoStill({
   const ref = useMemo(() => playerStateRef(undefined, onFailure), [onFailure]);
   return (
     <>
-      {preview === undefined && (
+      {(preview === undefined || !hasStill) && (
         <video
           ref={ref}
           src={full}

@@ -5,11 +5,11 @@ import { safeMediaUrl } from '#lib/url/safe-url.ts';
 import { useSession } from '#session/session-context.ts';
 import { draftMedia } from './draft-media.ts';
 
-/** Uses the local file until it is uploaded, then the server's preview. */
-function useLocalPreview(
-  { kind, previewUrl }: DraftAttachment,
+/** Uses the local file until it is uploaded, then the server's preview, or else the original. */
+function usePreviews(
+  { kind, previewUrl, url: original }: DraftAttachment,
   file: File | undefined,
-): string | undefined {
+): readonly (string | undefined)[] {
   const [own, setOwn] = useState<{ readonly file: File; readonly url: string }>();
   useEffect(() => {
     if (!file || kind !== 'image') return undefined;
@@ -17,10 +17,10 @@ function useLocalPreview(
     void Promise.resolve().then(() => setOwn({ file, url }));
     return () => URL.revokeObjectURL(url);
   }, [file, kind]);
-  if (kind !== 'image') return undefined;
-  if (previewUrl !== null) return safeMediaUrl(previewUrl);
+  if (kind !== 'image') return [];
+  if (previewUrl !== null) return [previewUrl, original].map((url) => safeMediaUrl(url ?? ''));
   /* The URL of another file is revoked. */
-  return own?.file === file ? own?.url : undefined;
+  return own?.file === file ? [own?.url] : [];
 }
 
 /** Returns the URL of an image to show for a file, and what to call if it cannot be shown. */
@@ -30,7 +30,8 @@ export function useAttachmentPreview(attachment: DraftAttachment): {
 } {
   const { part } = useSession();
   const file = useStore(part(draftMedia).uploads.store, (all) => all[attachment.key]?.file);
-  const url = useLocalPreview(attachment, file);
-  const [failedUrl, setFailedUrl] = useState<string>();
-  return { preview: url === failedUrl ? undefined : url, onError: () => setFailedUrl(url) };
+  const urls = usePreviews(attachment, file);
+  const [failed, setFailed] = useState<readonly (string | undefined)[]>([]);
+  const preview = urls.find((url) => url !== undefined && !failed.includes(url));
+  return { preview, onError: () => setFailed([...failed, preview]) };
 }
