@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { parseLenient } from '@rookery/contract/lenient-schema.ts';
 import { errorResponse, serverErrorMessage } from '@rookery/contract/schemas/error-response.ts';
 import { cutText } from '@rookery/contract/text/graphemes.ts';
-import { tryParseJson } from '@rookery/contract/text/well-formed.ts';
+import { readFieldMessages } from './field-messages.ts';
 
 /** Why a call failed. Code above the transport branches on these kinds. */
 export const apiErrorKinds = [
@@ -97,28 +97,12 @@ export function isSignedOut(error: unknown): boolean {
   return isRefused && /^invalid credentials\.?$/i.test(error.message);
 }
 
-const fieldMessages = v.record(v.string(), v.array(v.string()));
-
 /** Longer than any legitimate message; keeps a hostile or broken server from filling the screen. */
 const longestMessage = 500;
 
-/**
- * Converts `{"email":["has already been taken"]}`, sent as JSON inside a string, to `Email. has
- * already …`.
- */
-function formatFieldMessages(text: string): string {
-  if (!text.startsWith('{')) return text;
-  const parsed = v.safeParse(fieldMessages, tryParseJson(text));
-  if (!parsed.success) return text;
-  return Object.entries(parsed.output)
-    .flatMap(([field, messages]) => messages.map((message) => formatFieldMessage(field, message)))
-    .join(' ');
-}
-
-/** Returns `{Field name}. {message}.`, with ap_id shown as username. */
-function formatFieldMessage(field: string, message: string): string {
-  const name = field === 'ap_id' ? 'username' : field.replaceAll('_', ' ');
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}. ${message.replace(/\.$/u, '')}.`;
+function sentencesOf(message: string): string {
+  const ofFields = readFieldMessages(message);
+  return ofFields?.map(({ sentence }) => sentence).join(' ') ?? message;
 }
 
 /* A date is compared with the server's own, since the device clock may be wrong. */
@@ -142,7 +126,7 @@ export function errorFromResponse(response: Response, body: unknown): ApiError {
   const message = serverErrorMessage(value);
   /* Akkoma also sends `{"error": 400}`: a number alone is no message. */
   if (message !== undefined && !/^\s*\d+\s*$/u.test(message))
-    details.message = cutText(formatFieldMessages(message), longestMessage);
+    details.message = cutText(sentencesOf(message), longestMessage);
   if (typeof value === 'object' && value !== null && 'identifier' in value && value.identifier) {
     details.identifier = value.identifier;
   }

@@ -219,6 +219,11 @@ test.each([
   [{ email: ['is invalid', 'is too long.'] }, 'Email. is invalid. Email. is too long.'],
   [{ display_name: ['is too long'] }, 'Display name. is too long.'],
   [{ ap_id: ['has already been taken'] }, 'Username. has already been taken.'],
+  [
+    { nickname: ['has already been taken'], ap_id: ['has already been taken'] },
+    'Username. has already been taken.',
+  ],
+  [{ email: ['is invalid', 'is invalid.'] }, 'Email. is invalid.'],
   [{ captcha: ['Falsche Antwort'] }, 'Captcha. Falsche Antwort.'],
 ])(
   'errorFromResponse: writes %j as field name, full stop and message [R-REG-023]',

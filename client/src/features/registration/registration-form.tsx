@@ -1,7 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { ApiError } from '#api/api-error.ts';
 import { errorMessage } from '#components/failure/error-message.ts';
@@ -30,6 +30,7 @@ import {
   type RegistrationValues,
   validateRegistration,
 } from './registration-rules.ts';
+import { refusedFields } from './refused-fields.ts';
 import { useRegistration } from './use-registration.ts';
 import styles from './registration.module.css';
 
@@ -114,6 +115,8 @@ export function RegistrationForm({
   const info = useStore(instance, (state) => state.info);
   const [values, setValues] = useState(emptyValues);
   const [touched, setTouched] = useState<readonly RegistrationField[]>([]);
+  const [sent, setSent] = useState(emptyValues);
+  const sentForm = useRef<HTMLFormElement>(null);
   const [language, setLanguage] = useState(i18n.locale);
   const captcha = useCall(captchaQuery, {});
   const isTaken = useIsUsernameRegistered(values.username.trim());
@@ -128,14 +131,21 @@ export function RegistrationForm({
     onDone,
   });
 
+  const refused = refusedFields(failure);
+  useEffect(() => {
+    const [first] = refusedFields(failure)?.byField.keys() ?? [];
+    if (first !== undefined) focusNamedField(sentForm.current, first);
+  }, [failure]);
   const input = (field: RegistrationField) => {
     const fieldError = touched.includes(field) ? errors[field] : undefined;
+    /* Until the field is changed. */
+    const refusal = values[field] === sent[field] ? refused?.byField.get(field) : undefined;
     return {
       name: field,
       label: i18n._(labels[field]),
       value: values[field],
       disabled: isPending,
-      error: fieldError && i18n._(errorMessages[fieldError]),
+      error: fieldError ? i18n._(errorMessages[fieldError]) : refusal,
       onChange: ({ target }: { target: { value: string } }) =>
         setValues({ ...values, [field]: target.value }),
       onBlur: () => setTouched([...touched, field]),
@@ -143,7 +153,11 @@ export function RegistrationForm({
   };
   const submit = (typed: FieldReader, form: HTMLFormElement): void => {
     const [first] = Object.keys(errors);
-    if (first === undefined) return void attempt(typed);
+    if (first === undefined) {
+      setSent(values);
+      sentForm.current = form;
+      return void attempt(typed);
+    }
     setTouched(registrationFields);
     focusNamedField(form, first);
   };
@@ -211,7 +225,10 @@ export function RegistrationForm({
         disabled={isPending}
       />
       <CaptchaField state={captcha} isDisabled={isPending} />
-      <Alert onDismiss={dismiss}>{failure !== undefined && refusalMessage(failure, i18n)}</Alert>
+      <Alert onDismiss={dismiss}>
+        {failure !== undefined &&
+          (refused ? refused.others.join(' ') : refusalMessage(failure, i18n))}
+      </Alert>
       <div className={styles.end}>
         <Button type="submit" variant="primary" isBusy={isPending}>
           <Trans>Create account</Trans>

@@ -145,6 +145,27 @@ test('RegistrationForm: lists the server’s errors, keeps the input and loads a
   await waitFor(() => expect(captchas()).toBe(before + 2));
 });
 
+test('RegistrationForm: shows what Akkoma says about a taken username once, at its field', async () => {
+  const { form, fill, submit, faults, user } = await open();
+  await fill(mira);
+  const error =
+    '{"nickname":["has already been taken"],"ap_id":["has already been taken"],"email":["has invalid format"]}';
+  faults.of = (request) =>
+    isSignUp(request) ? Response.json({ error }, { status: 400 }) : undefined;
+  await submit();
+  const texts = () => form.getAllByRole('alert').map(({ textContent }) => textContent);
+  await form.findByText('Username. has already been taken.');
+  expect(texts().filter((text) => text !== '')).toEqual([
+    'Username. has already been taken.',
+    'Email. has invalid format.',
+  ]);
+  const username = form.getByLabelText('Username');
+  expect(username.getAttribute('aria-invalid')).toBe('true');
+  await waitFor(() => expect(document.activeElement).toBe(username));
+  await user.type(username, 'x');
+  expect(texts().filter((text) => text !== '')).toEqual(['Email. has invalid format.']);
+});
+
 test.each([
   [500, '', 'The server had a problem, try again (error 500)'],
   [502, '<html>Bad gateway</html>', 'The server had a problem, try again (error 502)'],

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { errorFromResponse } from '#api/api-error.ts';
+import { refusedFields } from './refused-fields.ts';
+
+const refused = (body: unknown) => errorFromResponse(new Response('', { status: 400 }), body);
+const ofAkkoma = (fields: object) => refused({ error: JSON.stringify(fields) });
+const taken = ['has already been taken'];
+
+test.each([
+  [{ nickname: taken, ap_id: taken }, { username: 'Username. has already been taken.' }, []],
+  [{ ap_id: taken }, { username: 'Username. has already been taken.' }, []],
+  [{ nickname: ['is reserved'] }, { username: 'Username. is reserved.' }, []],
+  [
+    { nickname: ['has invalid format', 'is reserved'] },
+    { username: 'Username. has invalid format. Username. is reserved.' },
+    [],
+  ],
+  [
+    { email: ['has invalid format'], password_confirmation: ['does not match'] },
+    {
+      email: 'Email. has invalid format.',
+      confirm: 'Password confirmation. does not match.',
+    },
+    [],
+  ],
+  [
+    { name: ['is too long'], captcha: ['Invalid CAPTCHA'], toString: ['no'] },
+    { fullname: 'Name. is too long.' },
+    ['Captcha. Invalid CAPTCHA.', 'ToString. no.'],
+  ],
+])('refusedFields: Akkoma’s %j', (fields, byField, others) => {
+  const found = refusedFields(ofAkkoma(fields));
+  expect(Object.fromEntries(found?.byField ?? [])).toEqual(byField);
+  expect(found?.others).toEqual(others);
+});
+
+test('refusedFields: Mastodon’s details', () => {
+  const found = refusedFields(
+    refused({
+      error: 'Validation failed: Username has already been taken',
+      details: {
+        username: [{ error: 'ERR_TAKEN', description: 'has already been taken' }],
+        date_of_birth: [{ error: 'ERR_BLANK', description: 'can’t be blank' }],
+      },
+    }),
+  );
+  expect(found?.byField.get('username')).toBe('Username. has already been taken.');
+  expect(found?.others).toEqual(['Date of birth. can’t be blank.']);
+});
+
+test.each([
+  undefined,
+  '',
+  'Invalid token',
+  { error: 'Invalid token' },
+  { error: '{"captcha":["Invalid CAPTCHA"]}' },
+  { error: '{"email":"x"}' },
+  { details: [] },
+])('refusedFields: %j names no field of the form', (body) => {
+  expect(refusedFields(refused(body))).toBeUndefined();
+});
