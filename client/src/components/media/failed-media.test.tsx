@@ -127,13 +127,11 @@ test('VideoPlayer: loads the first frame if the poster fails to load', async () 
   const probes: HTMLImageElement[] = [];
   vi.stubGlobal(
     'Image',
-    class {
-      constructor() {
-        const probe = document.createElement('img');
-        probes.push(probe);
-        return probe;
-      }
-    },
+    vi.fn(function createProbe() {
+      const probe = document.createElement('img');
+      probes.push(probe);
+      return probe;
+    }),
   );
   await showAttachments([wireAttachment('1', 'video/mp4', small)]);
   const video = await screen.findByTitle('Heron 1');

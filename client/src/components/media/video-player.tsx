@@ -33,11 +33,10 @@ function useWorkingPoster(address: string | undefined): string | undefined {
   useEffect(() => {
     if (address === undefined) return undefined;
     const probe = new Image();
-    probe.onerror = () => setFailed(address);
+    const handleError = (): void => setFailed(address);
+    probe.addEventListener('error', handleError);
     probe.src = address;
-    return () => {
-      probe.onerror = null;
-    };
+    return () => probe.removeEventListener('error', handleError);
   }, [address]);
   return address === failed ? undefined : address;
 }
