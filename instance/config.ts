@@ -85,6 +85,8 @@ export const configSchema = group({
   limits: v.optional(
     group({
       status: count(5000),
+      /** Of every text that is limited in characters: the longest emoji have some 40 bytes. */
+      bytesPerCharacter: count(32),
       description: count(5000),
       displayName: count(100),
       note: count(5000),

@@ -1,6 +1,6 @@
 import type { InstanceConfig } from '#config.ts';
-import { textLength } from '#rules/text-length.ts';
 import { HttpError } from '#http/http-error.ts';
+import { requireLength } from '#http/require-length.ts';
 
 export interface PollDraft {
   readonly options: readonly string[];
@@ -18,10 +18,16 @@ export function checkPoll(config: InstanceConfig, poll: PollDraft): void {
   if (options.size < 2) throw createRefusal('Poll must contain at least 2 options');
   if (poll.options.length > limits.pollOptions)
     throw createRefusal(`Poll can't contain more than ${limits.pollOptions} options`);
-  if (poll.options.some((option) => textLength(option) > limits.pollOptionLength))
-    throw createRefusal(
-      `Poll options cannot be longer than ${limits.pollOptionLength} characters each`,
-    );
+  for (const text of poll.options)
+    requireLength(config, {
+      name: 'poll option',
+      text,
+      characters: limits.pollOptionLength,
+      tooLong: () =>
+        createRefusal(
+          `Poll options cannot be longer than ${limits.pollOptionLength} characters each`,
+        ),
+    });
   if (poll.expiresIn < limits.pollMinimumExpiry) throw createRefusal('Expiration date is too soon');
   if (poll.expiresIn > limits.pollMaximumExpiry)
     throw createRefusal('Expiration date is too far in the future');
@@ -37,8 +43,12 @@ export function checkLength(
 ): void {
   if (draft.text.trim() === '' && draft.spoilerText === '' && !draft.hasMedia)
     throw createRefusal('Cannot post an empty status without attachments');
-  if (textLength((draft.text.trim() + draft.spoilerText).trim()) > config.limits.status)
-    throw createRefusal('The status is over the character limit');
+  requireLength(config, {
+    name: 'status',
+    text: (draft.text.trim() + draft.spoilerText).trim(),
+    characters: config.limits.status,
+    tooLong: () => createRefusal('The status is over the character limit'),
+  });
 }
 
 const languageCode = /^[a-z]{2,3}(?:[-_][A-Za-z0-9]{2,8})?$/;

@@ -1,11 +1,11 @@
 import type { Instance } from '#context.ts';
 import { HttpError } from '#http/http-error.ts';
+import { requireLength } from '#http/require-length.ts';
 import { mediaKind } from '#media/media-kind.ts';
 import { readSettings, writeSettings, type AccountSettings } from '#rules/account-settings.ts';
 import { removeOriginMarker } from '#rules/origin-marker.ts';
 import type { ProfileField } from '#rules/profile-fields.ts';
 import { linkText } from '#rules/rich-text/link-text.ts';
-import { textLength } from '#rules/text-length.ts';
 import { accountById, updateAccount, type AccountColumns } from '#store/accounts.ts';
 import type { AccountRow } from '#store/rows.ts';
 import { createTextReferences } from './find-mentionable.ts';
@@ -29,6 +29,15 @@ export interface ProfileChange {
 
 const createInvalidRequest = (): HttpError => new HttpError(403, 'Invalid request');
 
+function requireProfileLength(
+  { config }: Instance,
+  name: string,
+  text: string,
+  characters: number,
+): void {
+  requireLength(config, { name, text, characters, tooLong: createInvalidRequest });
+}
+
 function renderFields(
   instance: Instance,
   given: readonly { readonly name: string; readonly value: string }[],
@@ -38,8 +47,8 @@ function renderFields(
   return given
     .filter(({ name, value }) => name !== '' || value !== '')
     .map(({ name, value }) => {
-      if (textLength(name) > limits.fieldName || textLength(value) > limits.fieldValue)
-        throw createInvalidRequest();
+      requireProfileLength(instance, 'name of a field', name, limits.fieldName);
+      requireProfileLength(instance, 'value of a field', value, limits.fieldValue);
       const source = removeOriginMarker(value);
       return {
         name: removeOriginMarker(name),
@@ -81,13 +90,13 @@ export async function updateProfile(
   const { limits } = instance.config;
   const columns: AccountColumns = {};
   if (change.displayName !== undefined) {
-    if (textLength(change.displayName) > limits.displayName) throw createInvalidRequest();
+    requireProfileLength(instance, 'name', change.displayName, limits.displayName);
     columns.display_name = removeOriginMarker(change.displayName);
   }
   if (change.note !== undefined) {
     // Forms send line breaks as two characters.
     const note = change.note.replaceAll('\r\n', '\n');
-    if (textLength(note) > limits.note) throw createInvalidRequest();
+    requireProfileLength(instance, 'biography', note, limits.note);
     Object.assign(columns, renderNote(instance, note));
   }
   if (change.fields) columns.fields = JSON.stringify(renderFields(instance, change.fields));

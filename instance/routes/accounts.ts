@@ -7,8 +7,8 @@ import {
 } from '@rookery/contract/calls/accounts.ts';
 import { verifyCredentials } from '@rookery/contract/calls/credentials.ts';
 import { HttpError } from '#http/http-error.ts';
+import { requireLength } from '#http/require-length.ts';
 import { route } from '#http/route.ts';
-import { textLength } from '#rules/text-length.ts';
 import { accountById } from '#store/accounts.ts';
 import { writeNote } from '#store/relations.ts';
 import type { AccountRow } from '#store/rows.ts';
@@ -41,7 +41,12 @@ export const accountRoutes = [
 
   route(setAccountNote, ({ view, path, body, member, instance }) => {
     const target = requiredAccount(view, path.id);
-    if (textLength(body.comment) > maxNoteLength) throw new HttpError(422, 'is too long');
+    requireLength(instance.config, {
+      name: 'note',
+      text: body.comment,
+      characters: maxNoteLength,
+      tooLong: () => new HttpError(422, 'is too long'),
+    });
     writeNote(instance.database, member.id, target.id, body.comment);
     return relationshipView(view, target);
   }),

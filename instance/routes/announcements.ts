@@ -4,10 +4,11 @@ import * as admin from '@rookery/contract/calls/admin-announcements.ts';
 import { dismissAnnouncement, getAnnouncements } from '@rookery/contract/calls/announcements.ts';
 import { emptyResponse } from '#http/route-response.ts';
 import { notFound, HttpError } from '#http/http-error.ts';
+import { requireLength } from '#http/require-length.ts';
 import { route } from '#http/route.ts';
 import { removeOriginMarker, insertOrigin } from '#rules/origin-marker.ts';
 import { readTime, wireSecond } from '#rules/time.ts';
-import { textLength } from '#rules/text-length.ts';
+import type { Instance } from '#context.ts';
 import {
   allAnnouncements,
   announcementById,
@@ -52,8 +53,13 @@ const getOneAnnouncement = defineCall('GET', '/api/v1/pleroma/admin/announcement
 
 const maxContentLength = 50_000;
 
-function readContent(content: string): string {
-  if (textLength(content) > maxContentLength) throw new HttpError(400, { error: 400 });
+function readContent({ config }: Instance, content: string): string {
+  requireLength(config, {
+    name: 'announcement',
+    text: content,
+    characters: maxContentLength,
+    tooLong: () => new HttpError(400, { error: 400 }),
+  });
   return removeOriginMarker(content);
 }
 
@@ -97,7 +103,7 @@ export const announcementRoutes = [
     const now = instance.now();
     const row: AnnouncementRow = {
       id: instance.newId(),
-      content: readContent(body.content),
+      content: readContent(instance, body.content),
       starts_at: readDate(body.starts_at ?? null),
       ends_at: readDate(body.ends_at ?? null),
       all_day: body.all_day ? 1 : 0,
@@ -112,7 +118,7 @@ export const announcementRoutes = [
     if (!before) throw notFound('Not found');
     const row: AnnouncementRow = {
       ...before,
-      ...(body.content === undefined ? {} : { content: readContent(body.content) }),
+      ...(body.content === undefined ? {} : { content: readContent(instance, body.content) }),
       ...(body.starts_at === undefined ? {} : { starts_at: readDate(body.starts_at) }),
       ...(body.ends_at === undefined ? {} : { ends_at: readDate(body.ends_at) }),
       ...(body.all_day === undefined ? {} : { all_day: body.all_day ? 1 : 0 }),

@@ -5,9 +5,9 @@ import type { Filter } from '@rookery/contract/schemas/filter.ts';
 import type { Instance } from '#context.ts';
 import { emptyResponse } from '#http/route-response.ts';
 import { invalidParameters, notFound, HttpError } from '#http/http-error.ts';
+import { requireLength } from '#http/require-length.ts';
 import { route, type RouteRequest } from '#http/route.ts';
 import { computeEndTime, readTime, wireTimeOrNull } from '#rules/time.ts';
-import { textLength } from '#rules/text-length.ts';
 import { readJson } from '#store/json.ts';
 import {
   deleteFilter,
@@ -57,7 +57,12 @@ function readExpiry(instance: Instance, body: FilterBody): number | null {
 
 function readContent(instance: Instance, body: FilterBody): FilterContent {
   if (body.phrase.trim() === '') throw new HttpError(422, "phrase can't be blank");
-  if (textLength(body.phrase) > maxPhraseLength) throw new HttpError(422, 'phrase is too long');
+  requireLength(instance.config, {
+    name: 'phrase',
+    text: body.phrase,
+    characters: maxPhraseLength,
+    tooLong: () => new HttpError(422, 'phrase is too long'),
+  });
   if (body.context.length === 0 || !body.context.every((name) => contexts.has(name)))
     throw invalidParameters([{ field: 'context', message: 'Invalid value for enum' }]);
   return {

@@ -4,8 +4,8 @@ import * as calls from '@rookery/contract/calls/lists.ts';
 import type { Instance } from '#context.ts';
 import { emptyResponse } from '#http/route-response.ts';
 import { notFound, HttpError } from '#http/http-error.ts';
+import { requireLength } from '#http/require-length.ts';
 import { route } from '#http/route.ts';
-import { textLength } from '#rules/text-length.ts';
 import {
   addToList,
   deleteList,
@@ -34,10 +34,14 @@ function requiredList(instance: Instance, member: AccountRow, id: string): ListR
   return list;
 }
 
-function readTitle(title: string): string {
+function readTitle({ config }: Instance, title: string): string {
   if (title.trim() === '') throw new HttpError(422, "can't be blank");
-  if (textLength(title) > maxTitleLength)
-    throw new HttpError(422, `should be at most ${maxTitleLength} character(s)`);
+  requireLength(config, {
+    name: 'title',
+    text: title,
+    characters: maxTitleLength,
+    tooLong: () => new HttpError(422, `should be at most ${maxTitleLength} character(s)`),
+  });
   return title;
 }
 
@@ -46,7 +50,7 @@ export const listRoutes = [
     listsOf(instance.database, member.id).map(listView),
   ),
   route(calls.createList, ({ instance, member, body }) => {
-    const title = readTitle(body.title);
+    const title = readTitle(instance, body.title);
     requireQuota(instance.database, 'lists', member.id);
     return listView({ id: insertList(instance.database, member.id, title), title });
   }),
@@ -55,7 +59,7 @@ export const listRoutes = [
   ),
   route(calls.updateList, ({ instance, member, path, body }) => {
     const { id } = requiredList(instance, member, path.id);
-    const title = readTitle(body.title);
+    const title = readTitle(instance, body.title);
     renameList(instance.database, id, title);
     return listView({ id, title });
   }),

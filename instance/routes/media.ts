@@ -8,9 +8,9 @@ import type { Instance } from '#context.ts';
 import { readBytes, upload } from '#commands/upload.ts';
 import { notFound, HttpError } from '#http/http-error.ts';
 import { RouteResponse } from '#http/route-response.ts';
+import { requireLength } from '#http/require-length.ts';
 import { route } from '#http/route.ts';
 import { readFocus, type Focus } from '#rules/focus.ts';
-import { textLength } from '#rules/text-length.ts';
 import { describeMedia, isMediaReady, mediaById, setMediaReadyAt } from '#store/media.ts';
 import type { AccountRow, MediaRow } from '#store/rows.ts';
 import { mediaView, processingMediaView } from '#views/media-view.ts';
@@ -23,8 +23,12 @@ function ownMedia(instance: Instance, member: AccountRow, id: string): MediaRow 
 }
 
 function checkDescription(instance: Instance, description: string | undefined): void {
-  if (textLength(description ?? '') > instance.config.limits.description)
-    throw new HttpError(400, 'description_too_long');
+  requireLength(instance.config, {
+    name: 'description',
+    text: description ?? '',
+    characters: instance.config.limits.description,
+    tooLong: () => new HttpError(400, 'description_too_long'),
+  });
 }
 
 interface UploadBody {

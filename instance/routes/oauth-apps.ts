@@ -1,23 +1,30 @@
 import { createApplication, verifyApplication } from '@rookery/contract/calls/applications.ts';
 import { HttpError } from '#http/http-error.ts';
+import { requireLength } from '#http/require-length.ts';
 import { route } from '#http/route.ts';
 import { readRedirectUris } from '#rules/redirect-uris.ts';
-import { textLength } from '#rules/text-length.ts';
 import { appById, registerApp } from '#store/apps.ts';
 
 const defaultScopes = 'read';
 const maxLengths = { name: 255, redirectUris: 4096, scopes: 1024, website: 2048 } as const;
 
+const createRefusal = (): HttpError => new HttpError(422, 'Invalid request');
+
 export const oauthAppRoutes = [
   route(createApplication, ({ instance, body }) => {
     const { client_name: name, redirect_uris: redirectUris, website = null } = body;
     const scopes = body.scopes ?? defaultScopes;
+    requireLength(instance.config, {
+      name: 'name',
+      text: name,
+      characters: maxLengths.name,
+      tooLong: createRefusal,
+    });
     const isTooLong =
-      textLength(name) > maxLengths.name ||
       redirectUris.length > maxLengths.redirectUris ||
       scopes.length > maxLengths.scopes ||
       (website?.length ?? 0) > maxLengths.website;
-    if (isTooLong || !readRedirectUris(redirectUris)) throw new HttpError(422, 'Invalid request');
+    if (isTooLong || !readRedirectUris(redirectUris)) throw createRefusal();
     const createdAt = instance.now();
     const app = registerApp(instance.database, { name, redirectUris, scopes, website, createdAt });
     return {

@@ -5,11 +5,11 @@ import { report } from '#commands/report.ts';
 import type { Instance } from '#context.ts';
 import { notFound, HttpError } from '#http/http-error.ts';
 import { RouteResponse } from '#http/route-response.ts';
+import { requireLength } from '#http/require-length.ts';
 import { route } from '#http/route.ts';
 import { readReportChanges } from '#rules/report-changes.ts';
 import { removeOriginMarker } from '#rules/origin-marker.ts';
 import { readStaffPage } from '#rules/staff-page.ts';
-import { textLength } from '#rules/text-length.ts';
 import { accountById } from '#store/accounts.ts';
 import {
   addNote,
@@ -68,8 +68,12 @@ export const reportRoutes = [
     const target = accountById(instance.database, body.account_id);
     if (!target) throw new HttpError(400, 'Account not found');
     const comment = body.comment ?? '';
-    if (textLength(comment) > maxCommentLength)
-      throw new HttpError(400, `Comment must be up to ${maxCommentLength} characters`);
+    requireLength(instance.config, {
+      name: 'comment',
+      text: comment,
+      characters: maxCommentLength,
+      tooLong: () => new HttpError(400, `Comment must be up to ${maxCommentLength} characters`),
+    });
     const id = report(instance, member, target, {
       comment,
       statusIds: body.status_ids ?? [],
@@ -124,7 +128,12 @@ export const reportRoutes = [
 
   route(admin.addReportNote, ({ instance, member, path, body }) => {
     const found = requiredReport(instance, path.id);
-    if (textLength(body.content) > maxNoteLength) throw new HttpError(400, 'The note is too long');
+    requireLength(instance.config, {
+      name: 'note',
+      text: body.content,
+      characters: maxNoteLength,
+      tooLong: () => new HttpError(400, 'The note is too long'),
+    });
     const content = removeOriginMarker(body.content);
     addNote(instance.database, {
       report_id: found.id,

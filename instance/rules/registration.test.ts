@@ -11,7 +11,7 @@ const signUp: SignUp = {
   reason: '',
 };
 const free = { isNameTaken: false, isEmailTaken: false };
-const demands = { displayName: 5, note: 10, needsEmail: true };
+const demands = { displayName: 5, note: 10, bytesPerCharacter: 32, needsEmail: true };
 
 test.each<
   [string, Partial<SignUp>, Partial<typeof free>, Partial<typeof demands>, Record<string, string[]>]

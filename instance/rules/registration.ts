@@ -1,5 +1,5 @@
 import { passwordError } from './password-error.ts';
-import { textLength } from './text-length.ts';
+import { maxBytes, textExcess } from './text-length.ts';
 
 const maxLength = 254;
 
@@ -66,6 +66,7 @@ interface Taken {
 interface Requirements {
   readonly displayName: number;
   readonly note: number;
+  readonly bytesPerCharacter: number;
   /** An e-mail address is required only if it must be confirmed. */
   readonly needsEmail: boolean;
 }
@@ -83,7 +84,10 @@ export function registrationErrors(
     errors[field] = [...(errors[field] ?? []), message];
   };
   const atMost = (field: string, text: string, most: number): void => {
-    if (textLength(text) > most) say(field, `should be at most ${most} character(s)`);
+    const limit = { characters: most, bytesPerCharacter: demands.bytesPerCharacter };
+    const excess = textExcess(text, limit);
+    if (excess === 'characters') say(field, `should be at most ${most} character(s)`);
+    if (excess === 'bytes') say(field, `should be at most ${maxBytes(limit)} byte(s)`);
   };
   atMost('bio', signUp.note, demands.note);
   if (signUp.email === '') {

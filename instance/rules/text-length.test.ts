@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textLength } from './text-length.ts';
+import { textExcess, textLength } from './text-length.ts';
 
 test.each([
   ['', 0],
@@ -10,11 +10,12 @@ test.each([
   ['👩‍👩‍👧‍👦'.repeat(600), 600],
   ['क्षि'.repeat(1000), 1000],
   ['ที่'.repeat(1000), 1000],
-  [`a${'\u0301'.repeat(15)}`, 1],
-  // Above 32 bytes per character the bytes count.
-  [`a${'\u0301'.repeat(50)}`, 4],
-  [`a${'\u0301'.repeat(50)}`.repeat(5000 / 50), 316],
-  [`a${'\u0301\u0323'.repeat(5000)}`, 10_626],
+  [`a${'\u0301'.repeat(63)}`, 1],
+  // A longer grapheme counts all its characters.
+  [`a${'\u0301'.repeat(64)}`, 65],
+  [`a${'\u0301\u0323'.repeat(5000)}`, 10_001],
+  [`x${'👩\u200D'.repeat(2200)}`, 6601],
+  ['\u1100'.repeat(2200), 2200],
 ])('textLength: %j counts as %i [R-INST-044]', (text, length) => {
   expect(textLength(text)).toBe(length);
 });
@@ -23,4 +24,15 @@ test('textLength: returns quickly for many megabytes of text', () => {
   const began = performance.now();
   expect(textLength('👩‍👧'.repeat(2_000_000))).toBeGreaterThan(200_000);
   expect(performance.now() - began).toBeLessThan(500);
+});
+
+test.each([
+  ['heron', 5, undefined],
+  ['heron', 4, 'characters'],
+  ['👩‍👩‍👧‍👦', 2, 'bytes'],
+  ['👩‍👩‍👧‍👦', 4, undefined],
+  [`e${'\u0301'.repeat(10)}`, 2, 'bytes'],
+  [`e${'\u0301'.repeat(100)}`, 99, 'characters'],
+] as const)('textExcess: %j with a limit of %i has too many %s', (text, characters, excess) => {
+  expect(textExcess(text, { characters, bytesPerCharacter: 8 })).toBe(excess);
 });
