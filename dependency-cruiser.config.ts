@@ -13,7 +13,7 @@ const contractOf: Readonly<Record<string, readonly string[]>> = {
   worker: ['^contract/'],
 };
 
-/** Folders outside the chain, usable from domain upwards, and what they may import. */
+/** Folders outside the chain, usable from components upwards, and what they may import. */
 const sideFolders: Readonly<Record<string, readonly string[]>> = {
   ui: ['ui', 'theme', 'i18n', 'lib'],
   theme: ['theme', 'lib'],
@@ -50,22 +50,21 @@ const forbidden: IForbiddenRuleType[] = [
   {
     name: 'features-are-strangers',
     comment:
-      'Features must not import each other: shared code moves down into domain, and navigation uses URLs.',
+      'Features must not import each other: shared code moves down into components, and navigation uses URLs.',
     severity: 'error',
     from: { path: '^client/src/features/([^/]+)/' },
     to: { path: '^client/src/features/', pathNot: '^client/src/features/$1/' },
   },
   {
     name: 'no-interface-below-session',
-    comment:
-      'api and entities must not depend on the interface; only use-row*.ts may import React.',
+    comment: 'api and store must not depend on the interface; only use-row*.ts may import React.',
     severity: 'error',
     from: {
       path: '^client/src/(api|store)/',
       pathNot: `^client/src/store/use-row[^/]*$|${testing}`,
     },
     to: {
-      path: 'node_modules/(react|react-dom|@base-ui/react|lucide-react|@lingui/[^/]+|@tanstack/react-[^/]+)/',
+      path: 'node_modules/(react|react-dom|lucide-react|@lingui/[^/]+|@tanstack/react-[^/]+)/',
     },
   },
   {
