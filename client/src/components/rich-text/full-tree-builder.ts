@@ -5,7 +5,7 @@ import { type Attributes, noAttributes, type OpenElement } from './open-element.
 import { visibleText } from './read-inline.ts';
 import type { RichElement, RichNode } from './rich-node.ts';
 import { sourceAddress } from './source-address.ts';
-import { markTask, taskBox } from './task.ts';
+import { listMark, taskBox } from './list-marks.ts';
 import { TreeBuilder } from './tree-builder.ts';
 
 /* Elements that play or embed an address, which becomes a link. */
@@ -28,10 +28,13 @@ export class FullTreeBuilder extends TreeBuilder {
   private substituted: Substituted | undefined;
   /* The open link contains a picture or a player without a description. */
   private isPictureLink = false;
+  /* The link to the last player. */
+  private player: RichNode | undefined;
 
   override text(text: string): void {
     const isFormula = this.isOpen('math') && !this.top.isDropped;
-    super.text(isFormula ? formulaText(this.top, text) : text);
+    const gap = this.endsWithPlayer() && /^\S/.test(text) ? ' ' : '';
+    super.text(isFormula ? formulaText(this.top, text) : gap + text);
   }
 
   override open(name: string, attributes: Attributes, isSelfClosing: boolean): void {
@@ -88,7 +91,7 @@ export class FullTreeBuilder extends TreeBuilder {
       this.push(name, undefined, noAttributes);
       return this.substituted;
     }
-    const frame: OpenElement = { ...this.top, name, tag: 'div', isNode: true, children: [] };
+    const frame: OpenElement = { ...this.top, name, isNode: true, children: [], meaning: {} };
     this.enter(frame);
     this.substituted = { name, frame };
     return this.substituted;
@@ -147,6 +150,10 @@ export class FullTreeBuilder extends TreeBuilder {
     }
   }
 
+  private endsWithPlayer(): boolean {
+    return this.player !== undefined && this.top.children.at(-1) === this.player;
+  }
+
   /* A link is apart from the words around it. */
   private appendSubstituted(shown: RichNode | readonly RichNode[]): void {
     const { children } = this.top;
@@ -156,9 +163,10 @@ export class FullTreeBuilder extends TreeBuilder {
     } else if (shown.kind === 'element') {
       children.push(shown);
     } else {
-      if (last?.kind === 'text' && !/\s$/.test(last.text)) this.text(' ');
+      const isAfterWord = last?.kind === 'text' && !/\s$/.test(last.text);
+      if (isAfterWord || this.endsWithPlayer()) super.text(' ');
       children.push(shown);
-      this.text(' ');
+      this.player = shown;
     }
   }
 
@@ -168,9 +176,7 @@ export class FullTreeBuilder extends TreeBuilder {
     children: RichNode[],
   ): Pick<RichElement, 'attributes' | 'mark'> {
     const kept = readAttributes(tag, attributes);
-    return {
-      ...(kept && { attributes: kept }),
-      ...(tag === 'li' && markTask(children) && { mark: 'task' as const }),
-    };
+    const mark = listMark(tag, kept?.type, children);
+    return { ...(kept && { attributes: kept }), ...(mark && { mark }) };
   }
 }

@@ -53,8 +53,22 @@ describe('RichText: lists', () => {
     ['<ul type="a" reversed start="3"><li>a</ul>', {}],
   ])('%s has the attributes %j', (html, attributes) => {
     showHarmless(html);
-    const found = [...screen.getByRole('list').attributes].map(({ name, value }) => [name, value]);
+    const found = [...screen.getByRole('list').attributes]
+      .filter(({ name }) => name !== 'class')
+      .map(({ name, value }) => [name, value]);
     expect(Object.fromEntries(found)).toEqual(attributes);
+  });
+
+  it.each([
+    ['a', /lower-alpha/],
+    ['A', /upper-alpha/],
+    ['i', /lower-roman/],
+    ['I', /upper-roman/],
+    ['1', /^$/],
+    ['disc', /^$/],
+  ])('numbers a list of the type %s by its class %s', (type, name) => {
+    showHarmless(`<ol type="${type}"><li>a</ol>`);
+    expect(screen.getByRole('list').className).toMatch(name);
   });
 
   it('keeps the numbers of items', () => {

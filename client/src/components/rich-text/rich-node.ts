@@ -3,14 +3,17 @@ import type { MentionRow } from '#store/rows/status-row.ts';
 import type { ElementAttributes } from './element-attributes.ts';
 import type { RichTag } from './element-rules.ts';
 
-/** The meaning of a span's class, for known classes; `task`: an item with a box to tick. */
+/** The numbering of a list. `task`: an item with a box to tick. */
+export type ListMark = 'lower-alpha' | 'upper-alpha' | 'lower-roman' | 'upper-roman' | 'task';
+
+/** The meaning of a span's class, for known classes, or of a list. */
 export type RichMark =
   | 'invisible'
   | 'ellipsis'
   | 'quote-inline'
   | 'greentext'
   | 'cyantext'
-  | 'task';
+  | ListMark;
 
 /** An effect of Misskey's markup: `spin` with `{ x: true, speed: '1s' }`. */
 export interface RichEffect {
