@@ -1,10 +1,24 @@
 import type { Instance } from '#context.ts';
 import { HttpError } from '#http/http-error.ts';
-import { isTooLarge, maxPixels, maxSide, type ImageResult } from '#media/image-result.ts';
+import {
+  isTooLarge,
+  maxPixels,
+  maxSide,
+  type ImageResult,
+  type ImageSize,
+} from '#media/image-result.ts';
 
 interface Options {
   /** For images that need no preview and no blurhash: they are not decoded. */
   readonly isSizeOnly?: boolean;
+}
+
+/** Throws 422 for too many pixels or too long a side. */
+export function requireDisplayable(names: 'Images' | 'Videos', size: ImageSize): void {
+  if (size.width * size.height > maxPixels)
+    throw new HttpError(422, `${names} may have at most ${maxPixels / 1_000_000} megapixels`);
+  if (isTooLarge(size))
+    throw new HttpError(422, `${names} may have at most ${maxSide} pixels per side`);
 }
 
 /**
@@ -19,10 +33,6 @@ export async function inspectImage(
 ): Promise<ImageResult> {
   const parts = await images.read(memberId, bytes, isSizeOnly);
   if (!parts) throw new HttpError(429, 'Throttled');
-  const { width = 0, height = 0 } = parts.size ?? {};
-  if (width * height > maxPixels)
-    throw new HttpError(422, `Images may have at most ${maxPixels / 1_000_000} megapixels`);
-  if (isTooLarge({ width, height }))
-    throw new HttpError(422, `Images may have at most ${maxSide} pixels per side`);
+  if (parts.size) requireDisplayable('Images', parts.size);
   return parts;
 }

@@ -5,7 +5,7 @@ import { videoSize } from '#media/video-size.ts';
 import { removeOriginMarker } from '#rules/origin-marker.ts';
 import { insertMedia, mediaById, isMediaReady } from '#store/media.ts';
 import type { AccountRow, MediaRow } from '#store/rows.ts';
-import { inspectImage } from './inspect-image.ts';
+import { inspectImage, requireDisplayable } from './inspect-image.ts';
 import { storeFile } from './store-file.ts';
 
 export interface Upload {
@@ -28,8 +28,10 @@ export async function upload(
   if (bytes.length > instance.config.limits.upload) throw tooLarge();
   const kind = mediaKind(bytes, given.type);
   const image = kind.type === 'image' ? await inspectImage(instance, member.id, bytes) : {};
+  const video = videoSize(bytes, kind.mimeType);
+  if (video) requireDisplayable('Videos', video);
   const { mediaMeta } = instance.config;
-  const size = mediaMeta ? (image.size ?? videoSize(bytes, kind.mimeType)) : undefined;
+  const size = mediaMeta ? (image.size ?? video) : undefined;
   const id = insertMedia(instance.database, {
     account_id: member.id,
     type: kind.type,

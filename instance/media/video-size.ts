@@ -1,6 +1,10 @@
-export interface VideoSize {
-  readonly width: number;
-  readonly height: number;
+import { isTooLarge, type ImageSize } from './image-result.ts';
+
+/** Of two tracks, the wider one, or one that is too large, so that it cannot hide behind another. */
+function decisiveSize(found: ImageSize | undefined, next: ImageSize): ImageSize | undefined {
+  if (next.width === 0 || next.height === 0) return found;
+  if (!found || isTooLarge(next)) return next;
+  return !isTooLarge(found) && next.width > found.width ? next : found;
 }
 
 interface Part {
@@ -34,11 +38,11 @@ function* boxes(bytes: Uint8Array): Generator<Part> {
 }
 
 /**
- * Returns the largest track that has a size; a track header ends with width and height as 16.16
+ * Returns the decisive track; a track header ends with width and height as 16.16
  * numbers.
  */
-function mp4Size(bytes: Uint8Array): VideoSize | undefined {
-  let found: VideoSize | undefined;
+function mp4Size(bytes: Uint8Array): ImageSize | undefined {
+  let found: ImageSize | undefined;
   for (const movie of boxes(bytes)) {
     if (movie.name !== 'moov') continue;
     for (const track of boxes(movie.content)) {
@@ -46,9 +50,10 @@ function mp4Size(bytes: Uint8Array): VideoSize | undefined {
       for (const { name, content } of boxes(track.content)) {
         if (name !== 'tkhd' || content.length < 84) continue;
         const view = viewOf(content);
-        const width = view.getUint16(content.length - 8);
-        const height = view.getUint16(content.length - 4);
-        if (width > (found?.width ?? 0) && height > 0) found = { width, height };
+        found = decisiveSize(found, {
+          width: view.getUint16(content.length - 8),
+          height: view.getUint16(content.length - 4),
+        });
       }
     }
   }
@@ -80,7 +85,8 @@ function variable(
 }
 
 /** Walks the elements, descending into those that contain the size, until the first cluster. */
-function webmSize(bytes: Uint8Array): VideoSize | undefined {
+function webmSize(bytes: Uint8Array): ImageSize | undefined {
+  let found: ImageSize | undefined;
   let width = 0;
   let height = 0;
   let at = 0;
@@ -91,20 +97,23 @@ function webmSize(bytes: Uint8Array): VideoSize | undefined {
     at += name.length + size.length;
     if (containers.has(name.value)) continue;
     const content = bytes.subarray(at, at + size.value);
-    const number = content.length <= 4 ? content.reduce((sum, byte) => sum * 256 + byte, 0) : 0;
+    const number = content.length <= 8 ? content.reduce((sum, byte) => sum * 256 + byte, 0) : 0;
     if (name.value === pixelWidth) width = number;
     if (name.value === pixelHeight) height = number;
-    if (width > 0 && height > 0) return { width, height };
     at += size.value;
+    if (width === 0 || height === 0) continue;
+    found = decisiveSize(found, { width, height });
+    width = 0;
+    height = 0;
   }
-  return undefined;
+  return found;
 }
 
 /**
  * Returns the size in a video's header, or `undefined` if there is none. The header is parsed only;
  * the video is never decoded.
  */
-export function videoSize(bytes: Uint8Array, mimeType: string): VideoSize | undefined {
+export function videoSize(bytes: Uint8Array, mimeType: string): ImageSize | undefined {
   if (mimeType === 'video/mp4') return mp4Size(bytes);
   return mimeType === 'video/webm' ? webmSize(bytes) : undefined;
 }

@@ -6,6 +6,7 @@ import {
   pushSubscriptionsOf,
   type PushSubscriptionRow,
 } from '#store/push-subscriptions.ts';
+import { allowsSender } from './allows-sender.ts';
 import { sendPushMessage, type PushMessage } from './send-push-message.ts';
 import { pushContent } from './push-content.ts';
 
@@ -55,7 +56,9 @@ export function startPush(instance: Instance): () => Promise<void> {
 
   function pushNotification(notification: NotificationRow): void {
     const subscriptions = pushSubscriptionsOf(instance.database, notification.account_id).filter(
-      (subscription) => alertsOf(subscription)[notification.type] === true,
+      (subscription) =>
+        alertsOf(subscription)[notification.type] === true &&
+        allowsSender(instance.database, subscription, notification.from_id),
     );
     const content = subscriptions.length === 0 ? undefined : pushContent(instance, notification);
     if (!content) return;

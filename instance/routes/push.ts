@@ -38,6 +38,8 @@ function subscriptionView(instance: Instance, subscription: PushSubscriptionRow)
     alerts: { ...alertsOf(subscription) },
     endpoint: subscription.endpoint,
     id: String(subscription.id),
+    // Akkoma ignores the policy and does not return it.
+    ...(subscription.policy === null ? {} : { policy: subscription.policy }),
     server_key: instance.vapid.publicKey,
   };
 }
@@ -68,17 +70,17 @@ export const pushRoutes = [
       p256dh: keys.p256dh,
       auth: keys.auth,
       alerts: body.data?.alerts ?? {},
+      policy: body.data?.policy,
       createdAt: instance.now(),
     });
     return subscriptionView(instance, requiredSubscription(instance, caller));
   }),
 
   route(updatePushSubscription, ({ instance, caller, body }) => {
-    setPushAlerts(
-      instance.database,
-      requiredSubscription(instance, caller).id,
-      body.data?.alerts ?? {},
-    );
+    setPushAlerts(instance.database, requiredSubscription(instance, caller).id, {
+      alerts: body.data?.alerts ?? {},
+      policy: body.data?.policy,
+    });
     return subscriptionView(instance, requiredSubscription(instance, caller));
   }),
 

@@ -13,6 +13,7 @@ import { knownSignInsTable } from './migrations/012-known-sign-ins.ts';
 import { moderationLog } from './migrations/013-moderation-log.ts';
 import { failedCodesTable } from './migrations/014-failed-codes.ts';
 import { storedFilesTable } from './migrations/015-stored-files.ts';
+import { pushPolicy } from './migrations/016-push-policy.ts';
 import { readingIndexes } from './migrations/007-reading-indexes.ts';
 
 /** Applied once each, in this order; never change a released migration. */
@@ -32,6 +33,7 @@ const migrations: readonly string[] = [
   moderationLog,
   failedCodesTable,
   storedFilesTable,
+  pushPolicy,
 ];
 
 export function migrate(database: Database): void {

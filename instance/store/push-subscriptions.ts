@@ -10,6 +10,8 @@ export interface PushSubscriptionRow {
   readonly p256dh: string;
   readonly auth: string;
   readonly alerts: string;
+  /** `all`, `followed`, `follower` or `none`, if one was chosen. */
+  readonly policy: string | null;
 }
 
 export type PushAlerts = Readonly<Record<string, boolean>>;
@@ -21,6 +23,7 @@ interface NewPushSubscription {
   readonly p256dh: string;
   readonly auth: string;
   readonly alerts: PushAlerts;
+  readonly policy: string | undefined;
   readonly createdAt: number;
 }
 
@@ -38,20 +41,26 @@ export function pushSubscriptionOf(
 export function insertPushSubscription(database: Database, given: NewPushSubscription): void {
   database.run(
     `INSERT OR REPLACE INTO push_subscriptions
-       (token_id, account_id, endpoint, p256dh, auth, alerts, created_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?)`,
+       (token_id, account_id, endpoint, p256dh, auth, alerts, policy, created_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
     given.tokenId,
     given.accountId,
     given.endpoint,
     given.p256dh,
     given.auth,
     JSON.stringify(given.alerts),
+    given.policy,
     given.createdAt,
   );
 }
 
-export function setPushAlerts(database: Database, id: number, alerts: PushAlerts): void {
-  database.run('UPDATE push_subscriptions SET alerts = ? WHERE id = ?', JSON.stringify(alerts), id);
+/** Replaces the alerts, and the policy if one is given. */
+export function setPushAlerts(
+  database: Database,
+  id: number,
+  { alerts, policy }: Pick<NewPushSubscription, 'alerts' | 'policy'>,
+): void {
+  database.update('push_subscriptions', id, { alerts: JSON.stringify(alerts), policy });
 }
 
 export function deletePushSubscription(database: Database, id: number): void {
