@@ -20,6 +20,7 @@ const clientTests = 'client/src/**/*.client.test.tsx';
  * would count as time of the measured request.
  */
 const slowTests = [
+  'client/src/app/linear-time.test.ts',
   'client/src/features/composer/outbox.test.ts',
   'client/src/session/live/soak.test.ts',
   'client/src/store/feed/feed.test.ts',

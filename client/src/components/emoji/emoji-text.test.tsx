@@ -65,6 +65,12 @@ it('EmojiText: shows the still image of an emoji whose moving one failed, then i
   expect(parts().join('')).toBe('a :cat:');
 });
 
+it('EmojiText: shows 50 pictures and the names of the others', () => {
+  render(<EmojiText text={':cat:'.repeat(52)} emojis={[emoji('cat')]} />);
+  expect(screen.getAllByRole('img')).toHaveLength(50);
+  expect(document.querySelector('bdi')?.textContent).toBe(':cat::cat:');
+});
+
 it('EmojiText: shows the name of an emoji whose image failed, until it has another image', () => {
   const { rerender } = render(<EmojiText text="a :cat:" emojis={[emoji('cat')]} />);
   fireEvent.error(screen.getByAltText(':cat:'));

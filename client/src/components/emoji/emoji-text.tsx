@@ -38,15 +38,21 @@ export function EmojiImage({
 /* A longer name or subject is treated as an attack on the page. */
 const maximumLength = 10_000;
 
+/* A poll can have a hundred options, and each picture is an element that loads a file. */
+const maximumPictures = 50;
+
 function renderPieces(text: string, emojis: readonly EmojiRow[] | undefined): ReactNode[] {
   const shown = text.length > maximumLength ? `${cutText(text, maximumLength)}…` : text;
   let at = 0;
+  let pictures = 0;
   return splitEmoji(cleanText(shown), indexEmojis(emojis)).map((piece) => {
     if (typeof piece === 'string') {
       at += piece.length;
       return piece;
     }
     at += 1;
+    pictures += 1;
+    if (pictures > maximumPictures) return `:${piece.shortcode}:`;
     return <EmojiImage key={at} emoji={piece} />;
   });
 }

@@ -4,10 +4,22 @@ import { cutText } from '@rookery/contract/text/graphemes.ts';
 import { shareText } from './share-text.ts';
 
 /** Longer than any legitimate text; limits the memory a hostile server can fill. */
-const longest = { name: 1_000, address: 4_000, description: 100_000, text: 500_000 } as const;
+const longest = {
+  name: 1_000,
+  /** A poll option; title or description of a link preview. */
+  line: 4_000,
+  address: 4_000,
+  /** HTML of a profile field. */
+  field: 20_000,
+  description: 100_000,
+  text: 500_000,
+} as const;
 
 /** Longest list inside one entity (attachments, mentions, reactions …). */
 const longestList = 400;
+
+/** Longest lists that a card shows as a whole. */
+export const shownLists = { pollOptions: 100, profileFields: 50 } as const;
 
 /** Maximum nesting of statuses (a reblog of a status with a quote is 2). */
 export const maxStatusDepth = 4;
@@ -26,7 +38,7 @@ export function capText(
 ): string | null | undefined {
   if (typeof text !== 'string') return text;
   const truncated = cutText(text, longest[kind]);
-  if (kind === 'text') return truncated;
+  if (kind === 'text' || kind === 'line' || kind === 'field') return truncated;
   if (kind === 'address') return shareText(truncated);
   const shown = withoutDirectionControls(truncated);
   return kind === 'name' ? shareText(shown) : shown;
@@ -46,10 +58,10 @@ export function capVisible<T extends string | null | undefined>(
 /* Most lists are empty; they share one array. */
 const emptyList: readonly never[] = Object.freeze([]);
 
-/** Truncates a list to the limit. */
-export function capList<T>(list: readonly T[]): readonly T[] {
+/** Truncates a list to a limit. */
+export function capList<T>(list: readonly T[], most: number = longestList): readonly T[] {
   if (list.length === 0) return emptyList;
-  return list.length > longestList ? list.slice(0, longestList) : list;
+  return list.length > most ? list.slice(0, most) : list;
 }
 
 /** Converts a truncated list into rows. */

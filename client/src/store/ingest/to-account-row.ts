@@ -7,7 +7,7 @@ import type {
   AccountSource,
 } from '#store/rows/account-row.ts';
 import { toEmojiRows } from './to-emoji-rows.ts';
-import { capList, capRows, capText, capVisible } from './limits.ts';
+import { capList, capRows, capText, capVisible, shownLists } from './limits.ts';
 import { shareSubstring } from './share-text.ts';
 
 type Fields = NonNullable<Account['fields']>;
@@ -20,7 +20,7 @@ function fieldRows(
     fields &&
     capRows(fields, (field, index) => {
       const name = capVisible(field.name ?? '', 'name');
-      const value = capText(field.value ?? '', 'text');
+      const value = capText(field.value ?? '', 'field');
       const before = known?.[index];
       const isSame = before?.name === name && before.value === value;
       const verifiedAt = field.verified_at === undefined && isSame ? before.verifiedAt : null;
@@ -107,7 +107,7 @@ export function toAccountRow(wire: Account, known: AccountRow | undefined): Acco
     header: capText(wire.header, 'address'),
     headerDescription: capText(wire.header_description, 'description'),
     backgroundImage: capText(pleroma?.background_image, 'address'),
-    fields: fieldRows(wire.fields, known?.fields),
+    fields: fieldRows(wire.fields && capList(wire.fields, shownLists.profileFields), known?.fields),
     emojis: wire.emojis && toEmojiRows(wire.emojis),
     followersCount: shownCount(wire.followers_count),
     followingCount: shownCount(wire.following_count),

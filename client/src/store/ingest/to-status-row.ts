@@ -35,8 +35,8 @@ function cardRow(wire: Card, known: CardRow | null | undefined): CardRow {
   const before = known?.url === wire.url ? known : undefined;
   return {
     url: capText(wire.url, 'address'),
-    title: capVisible(wire.title, 'text') ?? before?.title ?? '',
-    description: capVisible(wire.description, 'text') ?? before?.description ?? '',
+    title: capVisible(wire.title, 'line') ?? before?.title ?? '',
+    description: capVisible(wire.description, 'line') ?? before?.description ?? '',
     image: capText(wire.image, 'address') ?? before?.image ?? null,
     providerName: capVisible(wire.provider_name, 'name') ?? before?.providerName ?? '',
     type: wire.type ?? before?.type ?? 'link',
