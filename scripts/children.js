@@ -19,11 +19,12 @@ export class Children {
   /**
    * @param {string} command
    * @param {string[]} parameters
+   * @param {Record<string, string>} environment Added to the tools' environment.
    */
-  start(command, parameters) {
+  start(command, parameters, environment = {}) {
     const child = spawn(command, parameters, {
       cwd: root,
-      env: toolEnvironment(),
+      env: toolEnvironment(environment),
       stdio: 'inherit',
     });
     this.#running.add(child);

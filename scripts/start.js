@@ -1,5 +1,6 @@
 // @ts-check
 // `npm start` and `npm run dev`. Plain JavaScript, so that it runs on the system's Node.
+import { allocatorEnvironment } from '../instance/allocator-environment.js';
 import { buildWhenStale } from './build-when-stale.js';
 import { Children } from './children.js';
 import { freePort } from './free-port.js';
@@ -12,29 +13,20 @@ async function start() {
   const port = await freePort(requestedPort);
   await installWhenNeeded();
   const children = new Children();
+  /** @param {string[]} parameters */
+  const startInstance = (...parameters) => {
+    const main = ['instance/main.ts', ...parameters, ...rest];
+    children.start(pinnedNode, main, allocatorEnvironment);
+  };
   if (!isDev) {
     await buildWhenStale();
-    children.start(pinnedNode, [
-      'instance/main.ts',
-      '--port',
-      `${port}`,
-      '--client',
-      'dist',
-      ...rest,
-    ]);
+    startInstance('--port', `${port}`, '--client', 'dist');
     return;
   }
   // Vite's server is the public one and proxies to the instance, which also serves files that need
   // no transformation.
   const instancePort = `${await freePort(0)}`;
-  children.start(pinnedNode, [
-    'instance/main.ts',
-    '--port',
-    instancePort,
-    '--client',
-    'client/public',
-    ...rest,
-  ]);
+  startInstance('--port', instancePort, '--client', 'client/public');
   children.start(pinnedNode, ['scripts/dev-server.ts', `${port}`, instancePort]);
 }
 

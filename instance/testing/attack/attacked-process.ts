@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { register } from '#commands/register.ts';
+import { postStatus } from '#commands/post-status.ts';
+import { startInstance } from '#start-instance.ts';
+
+/** Runs an instance with large files. Reports its usage whenever the parent process asks. */
+
+const fileBytes = 16_000_000;
+
+export interface Attacked {
+  readonly port: number;
+  readonly media: string;
+}
+
+export interface Usage {
+  /** Resident memory in bytes. */
+  readonly rss: number;
+  /** CPU time of the process in milliseconds. */
+  readonly cpuMs: number;
+}
+
+const folder = process.argv[2] ?? '';
+const client = join(folder, 'client');
+mkdirSync(join(client, 'static'), { recursive: true });
+writeFileSync(join(client, 'index.html'), '<!--server-generated-meta-->');
+writeFileSync(join(client, 'static', 'film.webm'), randomBytes(fileBytes));
+const server = await startInstance({
+  port: 0,
+  dataDir: join(folder, 'data'),
+  clientDir: client,
+  config: { throttle: true },
+});
+const { instance } = server.running;
+const media = await instance.files.save(randomBytes(fileBytes), 'webm');
+const ana = await register(instance, { username: 'ana' });
+for (let number = 0; number < 40; number += 1)
+  postStatus(instance, ana, { text: `${number} ${'word '.repeat(900)}` });
+
+function usage(): Usage {
+  const { user, system } = process.cpuUsage();
+  return { rss: process.memoryUsage().rss, cpuMs: (user + system) / 1000 };
+}
+
+process.on('message', () => {
+  process.send?.(usage());
+});
+process.on('disconnect', () => {
+  process.exit();
+});
+const attacked: Attacked = { port: server.port, media };
+process.send?.(attacked);
