@@ -10,7 +10,7 @@ import { toEmojiRows } from './to-emoji-rows.ts';
 import { capList, capRows, capText, capVisible, shownLists } from './limits.ts';
 import { shareSubstring } from './share-text.ts';
 
-type Fields = NonNullable<Account['fields']>;
+type Fields = Readonly<NonNullable<Account['fields']>>;
 
 function fieldRows(
   fields: Fields | undefined,
