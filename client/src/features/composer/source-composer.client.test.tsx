@@ -197,6 +197,22 @@ test('ReplyForm: alternates with QuoteForm, each keeping its own draft [R-COMP-0
   expect(textOf(again).value).toBe('@jun an answer');
 });
 
+test.each(['', '!', '…'])(
+  'SourceComposer: a redraft with %j added does not count as a repetition of the post that it replaces',
+  async (more) => {
+    const { choose, dialogForm, user } = await reads();
+    await choose('Delete and re-draft');
+    await user.click(await screen.findByRole('button', { name: 'Re-draft' }));
+    const form = await dialogForm('New post');
+    if (more !== '') await user.type(textOf(form), more);
+    /* Its warning is computed with the others. */
+    const file = new File(['a'], 'heron.png', { type: 'image/png' });
+    await user.upload(form.getByLabelText('Files to attach'), [file]);
+    await form.findByText('1 image has no description');
+    expect(form.queryByRole('button', { name: /more warning/ })).toBeNull();
+  },
+);
+
 test('SourceComposer: shows the visibility and warns when a redraft is wider than its parent', async () => {
   const instance = await startTestInstance({ world: 'empty' });
   const jun = await instance.as('jun');

@@ -26,8 +26,11 @@ export const warningPreferences = {
   repeat: 'tellRepeatedPosts',
 } as const satisfies Readonly<Record<DraftWarning, string>>;
 
-function recentTexts({ tables, viewerId }: Session, now: number): readonly string[] {
+/** Returns the texts of the viewer's recent posts, without the one that the draft replaces. */
+function recentTexts({ tables, viewerId }: Session, draft: Draft): readonly string[] {
+  const now = Date.parse(draft.updatedAt);
   return [...tables.statuses.keys()].flatMap((id) => {
+    if (id === draft.redrafts) return [];
     const { accountId, createdAt, content } = tables.statuses.get(id) ?? {};
     const isRecent = accountId === viewerId && now - Date.parse(createdAt ?? '') < repeatWindowMs;
     return isRecent && content !== undefined ? [plainText(content)] : [];
@@ -81,10 +84,7 @@ export function useDraftWarnings(
     const known = {
       parentVisibility,
       isUnreachable: createUnreachableCheck(session, fullText),
-      recent: [
-        ...recentTexts(session, Date.parse(deferredDraft.updatedAt)),
-        ...pendingTexts(posts),
-      ],
+      recent: [...recentTexts(session, deferredDraft), ...pendingTexts(posts)],
     };
     return { found: draftWarnings(deferredDraft, known), isUnreachable: known.isUnreachable };
   }, [deferredDraft, session, posts, parentVisibility]);
