@@ -1,13 +1,11 @@
 import { type Socket, Stream, type StreamState } from '#api/stream.ts';
 import { parseFrame, type StreamEvent, streamPath } from '@rookery/contract/stream.ts';
-import { getStatuses } from '@rookery/contract/calls/statuses.ts';
-import { trackRequest } from '#store/track-request.ts';
-import { ingestStatuses, ingestStatus } from '#store/ingest/ingest-status.ts';
-import { countRawItems } from '#session/feeds/feed-source.ts';
+import { ingestStatus } from '#store/ingest/ingest-status.ts';
 import { ingestRelationshipsUpdate } from '#store/ingest/ingest-relationship.ts';
 import type { Status } from '@rookery/contract/schemas/status.ts';
 import { removeStatus, subtractReply } from '../remove-status.ts';
 import { batchEvents } from './batch-events.ts';
+import { refreshMountedStatuses } from './refresh-mounted-statuses.ts';
 import { handedOverCode, shareSocket, type Tabs } from './share-socket.ts';
 import type { Feeds } from '../feeds/feeds.ts';
 import type { FeedsOptions } from '../feeds/feeds-options.ts';
@@ -96,40 +94,6 @@ function handleStreamEvent(
   }
 }
 
-/** Maximum ids per request that servers accept. */
-const maxIds = 40;
-
-/**
- * Refetches the mounted statuses except those in `streamedIds`, which the stream already updated: loading
- * newer pages does not return edits and deletions. Never rejects.
- */
-async function refreshMountedStatuses(
-  { tables, call, viewerId, log }: Pick<LiveStreamOptions, 'tables' | 'call' | 'viewerId' | 'log'>,
-  streamedIds: ReadonlySet<string>,
-  remove: (id: string) => void,
-): Promise<void> {
-  const shown = [...tables.statuses.keys()].filter(
-    (id) => tables.statuses.isWatched(id) && !streamedIds.has(id),
-  );
-  const ids = shown.slice(0, maxIds);
-  if (ids.length === 0) return;
-  try {
-    const { response, requestedAt } = await trackRequest(tables.hub, () =>
-      call(getStatuses, { query: { ids, with_muted: true } }),
-    );
-    const { value } = response;
-    const found = new Set(value.map(({ id }) => id));
-    /* Statuses missing from an empty or partly unreadable response may still exist. */
-    const isComplete = value.length > 0 && countRawItems(response) === value.length;
-    tables.hub.batch(() => {
-      ingestStatuses(tables, value, { requestedAt, viewerId });
-      for (const id of isComplete ? ids : []) if (!found.has(id)) remove(id);
-    });
-  } catch (error) {
-    log('refetching mounted statuses failed', { error });
-  }
-}
-
 /** The member's live stream: ingests events into tables and feeds. */
 export interface LiveStream {
   readonly state: () => StreamState;
@@ -156,9 +120,7 @@ export function createLiveStream(options: LiveStreamOptions): LiveStream {
     streamedMeanwhile = streamedIds;
     await Promise.all([...streamed().map((loader) => loader.streamOpened()), feeds.refreshOpen()]);
     if (streamedMeanwhile === streamedIds) streamedMeanwhile = undefined;
-    await refreshMountedStatuses(options, streamedIds, (id) =>
-      removeStatus({ tables, feeds, notifications }, id),
-    );
+    await refreshMountedStatuses(options, streamedIds);
   };
 
   const batches = batchEvents<string>({

@@ -11,6 +11,25 @@ const checkInterval = 60_000;
 const message = v.union([v.object({ id: v.string() }), v.object({ maxId: v.string() })]);
 
 /**
+ * Requests the marker of the notifications read on any device and applies it. Resolves to the id of
+ * the last one read, if there is any.
+ */
+export async function fetchReadMarker(
+  { call, ended }: Pick<Session, 'call' | 'ended'>,
+  notifications: Notifications,
+): Promise<string | undefined> {
+  const query = { timeline: ['notifications'] } as const;
+  const { value } = await call(getMarkers, { query, signal: ended });
+  const maxId = value.notifications?.last_read_id;
+  applyMarker(notifications, maxId);
+  return maxId;
+}
+
+function applyMarker(notifications: Notifications, maxId: unknown): void {
+  if (typeof maxId === 'string' && maxId !== '') notifications.applyReadElsewhere({ maxId });
+}
+
+/**
  * Synchronises read notifications: other tabs of this device at once, other devices by the server's
  * marker of the Mastodon API.
  */
@@ -32,19 +51,10 @@ export async function syncReadMarkers(
     void runInBackground(session, 'markers', () => call(saveMarkers, { body, signal: ended }));
   });
   ended.addEventListener('abort', () => tabs.close());
-  const applyMarker = (maxId: unknown): void => {
-    if (typeof maxId === 'string' && maxId !== '') notifications.applyReadElsewhere({ maxId });
-  };
   await pollAcrossTabs(session, {
     name: 'read-marks',
     intervalMs: checkInterval,
-    async fetch() {
-      const query = { timeline: ['notifications'] } as const;
-      const { value } = await call(getMarkers, { query, signal: ended });
-      const maxId = value.notifications?.last_read_id ?? undefined;
-      applyMarker(maxId);
-      return maxId;
-    },
-    onMessage: applyMarker,
+    fetch: () => fetchReadMarker(session, notifications),
+    onMessage: (maxId) => applyMarker(notifications, maxId),
   });
 }

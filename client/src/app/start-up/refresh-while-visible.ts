@@ -1,0 +1,43 @@
+import { poll } from '#session/poll.ts';
+import type { CurrentSession } from '#session/current-session.ts';
+import { refreshShown } from '#session/live/refresh-shown.ts';
+
+/** Milliseconds between two refreshes while the page is visible. */
+const refreshInterval = 60_000;
+/** Milliseconds after a refresh before a return to the page starts another one. */
+const returnInterval = 10_000;
+
+/**
+ * Refetches what is on the screen when a member returns to the page, and at intervals while it is
+ * visible. Sends nothing while it is hidden, and nothing for visitors. Stops with the signal.
+ */
+export function refreshWhileVisible(
+  { store, environment: { clock } }: Pick<CurrentSession, 'store' | 'environment'>,
+  signal: AbortSignal,
+): void {
+  let refreshedAt = clock.now();
+  let isRefreshing = false;
+  const refreshAfter = async (age: number): Promise<void> => {
+    const session = store.getState();
+    const isDue = clock.now() - refreshedAt >= age;
+    if (!isDue || isRefreshing || session.viewerId === null) return;
+    if (document.visibilityState !== 'visible') return;
+    isRefreshing = true;
+    refreshedAt = clock.now();
+    try {
+      await refreshShown(session);
+    } finally {
+      isRefreshing = false;
+    }
+  };
+  const handleReturn = (): void => void refreshAfter(returnInterval);
+  document.addEventListener('visibilitychange', handleReturn, { signal });
+  window.addEventListener('focus', handleReturn, { signal });
+  void poll(
+    clock,
+    signal,
+    () => refreshAfter(refreshInterval),
+    () => document.visibilityState === 'visible',
+    () => Math.max(returnInterval, refreshedAt + refreshInterval - clock.now()),
+  );
+}

@@ -1,0 +1,46 @@
+import { getStatuses } from '@rookery/contract/calls/statuses.ts';
+import { trackRequest } from '#store/track-request.ts';
+import { ingestStatuses } from '#store/ingest/ingest-status.ts';
+import { countRawItems } from '#session/feeds/feed-source.ts';
+import { removeStatus } from '../remove-status.ts';
+import type { Session } from '../session.ts';
+
+/** Maximum ids per request that servers accept. */
+export const maxIds = 40;
+
+/** The session, or what the stream has of it. */
+export type RefreshOptions = Pick<
+  Session,
+  'tables' | 'call' | 'viewerId' | 'log' | 'feeds' | 'notifications'
+>;
+
+/**
+ * Refetches the mounted statuses except those in `streamedIds`, which the stream already updated:
+ * loading newer pages does not return edits and deletions. Never rejects.
+ */
+export async function refreshMountedStatuses(
+  { tables, call, viewerId, log, feeds, notifications }: RefreshOptions,
+  streamedIds: ReadonlySet<string> = new Set(),
+): Promise<void> {
+  const shown = [...tables.statuses.keys()].filter(
+    (id) => tables.statuses.isWatched(id) && !streamedIds.has(id),
+  );
+  const ids = shown.slice(0, maxIds);
+  if (ids.length === 0) return;
+  try {
+    const { response, requestedAt } = await trackRequest(tables.hub, () =>
+      call(getStatuses, { query: { ids, with_muted: true } }),
+    );
+    const { value } = response;
+    const found = new Set(value.map(({ id }) => id));
+    /* Statuses missing from an empty or partly unreadable response may still exist. */
+    const isComplete = value.length > 0 && countRawItems(response) === value.length;
+    tables.hub.batch(() => {
+      ingestStatuses(tables, value, { requestedAt, viewerId });
+      for (const id of isComplete ? ids : [])
+        if (!found.has(id)) removeStatus({ tables, feeds, notifications }, id);
+    });
+  } catch (error) {
+    log('refetching mounted statuses failed', { error });
+  }
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { refreshShown } from './refresh-shown.ts';
+import { home, startHomeSession } from './testing/start-home-session.ts';
+
+test.each([
+  ['favourite', 'favourited'],
+  ['bookmark', 'bookmarked'],
+  ['reblog', 'reblogged'],
+] as const)(
+  'refreshShown: shows a %s of another device on a mounted status',
+  async (action, field) => {
+    const env = await startHomeSession();
+    const { id } = await env.post('seen');
+    const other = await env.post('not mounted');
+    const session = env.session();
+    const { feeds, tables } = session;
+    await feeds.loaderFor(home).loadNewer();
+    const stop = tables.statuses.subscribe(id, () => undefined);
+    for (const one of [id, other.id]) await env.mira.post(`/api/v1/statuses/${one}/${action}`);
+    await refreshShown(session);
+    expect(tables.statusViewers.get(id)?.[field]).toBe(true);
+    expect(tables.statusViewers.get(other.id)?.[field]).not.toBe(true);
+    stop();
+  },
+);
+
+test('refreshShown: refetches mounted relationships, the counts and what was read elsewhere', async () => {
+  const env = await startHomeSession();
+  const session = env.session();
+  const { tables, notifications } = session;
+  const own = (await env.mira.post('/api/v1/statuses', { status: 'Mine' })).body;
+  await env.jun.post(`/api/v1/statuses/${own.id}/favourite`);
+  await notifications?.loader.loadNewer();
+  const [newest = ''] = notifications?.loader.feed.ids ?? [];
+  expect(tables.notifications.get(newest)?.isSeen).toBe(false);
+  const junId = env.jun.account?.id ?? '';
+  tables.relationships.merge({ id: junId, following: true }, tables.hub.next());
+  const stop = tables.relationships.subscribe(junId, () => undefined);
+  await env.mira.post(`/api/v1/accounts/${junId}/mute`);
+  await env.mira.patch('/api/v1/accounts/update_credentials', { display_name: 'Mira B' });
+  await env.mira.post('/api/v1/markers', { notifications: { last_read_id: newest } });
+  await refreshShown(session);
+  expect(tables.relationships.get(junId)?.muting).toBe(true);
+  expect(tables.accounts.get(session.viewerId ?? '')?.displayName).toBe('Mira B');
+  expect(tables.notifications.get(newest)?.isSeen).toBe(true);
+  stop();
+});
+
+test('refreshShown: sends one request of each kind, also after a failure', async () => {
+  const env = await startHomeSession();
+  const session = env.session();
+  const { feeds, tables } = session;
+  const ids = [await env.post('one'), await env.post('two'), await env.post('three')];
+  await feeds.loaderFor(home).loadNewer();
+  const watching = ids.map(({ id }) => tables.statuses.subscribe(id, () => undefined));
+  env.requests.length = 0;
+  await refreshShown(session);
+  expect(env.requestedPaths()).toEqual([
+    'GET /api/v1/statuses',
+    'GET /api/v1/accounts/verify_credentials',
+    'GET /api/v1/markers',
+  ]);
+  env.faults.of = () => 'offline';
+  await refreshShown(session);
+  expect(tables.statuses.get(ids[0]?.id ?? '')?.content).toBe('one');
+  for (const stop of watching) stop();
+});
