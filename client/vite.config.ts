@@ -55,6 +55,7 @@ const onEveryPage = [
 /** What every page of a member loads. With all that it needs, except what visitors need, too. */
 const onEveryMemberPage = [
   'app/layout/(?:member-overlays|outbox-host)',
+  'app/start-up/refresh-while-visible',
   'components/card/(?:action-error|waiting-note)',
   'features/composer/side-new-post',
   'features/notifications/notifications-panel',

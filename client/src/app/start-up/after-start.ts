@@ -1,12 +1,27 @@
 import type { CurrentSession } from '#session/current-session.ts';
 import { registerWorker } from '../worker/register-worker.ts';
-import { refreshWhileVisible } from './refresh-while-visible.ts';
 import { preloadPartsOnUse } from './preload-parts-on-use.ts';
+
+/** Keeps what a member sees up to date, once somebody is signed in: visitors load no code for it. */
+function refreshForMembers(current: CurrentSession): void {
+  const { store, environment } = current;
+  let isStarted = false;
+  const startForMember = (): void => {
+    if (isStarted || store.getState().viewerId === null) return;
+    isStarted = true;
+    import('./refresh-while-visible.ts').then(
+      ({ refreshWhileVisible }) => refreshWhileVisible(current, new AbortController().signal),
+      (error: unknown) => environment.log('loading the refresh failed', { error }),
+    );
+  };
+  startForMember();
+  store.subscribe(startForMember);
+}
 
 /** Registers the service worker, and prepares for what is likely to be opened next. */
 export function runAfterStart(current: CurrentSession): Promise<void> {
   const { store, environment } = current;
   preloadPartsOnUse(() => store.getState().viewerId !== null);
-  refreshWhileVisible(current, new AbortController().signal);
+  refreshForMembers(current);
   return registerWorker(environment);
 }

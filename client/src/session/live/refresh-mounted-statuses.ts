@@ -2,17 +2,19 @@ import { getStatuses } from '@rookery/contract/calls/statuses.ts';
 import { trackRequest } from '#store/track-request.ts';
 import { ingestStatuses } from '#store/ingest/ingest-status.ts';
 import { countRawItems } from '#session/feeds/feed-source.ts';
-import { removeStatus } from '../remove-status.ts';
-import type { Session } from '../session.ts';
+import type { MakeCall } from '#api/transport.ts';
+import type { Log } from '../log.ts';
+import { type RemovalOptions, removeStatus } from '../remove-status.ts';
 
 /** Maximum ids per request that servers accept. */
 export const maxIds = 40;
 
-/** The session, or what the stream has of it. */
-export type RefreshOptions = Pick<
-  Session,
-  'tables' | 'call' | 'viewerId' | 'log' | 'feeds' | 'notifications'
->;
+/** What the session and the stream have in common. */
+interface RefreshOptions extends RemovalOptions {
+  readonly call: MakeCall;
+  readonly viewerId: string | null;
+  readonly log: Log;
+}
 
 /**
  * Refetches the mounted statuses except those in `streamedIds`, which the stream already updated:
