@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connectRaw, readToEnd } from '#testing/raw-connection.ts';
 import { startInstance, type RunningServer } from './start-instance.ts';
 
 let server: RunningServer;
@@ -35,3 +36,22 @@ test.each([
 ])('server: ends a connection that %s', { timeout: 60_000 }, async (_, text, response) => {
   expect(await sendAndReadAll(text)).toMatch(response);
 });
+
+const head = 'POST /api/v1/apps HTTP/1.1\r\nHost: localhost\r\n';
+
+test.each([
+  ['header after header', head, 'X-More: a\r\n'],
+  ['one header byte by byte', `${head}X-More: `, 'a'],
+  ['a body byte by byte', `${head}Content-Length: 200000\r\n\r\n`, 'a'],
+  ['a body in chunks', `${head}Transfer-Encoding: chunked\r\n\r\n`, '1\r\na\r\n'],
+])(
+  'server: ends a connection that sends %s without end',
+  { timeout: 60_000 },
+  async (_, start, more) => {
+    const socket = connectRaw(server.origin, start);
+    const timer = setInterval(() => socket.write(more), 20);
+    expect(await readToEnd(socket)).toMatch(/^HTTP\/1\.1 408 /);
+    clearInterval(timer);
+    socket.destroy();
+  },
+);
