@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { postStatus } from '#commands/post-status.ts';
 import { register } from '#commands/register.ts';
 import { startProxy, type RunningProxy } from '#proxy/start-proxy.ts';
@@ -79,6 +79,7 @@ test.each([
 ] as const)(
   'server: keeps little in memory for clients that read nothing of %s, and closes them',
   async (_, of, request, status) => {
+    const log = vi.spyOn(console, 'error');
     const before = process.memoryUsage().arrayBuffers;
     const sockets = Array.from({ length: clients }, () =>
       connectRaw(originOf(of), request.replace(':upload', media)),
@@ -88,6 +89,8 @@ test.each([
     for (const part of parts) expect(part).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(kept).toBeLessThan(clients * 2_000_000);
     await Promise.all(sockets.map((socket) => untilClosed(socket, '\r\n')));
+    expect(log).not.toHaveBeenCalled();
+    log.mockRestore();
   },
 );
 

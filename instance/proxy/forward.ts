@@ -88,13 +88,19 @@ export async function forward(
   target.pathname = url.pathname;
   target.search = url.search;
   // Limits the time from the end of the request to the headers; either body may take any time.
-  const timeout = new AbortController();
+  const abort = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   const startTimer = (): void => {
     timer = setTimeout(() => {
-      timeout.abort(new DOMException('no response', 'TimeoutError'));
+      abort.abort(new DOMException('no response', 'TimeoutError'));
     }, responseTimeoutMs);
   };
+  // Once the headers have arrived, the disconnected client cancels the body; an aborted one would
+  // be logged as an error.
+  const disconnect = (): void => {
+    abort.abort(request.signal.reason);
+  };
+  request.signal.addEventListener('abort', disconnect, { once: true });
   const body = request.method === 'GET' || request.method === 'HEAD' ? null : request.body;
   if (!body) startTimer();
   // Streamed, so that an upload is never in memory as a whole.
@@ -102,7 +108,7 @@ export async function forward(
     method: request.method,
     headers: outgoingHeaders(request, backend, url.pathname),
     redirect: 'manual',
-    signal: AbortSignal.any([timeout.signal, request.signal]),
+    signal: abort.signal,
     body: body && body.pipeThrough(new TransformStream({ flush: startTimer })),
     duplex: 'half',
   };
@@ -112,5 +118,6 @@ export async function forward(
     return unavailable(error);
   } finally {
     clearTimeout(timer);
+    request.signal.removeEventListener('abort', disconnect);
   }
 }
