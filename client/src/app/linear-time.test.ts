@@ -1,4 +1,4 @@
-import { test } from 'vitest';
+import { beforeAll, test } from 'vitest';
 import { expectLinear } from '@rookery/contract/testing/expect-linear.ts';
 import { boundGraphemes } from '@rookery/contract/text/bound-graphemes.ts';
 import { comparableText } from '@rookery/contract/text/comparable-text.ts';
@@ -14,14 +14,19 @@ import { phraseHits } from '#components/filters/phrase-hits.ts';
 import { readableFileName } from '#components/media/media-labels.ts';
 import { colourQuotes } from '#components/rich-text/colour-quotes.ts';
 import { gatherMentions } from '#components/rich-text/mention-runs.ts';
+import { lineText } from '#components/rich-text/line-text.ts';
 import { parseRichText } from '#components/rich-text/parse-rich-text.ts';
 import { plainText } from '#components/rich-text/plain-text.ts';
 import { anyAddressee, splitReplyMentions } from '#components/rich-text/reply-mentions.ts';
 import { splitNodes } from '#components/rich-text/split-nodes.ts';
+import { loadRareMarkup } from '#components/rich-text/testing/load-rare-markup.ts';
+import { estimateStatusLines } from '#components/status/status-content.ts';
 import { statusExcerpt } from '#components/status/status-excerpt.ts';
 import { findAddresses } from '#features/composer/draft-warning.ts';
 import { addMentions } from '#features/composer/add-mentions.ts';
 import { parseHandles } from '#features/data-transfer/parse-handles.ts';
+import { isIntroduced } from '#features/first-steps/is-introduced.ts';
+import { findMatches } from '#features/timeline/find-matches.ts';
 import { markedParts } from '#features/search/marked-parts.ts';
 import { cleanText } from '#lib/clean-text.ts';
 import { withoutDirectionControls } from '#lib/direction-controls.ts';
@@ -34,6 +39,7 @@ import { displayHost } from '#lib/url/display-host.ts';
 import { createWordMatcher } from '#lib/word-matcher.ts';
 import { idAfter } from '#lib/compare-ids.ts';
 import { capText } from '#store/ingest/limits.ts';
+import { createTables } from '#store/tables.ts';
 import { parsePushMessage } from '../worker/push-notification-content.ts';
 import { hostileUnits } from './testing/hostile-units.ts';
 
@@ -49,6 +55,8 @@ const filter = {
   isIrreversible: false,
   expiresAt: null,
 };
+
+beforeAll(loadRareMarkup);
 
 const functions: Readonly<Record<string, (text: string) => unknown>> = {
   addMentions: (text) => addMentions(text, ['a', 'heron']),
@@ -69,10 +77,18 @@ const functions: Readonly<Record<string, (text: string) => unknown>> = {
   encodePart,
   errorFromResponse: (text) =>
     errorFromResponse(new Response(null, { status: 422 }), { error: text }),
+  estimateStatusLines: (text) => estimateStatusLines({ id: '1', content: text }),
   findAddresses,
+  findMatches(text) {
+    const tables = createTables();
+    tables.statuses.put({ id: '1', content: boundGraphemes(text) });
+    return findMatches(tables, ['1'], 'heron a');
+  },
   firstVisible,
   idAfter: (text) => idAfter(`a${text.replaceAll(/\W/g, '')}x`),
   isBlank,
+  isIntroduced: (text) => isIntroduced({ avatar: picture, note: text }),
+  lineText: (text) => lineText(`</b>${text}`),
   markedParts: (text) => markedParts(text, 'heron あ a.a'),
   parseHandles,
   parsePageLinks,

@@ -26,7 +26,7 @@ export function estimateStatusLines(status: StatusRow): number {
     const shown = plainText(content, { hidesHidden: true });
     return count(shown, /\n+/g) + shown.length / 80;
   }
-  const length = (status.plainText ?? content.replaceAll(/<[^>]*>/g, '')).length;
+  const length = (status.plainText ?? content.replaceAll(/<[^<>]*>/g, '')).length;
   return count(content, /<p\b/gi) + count(content, /<br\b/gi) + length / 80;
 }
 

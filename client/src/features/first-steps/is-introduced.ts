@@ -5,6 +5,6 @@ const defaultPicture = /\/(?:images\/avi|missing)\.png$/;
 
 /** Returns true if a profile has a picture of its own and a description. */
 export function isIntroduced({ avatar = '', note = '' }: Partial<AccountRow>): boolean {
-  const words = note.replaceAll(/<[^>]*>/g, '').trim();
+  const words = note.replaceAll(/<[^<>]*>/g, '').trim();
   return words !== '' && avatar !== '' && !defaultPicture.test(avatar);
 }

@@ -4,7 +4,7 @@ import { decodedAcct } from '#lib/url/display-address.ts';
 import { createWordMatcher } from '#lib/word-matcher.ts';
 
 function plain(html: string | undefined): string {
-  return (html ?? '').replaceAll(/<[^>]*>/g, ' ');
+  return (html ?? '').replaceAll(/<[^<>]*>/g, ' ');
 }
 
 /** Returns the searchable text of a status: content, subject, authors and media descriptions. */
