@@ -76,7 +76,7 @@ export function openFolder(folder: string): FileFolder {
         return { type, etag, plain, compressed: () => Promise.resolve({ content: plain }) };
       }
       const cached = cache.get(full);
-      if (cached?.mtimeMs === mtimeMs) return cached.file;
+      if (cached?.mtimeMs === mtimeMs && cached.file.plain.size === size) return cached.file;
       const [bytes, brotli] = await Promise.all([
         readFile(full),
         readFile(`${full}.br`).catch(() => undefined),

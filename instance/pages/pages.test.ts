@@ -114,6 +114,65 @@ test('pageResponse: sends what the build has compressed, if the browser accepts 
 });
 
 test.each([
+  ['bytes=0-3', 206, 'let ', 'bytes 0-3/5000'],
+  ['bytes=4996-', 206, '= 1;', 'bytes 4996-4999/5000'],
+  ['bytes=-2', 206, '1;', 'bytes 4998-4999/5000'],
+  ['bytes=4999-9999', 206, ';', 'bytes 4999-4999/5000'],
+  ['bytes=5000-', 416, '', 'bytes */5000'],
+  ['bytes=3-2', 416, '', 'bytes */5000'],
+  ['bytes=-0', 416, '', 'bytes */5000'],
+] as const)(
+  'contentResponse: sends the range %s of a file, uncompressed',
+  async (range, status, text, contentRange) => {
+    const answer = await get('/assets/app-1a2b.js', { range, 'accept-encoding': 'gzip, br' });
+    expect([answer.status, await answer.text()]).toEqual([status, text]);
+    expect(answer.headers.get('content-range')).toBe(contentRange);
+    expect(answer.headers.get('content-encoding')).toBeNull();
+  },
+);
+
+test.each(['bytes=0-1,4-5', 'items=0-3', 'bytes=', 'bytes=a-b'])(
+  'contentResponse: sends the whole file for the range %s, which it does not know',
+  async (range) => {
+    const answer = await get('/assets/app-1a2b.js', { range });
+    expect([answer.status, (await answer.text()).length]).toEqual([200, 5000]);
+  },
+);
+
+test('contentResponse: sends a range only of the version that If-Range names', async () => {
+  const path = '/assets/app-1a2b.js';
+  const etag = (await get(path)).headers.get('etag') ?? '';
+  const current = await get(path, { range: 'bytes=0-3', 'if-range': etag });
+  const old = await get(path, { range: 'bytes=0-3', 'if-range': '"old"' });
+  expect([current.status, old.status]).toEqual([206, 200]);
+});
+
+test('contentResponse: a HEAD request gets the headers of the file and no body', async () => {
+  const head = await instance.fetch(
+    new Request(`${testOrigin}/assets/app-1a2b.js`, { method: 'HEAD' }),
+  );
+  expect([head.status, head.headers.get('content-length')]).toEqual([200, '5000']);
+  expect(await head.text()).toBe('');
+});
+
+test('openFolder: reads a file again after it has changed, also one that is not kept in memory', async () => {
+  const client = join(folder, 'dist', 'static');
+  for (const [name, size] of [
+    ['small.json', 10],
+    ['large.json', 2_000_000],
+    ['picture.webp', 10],
+  ] as const) {
+    writeFileSync(join(client, name), '1'.repeat(size));
+    const first = await get(`/static/${name}`);
+    expect(await first.text()).toBe('1'.repeat(size));
+    writeFileSync(join(client, name), '2'.repeat(size + 1));
+    const second = await get(`/static/${name}`);
+    expect(await second.text()).toBe('2'.repeat(size + 1));
+    expect(second.headers.get('etag')).not.toBe(first.headers.get('etag'));
+  }
+});
+
+test.each([
   '/../secret.txt',
   '/static/../../secret.txt',
   '/static/%2e%2e/%2e%2e/secret.txt',
