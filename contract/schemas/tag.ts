@@ -5,8 +5,7 @@ import { entity, listOf } from '../lenient-schema.ts';
 const amount = v.pipe(
   v.union([v.number(), v.string()]),
   v.transform(Number),
-  v.safeInteger(),
-  v.minValue(0),
+  v.check((uses) => Number.isSafeInteger(uses) && uses >= 0),
 );
 
 /**
