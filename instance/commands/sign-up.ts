@@ -79,7 +79,12 @@ export async function signUp(
       hash,
     );
   });
-  if (!member.confirmed) await sendConfirmationMail(instance, member, origin);
-  if (!member.approved) await mailStaff(instance, member);
+  try {
+    if (!member.confirmed) await sendConfirmationMail(instance, member, origin);
+    if (!member.approved) await mailStaff(instance, member);
+  } catch (error) {
+    // The account exists by now; the confirmation can be requested again.
+    instance.reportError(error);
+  }
   return member;
 }

@@ -177,6 +177,38 @@ test('makeBackups: makes an archive once there is space', async () => {
   expect((await bob.get('/api/v1/pleroma/backups')).body[0].processed).toBe(true);
 });
 
+test.each(['confirmation', 'approval'])(
+  'signUp: a mail for %s that cannot be written does not refuse the account that was created',
+  async (condition) => {
+    const joining = await startTestInstance({
+      config: { registration: { [condition]: true } },
+      people: [{ username: 'root', role: 'admin', email: 'root@y.test' }],
+      onError: (error) => faults.push(error),
+    });
+    const { mail } = joining.instance;
+    const working = { ...mail };
+    Object.assign(mail, { put: fullFileSystem });
+    const scopes = { redirect_uris: 'https://a.example/', scopes: 'read write' };
+    const { body: app } = await joining.visitor.post('/api/v1/apps', {
+      client_name: 'x',
+      ...scopes,
+    });
+    const grant = { grant_type: 'client_credentials', ...app };
+    const token = (await joining.visitor.post('/oauth/token', grant)).body.access_token;
+    const wish = { username: 'new', email: 'new@y.test', password: 'long enough', agreement: true };
+    const headers = { authorization: `Bearer ${token}` };
+    const made = await joining.visitor.post('/api/v1/accounts', wish, headers);
+    expect([made.status, faults.length]).toEqual([200, 1]);
+    Object.assign(mail, working);
+    if (condition === 'confirmation') {
+      const resend = '/api/v1/pleroma/accounts/confirmation_resend?email=new@y.test';
+      expect((await joining.visitor.post(resend)).status).toBe(204);
+      expect(await mail.all()).toHaveLength(1);
+    }
+    await joining.close();
+  },
+);
+
 describe('the instance refuses files that the file system cannot store', () => {
   test.each<[string, () => Promise<TestResponse>]>([
     ['uploads', () => bob.post('/api/v1/media', formOf('file', 1))],
