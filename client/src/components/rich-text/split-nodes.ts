@@ -36,10 +36,13 @@ export function firstDirection(nodes: readonly RichNode[]): 'ltr' | 'rtl' | unde
 /* Code scrolls by itself, splitting ruby would be visible, and closed details are not laid out. */
 const unsplittable: ReadonlySet<string> = new Set(['pre', 'ruby', 'br', 'hr', 'details']);
 
+/* A picture takes several elements and a file. */
+const emojiLength = 10;
+
 /** Returns the length of a node in characters, as a measure of its layout cost. */
 export function nodeLength(node: RichNode): number {
   if (node.kind === 'text') return node.text.length;
-  if (node.kind === 'emoji') return 2;
+  if (node.kind === 'emoji') return emojiLength;
   return node.children.reduce((sum, child) => sum + nodeLength(child), 2);
 }
 
