@@ -6,7 +6,6 @@ import { showSentence, watchStart } from './watch-start.ts';
 applyLastTheme(window);
 
 function handleParsed(): void {
-  hideForeignProperties(Object.prototype);
   const root = document.getElementById('app');
   if (!root) return;
   if (isSupportedBrowser(window)) return watchStart(window, root);
@@ -18,5 +17,7 @@ function handleParsed(): void {
   showSentence(sentence);
 }
 
+// Before the client's module runs, and once more for scripts that were added at the end of the page.
+document.addEventListener('readystatechange', () => hideForeignProperties(Object.prototype));
 // The page is parsed, and the client's module has not run yet.
 document.addEventListener('readystatechange', handleParsed, { once: true });
