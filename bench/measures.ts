@@ -69,6 +69,11 @@ export const measures: readonly Measure[] = [
     load: async () => (await import('./engines/measure-engines.ts')).measureEngines,
   },
   {
+    name: 'graphemes',
+    title: 'Eight screens with 2,000 endless graphemes, compared with plain texts (Chromium)',
+    load: async () => (await import('./graphemes/measure-graphemes.ts')).measureGraphemes,
+  },
+  {
     name: 'bounds',
     title: 'Very long texts, forms and responses, without limits and with them',
     load: async () => (await import('./bounds/measure-bounds.ts')).measureBounds,
