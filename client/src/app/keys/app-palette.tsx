@@ -1,6 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { boundKeys, shortcuts } from '#components/shortcuts/shortcut-table.ts';
+import Shield from 'lucide-react/icons/shield';
+import {
+  boundKeys,
+  moderationShortcutId,
+  shortcuts,
+} from '#components/shortcuts/shortcut-table.ts';
 import { availableActions } from '#components/status/available-actions.ts';
 import { findMountedCard, type MountedCard } from '#components/status/mounted-card.ts';
 import { useVisitorTranslation } from '#components/status/translations.ts';
@@ -73,6 +78,18 @@ export function AppPalette({
       keys: keysById.get(id),
       run: () => runShortcut(id, context),
     }));
+  const moderation: readonly PaletteItem[] =
+    context.openModeration === undefined
+      ? []
+      : [
+          {
+            id: moderationShortcutId,
+            label: t`Moderation`,
+            icon: Shield,
+            keys: keysById.get(moderationShortcutId),
+            run: context.openModeration,
+          },
+        ];
   const search: PaletteItem = {
     id: 'search',
     label: t({ message: 'Search', comment: 'Verb on buttons, noun as title and label' }),
@@ -104,7 +121,7 @@ export function AppPalette({
         message: 'Go to',
         comment: 'Heading over places that keys lead to: “Go to: Home, Notifications …”',
       }),
-      items: [...places, ...placesByKeys, search],
+      items: [...places, ...placesByKeys, ...moderation, search],
     },
     { id: 'tabs', title: t`Settings`, items: tabs },
   ];

@@ -1,8 +1,13 @@
 import { ShortcutHelp } from '#features/shortcuts/shortcut-help.tsx';
+import { moderationShortcutId } from '#components/shortcuts/shortcut-table.ts';
 import { useShortcutContext } from './use-shortcut-context.ts';
 
 /** Help for the shortcuts, with the places that the viewer can open. */
 export function ShortcutHelpWindow({ onClose }: { onClose: () => void }) {
-  const { resolvePlace } = useShortcutContext();
-  return <ShortcutHelp hasPlace={(id) => resolvePlace(id) !== undefined} onClose={onClose} />;
+  const { openModeration, resolvePlace } = useShortcutContext();
+  const isOffered = (id: string): boolean => {
+    if (id === moderationShortcutId) return openModeration !== undefined;
+    return !id.startsWith('go ') || resolvePlace(id.slice('go '.length)) !== undefined;
+  };
+  return <ShortcutHelp isOffered={isOffered} onClose={onClose} />;
 }

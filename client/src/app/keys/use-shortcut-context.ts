@@ -1,7 +1,7 @@
 import { useComposerStore } from '#components/composer/composer-store.ts';
 import { pathTo } from '#lib/url/paths.ts';
 import { getWindow, openWindow } from '#components/windows/open-windows.ts';
-import { useOpenSettings } from '#components/windows/use-open-window.ts';
+import { useIsStaff, useOpenSettings } from '#components/windows/use-open-window.ts';
 import type { ShortcutContext } from '#features/shortcuts/run-shortcut.ts';
 import { useSession } from '#session/session-context.ts';
 import { useRow } from '#store/use-row.ts';
@@ -13,6 +13,7 @@ export function useShortcutContext(): ShortcutContext {
   const session = useSession();
   const router = useRouter();
   const openSettings = useOpenSettings();
+  const isStaff = useIsStaff();
   const composer = useComposerStore();
   const entries = useNavEntries();
   const username = useRow(session.tables.accounts, session.viewerId)?.username;
@@ -30,6 +31,7 @@ export function useShortcutContext(): ShortcutContext {
     isFormPending: () =>
       composer.getState().focusIn !== undefined || getWindow(session, 'composer') !== undefined,
     openSettings: () => openSettings('appearance'),
+    openModeration: isStaff ? () => openWindow(session, 'moderation', {}) : undefined,
     resolvePlace: (id) => ownPaths[id] ?? entries.find((entry) => entry.id === id)?.href,
   };
 }

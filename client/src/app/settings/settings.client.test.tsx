@@ -205,6 +205,8 @@ test('SettingsDialog: shows the tabs as a list on mobile, and Back goes up one l
 
 test('SettingsDialog: on mobile, a section opened by keyboard has the focus, and so has the list again', async () => {
   const { dialog, user } = await openSettings({ ...asMira, width: 390 });
+  const first = await dialog.findByRole('navigation', { name: 'Settings sections' });
+  expect(document.activeElement).toBe(first.parentElement);
   (await dialog.findByRole('button', { name: 'About' })).focus();
   await user.keyboard('{Enter}');
   const title = await dialog.findByRole('heading', { name: 'About' });

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { statusBarActions } from '#components/status/actions/status-bar-actions.ts';
 import { statusMenuActions } from '#components/status/actions/status-menu-actions.ts';
+import { fakeArea } from '#lib/storage/testing/fake-area.ts';
+import { createPreferenceStore } from '#session/preferences/preference-store.ts';
 import { keyName, matchKeys } from './key-names.ts';
-import { findShortcutConflict, shortcuts } from './shortcut-table.ts';
+import { boundKeys, findShortcutConflict, shortcuts } from './shortcut-table.ts';
 
 const nameOf = (key: string, code = '', held: Partial<KeyboardEvent> = {}) =>
   keyName({
@@ -74,4 +76,11 @@ test('shortcuts: no two rows have the same keys, and none is the beginning of an
 test('shortcuts: every status action has a row', () => {
   const rows = new Set(shortcuts.map(({ id }) => id));
   for (const { id } of [...statusBarActions, ...statusMenuActions]) expect([...rows]).toContain(id);
+});
+
+test('boundKeys: keys that somebody chose take precedence over the same default keys', () => {
+  const preferences = createPreferenceStore({ area: fakeArea() });
+  preferences.set('shortcutKeys', { next: 'g m' });
+  const bound = boundKeys(preferences);
+  expect(bound.get('g m')).toBe('next');
 });

@@ -3,6 +3,9 @@ import { msg } from '@lingui/core/macro';
 import type { PreferenceStore } from '#session/preferences/preference-store.ts';
 import { nextUnreadShortcutId } from './next-unread.ts';
 
+/** Opens the moderation window; only for staff. */
+export const moderationShortcutId = 'moderation';
+
 export interface Shortcut {
   readonly id: string;
   readonly group: 'posts' | 'post' | 'places' | 'columns' | 'page';
@@ -79,6 +82,7 @@ export const shortcuts: readonly Shortcut[] = [
     ['go profile', 'g p', msg`My profile`],
     ['go about', '', msg({ message: 'About', context: 'page', comment: 'Page about this server' })],
     ['settings', 'g s', msg`Settings`],
+    [moderationShortcutId, 'g m', msg`Moderation`],
   ]),
   ...rows('columns', [
     ['column next', 'l', msg`Next column`],
@@ -104,8 +108,11 @@ export const shortcuts: readonly Shortcut[] = [
 export function boundKeys(preferences: PreferenceStore): ReadonlyMap<string, string> {
   if (!preferences.get('singleKeyShortcuts')) return new Map();
   const own = preferences.get('shortcutKeys');
+  /* Last, so that keys chosen before a later version bound them by default keep their meaning. */
+  const isOwn = ({ id }: Shortcut): boolean => own[id] !== undefined;
+  const ordered = [...shortcuts.filter((row) => !isOwn(row)), ...shortcuts.filter(isOwn)];
   return new Map(
-    shortcuts.flatMap(({ id, keys }) => {
+    ordered.flatMap(({ id, keys }) => {
       const chosen = own[id] ?? keys;
       return chosen === '' ? [] : [[chosen, id] as const];
     }),

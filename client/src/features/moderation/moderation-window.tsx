@@ -84,6 +84,7 @@ function ModerationTabs() {
             type="button"
             className={tabStyles.tab}
             aria-current={id === tab ? 'page' : undefined}
+            data-autofocus={id === tab ? '' : undefined}
             onClick={() => choose(id)}
           >
             {label}{' '}

@@ -213,6 +213,7 @@ export function SettingsDialog({
           <div
             ref={side}
             tabIndex={-1}
+            data-autofocus={isPhone ? '' : undefined}
             className={styles.side}
             data-searching={isSearching || undefined}
           >
@@ -243,7 +244,12 @@ export function SettingsDialog({
             )}
             {!isSearching && current && (
               <FoundSettingContext value={found}>
-                <h3 ref={title} tabIndex={-1} className={styles.tabTitle}>
+                <h3
+                  ref={title}
+                  tabIndex={-1}
+                  data-autofocus={isPhone ? '' : undefined}
+                  className={styles.tabTitle}
+                >
                   {i18n._(current.title)}
                 </h3>
                 <LazyBoundary key={current.id} fallback={<Spinner isBlock label={t`Loading…`} />}>

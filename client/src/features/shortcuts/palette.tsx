@@ -145,42 +145,44 @@ export function Palette({
           placeholder={t`Search actions, pages, settings and people`}
           className={fieldStyles.control}
         />
-        <Command.List ref={list} label={t`Suggestions`} className={styles.list}>
-          {ranked.map(({ id, title, items }) => (
-            <Command.Group key={id} heading={title} className={styles.group}>
-              {items.map((item) => (
-                <Line key={item.id} item={item} onChoose={choose} />
-              ))}
-            </Command.Group>
-          ))}
-          {people.length > 0 && (
-            <Command.Group heading={t`People`} className={styles.group}>
-              {people.map((account) => (
-                <Command.Item
-                  key={account.id}
-                  value={`person ${account.id}`}
-                  className={styles.line}
-                  onSelect={() => {
-                    close();
-                    navigate(profilePath(account));
-                  }}
-                >
-                  <Avatar src={account.avatar} size={20} />
-                  <AccountName account={account} className={textStyles.cut ?? ''} />
-                  <bdi className={styles.more}>{displayAddress(account.acct ?? '')}</bdi>
-                </Command.Item>
-              ))}
-            </Command.Group>
-          )}
-          {found.length > 0 && (
-            <Command.Group heading={t`Settings`} className={styles.group}>
-              {found.map((item) => (
-                <Line key={item.id} item={item} onChoose={choose} />
-              ))}
-            </Command.Group>
-          )}
-        </Command.List>
-        <output className={styles.empty}>{isEmpty && <Trans>No results</Trans>}</output>
+        <div className={styles.results}>
+          <Command.List ref={list} label={t`Suggestions`} className={styles.list}>
+            {ranked.map(({ id, title, items }) => (
+              <Command.Group key={id} heading={title} className={styles.group}>
+                {items.map((item) => (
+                  <Line key={item.id} item={item} onChoose={choose} />
+                ))}
+              </Command.Group>
+            ))}
+            {people.length > 0 && (
+              <Command.Group heading={t`People`} className={styles.group}>
+                {people.map((account) => (
+                  <Command.Item
+                    key={account.id}
+                    value={`person ${account.id}`}
+                    className={styles.line}
+                    onSelect={() => {
+                      close();
+                      navigate(profilePath(account));
+                    }}
+                  >
+                    <Avatar src={account.avatar} size={20} />
+                    <AccountName account={account} className={textStyles.cut ?? ''} />
+                    <bdi className={styles.more}>{displayAddress(account.acct ?? '')}</bdi>
+                  </Command.Item>
+                ))}
+              </Command.Group>
+            )}
+            {found.length > 0 && (
+              <Command.Group heading={t`Settings`} className={styles.group}>
+                {found.map((item) => (
+                  <Line key={item.id} item={item} onChoose={choose} />
+                ))}
+              </Command.Group>
+            )}
+          </Command.List>
+          <output className={styles.empty}>{isEmpty && <Trans>No results</Trans>}</output>
+        </div>
       </Command>
     </Dialog>
   );

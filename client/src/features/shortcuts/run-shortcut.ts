@@ -1,5 +1,6 @@
 import { i18n } from '#i18n/i18n.ts';
 import { pathTo, profilePath } from '#lib/url/paths.ts';
+import { moderationShortcutId } from '#components/shortcuts/shortcut-table.ts';
 import { goToNextUnread, nextUnreadShortcutId } from '#components/shortcuts/next-unread.ts';
 import { startSearch } from '#components/shortcuts/type-ahead-buffer.ts';
 import { availableActions } from '#components/status/available-actions.ts';
@@ -17,6 +18,8 @@ export interface ShortcutContext {
   readonly session: Session;
   readonly navigate: (href: string) => void;
   readonly openSettings: () => void;
+  /** Undefined unless the viewer is staff. */
+  readonly openModeration: (() => void) | undefined;
   /** Opens the form for a new post in a dialog. */
   readonly compose: () => void;
   /** Returns true if a requested form is not focused yet. */
@@ -118,6 +121,8 @@ export function runShortcut(id: string, world: ShortcutContext): void {
       return goToNextUnread();
     case 'settings':
       return openSettings();
+    case moderationShortcutId:
+      return world.openModeration?.();
     case 'compose':
       return session.viewerId === null ? undefined : compose();
     case 'search':

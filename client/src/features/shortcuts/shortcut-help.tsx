@@ -123,11 +123,11 @@ function ShortcutRow({ row, keys }: { row: Shortcut; keys: string }) {
 
 /** Lists all shortcuts; each can be changed. */
 export function ShortcutHelp({
-  hasPlace,
+  isOffered,
   onClose,
 }: {
-  /** Returns true if the viewer can open a place, by its id after `go`. Others are not listed. */
-  hasPlace: (id: string) => boolean;
+  /** Returns false for a shortcut to what the viewer cannot open. It is not listed. */
+  isOffered: (id: string) => boolean;
   onClose: () => void;
 }) {
   const { t } = useLingui();
@@ -159,7 +159,7 @@ export function ShortcutHelp({
             <ul>
               {shortcuts
                 .filter((row) => row.group === group)
-                .filter(({ id }) => !id.startsWith('go ') || hasPlace(id.slice('go '.length)))
+                .filter(({ id }) => isOffered(id))
                 .map((row) => (
                   <ShortcutRow key={row.id} row={row} keys={own[row.id] ?? row.keys} />
                 ))}
