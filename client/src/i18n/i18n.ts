@@ -1,4 +1,5 @@
 import { withoutDirectionControls } from '#lib/direction-controls.ts';
+import { formatNumber } from './format/number.ts';
 import { isRightToLeft } from './languages.ts';
 import { I18n, type MessageDescriptor, type MessageOptions } from '@lingui/core';
 
@@ -25,8 +26,23 @@ function withoutControls(value: unknown): unknown {
   return typeof value === 'string' ? withoutDirectionControls(value) : value;
 }
 
+/*
+ * A count is printed in the digits of the language, as times are. Lingui (6.8) appends a value to the
+ * text (`default`), and chooses the plural form by the number, or by the name of an exact case.
+ */
+function printable(value: number, locale: string): unknown {
+  const digits = formatNumber(value, locale);
+  if (digits === String(value)) return value;
+  return {
+    [Symbol.toPrimitive]: (hint: string) => {
+      if (hint === 'default') return digits;
+      return hint === 'string' ? String(value) : value;
+    },
+  };
+}
+
 /**
- * I18n that inserts values literally. Only characters that would change the sentence's direction
+ * I18n that inserts values literally, numbers in the digits of the language. Only characters that would change the sentence's direction
  * are removed, since a value may be text from a server. In a right-to-left sentence each value is
  * isolated, or "#tag" would end in "#" and two names in a row would change places.
  */
@@ -42,6 +58,7 @@ class PlainI18n extends I18n {
     const safe = Object.fromEntries(
       Object.entries(all).map(([name, each]) => {
         const given = isMessage(each) ? this._(each) : withoutControls(each);
+        if (typeof given === 'number') return [name, printable(given, this.locale)];
         if (typeof given !== 'string') return [name, given];
         const value = isRightToLeft(this.locale) ? `\u2068${given}\u2069` : given;
         return [name, special.test(value) ? `\0${replaced.push(value) - 1}\0` : value];

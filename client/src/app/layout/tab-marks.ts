@@ -1,3 +1,6 @@
+import { formatNumber } from '#i18n/format/number.ts';
+import { i18n } from '#i18n/i18n.ts';
+
 /**
  * Shows a count before the page's title, as in `(3) Home`. Screens render their own `<title>`; the
  * element added here comes first and exists only while `count` is positive. Returns a function that
@@ -7,7 +10,7 @@ export function showCountInTitle(count: number, head: HTMLHeadElement = document
   const countTitle = document.createElement('title');
   const write = (): void => {
     const shown = [...head.querySelectorAll('title')].find((title) => title !== countTitle);
-    const text = `(${count}) ${shown?.textContent ?? ''}`.trimEnd();
+    const text = `(${formatNumber(count, i18n.locale)}) ${shown?.textContent ?? ''}`.trimEnd();
     if (countTitle.textContent !== text) countTitle.textContent = text;
     if (head.querySelector('title') !== countTitle) head.prepend(countTitle);
   };

@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type MouseEvent, useState } from 'react';
+import { formatNumber } from '#i18n/format/number.ts';
 import type { AttachmentRow } from '#store/rows/attachment-row.ts';
 import { isPrimaryClick } from '#ui/is-primary-click.ts';
 import { StillImage } from '#ui/still-image.tsx';
@@ -48,7 +49,7 @@ export function MoreTile({
         />
       )}
       <span className={styles.more} dir="ltr">
-        +{count}
+        +{formatNumber(count, i18n.locale)}
       </span>
     </a>
   );

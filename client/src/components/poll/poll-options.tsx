@@ -2,6 +2,7 @@ import { Form } from '#ui/form.tsx';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Check from 'lucide-react/icons/check';
 import { type ReactNode, type Ref } from 'react';
+import { formatPercent } from '#i18n/format/percent.ts';
 import { EmojiLine } from '#components/emoji/emoji-line.tsx';
 import type { PollOption, PollRow } from '#store/rows/poll-row.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -22,11 +23,12 @@ function Result({
   option: PollOption;
   isMine: boolean;
 }) {
+  const { i18n } = useLingui();
   const share = pollShare(poll, votesCount);
   const bar: Readonly<Record<`--${string}`, string>> = { '--share': `${share}%` };
   return (
     <li className={styles.result} style={bar}>
-      <b className={styles.share}>{share}%</b>
+      <b className={styles.share}>{formatPercent(share / 100, i18n.locale)}</b>
       <EmojiLine text={title} emojis={poll.emojis} />
       {isMine && (
         <>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useId, useState } from 'react';
 import type { PreferenceKey } from '#session/preferences/preferences.ts';
+import { formatMeasure, type MeasureUnit } from '#i18n/format/measure.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import field from '#ui/field.module.css';
@@ -27,11 +28,12 @@ function RangeRow({
   label: string;
   value: number;
   isSet: boolean;
-  unit: 'px' | '%';
+  unit: MeasureUnit;
   min: number;
   max: number;
   step: number;
 }) {
+  const { i18n } = useLingui();
   const id = useId();
   const { preferences } = useSession();
   const [dragged, setDragged] = useState<number>();
@@ -50,6 +52,7 @@ function RangeRow({
     [preferences, name],
   );
   const shown = dragged ?? value;
+  const measure = formatMeasure(shown, unit, i18n.locale);
   return (
     <AppearanceRow name={name} label={label} htmlFor={id} isSet={isSet}>
       <input
@@ -58,12 +61,12 @@ function RangeRow({
         type="range"
         {...bounds}
         value={shown}
-        aria-valuetext={`${shown} ${unit}`}
+        aria-valuetext={measure}
         onChange={(event) => setDragged(event.target.valueAsNumber)}
         className={classNames(rangeInput.range, range.range)}
       />
       <output htmlFor={id} className={range.value}>
-        {shown} {unit}
+        {measure}
       </output>
     </AppearanceRow>
   );

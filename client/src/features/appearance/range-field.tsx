@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
+import { formatMeasure, type MeasureUnit } from '#i18n/format/measure.ts';
 import { classNames } from '#ui/class-names.ts';
 import rangeInput from '#ui/range.module.css';
 import styles from './range-field.module.css';
@@ -21,11 +22,11 @@ export function RangeField({
   min?: number;
   max: number;
   step?: number;
-  unit: 'px' | '%';
+  unit: MeasureUnit;
   /** Called with undefined to restore the default. */
   onChange: (value: number | undefined) => void;
 }) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const id = useId();
   return (
     <fieldset aria-label={label} className={styles.field}>
@@ -46,7 +47,7 @@ export function RangeField({
         className={classNames(rangeInput.range, styles.range)}
       />
       <output htmlFor={id} className={styles.value}>
-        {value} {unit}
+        {formatMeasure(value, unit, i18n.locale)}
       </output>
     </fieldset>
   );

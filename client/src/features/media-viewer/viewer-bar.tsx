@@ -9,6 +9,7 @@ import ZoomOut from 'lucide-react/icons/zoom-out';
 import { mediaUrls } from '#components/media/media-urls.ts';
 import type { AttachmentRow } from '#store/rows/attachment-row.ts';
 import { Icon } from '#ui/icon.tsx';
+import { formatNumber } from '#i18n/format/number.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import styles from './viewer-bar.module.css';
 
@@ -62,14 +63,14 @@ export function ViewerBar({
   onZoom: ((isIn: boolean) => void) | undefined;
   onClose: () => void;
 }) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const urls = mediaUrls(attachment);
   return (
     <div className={styles.bar}>
       <p aria-live="polite" className={styles.counter}>
         {/* A fraction reads from left to right in every language. */}
         <bdi dir="ltr">
-          {number} / {count}
+          {formatNumber(number, i18n.locale)} / {formatNumber(count, i18n.locale)}
         </bdi>
       </p>
       {onZoom && (
