@@ -51,6 +51,35 @@ test('RichText: starts each line where its script begins, in posts, quotations, 
   expect(await sidesIn(main)).toEqual(sides);
 });
 
+test('RichText: starts a right-to-left line on the right if it begins with a mention or tag [R-STATUS-043]', async ({
+  instance,
+  openClient,
+}) => {
+  const ada = await register(instance.origin, 'ada');
+  await register(instance.origin, 'bela');
+  for (const beginning of ['@bela ', '#cats ', '@bela @ada ', ''])
+    for (const text of ['سؤال صغير عن القطة', 'שאלה קטנה על החתול'])
+      await ada.post(`${beginning}${text}`);
+  const client = await openClient();
+  await client.page.goto('/main/all');
+  await expect(client.posts).toHaveCount(8);
+  for (const post of await client.posts.all()) {
+    const gaps = await post.evaluate((article) => {
+      const block = [...article.querySelectorAll('[dir="auto"]')].find((element) =>
+        /[\u05d0-\u064a]/u.test(element.textContent),
+      );
+      if (!block) return undefined;
+      const range = document.createRange();
+      range.selectNodeContents(block);
+      const box = block.getBoundingClientRect();
+      const { left, right } = range.getBoundingClientRect();
+      return { left: left - box.left, right: box.right - right };
+    });
+    expect(gaps?.right).toBeLessThanOrEqual(1);
+    expect(gaps?.left).toBeGreaterThan(20);
+  }
+});
+
 test('TextInput: an empty field keeps the side of a right-to-left page, a typed one that of its text [R-STATUS-043]', async ({
   instance,
   openClient,

@@ -58,3 +58,38 @@ test('Timeline: shows what other accounts change', async ({ instance, client }) 
     await client.status('Better left unsaid').expectCount(0);
   });
 });
+
+test('Status: a right-to-left text that begins with a mention or tag is on the right', async ({
+  instance,
+  client,
+}) => {
+  const [ada, bela] = await authorAndFollower(instance.origin);
+  const texts = [
+    '@bela سؤال صغير عن القطة',
+    '#cats سؤال صغير عن القطة',
+    '@bela @ada سؤال صغير',
+    'سؤال صغير @bela',
+    '@bela שאלה קטנה על החתול',
+  ] as const;
+  for (const text of texts) await ada.post(text);
+  await client.signIn(bela);
+  await client.status(texts[4]).expectVisible();
+  const gaps = await client.driver.evaluate(() =>
+    [...document.querySelectorAll('main article')].map((article) => {
+      const block = [...article.querySelectorAll('[dir="auto"]')].find((element) =>
+        /[\u05d0-\u064a]/u.test(element.textContent),
+      );
+      const range = document.createRange();
+      if (!block) return [];
+      range.selectNodeContents(block);
+      const box = block.getBoundingClientRect();
+      const { left, right } = range.getBoundingClientRect();
+      return [Math.round(left - box.left), Math.round(box.right - right)];
+    }),
+  );
+  expect(gaps).toHaveLength(texts.length);
+  for (const [before = 0, after = 99] of gaps) {
+    expect(after).toBeLessThanOrEqual(1);
+    expect(before).toBeGreaterThan(20);
+  }
+});
