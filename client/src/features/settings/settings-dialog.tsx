@@ -129,6 +129,28 @@ function focusIfLost({ current }: RefObject<HTMLElement | null>): void {
   if (document.activeElement === document.body) current?.focus({ preventScroll: true });
 }
 
+/** Switch for the advanced settings, state of saving, backup and sign-out. */
+function SettingsFooter({ isPhone, signOut }: { isPhone: boolean; signOut: ReactNode }) {
+  const { t } = useLingui();
+  const { preferences } = useSession();
+  return (
+    <div className={classNames(toggle.toggles, styles.footer)}>
+      <Checkbox
+        label={
+          isPhone
+            ? t({ message: 'Advanced', comment: 'Switch on phones: shows the advanced settings' })
+            : t`Show advanced settings`
+        }
+        checked={usePreference('expertLevel') === 1}
+        onToggle={(isOn) => preferences.set('expertLevel', isOn ? 1 : 0)}
+      />
+      {!isPhone && <SaveState />}
+      <BackupMenu />
+      {signOut}
+    </div>
+  );
+}
+
 /** Settings dialog with tabs, search and a footer. */
 export function SettingsDialog({
   tabs,
@@ -143,7 +165,7 @@ export function SettingsDialog({
 }) {
   const { i18n, t } = useLingui();
   const session = useSession();
-  const { preferences, viewerId } = session;
+  const { viewerId } = session;
   const window = useWindow('settings');
   const { tab, setting: requestedSetting, filter: requestedFilter } = window?.args ?? {};
   const search = useRef<HTMLInputElement>(null);
@@ -260,20 +282,7 @@ export function SettingsDialog({
           </div>
         )}
       </div>
-      <div className={classNames(toggle.toggles, styles.footer)}>
-        <Checkbox
-          label={
-            isPhone
-              ? t({ message: 'Advanced', comment: 'Switch on phones: shows the advanced settings' })
-              : t`Show advanced settings`
-          }
-          checked={usePreference('expertLevel') === 1}
-          onToggle={(isOn) => preferences.set('expertLevel', isOn ? 1 : 0)}
-        />
-        {!isPhone && <SaveState />}
-        <BackupMenu />
-        {signOut}
-      </div>
+      <SettingsFooter isPhone={isPhone} signOut={signOut} />
       {window?.isMinimized === false && notices}
     </MinimizableDialog>
   );
