@@ -39,9 +39,9 @@ const systems = [
 
 /** Returns the numerals of a text, as ASCII if they are of the expected system. */
 function digitsOf(text: string | null, system: string): string {
-  return [...(text ?? '')]
+  return Array.from(text ?? '')
     .filter((character) => /\p{Nd}/u.test(character))
-    .map((character) => [...system].indexOf(character))
+    .map((character) => Array.from(system).indexOf(character))
     .join('');
 }
 
@@ -62,7 +62,7 @@ test.each(systems)(
       formatPercent(0.37, locale),
       formatMeasure(37, '%', locale),
       formatMeasure(37, 'px', locale),
-    formatTimeSpan(37, 'day', locale),
+      formatTimeSpan(37, 'day', locale),
     ])
       expect(digitsOf(text, system), text).toBe('37');
   },
