@@ -28,6 +28,20 @@ test('style sheets: everything with the background of a field has an edge at res
   expect(withoutEdge.map(({ path, selector }) => `${path} ${selector}`)).toEqual([]);
 });
 
+test('style sheets: a field without a box keeps a line below it at rest', () => {
+  const boxless = rules.filter(
+    ({ selector, declarations }) =>
+      /(?:^|[\s>])(?:textarea|input)(?:\.[\w-]+)?$/mu.test(selector) &&
+      /border(?:-color)?: (?:transparent|0|none)/u.test(declarations),
+  );
+  expect(boxless.length).toBeGreaterThan(0);
+  const withoutLine = boxless.filter(
+    ({ declarations }) =>
+      !/border-block-end(?:-color)?: .*var\(--controlBorder\)/u.test(declarations),
+  );
+  expect(withoutLine.map(({ path, selector }) => `${path} ${selector}`)).toEqual([]);
+});
+
 test('style sheets: descriptions of pictures have buttons of at least 24 by 24 px', () => {
   const badges = rules.filter(
     ({ path, selector, declarations }) =>
