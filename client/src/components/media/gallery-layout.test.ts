@@ -105,10 +105,13 @@ describe('rowHeight, in hundredths of the width', () => {
 describe('cutGallery', () => {
   test.each([
     ['shows six tiles', 'iiiiii', 100, 0, 0],
-    ['shows six of seven tiles, whatever their shape', 'iiiiiii', 200, 0, 1],
+    ['shows seven tiles', 'iiiiiii', 100, 0, 0],
+    ['shows eight tiles, whatever their shape [R-CONST-092]', 'iiiiiiii', 10, 0, 0],
+    ['shows eight wide tiles of any kind', 'ivfivfiv', 300, 0, 0],
     ['shows six of nine tiles of any kind', 'ivfivfivf', 50, 0, 3],
     ['shows eight [R-CONST-092]', 'uuuuuuuu', 100, 0, 0],
     ['hides those after eight [R-CONST-092]', 'uuuuuuuuu', 100, 1, 0],
+    ['shows six of ten tiles', 'iiiiiiiiii', 100, 0, 4],
     ['cuts rows that are higher than wide', 'iiiiiiia', 100, 3, 0],
     ['cuts picture, audio and picture with a score of 1.5', 'iai', 100, 1, 0],
     ['always shows a single one', 'i', 10, 0, 0],
@@ -117,7 +120,7 @@ describe('cutGallery', () => {
   });
 
   test('puts tiles that are cut into two rows of three', () => {
-    const { rows } = cutGallery(galleryRows(files('i'.repeat(7)), false));
+    const { rows } = cutGallery(galleryRows(files('i'.repeat(9)), false));
     expect(rows.map(({ attachments }) => attachments.length)).toEqual([3, 3]);
   });
 

@@ -93,13 +93,14 @@ export function rowHeight(row: GalleryRow): number {
 /**
  * Cuts a gallery with more than eight attachments, or with rows that are together higher than the
  * gallery is wide. The first row always stays. `hidden` is the number of attachments cut off.
- * Tiles alone are cut after six; `beyond` is the number of those that the viewer shows after the
- * last tile.
+ * More than eight tiles alone are cut after six; `beyond` is the number of those that the viewer
+ * shows after the last tile. Up to eight are never much higher than wide.
  */
 export function cutGallery(rows: readonly GalleryRow[]) {
   const tiles = rows.flatMap(({ attachments }) => attachments);
-  const beyond = tiles.length - galleryLimits.tiles;
-  if (beyond > 0 && rows.every(({ form }) => form === 'tiles')) {
+  if (rows.every(({ form }) => form === 'tiles')) {
+    if (tiles.length <= galleryLimits.shown) return { rows, hidden: 0, beyond: 0 };
+    const beyond = tiles.length - galleryLimits.tiles;
     return { rows: rowsOfTiles(tiles.slice(0, galleryLimits.tiles)), hidden: 0, beyond };
   }
   let shown = 0;

@@ -177,13 +177,20 @@ test('MoreTile: says on the sixth of nine images how many follow, and opens the 
   expect(getWindow(session, 'mediaViewer')?.args.index).toBe(5);
 });
 
+test.each([6, 7, 8])('Gallery: shows all of %i images [R-CONST-092]', async (count) => {
+  await show(images(count));
+  expect(pictures()).toHaveLength(count);
+  expect(screen.queryByText(/^\+/)).toBeNull();
+  expect(screen.queryByRole('button', { name: /attachments/ })).toBeNull();
+});
+
 test('MoreTile: is a cover first in a sensitive status', async () => {
-  const { user } = await show(images(7), { sensitive: true });
+  const { user } = await show(images(9), { sensitive: true });
   const covers = await screen.findAllByRole('button', { name: /Sensitive/ });
   expect(covers).toHaveLength(6);
-  expect(screen.queryByText('+1')).toBeNull();
+  expect(screen.queryByText('+3')).toBeNull();
   await user.click(screen.getAllByRole('button', { name: /Sensitive/ })[0] ?? document.body);
-  await screen.findByRole('link', { name: 'Heron 6 and 1 more file' });
+  await screen.findByRole('link', { name: 'Heron 6 and 3 more files' });
 });
 
 test('Gallery: shows eight of nine files, and the rest on click [R-ATT-015 R-CONST-092]', async () => {
