@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import type { PushFailure } from './notifications/set-up-push.ts';
 
 /**
  * Every notice with the values in its message. The message is written by
@@ -16,10 +17,7 @@ export interface NoticeArguments {
   'login.not_revoked': undefined;
   no_translation_target_set: { readonly language: string };
   'notifications.error': undefined;
-  'push.forbidden': undefined;
-  'push.noKey': undefined;
-  'push.noWorker': undefined;
-  'push.refused': undefined;
+  'push.failed': { readonly kind: PushFailure };
   'report.not_decided': undefined;
   'report.sent': { readonly acct: string };
   'settings.saving_err': undefined;

@@ -2,6 +2,7 @@ import { msg, plural } from '@lingui/core/macro';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { displayAddress } from '#lib/url/display-address.ts';
 import { errorMessage, withServerText } from '#components/failure/error-message.ts';
+import { pushFailureMessage } from '#components/notification/push-message.ts';
 import { formatDateTime } from '#i18n/format/date-time.ts';
 import type { Notice, NoticeArguments, NoticeKind, NoticeWithAction } from '#session/notices.ts';
 
@@ -34,11 +35,7 @@ const messages: NoticeMessages = {
     msg`Browser storage for this site is full. New settings and drafts will be lost when you close the page. Free up space in Settings under “Data”.`,
   'drafts.unreadable': () => msg`A draft is damaged. You can copy its text from Drafts.`,
   'version.new': () => msg`A new version is available.`,
-  'push.noKey': () => msg`This server isn’t set up for push notifications.`,
-  'push.forbidden': () => msg`This browser blocks notifications from this site.`,
-  'push.noWorker': () => msg`This browser can’t receive push notifications from this site.`,
-  'push.refused': (_, { failure }) =>
-    withServerText(msg`Couldn’t set up push notifications.`, failure),
+  'push.failed': ({ kind }, { failure }) => pushFailureMessage(kind, failure),
   'status.link_copied': () => msg`Link copied`,
   'status.scheduled': ({ at }, { locale }) => {
     const date = formatDateTime(at, locale, 'weekday');

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
+import { fakePushBrowser } from '#session/notifications/testing/fake-push-browser.ts';
 import { renderApp } from '../testing/render-app.tsx';
 
 /* Removes the history entry of the previous test's settings. */
@@ -18,6 +19,13 @@ function browser(permission: NotificationPermission, answer: NotificationPermiss
   };
   vi.stubGlobal('Notification', stub);
   return stub;
+}
+
+/** Lets the browser have a service worker that can subscribe. */
+function addServiceWorker(): void {
+  const ready = Promise.resolve({ pushManager: fakePushBrowser().manager });
+  const serviceWorker = Object.assign(new EventTarget(), { controller: null, ready });
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { serviceWorker }));
 }
 
 /** Opens the notifications tab without expert settings. */
@@ -44,6 +52,7 @@ test.each([
   'NotificationPermission: requests permission when %s are turned on, not before [R-PUSH-005]',
   async (name, key) => {
     const { requestPermission } = browser('default', 'granted');
+    addServiceWorker();
     const { user, box, preferences } = await open();
     const promptCount = requestPermission.mock.calls.length;
     await user.click(await box(name));

@@ -6,6 +6,7 @@ import { pathTo } from '#lib/url/paths.ts';
 import { useRow } from '#store/use-row.ts';
 import { workerArea, workerConfigKey } from '#lib/worker/worker-config.ts';
 import { useCurrentSession, useSession } from '#session/session-context.ts';
+import { pushState } from '#session/notifications/push-state.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { endPush, type PushPlatform, setUpPush } from '#session/notifications/set-up-push.ts';
 import { serviceWorkerMessages, systemNotificationKinds } from './service-worker-messages.ts';
@@ -39,7 +40,8 @@ export function PushRenewal() {
   const { i18n } = useLingui();
   const session = useSession();
   const { storage } = useCurrentSession();
-  const { tables, viewerId, ended, log, notices } = session;
+  const { tables, viewerId, ended, log, notices, preferences } = session;
+  const state = session.part(pushState);
   const isWanted = usePreference('webPushNotifications');
   const hidesUnderSubject = usePreference('webPushHideIfCW');
   const kinds = usePreference('notificationVisibility');
@@ -68,13 +70,25 @@ export function PushRenewal() {
     if (!isWanted && !wasWanted.current) return undefined;
     const isTurnedOn = isWanted && !wasWanted.current;
     wasWanted.current = isWanted;
+    if (isWanted) state.setState({ kind: 'pending' });
     await session.instanceLoaded;
-    const { kind, error } = await setUpPush(session, platform, pushAlerts(kinds));
+    const { kind, error, isKept } = await setUpPush(session, platform, pushAlerts(kinds));
     /* The session ended meanwhile; its abort handler removes the subscription. */
     if (ended.aborted) return undefined;
     const token = storage.oauth.read()?.member?.accessToken;
-    /* An unreachable server refuses as well; it still pushes to an earlier subscription. */
-    if ((kind === 'on' || kind === 'refused') && token !== undefined)
+    /* A server that cannot be reached still pushes to an earlier subscription. */
+    const isOn = kind === 'on' || (isKept === true && !isTurnedOn);
+    const failure = isOn || kind === 'off' ? undefined : kind;
+    if (failure !== undefined && preferences.get('webPushNotifications')) {
+      /* Not a wish of the member to end push: the reason stays beside the setting. */
+      wasWanted.current = false;
+      preferences.set('webPushNotifications', false);
+      const messageArgs = { kind: failure };
+      notices.raise({ level: 'warning', messageKey: 'push.failed', messageArgs, error });
+    }
+    state.setState(isOn ? { kind: 'on' } : { kind, error });
+    if (kind !== 'on' && kind !== 'off') log('push is not on', { outcome: kind });
+    if (isOn && token !== undefined)
       await workerArea().set(workerConfigKey, {
         token,
         ...(viewerId === null ? {} : { viewerId }),
@@ -84,9 +98,6 @@ export function PushRenewal() {
         notificationsPath: pathTo('notifications', { username: username ?? '' }),
       });
     else await workerArea().remove(workerConfigKey);
-    if (kind === 'on' || kind === 'off') return undefined;
-    log('push is not on', { outcome: kind });
-    if (isTurnedOn) notices.raise({ level: 'warning', messageKey: `push.${kind}`, error });
   });
   const logError = useEffectEvent((error: unknown) => log('push', { error }));
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { pushState } from '#session/notifications/push-state.ts';
 import { NotificationKindsPanel } from './notification-kinds-panel.tsx';
 import { NotificationsPanel } from './notifications-panel.tsx';
 import { NotificationsScreen } from './notifications-screen.tsx';
@@ -61,14 +62,32 @@ test('PushOffer: is offered in the notifications drawer of a phone, not in the c
 });
 
 test('PushOffer: turns push on after the browser has permitted it [R-PUSH-001]', async () => {
-  const { user, browser, preferences } = show({ answer: 'granted' });
+  const { user, browser, preferences, session } = show({ answer: 'granted' });
+  const outcome = session.part(pushState);
   expect(screen.getByRole('region', { name: 'Push notifications' })).toBeDefined();
   expect(screen.getByRole('status').textContent).toBe(sentence);
   expect(browser.requestPermission).not.toHaveBeenCalled();
   await user.click(button('Turn on'));
-  await screen.findByText('Push notifications are on for this device.');
+  act(() => outcome.setState({ kind: 'pending' }));
+  expect(screen.getByRole('status').textContent).toBe('Turning on push notifications…');
+  act(() => outcome.setState({ kind: 'on' }));
+  expect(screen.getByRole('status').textContent).toBe('Push notifications are on for this device.');
   expect(preferences.get('webPushNotifications')).toBe(true);
   expect(screen.queryByRole('button', { name: 'Turn on' })).toBeNull();
+});
+
+test.each([
+  ['noService', /^Couldn’t reach this browser’s push service/],
+  ['noWorker', /^This browser can’t receive push notifications/],
+  ['refused', /^Couldn’t set up push notifications\./],
+] as const)('PushOffer: says why push is not on (%s), not that it is', async (kind, reason) => {
+  const { user, preferences, session } = show({ answer: 'granted' });
+  await user.click(button('Turn on'));
+  act(() => {
+    preferences.set('webPushNotifications', false);
+    session.part(pushState).setState({ kind });
+  });
+  expect(screen.getByRole('status').textContent).toMatch(reason);
 });
 
 test('PushOffer: says what to do after the browser has refused', async () => {

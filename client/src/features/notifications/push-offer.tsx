@@ -6,8 +6,10 @@ import {
   notificationPermission,
   requestNotificationPermission,
 } from '#components/notification/notification-permission.ts';
+import { pushState } from '#session/notifications/push-state.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
+import { pushStateMessage } from '#components/notification/push-message.ts';
 import { focusHeading } from '#ui/focus/return-focus.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -30,15 +32,17 @@ export function PushOffer({
   /** True above the list of notifications, where it is part of their panel. */
   isInList?: boolean;
 }) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const { part, preferences, instance } = useSession();
   const isOn = usePreference('webPushNotifications');
   const hasKey = useStore(instance, ({ info }) => info.vapidPublicKey !== undefined);
+  const push = useStore(part(pushState));
   const dismissed = part(dismissedPushOffer);
   const isDismissed = useStore(dismissed);
   const [permission, setPermission] = useState(notificationPermission);
   const [isAnswered, setAnswered] = useState(false);
 
+  const outcome = pushStateMessage(push);
   const isOffered = permission === 'default' && !isOn && !isDismissed;
   if (!canReceivePush() || !hasKey || (!isOffered && !isAnswered)) return null;
 
@@ -63,7 +67,12 @@ export function PushOffer({
         {isOffered && (
           <Trans>Get notified of replies and messages even when Rookery is closed.</Trans>
         )}
-        {permission === 'granted' && <Trans>Push notifications are on for this device.</Trans>}
+        {permission === 'granted' &&
+          (push.kind === 'on' ? (
+            <Trans>Push notifications are on for this device.</Trans>
+          ) : (
+            outcome && i18n._(outcome)
+          ))}
         {permission === 'denied' && (
           <Trans>
             Your browser blocks notifications from this site. Allow them in your browser settings,

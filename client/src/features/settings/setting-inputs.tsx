@@ -11,6 +11,8 @@ import {
   notificationPermission,
   requestNotificationPermission,
 } from '#components/notification/notification-permission.ts';
+import { pushStateMessage } from '#components/notification/push-message.ts';
+import { pushState } from '#session/notifications/push-state.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import type { SettingLabels } from './labels/setting-labels.ts';
 
@@ -37,9 +39,10 @@ export function NotificationPermission({
   label: string;
   description: string | undefined;
 }) {
-  const { t } = useLingui();
-  const { preferences, instance } = useSession();
+  const { i18n, t } = useLingui();
+  const { part, preferences, instance } = useSession();
   const isWanted = usePreference(preference);
+  const push = useStore(part(pushState));
   const hasKey = useStore(instance, ({ info }) => info.vapidPublicKey !== undefined);
   const [permission, setPermission] = useState(notificationPermission);
   const choose = async (isOn: boolean): Promise<void> => {
@@ -47,18 +50,21 @@ export function NotificationPermission({
     setPermission(allowed);
     preferences.set(preference, isOn && allowed === 'granted');
   };
-  const lacksKey = preference === 'webPushNotifications' && !hasKey;
+  const isPush = preference === 'webPushNotifications';
+  const lacksKey = isPush && !hasKey;
+  const pushMessage = isPush ? pushStateMessage(push) : undefined;
   const reason = (): string | undefined => {
     if (permission === undefined) return t`This browser can’t show notifications.`;
     if (lacksKey)
       return t`Your server doesn’t support push notifications. Desktop notifications still work while a tab is open.`;
     if (permission === 'denied')
       return t`Your browser blocks notifications from this site. Allow them in your browser settings, then turn this on.`;
-    return description;
+    return pushMessage ? i18n._(pushMessage) : description;
   };
   return (
     <Checkbox
       label={label}
+      aria-busy={(isPush && push.kind === 'pending') || undefined}
       description={reason()}
       disabled={(permission === undefined || lacksKey) && !isWanted}
       checked={isWanted && permission === 'granted'}

@@ -1,6 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { fakeTabs } from '#session/live/testing/fake-tabs.ts';
 import { type StartOptions, startSession } from '#session/testing/start-session.ts';
+import { fakePushBrowser } from './testing/fake-push-browser.ts';
 import { endPush, type PushPlatform, setUpPush } from './set-up-push.ts';
 
 const alerts = { mention: true, favourite: false };
@@ -10,48 +11,6 @@ const cleanups: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const end of cleanups.splice(0)) await end();
 });
-
-function bufferOf(text: string): ArrayBuffer {
-  const bytes = Uint8Array.from(
-    atob(text.replaceAll('-', '+').replaceAll('_', '/')),
-    (character) => character.codePointAt(0) ?? 0,
-  );
-  return bytes.buffer;
-}
-
-/** A browser with inspectable push subscriptions. */
-function browser(isAllowed = true, slowness: Promise<void> = Promise.resolve()) {
-  let held: PushSubscription | null = null;
-  let made = 0;
-  const manager = {
-    getSubscription: () => Promise.resolve(held),
-    subscribe: ({ applicationServerKey = '' }: PushSubscriptionOptionsInit = {}) => {
-      if (typeof applicationServerKey !== 'string') throw new Error('a key is a text here');
-      made += 1;
-      const unsubscribe = vi.fn(async () => {
-        await slowness;
-        held = null;
-        return true;
-      });
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the part of a subscription that is used
-      held = {
-        endpoint: `https://push.example/${made}`,
-        options: {
-          userVisibleOnly: true,
-          applicationServerKey: bufferOf(applicationServerKey),
-        },
-        getKey: (name: string) => new Uint8Array(name === 'auth' ? 16 : 65).fill(made).buffer,
-        unsubscribe,
-      } as unknown as PushSubscription;
-      return Promise.resolve(held);
-    },
-  };
-  const platform: PushPlatform = {
-    isAllowed: () => Promise.resolve(isAllowed),
-    manager: () => Promise.resolve(manager),
-  };
-  return { platform, manager, held: () => held, forget: () => (held = null) };
-}
 
 async function setUp(options: StartOptions = {}) {
   const env = await startSession({ signedInAs: 'mira', ...options });
@@ -72,7 +31,7 @@ async function setUp(options: StartOptions = {}) {
 
 test('setUpPush: subscribes with the preference, a server key and permission [R-PUSH-001]', async () => {
   const { session, known, posts } = await setUp();
-  const { platform } = browser();
+  const { platform } = fakePushBrowser();
   expect(await setUpPush(session, platform, alerts)).toEqual({ kind: 'on' });
   expect(await known()).toMatchObject({
     endpoint: 'https://push.example/1',
@@ -84,7 +43,7 @@ test('setUpPush: subscribes with the preference, a server key and permission [R-
 
 test('setUpPush: unsubscribes without the preference [R-PUSH-001]', async () => {
   const { session, known } = await setUp();
-  const { platform, held } = browser();
+  const { platform, held } = fakePushBrowser();
   await setUpPush(session, platform, alerts);
   session.preferences.set('webPushNotifications', false);
   expect(await setUpPush(session, platform, alerts)).toEqual({ kind: 'off' });
@@ -94,14 +53,14 @@ test('setUpPush: unsubscribes without the preference [R-PUSH-001]', async () => 
 
 test('setUpPush: does not subscribe without permission [R-PUSH-001]', async () => {
   const { session, posts } = await setUp();
-  const { platform, held } = browser(false);
+  const { platform, held } = fakePushBrowser(false);
   expect(await setUpPush(session, platform, alerts)).toEqual({ kind: 'forbidden' });
   expect([held(), posts()]).toEqual([null, []]);
 });
 
 test('setUpPush: returns an outcome, and does not throw, for a server without a key, a rejection or an invalid response [R-PUSH-002]', async () => {
   const { session, faults, posts } = await setUp();
-  const { platform } = browser();
+  const { platform } = fakePushBrowser();
   faults.of = ({ method }) =>
     method === 'POST' ? Response.json({ error: 'No push today' }, { status: 500 }) : undefined;
   expect(await setUpPush(session, platform, alerts)).toMatchObject({
@@ -122,7 +81,7 @@ test('setUpPush: returns an outcome, and does not throw, for a server without a 
 
 test('setUpPush: does nothing without a service worker', async () => {
   const { session } = await setUp();
-  const { platform } = browser();
+  const { platform } = fakePushBrowser();
   const without = { ...platform, manager: () => Promise.resolve(undefined) };
   expect(await setUpPush(session, without, alerts)).toEqual({ kind: 'noWorker' });
 });
@@ -130,7 +89,7 @@ test('setUpPush: does nothing without a service worker', async () => {
 test('setUpPush: subscribes again after a change of the server key or sign-in', async () => {
   const { session, known, manager } = await (async () => {
     const started = await setUp();
-    return { ...started, ...browser() };
+    return { ...started, ...fakePushBrowser() };
   })();
   const platform: PushPlatform = {
     isAllowed: () => Promise.resolve(true),
@@ -147,7 +106,7 @@ test('setUpPush: subscribes again after a change of the server key or sign-in', 
 test('setUpPush: does not pass a subscription being removed to the next account', async () => {
   const { session, known } = await setUp({ tabs: fakeTabs() });
   const slow = Promise.withResolvers<void>();
-  const { platform, held } = browser(true, slow.promise);
+  const { platform, held } = fakePushBrowser(true, slow.promise);
   expect(await setUpPush(session, platform, alerts)).toEqual({ kind: 'on' });
   const ended = endPush(session, platform);
   const started = setUpPush(session, platform, alerts);

@@ -16,17 +16,31 @@ export interface PushPlatform {
   manager(): Promise<Pick<PushManager, 'getSubscription' | 'subscribe'> | undefined>;
 }
 
+/**
+ * Why push is not on: the server has no key, the browser blocks notifications, has no service worker
+ * or cannot reach its push service, or the server or the browser refused.
+ */
+export type PushFailure = 'noKey' | 'forbidden' | 'noWorker' | 'noService' | 'refused';
+
 /** Outcome of the setup. All except `on` and `off` only cause a warning (R-PUSH-002). */
 export interface PushOutcome {
-  readonly kind: 'on' | 'off' | 'noKey' | 'forbidden' | 'noWorker' | 'refused';
+  readonly kind: 'on' | 'off' | PushFailure;
   /** Why it was rejected. */
   readonly error?: unknown;
+  /** Set if the browser still has an earlier subscription, to which the server may push. */
+  readonly isKept?: true;
 }
+
+/**
+ * Milliseconds for the browser to subscribe. Chromium without a reachable push service neither
+ * subscribes nor rejects for half a minute.
+ */
+const subscribeLimitMs = 15_000;
 
 /** Which types the server should push. */
 export type PushAlerts = Readonly<Partial<Record<NotificationType, boolean>>>;
 
-type PushSession = Pick<Session, 'call' | 'log' | 'preferences' | 'instance' | 'tabs'>;
+type PushSession = Pick<Session, 'call' | 'clock' | 'log' | 'preferences' | 'instance' | 'tabs'>;
 
 /** Encodes a key as servers do. */
 function asText(key: ArrayBuffer | null): string {
@@ -50,8 +64,9 @@ async function end(
   try {
     const subscription = await (await platform.manager())?.getSubscription();
     if (!subscription) return;
-    await subscription.unsubscribe();
-    if (notifiesServer) await call(deletePushSubscription, {});
+    /* Each side alone ends push. */
+    const onServer = notifiesServer ? call(deletePushSubscription, {}) : Promise.resolve();
+    await Promise.all([subscription.unsubscribe(), onServer]);
   } catch (error) {
     log('ending push failed', { error });
   }
@@ -78,8 +93,41 @@ async function knownOnServer({ call }: Pick<Session, 'call'>) {
 }
 
 /**
+ * Subscribes within the time limit, or returns why not. A subscription that comes later is removed.
+ */
+async function subscribe(
+  manager: Pick<PushManager, 'subscribe'>,
+  applicationServerKey: string,
+  { clock }: Pick<Session, 'clock'>,
+): Promise<PushSubscription | PushOutcome> {
+  const limit = new AbortController();
+  const subscribing = manager.subscribe({ userVisibleOnly: true, applicationServerKey });
+  try {
+    const late = clock.wait(subscribeLimitMs, limit.signal).then(
+      () => undefined,
+      () => undefined,
+    );
+    const subscription = await Promise.race([subscribing, late]);
+    if (subscription) return subscription;
+    subscribing.then((unused) => unused.unsubscribe()).catch(() => undefined);
+    return { kind: 'noService' };
+  } catch (error) {
+    const name = error instanceof DOMException ? error.name : undefined;
+    if (name === 'NotAllowedError') return { kind: 'forbidden', error };
+    /* Chromium rejects with AbortError, "push service error"; Firefox with either of them. */
+    return {
+      kind: name === 'AbortError' || name === 'NetworkError' ? 'noService' : 'refused',
+      error,
+    };
+  } finally {
+    limit.abort();
+  }
+}
+
+/**
  * Enables push if the preference is on, the server has a public key and the user allows it
- * (R-PUSH-001). Keeps an existing subscription unless a key has changed. Never rejects.
+ * (R-PUSH-001). Keeps an existing subscription unless a key has changed, and leaves none behind that
+ * the server does not know. Never rejects.
  */
 export function setUpPush(
   session: PushSession,
@@ -93,18 +141,22 @@ export function setUpPush(
       return { kind: 'off' };
     }
     const key = instance.getState().info.vapidPublicKey;
+    let known: PushSubscription | null = null;
+    let fresh: PushSubscription | undefined;
     try {
-      if (key === undefined) return { kind: 'noKey' };
       if (!(await platform.isAllowed())) return { kind: 'forbidden' };
       const manager = await platform.manager();
       if (!manager) return { kind: 'noWorker' };
-      let known = await manager.getSubscription();
+      known = await manager.getSubscription();
+      /* The server's information may have failed to load. */
+      if (key === undefined) return { kind: 'noKey', ...(known && { isKept: true }) };
       if (known && asText(known.options.applicationServerKey) !== key.replaceAll('=', '')) {
         await known.unsubscribe();
         known = null;
       }
-      const subscription =
-        known ?? (await manager.subscribe({ userVisibleOnly: true, applicationServerKey: key }));
+      const subscription = known ?? (await subscribe(manager, key, session));
+      if ('kind' in subscription) return subscription;
+      if (!known) fresh = subscription;
       const registered = await knownOnServer(session);
       const { endpoint } = subscription;
       if (registered?.endpoint === endpoint && isEqual({ ...alerts, ...registered.alerts }, alerts))
@@ -119,7 +171,8 @@ export function setUpPush(
       return { kind: 'on' };
     } catch (error) {
       log('setting up push failed', { error });
-      return { kind: 'refused', error };
+      await fresh?.unsubscribe().catch(() => undefined);
+      return { kind: 'refused', error, ...(known && { isKept: true }) };
     }
   });
 }

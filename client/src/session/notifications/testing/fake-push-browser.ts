@@ -1,0 +1,44 @@
+import { vi } from 'vitest';
+import type { PushPlatform } from '../set-up-push.ts';
+
+function bufferOf(text: string): ArrayBuffer {
+  const bytes = Uint8Array.from(
+    atob(text.replaceAll('-', '+').replaceAll('_', '/')),
+    (character) => character.codePointAt(0) ?? 0,
+  );
+  return bytes.buffer;
+}
+
+/** A browser with inspectable push subscriptions. */
+export function fakePushBrowser(isAllowed = true, slowness: Promise<void> = Promise.resolve()) {
+  let held: PushSubscription | null = null;
+  let made = 0;
+  const manager = {
+    getSubscription: () => Promise.resolve(held),
+    subscribe: ({ applicationServerKey = '' }: PushSubscriptionOptionsInit = {}) => {
+      if (typeof applicationServerKey !== 'string') throw new Error('a key is a text here');
+      made += 1;
+      const unsubscribe = vi.fn(async () => {
+        await slowness;
+        held = null;
+        return true;
+      });
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the part of a subscription that is used
+      held = {
+        endpoint: `https://push.example/${made}`,
+        options: {
+          userVisibleOnly: true,
+          applicationServerKey: bufferOf(applicationServerKey),
+        },
+        getKey: (name: string) => new Uint8Array(name === 'auth' ? 16 : 65).fill(made).buffer,
+        unsubscribe,
+      } as unknown as PushSubscription;
+      return Promise.resolve(held);
+    },
+  };
+  const platform: PushPlatform = {
+    isAllowed: () => Promise.resolve(isAllowed),
+    manager: () => Promise.resolve(manager),
+  };
+  return { platform, manager, held: () => held, forget: () => (held = null) };
+}
