@@ -37,6 +37,26 @@ test('toDraftAttachment: has what the server has', () => {
   });
 });
 
+const hash = 'fe8c7bd2a9c35be2a5e2a0c5b4b5e9d5b24d8a1d4c36ccb53a2e7cf2e8a1b0d9';
+
+test.each([
+  ['a hash of Akkoma', `https://far.example/media/${hash}.png`],
+  ['a hash without extension', `https://far.example/media/${hash}`],
+  ['a hash in folders', `https://far.example/media/fe/8c/${hash}.jpeg?name=a.png`],
+  ['a number of Mastodon', 'https://far.example/original/109876543210987654.jpg'],
+  ['a UUID', 'https://far.example/files/1b4e28ba-2fa1-11d2-883f-0016d3cca427.mp4'],
+  ['a UUID of Misskey', 'https://far.example/webpublic-1b4e28ba-2fa1-11d2-883f-0016d3cca427.webp'],
+])('toDraftAttachment: has no name where the server generated %s', (_, url) => {
+  expect(toDraftAttachment({ ...row, url }).name).toBe('');
+});
+
+test.each([
+  ['https://far.example/media/heron%20one.png', 'heron one.png'],
+  ['https://far.example/media/heron.png?name=x', 'heron.png'],
+])('toDraftAttachment: reads the file name of %s', (url, name) => {
+  expect(toDraftAttachment({ ...row, url }).name).toBe(name);
+});
+
 test('toDraftAttachment: is empty where the server says nothing', () => {
   expect(toDraftAttachment({ ...row, type: 'model', description: null })).toMatchObject({
     kind: 'unknown',

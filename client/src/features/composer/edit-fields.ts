@@ -5,6 +5,7 @@ import {
   emptyDraftFields,
   type PollDraft,
 } from '#components/draft/draft.ts';
+import { readableFileName } from '#components/media/media-labels.ts';
 import type { AttachmentRow } from '#store/rows/attachment-row.ts';
 import type { PollRow } from '#store/rows/poll-row.ts';
 import type { StatusRow } from '#store/rows/status-row.ts';
@@ -35,7 +36,7 @@ export function toDraftAttachment({
     mediaId: id,
     workedOnId: null,
     kind: kinds.get(type) ?? 'unknown',
-    name: url.split('/').at(-1) ?? '',
+    name: readableFileName(url) ?? '',
     mimeType: mimeType ?? '',
     size: 0,
     previewUrl,

@@ -19,6 +19,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import layout from '#ui/layout.module.css';
 import { TextArea } from '#ui/text-area.tsx';
 import textStyles from '#ui/text-styles.module.css';
+import { attachmentName } from './attachment-name.ts';
 import { attachmentIcons } from './attachment-icons.ts';
 import styles from './attachment-dialog.module.css';
 import { CropAttachment, isCroppable } from './crop-attachment.tsx';
@@ -44,7 +45,7 @@ export function AttachmentDialog({
   const { t, i18n } = useLingui();
   const { instance } = useSession();
   const { key, kind, size, description } = attachment;
-  const name = attachment.name || t`File`;
+  const name = attachmentName(i18n, attachment);
   const { descriptionLimit: most, serverInfo } = useStore(instance, ({ info }) => info);
   const { preview, onError } = useAttachmentPreview(attachment);
   const [tab, setTab] = useState<'describe' | 'focus'>('describe');

@@ -11,6 +11,7 @@ import { classNames } from '#ui/class-names.ts';
 import { restoreFocusNearby } from '#ui/focus/return-focus.ts';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
+import { attachmentName } from './attachment-name.ts';
 import { AttachmentDialog } from './attachment-dialog.tsx';
 import { attachmentIcons } from './attachment-icons.ts';
 import { draftMedia } from './draft-media.ts';
@@ -55,10 +56,10 @@ export function AttachmentItem({
   /** Ctrl+Enter in the description. */
   onSubmit: () => void;
 }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { part } = useSession();
   const { key, kind, description } = attachment;
-  const name = attachment.name || t`File`;
+  const name = attachmentName(i18n, attachment);
   const upload = useStore(part(draftMedia).uploads.store, (all) => all[key]);
   const { preview, onError } = useAttachmentPreview(attachment);
   const isOpen = attachments.openedKey === key;

@@ -5,6 +5,7 @@ import { useCharactersLeft } from '#components/instance/counted-input.tsx';
 import type { DraftAttachment } from '#components/draft/draft.ts';
 import { useSession } from '#session/session-context.ts';
 import { Alert } from '#ui/alert.tsx';
+import { attachmentName } from './attachment-name.ts';
 import { draftMedia } from './draft-media.ts';
 import { isHeic } from './shrink-picture.ts';
 import { uploadErrorMessage } from './upload-error-message.ts';
@@ -21,7 +22,7 @@ export function AttachmentProblems({
   const { t, i18n } = useLingui();
   const { part, instance } = useSession();
   const { key, mediaId, mimeType, description } = attachment;
-  const name = attachment.name || t`File`;
+  const name = attachmentName(i18n, attachment);
   const upload = useStore(part(draftMedia).uploads.store, (all) => all[key]);
   const { descriptionLimit, uploadLimits } = useStore(instance, ({ info }) => info);
   const left = useCharactersLeft(description, descriptionLimit);
