@@ -85,6 +85,28 @@ test('MutedServers: mutes any host, including ones unknown to the server, and un
   await dialog.findByText('You haven’t muted any servers.');
 });
 
+test('MutedServers: unmutes one by the button of its row, and says why that fails', async () => {
+  const { dialog, user, clock, of, faults } = await open();
+  await user.click(dialog.getByRole('button', { name: 'Servers' }));
+  const search = dialog.getByRole('searchbox', { name: /^Search for a server/ });
+  for (const host of ['far.example', 'near.example']) {
+    await user.type(search, host);
+    await act(() => clock.advance(500));
+    await user.click(await dialog.findByRole('button', { name: `Mute ${host}` }));
+    await waitFor(() => expect(search).toHaveProperty('value', ''));
+  }
+  faults.of = ({ method }) =>
+    method === 'DELETE' ? Response.json({ error: 'Not today' }, { status: 500 }) : undefined;
+  await user.click(await dialog.findByRole('button', { name: 'Unmute far.example' }));
+  await dialog.findByText('The server had a problem, try again. The server says: Not today');
+  faults.of = () => undefined;
+  await user.click(dialog.getByRole('button', { name: 'Unmute far.example' }));
+  await waitFor(() =>
+    expect(dialog.queryByRole('button', { name: 'Unmute far.example' })).toBeNull(),
+  );
+  expect(await of('/api/v1/domain_blocks')).toEqual(['near.example']);
+});
+
 test.each([
   ['muted people', 'mute', 'Unmute @heron', 'Mute @heronry'],
   /* The server finds nobody whom the viewer blocks. */

@@ -32,6 +32,30 @@ const peersQuery = defineQuery('peers', getPeers, identity);
 /** Delay between typing and suggestions, in milliseconds. */
 const searchDelay = 500;
 
+function useUnmute(onDone: () => void) {
+  const { load } = useSession();
+  return useAttempt(async (domain: string) => {
+    await load(unblockDomain, { body: { domain } }, identity);
+    onDone();
+  });
+}
+
+/** Unmutes one server. */
+function UnmuteButton({ host, unmute }: { host: string; unmute: ReturnType<typeof useUnmute> }) {
+  const { t } = useLingui();
+  const domain = formatHost(host);
+  return (
+    <Button
+      size="small"
+      isBusy={unmute.isPending}
+      aria-label={t`Unmute ${domain}`}
+      onClick={() => void unmute.attempt(host)}
+    >
+      <Trans>Unmute</Trans>
+    </Button>
+  );
+}
+
 /** Muted hosts, with a search for others to mute (R-SET-049). */
 export function MutedServers() {
   const { t } = useLingui();
@@ -45,6 +69,7 @@ export function MutedServers() {
     (domain) => load(unblockDomain, { body: { domain } }, identity),
     state.retry,
   );
+  const unmute = useUnmute(state.retry);
   const muted = state.value ?? [];
   const shown = muted.filter((domain) => domainMatches(domain, query));
   const mute = (domain: string): void =>
@@ -64,7 +89,7 @@ export function MutedServers() {
         value={query}
         onChange={({ target }) => setQuery(target.value)}
       />
-      <CallFailure error={failure} />
+      <CallFailure error={failure ?? unmute.failure} />
       {settled.trim() !== '' && (
         <ul aria-label={t`Servers found`}>
           {matchingDomains(settled, peers.value ?? [], muted).map((found) => {
@@ -112,6 +137,7 @@ export function MutedServers() {
                     onChange={({ target }) => bulk.toggle(blocked, target.checked)}
                   />
                   <bdi className={styles.who}>{domain}</bdi>
+                  <UnmuteButton host={blocked} unmute={unmute} />
                 </li>
               );
             })}
@@ -128,12 +154,8 @@ const previewSize = 5;
 /** The first muted servers, with a button to all of them; nothing if there are none. */
 export function ServersPreview({ onShowAll }: { onShowAll: () => void }) {
   const { t } = useLingui();
-  const { load } = useSession();
   const { value = [], failure, retry } = useCall(domainsQuery, {});
-  const unmute = useAttempt(async (domain: string) => {
-    await load(unblockDomain, { body: { domain } }, identity);
-    retry();
-  });
+  const unmute = useUnmute(retry);
   return (
     <>
       {value.length > 0 && (
@@ -151,14 +173,7 @@ export function ServersPreview({ onShowAll }: { onShowAll: () => void }) {
                     </span>
                   </span>
                 </span>
-                <Button
-                  size="small"
-                  isBusy={unmute.isPending}
-                  aria-label={t`Unmute ${domain}`}
-                  onClick={() => void unmute.attempt(muted)}
-                >
-                  <Trans>Unmute</Trans>
-                </Button>
+                <UnmuteButton host={muted} unmute={unmute} />
               </li>
             );
           })}
