@@ -9,6 +9,7 @@ import { formatDateTime } from '#i18n/format/date-time.ts';
 import { formatHost } from '#lib/url/display-address.ts';
 import { profilePath } from '#lib/url/paths.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
+import { serverOrigin } from '#session/server-origin.ts';
 import { useSession } from '#session/session-context.ts';
 import type { AccountRow } from '#store/rows/account-row.ts';
 import { AppLink } from '#ui/app-link.tsx';
@@ -75,7 +76,7 @@ function useDailyAverage({ statusesCount, createdAt }: AccountRow): number | und
 /** Since when the account exists, how much it posts and, with enough space, on which server. */
 export function AccountOrigin({ facts: { account, host } }: { facts: AccountContext }) {
   const { i18n } = useLingui();
-  const { origin } = useSession();
+  const session = useSession();
   const average = useDailyAverage(account);
   const month = formatDateTime(account.createdAt ?? '', i18n.locale, 'month');
   return (
@@ -91,7 +92,7 @@ export function AccountOrigin({ facts: { account, host } }: { facts: AccountCont
         </li>
       )}
       <li className={styles.server}>
-        <Icon of={House} /> <bdi>{formatHost(host ?? new URL(origin).host)}</bdi>
+        <Icon of={House} /> <bdi>{formatHost(host ?? new URL(serverOrigin(session)).host)}</bdi>
       </li>
     </ul>
   );

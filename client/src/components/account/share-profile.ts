@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { i18n } from '#i18n/i18n.ts';
 import { profilePath } from '#lib/url/paths.ts';
+import { serverOrigin, type ServerAddress } from '#session/server-origin.ts';
 import type { Session } from '#session/session.ts';
 import type { AccountRow } from '#store/rows/account-row.ts';
 
@@ -10,9 +11,11 @@ export function canShare(): boolean {
 }
 
 /** Returns the URL to share: our own page for a local account, otherwise the one on its server. */
-export function profileUrl({ origin }: Pick<Session, 'origin'>, account: AccountRow): string {
+export function profileUrl(session: ServerAddress, account: AccountRow): string {
   const isRemote = account.acct?.includes('@') === true;
-  return isRemote && account.url ? account.url : new URL(profilePath(account), origin).href;
+  return isRemote && account.url
+    ? account.url
+    : new URL(profilePath(account), serverOrigin(session)).href;
 }
 
 /** Copies the URL of a profile and says so. */

@@ -1,4 +1,5 @@
 import { pathTo } from '#lib/url/paths.ts';
+import { serverOrigin, type ServerAddress } from '#session/server-origin.ts';
 import type { Session } from '#session/session.ts';
 import type { StatusRow } from '#store/rows/status-row.ts';
 
@@ -6,8 +7,10 @@ import type { StatusRow } from '#store/rows/status-row.ts';
 type Shared = Pick<StatusRow, 'id'> & Partial<Pick<StatusRow, 'url' | 'isLocal'>>;
 
 /** Returns the URL to share: our own page for a local status, otherwise the page on its home server. */
-export function statusUrl({ origin }: Session, { id, url, isLocal }: Shared): string {
-  return isLocal !== true && url ? url : new URL(pathTo('conversation', { id }), origin).href;
+export function statusUrl(session: ServerAddress, { id, url, isLocal }: Shared): string {
+  return isLocal !== true && url
+    ? url
+    : new URL(pathTo('conversation', { id }), serverOrigin(session)).href;
 }
 
 /**

@@ -94,6 +94,21 @@ test('PeopleExport: exports all pages of blocked accounts, each with its host', 
   expect(lines).toContain('person84@instance.test');
 });
 
+test('PeopleExport: names the server of the account where a proxy shows the page', async () => {
+  const { section, user, saved, current } = await open(2, 'follow');
+  const { tables, viewerId } = current.store.getState();
+  act(() => {
+    tables.accounts.merge({
+      id: viewerId ?? '',
+      url: 'https://far.example/users/mira',
+    });
+  });
+  const follows = section('People you follow');
+  await user.click(follows.getByRole('button', { name: 'Export as a file' }));
+  await follows.findByText('2 people exported');
+  expect(await saved[0]?.text()).toContain('person1@far.example');
+});
+
 test('PeopleExport: can be stopped and resumed, and resumes after a failure', async () => {
   const { section, user, saved, faults } = await open(45, 'mute');
   const mutes = section('Muted people');

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import layout from '#ui/layout.module.css';
 import { CallFailure } from '#components/failure/failure-line.tsx';
+import { serverOrigin } from '#session/server-origin.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import type { PageCursor } from '#session/queries/page-cursors.ts';
@@ -103,7 +104,7 @@ function usePeopleExport(list: PeopleList) {
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
   const save = (accts: readonly string[]): void =>
-    saveFile(list.file, formatHandles(accts, new URL(session.origin).host), 'text/csv');
+    saveFile(list.file, formatHandles(accts, new URL(serverOrigin(session)).host), 'text/csv');
 
   const run = async (): Promise<void> => {
     const controller = new AbortController();

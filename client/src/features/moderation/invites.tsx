@@ -16,6 +16,7 @@ import { invalidateQuery } from '#session/queries/invalidate-query.ts';
 import { identity, defineQuery } from '#session/queries/query.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSend } from '#session/queries/use-send.ts';
+import { serverOrigin } from '#session/server-origin.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -125,10 +126,10 @@ function describeUses(
 /** One invitation with its address and limits. */
 function Invitation({ invite, onRevoke }: { invite: Invite; onRevoke: () => void }) {
   const { i18n, t } = useLingui();
-  const { origin } = useSession();
+  const session = useSession();
   const field = useRef<HTMLInputElement>(null);
   const { token, uses = 0, max_use: limit, expires_at: until, used } = invite;
-  const address = origin + pathTo('registration-token', { token });
+  const address = serverOrigin(session) + pathTo('registration-token', { token });
   /* A date without time, shown as the start of the local day. */
   const day =
     until == null ? '' : formatDateTime(`${until.slice(0, 10)}T00:00`, i18n.locale, 'date');
