@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import type { PushFailure } from './notifications/set-up-push.ts';
+import type { PushFailure } from './notifications/push-failure.ts';
 
 /**
  * Every notice with the values in its message. The message is written by

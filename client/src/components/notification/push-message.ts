@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { withServerText } from '#components/failure/error-message.ts';
 import type { PushState } from '#session/notifications/push-state.ts';
-import type { PushFailure } from '#session/notifications/set-up-push.ts';
+import type { PushFailure } from '#session/notifications/push-failure.ts';
 
 /** Returns why push could not be turned on. */
 export function pushFailureMessage(kind: PushFailure, error: unknown): MessageDescriptor {

@@ -7,6 +7,7 @@ import {
 } from '@rookery/contract/calls/push.ts';
 import { isEqual } from '#lib/is-equal.ts';
 import type { Session } from '#session/session.ts';
+import type { PushFailure } from './push-failure.ts';
 
 /** The browser features that push needs; tests pass a fake. */
 export interface PushPlatform {
@@ -15,12 +16,6 @@ export interface PushPlatform {
   /** Undefined without a service worker. */
   manager(): Promise<Pick<PushManager, 'getSubscription' | 'subscribe'> | undefined>;
 }
-
-/**
- * Why push is not on: the server has no key, the browser blocks notifications, has no service worker
- * or cannot reach its push service, or the server or the browser refused.
- */
-export type PushFailure = 'noKey' | 'forbidden' | 'noWorker' | 'noService' | 'refused';
 
 /** Outcome of the setup. All except `on` and `off` only cause a warning (R-PUSH-002). */
 export interface PushOutcome {
