@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { count, entity, type Entity, listOf, mapOf, type Schema } from '../lenient-schema.ts';
+import { languageTag } from './language-tag.ts';
 import { emojis } from './emoji.ts';
 import { embeddedRelationship } from './relationship.ts';
 
@@ -58,7 +59,7 @@ export const accountFields = {
       fields: listOf(field),
       privacy: v.string(),
       sensitive: v.boolean(),
-      language: v.nullable(v.string()),
+      language: v.nullable(languageTag),
       follow_requests_count: count,
       pleroma: entity(
         {},

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { entity, mapOf } from '../lenient-schema.ts';
+import { languageTag } from './language-tag.ts';
 
 /** A link preview. `html` is never rendered: frames are not allowed. */
 export const card = entity(
@@ -19,7 +20,7 @@ export const card = entity(
     author_url: v.string(),
     provider_name: v.nullable(v.string()),
     provider_url: v.nullable(v.string()),
-    language: v.nullable(v.string()),
+    language: v.nullable(languageTag),
     published_at: v.nullable(v.string()),
     pleroma: entity({}, { opengraph: mapOf(v.unknown()) }),
   },

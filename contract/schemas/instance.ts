@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { count, entity, listOf } from '../lenient-schema.ts';
+import { languageTag } from './language-tag.ts';
 import { account } from './account.ts';
 import { federation } from './federation.ts';
 
@@ -25,7 +26,7 @@ export const instance = entity(
     version: v.string(),
     thumbnail: v.nullable(v.string()),
     background_image: v.nullable(v.string()),
-    languages: listOf(v.string()),
+    languages: listOf(languageTag),
     registrations: v.boolean(),
     approval_required: v.boolean(),
     invites_enabled: v.boolean(),

@@ -8,6 +8,7 @@ import {
   listOf,
   onceById,
 } from '../lenient-schema.ts';
+import { languageTag } from './language-tag.ts';
 import { emojis } from './emoji.ts';
 import { mention } from './mention.ts';
 import { tag } from './tag.ts';
@@ -54,7 +55,7 @@ const optional = {
   spoiler_text: v.string(),
   sensitive: v.boolean(),
   visibility,
-  language: v.nullable(v.string()),
+  language: v.nullable(languageTag),
   in_reply_to_id: v.nullable(v.string()),
   in_reply_to_account_id: v.nullable(v.string()),
   quote_id: v.nullable(v.string()),

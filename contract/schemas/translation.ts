@@ -1,16 +1,17 @@
 import * as v from 'valibot';
 import { entity, listOf } from '../lenient-schema.ts';
+import { languageTag } from './language-tag.ts';
 
 /** A translated status; the last four names are those of Mastodon and newer Akkoma. */
 export const translation = entity(
   {},
   {
     text: v.string(),
-    detected_language: v.nullable(v.string()),
+    detected_language: v.nullable(languageTag),
     content: v.string(),
     spoiler_text: v.string(),
-    detected_source_language: v.nullable(v.string()),
-    language: v.string(),
+    detected_source_language: v.nullable(languageTag),
+    language: languageTag,
     provider: v.string(),
   },
 );

@@ -54,10 +54,10 @@ test('moveStatusFocus: moves on from a link or a reply form in a row, also in an
   await user.keyboard('j');
   await waitFor(() => expect(focusedText()).toContain('Second question'));
   await user.keyboard('r');
-  const form = await screen.findByRole('form', { name: 'Reply to @jun' });
+  const form = await screen.findByRole('form', { name: /^Reply to @jun/ });
   await waitFor(() => expect(form.contains(document.activeElement)).toBe(true));
   await user.keyboard('A heron{Control>}{Enter}{/Control}');
-  await waitFor(() => expect(screen.queryByRole('form', { name: 'Reply to @jun' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('form', { name: /^Reply to @jun/ })).toBeNull());
   await waitFor(() => expect(document.activeElement).not.toBe(document.body));
   await user.keyboard('j');
   expect(focusedText()).toContain('First question');

@@ -39,7 +39,7 @@ test.each([
     act(() => void current.store.getState().preferences.set('subjectLineBehavior', way));
     const card = within((await screen.findByText('birds')).closest('article') ?? document.body);
     await user.click(card.getByRole('button', { name: 'Reply' }));
-    const form = within(await card.findByRole('form', { name: 'Reply to @jun' }));
+    const form = within(await card.findByRole('form', { name: /^Reply to @jun/ }));
     const field = form.getByRole<HTMLInputElement>('textbox', { name: 'Content warning' });
     await waitFor(() => expect(field.value).toBe(subject));
   },

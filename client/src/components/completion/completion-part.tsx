@@ -43,7 +43,8 @@ function EmojiCompletion({ word, field, ref, onDone }: CompletionProps) {
         key: text,
         face: (
           <>
-            <span className={styles.face}>
+            {/* The shortcode names it. */}
+            <span aria-hidden className={styles.face}>
               <CustomFace emoji={emoji} />
             </span>
             <span className={textStyles.cut}>{text}</span>
@@ -57,7 +58,9 @@ function EmojiCompletion({ word, field, ref, onDone }: CompletionProps) {
       key: character,
       face: (
         <>
-          <span className={styles.face}>{character}</span>
+          <span aria-hidden className={styles.face}>
+            {character}
+          </span>
           <span className={textStyles.cut}>:{one.shortcode}:</span>
           <span className={styles.more}>{one.emoji.name}</span>
         </>

@@ -46,6 +46,9 @@ test('useCompletion: arrows and Tab move through the emoji, Enter inserts one wi
   const offered = await lines('Emoji');
   expect(offered).toHaveLength(5);
   screen.getByText('5 suggestions');
+  /* Named by the shortcode, not by the picture or character as well. */
+  expect(screen.getAllByRole('option', { name: /^:\w+:/ })).toHaveLength(5);
+  expect(screen.queryByRole('option', { name: /(:\w+:).*\1/ })).toBeNull();
   expect(chosen()).toBe(offered[0]);
   await user.keyboard('{ArrowDown}');
   expect(chosen()).toBe(offered[1]);

@@ -3,7 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Check from 'lucide-react/icons/check';
 import { type ReactNode, type Ref } from 'react';
 import { formatPercent } from '#i18n/format/percent.ts';
-import { EmojiLine } from '#components/emoji/emoji-line.tsx';
+import { isBlank } from '@rookery/contract/text/is-blank.ts';
+import { EmojiText } from '#components/emoji/emoji-text.tsx';
+import { useLineText } from '#components/rich-text/markup-version.ts';
 import type { PollOption, PollRow } from '#store/rows/poll-row.ts';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -14,13 +16,23 @@ import { pollShare } from './poll-share.ts';
 import styles from './status-poll.module.css';
 import type { PollVote } from './use-poll-vote.ts';
 
+/** The text of an option; its number if it shows nothing, so that its field has a name. */
+function OptionName({ poll, title, index }: { poll: PollRow; title: string; index: number }) {
+  const { t } = useLingui();
+  const text = useLineText(title);
+  if (isBlank(text)) return t`Option ${{ number: index + 1 }}`;
+  return <EmojiText text={text} emojis={poll.emojis} />;
+}
+
 function Result({
   poll,
   option: { title, votesCount },
+  index,
   isMine,
 }: {
   poll: PollRow;
   option: PollOption;
+  index: number;
   isMine: boolean;
 }) {
   const { i18n } = useLingui();
@@ -29,7 +41,7 @@ function Result({
   return (
     <li className={styles.result} style={bar}>
       <b className={styles.share}>{formatPercent(share / 100, i18n.locale)}</b>
-      <EmojiLine text={title} emojis={poll.emojis} />
+      <OptionName poll={poll} title={title} index={index} />
       {isMine && (
         <>
           <Icon of={Check} />
@@ -54,6 +66,7 @@ export function PollResults({ poll, ownVotes }: { poll: PollRow; ownVotes: reado
           key={index}
           poll={poll}
           option={option}
+          index={index}
           isMine={ownVotes.includes(index)}
         />
       ))}
@@ -96,7 +109,7 @@ export function PollVotes({
               checked={chosen.includes(index)}
               onChange={(event) => choose(index, event.target.checked)}
             />
-            <EmojiLine text={title} emojis={poll.emojis} />
+            <OptionName poll={poll} title={title} index={index} />
           </label>
         ))}
       </fieldset>

@@ -13,7 +13,7 @@ async function prepare(poll: object = {}, show: Partial<ShowOptions> = {}) {
   await screen.findByText(/votes?$|people$|person$/, { selector: 'p' });
   const ines = await instance.as('ines');
   const vote = (choices: number[]) => ines.post(`/api/v1/polls/${body.poll.id}/votes`, { choices });
-  return { ...shown, poll: body.poll, jun, vote };
+  return { ...shown, id: String(body.id), poll: body.poll, jun, vote };
 }
 
 const results = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -146,3 +146,17 @@ test('StatusPoll: is refetched every 30 s only while on screen [R-CONST-014 R-PO
   await clock.advance(300_000);
   expect(fetchCount()).toBe(2);
 });
+
+test.each(['', ' ', '\u200B', '\u3164', '<p></p>'])(
+  'StatusPoll: names an option without text (%j) by its number, to vote and in the results',
+  async (title) => {
+    const options = [{ title: 'North' }, { title }].map((one) => ({ ...one, votes_count: 0 }));
+    const poll = { id: '77', options, votes_count: 0, voted: false, expired: false };
+    const { know, id } = await prepare({}, { fields: { poll: { ...poll, multiple: true } } });
+    await screen.findByRole('checkbox', { name: 'Option 2' });
+    await know(id, { poll: { ...poll, multiple: false } });
+    screen.getByRole('radio', { name: 'Option 2' });
+    await know(id, { poll: { ...poll, expired: true } });
+    expect(results()).toEqual(['0%North', '0%Option 2']);
+  },
+);

@@ -10,7 +10,7 @@ const rowWith = (id: string): HTMLElement | undefined =>
   );
 
 const formsIn = (box: HTMLElement | undefined): HTMLElement[] =>
-  box ? within(box).queryAllByRole('form', { name: 'Reply to @jun' }) : [];
+  box ? within(box).queryAllByRole('form', { name: /^Reply to @jun/ }) : [];
 
 const textIn = (form: HTMLElement | undefined): HTMLTextAreaElement =>
   within(form ?? document.body).getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });

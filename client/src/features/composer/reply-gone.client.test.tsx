@@ -32,7 +32,7 @@ async function prepare(path?: (id: string) => string) {
   const card = await cardWith(id);
   const open = async (at = card) => {
     await app.user.click(within(at).getByRole('button', { name: 'Reply' }));
-    return within(at).findByRole('form', { name: 'Reply to @jun' });
+    return within(at).findByRole('form', { name: /^Reply to @jun/ });
   };
   const setUp = async (text: string) => {
     const form = await open();
@@ -92,7 +92,8 @@ test('ReplyForm: stays open beside another reply', async () => {
   const form = await setUp('so it is');
   removePost();
   await open(await cardWith(older));
-  expect(screen.getAllByRole('form', { name: 'Reply to @jun' })).toHaveLength(2);
+  const forms = screen.getAllByRole('form', { name: /^Reply to @jun: / });
+  expect(new Set(forms.map((each) => each.getAttribute('aria-label'))).size).toBe(2);
   expect(textIn(form).value).toBe('@jun so it is');
 });
 

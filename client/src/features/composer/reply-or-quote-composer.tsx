@@ -2,7 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { use, type RefObject } from 'react';
 import { displayAddress } from '#lib/url/display-address.ts';
 import type { DraftContext } from '#components/draft/draft-context.ts';
+import { statusExcerpt } from '#components/status/status-excerpt.ts';
+import { cutText } from '@rookery/contract/text/graphemes.ts';
 import { lineText } from '#components/rich-text/line-text.ts';
+import { useDecoded } from '#components/rich-text/markup-version.ts';
 import { useDrafts } from '#components/draft/use-drafts.ts';
 import type { StatusRow } from '#store/rows/status-row.ts';
 import { useRow } from '#store/use-row.ts';
@@ -14,6 +17,9 @@ import { Composer } from './composer.tsx';
 import { ComposerWindowContext } from './composer-window-context.ts';
 import { mentionPrefill } from './mention-prefill.ts';
 import { knownVisibility } from './offered-visibilities.ts';
+
+/** Length of the excerpt in a form's name. */
+const excerptLength = 60;
 
 export function subjectPrefill(
   parent: string,
@@ -58,6 +64,17 @@ export function ReplyOrQuoteComposer({
   const isReply = kind === 'reply';
   const isParentDeleted = isReply && status.isDeleted === true;
   const address = displayAddress(author?.acct ?? '');
+  /* Forms for several posts of one person need different names. */
+  const excerpt = cutText(useDecoded(statusExcerpt, status), excerptLength);
+  const name = isReply ? t`Reply to ${address}` : t`Quoting ${address}`;
+  const label =
+    excerpt === ''
+      ? name
+      : t({
+          message: `${name}: ${excerpt}`,
+          comment:
+            'Name of a form; {name} is “Reply to @jun” or “Quoting @jun”, {excerpt} the post',
+        });
   const answerLabel = isReply ? t`Reply` : t`Quote`;
   /* There the button in the head closes it. */
   const isSheet = use(ComposerWindowContext)?.head !== undefined;
@@ -69,7 +86,7 @@ export function ReplyOrQuoteComposer({
   return (
     <Composer
       context={context}
-      label={isReply ? t`Reply to ${address}` : t`Quoting ${address}`}
+      label={label}
       submitLabel={isParentDeleted ? t`Post` : answerLabel}
       cancelLabel={isParentDeleted ? t`Discard` : t`Cancel`}
       note={

@@ -31,7 +31,7 @@ test('ReplyOrQuoteDialog: opens a reply in a dialog below its post if the prefer
   const parent = await window.findByRole('region', { name: 'Post you’re replying to' });
   expect(parent.textContent).toContain('The heron is back');
   expect(card.queryByRole('form')).toBeNull();
-  const form = within(await window.findByRole('form', { name: 'Reply to @jun' }));
+  const form = within(await window.findByRole('form', { name: /^Reply to @jun/ }));
   const text = form.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
   expect([text.value, document.activeElement]).toEqual(['@jun ', text]);
   await user.type(text, 'so it is');
@@ -47,7 +47,7 @@ test('ReplyOrQuoteDialog: opens a quote in a dialog if the preference is set', a
   await act(() => current.store.getState().preferences.set('repliesInDialog', true));
   await user.click(card.getByRole('button', { name: 'Quote' }));
   const window = await dialog('Quote');
-  const form = within(await window.findByRole('form', { name: 'Quoting @jun' }));
+  const form = within(await window.findByRole('form', { name: /^Quoting @jun/ }));
   await window.findByRole('region', { name: 'Post you’re quoting' });
   await user.type(form.getByRole('textbox', { name: 'Text' }), 'look');
   await user.click(form.getByRole('button', { name: 'Quote' }));
@@ -59,17 +59,17 @@ test('ReplyOrQuoteDialog: opens a quote in a dialog if the preference is set', a
 test('ReplyOrQuoteDialog: continues an inline reply with everything that was entered', async () => {
   const { card, user } = await miraReads();
   await user.click(card.getByRole('button', { name: 'Reply' }));
-  const inline = within(await card.findByRole('form', { name: 'Reply to @jun' }));
+  const inline = within(await card.findByRole('form', { name: /^Reply to @jun/ }));
   await user.type(inline.getByRole('textbox', { name: 'Text' }), 'so it');
   await chooseMore(user, inline, 'Open in a dialog');
   expect(card.queryByRole('form')).toBeNull();
   const window = await dialog('Reply');
-  const form = within(await window.findByRole('form', { name: 'Reply to @jun' }));
+  const form = within(await window.findByRole('form', { name: /^Reply to @jun/ }));
   const text = form.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
   expect(text.value).toBe('@jun so it');
   await user.click(form.getByRole('button', { name: 'Cancel' }));
   await user.click(card.getByRole('button', { name: 'Reply' }));
-  const again = within(await card.findByRole('form', { name: 'Reply to @jun' }));
+  const again = within(await card.findByRole('form', { name: /^Reply to @jun/ }));
   expect(again.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' }).value).toBe(
     '@jun so it',
   );

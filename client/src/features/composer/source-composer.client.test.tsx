@@ -174,11 +174,11 @@ test('QuoteForm: opens below its status, addressed to the author [R-COMP-049 R-A
   const { theirs: otherPost, user, home } = await reads();
   const card = await cardOf(otherPost.id);
   await user.click(card.getByRole('button', { name: 'Quote' }));
-  const form = within(await card.findByRole('form', { name: 'Quoting @jun' }));
+  const form = within(await card.findByRole('form', { name: /^Quoting @jun/ }));
   expect(textOf(form).value).toBe('@jun ');
   await user.type(textOf(form), 'indeed');
   await user.click(form.getByRole('button', { name: 'Quote' }));
-  await waitFor(() => expect(screen.queryByRole('form', { name: 'Quoting @jun' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('form', { name: /^Quoting @jun/ })).toBeNull());
   expect((await home())[0].quote).toMatchObject({ id: otherPost.id });
 });
 
@@ -186,14 +186,14 @@ test('ReplyForm: alternates with QuoteForm, each keeping its own draft [R-COMP-0
   const { theirs: otherPost, user } = await reads();
   const card = await cardOf(otherPost.id);
   await user.click(card.getByRole('button', { name: 'Reply' }));
-  const reply = within(await card.findByRole('form', { name: 'Reply to @jun' }));
+  const reply = within(await card.findByRole('form', { name: /^Reply to @jun/ }));
   await user.type(textOf(reply), 'an answer');
   await user.click(card.getByRole('button', { name: 'Quote' }));
-  const quote = within(await card.findByRole('form', { name: 'Quoting @jun' }));
-  expect(card.queryByRole('form', { name: 'Reply to @jun' })).toBeNull();
+  const quote = within(await card.findByRole('form', { name: /^Quoting @jun/ }));
+  expect(card.queryByRole('form', { name: /^Reply to @jun/ })).toBeNull();
   expect(textOf(quote).value).toBe('@jun ');
   await user.click(card.getByRole('button', { name: 'Reply' }));
-  const again = within(await card.findByRole('form', { name: 'Reply to @jun' }));
+  const again = within(await card.findByRole('form', { name: /^Reply to @jun/ }));
   expect(textOf(again).value).toBe('@jun an answer');
 });
 

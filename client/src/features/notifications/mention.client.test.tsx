@@ -43,11 +43,11 @@ test.each([false, true])(
     const list = within(await screen.findByRole('list', { name: 'Notifications, newest first' }));
     act(() => void current.store.getState().preferences.set('repliesInDialog', repliesInDialog));
     await user.click(await list.findByRole('button', { name: 'Reply' }));
-    const form = within(await screen.findByRole('form', { name: 'Reply to @jun' }));
+    const form = within(await screen.findByRole('form', { name: /^Reply to @jun/ }));
     await user.type(form.getByRole('textbox', { name: 'Text' }), 'so it is');
     await user.click(form.getByRole('button', { name: 'Reply' }));
     await list.findByText(/so it is/);
     expect(list.getAllByRole('article')).toHaveLength(2);
-    expect(screen.queryByRole('form', { name: 'Reply to @jun' })).toBeNull();
+    expect(screen.queryByRole('form', { name: /^Reply to @jun/ })).toBeNull();
   },
 );
