@@ -28,6 +28,19 @@ test('Columns: a timeline opens beside the main column, moves and is closed', as
   expect(screen.getByRole('region', { name: 'Column 1: Home' })).toBeDefined();
 });
 
+test('Columns: direct messages open in a column from the menu of their list', async () => {
+  const { user, current } = await renderApp({
+    signedInAs: 'mira',
+    path: '/users/mira/dms',
+    width: 1700,
+  });
+  await screen.findByRole('heading', { name: 'Conversations' });
+  await user.click(await screen.findByRole('button', { name: 'More' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Open in a column' }));
+  await waitFor(() => expect(columns()).toHaveLength(1));
+  expect(current.store.getState().part(columnStore).getState()).toEqual(['/users/mira/dms']);
+});
+
 test('Columns: in right-to-left languages the next column is on the left', async () => {
   const { user, current } = await renderApp({
     signedInAs: 'mira',
