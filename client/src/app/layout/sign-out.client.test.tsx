@@ -70,6 +70,7 @@ async function openWith(write: (session: Session) => unknown, asksFirst = true) 
   await app.user.click(settings.getByRole('button', { name: 'Log out' }));
   const question = within(await screen.findByRole('dialog', { name: 'Log out' }));
   await question.findByText('1 unsent draft is on this device');
+  question.getByText(/aren’t encrypted/);
   return { ...app, session, question };
 }
 

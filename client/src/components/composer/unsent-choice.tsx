@@ -44,7 +44,7 @@ export function UnsentChoice({
         type="radio"
         name="unsent"
         label={t`Keep until I log in again`}
-        description={t`They stay hidden until you log in to this account again.`}
+        description={t`They stay hidden until you log in to this account again, but they and their files aren’t encrypted. On a shared device, delete them.`}
         checked={!isDeleting}
         onToggle={() => {
           setDeleting(false);

@@ -63,6 +63,23 @@ test('TimelineScreen: inserts nothing above a focused status', async () => {
   expect(document.activeElement).toBe(screen.getByRole('article'));
 });
 
+test('TimelineScreen: after `.` focused a status, queues new ones until `.` is pressed again [R-TL-030]', async () => {
+  const { arrives, user } = await openHomeTimeline();
+  scrollPageTo(400);
+  await arrives('The second');
+  await screen.findByRole('button', { name: '1 new post' });
+  await user.keyboard('.');
+  const seen = (await screen.findByText('The second')).closest('article');
+  await waitFor(() => expect(document.activeElement).toBe(seen));
+  await arrives('The third');
+  await screen.findByRole('button', { name: '1 new post' });
+  expect(shownTexts()).toEqual(['The second', 'The first']);
+  expect(document.activeElement).toBe(seen);
+  await user.keyboard('.');
+  await screen.findByText('The third');
+  expect(shownTexts()).toEqual(['The third', 'The second', 'The first']);
+});
+
 test('NewButton: does not count filtered statuses and focuses the first visible one', async () => {
   const { arrives, current, user } = await openHomeTimeline();
   const { preferences } = current.store.getState();
