@@ -29,6 +29,18 @@ describe('createTable', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
+  test('notifies the watchers of a row that is put, first and changed', () => {
+    const { things } = setUp();
+    const listener = vi.fn();
+    things.subscribe('1', listener);
+    const { version } = things;
+    things.put({ id: '1', name: 'a' });
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(things.version).not.toBe(version);
+    things.put({ id: '1', name: 'b' });
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+
   test('keeps unchanged parts of a row', () => {
     const { things } = setUp();
     things.put({ id: '1', name: 'a', tags: ['x'] });
