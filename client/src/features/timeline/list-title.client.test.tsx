@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderAppAtAbout } from '#app/testing/render-app-at-about.tsx';
 import type { Fault, FaultOf } from '#session/testing/test-environment.ts';
@@ -72,3 +72,54 @@ test.each([
     expect(screen.queryByText(/timeline: \d/)).toBeNull();
   },
 );
+
+const isTimeline = ({ url }: Request): boolean => url.includes('/timelines/list/');
+
+const filledAlerts = () =>
+  screen.queryAllByRole('alert').filter(({ textContent }) => textContent !== '');
+
+test.each([
+  ['404 to both', 404, 404],
+  ['403 to the timeline, 404 to the title', 403, 404],
+  ['404 to the timeline, 500 to the title', 404, 500],
+])(
+  'TimelineScreen: shows one error for a list that does not exist (%s) and links to the lists',
+  async (_, ofTimeline, ofTitle) => {
+    const { clock, requests, user } = await openBirds((request) => {
+      if (isTimeline(request)) return new Response('', { status: ofTimeline });
+      return isTitle(request) ? new Response('', { status: ofTitle }) : undefined;
+    });
+    const text = await screen.findByText(/^Can't find the timeline/);
+    await act(() => clock.advance(1_500));
+    await waitFor(() => expect(requests.some(isTitle)).toBe(true));
+    expect(screen.queryByRole('button', { name: /Couldn’t load the title/ })).toBeNull();
+    expect(filledAlerts()).toHaveLength(1);
+    const link = within(text).getByRole('link', { name: 'Lists' });
+    expect(link.getAttribute('href')).toBe('/lists');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText(/^Can't find the timeline/);
+    expect(screen.queryByRole('button', { name: /Couldn’t load the title/ })).toBeNull();
+  },
+);
+
+test('TimelineScreen: shows one error if both the title and the timeline of a list fail with 500', async () => {
+  const { faults, user } = await openBirds((request) =>
+    isTimeline(request) || isTitle(request) ? new Response('', { status: 500 }) : undefined,
+  );
+  await screen.findByText('Internal Server Error', { selector: '[role=alert] p' });
+  expect(screen.queryByRole('button', { name: /Couldn’t load the title/ })).toBeNull();
+  faults.of = () => undefined;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await heading('Birds');
+  await screen.findByText('No posts');
+});
+
+test('TimelineScreen: links to the start page from an unknown hashtag', async () => {
+  const app = await renderAppAtAbout({});
+  app.faults.of = ({ url }) =>
+    url.includes('/timelines/tag/') ? new Response('', { status: 404 }) : undefined;
+  await app.goTo('/tag/heron');
+  await act(() => app.clock.advance(1_500));
+  const text = await screen.findByText(/^Can't find the timeline/);
+  within(text).getByRole('link', { name: 'Go to the start page' });
+});

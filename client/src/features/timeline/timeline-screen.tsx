@@ -112,7 +112,11 @@ export function TimelineScreen({
             place.kind === 'list' &&
             known === undefined && (
               <LazyBoundary>
-                <ListTitle listId={place.listId} isLooking={progress?.isLoadingNewer ?? false} />
+                <ListTitle
+                  listId={place.listId}
+                  isLooking={progress?.isLoadingNewer ?? false}
+                  isListLoaded={feed.isLoaded}
+                />
               </LazyBoundary>
             )
           }
@@ -164,6 +168,7 @@ export function TimelineScreen({
           <LazyBoundary>
             <UnknownTimelineNote
               name={name}
+              isList={place.kind === 'list'}
               error={progress?.newerError}
               onRetry={() => void retry()}
             />

@@ -9,9 +9,18 @@ import { restoreFocusNearby } from '#ui/focus/return-focus.ts';
 
 /**
  * Loads the title of a list while it is unknown, again with each load of the list. Renders a button
- * only after a failure.
+ * only after a failure, and only if the list itself has loaded: otherwise its own error and retry
+ * are enough.
  */
-export function ListTitle({ listId, isLooking }: { listId: string; isLooking: boolean }) {
+export function ListTitle({
+  listId,
+  isLooking,
+  isListLoaded,
+}: {
+  listId: string;
+  isLooking: boolean;
+  isListLoaded: boolean;
+}) {
   const { i18n } = useLingui();
   const button = useRef<HTMLButtonElement>(null);
   const [wasLoading, setWasLoading] = useState(isLooking);
@@ -36,7 +45,7 @@ export function ListTitle({ listId, isLooking }: { listId: string; isLooking: bo
     [],
   );
 
-  if (failure === undefined && !isRequested) return null;
+  if (!isListLoaded || (failure === undefined && !isRequested)) return null;
   return (
     <Button
       ref={button}
