@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { ApiError, errorFromResponse } from '#api/api-error.ts';
+import { ApiError } from '#api/api-error.ts';
+import { errorFromResponse } from '#api/error-from-response.ts';
 import { createI18n } from '#i18n/i18n.ts';
 import { uploadErrorMessage } from './upload-error-message.ts';
 

@@ -153,7 +153,13 @@ test('SettingsSync: keeps settings of other client versions and of this device',
 });
 
 test('SettingsSync: is silent if the server stores no settings', async () => {
-  const { preferences, sync, faults, noticeKeys, requestedPaths, end } = await startSettingsSync();
+  const { session, preferences, sync, faults, noticeKeys, requestedPaths, end } =
+    await startSettingsSync();
+  session.instance.subscribe(({ info }) => {
+    if (info.serverInfo.software !== 'akkoma') return;
+    const serverInfo = { ...info.serverInfo, software: 'pleroma' as const };
+    session.instance.setState({ info: { ...info, serverInfo } });
+  });
   faults.of = ({ url }) =>
     url.includes('frontend_settings') ? new Response('', { status: 404 }) : undefined;
   preferences.set('hideNsfw', false);
