@@ -184,6 +184,21 @@ export function onceById<T>(schema: Schema<T>): Schema<T> {
   });
 }
 
+/**
+ * Creates a schema for a value whose absence permits more than `narrowest`: an invalid value, other
+ * than null, is read as `narrowest` and reported.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function orNarrowest<T>(schema: Schema<T>, narrowest: T): Schema<T> {
+  const read = readOf(schema);
+  return createSchema(schema.expects, (input) => {
+    const value = read(input);
+    if (value !== invalid || input === null) return value;
+    reportIssue('fallback');
+    return narrowest;
+  });
+}
+
 /** Creates a schema for an object with arbitrary names; omits and reports invalid values. */
 /* @__NO_SIDE_EFFECTS__ */
 export function mapOf<T>(value: Schema<T>): Schema<Record<string, T>> {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, entity, listOf } from '../lenient-schema.ts';
+import { count, entity, listOf, orNarrowest } from '../lenient-schema.ts';
 import { languageTag } from './language-tag.ts';
 import { account } from './account.ts';
 import { federation } from './federation.ts';
@@ -27,8 +27,8 @@ export const instance = entity(
     thumbnail: v.nullable(v.string()),
     background_image: v.nullable(v.string()),
     languages: listOf(languageTag),
-    registrations: v.boolean(),
-    approval_required: v.boolean(),
+    registrations: orNarrowest(v.boolean(), false),
+    approval_required: orNarrowest(v.boolean(), true),
     invites_enabled: v.boolean(),
     max_toot_chars: v.number(),
     max_media_attachments: v.number(),

@@ -1,14 +1,16 @@
 import * as v from 'valibot';
-import { entity, listOf } from '../lenient-schema.ts';
+import { entity, listOf, orNarrowest } from '../lenient-schema.ts';
 import { federation } from './federation.ts';
+
+const isOpen = orNarrowest(v.boolean(), false);
 
 const metadata = entity(
   {},
   {
     nodeName: v.string(),
     nodeDescription: v.string(),
-    private: v.boolean(),
-    accountActivationRequired: v.boolean(),
+    private: orNarrowest(v.boolean(), true),
+    accountActivationRequired: orNarrowest(v.boolean(), true),
     invitesEnabled: v.boolean(),
     mailerEnabled: v.boolean(),
     privilegedStaff: v.boolean(),
@@ -19,10 +21,10 @@ const metadata = entity(
     /** URLs of accounts. */
     staffAccounts: listOf(v.string()),
     localBubbleInstances: listOf(v.string()),
-    federatedTimelineAvailable: v.boolean(),
-    publicTimelineVisibility: entity(
-      {},
-      { local: v.boolean(), federated: v.boolean(), bubble: v.boolean() },
+    federatedTimelineAvailable: isOpen,
+    publicTimelineVisibility: orNarrowest(
+      entity({}, { local: isOpen, federated: isOpen, bubble: isOpen }),
+      { local: false, federated: false, bubble: false },
     ),
     suggestions: entity({}, { enabled: v.boolean(), web: v.string() }),
     federation,
@@ -61,7 +63,7 @@ export const nodeinfo = entity(
   {},
   {
     version: v.string(),
-    openRegistrations: v.boolean(),
+    openRegistrations: isOpen,
     protocols: listOf(v.string()),
     services: entity({}, { inbound: listOf(v.string()), outbound: listOf(v.string()) }),
     software: entity({}, { name: v.string(), version: v.string(), repository: v.string() }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { entity, listOf, exactText } from '../lenient-schema.ts';
+import { entity, exactText, listOf, orNarrowest } from '../lenient-schema.ts';
 import { languageTag } from './language-tag.ts';
 import { attachment } from './attachment.ts';
 import { visibility } from './visibility.ts';
@@ -14,7 +14,7 @@ export const scheduledStatus = entity(
         text: exactText,
         spoiler_text: v.nullable(v.string()),
         visibility: v.nullable(visibility),
-        sensitive: v.nullable(v.boolean()),
+        sensitive: orNarrowest(v.nullable(v.boolean()), true),
         language: v.nullable(languageTag),
         in_reply_to_id: v.nullable(v.string()),
         media_ids: v.nullable(listOf(v.string())),

@@ -7,6 +7,7 @@ import {
   entity,
   listOf,
   onceById,
+  orNarrowest,
 } from '../lenient-schema.ts';
 import { languageTag } from './language-tag.ts';
 import { emojis } from './emoji.ts';
@@ -53,7 +54,7 @@ const optional = {
   /** The source of a deleted status, for redrafting. */
   text: v.nullable(v.string()),
   spoiler_text: v.string(),
-  sensitive: v.boolean(),
+  sensitive: orNarrowest(v.boolean(), true),
   visibility,
   language: v.nullable(languageTag),
   in_reply_to_id: v.nullable(v.string()),
@@ -98,10 +99,11 @@ export type Status = Entity<typeof required, typeof optional> & {
 
 const statusOrNull = v.nullable(v.lazy((): Schema<Status> => status));
 
-/* Mastodon wraps a quote as `{ state, quoted_status }`; this family sends the status itself. */
+/* Mastodon wraps a quote as `{ state, quoted_status }`; this family sends the status itself. States
+   such as `revoked` and `muted_account`, and those of later versions, mean that it is not shown. */
 const wrappedQuote = v.pipe(
   entity(none, { state: v.string(), quoted_status: statusOrNull }),
-  v.transform((wrapped) => wrapped.quoted_status ?? null),
+  v.transform(({ state, quoted_status: quoted }) => (state === 'accepted' && quoted) || null),
 );
 
 /**

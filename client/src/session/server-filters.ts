@@ -16,10 +16,15 @@ export interface ServerFilter {
   readonly expiresAt: number | null;
 }
 
+const allContexts = ['home', 'notifications', 'public', 'thread', 'account'];
+
 /** Milliseconds before filters are requested: the first page has priority. */
 const delay = 2_000;
 
-/** Converts filters of the API; leaves out those without a phrase, which match nothing. */
+/**
+ * Converts filters of the API; leaves out those without a phrase, which match nothing. One without
+ * readable contexts applies in all.
+ */
 export function readServerFilters(wires: readonly Filter[]): readonly ServerFilter[] {
   return wires.flatMap((wire) => {
     const phrase = wire.phrase?.trim() ?? '';
@@ -29,7 +34,7 @@ export function readServerFilters(wires: readonly Filter[]): readonly ServerFilt
       {
         id: wire.id,
         phrase,
-        contexts: wire.context ?? [],
+        contexts: wire.context?.length ? wire.context : allContexts,
         isWholeWord: wire.whole_word ?? false,
         isIrreversible: wire.irreversible ?? false,
         expiresAt: Number.isNaN(expiry) ? null : expiry,

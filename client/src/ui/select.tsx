@@ -9,7 +9,10 @@ export interface SelectOption<Value extends string> {
   readonly label: string;
 }
 
-/** Native select field. */
+/**
+ * Native select field. A value without an option is shown as it is: otherwise the browser would show
+ * the first option, which may not be what the server has stored.
+ */
 export function Select<Value extends string>({
   label,
   isLabelHidden,
@@ -36,6 +39,9 @@ export function Select<Value extends string>({
           }}
           className={styles.control}
         >
+          {value !== '' && !options.some((option) => option.value === value) && (
+            <option value={value}>{withoutDirectionControls(value)}</option>
+          )}
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {withoutDirectionControls(option.label)}

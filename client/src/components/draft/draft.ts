@@ -56,16 +56,21 @@ const attachments = v.pipe(
   ),
 );
 
-/* A field that cannot be read, or did not exist when the draft was stored, is treated as absent. */
+/* A field that cannot be read, or did not exist when the draft was stored, is treated as absent,
+   unless the post would then reach more people, sooner or for longer. */
 const textField = v.fallback(v.optional(v.string(), ''), '');
+const dateText = v.pipe(
+  v.string(),
+  v.check((text) => !Number.isNaN(Date.parse(text))),
+);
 const optionalText = v.fallback(v.optional(v.string()), undefined);
 
 export const draftSchema = v.object({
   text: v.string(),
   /** The content warning; may be empty. */
   subject: textField,
-  sensitive: v.fallback(v.optional(v.boolean(), false), false),
-  visibility: v.picklist(visibilities),
+  sensitive: v.fallback(v.optional(v.boolean(), false), true),
+  visibility: v.fallback(v.picklist(visibilities), 'direct'),
   /** A media type; absent: the member's default. */
   contentType: optionalText,
   /** ISO 639-1; absent: no language is set. */
@@ -81,9 +86,9 @@ export const draftSchema = v.object({
   /** Id of the status that is deleted once this one is published. */
   redrafts: optionalText,
   /** Seconds after which the server deletes the status. */
-  expiresIn: v.fallback(v.optional(v.number()), undefined),
+  expiresIn: v.optional(v.number()),
   /** ISO 8601: the scheduled time. */
-  scheduledAt: optionalText,
+  scheduledAt: v.optional(dateText),
   /** One per composed post and the same for retries, so that the server posts it once. */
   idempotencyKey: v.string(),
   /** ISO 8601: the time of the last change. */

@@ -107,7 +107,7 @@ test('Drafts: keeps the text when another field is unreadable or missing', () =>
   const drafts = createDrafts(area, 'ada');
   expect(drafts.get({ kind: 'new' })).toMatchObject({
     text: words.text,
-    sensitive: false,
+    sensitive: true,
     attachments: [{ key: 'a', mediaId: null, size: 0, description: '' }],
   });
   expect(drafts.get({ kind: 'quote', statusId: '7' })?.text).toBe('old');

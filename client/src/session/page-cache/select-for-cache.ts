@@ -3,10 +3,14 @@ import { quoteOf } from '#store/ingest/to-status-row.ts';
 import type { FeedItem } from '#store/rows/feed-row.ts';
 import { cachedItemLimit } from './page-cache.ts';
 
-/** Whether a status is or quotes a direct message. These are not stored on the device. */
+/**
+ * Whether a status is or quotes a direct message, or one of unknown visibility. These are not stored
+ * on the device.
+ */
 export function isDirect(status: Status | null | undefined): boolean {
   if (!status) return false;
-  return status.visibility === 'direct' || isDirect(status.reblog) || isDirect(quoteOf(status));
+  const { visibility = 'direct', reblog } = status;
+  return visibility === 'direct' || isDirect(reblog) || isDirect(quoteOf(status));
 }
 
 /**

@@ -8,6 +8,8 @@ type Path = readonly [string, ...string[]];
  */
 export interface AccountOption<T> {
   readonly schema: v.GenericSchema<unknown, T>;
+  /** Read instead of a text that this client does not know. */
+  readonly narrowest?: T;
   readonly read: Path;
   readonly write: Path;
   /**
@@ -23,6 +25,7 @@ function toggle(read: Path, write: Path, saved: AccountOption<boolean>['saved'] 
 const rows = {
   defaultScope: {
     schema: v.picklist(['public', 'unlisted', 'private', 'direct', 'local']),
+    narrowest: 'direct',
     read: ['source', 'privacy'],
     write: ['source', 'privacy'],
     saved: 'account',
@@ -60,19 +63,23 @@ export const accountOptions: {
   readonly [K in AccountOptionKey]: AccountOption<AccountOptionValues[K]>;
 } = rows;
 
-/** Returns the option's value in an account; undefined if it cannot be read. */
+/**
+ * Returns the option's value in an account; undefined if it cannot be read. An unknown text is read
+ * as the narrowest value.
+ */
 export function readAccountOption<K extends AccountOptionKey>(
   key: K,
   account: unknown,
 ): AccountOptionValues[K] | undefined {
-  const { schema, read } = accountOptions[key];
+  const { schema, read, narrowest } = accountOptions[key];
   let found = account;
   for (const name of read) {
     if (typeof found !== 'object' || found === null) return undefined;
     found = new Map<string, unknown>(Object.entries(found)).get(name);
   }
   const result = v.safeParse(schema, found);
-  return result.success ? result.output : undefined;
+  if (result.success) return result.output;
+  return typeof found === 'string' ? narrowest : undefined;
 }
 
 /** Returns the body that saves an option: `{ source: { privacy: 'direct' } }`. */

@@ -15,12 +15,13 @@ export const reblogToggle: StatusToggle = {
 };
 
 /**
- * Returns whether the status can be reblogged: never direct ones, and private ones only by their
- * author (R-ACT-013).
+ * Returns whether the status can be reblogged: never direct ones or those of unknown visibility,
+ * and private ones only by their author (R-ACT-013).
  */
 function isRebloggable({ status, isOwn }: StatusContext): boolean {
-  if (status.visibility === 'direct') return false;
-  return status.visibility !== 'private' || isOwn;
+  const { visibility = 'direct' } = status;
+  if (visibility === 'direct') return false;
+  return visibility !== 'private' || isOwn;
 }
 
 function toggleName(facts: StatusContext): MessageDescriptor {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isEqual } from '#lib/is-equal.ts';
 import { defineChoice, definePreference, defineToggle } from '../preference.ts';
 
 const optionalText = v.fallback(v.string(), '');
@@ -27,17 +28,29 @@ export const filterRule = v.object({
 
 export type FilterRule = v.InferOutput<typeof filterRule>;
 
+/* A rule that opens statuses opens more of them without the parts that cannot be read. */
+function withNarrowAction(rule: FilterRule, item: unknown): FilterRule {
+  const given = new Map<string, unknown>(Object.entries(Object(item)));
+  const isComplete = Object.entries(rule).every(
+    ([name, value]) => given.get(name) === undefined || isEqual(given.get(name), value),
+  );
+  return rule.action === 'open' && !isComplete ? { ...rule, action: 'fold' } : rule;
+}
+
 const rules = v.pipe(
   v.array(v.unknown()),
   v.transform((items) =>
     items.flatMap((item): FilterRule[] => {
       const read = v.safeParse(filterRule, item);
-      return read.success ? [read.output] : [];
+      return read.success ? [withNarrowAction(read.output, item)] : [];
     }),
   ),
 );
 
-/** The user's filter rules. Drops invalid rules but keeps the others. */
+/**
+ * The user's filter rules. Drops invalid rules but keeps the others; one with unreadable parts never
+ * opens a status.
+ */
 export const filterRulePreferences = {
   filterRules: definePreference({ schema: rules, default: [] }),
 };

@@ -1,0 +1,215 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { parseLenient } from '@rookery/contract/lenient-schema.ts';
+import { instance } from '@rookery/contract/schemas/instance.ts';
+import { nodeinfo } from '@rookery/contract/schemas/nodeinfo.ts';
+import { scheduledStatus } from '@rookery/contract/schemas/scheduled-status.ts';
+import { status as statusSchema } from '@rookery/contract/schemas/status.ts';
+import { filter } from '@rookery/contract/schemas/filter.ts';
+import { draftSchema, emptyDraftFields } from '#components/draft/draft.ts';
+import { openTimelines } from '#components/timeline/open-timelines.ts';
+import { phraseHits } from '#components/filters/phrase-hits.ts';
+import { reblogAction } from '#components/status/actions/reblog-action.ts';
+import { readInstanceInfo } from '#session/instance/instance-info.ts';
+import { isDirect } from '#session/page-cache/select-for-cache.ts';
+import { readAccountOption } from '#session/preferences/account-options.ts';
+import { preferences } from '#session/preferences/preferences.ts';
+import { readServerFilters } from '#session/server-filters.ts';
+import { toStatusRow } from '#store/ingest/to-status-row.ts';
+import { wireStatus } from '#store/testing/api-samples.ts';
+
+/** Values that no server of today sends for the fields below. */
+const unknownValues: readonly (readonly [unknown])[] = [
+  ['list:7'],
+  ['Direct'],
+  ['public '],
+  [''],
+  [7],
+  [true],
+  [{}],
+  [[]],
+];
+const notBooleans: readonly (readonly [unknown])[] = [
+  ['false'],
+  ['no'],
+  [''],
+  [0],
+  [1],
+  [{}],
+  [[]],
+];
+
+const absentValues: typeof unknownValues = [[undefined], [null]];
+const nullValue: typeof unknownValues = [[null]];
+
+const parsedStatus = (fields: object) => {
+  const { value } = parseLenient(statusSchema, { ...wireStatus('s'), ...fields });
+  if (!value) throw new Error('not a status');
+  return value;
+};
+
+test.each(unknownValues)('a status with visibility %j can’t be repeated', (visibility) => {
+  const wire = parsedStatus({ visibility });
+  const status = toStatusRow(wire, undefined);
+  const isEnabled = (isOwn: boolean) =>
+    Reflect.apply(reblogAction.isEnabled ?? (() => true), undefined, [
+      { status, isOwn, isMember: true },
+    ]);
+  expect([isEnabled(true), isEnabled(false)]).toEqual([false, false]);
+});
+
+test('a public status can be repeated and is stored on the device', () => {
+  const status = toStatusRow(wireStatus('s'), undefined);
+  const context = { status, isOwn: false, isMember: true };
+  expect(Reflect.apply(reblogAction.isEnabled ?? (() => false), undefined, [context])).toBe(true);
+  expect(isDirect(wireStatus('s'))).toBe(false);
+});
+
+test.each(unknownValues)(
+  'a status with visibility %j is not stored on the device',
+  (visibility) => {
+    expect(isDirect(parsedStatus({ visibility }))).toBe(true);
+  },
+);
+
+test.each(notBooleans)('media of a status with `sensitive: %j` are sensitive', (sensitive) => {
+  expect(toStatusRow(parsedStatus({ sensitive }), undefined).sensitive).toBe(true);
+  const scheduled = { id: '1', scheduled_at: '2030-01-01', params: { sensitive } };
+  expect(parseLenient(scheduledStatus, scheduled).value?.params?.sensitive).toBe(true);
+});
+
+test.each(['revoked', 'muted_account', 'Accepted', '', 7, null, {}])(
+  'a quote in state %j is not shown',
+  (state) => {
+    const quote = { state, quoted_status: wireStatus('quoted') };
+    expect(parsedStatus({ quote }).quote).toBeNull();
+    expect(parsedStatus({ quote: { ...quote, state: 'accepted' } }).quote?.id).toBe('quoted');
+  },
+);
+
+const draft = { ...emptyDraftFields, text: 'Heron', idempotencyKey: 'k', updatedAt: '2026' };
+const readDraft = (fields: object) => v.safeParse(draftSchema, { ...draft, ...fields });
+
+test.each([...unknownValues, ...absentValues])(
+  'a stored draft with visibility %j is direct',
+  (visibility) => {
+    expect(readDraft({ visibility }).output).toMatchObject({
+      text: 'Heron',
+      visibility: 'direct',
+    });
+  },
+);
+
+test.each([...notBooleans, ...nullValue])(
+  'a stored draft with `sensitive: %j` is sensitive',
+  (value) => {
+    expect(readDraft({ sensitive: value }).output).toMatchObject({ sensitive: true });
+  },
+);
+
+test.each([[{}], ['2030-13-40T00:00:00Z'], [''], ['soon'], [null]])(
+  'a stored draft with an unreadable time %j is never published now or for good',
+  (value) => {
+    expect(readDraft({ scheduledAt: '2030-01-01T00:00:00Z', expiresIn: 7 }).success).toBe(true);
+    expect(readDraft({ scheduledAt: value }).success).toBe(false);
+    expect(readDraft({ expiresIn: value }).success).toBe(false);
+  },
+);
+
+test.each(notBooleans)('registration and timelines are closed if %j says whether', (value) => {
+  const info = readInstanceInfo(
+    parseLenient(nodeinfo, {
+      openRegistrations: value,
+      metadata: {
+        accountActivationRequired: value,
+        federatedTimelineAvailable: value,
+        publicTimelineVisibility: { local: value, federated: value, bubble: value },
+        localBubbleInstances: ['x.example'],
+      },
+    }).value,
+    parseLenient(instance, { approval_required: value, registrations: value }).value,
+  );
+  expect(info).toMatchObject({
+    registrationOpen: false,
+    approvalRequired: true,
+    activationRequired: true,
+  });
+  expect(openTimelines({ isMember: false, showsFederated: true, info })).toEqual([]);
+});
+
+test.each([
+  [{}, {}],
+  [{ openRegistrations: null, metadata: { private: null } }, { registrations: null }],
+])('an instance that does not say so is open and public: %j', (ofNodeinfo, ofInstance) => {
+  const info = readInstanceInfo(
+    parseLenient(nodeinfo, ofNodeinfo).value,
+    parseLenient(instance, ofInstance).value,
+  );
+  expect(info).toMatchObject({ registrationOpen: true, approvalRequired: false });
+  expect(openTimelines({ isMember: false, showsFederated: true, info })).toContain('public');
+});
+
+test.each(notBooleans)('an instance with `private: %j` is private', (value) => {
+  const { value: parsed } = parseLenient(nodeinfo, { metadata: { private: value } });
+  expect(readInstanceInfo(parsed).isPrivate).toBe(true);
+});
+
+test.each([['members'], [7], [false], [[]]])('timelines are closed to visitors by %j', (value) => {
+  const { value: parsed } = parseLenient(nodeinfo, {
+    metadata: { publicTimelineVisibility: value },
+  });
+  const info = readInstanceInfo(parsed);
+  expect(openTimelines({ isMember: false, showsFederated: true, info })).toEqual([]);
+});
+
+test.each([['home'], [7], [{}], [[]], [[7]], [null], [undefined]])(
+  'a filter of the server with the contexts %j applies everywhere',
+  (context) => {
+    const { value } = parseLenient(filter, { id: '1', phrase: 'heron', context });
+    const filters = readServerFilters(value ? [value] : []);
+    for (const place of ['home', 'notifications', 'public', 'thread', 'account'] as const)
+      expect(phraseHits('a heron', filters, place, 0)).toHaveLength(1);
+  },
+);
+
+test.each(['soon', '', '31.12.2030 25:00', 7])('a filter that expires at %j is in force', (at) => {
+  const { value } = parseLenient(filter, { id: '1', phrase: 'heron', expires_at: at });
+  expect(readServerFilters(value ? [value] : [])[0]?.expiresAt).toBeNull();
+});
+
+const rule = {
+  id: 'r',
+  words: ['heron'],
+  author: '',
+  instance: '',
+  isRepeat: null,
+  isBot: null,
+  hasSubject: null,
+  language: '',
+  action: 'open',
+  where: ['home'],
+  expiresAt: null,
+};
+const actionOf = (fields: object) =>
+  v.parse(preferences.filterRules.schema, [{ ...rule, ...fields }])[0]?.action;
+
+test.each([
+  { words: 'heron' },
+  { author: 7 },
+  { instance: {} },
+  { isRepeat: 'yes' },
+  { isBot: 0 },
+  { hasSubject: 'no' },
+  { language: 7 },
+  { where: 'home' },
+  { where: [7] },
+  { expiresAt: 'soon' },
+  { action: 'Open' },
+])('a rule with the unreadable part %j opens nothing', (fields) => {
+  expect(actionOf({})).toBe('open');
+  expect(actionOf(fields)).toBe('fold');
+});
+
+test.each(['list:7', 'Direct', 'public ', ''])('the default visibility %j is direct', (privacy) => {
+  expect(readAccountOption('defaultScope', { source: { privacy } })).toBe('direct');
+});
