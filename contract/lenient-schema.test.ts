@@ -70,3 +70,25 @@ test('onceById: drops every copy of an invalid entity', () => {
   expect(value).toEqual([{ by: { id: 'a' } }]);
   expect(issues.filter(({ kind }) => kind === 'dropped')).toHaveLength(2);
 });
+
+test('parseLenient: restores the outer parse after one within a schema, valid or not', () => {
+  const nested = v.pipe(
+    v.string(),
+    v.transform((text) => parseLenient(thing, JSON.parse(text))),
+  );
+  const list = listOf(entity({ id: v.string() }, { body: nested, size: v.number() }));
+  const { value, issues } = parseLenient(list, [
+    { id: 'a', body: '{"id":"inner","size":"large"}', size: 'large' },
+    { id: 'b', body: '{}', size: 2 },
+    { id: 'c', size: null },
+  ]);
+  expect(value).toEqual([
+    { id: 'a', body: { value: { id: 'inner' }, issues: [{ kind: 'fallback', path: 'size' }] } },
+    { id: 'b', body: { issues: [{ kind: 'fallback', path: 'id' }] }, size: 2 },
+    { id: 'c' },
+  ]);
+  expect(issues).toEqual([
+    { kind: 'fallback', path: '0.size' },
+    { kind: 'fallback', path: '2.size' },
+  ]);
+});

@@ -47,6 +47,22 @@ describe('addCursorPage', () => {
     expect(addKnownEntries(bookmarks, [{ id: '4' }]).items).toEqual(['4', '7', '9', '3']);
     expect(addKnownEntries(bookmarks, [{ id: '9' }])).toBe(bookmarks);
   });
+
+  test.each([
+    ['a reblog and then its status', [{ id: '5', reblogOf: '4' }, { id: '4' }], '5'],
+    ['a status and then its reblog', [{ id: '4' }, { id: '5', reblogOf: '4' }], '4'],
+    [
+      'two reblogs',
+      [
+        { id: '6', reblogOf: '4' },
+        { id: '5', reblogOf: '4' },
+      ],
+      '6',
+    ],
+  ])('keeps the entry that arrived first: %s', (_, entries, shown) => {
+    const added = addKnownEntries(bookmarks, entries);
+    expect(added.items).toEqual([shown, '7', '9', '3']);
+  });
 });
 
 describe('addPage: a server that repeats itself', () => {
