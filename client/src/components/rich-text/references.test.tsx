@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { mockLayout } from '#app/testing/mock-layout.ts';
-import { EmojiLine } from '#components/emoji/emoji-line.tsx';
+import { EmojiLine } from '#components/rich-text/emoji-line.tsx';
 import { LinkCard } from '#components/media/link-card.tsx';
 import { RichText } from './rich-text.tsx';
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { EmojiLine } from '#components/emoji/emoji-line.tsx';
+import { EmojiLine } from '#components/rich-text/emoji-line.tsx';
 import { CallFailure } from '#components/failure/failure-line.tsx';
 import { RelativeTime } from '#components/instance/relative-time.tsx';
 import { RichText } from '#components/rich-text/rich-text.tsx';

@@ -3,7 +3,7 @@ import ChartColumn from 'lucide-react/icons/chart-column';
 import Paperclip from 'lucide-react/icons/paperclip';
 import Quote from 'lucide-react/icons/quote';
 import { displayAddress } from '#lib/url/display-address.ts';
-import { EmojiLine } from '#components/emoji/emoji-line.tsx';
+import { EmojiLine } from '#components/rich-text/emoji-line.tsx';
 import { AccountName } from '#components/account/account-name.tsx';
 import { RichText } from '#components/rich-text/rich-text.tsx';
 import type { StatusRow } from '#store/rows/status-row.ts';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { useLineText } from '#components/rich-text/markup-version.ts';
-import { EmojiText } from './emoji-text.tsx';
+import { useLineText } from './markup-version.ts';
+import { EmojiText } from '#components/emoji/emoji-text.tsx';
 
 /** A subject or a poll option with custom emoji, without the markup that some servers send. */
 export function EmojiLine({ text, ...rest }: ComponentProps<typeof EmojiText>) {
