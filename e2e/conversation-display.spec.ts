@@ -1,0 +1,45 @@
+import { register } from './fixtures/person.ts';
+import { expect, test } from './fixtures/test.ts';
+import { setPreferences } from './pages/preferences.ts';
+import { expectTop, sampleText } from './pages/reading.ts';
+import { clickInPlace } from './pages/stable-box.ts';
+
+/* Numbers of the parents in the order of posting, which a list keeps; a tree orders by branch. */
+const repliedTo = [undefined, 1, 1, 2, 3, 4, 2, 5, 2, 8, 8, 11, 12, 13] as const;
+
+for (const [width, isAdvanced] of [
+  [1440, false],
+  [1440, true],
+  [390, false],
+  [390, true],
+] as const) {
+  const kind = isAdvanced ? 'tree with all tools' : 'tree';
+  test(`Conversation: keeps its status in place when it switches between list and ${kind}, ${width} px wide [R-CONV-001]`, async ({
+    instance,
+    openClient,
+  }) => {
+    const ada = await register(instance.origin, 'ada');
+    const ids: string[] = [];
+    for (const [index, parent] of repliedTo.entries()) {
+      const text = `Words of ${index + 1}! ${sampleText.repeat(1 + (index % 3))}`;
+      const to = parent === undefined ? {} : { in_reply_to_id: ids[parent - 1] };
+      ids.push(await ada.post(text, to));
+    }
+    const client = await openClient();
+    const { page } = client;
+    await page.setViewportSize({ width, height: 800 });
+    await setPreferences(client, { conversationTreeAdvanced: isAdvanced });
+    await page.goto(`/notice/${ids[7]}`);
+    const read = client.post('Words of 8!');
+    await expect(client.post('Words of 9!')).toBeVisible();
+    const place = await client.topOf(read);
+    const display = page.getByRole('group', { name: 'How to show conversations' });
+    for (const name of ['Tree', 'List', 'Tree']) {
+      const button = display.getByRole('button', { name });
+      await clickInPlace(button);
+      await expect(button).toHaveAttribute('aria-pressed', 'true');
+      await expect(client.post('Words of 11!')).toBeAttached();
+      await expectTop(client, read, place);
+    }
+  });
+}
