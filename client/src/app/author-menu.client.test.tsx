@@ -137,6 +137,25 @@ test('AuthorMenu: adds the author to a list', async () => {
   });
 });
 
+test('AccountLists: a list is busy while it is changed, keeps the focus, and says why that failed', async () => {
+  const { user, choose, faults } = await openMenu();
+  await choose('Add to list…');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add @jun to lists' }));
+  const box = await dialog.findByRole('checkbox', { name: 'Herons' });
+  const answer = Promise.withResolvers<Response>();
+  faults.of = ({ method }) => (method === 'POST' ? answer.promise : undefined);
+  await user.click(box);
+  await waitFor(() => expect(box.getAttribute('aria-busy')).toBe('true'));
+  expect(document.activeElement).toBe(box);
+  expect(box).toHaveProperty('disabled', false);
+  answer.resolve(Response.json({ error: 'Not today' }, { status: 403 }));
+  await dialog.findByText(/Not today/);
+  expect(box).toHaveProperty('checked', false);
+  faults.of = () => undefined;
+  await user.click(dialog.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(box).toHaveProperty('checked', true));
+});
+
 test('AuthorMenu: without lists, the dialog closes when its link leads to the page of lists', async () => {
   const { user, choose, place } = await openMenu({ hasList: false });
   await choose('Add to list…');

@@ -7,12 +7,15 @@ export function Checkbox({
   label,
   description,
   type = 'checkbox',
+  isBusy = false,
   onToggle,
   ...rest
 }: {
   label: ReactNode;
   description?: ReactNode;
   type?: 'checkbox' | 'radio';
+  /** A request is pending: ignores clicks, but keeps the focus, unlike `disabled`. */
+  isBusy?: boolean;
   onToggle: (isChecked: boolean) => void;
 } & Omit<ComponentPropsWithRef<'input'>, 'id' | 'type' | 'onChange' | 'onToggle' | 'children'>) {
   const id = useId();
@@ -23,8 +26,12 @@ export function Checkbox({
         {...rest}
         id={id}
         type={type}
+        aria-busy={isBusy || rest['aria-busy']}
+        aria-disabled={isBusy || rest['aria-disabled']}
         aria-describedby={hasDescription ? `${id}-help` : undefined}
-        onChange={(event) => onToggle(event.target.checked)}
+        onChange={(event) => {
+          if (!isBusy) onToggle(event.target.checked);
+        }}
         className={styles.box}
       />
       <label htmlFor={id}>{label}</label>

@@ -65,6 +65,22 @@ test('UserTools: adds and removes tags', async () => {
   await waitFor(async () => expect((await seen()).pleroma.tags).not.toContain('mrf_tag:sandbox'));
 });
 
+test('UserTools: a tag is busy while it is changed, keeps the focus and ignores further clicks', async () => {
+  const { dialog, user, faults, requests } = await openTools();
+  const answer = Promise.withResolvers<Response>();
+  faults.of = ({ method }) => (method === 'PUT' ? answer.promise : undefined);
+  const strip = dialog.getByRole('checkbox', { name: 'Remove media from this person’s posts' });
+  await user.click(strip);
+  await waitFor(() => expect(strip.getAttribute('aria-busy')).toBe('true'));
+  await user.click(strip);
+  expect(document.activeElement).toBe(strip);
+  expect(requests.filter(({ method }) => method === 'PUT')).toHaveLength(1);
+  answer.resolve(Response.json({ error: 'Not today' }, { status: 403 }));
+  await dialog.findByText(/Not today/);
+  expect(strip).toHaveProperty('checked', false);
+  expect(strip.getAttribute('aria-busy')).toBeNull();
+});
+
 test.each([400, 403])(
   'UserTools: shows no change that the server refused (%i), and shows its error [R-MOD-017]',
   async (status) => {

@@ -41,7 +41,7 @@ function ListLine({
       <Checkbox
         label={title}
         checked={isIn}
-        disabled={isPending}
+        isBusy={isPending}
         onToggle={(willBeIn) => void attempt(willBeIn)}
       />
       <CallFailure error={failure} onRetry={() => void attempt(!isIn)} />

@@ -67,6 +67,7 @@ export function AccountTools({
               key={tag}
               label={i18n._(label)}
               checked={tags.includes(tag)}
+              isBusy={isPending}
               onToggle={(isOn) => run(() => changeAccountTag(session, row, tag, isOn))}
             />
           ))}

@@ -8,6 +8,7 @@ import type {
   PreferencePlacement,
   SettingsTab,
 } from './placement/placement.ts';
+import { CallFailure } from '#components/failure/failure-line.tsx';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import { useFoundSetting } from '#components/windows/found-setting-context.ts';
@@ -36,7 +37,8 @@ function AccountOptionControl({
   const { i18n, t } = useLingui();
   const options = useSession().part(accountOptionValues);
   const { values, saving } = useStore(options.store);
-  const value = saving.has(option) ? undefined : values.get(option);
+  const isSaving = saving.has(option);
+  const value = isSaving ? undefined : values.get(option);
   const label = i18n._(words.label);
   const set = (next: unknown): void => void options.set(option, next);
   return (
@@ -58,7 +60,8 @@ function AccountOptionControl({
       ) : (
         <Checkbox
           label={label}
-          disabled={isDisabled || value === undefined}
+          disabled={isDisabled || (value === undefined && !isSaving)}
+          isBusy={isSaving}
           checked={value === true}
           ref={(box) => {
             if (box) box.indeterminate = value === undefined;
@@ -67,6 +70,15 @@ function AccountOptionControl({
         />
       )}
     </SettingRow>
+  );
+}
+
+/** Says why the options of the account could not be loaded, with a retry. */
+function AccountOptionsFailure() {
+  const { store, load } = useSession().part(accountOptionValues);
+  const { values, failure } = useStore(store);
+  return (
+    <CallFailure error={values.size === 0 ? failure : undefined} onRetry={() => void load()} />
   );
 }
 
@@ -112,27 +124,34 @@ export function SettingsGroups({ tab }: { tab: SettingsTab }) {
     if (session.viewerId !== null) void load();
   }, [session, load]);
 
-  return settingsGroups
-    .filter(
-      (group) =>
-        group.tab === tab && group.hasOwnControls !== true && (group.when ?? []).every(holds),
-    )
-    .map((group) => {
-      const places = group.placements.filter(
-        (place) =>
-          (place.when ?? []).every(holds) &&
-          (isExpert || !place.expert || keyOfPlacement(place) === sought),
-      );
-      const title = groupTitles[`${group.tab}/${group.id}`];
-      return (
-        places.length > 0 && (
-          <section key={group.id} className={styles.group}>
-            <h4>{title && i18n._(title)}</h4>
-            {places.map((place) => (
-              <PlacedSetting key={keyOfPlacement(place)} place={place} />
-            ))}
-          </section>
-        )
-      );
-    });
+  const groups = settingsGroups.filter(
+    (group) =>
+      group.tab === tab && group.hasOwnControls !== true && (group.when ?? []).every(holds),
+  );
+  const hasAccountOptions = groups.some(({ placements }) =>
+    placements.some((place) => 'accountOption' in place),
+  );
+  return (
+    <>
+      {hasAccountOptions && <AccountOptionsFailure />}
+      {groups.map((group) => {
+        const places = group.placements.filter(
+          (place) =>
+            (place.when ?? []).every(holds) &&
+            (isExpert || !place.expert || keyOfPlacement(place) === sought),
+        );
+        const title = groupTitles[`${group.tab}/${group.id}`];
+        return (
+          places.length > 0 && (
+            <section key={group.id} className={styles.group}>
+              <h4>{title && i18n._(title)}</h4>
+              {places.map((place) => (
+                <PlacedSetting key={keyOfPlacement(place)} place={place} />
+              ))}
+            </section>
+          )
+        );
+      })}
+    </>
+  );
 }
