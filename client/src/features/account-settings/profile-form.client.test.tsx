@@ -32,6 +32,28 @@ test('ProfileForm: links to the profile and sends only changed values [R-PROF-02
   expect((await profile()).source.note).toBe('Counts herons');
 });
 
+test('ProfileForm: keeps what is changed while it saves', async () => {
+  const { form, user, faults, profile } = await open();
+  const answer = Promise.withResolvers<undefined>();
+  faults.of = (request) => (isPatch(request) ? answer.promise : undefined);
+  await user.type(form.getByLabelText('Bio'), 'Counts herons');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  await user.type(form.getByLabelText('Bio'), ' and otters');
+  await user.click(form.getByRole('checkbox', { name: 'This is a bot account' }));
+  answer.resolve(undefined);
+  await waitFor(async () => expect((await profile()).source.note).toBe('Counts herons'));
+  const save = form.getByRole('button', { name: 'Save' });
+  await waitFor(() => expect(save.getAttribute('aria-busy')).toBeNull());
+  expect(form.getByLabelText('Bio')).toHaveProperty('value', 'Counts herons and otters');
+  expect(form.queryByText('Saved')).toBeNull();
+  await user.click(save);
+  await form.findByText('Saved');
+  expect(await profile()).toMatchObject({
+    source: { note: 'Counts herons and otters' },
+    bot: true,
+  });
+});
+
 test('ProfileForm: restores unsaved input until it is saved', async () => {
   const { form, user, profile, area } = await open();
   await user.type(form.getByLabelText('Bio'), 'Counts herons');

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import * as v from 'valibot';
 import { updateCredentials } from '@rookery/contract/calls/accounts.ts';
+import { isEqual } from '#lib/is-equal.ts';
 import { handleAccount } from '#components/account/account-queries.ts';
 import { defineDeviceForm, usePersistedForm } from '#session/persisted-form.ts';
 import { useSend } from '#session/queries/use-send.ts';
@@ -26,10 +27,20 @@ const persistedEdits = {
   privacy: defineDeviceForm<Partial<ProfileDraft>>('privacy', schema),
 };
 
+type Edits = Partial<ProfileDraft>;
+
+/** Returns the edits that differ from the saved ones; undefined without any. */
+function editsSince(saved: Edits, latest: Edits): Edits | undefined {
+  const known = new Map<string, unknown>(Object.entries(saved));
+  const left = Object.entries(latest).filter(([name, value]) => !isEqual(value, known.get(name)));
+  return left.length === 0 ? undefined : v.parse(schema, Object.fromEntries(left));
+}
+
 /** State of a form for the member's profile, with edits that persist until they are saved. */
 export function useProfileDraft(account: AccountRow, form: keyof typeof persistedEdits) {
   const before = createProfileDraft(account);
   const [edits = {}, saveEdits] = usePersistedForm(persistedEdits[form]);
+  const latest = useRef<Edits>(edits);
   const draft: ProfileDraft = { ...before, ...edits };
   const { send, isSending, failure } = useSend(updateCredentials, handleAccount);
   const [isSaved, setSaved] = useState(false);
@@ -42,12 +53,14 @@ export function useProfileDraft(account: AccountRow, form: keyof typeof persiste
     failure,
     isSaved: isSaved && !hasChanges,
     change: (part: Partial<ProfileDraft>): void => {
-      saveEdits({ ...edits, ...part });
+      latest.current = { ...edits, ...part };
+      saveEdits(latest.current);
       setSaved(false);
     },
     save: async (): Promise<void> => {
+      latest.current = edits;
       if (!hasChanges || (await send({ body: changes })) === undefined) return;
-      saveEdits(undefined);
+      saveEdits(editsSince(edits, latest.current));
       setSaved(true);
     },
   };
