@@ -187,3 +187,25 @@ test('FilterList: shows own words, rules and filters of the server in one list',
     expect.stringContaining('krakenWords · Home and lists · Works in all your appsHide'),
   ]);
 });
+
+const isDelete = ({ method }: Request): boolean => method === 'DELETE';
+
+test('FilterList: deletes a second filter of the server while the first is pending, and says why one failed', async () => {
+  const { mira, faults, requests, openFilters, remove } = await open();
+  for (const phrase of ['heron', 'otter'])
+    await mira.post('/api/v1/filters', { phrase, context: ['home'] });
+  const dialog = await openFilters();
+  await dialog.findByText('otter');
+  const answer = Promise.withResolvers<Response>();
+  faults.of = (request) =>
+    isDelete(request) && requests.filter(isDelete).length < 2 ? answer.promise : undefined;
+  await remove(dialog, 'heron');
+  const row = dialog.getByText('heron').closest('li');
+  await waitFor(() => expect(row?.getAttribute('aria-busy')).toBe('true'));
+  await remove(dialog, 'otter');
+  await waitFor(() => expect(dialog.queryByText('otter')).toBeNull());
+  answer.resolve(Response.json({ error: 'Not today' }, { status: 403 }));
+  await dialog.findByText(/Not today/);
+  expect(row?.getAttribute('aria-busy')).toBeNull();
+  dialog.getByText('heron');
+});

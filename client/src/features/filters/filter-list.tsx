@@ -248,7 +248,12 @@ export function FilterList() {
           onEdit={editRule}
           onDelete={(deleted) => saveRules(rules.filter((one) => one !== deleted))}
         />
-        <ServerFilterRows filters={server.filters} onEdit={editFilter} onDelete={server.remove} />
+        <ServerFilterRows
+          filters={server.filters}
+          removing={server.removing}
+          onEdit={editFilter}
+          onDelete={(id) => void server.remove(id)}
+        />
       </ul>
       {isEmpty && server.loadFailure === undefined && (
         <p className={textStyles.dim}>

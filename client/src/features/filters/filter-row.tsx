@@ -20,6 +20,7 @@ export function FilterRow({
   details,
   action,
   isOnServer = false,
+  isBusy = false,
   onEdit,
   onDelete,
 }: {
@@ -33,13 +34,15 @@ export function FilterRow({
   action: ReactNode;
   /** It also works in other apps of the account. */
   isOnServer?: boolean;
+  /** It is being deleted. */
+  isBusy?: boolean;
   onEdit: () => void;
   onDelete: () => void;
 }) {
   const { t } = useLingui();
   const [isAsking, setAsking] = useState(false);
   return (
-    <li ref={focusNextRow} data-filter={id} className={styles.line}>
+    <li ref={focusNextRow} data-filter={id} aria-busy={isBusy || undefined} className={styles.line}>
       <Icon of={icon} />
       <span className={styles.names}>
         <bdi>{name}</bdi>

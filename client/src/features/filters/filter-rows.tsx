@@ -51,10 +51,13 @@ export function RuleRows({
 /** The rows of the filters of the server. */
 export function ServerFilterRows({
   filters,
+  removing,
   onEdit,
   onDelete,
 }: {
   filters: readonly ServerFilter[];
+  /** Ids of those that are being deleted. */
+  removing: ReadonlySet<string>;
   onEdit: (filter: ServerFilter) => void;
   onDelete: (id: string) => void;
 }) {
@@ -73,6 +76,7 @@ export function ServerFilterRows({
       ]}
       action={i18n._(shortActionLabels[one.isIrreversible ? 'hide' : 'fold'])}
       isOnServer
+      isBusy={removing.has(one.id)}
       onEdit={() => onEdit(one)}
       onDelete={() => onDelete(one.id)}
     />

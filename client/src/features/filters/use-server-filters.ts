@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   createFilter,
   deleteFilter,
@@ -19,11 +20,30 @@ const none: readonly ServerFilter[] = [];
 export function useServerFilters() {
   const { load, onFiltersChanged, viewerId } = useSession();
   const state = useCall(filtersQuery, {}, { isDisabled: viewerId === null });
-  const { attempt, isPending, failure } = useAttempt(async (work: () => Promise<unknown>) => {
-    await work();
+  const [removing, setRemoving] = useState<ReadonlySet<string>>(new Set());
+  const [removeFailure, setRemoveFailure] = useState<unknown>();
+  const refresh = (): void => {
     state.retry();
     for (const listener of onFiltersChanged) listener();
+  };
+  const { attempt, isPending, failure } = useAttempt(async (work: () => Promise<unknown>) => {
+    await work();
+    refresh();
   });
+  /* Not `useAttempt`, which would ignore a second deletion while the first is pending. */
+  const remove = async (id: string): Promise<void> => {
+    if (removing.has(id)) return;
+    setRemoving((ids) => new Set([...ids, id]));
+    setRemoveFailure(undefined);
+    try {
+      await load(deleteFilter, { path: { id } }, identity);
+      refresh();
+    } catch (error) {
+      setRemoveFailure(error);
+    } finally {
+      setRemoving((ids) => new Set([...ids].filter((other) => other !== id)));
+    }
+  };
   const save = (draft: FilterDraft, onSaved: () => void): void => {
     const { id, phrase, contexts, isWholeWord, isIrreversible } = draft;
     const body = {
@@ -43,9 +63,11 @@ export function useServerFilters() {
     loadFailure: state.failure,
     retry: state.retry,
     isSaving: isPending,
-    saveFailure: failure,
+    /** Why the last change failed. */
+    saveFailure: failure ?? removeFailure,
     save,
-    remove: (id: string): void =>
-      void attempt(() => load(deleteFilter, { path: { id } }, identity)),
+    /** Ids of the filters that are being deleted. */
+    removing,
+    remove,
   };
 }
