@@ -67,6 +67,12 @@ test('editStatus: previews and applies an edit, and keeps the history [R-INST-01
     { content: 'one', spoiler_text: 'numbers', sensitive: false, account: { acct: 'ana' } },
     { content: '<p><em>two</em></p>', spoiler_text: '', sensitive: true },
   ]);
+  const { created_at: createdAt, edited_at: editedAt } = edited.body;
+  expect(editedAt).not.toBe(createdAt);
+  expect(history.body.map((each: { created_at: string }) => each.created_at)).toEqual([
+    createdAt,
+    editedAt,
+  ]);
   expect((await instance.visitor.get(`/api/v1/statuses/${id}/source`)).body).toEqual({
     content_type: 'text/markdown',
     id,

@@ -91,6 +91,22 @@ test('filterRoutes: an irreversible filter removes statuses of others from lists
   expect(texts(await ana.get('/api/v1/timelines/public'))).toHaveLength(4);
 });
 
+test('filterRoutes: an irreversible filter keeps the viewer’s reblogs, and reblogs of the viewer', async () => {
+  await createHidingFilter('spoiler');
+  const carol = await instance.as('carol');
+  const others = await carol.post('/api/v1/statuses', { status: 'a spoiler' });
+  const own = await bob.post('/api/v1/statuses', { status: 'my spoiler' });
+  await ana.post(`/api/v1/statuses/${others.body.id}/reblog`);
+  await bob.post(`/api/v1/statuses/${others.body.id}/reblog`);
+  await ana.post(`/api/v1/statuses/${own.body.id}/reblog`);
+  const reblogs = async (client: TestClient) => {
+    const { body } = await bob.get(`/api/v1/accounts/${client.account?.id}/statuses`);
+    return body.flatMap((each: { reblog?: { id: string } }) => each.reblog?.id ?? []);
+  };
+  expect(await reblogs(bob)).toEqual([others.body.id]);
+  expect(await reblogs(ana)).toEqual([own.body.id]);
+});
+
 test('filterRoutes: applies a filter to older statuses, and notification pages end only with an empty page', async () => {
   await ana.post('/api/v1/statuses', { status: '@bob hello' });
   for (const number of [1, 2, 3])

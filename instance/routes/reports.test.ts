@@ -58,16 +58,26 @@ test('reportRoutes: a report reaches the staff with the statuses of the reported
 });
 
 test('reportRoutes: notifies staff of a report, except its author', async () => {
+  await bob.post('/api/v1/statuses', { status: '@alice hello' });
+  await bob.post('/api/v1/statuses', { status: '@alice again' });
   const id = await file(mod, bob);
   const notifications = await admin.get('/api/v1/notifications');
   expect(notifications.body).toMatchObject([
     { type: 'pleroma:report', account: { acct: 'mod' }, report: { id, account: { acct: 'bob' } } },
+    { type: 'mention' },
+    { type: 'mention' },
   ]);
   expect((await mod.get('/api/v1/notifications')).body).toEqual([]);
   expect((await bob.get('/api/v1/notifications')).body).toEqual([]);
   await instance.as('other', { role: 'admin' });
   await admin.delete('/api/v1/pleroma/admin/users/alice/permission_group/admin');
-  expect((await admin.get('/api/v1/notifications')).body).toEqual([]);
+  for (const limit of [1, 2, 3]) {
+    const { body } = await admin.get(`/api/v1/notifications?limit=${limit}`);
+    expect(body[0]).toMatchObject({
+      type: 'mention',
+      status: { akkoma: { source: { content: '@alice again' } } },
+    });
+  }
 });
 
 test('reportRoutes: refuses an invalid report', async () => {

@@ -36,6 +36,8 @@ test('suggestionRoutes: returns accounts suggested by staff, except followed, hi
   expectRecordedResponse(response, '851_suggestions_v2_nonempty', ['nodeinfo.software.repository']);
   expect(names(response)).toEqual(['ana', 'cleo', 'dan', 'eva', 'fay', 'gus']);
   expect((await bob.get('/api/v2/suggestions?limit=2')).body).toHaveLength(2);
+  for (const limit of [0, -3])
+    expect((await bob.get(`/api/v2/suggestions?limit=${limit}`)).body).toHaveLength(1);
   const [ana, cleo, dan, eva] = people.map((each) => each.account?.id);
   await bob.post(`/api/v1/accounts/${ana}/follow`);
   await bob.post(`/api/v1/accounts/${cleo}/block`);

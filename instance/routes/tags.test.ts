@@ -32,7 +32,13 @@ test('tagRoutes: statuses of a followed tag appear in home until it is unfollowe
   expectRecordedResponse(page, '432_followed_tags');
   expect(page.body).toMatchObject([{ name: 'filler' }]);
   const next = /<http:\/\/instance.test([^>]+)>; rel="next"/.exec(page.headers.get('link') ?? '');
-  expect((await bob.get(next?.[1] ?? '')).body).toMatchObject([{ name: 'thread' }]);
+  const older = await bob.get(next?.[1] ?? '');
+  expect(older.body).toMatchObject([{ name: 'thread' }]);
+  const cursor = /min_id=(\d+)/.exec(older.headers.get('link') ?? '')?.[1];
+  for (const name of ['min_id', 'since_id'])
+    expect((await bob.get(`/api/v1/followed_tags?${name}=${cursor}`)).body).toMatchObject([
+      { name: 'filler' },
+    ]);
   expectRecordedResponse(await bob.get('/api/v1/followed_tags'), '432_followed_tags_all');
   for (const tag of ['filler', 'thread'])
     expectRecordedResponse(await bob.post(`/api/v1/tags/${tag}/unfollow`), '433_tag_unfollow');

@@ -42,3 +42,13 @@ test('nearestReadableColor: keeps a contrast of 4.5 and raises a lower one [R-CO
   expect(nearestReadableColor('#ffffff', '#767676')).toBe('#767676');
   expect(nearestReadableColor('#ffffff', '#777777')).not.toBe('#777777');
 });
+
+test.each(['#000000', '#808080', '#ffffff', 'no colour', ''])(
+  'colorsFromAccent: derives grey surfaces from “%s”',
+  (accent) => {
+    for (const kind of ['dark', 'light'] as const) {
+      const { bg, fg, text, wallpaper } = colorsFromAccent(accent, kind);
+      for (const color of [bg, fg, text, wallpaper]) expect(color).toMatch(/^#(..)\1\1$/);
+    }
+  },
+);
