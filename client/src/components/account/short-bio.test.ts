@@ -17,3 +17,9 @@ test('People: a hostile bio of 5 MB is cut to one line', () => {
   expect(bio.length).toBeLessThanOrEqual(160);
   expect(bio.startsWith('heron heron')).toBe(true);
 });
+
+test('shortBio: shows no part of a tag at which a long bio is cut', () => {
+  const long = `Heron<i title="${'x'.repeat(3978)}"></i>`;
+  expect(long).toHaveLength(3999);
+  expect(shortBio(`${long}<b>count</b>`)).toBe('Heron');
+});
