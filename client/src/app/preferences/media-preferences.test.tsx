@@ -10,7 +10,7 @@ function withTracks(video: HTMLElement, count: number): void {
 
 test('Preferences: loops silent videos, all videos or none', async () => {
   const { session } = await showAttachments([wireAttachment('1', 'video/mp4')]);
-  const video = await screen.findByLabelText<HTMLVideoElement>('Heron 1');
+  const video = await screen.findByTitle<HTMLVideoElement>('Heron 1');
   const play = vi.spyOn(video, 'play').mockResolvedValue();
   const loops = (tracks: number) => {
     play.mockClear();

@@ -130,7 +130,7 @@ test('RangeRow: applies a value when the slider is released, not while it is dra
   const { preferences } = await openTab();
   const slider = screen.getByRole('slider', { name: 'Text size' });
   fireEvent.input(slider, { target: { value: '150' } });
-  expect(slider.getAttribute('aria-valuetext')).toBe('150 %');
+  expect(slider.getAttribute('aria-valuetext')).toBe('150%');
   expect(preferences.get('textSize')).toBe(100);
   fireEvent.change(slider);
   expect(preferences.get('textSize')).toBe(150);

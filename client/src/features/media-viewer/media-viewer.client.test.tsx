@@ -128,12 +128,12 @@ test('MediaViewer: shows video, audio and Flash by MIME type and skips unsupport
   ]);
   inside.getByText('1 / 4');
   await user.keyboard('{ArrowRight}');
-  expect(inside.getByLabelText('Heron 2').tagName).toBe('VIDEO');
+  expect(inside.getByTitle('Heron 2').tagName).toBe('VIDEO');
   await user.keyboard('{ArrowRight}');
-  expect(inside.getByLabelText('Heron 4').tagName).toBe('AUDIO');
+  expect(inside.getByTitle('Heron 4').tagName).toBe('AUDIO');
   await user.keyboard('{ArrowRight}');
   inside.getByRole('button', { name: 'Play Flash' });
-  expect(inside.queryByLabelText('Heron 4')).toBeNull();
+  expect(inside.queryByTitle('Heron 4')).toBeNull();
 });
 
 test('MediaViewer: zooms with keys and buttons and resets for the next attachment', async () => {

@@ -17,16 +17,16 @@ for (const [name, mime] of [
       wireAttachment('2', mime),
     ]);
     await user.keyboard('{ArrowRight}');
-    fireEvent.error(inside.getByLabelText('Heron 2'));
+    fireEvent.error(inside.getByTitle('Heron 2'));
     expect(within(inside.getByRole('alert')).getByText(failure)).toBeTruthy();
     expect(inside.queryByText('Loading…')).toBeNull();
-    expect(inside.queryByLabelText('Heron 2')).toBeNull();
+    expect(inside.queryByTitle('Heron 2')).toBeNull();
     const file = inside.getByRole('link', { name: 'Open file' });
     expect(file.getAttribute('href')).toBe('http://instance.test/media/2.file');
     await user.click(inside.getByRole('button', { name: 'Try again' }));
     expect(inside.queryByText(failure)).toBeNull();
     inside.getByText('Loading…');
-    fireEvent.loadedMetadata(inside.getByLabelText('Heron 2'));
+    fireEvent.loadedMetadata(inside.getByTitle('Heron 2'));
     expect(inside.queryByText('Loading…')).toBeNull();
     await user.keyboard('{ArrowLeft}');
     inside.getByText('1 / 2');
