@@ -1,4 +1,8 @@
 import * as v from 'valibot';
+import { parseLenient } from '@rookery/contract/lenient-schema.ts';
+import { errorResponse, serverErrorMessage } from '@rookery/contract/schemas/error-response.ts';
+import { cutText } from '@rookery/contract/text/graphemes.ts';
+import { readFieldMessages } from './field-messages.ts';
 
 /** Why a call failed. Code above the transport branches on these kinds. */
 export const apiErrorKinds = [
@@ -22,7 +26,7 @@ export const apiErrorKinds = [
 
 export type ApiErrorKind = (typeof apiErrorKinds)[number];
 
-export interface ApiErrorDetails {
+interface ApiErrorDetails {
   /** HTTP status; absent without a response. */
   readonly status?: number;
   /** The server's message as plain text; may be empty. Never contains a token. */
@@ -82,11 +86,6 @@ function isOwnRefusal(body: unknown): boolean {
   return v.is(ownRefusal, body);
 }
 
-/** Maps a response to a kind. A 401 of somebody else than the server is a failure of the server. */
-export function kindOfResponse(status: number, body: unknown): ApiErrorKind {
-  return status === 401 && !isOwnRefusal(body) ? 'server' : kindOfStatus(status);
-}
-
 /**
  * Whether an error means that the token is invalid or was revoked. A 401 of somebody else than the
  * server has the kind `server`; a paused session throws `unauthorized` without a response.
@@ -96,4 +95,44 @@ export function isSignedOut(error: unknown): boolean {
   if (error.kind === 'unauthorized') return true;
   const isRefused = error.kind === 'forbidden' && isOwnRefusal(error.body);
   return isRefused && /^invalid credentials\.?$/i.test(error.message);
+}
+
+/** Longer than any legitimate message; keeps a hostile or broken server from filling the screen. */
+const longestMessage = 500;
+
+function sentencesOf(message: string): string {
+  const ofFields = readFieldMessages(message);
+  return ofFields?.map(({ sentence }) => sentence).join(' ') ?? message;
+}
+
+/* A date is compared with the server's own, since the device clock may be wrong. */
+function retryAfterOf(headers: Headers): number | undefined {
+  const header = headers.get('retry-after');
+  if (header === null) return undefined;
+  const seconds = Number(header);
+  if (Number.isFinite(seconds)) return Math.max(0, seconds * 1000);
+  const moment = Date.parse(header);
+  const now = Date.parse(headers.get('date') ?? '') || Date.now();
+  return Number.isNaN(moment) ? undefined : Math.max(0, moment - now);
+}
+
+/** Creates the error of a failed response. `body` is its parsed JSON, or undefined. */
+export function errorFromResponse(response: Response, body: unknown): ApiError {
+  const details: { -readonly [K in keyof ApiErrorDetails]: ApiErrorDetails[K] } = {
+    status: response.status,
+    body,
+  };
+  const { value } = parseLenient(errorResponse, body);
+  const message = serverErrorMessage(value);
+  /* Akkoma also sends `{"error": 400}`: a number alone is no message. */
+  if (message !== undefined && !/^\s*\d+\s*$/u.test(message))
+    details.message = cutText(sentencesOf(message), longestMessage);
+  if (typeof value === 'object' && value !== null && 'identifier' in value && value.identifier) {
+    details.identifier = value.identifier;
+  }
+  const retryAfter = retryAfterOf(response.headers);
+  if (retryAfter !== undefined) details.retryAfter = retryAfter;
+  const kind = kindOfStatus(response.status);
+  const isForeign = kind === 'unauthorized' && !isOwnRefusal(body);
+  return new ApiError(isForeign ? 'server' : kind, details);
 }

@@ -8,7 +8,7 @@ import type {
 import { type ParseIssue, parseLenient } from '@rookery/contract/lenient-schema.ts';
 import type { ServerClock } from '#lib/server-clock.ts';
 import { tryParseJson } from '@rookery/contract/text/well-formed.ts';
-import { ApiError, kindOfResponse } from './api-error.ts';
+import { ApiError, errorFromResponse } from './api-error.ts';
 import { encodeBody, encodeQuery, fillPath } from './encode.ts';
 import type { fetchWithProgress, OnProgress } from './fetch-with-progress.ts';
 import { type PageLinks, parsePageLinks } from './page-links.ts';
@@ -183,17 +183,6 @@ function isTooLong(row: Call, input: unknown): input is unknown[] {
   return row.paging !== undefined && Array.isArray(input) && input.length > maxPageItems;
 }
 
-/* Not part of the first load. Without the code, the error lacks the server's text. */
-async function readError(response: Response, body: unknown): Promise<ApiError> {
-  try {
-    const { errorFromResponse } = await import('./error-from-response.ts');
-    return errorFromResponse(response, body);
-  } catch {
-    const { status } = response;
-    return new ApiError(kindOfResponse(status, body), { status, body });
-  }
-}
-
 export function createTransport(options: TransportOptions): MakeCall {
   return async (row, values) => {
     const loose: LooseValues = values;
@@ -202,7 +191,7 @@ export function createTransport(options: TransportOptions): MakeCall {
       await options.pace(row, loose.signal);
       const { response, text } = await send(options, address, init, loose);
       if (!response.ok) {
-        const error = await readError(response, withoutToken(parseBody(text), options.token()));
+        const error = errorFromResponse(response, withoutToken(parseBody(text), options.token()));
         const repeatable = row.method === 'GET' && repeatableStatuses.has(response.status);
         if (!repeatable || attempt > 0 || (error.retryAfter ?? 0) > maxRetryDelay) throw error;
         await options.clock.wait(error.retryAfter ?? repeatDelay, loose.signal);

@@ -6,7 +6,7 @@ import { countGraphemes } from '@rookery/contract/text/count-graphemes.ts';
 import { cutText } from '@rookery/contract/text/graphemes.ts';
 import { isBlank } from '@rookery/contract/text/is-blank.ts';
 import { encodePart, wellFormed } from '@rookery/contract/text/well-formed.ts';
-import { errorFromResponse } from '#api/error-from-response.ts';
+import { errorFromResponse } from '#api/api-error.ts';
 import { parsePageLinks } from '#api/page-links.ts';
 import { shortBio } from '#components/account/short-bio.ts';
 import { indexEmojis, splitEmoji } from '#components/emoji/split-emoji.ts';

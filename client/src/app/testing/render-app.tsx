@@ -33,8 +33,6 @@ afterEach(async () => {
  * and storage formats, no mocked modules. The stream is a `FakeSocket` controlled by the test.
  */
 export async function renderApp(options: RenderAppOptions = {}) {
-  /* Loaded with the first failure, for which a fake clock would not wait. */
-  await import('#api/error-from-response.ts');
   mockPlatform();
   mockLayout(options.width ?? 1440);
   i18n.loadAndActivate({ locale: 'en', messages: {} });

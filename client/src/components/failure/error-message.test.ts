@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { createI18n } from '#i18n/i18n.ts';
 import { expect, test } from 'vitest';
-import { ApiError, kindOfStatus } from '#api/api-error.ts';
-import { errorFromResponse } from '#api/error-from-response.ts';
+import { ApiError, errorFromResponse, kindOfStatus } from '#api/api-error.ts';
 import { errorMessage, timelineErrorMessage } from './error-message.ts';
 
 const i18n = createI18n({ locale: 'en', messages: { en: {} } });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { errorFromResponse } from '#api/error-from-response.ts';
+import { errorFromResponse } from '#api/api-error.ts';
 import { createI18n } from '#i18n/i18n.ts';
 import { toSignInOutcome } from '#session/sign-in/sign-in.ts';
 import { signInErrorMessage } from './sign-in-error-message.ts';

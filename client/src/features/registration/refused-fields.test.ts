@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { errorFromResponse } from '#api/error-from-response.ts';
+import { errorFromResponse } from '#api/api-error.ts';
 import { refusedFields } from './refused-fields.ts';
 
 const refused = (body: unknown) => errorFromResponse(new Response('', { status: 400 }), body);

@@ -5,8 +5,6 @@ export type StartOptions = TestEnvironmentOptions;
 
 /** Starts a session without a page in a test environment. */
 export async function startSession(options: StartOptions = {}) {
-  /* Loaded with the first failure, for which the fake clock would not wait. */
-  await import('#api/error-from-response.ts');
   const { world, ...around } = await createTestEnvironment(options);
   const { instance, requests, notices } = around;
   const current = createCurrentSession(world);

@@ -8,8 +8,6 @@ export const profileApiPath = '/api/v1/akkoma/frontend_settings/rookery/default'
 
 /** Signs mira in on an instance and returns the part that syncs her settings. */
 export async function startSettingsSync(instance = startTestInstance({ world: 'empty' })) {
-  /* Loaded with the first failure, for which the fake clock would not wait. */
-  await import('#api/error-from-response.ts');
   const running = await instance;
   const env = await startSession({ instance: running, signedInAs: 'mira' });
   const session = env.session();

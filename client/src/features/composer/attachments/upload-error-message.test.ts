@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiError } from '#api/api-error.ts';
-import { errorFromResponse } from '#api/error-from-response.ts';
+import { ApiError, errorFromResponse } from '#api/api-error.ts';
 import { createI18n } from '#i18n/i18n.ts';
 import { uploadErrorMessage } from './upload-error-message.ts';
 
