@@ -4,16 +4,16 @@ import {
   accountBytes,
   deleteStoredFile,
   deleteUnusedMedia,
+  isStored,
   totalBytes,
   unusedFiles,
 } from '#store/stored-files.ts';
 
 const hour = 3_600_000;
-/**
- * How long uploads are kept that no status has: somebody may be writing it, also again, after
- * deleting the first one.
- */
-const unusedUploadLifetime = 24 * hour;
+/** How long uploads are kept after their status was deleted: somebody may write it again. */
+const detachedLifetime = 24 * hour;
+/** How long uploads are kept that never had a status: they may belong to a draft. */
+const unusedUploadLifetime = 30 * 24 * hour;
 /** Longer than any upload takes from its file to its row. */
 const newFileLifetime = hour;
 
@@ -22,12 +22,18 @@ async function freeSpace(instance: Instance, accountId?: string): Promise<void> 
   const { database, files } = instance;
   const now = instance.now();
   const unused = database.transaction(() => {
-    deleteUnusedMedia(database, accountId, now - unusedUploadLifetime);
+    deleteUnusedMedia(database, accountId, {
+      detached: now - detachedLifetime,
+      created: now - unusedUploadLifetime,
+    });
     return unusedFiles(database, accountId, now - newFileLifetime).filter((file) =>
       deleteStoredFile(database, file),
     );
   });
-  for (const { name } of unused) await files.remove(name);
+  for (const { name } of unused) {
+    // Somebody may have stored the same file in the meantime.
+    if (!isStored(database, name)) await files.remove(name);
+  }
 }
 
 function formatSize(bytes: number): string {

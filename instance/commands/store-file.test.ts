@@ -135,13 +135,13 @@ test('storeFile: a file that cannot be written is not counted', async () => {
   expect((await uploadTo(bob, 2)).status).toBe(200);
 });
 
-/** Makes everything two days older, also the times that the database itself sets. */
-function waitTwoDays(): void {
+/** Makes everything older, also the times that the database itself sets. */
+function waitDays(days: number): void {
   const { database } = instance.instance;
-  database.run('UPDATE stored_files SET created_at = created_at - ?', 2 * day);
+  database.run('UPDATE stored_files SET created_at = created_at - ?', days * day);
   database.run(
     'UPDATE media SET created_at = created_at - ?1, detached_at = detached_at - ?1',
-    2 * day,
+    days * day,
   );
 }
 
@@ -149,12 +149,12 @@ test('storeFile: makes room a day after a status with files was deleted, not ear
   await start({ storage: 1500 });
   const { id, url } = (await uploadTo(bob, 1)).body;
   const status = await bob.post('/api/v1/statuses', { status: 'x', media_ids: [id] });
-  waitTwoDays();
+  waitDays(2);
   await bob.delete(`/api/v1/statuses/${status.body.id}`);
   expect((await uploadTo(bob, 2)).status).toBe(422);
   // The deleted status can be written again with its file.
   expect((await bob.get(`/api/v1/media/${id}`)).status).toBe(200);
-  waitTwoDays();
+  waitDays(2);
   expect((await uploadTo(bob, 2)).status).toBe(200);
   expect(await isStored(url)).toBe(false);
 });
@@ -201,7 +201,7 @@ test.each<[string, (upload: Kept) => Promise<unknown>]>([
   await start({ storage: 1500 });
   const { id, url } = (await uploadTo(bob, 1)).body;
   await use({ id, status: (fields) => bob.post('/api/v1/statuses', fields) });
-  waitTwoDays();
+  waitDays(2);
   await uploadTo(bob, 2);
   expect(await isStored(url)).toBe(true);
 });
@@ -210,10 +210,59 @@ test.each(ways.slice(2))('storeFile: keeps %s, and replaces it', async (_name, s
   await start({ storage: 2500 });
   expect((await send(bob, 1)).status).toBe(200);
   const [name = ''] = storedNames();
-  waitTwoDays();
+  waitDays(31);
   expect((await send(bob, 2)).status).toBe(200);
-  waitTwoDays();
+  waitDays(31);
   expect((await send(bob, 3)).status).toBe(200);
   expect(storedNames()).not.toContain(name);
   expect(storedNames()).toHaveLength(2);
+});
+
+test('storeFile: keeps an upload for a month that no status has, since a draft may have it', async () => {
+  await start({ storage: 1500 });
+  const { url } = (await uploadTo(bob, 1)).body;
+  waitDays(29);
+  expect((await uploadTo(bob, 2)).status).toBe(422);
+  expect(await isStored(url)).toBe(true);
+  waitDays(2);
+  expect((await uploadTo(bob, 2)).status).toBe(200);
+});
+
+test.each<[string, (client: TestClient) => Promise<TestResponse>]>([
+  ['an upload', (client) => uploadTo(client, 1)],
+  [
+    'an avatar',
+    (client) =>
+      client.patch('/api/v1/accounts/update_credentials', formWith('avatar', picture(1, 1000))),
+  ],
+])(
+  'storeFile: keeps a file that is %s of another account, stored before files were counted',
+  async (_name, store) => {
+    await start({ storage: 1500 });
+    const { id, url } = (await uploadTo(bob, 1)).body;
+    const status = await bob.post('/api/v1/statuses', { status: 'x', media_ids: [id] });
+    const carol = await instance.as('carol');
+    expect((await store(carol)).status).toBe(200);
+    instance.instance.database.run(
+      'DELETE FROM stored_files WHERE account_id = (SELECT id FROM accounts WHERE username = ?)',
+      'carol',
+    );
+    await bob.delete(`/api/v1/statuses/${status.body.id}`);
+    waitDays(31);
+    await uploadTo(bob, 2);
+    expect(await isStored(url)).toBe(true);
+  },
+);
+
+test('storeFile: keeps a former avatar that is chosen again with another picture', async () => {
+  await start({ storage: 2500 });
+  const path = '/api/v1/accounts/update_credentials';
+  await bob.patch(path, formWith('avatar', picture(1, 1000)));
+  await bob.patch(path, formWith('avatar', picture(2, 1000)));
+  waitDays(2);
+  const form = formWith('avatar', picture(1, 1000));
+  form.set('header', picture(3, 1000));
+  await bob.patch(path, form);
+  const { avatar } = (await bob.get('/api/v1/accounts/verify_credentials')).body;
+  expect(await isStored(avatar)).toBe(true);
 });

@@ -1,7 +1,12 @@
 import type { Instance } from '#context.ts';
 import { fileName } from '#media/file-store.ts';
 import type { AccountRow } from '#store/rows.ts';
-import { deleteStoredFile, findStoredFile, insertStoredFile } from '#store/stored-files.ts';
+import {
+  deleteStoredFile,
+  findStoredFile,
+  insertStoredFile,
+  renewStoredFile,
+} from '#store/stored-files.ts';
 import { requireAccountSpace, requireTotalSpace } from './require-space.ts';
 
 /**
@@ -16,7 +21,10 @@ export async function storeFile(
 ): Promise<string> {
   const { database, files } = instance;
   const name = fileName(bytes, extension);
-  if (findStoredFile(database, member.id, name)) return files.save(bytes, extension);
+  if (findStoredFile(database, member.id, name)) {
+    renewStoredFile(database, { account_id: member.id, name, created_at: instance.now() });
+    return files.save(bytes, extension);
+  }
   await requireAccountSpace(instance, member.id, bytes.length);
   await requireTotalSpace(instance, bytes.length);
   const file = { account_id: member.id, name, bytes: bytes.length, created_at: instance.now() };

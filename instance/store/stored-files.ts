@@ -32,7 +32,11 @@ export function deleteStoredFile(
   { account_id, name }: Pick<StoredFile, 'account_id' | 'name'>,
 ): boolean {
   database.run('DELETE FROM stored_files WHERE account_id = ? AND name = ?', account_id, name);
-  return database.count('stored_files WHERE name = ?', name) === 0;
+  return !isStored(database, name);
+}
+
+export function isStored(database: Database, name: string): boolean {
+  return database.count('stored_files WHERE name = ?', name) > 0;
 }
 
 /** Returns the bytes that an account stores. */
@@ -54,45 +58,63 @@ export function totalBytes(database: Database): number {
 }
 
 /**
- * Deletes the uploads of an account, or of all, that no status has had since `before` and that are
- * not needed: members with scheduled statuses keep theirs, and a mascot is in use.
+ * Deletes the uploads of an account, or of all, that are not needed: those that lost their status
+ * before `detached`, and those from before `created` that never had one. Members with scheduled
+ * statuses keep theirs, and a mascot is in use.
  */
 export function deleteUnusedMedia(
   database: Database,
   accountId: string | undefined,
-  before: number,
+  before: { readonly detached: number; readonly created: number },
 ): void {
   database.run(
     `DELETE FROM media WHERE status_id IS NULL AND (?1 IS NULL OR account_id = ?1)
-       AND max(created_at, coalesce(detached_at, 0)) < ?2
+       AND iif(detached_at IS NULL, created_at < ?3, detached_at < ?2)
        AND account_id NOT IN (SELECT account_id FROM scheduled_statuses)
        AND NOT EXISTS (SELECT 1 FROM accounts WHERE accounts.id = media.account_id
          AND json_extract(settings, '$.mascot') = CAST(media.id AS TEXT))`,
     accountId,
-    before,
+    before.detached,
+    before.created,
+  );
+}
+
+/** Notes that a known file was stored again, before the row that shows it is written. */
+export function renewStoredFile(
+  database: Database,
+  { account_id, name, created_at }: Omit<StoredFile, 'bytes'>,
+): void {
+  database.run(
+    'UPDATE stored_files SET created_at = ? WHERE account_id = ? AND name = ?',
+    created_at,
+    account_id,
+    name,
   );
 }
 
 /**
- * Returns the files of an account, or of all, stored before `before`, that nothing shows: no upload,
- * no profile, no earlier version of a status.
+ * Returns the files of an account, or of all, stored before `before`, that nothing of any account
+ * shows: no upload, no profile, no earlier version of a status. Equal files have one name, and those
+ * that older versions stored are not in the table.
  */
 export function unusedFiles(
   database: Database,
   accountId: string | undefined,
   before: number,
 ): StoredFile[] {
+  const inProfiles = new Set(
+    database.column<string | null>(
+      'SELECT avatar FROM accounts UNION SELECT header FROM accounts UNION SELECT background FROM accounts',
+    ),
+  );
   return database
     .all<StoredFile>(
       `SELECT * FROM stored_files AS stored WHERE (?1 IS NULL OR account_id = ?1) AND created_at < ?2
-         AND NOT EXISTS (SELECT 1 FROM media WHERE file = stored.name
-           AND media.account_id = stored.account_id)
-         AND NOT EXISTS (SELECT 1 FROM media WHERE preview = stored.name
-           AND media.account_id = stored.account_id)
-         AND NOT EXISTS (SELECT 1 FROM accounts WHERE id = stored.account_id
-           AND stored.name IN (avatar, header, background))`,
+         AND NOT EXISTS (SELECT 1 FROM media WHERE file = stored.name)
+         AND NOT EXISTS (SELECT 1 FROM media WHERE preview = stored.name)`,
       accountId,
       before,
     )
+    .filter(({ name }) => !inProfiles.has(name))
     .filter(({ name }) => database.count('status_edits WHERE instr(media, ?) > 0', name) === 0);
 }

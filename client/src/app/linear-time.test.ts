@@ -130,3 +130,11 @@ test.each(['<', '</', '<a ', '<a b="', "<a b='", '<a b=', '&', '<!--', '@', '#',
     }
   },
 );
+
+test('linear time: dropped elements in a link of pictures', () => {
+  const start = '<a href="https://a.example/"><img src=x>';
+  expectLinear((times) => {
+    const lines = '<br>'.repeat(1_000 * times);
+    functions['renderRichText']?.(`${start}${lines}<svg>${'<b>'.repeat(8_000 * times)}`);
+  });
+});

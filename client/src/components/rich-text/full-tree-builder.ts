@@ -125,10 +125,10 @@ export class FullTreeBuilder extends TreeBuilder {
   }
 
   protected override pop(): string {
-    const { meaning, children, isDropped } = this.top;
-    const isUnnamed = meaning.url && this.isPictureLink && visibleText(children).trim() === '';
-    /* A link of pictures without descriptions shows its address. */
-    if (isUnnamed) this.text(meaning.url.href);
+    const { meaning, children, isDropped, name: closing } = this.top;
+    /* A link of pictures without descriptions shows its address. Frames within it share its meaning. */
+    const isLink = closing === 'a' && !isDropped && this.isPictureLink;
+    if (isLink && meaning.url && visibleText(children).trim() === '') this.text(meaning.url.href);
     const name = super.pop();
     if (name === 'q' && !isDropped) this.text(this.isOpen('q') ? '’' : '”');
     return name;

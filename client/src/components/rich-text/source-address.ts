@@ -13,7 +13,7 @@ export function sourceAddress(
   scheme = /./,
 ): string | undefined {
   const set = /^\s*([^\s,]+)/.exec(attributes.get('srcset') ?? '')?.[1];
-  return [...names.map((name) => attributes.get(name)), set]
-    .map((written) => safeLinkUrl(written ?? '', base)?.href ?? '')
-    .find((href) => scheme.test(href));
+  return [...names.map((name) => attributes.get(name)?.trim()), set]
+    .flatMap((written) => (written ? [safeLinkUrl(written, base)?.href ?? ''] : []))
+    .find((href) => href !== '' && scheme.test(href));
 }

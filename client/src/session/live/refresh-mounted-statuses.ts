@@ -19,10 +19,14 @@ interface RefreshOptions extends RemovalOptions {
 /**
  * Refetches the mounted statuses except those in `streamedIds`, which the stream already updated:
  * loading newer pages does not return edits and deletions. Never rejects.
+ *
+ * @param removesMissing whether a status that the response lacks was deleted. The response also
+ *   lacks private ones that a moderator sees in a report.
  */
 export async function refreshMountedStatuses(
   { tables, call, viewerId, log, feeds, notifications }: RefreshOptions,
   streamedIds: ReadonlySet<string> = new Set(),
+  removesMissing = true,
 ): Promise<void> {
   const shown = [...tables.statuses.keys()].filter(
     (id) => tables.statuses.isWatched(id) && !streamedIds.has(id),
@@ -36,7 +40,8 @@ export async function refreshMountedStatuses(
     const { value } = response;
     const found = new Set(value.map(({ id }) => id));
     /* Statuses missing from an empty or partly unreadable response may still exist. */
-    const isComplete = value.length > 0 && countRawItems(response) === value.length;
+    const isComplete =
+      removesMissing && value.length > 0 && countRawItems(response) === value.length;
     tables.hub.batch(() => {
       ingestStatuses(tables, value, { requestedAt, viewerId });
       for (const id of isComplete ? ids : [])

@@ -87,6 +87,9 @@ async function knownOnServer({ call }: Pick<Session, 'call'>) {
   }
 }
 
+/** Counts attempts: all of one registration get the same subscription, which a later one may use. */
+const attempts = new WeakMap<object, number>();
+
 /**
  * Subscribes within the time limit, or returns why not. A subscription that comes later is removed.
  */
@@ -95,6 +98,8 @@ async function subscribe(
   applicationServerKey: string,
   { clock }: Pick<Session, 'clock'>,
 ): Promise<PushSubscription | PushOutcome> {
+  const attempt = (attempts.get(manager) ?? 0) + 1;
+  attempts.set(manager, attempt);
   const limit = new AbortController();
   const subscribing = manager.subscribe({ userVisibleOnly: true, applicationServerKey });
   try {
@@ -104,7 +109,9 @@ async function subscribe(
     );
     const subscription = await Promise.race([subscribing, late]);
     if (subscription) return subscription;
-    subscribing.then((unused) => unused.unsubscribe()).catch(() => undefined);
+    subscribing
+      .then((unused) => (attempts.get(manager) === attempt ? unused.unsubscribe() : undefined))
+      .catch(() => undefined);
     return { kind: 'noService' };
   } catch (error) {
     const name = error instanceof DOMException ? error.name : undefined;
