@@ -32,7 +32,7 @@ export function findElements(path: readonly Target[]): Element[] {
         .map((one) => (one instanceof Element ? textOf(one) : ''))
         .join(' ');
     const image = element.querySelector('img[alt]')?.getAttribute('alt');
-    return spokenText(element) || (image ?? element.getAttribute('title') ?? '');
+    return spokenText(element) || image || (element.getAttribute('title') ?? '');
   };
   const isVisible = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;
