@@ -44,7 +44,9 @@ Object.assign(globalThis, {
  */
 afterEach(cleanup);
 
-afterAll(() => {
+afterAll(async () => {
+  /* An import that the end of a file interrupts fails for the following files of the worker, too. */
+  await vi.dynamicImportSettled();
   for (const timer of timers) clearTimeout(timer);
   globalThis.setTimeout = startTimeout;
   globalThis.setInterval = startInterval;
