@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join, normalize, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { parseAccept } from 'hono/utils/accept';
 import { contentOfBytes, contentOfFile, type FileContent } from '#media/file-content.ts';
 import { contentTypeOf, isCompressible } from './content-types.ts';
 
@@ -12,11 +13,20 @@ const toGzip = promisify(gzip);
 /** Larger files, and those of which nothing is compressed, are read from the disk while sent. */
 const maxCachedBytes = 1_000_000;
 
+/** A file as it is sent: its own bytes, or those that an encoding makes of them. */
+export interface Representation {
+  readonly content: FileContent;
+  /** The value of `Content-Encoding`. */
+  readonly encoding?: 'br' | 'gzip';
+  /** Another one for each encoding, since a strong ETag promises the same bytes. */
+  readonly etag: string;
+}
+
 export interface ServedFile {
   readonly type: string;
-  readonly etag: string;
-  readonly plain: FileContent;
-  compressed(acceptEncoding: string): Promise<{ content: FileContent; encoding?: string }>;
+  readonly plain: Representation;
+  /** Returns the smallest representation that the value of `Accept-Encoding` permits. */
+  compressed(acceptEncoding: string): Promise<Representation>;
 }
 
 export interface FileFolder {
@@ -30,29 +40,33 @@ interface CachedFile {
   readonly file: ServedFile;
 }
 
+function acceptedEncodings(acceptEncoding: string): ReadonlySet<string> {
+  const accepted = parseAccept(acceptEncoding).filter(({ q }) => q > 0);
+  return new Set(accepted.map(({ type }) => type.toLowerCase()));
+}
+
 /** `brotli` is the file as the build has compressed it. */
 function createCachedFile(bytes: Buffer, type: string, brotli: Buffer | undefined): ServedFile {
+  const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 16);
+  const plain: Representation = { content: contentOfBytes(bytes), etag: `"${hash}"` };
   const variants = new Map<string, Promise<Buffer>>();
-  const once = async (name: string, make: () => Promise<Buffer>): Promise<FileContent> => {
-    const variant = variants.get(name) ?? make();
-    variants.set(name, variant);
-    return contentOfBytes(await variant);
+  const variant = async (
+    encoding: 'br' | 'gzip',
+    make: () => Promise<Buffer>,
+  ): Promise<Representation> => {
+    const made = variants.get(encoding) ?? make();
+    variants.set(encoding, made);
+    return { content: contentOfBytes(await made), encoding, etag: `"${hash}-${encoding}"` };
   };
-  const plain = contentOfBytes(bytes);
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
   return {
     type,
-    etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 16)}"`,
     plain,
     async compressed(acceptEncoding) {
-      if (bytes.length < 1024) return { content: plain };
-      if (/\bbr\b/.test(acceptEncoding)) {
-        if (brotli) return { content: contentOfBytes(brotli), encoding: 'br' };
-        const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
-        return { content: await once('br', () => toBrotli(bytes, quality)), encoding: 'br' };
-      }
-      if (/\bgzip\b/.test(acceptEncoding))
-        return { content: await once('gzip', () => toGzip(bytes)), encoding: 'gzip' };
-      return { content: plain };
+      if (bytes.length < 1024) return plain;
+      const accepted = acceptedEncodings(acceptEncoding);
+      if (accepted.has('br')) return variant('br', async () => brotli ?? toBrotli(bytes, quality));
+      return accepted.has('gzip') ? variant('gzip', () => toGzip(bytes)) : plain;
     },
   };
 }
@@ -71,12 +85,13 @@ export function openFolder(folder: string): FileFolder {
       const { mtimeMs, size } = info;
       const type = contentTypeOf(full);
       if (size > maxCachedBytes || !isCompressible(type)) {
-        const plain = contentOfFile(full, size);
         const etag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
-        return { type, etag, plain, compressed: () => Promise.resolve({ content: plain }) };
+        const plain = { content: contentOfFile(full, size), etag };
+        return { type, plain, compressed: () => Promise.resolve(plain) };
       }
       const cached = cache.get(full);
-      if (cached?.mtimeMs === mtimeMs && cached.file.plain.size === size) return cached.file;
+      if (cached?.mtimeMs === mtimeMs && cached.file.plain.content.size === size)
+        return cached.file;
       const [bytes, brotli] = await Promise.all([
         readFile(full),
         readFile(`${full}.br`).catch(() => undefined),

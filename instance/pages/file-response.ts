@@ -8,23 +8,29 @@ function cacheControlOf(path: string): string {
   return path.startsWith('/assets/') ? `public, max-age=${year}, immutable` : 'public, no-cache';
 }
 
+/** Whether `If-None-Match` names the ETag, also as a proxy that compresses has weakened it. */
+function isKnown(condition: string | null, etag: string): boolean {
+  if (condition === null) return false;
+  return condition.trim() === '*' || (condition.match(/"[^"]*"/g)?.includes(etag) ?? false);
+}
+
+/** Sends a file, a part of it, or 304 to a browser that has it. Parts are of the file itself. */
 export async function fileResponse(
   file: ServedFile,
   path: string,
   request: Request,
 ): Promise<Response> {
+  const { content, encoding, etag } = request.headers.has('range')
+    ? file.plain
+    : await file.compressed(request.headers.get('accept-encoding') ?? '');
   const headers = new Headers({
     'content-type': file.type,
     'cache-control': cacheControlOf(path),
-    etag: file.etag,
+    etag,
     vary: 'Accept-Encoding',
   });
-  const knownTags = request.headers.get('if-none-match');
-  if (knownTags?.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, '') === file.etag))
+  if (isKnown(request.headers.get('if-none-match'), etag))
     return new Response(null, { status: 304, headers });
-  // Ranges count the bytes of the file itself.
-  if (request.headers.has('range')) return contentResponse(file.plain, headers, request);
-  const { content, encoding } = await file.compressed(request.headers.get('accept-encoding') ?? '');
   if (encoding) headers.set('content-encoding', encoding);
   return contentResponse(content, headers, request);
 }

@@ -23,6 +23,7 @@ beforeEach(async () => {
   writeFileSync(join(client, 'assets', 'big-1a2b.js.br'), 'compressed by the build');
   writeFileSync(join(client, 'static', 'config.json'), '{"theme":"ours"}');
   writeFileSync(join(client, 'static', 'logo.svg'), '<svg/>');
+  writeFileSync(join(client, 'static', 'picture.webp'), 'picture');
   writeFileSync(join(custom, 'static', 'config.json'), '{"theme":"theirs"}');
   writeFileSync(join(folder, 'secret.txt'), 'secret');
   instance = await startTestInstance({ clientDir: client, staticDir: custom });
@@ -94,15 +95,60 @@ test('pageResponse: the client’s page is compressed', async () => {
   expect((await page.arrayBuffer()).byteLength).toBeLessThan(whole.byteLength);
 });
 
-test('pageResponse: assets are compressed, immutable, and 304 for a known ETag', async () => {
-  const first = await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, br' });
-  expect(first.headers.get('content-encoding')).toBe('br');
-  expect(first.headers.get('cache-control')).toContain('immutable');
-  expect((await first.arrayBuffer()).byteLength).toBeLessThan(200);
-  const again = await get('/assets/app-1a2b.js', {
-    'if-none-match': first.headers.get('etag') ?? '',
-  });
-  expect(again.status).toBe(304);
+test('pageResponse: assets are compressed and immutable', async () => {
+  const answer = await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, br' });
+  expect(answer.headers.get('content-encoding')).toBe('br');
+  expect(answer.headers.get('cache-control')).toContain('immutable');
+  expect((await answer.arrayBuffer()).byteLength).toBeLessThan(200);
+});
+
+test.each([
+  ['br', 'br'],
+  ['gzip, br;q=0', 'gzip'],
+  ['GZIP;q=0.5', 'gzip'],
+  ['x-br, brotli', null],
+  ['br;q=0, gzip;q=0.0', null],
+  ['identity', null],
+] as const)('fileResponse: answers Accept-Encoding %s with %s', async (accepted, encoding) => {
+  const answer = await get('/assets/app-1a2b.js', { 'accept-encoding': accepted });
+  expect(answer.headers.get('content-encoding')).toBe(encoding);
+});
+
+const encodings = ['br', 'gzip', 'identity'] as const;
+
+const etagOf = async (path: string, encoding: string): Promise<string> =>
+  (await get(path, { 'accept-encoding': encoding })).headers.get('etag') ?? '';
+
+test.each(['/assets/app-1a2b.js', '/assets/big-1a2b.js'])(
+  'fileResponse: each encoding of %s has an ETag of its own, which 304 repeats',
+  async (path) => {
+    const tags = await Promise.all(encodings.map((encoding) => etagOf(path, encoding)));
+    expect(new Set(tags).size).toBe(3);
+    for (const [index, encoding] of encodings.entries())
+      for (const [at, tag] of tags.entries()) {
+        const answer = await get(path, { 'accept-encoding': encoding, 'if-none-match': tag });
+        expect([answer.status, answer.headers.get('etag')]).toEqual([
+          index === at ? 304 : 200,
+          tags[index],
+        ]);
+      }
+  },
+);
+
+test.each<[string, (etag: string) => string, number]>([
+  ['the ETag', (etag) => etag, 304],
+  ['the ETag as a proxy weakens it', (etag) => `W/${etag}`, 304],
+  ['a list with it', (etag) => `"a" ,W/"b",${etag}`, 304],
+  ['any version', () => '*', 304],
+  ['another version', () => '"a"', 200],
+  ['the ETag without quotes', (etag) => etag.replaceAll('"', ''), 200],
+  ['nothing', () => '', 200],
+])('fileResponse: If-None-Match that names %s', async (_name, condition, status) => {
+  for (const path of ['/assets/app-1a2b.js', '/static/logo.svg', '/static/picture.webp']) {
+    const etag = await etagOf(path, 'br');
+    const answer = await get(path, { 'accept-encoding': 'br', 'if-none-match': condition(etag) });
+    expect([path, answer.status]).toEqual([path, status]);
+  }
 });
 
 test('pageResponse: sends what the build has compressed, if the browser accepts it', async () => {
@@ -139,12 +185,34 @@ test.each(['bytes=0-1,4-5', 'items=0-3', 'bytes=', 'bytes=a-b'])(
   },
 );
 
-test('contentResponse: sends a range only of the version that If-Range names', async () => {
+test.each<[string, (tags: { br: string; identity: string }) => string, number]>([
+  ['the ETag of the file itself', ({ identity }) => identity, 206],
+  ['its weak ETag', ({ identity }) => `W/${identity}`, 200],
+  ['the ETag of the compressed file', ({ br }) => br, 200],
+  ['another version', () => '"old"', 200],
+  ['a time', () => 'Wed, 21 Oct 2026 07:28:00 GMT', 200],
+])('contentResponse: a range with If-Range that names %s', async (_name, condition, status) => {
   const path = '/assets/app-1a2b.js';
-  const etag = (await get(path)).headers.get('etag') ?? '';
-  const current = await get(path, { range: 'bytes=0-3', 'if-range': etag });
-  const old = await get(path, { range: 'bytes=0-3', 'if-range': '"old"' });
-  expect([current.status, old.status]).toEqual([206, 200]);
+  const tags = { br: await etagOf(path, 'br'), identity: await etagOf(path, 'identity') };
+  const answer = await get(path, {
+    range: 'bytes=0-3',
+    'if-range': condition(tags),
+    'accept-encoding': 'br',
+  });
+  expect(answer.status).toBe(status);
+  // A part of a compressed file would need the compressed file's ETag.
+  expect([answer.headers.get('etag'), answer.headers.get('content-encoding')]).toEqual([
+    tags.identity,
+    null,
+  ]);
+});
+
+test('contentResponse: a known ETag is 304 also with a range', async () => {
+  const path = '/assets/app-1a2b.js';
+  const range = { range: 'bytes=0-3', 'accept-encoding': 'br' };
+  const known = await get(path, { ...range, 'if-none-match': await etagOf(path, 'identity') });
+  const compressed = await get(path, { ...range, 'if-none-match': await etagOf(path, 'br') });
+  expect([known.status, compressed.status]).toEqual([304, 206]);
 });
 
 test('contentResponse: a HEAD request gets the headers of the file and no body', async () => {

@@ -20,7 +20,7 @@ export async function servePage(
   request: { readonly origin: string; readonly path: string; readonly nonce: string },
 ): Promise<Response> {
   const index = await client?.find('/index.html');
-  const template = index ? await readText(index.plain) : missingBuildPage;
+  const template = index ? await readText(index.plain.content) : missingBuildPage;
   const meta = pageMeta(instance, request.origin, request.path);
   const results = initialResults(instance, request.origin);
   const script =

@@ -59,7 +59,7 @@ export function createProxyApp({ backend, origin, client }: ProxyAppOptions): Ho
     }
     const index = await client.find('/index.html');
     if (!index) return context.text('The client has not been built yet.', 503);
-    const page = (await readText(index.plain)).replace('<!--server-generated-meta-->', '');
+    const page = (await readText(index.plain.content)).replace('<!--server-generated-meta-->', '');
     return new Response(page, {
       headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' },
     });
