@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
-import { chooseFromAccountMenu } from '../testing/choose-from-account-menu.ts';
-import { renderApp } from '../testing/render-app.tsx';
+import { chooseFromAccountMenu } from '#app/testing/choose-from-account-menu.ts';
+import { renderApp } from '#app/testing/render-app.tsx';
 
 const reports = '/api/v1/pleroma/admin/reports';
 const count = 50;

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
-import { renderApp } from '../testing/render-app.tsx';
-import { expectPreferencesToApply } from '../testing/expect-preferences-to-apply.ts';
+import { renderApp } from '#app/testing/render-app.tsx';
+import { expectPreferencesToApply } from '#app/testing/expect-preferences-to-apply.ts';
 
 test('Preferences: composer preferences apply', async () => {
   const { current, user } = await renderApp({ path: '/main/friends', signedInAs: 'mira' });

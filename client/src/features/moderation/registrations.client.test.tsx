@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
-import { stubNodeForms } from '../testing/stub-node-forms.ts';
-import { chooseFromAccountMenu } from '../testing/choose-from-account-menu.ts';
-import { renderApp } from '../testing/render-app.tsx';
+import { stubNodeForms } from '#app/testing/stub-node-forms.ts';
+import { chooseFromAccountMenu } from '#app/testing/choose-from-account-menu.ts';
+import { renderApp } from '#app/testing/render-app.tsx';
 
 beforeEach(stubNodeForms);
 afterEach(() => vi.unstubAllGlobals());

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 import type { PreferenceKey } from '#session/preferences/preferences.ts';
-import { renderApp } from '../testing/render-app.tsx';
+import { renderApp } from '#app/testing/render-app.tsx';
 
 type User = Awaited<ReturnType<typeof renderApp>>['user'];
 

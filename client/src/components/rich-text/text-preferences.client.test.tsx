@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { test } from 'vitest';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
-import { renderApp } from '../testing/render-app.tsx';
-import { expectPreferencesToApply } from '../testing/expect-preferences-to-apply.ts';
+import { renderApp } from '#app/testing/render-app.tsx';
+import { expectPreferencesToApply } from '#app/testing/expect-preferences-to-apply.ts';
 
 const has = (element: Element | null | undefined, name: string) =>
   element?.querySelector(`[class*="_${name}_"]`) != null;

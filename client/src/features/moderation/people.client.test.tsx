@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
-import { chooseFromAccountMenu } from '../testing/choose-from-account-menu.ts';
-import { renderApp } from '../testing/render-app.tsx';
+import { chooseFromAccountMenu } from '#app/testing/choose-from-account-menu.ts';
+import { renderApp } from '#app/testing/render-app.tsx';
 
 /** Opens the people of a server with ann, ben, an administrator and a moderator. */
 async function openPeople(signedInAs = 'root') {

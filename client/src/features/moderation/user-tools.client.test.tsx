@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
-import { renderApp } from '../testing/render-app.tsx';
+import { renderApp } from '#app/testing/render-app.tsx';
 
 const admin = '/api/v1/pleroma/admin';
 

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
-import { chooseFromAccountMenu } from '../testing/choose-from-account-menu.ts';
-import { resizeLayout } from '../testing/mock-layout.ts';
-import { renderApp } from '../testing/render-app.tsx';
+import { chooseFromAccountMenu } from '#app/testing/choose-from-account-menu.ts';
+import { resizeLayout } from '#app/testing/mock-layout.ts';
+import { renderApp } from '#app/testing/render-app.tsx';
 
 const phone = 390;
 

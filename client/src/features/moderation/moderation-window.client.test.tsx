@@ -5,8 +5,8 @@ import {
   type TestInstance,
 } from '@rookery/instance/testing/start-test-instance.ts';
 import { openWindow } from '#components/windows/open-windows.ts';
-import { chooseFromAccountMenu, openAccountMenuAt } from '../testing/choose-from-account-menu.ts';
-import { renderApp, type RenderAppOptions } from '../testing/render-app.tsx';
+import { chooseFromAccountMenu, openAccountMenuAt } from '#app/testing/choose-from-account-menu.ts';
+import { renderApp, type RenderAppOptions } from '#app/testing/render-app.tsx';
 
 const reports = '/api/v1/pleroma/admin/reports';
 
