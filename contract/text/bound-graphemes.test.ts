@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, integer, property, string, tuple } from 'fast-check';
 import { expect, test } from 'vitest';
-import { boundGraphemes } from './bound-graphemes.ts';
+import { boundGraphemes, GraphemeBound } from './bound-graphemes.ts';
 import { endlessGraphemes } from './testing/endless-graphemes.ts';
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -96,6 +96,37 @@ test('boundGraphemes: leaves no grapheme above the limit in any text, and cuts n
       expect(longestIn(bounded)).toBeLessThanOrEqual(64);
       if (longestIn(text) <= 64) expect(bounded).toBe(text);
     }),
+    { numRuns: 2000 },
+  );
+});
+
+test('GraphemeBound: leaves no grapheme above the limit across pieces, and cuts nothing else', () => {
+  const run = tuple(
+    constantFrom(...fragments),
+    constantFrom(...fragments),
+    integer({ min: 1, max: 50 }),
+  );
+  const pieceLength = integer({ min: 1, max: 90 });
+  assert(
+    property(
+      array(run, { maxLength: 6 }),
+      array(pieceLength, { minLength: 1, maxLength: 5 }),
+      (runs, lengths) => {
+        const letters = runs.flatMap(([first, second, times]) =>
+          Array.from({ length: times }, () => [first, second]).flat(),
+        );
+        const graphemes = new GraphemeBound();
+        let bounded = '';
+        for (let at = 0, piece = 0; at < letters.length; piece += 1) {
+          const end = at + (lengths[piece % lengths.length] ?? 1);
+          bounded += graphemes.bound(letters.slice(at, end).join(''));
+          at = end;
+        }
+        const text = letters.join('');
+        expect(longestIn(bounded)).toBeLessThanOrEqual(64);
+        if (longestIn(text) <= 64) expect(bounded).toBe(text);
+      },
+    ),
     { numRuns: 2000 },
   );
 });

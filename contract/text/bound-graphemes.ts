@@ -13,19 +13,36 @@ const suspicious =
 /* Ends a grapheme, whatever is after it. */
 const zeroWidthSpace = '\u200B';
 
+/** Cuts endless graphemes in a text that comes in pieces, which a browser shows as one. */
+export class GraphemeBound {
+  /* The end of the text so far, in which its last grapheme is. */
+  #end = '';
+
+  /** Returns the next piece as `boundGraphemes` does. All pieces together take linear time. */
+  bound(piece: string): string {
+    const before = this.#end;
+    const text = before + piece;
+    if (text.length <= longestGrapheme || !suspicious.test(text)) {
+      this.#end = text.slice(-longestGrapheme);
+      return piece;
+    }
+    let bounded = '';
+    for (const { segment } of splitGraphemes(text)) {
+      const isEndless = segment.length > longestGrapheme;
+      bounded += isEndless
+        ? segment.slice(0, longestGrapheme).replace(/[\uD800-\uDBFF]$/, '') + zeroWidthSpace
+        : segment;
+      this.#end = isEndless ? '' : segment;
+    }
+    return bounded.slice(before.length);
+  }
+}
+
 /**
  * Cuts each grapheme longer than any legitimate one (64 UTF-16 units) to that length. A browser
  * lays out a grapheme as a whole, in a time that grows with the square of its length, and hostile
  * ones can be endless. Takes linear time.
  */
 export function boundGraphemes(text: string): string {
-  if (text.length <= longestGrapheme || !suspicious.test(text)) return text;
-  let bounded = '';
-  for (const { segment } of splitGraphemes(text)) {
-    bounded +=
-      segment.length <= longestGrapheme
-        ? segment
-        : segment.slice(0, longestGrapheme).replace(/[\uD800-\uDBFF]$/, '') + zeroWidthSpace;
-  }
-  return bounded;
+  return text.length <= longestGrapheme ? text : new GraphemeBound().bound(text);
 }

@@ -31,6 +31,6 @@ function balanceIsolates(text: string): string {
  * the page. Pass one `shaping` for all pieces of a text.
  */
 export function cleanText(text: string, shaping = new ShapingBound()): string {
-  const cleaned = shaping.bound(text.replace(unwanted, ''));
-  return isolates.test(cleaned) ? balanceIsolates(cleaned) : cleaned;
+  const cleaned = text.replace(unwanted, '');
+  return shaping.bound(isolates.test(cleaned) ? balanceIsolates(cleaned) : cleaned);
 }

@@ -1,4 +1,4 @@
-import { boundGraphemes } from '@rookery/contract/text/bound-graphemes.ts';
+import { GraphemeBound } from '@rookery/contract/text/bound-graphemes.ts';
 
 /*
  * Unicode property patterns are created inside functions here and elsewhere: compiling one takes a
@@ -39,6 +39,7 @@ const wordBreak = ' ';
  * Browsers shape across elements, so use one instance for all pieces of a text.
  */
 export class ShapingBound {
+  readonly #graphemes = new GraphemeBound();
   #marks = 0;
   #letters = 0;
 
@@ -49,11 +50,11 @@ export class ShapingBound {
   bound(piece: string): string {
     if (plainText.test(piece)) {
       if (piece !== '') this.#marks = this.#letters = 0;
-      return boundGraphemes(piece);
+      return this.#graphemes.bound(piece);
     }
     let bounded = '';
     for (const character of piece) bounded += this.#next(character);
-    return boundGraphemes(bounded);
+    return this.#graphemes.bound(bounded);
   }
 
   #next(character: string): string {

@@ -10,7 +10,7 @@ const longest = 1_000;
  * window title: markup cannot isolate it, so U+202E in a name would reorder the whole sentence.
  */
 export function systemText(text: string): string {
-  return cleanText(cutText(text, longest)).replace(/\p{Bidi_Control}/gu, '');
+  return cleanText(cutText(text, longest).replace(/\p{Bidi_Control}/gu, ''));
 }
 
 /**

@@ -110,6 +110,8 @@ export const hostileUnits: readonly string[] = [
   '\u00AD',
   '\uFE0F',
   '\u{1F469}\u200D',
+  '\u{1F469}\u200D</b>',
+  '\u{1F469}\u200D\u2066',
   '\u{1F1EB}',
   '\u1100',
   'क्षि',

@@ -1,8 +1,14 @@
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { splitGraphemes } from '@rookery/contract/text/graphemes.ts';
 import { endlessGraphemes } from '@rookery/contract/text/testing/endless-graphemes.ts';
+import { lineText } from './line-text.ts';
 import { parseRichText } from './parse-rich-text.ts';
+import { visibleText } from './read-inline.ts';
 import type { RichNode } from './rich-node.ts';
 import { nodeLength, splitNodes } from './split-nodes.ts';
+import { loadRareMarkup } from './testing/load-rare-markup.ts';
+
+beforeAll(loadRareMarkup);
 
 function textOf(nodes: readonly RichNode[]): string {
   return nodes
@@ -54,3 +60,68 @@ it.each(endlessGraphemes)(
     }
   },
 );
+
+function longestIn(text: string): number {
+  return Math.max(...Array.from(splitGraphemes(text), ({ segment }) => segment.length));
+}
+
+function reference(letter: string): string {
+  return `&#${letter.codePointAt(0)};`;
+}
+
+/* What is between two letters of a grapheme shows nothing, so browsers join them. */
+const joints: readonly (readonly [name: string, join: (letters: readonly string[]) => string])[] = [
+  ['an empty element', (letters) => letters.join('<b></b>')],
+  ['an end tag', (letters) => letters.join('</b>')],
+  ['a start tag', (letters) => letters.join('<i>')],
+  ['an unknown element', (letters) => letters.join('<font>')],
+  ['a comment', (letters) => letters.join('<!-- -->')],
+  ['a declaration', (letters) => letters.join('<!x>')],
+  ['a dropped element', (letters) => letters.join('<script>x</script>')],
+  ['a dropped picture', (letters) => letters.join('<svg><text>x</text></svg>')],
+  ['a link', (letters) => letters.map((one) => `<a href="https://a.example">${one}</a>`).join('')],
+  ['a comment and a reference', (letters) => letters.map(reference).join('<!---->')],
+  [
+    'references and letters',
+    (letters) => letters.map((one, index) => (index % 2 ? one : reference(one))).join('</b>'),
+  ],
+  ['an isolate that nothing closes', (letters) => letters.join('\u2067')],
+  ['an isolate that nothing opens', (letters) => letters.join('\u2069')],
+  ['a direction override', (letters) => letters.join('\u202E')],
+  ['a control character', (letters) => letters.join('\u0001')],
+  [
+    'formulas',
+    (letters) => letters.map((one) => `<math alttext="${one}"><mi>x</mi></math>`).join(''),
+  ],
+  [
+    'annotations',
+    (letters) =>
+      letters
+        .map((one) => `<math><mi>x</mi><annotation encoding="TeX">${one}</annotation></math>`)
+        .join(''),
+  ],
+  [
+    'pictures',
+    (letters) => letters.map((one) => `<img src="https://a.example" alt="${one}">`).join(''),
+  ],
+];
+
+it.each(joints)('parseRichText: leaves no endless grapheme joined across %s', (_, join) => {
+  for (const { make } of endlessGraphemes) {
+    const { nodes } = parseRichText(join(Array.from(make(1000))));
+    expect(visibleText(nodes).length).toBeGreaterThan(30);
+    expect(longestIn(visibleText(nodes))).toBeLessThanOrEqual(64);
+  }
+});
+
+it.each<[string, (letters: readonly string[]) => string]>([
+  ['tags', (letters) => letters.join('<b></b>')],
+  ['references', (letters) => letters.map(reference).join('')],
+  ['references and tags', (letters) => letters.map(reference).join('</i>')],
+])('lineText: leaves no endless grapheme joined across %s', (_, join) => {
+  for (const { make } of endlessGraphemes) {
+    const text = lineText(join(Array.from(make(1000))));
+    expect(text.length).toBeGreaterThan(30);
+    expect(longestIn(text)).toBeLessThanOrEqual(64);
+  }
+});

@@ -1,3 +1,4 @@
+import { GraphemeBound } from '@rookery/contract/text/bound-graphemes.ts';
 import { readAttributes } from './element-attributes.ts';
 import { voidElements, type RichTag } from './element-rules.ts';
 import { formulaText, isFormulaSource, isTex } from './formula.ts';
@@ -18,6 +19,16 @@ interface Substituted {
   node?: RichNode | undefined;
 }
 
+/* What a formula or player replaces is between letters that join, until it is left out. */
+function boundNodes(nodes: readonly RichNode[], graphemes: GraphemeBound): RichNode[] {
+  return nodes.map((node) => {
+    if (node.kind === 'text') return { ...node, text: graphemes.bound(node.text) };
+    return node.kind === 'emoji'
+      ? node
+      : { ...node, children: boundNodes(node.children, graphemes) };
+  });
+}
+
 /**
  * Builds a tree with the elements that few texts contain: formulas, players, pictures in links,
  * quotations, tasks, and the attributes of lists, abbreviations and directions. Loaded with the
@@ -30,6 +41,10 @@ export class FullTreeBuilder extends TreeBuilder {
   private isPictureLink = false;
   /* The link to the last player. */
   private player: RichNode | undefined;
+
+  override finish(): readonly RichNode[] {
+    return boundNodes(super.finish(), new GraphemeBound());
+  }
 
   override text(text: string): void {
     const isFormula = this.isOpen('math') && !this.top.isDropped;

@@ -1,3 +1,4 @@
+import { boundGraphemes } from '@rookery/contract/text/bound-graphemes.ts';
 import { decodeReferences } from './character-references.ts';
 
 const inlineTags =
@@ -9,11 +10,12 @@ const isMarkup = /<\/[a-z]|<br\b|<p>/i;
 /**
  * Returns a subject, a poll option or the title of a preview as plain text. They are plain by the
  * API, but Friendica, Hubzilla and WordPress send character references and tags in them. A "<b>"
- * that nothing closes, and other tags, were meant literally.
+ * that nothing closes, and other tags, were meant literally. Letters that markup separated do not
+ * become an endless grapheme.
  */
 export function lineText(text: string): string {
   const words = isMarkup.test(text)
     ? text.replaceAll(inlineTags, '').replaceAll(blockTags, ' ').replaceAll(/ {2,}/g, ' ').trim()
     : text;
-  return decodeReferences(words, 'line');
+  return boundGraphemes(decodeReferences(words, 'line'));
 }
