@@ -72,7 +72,7 @@ const chunkFolders: Readonly<Record<string, readonly string[]>> = {
   composer: [
     'components/completion',
     'components/composer',
-    'components/draft',
+    'session/(?:drafts|outbox)',
     'features/composer',
   ],
   media: ['components/media'],

@@ -6,7 +6,7 @@ import { nodeinfo } from '@rookery/contract/schemas/nodeinfo.ts';
 import { scheduledStatus } from '@rookery/contract/schemas/scheduled-status.ts';
 import { status as statusSchema } from '@rookery/contract/schemas/status.ts';
 import { filter } from '@rookery/contract/schemas/filter.ts';
-import { draftSchema, emptyDraftFields } from '#components/draft/draft.ts';
+import { draftSchema, emptyDraftFields } from '#session/drafts/draft.ts';
 import { openTimelines } from '#components/timeline/open-timelines.ts';
 import { phraseHits } from '#components/filters/phrase-hits.ts';
 import { reblogAction } from '#components/status/actions/reblog-action.ts';

@@ -2,8 +2,8 @@ import { getLists } from '@rookery/contract/calls/lists.ts';
 import { latestSocket } from '#api/testing/fake-socket.ts';
 import { afterEach, expect, test } from 'vitest';
 import { deleteToken, tokenByAccess } from '@rookery/instance/store/tokens.ts';
-import { emptyDraftFields } from '#components/draft/draft.ts';
-import { createDrafts } from '#components/draft/drafts.ts';
+import { emptyDraftFields } from '#session/drafts/draft.ts';
+import { createDrafts } from '#session/drafts/drafts.ts';
 import { createSignInStorage } from './sign-in/sign-in-storage.ts';
 import { startSession, type StartOptions } from './testing/start-session.ts';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useDrafts } from '#components/draft/use-drafts.ts';
+import { useDrafts } from '#session/drafts/use-drafts.ts';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { lazyPart } from '#components/chunk/lazy-part.tsx';
 

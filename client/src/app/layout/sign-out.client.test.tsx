@@ -2,9 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import * as fake from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderApp } from '#app/testing/render-app.tsx';
-import { draftFiles } from '#components/draft/draft-files.ts';
-import { type Draft, emptyDraftFields } from '#components/draft/draft.ts';
-import { ownDrafts } from '#components/draft/use-drafts.ts';
+import { draftFiles } from '#session/drafts/draft-files.ts';
+import { type Draft, emptyDraftFields } from '#session/drafts/draft.ts';
+import { ownDrafts } from '#session/drafts/use-drafts.ts';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 import type { Session } from '#session/session.ts';
 

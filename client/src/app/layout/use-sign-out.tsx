@@ -29,7 +29,7 @@ export function useSignOut(): ActionEntry {
 
   const hasUnsent = async (): Promise<boolean> => {
     try {
-      const { countUnsentTexts } = await import('#components/composer/count-unsent-texts.ts');
+      const { countUnsentTexts } = await import('#session/drafts/count-unsent-texts.ts');
       return (await countUnsentTexts(session)) > 0;
     } catch (error) {
       session.log('unsent drafts could not be counted', { error });

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useSession } from '#session/session-context.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import styles from './unsent-choice.module.css';
-import { countUnsentTexts, deleteUnsentTexts } from './count-unsent-texts.ts';
+import { countUnsentTexts, deleteUnsentTexts } from '../../session/drafts/count-unsent-texts.ts';
 
 /**
  * Asks before signing out what happens to unsent drafts; renders nothing without any. `onChoose`

@@ -1,4 +1,4 @@
-import type { DraftContext } from '#components/draft/draft-context.ts';
+import type { DraftContext } from '#session/drafts/draft-context.ts';
 import type { AttachmentRow } from '#store/rows/attachment-row.ts';
 
 /** Tabs of the settings in display order. */

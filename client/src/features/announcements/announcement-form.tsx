@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { usePersistedText } from '#components/draft/use-persisted-text.ts';
+import { usePersistedText } from '#session/drafts/use-persisted-text.ts';
 import { errorMessage } from '#components/failure/error-message.ts';
 import { useAttempt } from '#session/queries/use-attempt.ts';
 import { Alert } from '#ui/alert.tsx';

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import type { ComposerTarget } from '#components/windows/window-arguments.ts';
-import { draftKey, isPostDraft } from '#components/draft/draft-context.ts';
+import { draftKey, isPostDraft } from '#session/drafts/draft-context.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { mobileQuery, useMediaQuery } from '#ui/use-media-query.ts';
-import { useDrafts } from '#components/draft/use-drafts.ts';
+import { useDrafts } from '#session/drafts/use-drafts.ts';
 import { StatusPreview } from '#components/status/parts/status-preview.tsx';
 import { useLoadedStatus } from '#components/status/use-loaded-status.ts';
 import { ComposerWindowContext } from './composer-window-context.ts';

@@ -11,8 +11,8 @@ import {
 } from 'react';
 import { useStore } from 'zustand';
 import { DropOverlay } from '#features/composer/attachments/attach-files.tsx';
-import type { DraftContext } from '#components/draft/draft-context.ts';
-import { type DraftFields, hasParts, isEmptyDraft } from '#components/draft/draft.ts';
+import type { DraftContext } from '#session/drafts/draft-context.ts';
+import { type DraftFields, hasParts, isEmptyDraft } from '#session/drafts/draft.ts';
 import type { Visibility } from '#store/rows/status-row.ts';
 import { isInputMethodKey } from '#lib/key-events.ts';
 import { isSubmitKey } from '#lib/submit-key.ts';

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '#app/testing/render-app.tsx';
-import { emptyDraftFields } from '#components/draft/draft.ts';
-import { createDrafts } from '#components/draft/drafts.ts';
+import { emptyDraftFields } from '#session/drafts/draft.ts';
+import { createDrafts } from '#session/drafts/drafts.ts';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 import { fakeArea } from '#lib/storage/testing/fake-area.ts';
 import { chooseMore } from '#features/composer/testing/choose-more.ts';

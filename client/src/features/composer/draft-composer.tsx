@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { DraftContext } from '#components/draft/draft-context.ts';
-import { useDrafts } from '#components/draft/use-drafts.ts';
+import type { DraftContext } from '#session/drafts/draft-context.ts';
+import { useDrafts } from '#session/drafts/use-drafts.ts';
 import { useLoadedStatus } from '#components/status/use-loaded-status.ts';
 import { Composer } from './composer.tsx';
 import { continuedCaret } from './continued-caret.ts';

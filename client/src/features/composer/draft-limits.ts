@@ -1,4 +1,4 @@
-import type { Draft } from '#components/draft/draft.ts';
+import type { Draft } from '#session/drafts/draft.ts';
 import { postLength, textLength } from '#lib/text-length.ts';
 import type { InstanceInfo } from '#session/instance/instance-info.ts';
 import { minPollOptions, pollOptions } from './poll-rules.ts';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState, useSyncExternalStore } from 'react';
-import { draftKey, isPostDraft } from '#components/draft/draft-context.ts';
-import { useDrafts } from '#components/draft/use-drafts.ts';
-import type { SavedDraft } from '#components/draft/drafts.ts';
+import { draftKey, isPostDraft } from '#session/drafts/draft-context.ts';
+import { useDrafts } from '#session/drafts/use-drafts.ts';
+import type { SavedDraft } from '#session/drafts/drafts.ts';
 import { formatDateTime } from '#i18n/format/date-time.ts';
 import { openWindow } from '#components/windows/open-windows.ts';
 import { useSession } from '#session/session-context.ts';

@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
-import { type DraftFields, emptyDraftFields } from '#components/draft/draft.ts';
+import { type DraftFields, emptyDraftFields } from '#session/drafts/draft.ts';
 import {
   createDraft,
   currentDraft,

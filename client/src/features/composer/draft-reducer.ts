@@ -1,12 +1,12 @@
 import { v7 as timeOrderedId } from 'uuid';
-import type { DraftContext } from '#components/draft/draft-context.ts';
+import type { DraftContext } from '#session/drafts/draft-context.ts';
 import {
   type Draft,
   type DraftAttachment,
   type DraftFields,
   emptyDraftFields,
   isEmptyDraft,
-} from '#components/draft/draft.ts';
+} from '#session/drafts/draft.ts';
 import { isEqual } from '#lib/is-equal.ts';
 import type { SendOutcome } from './send-status.ts';
 

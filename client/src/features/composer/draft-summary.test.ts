@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Draft, emptyDraftFields } from '#components/draft/draft.ts';
+import { type Draft, emptyDraftFields } from '#session/drafts/draft.ts';
 import type { AttachmentRow } from '#store/rows/attachment-row.ts';
 import { toDraftAttachment } from './edit-fields.ts';
 import { draftSummary, fullDraftText } from './draft-summary.ts';

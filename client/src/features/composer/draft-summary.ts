@@ -1,6 +1,6 @@
 import { msg, plural } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
-import type { Draft } from '#components/draft/draft.ts';
+import type { Draft } from '#session/drafts/draft.ts';
 
 const isBlank = (text: string) => text.trim() === '';
 

@@ -1,6 +1,6 @@
 import { assert, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Draft, emptyDraftFields } from '#components/draft/draft.ts';
+import { type Draft, emptyDraftFields } from '#session/drafts/draft.ts';
 import {
   findAddress,
   findAddresses,

@@ -1,4 +1,4 @@
-import type { Draft } from '#components/draft/draft.ts';
+import type { Draft } from '#session/drafts/draft.ts';
 import type { Visibility } from '#store/rows/status-row.ts';
 import { isWiderThanParent } from './offered-visibilities.ts';
 

@@ -1,7 +1,7 @@
 import { parseLenient } from '@rookery/contract/lenient-schema.ts';
 import { scheduledStatus } from '@rookery/contract/schemas/scheduled-status.ts';
 import { expect, test } from 'vitest';
-import { emptyDraftFields } from '#components/draft/draft.ts';
+import { emptyDraftFields } from '#session/drafts/draft.ts';
 import type { AttachmentRow } from '#store/rows/attachment-row.ts';
 import type { StatusRow } from '#store/rows/status-row.ts';
 import { editFields, redraftFields, scheduledDraft, toDraftAttachment } from './edit-fields.ts';

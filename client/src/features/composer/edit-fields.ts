@@ -4,7 +4,7 @@ import {
   type DraftFields,
   emptyDraftFields,
   type PollDraft,
-} from '#components/draft/draft.ts';
+} from '#session/drafts/draft.ts';
 import { readableFileName } from '#components/media/media-labels.ts';
 import type { AttachmentRow } from '#store/rows/attachment-row.ts';
 import type { PollRow } from '#store/rows/poll-row.ts';

@@ -1,4 +1,4 @@
-import { visibilities } from '#components/draft/draft.ts';
+import { visibilities } from '#session/drafts/draft.ts';
 import type { StatusRow, Visibility } from '#store/rows/status-row.ts';
 
 /** Rank by audience size; a reply must not have a larger audience than its parent (R-COMP-004). */

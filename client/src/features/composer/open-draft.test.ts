@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { fakeArea } from '#lib/storage/testing/fake-area.ts';
-import type { DraftContext } from '#components/draft/draft-context.ts';
-import { emptyDraftFields } from '#components/draft/draft.ts';
-import { createDrafts } from '#components/draft/drafts.ts';
+import type { DraftContext } from '#session/drafts/draft-context.ts';
+import { emptyDraftFields } from '#session/drafts/draft.ts';
+import { createDrafts } from '#session/drafts/drafts.ts';
 import { createDraft } from './draft-reducer.ts';
 import { type OpenDraft, openDraft } from './open-draft.ts';
 

@@ -1,8 +1,8 @@
 import { createStore } from 'zustand';
 import { markSubmitted } from '#features/composer/attachments/save-descriptions.ts';
-import type { DraftContext } from '#components/draft/draft-context.ts';
-import type { Draft, DraftFields } from '#components/draft/draft.ts';
-import type { Drafts } from '#components/draft/drafts.ts';
+import type { DraftContext } from '#session/drafts/draft-context.ts';
+import type { Draft, DraftFields } from '#session/drafts/draft.ts';
+import type { Drafts } from '#session/drafts/drafts.ts';
 import {
   createStamp,
   currentDraft,

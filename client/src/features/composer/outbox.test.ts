@@ -1,8 +1,8 @@
 import { asyncProperty, assert, array, constantFrom } from 'fast-check';
 import { expect, test } from 'vitest';
 import { v7 as timeOrderedId } from 'uuid';
-import { type Draft, emptyDraftFields } from '#components/draft/draft.ts';
-import { createDrafts } from '#components/draft/drafts.ts';
+import { type Draft, emptyDraftFields } from '#session/drafts/draft.ts';
+import { createDrafts } from '#session/drafts/drafts.ts';
 import { runCount } from '@rookery/instance/testing/run-count.ts';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 import { fakeArea } from '#lib/storage/testing/fake-area.ts';

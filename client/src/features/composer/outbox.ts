@@ -1,9 +1,9 @@
 import { v7 as timeOrderedId } from 'uuid';
 import { ApiError } from '#api/api-error.ts';
-import { draftKey, type DraftContext } from '#components/draft/draft-context.ts';
-import type { Draft } from '#components/draft/draft.ts';
-import type { Drafts } from '#components/draft/drafts.ts';
-import type { OutboxPost } from '#components/draft/outbox-storage.ts';
+import { draftKey, type DraftContext } from '#session/drafts/draft-context.ts';
+import type { Draft } from '#session/drafts/draft.ts';
+import type { Drafts } from '#session/drafts/drafts.ts';
+import type { OutboxPost } from '#session/outbox/outbox-storage.ts';
 import type { Session } from '#session/session.ts';
 import { sendStatus, type SendOutcome } from './send-status.ts';
 

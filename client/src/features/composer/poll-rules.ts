@@ -1,4 +1,4 @@
-import type { PollDraft } from '#components/draft/draft.ts';
+import type { PollDraft } from '#session/drafts/draft.ts';
 import { isBlank } from '@rookery/contract/text/is-blank.ts';
 import type { PollLimits } from '#session/instance/instance-info.ts';
 

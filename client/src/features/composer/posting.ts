@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
-import { type DraftContext, draftKey } from '#components/draft/draft-context.ts';
-import { ownDrafts } from '#components/draft/use-drafts.ts';
+import { type DraftContext, draftKey } from '#session/drafts/draft-context.ts';
+import { ownDrafts } from '#session/drafts/use-drafts.ts';
 import type { Session } from '#session/session.ts';
 import { openDraft, type OpenDraft } from './open-draft.ts';
 import { createOutbox } from './outbox.ts';

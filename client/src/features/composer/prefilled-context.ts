@@ -1,6 +1,6 @@
 import { v7 as timeOrderedId } from 'uuid';
-import type { DraftContext } from '#components/draft/draft-context.ts';
-import type { Drafts } from '#components/draft/drafts.ts';
+import type { DraftContext } from '#session/drafts/draft-context.ts';
+import type { Drafts } from '#session/drafts/drafts.ts';
 
 /**
  * The context of a direct message to someone new. Apart from that of new posts, whose form would

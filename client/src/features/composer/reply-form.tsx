@@ -1,11 +1,11 @@
 import { use, useEffect, useLayoutEffect } from 'react';
 import { useCardInstanceId } from '#components/card/use-card-instance-id.ts';
 import { type ComposerStore, useComposerStore } from '#components/composer/composer-store.ts';
-import { useDrafts } from '#components/draft/use-drafts.ts';
+import { useDrafts } from '#session/drafts/use-drafts.ts';
 import { ReplyPostedContext } from '#components/composer/reply-posted-context.ts';
 import { useRow } from '#store/use-row.ts';
 import { useSession } from '#session/session-context.ts';
-import type { Drafts } from '#components/draft/drafts.ts';
+import type { Drafts } from '#session/drafts/drafts.ts';
 import type { Session } from '#session/session.ts';
 import { closeReplyForm } from './close-form.ts';
 import { ReplyOrQuoteComposer } from './reply-or-quote-composer.tsx';

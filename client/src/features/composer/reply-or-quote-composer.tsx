@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { use, type RefObject } from 'react';
 import { displayAddress } from '#lib/url/display-address.ts';
-import type { DraftContext } from '#components/draft/draft-context.ts';
+import type { DraftContext } from '#session/drafts/draft-context.ts';
 import { statusExcerpt } from '#components/status/status-excerpt.ts';
 import { cutText } from '@rookery/contract/text/graphemes.ts';
 import { lineText } from '#components/rich-text/line-text.ts';
 import { useDecoded } from '#components/rich-text/markup-version.ts';
-import { useDrafts } from '#components/draft/use-drafts.ts';
+import { useDrafts } from '#session/drafts/use-drafts.ts';
 import type { StatusRow } from '#store/rows/status-row.ts';
 import { useRow } from '#store/use-row.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';

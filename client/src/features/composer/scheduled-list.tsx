@@ -8,7 +8,7 @@ import {
 } from '@rookery/contract/calls/scheduled-statuses.ts';
 import type { ScheduledStatus } from '@rookery/contract/schemas/scheduled-status.ts';
 import { initialPostLanguage } from '#components/composer/post-languages.ts';
-import { useDrafts } from '#components/draft/use-drafts.ts';
+import { useDrafts } from '#session/drafts/use-drafts.ts';
 import { CallFailure } from '#components/failure/failure-line.tsx';
 import { PagedList } from '#components/request/paged-list.tsx';
 import { openWindow } from '#components/windows/open-windows.ts';

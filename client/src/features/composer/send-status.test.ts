@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
-import { type Draft, emptyDraftFields } from '#components/draft/draft.ts';
+import { type Draft, emptyDraftFields } from '#session/drafts/draft.ts';
 import { startSession } from '#session/testing/start-session.ts';
 import { sendStatus } from './send-status.ts';
 

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { getStatus } from '@rookery/contract/calls/statuses.ts';
 import { getStatusSource } from '@rookery/contract/calls/status-details.ts';
 import type { StatusSource } from '@rookery/contract/schemas/status-source.ts';
-import type { DraftContext } from '#components/draft/draft-context.ts';
+import type { DraftContext } from '#session/drafts/draft-context.ts';
 import { statusVersionKey } from '#components/status/status-version-key.ts';
 import { ingestStatus } from '#store/ingest/ingest-status.ts';
 import { useRow } from '#store/use-row.ts';

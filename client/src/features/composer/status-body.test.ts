@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Draft, emptyDraftFields } from '#components/draft/draft.ts';
+import { type Draft, emptyDraftFields } from '#session/drafts/draft.ts';
 import { draftProblem } from './draft-limits.ts';
 import { createBody, editBody, previewBody } from './status-body.ts';
 

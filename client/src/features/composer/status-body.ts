@@ -1,6 +1,6 @@
 import type { BodyValues } from '@rookery/contract/call.ts';
 import type { createStatus, editStatus } from '@rookery/contract/calls/status-editing.ts';
-import type { Draft } from '#components/draft/draft.ts';
+import type { Draft } from '#session/drafts/draft.ts';
 import { pollOptions } from './poll-rules.ts';
 
 type CreateBody = BodyValues<typeof createStatus>;

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useComposerStore } from '#components/composer/composer-store.ts';
-import { type DraftContext, draftKey } from '#components/draft/draft-context.ts';
-import type { Draft, DraftFields } from '#components/draft/draft.ts';
+import { type DraftContext, draftKey } from '#session/drafts/draft-context.ts';
+import type { Draft, DraftFields } from '#session/drafts/draft.ts';
 import { useSession } from '#session/session-context.ts';
 import { announceSent } from './close-form.ts';
 import { draftProblem } from './draft-limits.ts';

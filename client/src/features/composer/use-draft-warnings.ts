@@ -1,8 +1,8 @@
 import { useDeferredValue, useMemo } from 'react';
-import type { Draft } from '#components/draft/draft.ts';
+import type { Draft } from '#session/drafts/draft.ts';
 import type { Visibility } from '#store/rows/status-row.ts';
-import type { OutboxStorage } from '#components/draft/outbox-storage.ts';
-import { useDrafts } from '#components/draft/use-drafts.ts';
+import type { OutboxStorage } from '#session/outbox/outbox-storage.ts';
+import { useDrafts } from '#session/drafts/use-drafts.ts';
 import { plainText } from '#components/rich-text/plain-text.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useStore } from 'zustand';
 import { can } from '#api/capabilities.ts';
 import { initialPostLanguage } from '#components/composer/post-languages.ts';
-import { type DraftFields, emptyDraftFields } from '#components/draft/draft.ts';
+import { type DraftFields, emptyDraftFields } from '#session/drafts/draft.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import type { Visibility } from '#store/rows/status-row.ts';

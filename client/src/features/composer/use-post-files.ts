@@ -4,7 +4,7 @@ import {
   type Attachments,
   useAttachments,
 } from '#features/composer/attachments/use-attachments.ts';
-import type { Draft } from '#components/draft/draft.ts';
+import type { Draft } from '#session/drafts/draft.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import type { DraftChange } from './open-draft.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Draft } from '#components/draft/draft.ts';
+import type { Draft } from '#session/drafts/draft.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import type { DraftChange } from './open-draft.ts';
 

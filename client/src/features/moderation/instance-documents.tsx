@@ -5,7 +5,7 @@ import {
   getInstanceDocument,
   resetInstanceDocument,
 } from '@rookery/contract/calls/admin-documents.ts';
-import { usePersistedText } from '#components/draft/use-persisted-text.ts';
+import { usePersistedText } from '#session/drafts/use-persisted-text.ts';
 import { CallFailure } from '#components/failure/failure-line.tsx';
 import { RequestView } from '#components/request/request-view.tsx';
 import { RichText } from '#components/rich-text/rich-text.tsx';

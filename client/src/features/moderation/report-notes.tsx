@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { addReportNote, deleteReportNote } from '@rookery/contract/calls/admin-reports.ts';
-import { usePersistedText } from '#components/draft/use-persisted-text.ts';
+import { usePersistedText } from '#session/drafts/use-persisted-text.ts';
 import { CallFailure } from '#components/failure/failure-line.tsx';
 import { RelativeTime } from '#components/instance/relative-time.tsx';
 import { isInputMethodKey } from '#lib/key-events.ts';

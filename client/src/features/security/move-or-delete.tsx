@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { deleteAccount, moveAccount } from '@rookery/contract/calls/account-settings.ts';
-import { deleteUnsentTexts } from '#components/composer/count-unsent-texts.ts';
+import { deleteUnsentTexts } from '#session/drafts/count-unsent-texts.ts';
 import { useCurrentSession, useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
-import { emptyDraftFields } from '#components/draft/draft.ts';
-import { createDrafts } from '#components/draft/drafts.ts';
+import { emptyDraftFields } from '#session/drafts/draft.ts';
+import { createDrafts } from '#session/drafts/drafts.ts';
 import { renderApp, type RenderAppOptions } from '#app/testing/render-app.tsx';
 import { fakeArea } from '#lib/storage/testing/fake-area.ts';
 import { fakeAsyncArea } from '#lib/storage/testing/fake-async-area.ts';

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { useDrafts } from '#components/draft/use-drafts.ts';
+import { useDrafts } from '#session/drafts/use-drafts.ts';
 import { formatFileSize } from '#i18n/format/file-size.ts';
 import { maxPictureCacheBytes } from '#lib/worker/worker-config.ts';
 import { openWindow } from '#components/windows/open-windows.ts';

@@ -6,7 +6,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { useStore } from 'zustand';
 import { can } from '#api/capabilities.ts';
 import { useCharactersLeft } from '#components/instance/counted-input.tsx';
-import type { DraftAttachment } from '#components/draft/draft.ts';
+import type { DraftAttachment } from '#session/drafts/draft.ts';
 import { formatFileSize } from '#i18n/format/file-size.ts';
 import { formatNumber } from '#i18n/format/number.ts';
 import { isSubmitKey } from '#lib/submit-key.ts';

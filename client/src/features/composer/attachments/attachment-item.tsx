@@ -4,7 +4,7 @@ import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
 import { type DragEvent, type KeyboardEvent, useRef } from 'react';
 import { useStore } from 'zustand';
-import type { DraftAttachment } from '#components/draft/draft.ts';
+import type { DraftAttachment } from '#session/drafts/draft.ts';
 import { formatPercent } from '#i18n/format/percent.ts';
 import { useSession } from '#session/session-context.ts';
 import { classNames } from '#ui/class-names.ts';

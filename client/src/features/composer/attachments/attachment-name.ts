@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import type { DraftAttachment } from '#components/draft/draft.ts';
+import type { DraftAttachment } from '#session/drafts/draft.ts';
 import { mediaKindLabels } from '#components/media/media-labels.ts';
 
 /** Returns what an attachment is called: the name of its file, or else what it is. */

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useStore } from 'zustand';
 import { FailureLine } from '#components/failure/failure-line.tsx';
 import { useCharactersLeft } from '#components/instance/counted-input.tsx';
-import type { DraftAttachment } from '#components/draft/draft.ts';
+import type { DraftAttachment } from '#session/drafts/draft.ts';
 import { useSession } from '#session/session-context.ts';
 import { Alert } from '#ui/alert.tsx';
 import { attachmentName } from './attachment-name.ts';

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { lazyPart } from '#components/chunk/lazy-part.tsx';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
-import type { DraftAttachment } from '#components/draft/draft.ts';
+import type { DraftAttachment } from '#session/drafts/draft.ts';
 import { FailureLine } from '#components/failure/failure-line.tsx';
 import { detectAnimation } from '#components/media/detect-animation.ts';
 import { safeMediaUrl } from '#lib/url/safe-url.ts';

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { SessionPart } from '#session/session.ts';
-import { draftFiles } from '#components/draft/draft-files.ts';
+import { draftFiles } from '#session/drafts/draft-files.ts';
 import type { Stroke } from '../drawing/strokes.ts';
 import type { RefusedFile } from './upload-limits.ts';
 import { createUploads, type Uploads } from './uploads.ts';

@@ -1,4 +1,4 @@
-import type { DraftAttachment } from '#components/draft/draft.ts';
+import type { DraftAttachment } from '#session/drafts/draft.ts';
 
 /** From -1 to 1 on each axis, left to right and bottom to top. */
 export type FocalPoint = NonNullable<DraftAttachment['focus']>;

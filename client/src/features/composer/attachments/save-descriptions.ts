@@ -1,5 +1,5 @@
 import { updateMedia } from '@rookery/contract/calls/media.ts';
-import type { DraftAttachment } from '#components/draft/draft.ts';
+import type { DraftAttachment } from '#session/drafts/draft.ts';
 import type { Session } from '#session/session.ts';
 
 /** A description could not be saved (R-COMP-039). */

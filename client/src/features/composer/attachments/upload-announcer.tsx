@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useStore } from 'zustand';
-import type { DraftAttachment } from '#components/draft/draft.ts';
+import type { DraftAttachment } from '#session/drafts/draft.ts';
 import { useSession } from '#session/session-context.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { draftMedia } from './draft-media.ts';

@@ -1,4 +1,4 @@
-import type { DraftAttachment } from '#components/draft/draft.ts';
+import type { DraftAttachment } from '#session/drafts/draft.ts';
 import type { UploadLimits } from '#session/instance/instance-info.ts';
 
 /** Returns the attachment kind of a media type; the kinds are those of the server. */

@@ -5,7 +5,7 @@ import { getMedia, uploadMedia, uploadMediaLater } from '@rookery/contract/calls
 import type { Attachment } from '@rookery/contract/schemas/attachment.ts';
 import type { Session } from '#session/session.ts';
 import { convertHeic } from './shrink-picture.ts';
-import type { DraftFiles } from '#components/draft/draft-files.ts';
+import type { DraftFiles } from '#session/drafts/draft-files.ts';
 import { stripLocation } from './strip-location.ts';
 
 /** Milliseconds before the first check whether a file is processed, and between later ones. */

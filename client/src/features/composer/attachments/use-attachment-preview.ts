@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import type { DraftAttachment } from '#components/draft/draft.ts';
+import type { DraftAttachment } from '#session/drafts/draft.ts';
 import { safeMediaUrl } from '#lib/url/safe-url.ts';
 import { useSession } from '#session/session-context.ts';
 import { draftMedia } from './draft-media.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { tryParseJson } from '@rookery/contract/text/well-formed.ts';
-import { draftFiles, strokesFileKey } from '#components/draft/draft-files.ts';
+import { draftFiles, strokesFileKey } from '#session/drafts/draft-files.ts';
 import type { Session } from '#session/session.ts';
 import { draftMedia } from '../attachments/draft-media.ts';
 import type { Stroke } from './strokes.ts';

@@ -3,7 +3,7 @@ import X from 'lucide-react/icons/x';
 import { useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
-import type { Draft } from '#components/draft/draft.ts';
+import type { Draft } from '#session/drafts/draft.ts';
 import { isSubmitKey } from '#lib/submit-key.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';

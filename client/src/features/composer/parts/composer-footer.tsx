@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type DraftFields, isEmptyDraft } from '#components/draft/draft.ts';
+import { type DraftFields, isEmptyDraft } from '#session/drafts/draft.ts';
 import type { InstanceInfo } from '#session/instance/instance-info.ts';
 import { classNames } from '#ui/class-names.ts';
 import { focusNamedField } from '#ui/focus/focus-named-field.ts';

@@ -6,7 +6,7 @@ import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
-import { type Draft, isEmptyDraft } from '#components/draft/draft.ts';
+import { type Draft, isEmptyDraft } from '#session/drafts/draft.ts';
 import layout from '#ui/layout.module.css';
 import { Notice } from '#ui/notice.tsx';
 import textStyles from '#ui/text-styles.module.css';

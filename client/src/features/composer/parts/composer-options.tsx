@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import X from 'lucide-react/icons/x';
-import type { DraftFields } from '#components/draft/draft.ts';
+import type { DraftFields } from '#session/drafts/draft.ts';
 import { Button } from '#ui/button.tsx';
 import styles from '../composer.module.css';
 import type { ComposerState } from '../use-composer.ts';

@@ -5,7 +5,7 @@ import Languages from 'lucide-react/icons/languages';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import X from 'lucide-react/icons/x';
 import { type RefObject, useId, useState } from 'react';
-import type { Draft, DraftAttachment } from '#components/draft/draft.ts';
+import type { Draft, DraftAttachment } from '#session/drafts/draft.ts';
 import type { Visibility } from '#store/rows/status-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';

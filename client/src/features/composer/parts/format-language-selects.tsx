@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import { useStore } from 'zustand';
-import type { DraftFields } from '#components/draft/draft.ts';
+import type { DraftFields } from '#session/drafts/draft.ts';
 import { formatLanguageName } from '#i18n/format/language-name.ts';
 import { useSession } from '#session/session-context.ts';
 import { formatNames } from '../outcome-message.ts';

@@ -12,7 +12,7 @@ import { use } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import { can } from '#api/capabilities.ts';
-import type { Draft } from '#components/draft/draft.ts';
+import type { Draft } from '#session/drafts/draft.ts';
 import { openWindow } from '#components/windows/open-windows.ts';
 import { formatLanguageName } from '#i18n/format/language-name.ts';
 import { useSession } from '#session/session-context.ts';

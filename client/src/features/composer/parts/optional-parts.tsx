@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect } from 'react';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { lazyPart } from '#components/chunk/lazy-part.tsx';
-import { hasParts } from '#components/draft/draft.ts';
+import { hasParts } from '#session/drafts/draft.ts';
 import { UploadAnnouncer } from '../attachments/upload-announcer.tsx';
 
 const ComposerExtras = lazyPart('ComposerExtras', () => import('./composer-extras.tsx'));

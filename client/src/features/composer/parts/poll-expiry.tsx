@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { useState } from 'react';
-import type { PollDraft } from '#components/draft/draft.ts';
+import type { PollDraft } from '#session/drafts/draft.ts';
 import { formatLocales } from '#i18n/format/format-locales.ts';
 import type { PollLimits } from '#session/instance/instance-info.ts';
 import { Select } from '#ui/select.tsx';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
-import type { PollDraft } from '#components/draft/draft.ts';
+import type { PollDraft } from '#session/drafts/draft.ts';
 import type { PollLimits } from '#session/instance/instance-info.ts';
 import { Select } from '#ui/select.tsx';
 import styles from './form-part.module.css';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { StorageArea } from '#lib/storage/storage-area.ts';
 import type { OnStorageError } from '#lib/storage/storage-error.ts';
-import { draftSchema } from './draft.ts';
-import { createPersistedRecord } from './persisted-record.ts';
+import { draftSchema } from '#session/drafts/draft.ts';
+import { createPersistedRecord } from '#lib/storage/persisted-record.ts';
 
 const storedPost = v.object({
   draft: draftSchema,

@@ -1,8 +1,8 @@
-import { draftFiles, findDraftsWithStrokes } from '#components/draft/draft-files.ts';
+import { draftFiles, findDraftsWithStrokes } from '#session/drafts/draft-files.ts';
 import type { Session } from '#session/session.ts';
 import { countPersistedForms, deletePersistedForms } from '#session/persisted-form.ts';
-import { draftKey } from '#components/draft/draft-context.ts';
-import { ownDrafts } from '#components/draft/use-drafts.ts';
+import { draftKey } from '#session/drafts/draft-context.ts';
+import { ownDrafts } from '#session/drafts/use-drafts.ts';
 
 /**
  * Returns the number of unsent texts of the viewer on this device: drafts, queued posts, unsaved

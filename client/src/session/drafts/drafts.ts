@@ -5,8 +5,8 @@ import { accountTexts, draftText, withoutTextsOf } from '#lib/storage/unsent-tex
 import type { StorageArea } from '#lib/storage/storage-area.ts';
 import type { OnStorageError } from '#lib/storage/storage-error.ts';
 import { parseDraftKey, draftKey, type DraftContext } from './draft-context.ts';
-import { createOutboxStorage } from './outbox-storage.ts';
-import { createPersistedRecord } from './persisted-record.ts';
+import { createOutboxStorage } from '#session/outbox/outbox-storage.ts';
+import { createPersistedRecord } from '#lib/storage/persisted-record.ts';
 import { type Draft, draftSchema, isEmptyDraft } from './draft.ts';
 
 export interface SavedDraft {
