@@ -1,5 +1,7 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Instance } from '#context.ts';
 import { HttpError, outOfSpace } from '#http/http-error.ts';
+import { createWindowCounter, type WindowCounter } from '#rules/window-counter.ts';
 import {
   accountBytes,
   deleteStoredFile,
@@ -17,8 +19,21 @@ const unusedUploadLifetime = 30 * 24 * hour;
 /** Longer than any upload takes from its file to its row. */
 const newFileLifetime = hour;
 
-/** Removes what nobody uses: of one account, or of all. Nothing is removed before space is needed. */
+const searches = new WeakMap<Instance, WindowCounter>();
+
+/** Searching takes too long for each request that finds no space. */
+function maySearch(instance: Instance, accountId: string | undefined): boolean {
+  const counter = searches.get(instance) ?? createWindowCounter(hour);
+  searches.set(instance, counter);
+  return counter.count(accountId ?? 'all', 1, instance.now()) === 0;
+}
+
+/**
+ * Removes what nobody uses: of one account, or of all, each at most once an hour. Nothing is removed
+ * before space is needed.
+ */
 async function freeSpace(instance: Instance, accountId?: string): Promise<void> {
+  if (!maySearch(instance, accountId)) return;
   const { database, files } = instance;
   const now = instance.now();
   const unused = database.transaction(() => {
@@ -31,8 +46,11 @@ async function freeSpace(instance: Instance, accountId?: string): Promise<void> 
     );
   });
   for (const { name } of unused) {
-    // Somebody may have stored the same file in the meantime.
-    if (!isStored(database, name)) await files.remove(name);
+    // Somebody may have stored the same file in the meantime. Its row is written before the file,
+    // and nothing can come between this check and the removal.
+    if (!isStored(database, name)) files.remove(name);
+    // oxlint-disable-next-line no-await-in-loop -- lets other requests pass between two files
+    await setImmediate();
   }
 }
 
@@ -58,16 +76,10 @@ export async function requireAccountSpace(
     );
 }
 
-const lastFreed = new WeakMap<Instance, number>();
-
 /** Throws 507 if the instance cannot store this many bytes more. */
 export async function requireTotalSpace(instance: Instance, bytes: number): Promise<void> {
   const { totalStorage } = instance.config.limits;
   const isFull = (): boolean => totalBytes(instance.database) + bytes > totalStorage;
-  // It looks at the files of all members, which takes too long for each request.
-  if (isFull() && Math.abs(instance.now() - (lastFreed.get(instance) ?? 0)) > hour) {
-    lastFreed.set(instance, instance.now());
-    await freeSpace(instance);
-  }
+  if (isFull()) await freeSpace(instance);
   if (isFull()) throw outOfSpace();
 }

@@ -1,7 +1,7 @@
 import { writeWholeFile } from '#store/write-whole-file.ts';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
-import { mkdir, rm, stat } from 'node:fs/promises';
+import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentOfBytes, contentOfFile, type FileContent } from './file-content.ts';
 
@@ -10,8 +10,11 @@ export interface FileStore {
   /** Resolves to the name under which the bytes are served. */
   save(bytes: Uint8Array, extension: string): Promise<string>;
   find(name: string): Promise<FileContent | undefined>;
-  /** Does nothing if there is no file of this name. */
-  remove(name: string): Promise<void>;
+  /**
+   * Does nothing if there is no file of this name. Removes at once: what the caller checked before is
+   * still true then.
+   */
+  remove(name: string): void;
 }
 
 const namePattern = /^[0-9a-z-]{1,80}\.[0-9a-z]{1,8}$/;
@@ -34,7 +37,7 @@ export function createMemoryFileStore(): FileStore {
       const bytes = files.get(name);
       return bytes && contentOfBytes(bytes);
     },
-    async remove(name) {
+    remove(name) {
       files.delete(name);
     },
   };
@@ -61,8 +64,8 @@ export function createFolderFileStore(folder: string): FileStore {
       const info = await stat(path).catch(() => undefined);
       return info?.isFile() ? contentOfFile(path, info.size) : undefined;
     },
-    async remove(name) {
-      if (namePattern.test(name)) await rm(join(folder, name), { force: true });
+    remove(name) {
+      if (namePattern.test(name)) rmSync(join(folder, name), { force: true });
     },
   };
 }

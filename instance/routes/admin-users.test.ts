@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { tokenByAccess } from '#store/tokens.ts';
 import { openStream } from '#stream/stream-connection.ts';
 import { expectRecordedResponse } from '#testing/expect-recorded-response.ts';
+import { uploadPicture } from '#testing/sample-pictures.ts';
 import {
   startTestInstance,
   testOrigin,
@@ -58,11 +59,7 @@ test.each([
 
 test('adminUserRoutes: media tags remove media or mark them as sensitive', async () => {
   async function post() {
-    const upload = new FormData();
-    const pixel =
-      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-    upload.set('file', new File([Buffer.from(pixel, 'base64')], 'a.png', { type: 'image/png' }));
-    const media = await gina.post('/api/v1/media', upload);
+    const media = await uploadPicture(gina, 1);
     return gina.post('/api/v1/statuses', { status: 'look', media_ids: [media.body.id] });
   }
   await tag(['mrf_tag:media-force-nsfw']);

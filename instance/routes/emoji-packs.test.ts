@@ -1,5 +1,6 @@
 import { zipSync } from 'fflate';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { onePixelPng } from '#testing/sample-pictures.ts';
 import {
   startTestInstance,
   type TestResponse,
@@ -7,12 +8,6 @@ import {
 } from '#testing/start-test-instance.ts';
 
 let instance: TestInstance;
-const dot = Uint8Array.from(
-  atob(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  ),
-  (letter) => letter.charCodeAt(0),
-);
 
 function formOf(bytes: Uint8Array<ArrayBuffer>, filename: string, shortcode?: string): FormData {
   const form = new FormData();
@@ -91,10 +86,10 @@ test('emojiPackRoutes: an admin creates a pack and adds, renames and removes an 
   expect([again.status, again.body.error]).toEqual([409, 'A pack named "birds" already exists']);
   expect((await get('packs')).body.packs.birds.files).toEqual({});
   const files = `${base}/packs/files?name=birds`;
-  expect((await boss.post(files, formOf(dot, 'our heron.png', 'our_heron'))).body).toEqual({
+  expect((await boss.post(files, formOf(onePixelPng, 'our heron.png', 'our_heron'))).body).toEqual({
     our_heron: 'our heron.png',
   });
-  expect((await boss.post(files, formOf(dot, 'x.png', 'our_heron'))).status).toBe(409);
+  expect((await boss.post(files, formOf(onePixelPng, 'x.png', 'our_heron'))).status).toBe(409);
   expect(await allShortcodes()).toContain('our_heron');
   const { body } = await boss.post('/api/v1/statuses', { status: 'Look :our_heron:' });
   const [{ url }] = body.emojis;
@@ -128,8 +123,8 @@ test('emojiPackRoutes: imports all images of a ZIP file and ignores other files'
   const boss = await instance.as('boss', { role: 'admin' });
   await boss.post(`${base}/pack?name=birds`);
   const zip = zipSync({
-    'birds/wren.png': dot,
-    'birds/tawny.png': dot,
+    'birds/wren.png': onePixelPng,
+    'birds/tawny.png': onePixelPng,
     'pack.json': new TextEncoder().encode('{}'),
   });
   const files = `${base}/packs/files?name=birds`;

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { onePixelPng } from '#testing/sample-pictures.ts';
 import {
   startTestInstance,
   type TestResponse,
@@ -6,17 +7,13 @@ import {
 } from '#testing/start-test-instance.ts';
 
 const path = '/api/v1/pleroma/mascot';
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 let bob: TestClient;
 
 beforeEach(async () => {
   bob = await (await startTestInstance({ world: 'empty' })).as('bob');
 });
 
-function put(bytes: Buffer, type: string): Promise<TestResponse> {
+function put(bytes: Uint8Array, type: string): Promise<TestResponse> {
   const form = new FormData();
   form.set('file', new File([new Uint8Array(bytes)], 'x', { type }));
   return bob.put(path, form);
@@ -28,7 +25,7 @@ test('mascotRoutes: returns a default mascot', async () => {
 });
 
 test('mascotRoutes: sets an image as the mascot', async () => {
-  const set = await put(png, 'image/png');
+  const set = await put(onePixelPng, 'image/png');
   expect(set).toMatchObject({ status: 200, body: { type: 'image' } });
   expect((await bob.get(path)).body).toEqual(set.body);
 });

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { expectRecordedResponse } from '#testing/expect-recorded-response.ts';
+import { uploadPicture } from '#testing/sample-pictures.ts';
 import {
   startTestInstance,
   type TestClient,
@@ -80,11 +81,7 @@ test('scheduledStatusRoutes: posts a status at its time with all its fields', as
 });
 
 test('scheduledStatusRoutes: keeps the media of a scheduled status', async () => {
-  const upload = new FormData();
-  const pixel =
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-  upload.set('file', new File([Buffer.from(pixel, 'base64')], 'a.png', { type: 'image/png' }));
-  const media = await ana.post('/api/v1/media', upload);
+  const media = await uploadPicture(ana, 1);
   const planned = await scheduleStatus({ media_ids: [media.body.id] });
   expect(planned.body).toMatchObject({
     media_attachments: [{ id: media.body.id }],

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { onePixelPng } from '#testing/sample-pictures.ts';
 import {
   startTestInstance,
   type TestResponse,
@@ -7,10 +8,6 @@ import {
 } from '#testing/start-test-instance.ts';
 
 const path = '/api/v1/accounts/update_credentials';
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 let instance: TestInstance;
 let bob: TestClient;
 
@@ -21,7 +18,7 @@ beforeEach(async () => {
 
 const change = (fields: unknown): Promise<TestResponse> => bob.patch(path, fields);
 
-function pictureForm(bytes: Buffer, type: string, ...names: string[]): FormData {
+function pictureForm(bytes: Uint8Array, type: string, ...names: string[]): FormData {
   const form = new FormData();
   for (const name of names) form.set(name, new File([new Uint8Array(bytes)], 'x.png', { type }));
   return form;
@@ -105,7 +102,7 @@ test.each(formOptions)(
 
 test('updateCredentialsRoutes: sets and removes images and texts in a form [R-INST-011]', async () => {
   const names = ['avatar', 'header', 'pleroma_background_image'];
-  const form = pictureForm(png, 'image/png', ...names);
+  const form = pictureForm(onePixelPng, 'image/png', ...names);
   form.set('display_name', 'Bob with a hat');
   const { status, body } = await change(form);
   expect(status).toBe(200);
@@ -136,7 +133,7 @@ test('updateCredentialsRoutes: keeps absent fields and merges settings stores', 
 
 test('updateCredentialsRoutes: applies two concurrent changes', async () => {
   await Promise.all([
-    change(pictureForm(png, 'image/png', 'avatar')),
+    change(pictureForm(onePixelPng, 'image/png', 'avatar')),
     change({ hide_follows: true }),
     change({ pleroma_settings_store: { a: 1 } }),
   ]);
@@ -192,7 +189,7 @@ test('updateCredentialsRoutes: refuses an avatar that is not an image or is too 
   const page = Buffer.from('<script>alert(1)</script>');
   for (const type of ['text/html', 'image/png', 'image/svg+xml'])
     expect((await change(pictureForm(page, type, 'avatar'))).status).toBe(403);
-  const large = Buffer.concat([png, Buffer.alloc(2_000_001)]);
+  const large = Buffer.concat([onePixelPng, Buffer.alloc(2_000_001)]);
   expect(await change(pictureForm(large, 'image/png', 'avatar'))).toMatchObject({
     status: 413,
     body: { error: 'file_too_large' },

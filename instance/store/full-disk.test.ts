@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { formWith, numberedPicture } from '#testing/sample-pictures.ts';
 import {
   startTestInstance,
   type TestClient,
@@ -91,22 +92,8 @@ test('reportDiskFullOnce: says once an hour that the disk is full, and reports o
   expect(faults).toHaveLength(4);
 });
 
-const dot = Uint8Array.from(
-  atob(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  ),
-  (letter) => letter.charCodeAt(0),
-);
-
-/** A different picture for each number. */
-function formOf(name: string, number: number): FormData {
-  const bytes = new Uint8Array(20_000);
-  bytes.set(dot);
-  bytes[19_999] = number;
-  const form = new FormData();
-  form.set(name, new File([bytes], 'dot.png', { type: 'image/png' }));
-  return form;
-}
+const formOf = (name: string, number: number): FormData =>
+  formWith(name, numberedPicture(number, 20_000));
 
 describe('the instance refuses what a full database cannot store', () => {
   test.each<[string, (client: TestClient, count: number) => Promise<TestResponse>]>([

@@ -102,19 +102,21 @@ export function unusedFiles(
   accountId: string | undefined,
   before: number,
 ): StoredFile[] {
-  const inProfiles = new Set(
-    database.column<string | null>(
-      'SELECT avatar FROM accounts UNION SELECT header FROM accounts UNION SELECT background FROM accounts',
-    ),
+  // The list of names does not depend on the row, so that SQLite makes it once. `NOT IN` a list that
+  // contains NULL is never true.
+  return database.all<StoredFile>(
+    `WITH shown (name) AS (
+       SELECT avatar FROM accounts
+       UNION SELECT header FROM accounts
+       UNION SELECT background FROM accounts
+       UNION SELECT atom FROM status_edits, json_tree(status_edits.media)
+         WHERE key IN ('file', 'preview')
+     )
+     SELECT * FROM stored_files AS stored WHERE (?1 IS NULL OR account_id = ?1) AND created_at < ?2
+       AND NOT EXISTS (SELECT 1 FROM media WHERE file = stored.name)
+       AND NOT EXISTS (SELECT 1 FROM media WHERE preview = stored.name)
+       AND name NOT IN (SELECT name FROM shown WHERE name IS NOT NULL)`,
+    accountId,
+    before,
   );
-  return database
-    .all<StoredFile>(
-      `SELECT * FROM stored_files AS stored WHERE (?1 IS NULL OR account_id = ?1) AND created_at < ?2
-         AND NOT EXISTS (SELECT 1 FROM media WHERE file = stored.name)
-         AND NOT EXISTS (SELECT 1 FROM media WHERE preview = stored.name)`,
-      accountId,
-      before,
-    )
-    .filter(({ name }) => !inProfiles.has(name))
-    .filter(({ name }) => database.count('status_edits WHERE instr(media, ?) > 0', name) === 0);
 }

@@ -1,3 +1,4 @@
+import { onePixelPng } from '#testing/sample-pictures.ts';
 import type { CreateValidInput } from '../valid-input.ts';
 
 const ofCarol: CreateValidInput = ({ id, carol }) => ({ path: { id: id(carol) } });
@@ -13,15 +14,8 @@ const paged: CreateValidInput = ({ id, carol }) => ({
   query: { limit: 5, with_relationships: true },
 });
 
-const png = new Uint8Array(
-  Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-);
-
 /** The smallest image. */
-export const picture = (): File => new File([png], 'dot.png', { type: 'image/png' });
+export const picture = (): File => new File([onePixelPng], 'dot.png', { type: 'image/png' });
 
 /** Accounts, relationships and the own profile. */
 export const people = {

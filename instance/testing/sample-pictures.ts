@@ -1,0 +1,46 @@
+import type { TestClient, TestResponse } from './start-test-instance.ts';
+
+export const onePixelPng = Uint8Array.from(
+  atob(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  ),
+  (letter) => letter.charCodeAt(0),
+);
+
+/** Returns a picture of a size in bytes, a different one for each number. */
+export function numberedPicture(number: number, size = 1000): File {
+  const bytes = new Uint8Array(size);
+  bytes.set(onePixelPng);
+  new DataView(bytes.buffer).setUint32(size - 4, number);
+  return new File([bytes], 'dot.png', { type: 'image/png' });
+}
+
+export function formWith(name: string, file: File): FormData {
+  const form = new FormData();
+  form.set(name, file);
+  return form;
+}
+
+export function uploadPicture(
+  client: TestClient,
+  number: number,
+  size?: number,
+): Promise<TestResponse> {
+  return client.post('/api/v1/media', formWith('file', numberedPicture(number, size)));
+}
+
+type SendPicture = (client: TestClient, number: number) => Promise<TestResponse>;
+
+/** The calls that replace the picture of an account, by what it is. */
+export const accountPictures: readonly (readonly [string, SendPicture])[] = [
+  ...['avatar', 'header', 'pleroma_background_image'].map((field): [string, SendPicture] => [
+    field,
+    (client, number) =>
+      client.patch('/api/v1/accounts/update_credentials', formWith(field, numberedPicture(number))),
+  ]),
+  [
+    'a mascot',
+    (client, number) =>
+      client.put('/api/v1/pleroma/mascot', formWith('file', numberedPicture(number))),
+  ],
+];
