@@ -10,7 +10,7 @@ import { availableActions } from '#components/status/available-actions.ts';
 import { findMountedCard, type MountedCard } from '#components/status/mounted-card.ts';
 import { useVisitorTranslation } from '#components/status/translations.ts';
 import { useOpenSettings } from '#components/windows/use-open-window.ts';
-import type { SettingsTabId, WindowArguments } from '#components/windows/window-arguments.ts';
+import type { SettingsTabId, WindowArguments } from '#session/windows/window-arguments.ts';
 import { Palette, type PaletteGroup, type PaletteItem } from '#features/shortcuts/palette.tsx';
 import { canRunOnPost, runShortcut, undoableNotice } from '#features/shortcuts/run-shortcut.ts';
 import { findSettings } from '#features/settings/find-settings.ts';

@@ -7,12 +7,7 @@ import {
   startSearch,
   typeAheadBuffer,
 } from '#components/shortcuts/type-ahead-buffer.ts';
-import {
-  closeWindow,
-  getWindow,
-  openWindow,
-  updateWindow,
-} from '#components/windows/open-windows.ts';
+import { closeWindow, getWindow, openWindow, updateWindow } from '#session/windows/open-windows.ts';
 import { isCommandKey } from '#lib/key-events.ts';
 import type { Session } from '#session/session.ts';
 import { KeyboardShortcuts } from '../layout/lazy-components.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import Files from 'lucide-react/icons/files';
-import { openWindow } from '#components/windows/open-windows.ts';
+import { openWindow } from '#session/windows/open-windows.ts';
 import { useScheduledItem } from '#features/composer/use-scheduled-item.ts';
 import type { PaletteItem } from '#features/shortcuts/palette.tsx';
 import { useSession } from '#session/session-context.ts';

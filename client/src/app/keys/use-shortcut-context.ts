@@ -1,6 +1,6 @@
 import { useComposerStore } from '#components/composer/composer-store.ts';
 import { pathTo } from '#lib/url/paths.ts';
-import { getWindow, openWindow } from '#components/windows/open-windows.ts';
+import { getWindow, openWindow } from '#session/windows/open-windows.ts';
 import { useIsStaff, useOpenSettings } from '#components/windows/use-open-window.ts';
 import type { ShortcutContext } from '#features/shortcuts/run-shortcut.ts';
 import { useSession } from '#session/session-context.ts';

@@ -5,7 +5,7 @@ import Languages from 'lucide-react/icons/languages';
 import LogIn from 'lucide-react/icons/log-in';
 import Settings from 'lucide-react/icons/settings';
 import { boundKeys } from '#components/shortcuts/shortcut-table.ts';
-import { openWindow } from '#components/windows/open-windows.ts';
+import { openWindow } from '#session/windows/open-windows.ts';
 import { useOpenSettings } from '#components/windows/use-open-window.ts';
 import { languageOf, languages } from '#i18n/languages.ts';
 import { nativeName } from '#i18n/native-name.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import PenLine from 'lucide-react/icons/pen-line';
 import { useEffect, useState } from 'react';
-import { openWindow } from '#components/windows/open-windows.ts';
+import { openWindow } from '#session/windows/open-windows.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import { Icon } from '#ui/icon.tsx';

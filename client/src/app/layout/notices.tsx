@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
-import { useWindow } from '#components/windows/open-windows.ts';
+import { useWindow } from '#session/windows/open-windows.ts';
 import { useCurrentSession, useSession } from '#session/session-context.ts';
 import { NoticeList } from '#ui/notice-list.tsx';
 import styles from '#app/shell/notice-region.module.css';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useDisplayedRoute, useRouter } from '#components/router/router-context.tsx';
-import { getWindow, openWindow, openWindows } from '#components/windows/open-windows.ts';
-import type { ComposerTarget } from '#components/windows/window-arguments.ts';
+import { getWindow, openWindow, openWindows } from '#session/windows/open-windows.ts';
+import type { ComposerTarget } from '#session/windows/window-arguments.ts';
 import { sharedText } from '#lib/url/shared-text.ts';
 import { useSession } from '#session/session-context.ts';
 import { useRow } from '#store/use-row.ts';

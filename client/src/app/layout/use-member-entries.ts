@@ -10,7 +10,7 @@ import { useUnseenCount } from '#components/notification/use-shown-notifications
 import { useRow } from '#store/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import type { ActionEntry, NavEntry } from '#app/shell/nav-entry.ts';
-import { openWindow } from '#components/windows/open-windows.ts';
+import { openWindow } from '#session/windows/open-windows.ts';
 import { useIsStaff } from '#components/windows/use-open-window.ts';
 import { roleOf } from '#store/rows/account-row.ts';
 import { countNewReports, reportWatch } from '#features/moderation/watch-reports.ts';

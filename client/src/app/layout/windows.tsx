@@ -8,8 +8,8 @@ import {
   openWindows,
   updateWindow,
   useWindow,
-} from '#components/windows/open-windows.ts';
-import type { WindowArguments, WindowKind } from '#components/windows/window-arguments.ts';
+} from '#session/windows/open-windows.ts';
+import type { WindowArguments, WindowKind } from '#session/windows/window-arguments.ts';
 import { useSession } from '#session/session-context.ts';
 import { mobileQuery, useMediaQuery } from '#ui/use-media-query.ts';
 import { useLingui } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-import type { SettingsTabId } from '#components/windows/window-arguments.ts';
+import type { SettingsTabId } from '#session/windows/window-arguments.ts';
 import { settingsTabs } from './settings-tabs.tsx';
 
 /** The present places of tabs that had another name, by that name. */

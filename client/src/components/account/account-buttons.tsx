@@ -4,7 +4,7 @@ import BellRing from 'lucide-react/icons/bell-ring';
 import Mail from 'lucide-react/icons/mail';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { submitRemoteFollow } from '@rookery/contract/calls/remote-interaction.ts';
-import { openWindow } from '#components/windows/open-windows.ts';
+import { openWindow } from '#session/windows/open-windows.ts';
 import { useOpenSettings } from '#components/windows/use-open-window.ts';
 import { useSession } from '#session/session-context.ts';
 import type { AccountRow } from '#store/rows/account-row.ts';

@@ -8,7 +8,7 @@ import Rss from 'lucide-react/icons/rss';
 import Share from 'lucide-react/icons/share-2';
 import Shield from 'lucide-react/icons/shield';
 import { displayAddress } from '#lib/url/display-address.ts';
-import { openWindow } from '#components/windows/open-windows.ts';
+import { openWindow } from '#session/windows/open-windows.ts';
 import { useIsStaff } from '#components/windows/use-open-window.ts';
 import { useSession } from '#session/session-context.ts';
 import { safeLinkUrl } from '#lib/url/safe-url.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import ListPlus from 'lucide-react/icons/list-plus';
-import { openWindow } from '#components/windows/open-windows.ts';
+import { openWindow } from '#session/windows/open-windows.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import type { Session } from '#session/session.ts';
 import { useSession } from '#session/session-context.ts';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { getWindow } from '#components/windows/open-windows.ts';
+import { getWindow } from '#session/windows/open-windows.ts';
 import { showAttachments as show } from './testing/show-attachments.tsx';
 import { wireAttachment } from './testing/wire-attachment.ts';
 

@@ -1,4 +1,4 @@
-import { openWindow } from '#components/windows/open-windows.ts';
+import { openWindow } from '#session/windows/open-windows.ts';
 import type { AttachmentRow } from '#store/rows/attachment-row.ts';
 import type { Session } from '#session/session.ts';
 import { isViewable } from './media-kind.ts';

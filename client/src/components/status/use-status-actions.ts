@@ -1,6 +1,6 @@
 import { use, useEffect, useState } from 'react';
 import { toggleReplyForm, useComposerStore } from '#components/composer/composer-store.ts';
-import { openWindow } from '#components/windows/open-windows.ts';
+import { openWindow } from '#session/windows/open-windows.ts';
 import { useRow } from '#store/use-row.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';

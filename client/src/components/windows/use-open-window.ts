@@ -3,8 +3,8 @@ import { roleOf } from '#store/rows/account-row.ts';
 import { useRow } from '#store/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { mobileQuery } from '#ui/use-media-query.ts';
-import { openWindow } from './open-windows.ts';
-import type { SettingsTabId } from './window-arguments.ts';
+import { openWindow } from '#session/windows/open-windows.ts';
+import type { SettingsTabId } from '#session/windows/window-arguments.ts';
 
 /**
  * Returns the function that opens the settings on a tab and scrolls to a setting. Phones start with

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import type { ComposerTarget } from '#components/windows/window-arguments.ts';
+import type { ComposerTarget } from '#session/windows/window-arguments.ts';
 import { draftKey, isPostDraft } from '#session/drafts/draft-context.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';

@@ -4,7 +4,7 @@ import { draftKey, isPostDraft } from '#session/drafts/draft-context.ts';
 import { useDrafts } from '#session/drafts/use-drafts.ts';
 import type { SavedDraft } from '#session/drafts/drafts.ts';
 import { formatDateTime } from '#i18n/format/date-time.ts';
-import { openWindow } from '#components/windows/open-windows.ts';
+import { openWindow } from '#session/windows/open-windows.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';

@@ -6,7 +6,7 @@ import { parseDraftKey } from '#session/drafts/draft-context.ts';
 import { useDrafts } from '#session/drafts/use-drafts.ts';
 import type { OutboxPost } from '#session/outbox/outbox-storage.ts';
 import { errorMessage } from '#components/failure/error-message.ts';
-import { openWindow } from '#components/windows/open-windows.ts';
+import { openWindow } from '#session/windows/open-windows.ts';
 import { formatLocales } from '#i18n/format/format-locales.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';

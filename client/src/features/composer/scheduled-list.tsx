@@ -11,7 +11,7 @@ import { initialPostLanguage } from '#components/composer/post-languages.ts';
 import { useDrafts } from '#session/drafts/use-drafts.ts';
 import { CallFailure } from '#components/failure/failure-line.tsx';
 import { PagedList } from '#components/request/paged-list.tsx';
-import { openWindow } from '#components/windows/open-windows.ts';
+import { openWindow } from '#session/windows/open-windows.ts';
 import { useRow } from '#store/use-row.ts';
 import { formatDateTime } from '#i18n/format/date-time.ts';
 import { invalidateQuery } from '#session/queries/invalidate-query.ts';

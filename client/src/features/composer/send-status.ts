@@ -1,7 +1,7 @@
 import { ApiError } from '#api/api-error.ts';
 import { createStatus, deleteStatus, editStatus } from '@rookery/contract/calls/status-editing.ts';
 import { saveDescriptions } from '#features/composer/attachments/save-descriptions.ts';
-import { openWindow } from '#components/windows/open-windows.ts';
+import { openWindow } from '#session/windows/open-windows.ts';
 import type { Draft } from '#session/drafts/draft.ts';
 import { ingestStatus } from '#store/ingest/ingest-status.ts';
 import { removeStatus, subtractReply } from '#session/remove-status.ts';

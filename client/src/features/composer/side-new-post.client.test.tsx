@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { getWindow } from '#components/windows/open-windows.ts';
+import { getWindow } from '#session/windows/open-windows.ts';
 import { chooseMore } from '#features/composer/testing/choose-more.ts';
 import { renderApp } from '#app/testing/render-app.tsx';
 

@@ -4,7 +4,7 @@ import { use, useLayoutEffect, useRef, useState } from 'react';
 import { useCardInstanceId } from '#components/card/use-card-instance-id.ts';
 import { useComposerStore } from '#components/composer/composer-store.ts';
 import { ReplyPostedContext } from '#components/composer/reply-posted-context.ts';
-import { openWindow } from '#components/windows/open-windows.ts';
+import { openWindow } from '#session/windows/open-windows.ts';
 import { useSession } from '#session/session-context.ts';
 import { closestArticle } from '#ui/focus/articles.ts';
 import { focusEnclosingArticle, moveFocusOut } from '#ui/focus/return-focus.ts';

@@ -10,7 +10,7 @@ import type { FilterRule } from '#session/preferences/rows/filtering-preferences
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { usePersistedForm } from '#session/persisted-form.ts';
 import { useSession } from '#session/session-context.ts';
-import { updateWindow, useWindow } from '#components/windows/open-windows.ts';
+import { updateWindow, useWindow } from '#session/windows/open-windows.ts';
 import { Button } from '#ui/button.tsx';
 import { focusFirst } from '#ui/focus/focusable.ts';
 import layout from '#ui/layout.module.css';

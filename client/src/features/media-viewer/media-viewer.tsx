@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react';
 import { mediaKind } from '#components/media/media-kind.ts';
-import type { WindowArguments } from '#components/windows/window-arguments.ts';
+import type { WindowArguments } from '#session/windows/window-arguments.ts';
 import type { AttachmentRow } from '#store/rows/attachment-row.ts';
 import { shortcutKey } from '#lib/key-events.ts';
 import { hasUsableFocus } from '#ui/focus/focusable.ts';

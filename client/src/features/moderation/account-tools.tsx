@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useStore } from 'zustand';
 import { displayAddress } from '#lib/url/display-address.ts';
 import { CallFailure } from '#components/failure/failure-line.tsx';
-import { openWindow } from '#components/windows/open-windows.ts';
+import { openWindow } from '#session/windows/open-windows.ts';
 import { type AccountRow, isLocalAccount, roleOf } from '#store/rows/account-row.ts';
 import { useRow } from '#store/use-row.ts';
 import { useSession } from '#session/session-context.ts';

@@ -4,7 +4,7 @@ import {
   startTestInstance,
   type TestInstance,
 } from '@rookery/instance/testing/start-test-instance.ts';
-import { openWindow } from '#components/windows/open-windows.ts';
+import { openWindow } from '#session/windows/open-windows.ts';
 import { chooseFromAccountMenu, openAccountMenuAt } from '#app/testing/choose-from-account-menu.ts';
 import { renderApp, type RenderAppOptions } from '#app/testing/render-app.tsx';
 

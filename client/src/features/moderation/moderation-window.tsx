@@ -5,7 +5,7 @@ import {
   toggleMinimized,
   useWindow,
   updateWindow,
-} from '#components/windows/open-windows.ts';
+} from '#session/windows/open-windows.ts';
 import { useSession } from '#session/session-context.ts';
 import { MinimizableDialog } from '#ui/minimizable-dialog.tsx';
 import { useIsStaff } from '#components/windows/use-open-window.ts';

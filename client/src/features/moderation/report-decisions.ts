@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { createStore } from 'zustand/vanilla';
 import { ApiError } from '#api/api-error.ts';
 import { getReport, getReports, updateReports } from '@rookery/contract/calls/admin-reports.ts';
-import { getWindow } from '#components/windows/open-windows.ts';
+import { getWindow } from '#session/windows/open-windows.ts';
 import { invalidateQuery } from '#session/queries/invalidate-query.ts';
 import type { Session } from '#session/session.ts';
 import { reportsQuery, reportState, type ReportState } from './report-entry.ts';

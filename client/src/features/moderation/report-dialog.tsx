@@ -4,7 +4,7 @@ import { createReport } from '@rookery/contract/calls/reports.ts';
 import { displayAddress } from '#lib/url/display-address.ts';
 import { useAccountContext } from '#components/account/use-account-context.ts';
 import { errorMessage } from '#components/failure/error-message.ts';
-import type { ReportTarget } from '#components/windows/window-arguments.ts';
+import type { ReportTarget } from '#session/windows/window-arguments.ts';
 import { defineSessionForm, usePersistedForm } from '#session/persisted-form.ts';
 import { identity } from '#session/queries/query.ts';
 import { useSend } from '#session/queries/use-send.ts';

@@ -3,7 +3,7 @@ import Shield from 'lucide-react/icons/shield';
 import { useState } from 'react';
 import { displayAddress } from '#lib/url/display-address.ts';
 import { AccountLine } from '#components/account/account-line.tsx';
-import { openWindow } from '#components/windows/open-windows.ts';
+import { openWindow } from '#session/windows/open-windows.ts';
 import { useRow } from '#store/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';

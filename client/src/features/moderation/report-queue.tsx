@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { updateWindow, useWindow } from '#components/windows/open-windows.ts';
+import { updateWindow, useWindow } from '#session/windows/open-windows.ts';
 import { PagedList } from '#components/request/paged-list.tsx';
 import { isLocalAccount } from '#store/rows/account-row.ts';
 import { useRow } from '#store/use-row.ts';

@@ -16,8 +16,8 @@ import {
   toggleMinimized,
   updateWindow,
   useWindow,
-} from '#components/windows/open-windows.ts';
-import type { SettingsTabId } from '#components/windows/window-arguments.ts';
+} from '#session/windows/open-windows.ts';
+import type { SettingsTabId } from '#session/windows/window-arguments.ts';
 import { keyName } from '#components/shortcuts/key-names.ts';
 import { FoundSettingContext } from '#components/windows/found-setting-context.ts';
 import { isCommandKey, isInputMethodKey } from '#lib/key-events.ts';

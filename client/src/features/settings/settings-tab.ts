@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { FunctionComponent } from 'react';
-import type { SettingsTabId } from '#components/windows/window-arguments.ts';
+import type { SettingsTabId } from '#session/windows/window-arguments.ts';
 import type { IconGlyph } from '#ui/icon.tsx';
 
 /** A tab of the settings; `app` defines which tabs exist. */

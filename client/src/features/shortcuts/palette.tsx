@@ -7,7 +7,7 @@ import { displayAddress } from '#lib/url/display-address.ts';
 import { AccountName } from '#components/account/account-name.tsx';
 import { useAccountSearch } from '#components/account/account-search.ts';
 import { profilePath } from '#lib/url/paths.ts';
-import { useWindow } from '#components/windows/open-windows.ts';
+import { useWindow } from '#session/windows/open-windows.ts';
 import type { AccountRow } from '#store/rows/account-row.ts';
 import { useDebounced } from '#session/queries/use-debounced.ts';
 import { useSession } from '#session/session-context.ts';

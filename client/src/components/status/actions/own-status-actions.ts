@@ -6,7 +6,7 @@ import FilePen from 'lucide-react/icons/file-pen';
 import Trash from 'lucide-react/icons/trash-2';
 import { pinStatus, unpinStatus } from '@rookery/contract/calls/status-actions.ts';
 import type { StatusMenuAction } from '#components/card/status-action.ts';
-import { openWindow } from '#components/windows/open-windows.ts';
+import { openWindow } from '#session/windows/open-windows.ts';
 import { deleteStatus as deleteCall } from '@rookery/contract/calls/status-editing.ts';
 import { removeStatus, subtractReply } from '#session/remove-status.ts';
 import { confirmToggle } from './confirm-toggle.ts';

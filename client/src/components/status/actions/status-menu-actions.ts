@@ -10,7 +10,7 @@ import { formatHost } from '#lib/url/display-address.ts';
 import { safeLinkUrl } from '#lib/url/safe-url.ts';
 import type { StatusRow } from '#store/rows/status-row.ts';
 import type { StatusMenuAction } from '#components/card/status-action.ts';
-import { openWindow } from '#components/windows/open-windows.ts';
+import { openWindow } from '#session/windows/open-windows.ts';
 import { translateStatus } from '../translate-status.ts';
 import { bookmarkAction } from './bookmark-action.ts';
 import { filterAction } from './filter-action.ts';

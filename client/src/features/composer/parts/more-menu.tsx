@@ -13,7 +13,7 @@ import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import { can } from '#api/capabilities.ts';
 import type { Draft } from '#session/drafts/draft.ts';
-import { openWindow } from '#components/windows/open-windows.ts';
+import { openWindow } from '#session/windows/open-windows.ts';
 import { formatLanguageName } from '#i18n/format/language-name.ts';
 import { useSession } from '#session/session-context.ts';
 import { focusNamedField } from '#ui/focus/focus-named-field.ts';

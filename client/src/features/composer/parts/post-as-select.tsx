@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { displayAddress } from '#lib/url/display-address.ts';
-import { openWindow } from '#components/windows/open-windows.ts';
+import { openWindow } from '#session/windows/open-windows.ts';
 import { type Draft, isEmptyDraft } from '#session/drafts/draft.ts';
 import { createDrafts } from '#session/drafts/drafts.ts';
 import { useRow } from '#store/use-row.ts';

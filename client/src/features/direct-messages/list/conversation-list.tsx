@@ -5,7 +5,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import { PagedList } from '#components/request/paged-list.tsx';
 import { statusExcerpt } from '#components/status/status-excerpt.ts';
 import type { PagesState } from '#session/queries/use-call-pages.ts';
-import { openWindow } from '#components/windows/open-windows.ts';
+import { openWindow } from '#session/windows/open-windows.ts';
 import { createWordMatcher } from '#lib/word-matcher.ts';
 import { pathTo } from '#lib/url/paths.ts';
 import { useSession } from '#session/session-context.ts';

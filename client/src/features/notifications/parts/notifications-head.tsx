@@ -12,7 +12,7 @@ import { useSession } from '#session/session-context.ts';
 import { useColumnItems } from '#components/columns/use-column-items.ts';
 import { pathTo } from '#lib/url/paths.ts';
 import { useRow } from '#store/use-row.ts';
-import { openWindow } from '#components/windows/open-windows.ts';
+import { openWindow } from '#session/windows/open-windows.ts';
 import { Menu } from '#ui/menu.tsx';
 import type { MenuItem } from '#ui/menu-item.ts';
 import { errorMessage } from '#components/failure/error-message.ts';

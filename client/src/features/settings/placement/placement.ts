@@ -1,4 +1,4 @@
-import type { SettingsTabId } from '#components/windows/window-arguments.ts';
+import type { SettingsTabId } from '#session/windows/window-arguments.ts';
 import type { AccountOptionKey } from '#session/preferences/account-options.ts';
 import type { PreferenceKey, PreferenceValues } from '#session/preferences/preferences.ts';
 
