@@ -45,10 +45,10 @@ const onEveryPage = [
   'components/feed/(?:auto-show|parts/(?:feed-failure|refresh-note))',
   'components/media/failed-picture',
   'components/poll/status-poll',
-  'components/reactions/toggle-reaction',
   'components/status/parts/(?:direct-line|folded-reason|quoted-status|status-preview)',
   'features/auth/sign-in',
   'features/timeline/parts/quick-settings',
+  'session/actions/toggle-reaction',
   'session/load-visitor-announcements',
 ].join('|');
 
@@ -56,7 +56,7 @@ const onEveryPage = [
 const onEveryMemberPage = [
   'app/layout/(?:member-overlays|outbox-host)',
   'app/start-up/refresh-while-visible',
-  'components/card/(?:action-error|waiting-note)',
+  'components/request/(?:action-error|queued-actions-note)',
   'features/composer/side-new-post',
   'features/notifications/notifications-panel',
   'features/people/who-to-follow-panel',
@@ -66,9 +66,14 @@ const onEveryMemberPage = [
 
 /** One chunk per purpose: the modules of its folders in `src` are needed together. */
 const chunkFolders: Readonly<Record<string, readonly string[]>> = {
-  'card-menus': ['account', 'failure', 'poll', 'reactions', 'status'].map(
-    (part) => `components/${part}`,
-  ),
+  'card-menus': [
+    'components/account',
+    'components/failure',
+    'components/poll',
+    'components/reactions',
+    'components/status',
+    'session/actions',
+  ],
   composer: [
     'components/completion',
     'components/composer',

@@ -43,6 +43,6 @@ export function click({ button }: Favouriting): void {
 }
 
 /** Waits until the response to a click is ingested and rendered. */
-export async function settle({ actionQueue }: Session, { statusId }: Favouriting): Promise<void> {
-  while (actionQueue.wanted(`favourite:${statusId}`) !== undefined) await nextTask();
+export async function settle({ queuedActions }: Session, { statusId }: Favouriting): Promise<void> {
+  while (queuedActions.wanted(`favourite:${statusId}`) !== undefined) await nextTask();
 }

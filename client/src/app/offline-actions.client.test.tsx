@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { queuedActionSender } from '#components/status/actions/queued-action-sender.ts';
+import { sendQueuedActions } from '#session/actions/send-queued-actions.ts';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 import { fakeAsyncArea } from '#lib/storage/testing/fake-async-area.ts';
 import { renderApp } from './testing/render-app.tsx';
@@ -13,15 +13,15 @@ async function readAPost() {
   const app = await renderApp({ ...world, signedInAs: 'mira', path: `/notice/${heron.id}` });
   const text = await screen.findByText('The heron is back');
   const card = text.closest('article');
-  /* The action queue loads with the page overlays. */
+  /* The queued actions load with the page overlays. */
   await import('./layout/page-overlays.tsx');
-  app.current.store.getState().part(queuedActionSender);
+  void sendQueuedActions(app.current.store.getState());
   if (!card) throw new Error('the post has no card');
   await app.clock.advance(2_000);
   return { ...app, mira, heron, card: within(card) };
 }
 
-test('ActionQueue: shows an offline favourite as waiting and sends it when the network is back', async () => {
+test('Queued actions: shows an offline favourite as waiting and sends it when the network is back', async () => {
   const { user, card, faults, mira, heron } = await readAPost();
   faults.of = () => 'offline';
   await user.click(card.getByRole('button', { name: 'Like' }));
@@ -34,7 +34,7 @@ test('ActionQueue: shows an offline favourite as waiting and sends it when the n
   expect(body.favourited).toBe(true);
 });
 
-test('ActionQueue: a second click cancels a queued favourite', async () => {
+test('Queued actions: a second click cancels a queued favourite', async () => {
   const { user, card, faults, requests } = await readAPost();
   faults.of = () => 'offline';
   await user.click(card.getByRole('button', { name: 'Like' }));
@@ -49,7 +49,7 @@ test('ActionQueue: a second click cancels a queued favourite', async () => {
   expect(requests.filter(({ url }) => url.endsWith('/favourite'))).toHaveLength(tried);
 });
 
-test('ActionQueue: shows an offline follow as waiting beside the button', async () => {
+test('Queued actions: shows an offline follow as waiting beside the button', async () => {
   const { user, faults, go, mira } = await readAPost();
   await go('/users/jun');
   const button = await screen.findByRole('button', { name: 'Follow' });

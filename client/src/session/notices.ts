@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import type { ActionLabel } from './actions/action-label.ts';
 import type { PushFailure } from './notifications/push-failure.ts';
 
 /**
@@ -8,7 +9,7 @@ import type { PushFailure } from './notifications/push-failure.ts';
  */
 export interface NoticeArguments {
   'account.muted': { readonly acct: string };
-  'account.action_failed': { readonly action: string };
+  'account.action_failed': { readonly action: ActionLabel };
   'drafts.unreadable': undefined;
   'errors.storage_full': undefined;
   'errors.storage_unavailable': undefined;
@@ -26,7 +27,7 @@ export interface NoticeArguments {
   'settings_profile.synchronization_error': undefined;
   'settings_profile.synchronized': undefined;
   'settings_profile.synchronizing': { readonly profile: string; readonly version: number };
-  'status.action_failed': { readonly action: string };
+  'status.action_failed': { readonly action: ActionLabel };
   'status.bookmarked': undefined;
   'status.bookmark_removed': undefined;
   'status.conversation_muted': undefined;

@@ -16,7 +16,7 @@ import type { Log } from './log.ts';
 import type { Notices } from './notices.ts';
 import type { Notifications } from './notifications/notifications.ts';
 import type { PreferenceStore } from './preferences/preference-store.ts';
-import type { ActionQueue } from './queued-actions/action-queue.ts';
+import type { QueuedActions } from './actions/queued-actions.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import type { Preloaded } from './instance/preloaded.ts';
 
@@ -70,7 +70,7 @@ export interface Session {
   readonly retainedRoots: Set<() => Roots>;
   /** Returns the session's part, created on first use. */
   readonly part: <T>(kind: SessionPart<T>) => T;
-  readonly actionQueue: ActionQueue;
+  readonly queuedActions: QueuedActions;
   readonly notices: Notices;
   readonly instance: InstanceStore;
   readonly preferences: PreferenceStore;

@@ -4,7 +4,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { CardLocationContext } from '#components/card/use-card-instance-id.ts';
+import { CardLocationContext } from '#components/composer/use-card-instance-id.ts';
 import { ItemBoundary } from '#components/failure/item-boundary.tsx';
 import { removeColumn, shiftColumn } from '#components/columns/column-actions.ts';
 import { columnSource } from '#components/columns/column-source.ts';

@@ -1,20 +1,20 @@
 import { useEffect } from 'react';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
-import { queuedActionSender } from '#components/status/actions/queued-action-sender.ts';
+import { sendQueuedActions } from '#session/actions/send-queued-actions.ts';
 import { useLayout } from '../shell/use-layout.ts';
 import { FloatingButton } from './floating-button.tsx';
 import { UnreadIndicators } from './unread-indicators.tsx';
 import { useComposerLinks } from './use-composer-links.ts';
 
-/** Sends the queued actions that failed without a network when the `online` event fires. */
-function OnlineActionSender() {
+/** Sends queued actions, and those that wait again when the `online` event fires. */
+function QueuedActions() {
   const session = useSession();
   useEffect(() => {
-    const sender = session.part(queuedActionSender);
-    const retry = (): void => void sender?.sendNow();
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
+    const send = (): void => void sendQueuedActions(session);
+    send();
+    window.addEventListener('online', send);
+    return () => window.removeEventListener('online', send);
   }, [session]);
   return null;
 }
@@ -28,7 +28,7 @@ export function MemberOverlays() {
     <>
       <UnreadIndicators />
       {hasButton && !isPhone && <FloatingButton />}
-      <OnlineActionSender />
+      <QueuedActions />
     </>
   );
 }

@@ -2,7 +2,9 @@ import { msg, plural } from '@lingui/core/macro';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { displayAddress } from '#lib/url/display-address.ts';
 import { errorMessage, withServerText } from '#components/failure/error-message.ts';
+import { actionLabel } from '#components/request/action-label.ts';
 import { pushFailureMessage } from '#components/notification/push-message.ts';
+import type { ActionLabel } from '#session/actions/action-label.ts';
 import { formatDateTime } from '#i18n/format/date-time.ts';
 import type { Notice, NoticeArguments, NoticeKind, NoticeWithAction } from '#session/notices.ts';
 
@@ -19,6 +21,14 @@ type NoticeMessages = {
     context: MessageContext,
   ) => MessageDescriptor;
 };
+
+function actionFailed(label: ActionLabel, error: string): MessageDescriptor {
+  const action = actionLabel(label);
+  return msg({
+    message: `“${action}” failed: ${error}`,
+    comment: '{action} is the label of an action, such as “Like” or “Follow”',
+  });
+}
 
 /** The message of each notice. */
 const messages: NoticeMessages = {
@@ -51,19 +61,11 @@ const messages: NoticeMessages = {
   'status.pinned': () => msg`Pinned to your profile`,
   'status.unpinned': () => msg`Unpinned from your profile`,
   'status.deleted': () => msg`Post deleted`,
-  'status.action_failed': ({ action }, { error }) =>
-    msg({
-      message: `“${action}” failed: ${error}`,
-      comment: '{action} is the label of an action, such as “Like” or “Follow”',
-    }),
+  'status.action_failed': ({ action }, { error }) => actionFailed(action, error),
   'status.old_not_deleted': (_, { error }) =>
     msg`The new post was sent, but the old one couldn’t be deleted: ${error}`,
   'account.muted': ({ acct }) => msg`${{ account: displayAddress(acct) }} muted`,
-  'account.action_failed': ({ action }, { error }) =>
-    msg({
-      message: `“${action}” failed: ${error}`,
-      comment: '{action} is the label of an action, such as “Like” or “Follow”',
-    }),
+  'account.action_failed': ({ action }, { error }) => actionFailed(action, error),
   'status.not_liked': (_, { error }) => msg`Couldn’t like the post: ${error}`,
   'status.conversation_muted': () => msg`Conversation muted`,
   'status.conversation_unmuted': () => msg`Conversation unmuted`,

@@ -1,4 +1,4 @@
-import { LazyActionError, LazyWaitingNote } from '#components/card/lazy-action-notes.ts';
+import { LazyActionError, LazyQueuedActionsNote } from '#components/request/lazy-action-notes.ts';
 import { FeedFailure } from '#components/feed/parts/feed-footer.tsx';
 import { RefreshNote } from '#components/feed/parts/feed-list.tsx';
 import { FailedPicture } from '#components/media/lazy-media-parts.ts';
@@ -13,6 +13,6 @@ export function preloadErrorComponents(isMember: boolean): void {
   const parts = [NoticeText, SignInAgain, FailedPicture, FeedFailure, RefreshNote];
   for (const part of parts) void part.preload();
   if (!isMember) return;
-  for (const part of [LazyActionError, LazyWaitingNote]) void part.preload();
+  for (const part of [LazyActionError, LazyQueuedActionsNote]) void part.preload();
   preloadToggleReaction();
 }

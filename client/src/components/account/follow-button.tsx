@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
-import { LazyWaitingNote } from '#components/card/lazy-action-notes.ts';
+import { LazyQueuedActionsNote } from '#components/request/lazy-action-notes.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import type { AccountContext } from './actions/account-action.ts';
@@ -60,9 +60,9 @@ export function FollowButton({
           <Trans>Follow</Trans>
         )}
       </Button>
-      {actions.waiting.length > 0 && (
+      {actions.queued.length > 0 && (
         <LazyBoundary>
-          <LazyWaitingNote notes={actions.waiting} />
+          <LazyQueuedActionsNote progress={actions.queued} />
         </LazyBoundary>
       )}
     </>

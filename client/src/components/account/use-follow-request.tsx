@@ -30,7 +30,7 @@ export function useFollowRequest(
   const { t } = useLingui();
   const session = useSession();
   const account = useRow(session.tables.accounts, accountId);
-  const [pendingAction, setPendingAction] = useState<FollowRequestAnswer>();
+  const [unconfirmed, setUnconfirmed] = useState<FollowRequestAnswer>();
   const [sent, setSent] = useState<FollowRequestAnswer>('approve');
 
   const clickedButton = useRef<HTMLElement>(null);
@@ -45,7 +45,7 @@ export function useFollowRequest(
   );
 
   const { attempt, isPending, failure } = useAttempt(async (answer: FollowRequestAnswer) => {
-    setPendingAction(undefined);
+    setUnconfirmed(undefined);
     setSent(answer);
     await rules[answer].send(session, accountId);
     onDone?.();
@@ -53,7 +53,7 @@ export function useFollowRequest(
   const handleClick = (answer: FollowRequestAnswer, button: HTMLElement): void => {
     if (isPending) return;
     clickedButton.current = button;
-    if (session.preferences.get(rules[answer].preference)) setPendingAction(answer);
+    if (session.preferences.get(rules[answer].preference)) setUnconfirmed(answer);
     else void attempt(answer);
   };
   const name = displayAddress(account?.acct ?? '');
@@ -72,19 +72,19 @@ export function useFollowRequest(
     <>
       {renderButton('approve')}
       {renderButton('deny')}
-      {pendingAction && (
+      {unconfirmed && (
         <ConfirmDialog
           isOpen
           title={
-            pendingAction === 'approve'
+            unconfirmed === 'approve'
               ? t`Approve follow request from ${name}?`
               : t`Deny follow request from ${name}?`
           }
-          acceptLabel={labels[pendingAction]}
-          onAccept={() => void attempt(pendingAction)}
-          onCancel={() => setPendingAction(undefined)}
+          acceptLabel={labels[unconfirmed]}
+          onAccept={() => void attempt(unconfirmed)}
+          onCancel={() => setUnconfirmed(undefined)}
         >
-          {pendingAction === 'approve'
+          {unconfirmed === 'approve'
             ? t`They’ll see your followers-only posts.`
             : t`They won’t be notified and can request again.`}
         </ConfirmDialog>

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import { createStore, type StoreApi, useStore } from 'zustand';
-import { useCardInstanceId } from '#components/card/use-card-instance-id.ts';
+import { useCardInstanceId } from './use-card-instance-id.ts';
 
 export type SentKind = 'posted' | 'held' | 'saved';
 

@@ -23,7 +23,7 @@ import { SkeletonPosts } from '#ui/skeleton.tsx';
 import { isAtFeedEnd } from '#ui/focus/articles.ts';
 import { focusableIn } from '#ui/focus/focusable.ts';
 import { blurActiveElement } from '#ui/focus/return-focus.ts';
-import { focusStatusInList } from '#components/card/focus-status.ts';
+import { focusStatusInList } from '#components/status/focus-status.ts';
 import { useSession } from '#session/session-context.ts';
 import styles from './feed-view.module.css';
 import { FeedFailure, FeedFooter } from './parts/feed-footer.tsx';

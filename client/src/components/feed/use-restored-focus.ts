@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, type RefObject } from 'react';
 import { useSession } from '#session/session-context.ts';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
 import { outermostArticle } from '#ui/focus/articles.ts';
-import { focusStatusInList } from '#components/card/focus-status.ts';
+import { focusStatusInList } from '#components/status/focus-status.ts';
 import { feedViewStates, type StatusInRow } from './feed-view-states.ts';
 
 /**

@@ -3,10 +3,10 @@ import { ApiError } from '#api/api-error.ts';
 import { getPoll, votePoll } from '@rookery/contract/calls/polls.ts';
 import type { Poll } from '@rookery/contract/schemas/poll.ts';
 import {
-  trackPendingAction,
-  setPendingNotes,
-  pendingActions,
-} from '#components/card/pending-actions.ts';
+  actionProgress,
+  setActionProgress,
+  trackAction,
+} from '#session/actions/action-progress.ts';
 import { ingestPoll } from '#store/ingest/ingest-poll.ts';
 import { useRow } from '#store/use-row.ts';
 import type { ResponseContext } from '#session/load.ts';
@@ -50,8 +50,8 @@ export function usePollVote(id: string): PollVote {
   const [chosen = noChoice, saveChoice] = usePersistedForm(pollForm, id);
   const setChosen = (next: PollChoice): void => saveChoice(next.length > 0 ? next : undefined);
   const key = `poll ${id}`;
-  const pending = part(pendingActions);
-  const note = useRow(pending, key)?.notes[0];
+  const table = part(actionProgress);
+  const progress = useRow(table, key)?.actions[0];
 
   /* A refused vote may be a second one or too late: then the poll on screen is outdated. */
   const refetchPoll = async (error: unknown): Promise<void> => {
@@ -72,17 +72,17 @@ export function usePollVote(id: string): PollVote {
     }
   };
   const action = { id: 'vote', label: t`Vote`, work: vote };
-  const isSending = note !== undefined && note.failure === undefined;
+  const isSending = progress !== undefined && progress.failure === undefined;
   return {
     chosen,
     setChosen,
     isSending,
-    failure: note?.failure?.error,
-    dismissFailure: () => setPendingNotes(pending, key, action),
+    failure: progress?.failure?.error,
+    dismissFailure: () => setActionProgress(table, key, action),
     send() {
       if (chosen.length === 0 || isSending) return;
-      setPendingNotes(pending, key, action, [{ action }]);
-      trackPendingAction(session, key, action, vote());
+      setActionProgress(table, key, action, {});
+      trackAction(session, key, action, vote());
     },
   };
 }

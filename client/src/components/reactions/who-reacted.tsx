@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { getReactions } from '@rookery/contract/calls/reactions.ts';
 import { PeopleList } from '#components/account/people-list.tsx';
 import { RequestView } from '#components/request/request-view.tsx';
-import { useDeletedStatusNotice } from '#components/card/use-deleted-status-notice.ts';
+import { useDeletedStatusNotice } from '#components/windows/use-deleted-status-notice.ts';
 import { ingestReactions } from '#store/ingest/ingest-reactions.ts';
 import { useRow } from '#store/use-row.ts';
 import { defineQuery } from '#session/queries/query.ts';

@@ -1,5 +1,6 @@
 import { can } from '#api/capabilities.ts';
-import type { StatusContext, StatusMenuContext } from '#components/card/status-action.ts';
+import type { StatusContext } from '#session/actions/status-context.ts';
+import type { StatusMenuContext } from './actions/status-action.ts';
 import type { Session } from '#session/session.ts';
 import { siblingArticles } from '#ui/focus/sibling-articles.ts';
 import { restoreFocusNearby } from '#ui/focus/return-focus.ts';

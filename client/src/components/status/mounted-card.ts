@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import type { StatusContext } from '#components/card/status-action.ts';
+import type { StatusContext } from '#session/actions/status-context.ts';
 import { closestArticle } from '#ui/focus/articles.ts';
 import type { StatusActionState } from './use-status-actions.ts';
 

@@ -124,7 +124,7 @@ test('ActionError: a success clears only its own error; several are stacked', as
   await choose('Bookmark');
   await screen.findByText('“Bookmark” failed:');
   liked.resolve(undefined);
-  await waitFor(() => expect(session.actionQueue.wanted(`favourite:${id}`)).toBeUndefined());
+  await waitFor(() => expect(session.queuedActions.wanted(`favourite:${id}`)).toBeUndefined());
   await screen.findByRole('button', { name: /^Like/, pressed: true });
   expect(alertTexts()).toEqual([expect.stringContaining(`“Bookmark” failed: ${words}`)]);
 

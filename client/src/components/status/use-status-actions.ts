@@ -5,20 +5,20 @@ import { useRow } from '#store/use-row.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import type {
-  StatusAction,
   StatusContext,
   StatusConfirmation,
   StatusWindow,
-} from '#components/card/status-action.ts';
-import { useCardInstanceId } from '#components/card/use-card-instance-id.ts';
+} from '#session/actions/status-context.ts';
+import type { StatusAction } from './actions/status-action.ts';
+import { useCardInstanceId } from '#components/composer/use-card-instance-id.ts';
 import {
-  trackPendingAction,
-  setPendingNotes,
-  pendingActions,
-  type PendingAction,
-} from '#components/card/pending-actions.ts';
+  actionProgress,
+  setActionProgress,
+  trackAction,
+  type TrackedAction,
+} from '#session/actions/action-progress.ts';
 import { ReplyPostedContext } from '#components/composer/reply-posted-context.ts';
-import { useUiFlag } from '#components/card/use-ui-flag.ts';
+import { useUiFlag } from '#session/use-ui-flag.ts';
 
 export interface OpenConfirmation {
   readonly question: StatusConfirmation;
@@ -36,9 +36,9 @@ export function useStatusActions(cardId: string, facts: StatusContext) {
   const composer = useComposerStore();
   const cardInstance = useCardInstanceId(cardId);
   const { id } = facts.status;
-  const pending = session.part(pendingActions);
+  const table = session.part(actionProgress);
   const onAnswered = use(ReplyPostedContext);
-  const notes = useRow(pending, id)?.notes ?? [];
+  const progress = useRow(table, id)?.actions ?? [];
   const [openQuestion, setAsked] = useState<OpenConfirmation>();
   const [window, setWindow] = useState<StatusWindow>();
   const [isTranslated, setIsTranslated] = useUiFlag(`translated ${id}`, false, 'page');
@@ -66,13 +66,13 @@ export function useStatusActions(cardId: string, facts: StatusContext) {
    * Runs an action. Its failure is shown on the status, or as a notice if no card of the status is
    * mounted, and clears once the action succeeds. `isAgain` clears the previous failure at once.
    */
-  const attempt = (action: PendingAction, isAgain = false): void => {
+  const attempt = (action: TrackedAction, isAgain = false): void => {
     const { marksBusy = false } = action;
     let wasConfirmed = false;
     let isDeclined = false;
     /* The last failure stays until the action is tried again, not only confirmed. */
     const begin = (): void => {
-      if (isAgain || marksBusy) setPendingNotes(pending, id, action, marksBusy ? [{ action }] : []);
+      if (isAgain || marksBusy) setActionProgress(table, id, action, marksBusy ? {} : undefined);
     };
     const work = action.work({
       ...facts,
@@ -93,14 +93,14 @@ export function useStatusActions(cardId: string, facts: StatusContext) {
       },
     });
     if (!wasConfirmed) begin();
-    trackPendingAction(session, id, action, Promise.resolve(work), () => !isDeclined);
+    trackAction(session, id, action, Promise.resolve(work), () => !isDeclined);
   };
   return {
-    /** Running and failed actions, oldest first. */
-    notes,
+    /** Running, waiting and failed actions, oldest first. */
+    progress,
     isBusy: (actionId: string): boolean =>
       openQuestion?.question === actionId ||
-      notes.some(
+      progress.some(
         ({ action, failure, isWaiting }) => !failure && !isWaiting && action.id === actionId,
       ),
     confirmation: openQuestion,
@@ -110,7 +110,7 @@ export function useStatusActions(cardId: string, facts: StatusContext) {
     setUnfolded,
     isTranslated,
     hideTranslation: () => setIsTranslated(false),
-    dismiss: (action: PendingAction) => setPendingNotes(pending, id, action),
+    dismiss: (action: TrackedAction) => setActionProgress(table, id, action),
     openWindow: setWindow,
     attempt,
     run: (

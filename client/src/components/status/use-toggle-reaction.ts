@@ -7,7 +7,7 @@ import type { StatusActionState } from './use-status-actions.ts';
 const loadToggle = () =>
   loadChunk(
     { name: 'toggle-reaction', kind: 'part' },
-    () => import('#components/reactions/toggle-reaction.ts'),
+    () => import('#session/actions/toggle-reaction.ts'),
   );
 
 /** Loaded on hover or focus, so that a click shows at once. */

@@ -4,7 +4,7 @@ import { lazyPart } from '#components/chunk/lazy-part.tsx';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { preloadConversationParts } from '#components/status/parts/lazy-conversation-parts.ts';
 import { StatusCard } from '#components/status/status-card.tsx';
-import { useUiFlag } from '#components/card/use-ui-flag.ts';
+import { useUiFlag } from '#session/use-ui-flag.ts';
 import { useSession } from '#session/session-context.ts';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
 import { OpenThreadContext } from './expand-button.tsx';

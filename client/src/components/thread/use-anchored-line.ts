@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useRef } from 'react';
-import { findStatusCard } from '#components/card/focus-status.ts';
+import { findStatusCard } from '#components/status/focus-status.ts';
 import { articlesIn } from '#ui/focus/articles.ts';
 
 interface Anchor {

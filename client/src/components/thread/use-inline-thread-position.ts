@@ -1,6 +1,6 @@
 import { type RefObject, use, useCallback, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { findStatusCard } from '#components/card/focus-status.ts';
+import { findStatusCard } from '#components/status/focus-status.ts';
 import { useSession } from '#session/session-context.ts';
 import { articlesIn } from '#ui/focus/articles.ts';
 import { ScrollPortContext, visibleTop } from '#ui/virtual-list/scroll-port.ts';

@@ -1,5 +1,5 @@
 import { use, useEffect, useLayoutEffect } from 'react';
-import { useCardInstanceId } from '#components/card/use-card-instance-id.ts';
+import { useCardInstanceId } from '#components/composer/use-card-instance-id.ts';
 import { type ComposerStore, useComposerStore } from '#components/composer/composer-store.ts';
 import { useDrafts } from '#session/drafts/use-drafts.ts';
 import { ReplyPostedContext } from '#components/composer/reply-posted-context.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import Maximize from 'lucide-react/icons/maximize-2';
 import { use, useLayoutEffect, useRef, useState } from 'react';
-import { useCardInstanceId } from '#components/card/use-card-instance-id.ts';
+import { useCardInstanceId } from '#components/composer/use-card-instance-id.ts';
 import { useComposerStore } from '#components/composer/composer-store.ts';
 import { ReplyPostedContext } from '#components/composer/reply-posted-context.ts';
 import { openWindow } from '#session/windows/open-windows.ts';

@@ -6,7 +6,7 @@ import RefreshCw from 'lucide-react/icons/refresh-cw';
 import Rows from 'lucide-react/icons/rows-3';
 import Settings from 'lucide-react/icons/settings';
 import type { ReactNode } from 'react';
-import { copyStatusUrl } from '#components/status/status-url.ts';
+import { copyStatusUrl } from '#session/actions/status-url.ts';
 import { useOpenSettings } from '#components/windows/use-open-window.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';

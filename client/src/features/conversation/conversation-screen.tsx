@@ -17,7 +17,7 @@ import { ThreadView } from './thread-view.tsx';
 import { useOriginalId } from '#components/thread/use-thread.ts';
 import type { ScreenProps } from '#components/router/screen.ts';
 import { Panel } from '#ui/panel.tsx';
-import { focusStatusInList } from '#components/card/focus-status.ts';
+import { focusStatusInList } from '#components/status/focus-status.ts';
 import type { ThreadHandle } from './use-thread-handle.ts';
 import { registerNextUnreadButton } from '#components/shortcuts/next-unread.ts';
 import { Button } from '#ui/button.tsx';

@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { findStatusCard, focusStatusInList } from '#components/card/focus-status.ts';
+import { findStatusCard, focusStatusInList } from '#components/status/focus-status.ts';
 import { StatusSlotsContext } from '#components/status/card-options.ts';
 import { useSession } from '#session/session-context.ts';
 import { threadsOf } from '#session/threads/threads-of.ts';

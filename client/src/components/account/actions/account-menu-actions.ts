@@ -18,7 +18,7 @@ import {
 import { formatHost } from '#lib/url/display-address.ts';
 import type { AccountAction } from './account-action.ts';
 import { blockAction, muteAction, setMuting } from './mute-and-block-actions.ts';
-import { refetchRelationship, toggleRelationship } from './toggle-relationship.ts';
+import { refetchRelationship, toggleRelationship } from '#session/actions/toggle-relationship.ts';
 
 const blockDomainAction: AccountAction = {
   id: 'block-domain',

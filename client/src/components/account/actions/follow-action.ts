@@ -1,62 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import UserPlus from 'lucide-react/icons/user-plus';
-import { followAccount, unfollowAccount } from '@rookery/contract/calls/follows.ts';
-import { readRelationship } from '#store/rows/relationship-row.ts';
-import type { Session } from '#session/session.ts';
+import { toggleFollow } from '#session/actions/toggle-follow.ts';
 import type { AccountAction } from './account-action.ts';
-import { refetchRelationship, toggleRelationship } from './toggle-relationship.ts';
-
-/**
- * Returns the key under which `pendingActions` stores the follow action of an account, beside those
- * of statuses.
- */
-export function followActionKey(accountId: string): string {
-  return `follow ${accountId}`;
-}
-
-/** Removes an unfollowed account's statuses from the home timeline (R-REL-004). */
-function removeFromHome({ tables, feeds }: Session, accountId: string): void {
-  const isTheirs = (id: string): boolean => tables.statuses.get(id)?.accountId === accountId;
-  feeds.loaderFor({ kind: 'friends' }).remove(isTheirs);
-}
-
-/**
- * The server responds before the follow takes effect: number of checks and milliseconds between
- * them.
- */
-const recheck = { times: 3, delay: 500 } as const;
-
-/** Refetches the relationship until the server reports it as following or requested (R-REL-002). */
-async function settleFollow(session: Session, id: string, isLocked: boolean): Promise<void> {
-  const { tables, clock, ended } = session;
-  for (let time = 0; time < recheck.times; time += 1) {
-    const { following, requested } = readRelationship(tables.relationships.get(id));
-    if (following || (isLocked && requested)) return;
-    await clock.wait(recheck.delay, ended);
-    await refetchRelationship(session, id);
-  }
-}
-
-/** Follows or unfollows an account and checks the result. */
-export async function toggleFollow(
-  session: Session,
-  { id, locked = false }: { readonly id: string; readonly locked?: boolean | undefined },
-  wanted: boolean,
-): Promise<void> {
-  await toggleRelationship(session, id, wanted, {
-    name: 'follow',
-    field: 'following',
-    change: (isOn) => ({ following: isOn && !locked, requested: isOn && locked }),
-    send: (isOn) =>
-      isOn
-        ? session.call(followAccount, { path: { id }, body: {} })
-        : session.call(unfollowAccount, { path: { id } }),
-  });
-  /* Reads the current rows: the button may have been clicked again meanwhile. */
-  const { following, requested } = readRelationship(session.tables.relationships.get(id));
-  if (wanted) await settleFollow(session, id, locked);
-  else if (!following && !requested) removeFromHome(session, id);
-}
 
 export const followAction: AccountAction = {
   id: 'follow',

@@ -11,7 +11,7 @@ import { dismissNotice } from '#session/dismiss-notice.ts';
 import type { Session } from '#session/session.ts';
 import { feedIdOf } from '#session/feeds/timeline-ref.ts';
 import type { AccountAction } from './account-action.ts';
-import { toggleRelationship } from './toggle-relationship.ts';
+import { toggleRelationship } from '#session/actions/toggle-relationship.ts';
 
 /** The `replaceKey` of the notice that offers to unmute an account. */
 export function mutedNoticeKey(id: string): string {

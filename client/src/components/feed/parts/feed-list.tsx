@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type FocusEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { statusIdOf } from '#components/card/focus-status.ts';
+import { statusIdOf } from '#components/status/focus-status.ts';
 import { lazyPart } from '#components/chunk/lazy-part.tsx';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { FeedStatus } from '#components/thread/feed-status.tsx';

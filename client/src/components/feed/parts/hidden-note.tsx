@@ -5,7 +5,7 @@ import type { FeedItem } from '#store/rows/feed-row.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyNote } from '#ui/empty-note.tsx';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
-import { focusStatusInList } from '#components/card/focus-status.ts';
+import { focusStatusInList } from '#components/status/focus-status.ts';
 
 /**
  * Shows at the end of a feed how many statuses the viewer's filters hide, with a button to show

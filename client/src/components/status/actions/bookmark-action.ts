@@ -1,17 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import Bookmark from 'lucide-react/icons/bookmark';
 import BookmarkX from 'lucide-react/icons/bookmark-x';
-import { bookmarkStatus, unbookmarkStatus } from '@rookery/contract/calls/status-actions.ts';
-import type { StatusMenuAction } from '#components/card/status-action.ts';
-import { confirmToggle } from './confirm-toggle.ts';
-import type { StatusToggle } from './toggle-status.ts';
-
-export const bookmarkToggle: StatusToggle = {
-  name: 'bookmark',
-  on: bookmarkStatus,
-  off: unbookmarkStatus,
-  field: 'bookmarked',
-};
+import type { StatusMenuAction } from './status-action.ts';
+import { confirmToggle } from '#session/actions/confirm-toggle.ts';
+import { bookmarkToggle } from '#session/actions/menu-toggles.ts';
 
 /** Bookmarks a status; only the viewer sees it. */
 export const bookmarkAction: StatusMenuAction = {

@@ -1,19 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import Star from 'lucide-react/icons/star';
-import {
-  favouriteStatus,
-  unfavouriteStatus,
-} from '@rookery/contract/calls/favourites-and-reblogs.ts';
-import type { StatusAction } from '#components/card/status-action.ts';
-import { toggleStatus, type StatusToggle } from './toggle-status.ts';
-
-export const favouriteToggle: StatusToggle = {
-  name: 'favourite',
-  on: favouriteStatus,
-  off: unfavouriteStatus,
-  field: 'favourited',
-  count: 'favouritesCount',
-};
+import type { StatusAction } from './status-action.ts';
+import { favouriteToggle } from '#session/actions/favourite-and-reblog-toggles.ts';
+import { toggleStatus } from '#session/actions/toggle-status.ts';
 
 export const favouriteAction: StatusAction = {
   id: 'favourite',

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import ListFilter from 'lucide-react/icons/list-filter';
 import { cutText } from '@rookery/contract/text/graphemes.ts';
-import type { StatusMenuAction } from '#components/card/status-action.ts';
+import type { StatusMenuAction } from './status-action.ts';
 import { openWindow } from '#session/windows/open-windows.ts';
 import type { StatusRow } from '#store/rows/status-row.ts';
 import { statusExcerpt } from '../status-excerpt.ts';

@@ -1,19 +1,15 @@
 import { msg } from '@lingui/core/macro';
 import Bell from 'lucide-react/icons/bell';
 import BellOff from 'lucide-react/icons/bell-off';
-import {
-  muteConversation as mute,
-  unmuteConversation,
-} from '@rookery/contract/calls/status-actions.ts';
 import type { Session } from '#session/session.ts';
-import { findStatusCard } from '#components/card/focus-status.ts';
+import { findStatusCard } from '../focus-status.ts';
 import { mainElement } from '#ui/focus/return-focus.ts';
-import type { StatusMenuAction } from '#components/card/status-action.ts';
-import { toggleStatus } from './toggle-status.ts';
+import type { StatusMenuAction } from './status-action.ts';
+import { muteConversationToggle } from '#session/actions/menu-toggles.ts';
+import { toggleStatus } from '#session/actions/toggle-status.ts';
 
 function toggleMuted(session: Session, id: string, wanted: boolean): Promise<void> {
-  const calls = { name: 'mute', on: mute, off: unmuteConversation, field: 'threadMuted' } as const;
-  return toggleStatus(session, calls, id, wanted);
+  return toggleStatus(session, muteConversationToggle, id, wanted);
 }
 
 function noticeKey(id: string): string {

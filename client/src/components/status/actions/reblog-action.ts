@@ -2,17 +2,10 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import Lock from 'lucide-react/icons/lock';
 import Repeat2 from 'lucide-react/icons/repeat-2';
-import { reblogStatus, unreblogStatus } from '@rookery/contract/calls/favourites-and-reblogs.ts';
-import type { StatusAction, StatusContext } from '#components/card/status-action.ts';
-import { toggleStatus, type StatusToggle } from './toggle-status.ts';
-
-export const reblogToggle: StatusToggle = {
-  name: 'repeat',
-  on: reblogStatus,
-  off: unreblogStatus,
-  field: 'reblogged',
-  count: 'reblogsCount',
-};
+import type { StatusContext } from '#session/actions/status-context.ts';
+import type { StatusAction } from './status-action.ts';
+import { reblogToggle } from '#session/actions/favourite-and-reblog-toggles.ts';
+import { toggleStatus } from '#session/actions/toggle-status.ts';
 
 /**
  * Returns whether the status can be reblogged: never direct ones or those of unknown visibility,

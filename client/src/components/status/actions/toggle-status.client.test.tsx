@@ -170,6 +170,6 @@ test('favouriteAction: renders only its own card, once for the click and its res
   await user.click(card.getByRole('button', { name: 'Like' }));
   await card.findByRole('button', { name: /^Like/, pressed: true });
   await act(() => session.feeds.loaderFor({ kind: 'public' }).loadNewer());
-  expect(session.actionQueue.wanted(`favourite:${ids[3]}`)).toBeUndefined();
+  expect(session.queuedActions.wanted(`favourite:${ids[3]}`)).toBeUndefined();
   expect(rendered).toEqual([ids[3]]);
 });

@@ -16,7 +16,7 @@ import { defineQuery, type Query } from '#session/queries/query.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { HoverCard } from '#ui/hover-card.tsx';
 import { formatDateTime } from '#i18n/format/date-time.ts';
-import { useUiFlag } from '#components/card/use-ui-flag.ts';
+import { useUiFlag } from '#session/use-ui-flag.ts';
 import { Icon } from '#ui/icon.tsx';
 import { visibilityIcons } from '../visibility-icons.ts';
 import { RepliesLine } from './replies-line.tsx';

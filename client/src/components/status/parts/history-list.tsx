@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Fragment } from 'react';
 import { getStatusHistory } from '@rookery/contract/calls/status-details.ts';
 import type { HistoryItem } from '@rookery/contract/schemas/history-item.ts';
-import { useUiFlag } from '#components/card/use-ui-flag.ts';
+import { useUiFlag } from '#session/use-ui-flag.ts';
 import { EmojiLine } from '#components/rich-text/emoji-line.tsx';
 import { lineText } from '#components/rich-text/line-text.ts';
 import { plainText } from '#components/rich-text/plain-text.ts';

@@ -1,6 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { Fragment, type ReactNode } from 'react';
-import { useUiFlag } from '#components/card/use-ui-flag.ts';
+import { useUiFlag } from '#session/use-ui-flag.ts';
 import { CopiedHost } from '#components/rich-text/external-link.tsx';
 import { maxMentions } from '#components/rich-text/mention-runs.ts';
 import { formatListParts } from '#i18n/format/list.ts';

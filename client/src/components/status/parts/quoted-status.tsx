@@ -6,7 +6,7 @@ import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/button.tsx';
 import { restoreFocusNearby } from '#ui/focus/return-focus.ts';
 import { StatusFailure } from '../status-failure.tsx';
-import { useUiFlag } from '#components/card/use-ui-flag.ts';
+import { useUiFlag } from '#session/use-ui-flag.ts';
 import { useLoadedStatus } from '../use-loaded-status.ts';
 import { CompactStatus } from './compact-status.tsx';
 import { QuotePlaceholder } from './quote-placeholder.tsx';

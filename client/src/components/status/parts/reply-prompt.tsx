@@ -4,7 +4,7 @@ import type { AccountRow } from '#store/rows/account-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { useRow } from '#store/use-row.ts';
 import { Avatar } from '#ui/avatar.tsx';
-import { replyAction } from '../actions/status-bar-actions.ts';
+import { replyAction } from '../actions/reply-action.ts';
 import type { StatusActionState } from '../use-status-actions.ts';
 import styles from './reply-prompt.module.css';
 

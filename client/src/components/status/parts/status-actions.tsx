@@ -7,8 +7,9 @@ import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
-import type { StatusAction, StatusContext } from '#components/card/status-action.ts';
-import { LazyActionError, LazyWaitingNote } from '#components/card/lazy-action-notes.ts';
+import type { StatusContext } from '#session/actions/status-context.ts';
+import type { StatusAction } from '../actions/status-action.ts';
+import { LazyActionError, LazyQueuedActionsNote } from '#components/request/lazy-action-notes.ts';
 import { remoteInteractionPage } from '@rookery/contract/calls/remote-interaction.ts';
 import { statusBarActions } from '../actions/status-bar-actions.ts';
 import { useMountedCard } from '../mounted-card.ts';
@@ -148,7 +149,7 @@ export function StatusActions({
         <ReactButton facts={facts} actions={actions} />
         <StatusMenu facts={facts} actions={actions} />
       </div>
-      {actions.notes.map(
+      {actions.progress.map(
         ({ action, failure }) =>
           failure && (
             <LazyBoundary key={failure.nth}>
@@ -161,9 +162,9 @@ export function StatusActions({
             </LazyBoundary>
           ),
       )}
-      {actions.notes.some(({ isWaiting }) => isWaiting) && (
+      {actions.progress.some(({ isWaiting }) => isWaiting) && (
         <LazyBoundary>
-          <LazyWaitingNote notes={actions.notes} />
+          <LazyQueuedActionsNote progress={actions.progress} />
         </LazyBoundary>
       )}
       {(confirmation || window) && (

@@ -3,7 +3,7 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useMenuButton } from '#ui/use-menu-button.ts';
-import type { StatusContext } from '#components/card/status-action.ts';
+import type { StatusContext } from '#session/actions/status-context.ts';
 import type { StatusActionState } from '../use-status-actions.ts';
 import { StatusMenuLines } from './lazy-status-parts.ts';
 import styles from './status-actions.module.css';

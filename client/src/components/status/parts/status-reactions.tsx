@@ -7,7 +7,7 @@ import type { StatusRow, StatusViewerRow } from '#store/rows/status-row.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import { can } from '#api/capabilities.ts';
-import type { StatusContext } from '#components/card/status-action.ts';
+import type { StatusContext } from '#session/actions/status-context.ts';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { preloadToggleReaction, useToggleReaction } from '../use-toggle-reaction.ts';

@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { isLongSubject, longSubjectLength } from '../status-content.ts';
-import { useUiFlag } from '#components/card/use-ui-flag.ts';
+import { useUiFlag } from '#session/use-ui-flag.ts';
 import styles from './status-body.module.css';
 
 /** The subject of a status, with a button that toggles the content if there is any. */

@@ -9,7 +9,7 @@ import { classNames } from '#ui/class-names.ts';
 import { useIsPrinting } from '#ui/use-media-query.ts';
 import { collapsedTextLength, statusTextProps } from '../status-content.ts';
 import { revealOffset } from '../reveal-offset.ts';
-import { useUiFlag } from '#components/card/use-ui-flag.ts';
+import { useUiFlag } from '#session/use-ui-flag.ts';
 import { stickyBarsHeight } from '#ui/virtual-list/scroll-anchor.ts';
 import styles from './status-body.module.css';
 

@@ -14,7 +14,7 @@ import { useSession } from '#session/session-context.ts';
 import { Select } from '#ui/select.tsx';
 import { statusTextProps } from '../status-content.ts';
 import type { StatusActionState } from '../use-status-actions.ts';
-import { translateStatus } from '../translate-status.ts';
+import { translateStatus } from '../actions/translate-action.ts';
 import { translationLanguages, translations } from '../translations.ts';
 import styles from './translation-block.module.css';
 

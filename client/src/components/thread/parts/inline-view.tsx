@@ -7,7 +7,7 @@ import { stickyBarsHeight } from '#ui/virtual-list/scroll-anchor.ts';
 import {
   type InlineConversation,
   InlineConversationContext,
-} from '#components/card/use-card-instance-id.ts';
+} from '#components/composer/use-card-instance-id.ts';
 import { StatusSlotsContext } from '#components/status/card-options.ts';
 import { ReplyPostedContext } from '#components/composer/reply-posted-context.ts';
 import { IconButton } from '#ui/icon-button.tsx';

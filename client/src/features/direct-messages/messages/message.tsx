@@ -4,7 +4,7 @@ import { AccountName } from '#components/account/account-name.tsx';
 import { ItemBoundary } from '#components/failure/item-boundary.tsx';
 import { useFilterVerdict } from '#components/filters/use-filter-verdict.ts';
 import { parseRichText } from '#components/rich-text/parse-rich-text.ts';
-import { useUiFlag } from '#components/card/use-ui-flag.ts';
+import { useUiFlag } from '#session/use-ui-flag.ts';
 import { FoldedLine } from '#components/status/parts/folded-line.tsx';
 import { StatusActions } from '#components/status/parts/status-actions.tsx';
 import { describingIds } from '#components/status/describing-ids.ts';

@@ -5,7 +5,7 @@ import { memo, useState } from 'react';
 import { notificationVariant } from '#lib/worker/notification-sentence.ts';
 import { displayAddress } from '#lib/url/display-address.ts';
 import { useFollowRequest } from '#components/account/use-follow-request.tsx';
-import { CardLocationContext } from '#components/card/use-card-instance-id.ts';
+import { CardLocationContext } from '#components/composer/use-card-instance-id.ts';
 import { ReplyPostedContext } from '#components/composer/reply-posted-context.ts';
 import {
   notificationKind,

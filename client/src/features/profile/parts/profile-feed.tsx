@@ -16,7 +16,7 @@ import type { FeedRow, Gap } from '#store/rows/feed-row.ts';
 import type { FeedLoader } from '#session/feeds/feed-loader.ts';
 import { useSession } from '#session/session-context.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { useUiFlag } from '#components/card/use-ui-flag.ts';
+import { useUiFlag } from '#session/use-ui-flag.ts';
 import { FeedGap } from '#components/feed/parts/feed-gap.tsx';
 import { FeedFooter } from '#components/feed/parts/feed-footer.tsx';
 import { FeedFailure } from '#components/feed/parts/feed-failure.tsx';

@@ -9,7 +9,7 @@ import { AppLink } from '#ui/app-link.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import tabStyles from '#ui/tabs.module.css';
 import { accountStatusesQuery } from '#components/account/account-queries.ts';
-import { CardLocationContext } from '#components/card/use-card-instance-id.ts';
+import { CardLocationContext } from '#components/composer/use-card-instance-id.ts';
 import { StatusCard } from '#components/status/status-card.tsx';
 import { useCall } from '#session/queries/use-call.ts';
 import Pin from 'lucide-react/icons/pin';

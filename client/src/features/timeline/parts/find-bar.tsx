@@ -6,7 +6,7 @@ import { useDeferredValue, useMemo, useRef, useState, type KeyboardEvent } from 
 import type { FeedRow } from '#store/rows/feed-row.ts';
 import { isItemShown } from '#components/filters/hidden-items.ts';
 import { useFilterView } from '#components/filters/use-screen-filters.ts';
-import { findStatusCard } from '#components/card/focus-status.ts';
+import { findStatusCard } from '#components/status/focus-status.ts';
 import { isInputMethodKey } from '#lib/key-events.ts';
 import { useSession } from '#session/session-context.ts';
 import { IconButton } from '#ui/icon-button.tsx';

@@ -4,7 +4,7 @@ import type { Settle } from '#store/optimistic.ts';
 import { trackRequest } from '#store/track-request.ts';
 
 /** The state of one action; `docs/decisions/0030-queued-actions.md` has the diagram. */
-export type ActionState =
+export type QueuedActionState =
   /** Waits until the server can be reached. Persisted. */
   | { readonly name: 'waiting'; readonly wanted: boolean }
   /** A request for `sent` is in flight; `wanted` may have changed since. */
@@ -21,7 +21,7 @@ export type ActionState =
   | { readonly name: 'settled' }
   | { readonly name: 'failed'; readonly error: unknown };
 
-export type ActionEvent =
+export type QueuedActionEvent =
   | { readonly type: 'requested'; readonly wanted: boolean }
   | { readonly type: 'released' }
   | { readonly type: 'sentElsewhere' }
@@ -31,12 +31,12 @@ export type ActionEvent =
   | { readonly type: 'failed'; readonly error: unknown }
   | { readonly type: 'fetched'; readonly isOn: boolean | undefined };
 
-const settled: ActionState = { name: 'settled' };
+const settled: QueuedActionState = { name: 'settled' };
 
-const sending = (wanted: boolean): ActionState => ({ name: 'sending', wanted, sent: wanted });
+const sending = (wanted: boolean): QueuedActionState => ({ name: 'sending', wanted, sent: wanted });
 
 /** Returns the next state. An event that the state does not expect changes nothing. */
-export function nextState(state: ActionState, event: ActionEvent): ActionState {
+export function nextState(state: QueuedActionState, event: QueuedActionEvent): QueuedActionState {
   if (state.name === 'settled' || state.name === 'failed') return state;
   if (event.type === 'requested') return { ...state, wanted: event.wanted };
   const { name, wanted } = state;
@@ -55,7 +55,10 @@ export function nextState(state: ActionState, event: ActionEvent): ActionState {
 }
 
 /** Returns how the request ended, if the event ends it. */
-function endState(state: ActionState, event: ActionEvent): ActionState | undefined {
+function endState(
+  state: QueuedActionState,
+  event: QueuedActionEvent,
+): QueuedActionState | undefined {
   if (state.name === 'sending') {
     if (event.type === 'accepted') return settled;
     return event.type === 'failed' ? { name: 'failed', error: event.error } : undefined;
@@ -66,7 +69,7 @@ function endState(state: ActionState, event: ActionEvent): ActionState | undefin
 }
 
 /** An action that switches a state on or off. */
-export interface ToggleAction<Response> {
+export interface QueuedToggle<Response> {
   /** Shows the wanted state over the rows until it is settled (several rows: `settleAll`). */
   readonly patch: (wanted: boolean) => Settle;
   readonly send: (wanted: boolean) => Promise<Response>;
@@ -76,28 +79,32 @@ export interface ToggleAction<Response> {
 }
 
 /** Decides which actions wait, and persists them. */
-export interface ActionPersistence {
+export interface QueuedActionPersistence {
   /** Whether a new action waits behind others instead of being sent at once. */
   mustWait(key: string): boolean;
   /** Whether an action waits if the server cannot be reached, instead of failing. */
   canWait(key: string): boolean;
   /** Called after each event, and with `created` for a new action. */
-  onTransition(key: string, state: ActionState, cause: ActionEvent['type'] | 'created'): void;
+  onTransition(
+    key: string,
+    state: QueuedActionState,
+    cause: QueuedActionEvent['type'] | 'created',
+  ): void;
 }
 
 interface Entry {
-  state: ActionState;
+  state: QueuedActionState;
   settlePatch: Settle;
   readonly done: Promise<void>;
-  readonly dispatch: (event: ActionEvent) => void;
+  readonly dispatch: (event: QueuedActionEvent) => void;
   onReleaseEnd?: ((isWaiting: boolean) => void) | undefined;
 }
 
-export function createActionQueue(hub: Hub) {
+export function createQueuedActions(hub: Hub) {
   const entries = new Map<string, Entry>();
-  let persistence: ActionPersistence | undefined;
+  let persistence: QueuedActionPersistence | undefined;
 
-  function failureEvent(key: string, error: unknown): ActionEvent {
+  function failureEvent(key: string, error: unknown): QueuedActionEvent {
     if (error instanceof ApiError) {
       const isUnreachable = error.kind === 'offline' || error.kind === 'timeout';
       if (isUnreachable && persistence?.canWait(key) === true) return { type: 'unreachable' };
@@ -106,7 +113,7 @@ export function createActionQueue(hub: Hub) {
     return { type: 'failed', error };
   }
 
-  function start<Response>(key: string, wanted: boolean, action: ToggleAction<Response>): Entry {
+  function start<Response>(key: string, wanted: boolean, action: QueuedToggle<Response>): Entry {
     const done = Promise.withResolvers<void>();
 
     const send = async (sent: boolean): Promise<void> => {
@@ -133,7 +140,10 @@ export function createActionQueue(hub: Hub) {
       const isOn = await action.fetchState().catch(() => undefined);
       dispatch({ type: 'fetched', isOn });
     };
-    const enter = (state: ActionState, cause: ActionEvent['type'] | 'created'): void => {
+    const enter = (
+      state: QueuedActionState,
+      cause: QueuedActionEvent['type'] | 'created',
+    ): void => {
       const isEnd = state.name === 'settled' || state.name === 'failed';
       if (isEnd) {
         entries.delete(key);
@@ -150,7 +160,7 @@ export function createActionQueue(hub: Hub) {
       if (state.name === 'sending') void send(state.sent);
       else if (state.name === 'checking' || state.name === 'refetching') void fetchState();
     };
-    const dispatch = (event: ActionEvent): void => {
+    const dispatch = (event: QueuedActionEvent): void => {
       if (entries.get(key) !== entry) return;
       const next = nextState(entry.state, event);
       if (next === entry.state) return;
@@ -174,7 +184,7 @@ export function createActionQueue(hub: Hub) {
      * wins. Resolves when all changes so far have settled. Rejects with the error of the last
      * request, after the rows show the actual state.
      */
-    request<Response>(key: string, wanted: boolean, action: ToggleAction<Response>) {
+    request<Response>(key: string, wanted: boolean, action: QueuedToggle<Response>) {
       const entry = entries.get(key);
       if (!entry) return start(key, wanted, action).done;
       if (wantedIn(entry.state) === wanted) return entry.done;
@@ -201,14 +211,14 @@ export function createActionQueue(hub: Hub) {
       entry.dispatch({ type });
       return end.promise;
     },
-    setPersistence(next: ActionPersistence) {
+    setPersistence(next: QueuedActionPersistence) {
       persistence = next;
     },
   };
 }
 
-export type ActionQueue = ReturnType<typeof createActionQueue>;
+export type QueuedActions = ReturnType<typeof createQueuedActions>;
 
-function wantedIn(state: ActionState | undefined): boolean | undefined {
+function wantedIn(state: QueuedActionState | undefined): boolean | undefined {
   return state && 'wanted' in state ? state.wanted : undefined;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { UiStateLifetime } from '#session/ui-state.ts';
-import { useSession } from '#session/session-context.ts';
+import type { UiStateLifetime } from './ui-state.ts';
+import { useSession } from './session-context.ts';
 
 /**
  * A UI flag of one status (unfolded, revealed) that outlives its card, since virtual lists unmount

@@ -9,12 +9,12 @@ export const queuedActionsName = 'rookery-presses';
 const actionSchema = v.object({ key: v.string(), wanted: v.boolean(), first: v.boolean() });
 const schema = v.array(v.object({ accountId: v.string(), presses: v.array(actionSchema) }));
 
-/** A persisted action: its key in the action queue, the wanted state and the first wanted one. */
-type QueuedAction = v.InferOutput<typeof actionSchema>;
+/** A persisted action: its key, the wanted state and the first wanted one. */
+type StoredAction = v.InferOutput<typeof actionSchema>;
 
 /**
- * Opens the member's actions on this device, oldest first, one per key. They are removed once sent
- * or when the member signs out, but not when the account is switched.
+ * Opens the member's queued actions on this device, oldest first, one per key. They are removed once
+ * sent or when the member signs out, but not when the account is switched.
  */
 export function createQueuedActionStorage(
   { area, ended, onStorageError }: Pick<Session, 'area' | 'ended' | 'onStorageError'>,
@@ -35,7 +35,7 @@ export function createQueuedActionStorage(
   };
   const list = () => readSignedIn().find((one) => one.accountId === accountId)?.presses ?? [];
   const get = (key: string) => list().find((one) => one.key === key);
-  const write = (actions: readonly QueuedAction[]): void => {
+  const write = (actions: readonly StoredAction[]): void => {
     const others = readSignedIn().filter((one) => one.accountId !== accountId);
     const all = actions.length === 0 ? others : [...others, { accountId, presses: [...actions] }];
     if (all.length > 0) persisted.write(all);

@@ -5,7 +5,7 @@ import { createHub } from '#store/hub.ts';
 import { settleAll } from '#store/optimistic.ts';
 import { createTable } from '#store/table.ts';
 import { propertyTestRuns } from '#store/testing/property-test-runs.ts';
-import { createActionQueue, type ToggleAction } from './action-queue.ts';
+import { createQueuedActions, type QueuedToggle } from './queued-actions.ts';
 
 interface Post {
   readonly id: string;
@@ -25,7 +25,7 @@ function setUp() {
   const hub = createHub();
   const posts = createTable<Post>(hub);
   const mine = createTable<Mine>(hub);
-  const queue = createActionQueue(hub);
+  const queue = createQueuedActions(hub);
   const server = { liked: false, others: 4, refuses: false };
   const inbox: (() => void)[] = [];
   const outbox: (() => void)[] = [];
@@ -55,7 +55,7 @@ function setUp() {
     });
   }
   let failures = 0;
-  const toggle: ToggleAction<Answer> = {
+  const toggle: QueuedToggle<Answer> = {
     patch: (liked) =>
       settleAll([
         posts.patch('1', (base) => ({
@@ -127,7 +127,7 @@ async function finish(world: World): Promise<void> {
   }
 }
 
-describe('ActionQueue', () => {
+describe('QueuedActions', () => {
   test('shows the change at once and settles with the server’s response', async () => {
     const world = setUp();
     const requested = world.request(true);
@@ -217,7 +217,7 @@ describe('ActionQueue', () => {
   });
 });
 
-test('ActionQueue: the last change wins and nothing is lost, in any order of changes, responses and failures', async () => {
+test('QueuedActions: the last change wins and nothing is lost, in any order of changes, responses and failures', async () => {
   const step = fc.oneof(
     { weight: 4, arbitrary: fc.record({ do: fc.constant('request'), on: fc.boolean() }) },
     { weight: 4, arbitrary: fc.record({ do: fc.constant('serve') }) },

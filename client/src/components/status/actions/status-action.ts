@@ -1,35 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
-import type { StatusRow, StatusViewerRow } from '#store/rows/status-row.ts';
-import type { Session } from '#session/session.ts';
+import type { StatusActionContext, StatusContext } from '#session/actions/status-context.ts';
 import type { IconGlyph } from '#ui/icon.tsx';
-
-/** The status and the viewer's relation to it, as actions need them. */
-export interface StatusContext {
-  readonly status: StatusRow;
-  readonly viewer: StatusViewerRow | undefined;
-  readonly isMember: boolean;
-  readonly isOwn: boolean;
-}
-
-/**
- * Actions that need confirmation; the messages are loaded with the dialog
- * (`status-confirmations.ts`).
- */
-export type StatusConfirmation = 'repeat' | 'delete' | 'redraft' | 'translate';
-
-export type StatusWindow = 'history' | 'source';
-
-export interface StatusActionContext extends StatusContext {
-  readonly session: Session;
-  /** The id of the card: the status's id, or the reblog's. */
-  readonly cardId: string;
-  readonly onReply: () => void;
-  readonly onQuote: () => void;
-  /** Shows a confirmation dialog. Resolves to false if it is declined. */
-  readonly confirm: (question: StatusConfirmation) => Promise<boolean>;
-  readonly openWindow: (window: StatusWindow) => void;
-  readonly showTranslation: () => void;
-}
 
 /**
  * Descriptor of an action on a status. The action bar, the menu, the shortcuts and the help page

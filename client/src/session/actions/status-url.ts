@@ -1,6 +1,6 @@
 import { pathTo } from '#lib/url/paths.ts';
-import { serverOrigin, type ServerAddress } from '#session/server-origin.ts';
-import type { Session } from '#session/session.ts';
+import { serverOrigin, type ServerAddress } from '../server-origin.ts';
+import type { Session } from '../session.ts';
 import type { StatusRow } from '#store/rows/status-row.ts';
 
 /** What the URL of a status depends on; only the id is known before it has loaded. */

@@ -1,31 +1,47 @@
-import type { Session } from '../session.ts';
+import type { Session, SessionPart } from '../session.ts';
+import { actionProgress, setActionProgress, trackAction } from './action-progress.ts';
+import { findQueuedAction, type QueuedAction } from './queued-action-registry.ts';
 import { createQueuedActionStorage, queuedActionsName } from './queued-action-storage.ts';
 
 /** Milliseconds before the first automatic retry; the delay doubles each time. */
 const firstRetryDelay = 5000;
 const longestRetryDelay = 300_000;
 
-export interface QueuedActionHandlers {
-  /** Whether actions of this key may wait. */
-  readonly canWait: (key: string) => boolean;
-  /** Requests the wanted state again; the original caller reports the result. */
-  readonly repeat: (key: string, wanted: boolean) => Promise<void>;
-  /** Requests the wanted state of an earlier page, and reports the result. */
-  readonly restore: (key: string, wanted: boolean) => void;
-  readonly showWaiting: (key: string, isWaiting: boolean) => void;
+/** Whether actions of this key may wait. */
+const canWait = (key: string): boolean => findQueuedAction(key) !== undefined;
+
+/** Shows or hides that an action waits for a connection. */
+function showWaiting(session: Session, key: string, isWaiting: boolean): void {
+  const queued = findQueuedAction(key);
+  if (!queued) return;
+  const { targetId, id, name } = queued;
+  const progress = session.part(actionProgress);
+  const known = progress.get(targetId)?.actions.find(({ action }) => action.id === id);
+  if (isWaiting === (known?.isWaiting ?? false)) return;
+  const action = known?.action ?? { id, label: name, work: () => Promise.resolve() };
+  setActionProgress(progress, targetId, action, isWaiting ? { isWaiting } : undefined);
 }
 
-/**
- * Sends the actions that wait for a connection in order once there is one, and persists them until
- * then. One tab sends at a time; the others refetch the result. Starts with the actions of an
- * earlier page.
- */
-export function sendQueuedActions(
-  session: Session,
-  accountId: string,
-  handlers: QueuedActionHandlers,
-) {
-  const { clock, ended, tabs, actionQueue, log } = session;
+/** Requests an action of an earlier page again, and reports its failure as its button would. */
+function restore(session: Session, { id, name, request, targetId }: QueuedAction, wanted: boolean) {
+  const outcome = request(session, wanted);
+  if (name.kind !== 'follow') {
+    const action = { id, label: name, work: () => request(session, wanted) };
+    trackAction(session, targetId, action, outcome);
+    return;
+  }
+  outcome.catch((error: unknown) =>
+    session.notices.raise({
+      level: 'error',
+      messageKey: 'account.action_failed',
+      messageArgs: { action: name },
+      error,
+    }),
+  );
+}
+
+function startSending(session: Session, accountId: string) {
+  const { clock, ended, tabs, queuedActions, log } = session;
   const stored = createQueuedActionStorage(session, accountId);
   let isRestoring = false;
   /** The action that is being sent from storage. */
@@ -35,21 +51,21 @@ export function sendQueuedActions(
   let isResendRequested = false;
   let running: Promise<void> | undefined;
 
-  const hasWaiting = (): boolean => actionQueue.waitingKeys().length > 0;
+  const hasWaiting = (): boolean => queuedActions.waitingKeys().length > 0;
   const show = (key: string): void => {
     const action = stored.get(key);
-    handlers.showWaiting(key, action !== undefined && action.wanted === action.first);
+    showWaiting(session, key, action !== undefined && action.wanted === action.first);
   };
   const put = (key: string, wanted: boolean): void => {
     stored.put(key, wanted);
     show(key);
   };
 
-  actionQueue.setPersistence({
-    mustWait: (key) => handlers.canWait(key) && (isRestoring || hasWaiting()),
-    canWait: (key) => handlers.canWait(key) && !ended.aborted,
+  queuedActions.setPersistence({
+    mustWait: (key) => canWait(key) && (isRestoring || hasWaiting()),
+    canWait: (key) => canWait(key) && !ended.aborted,
     onTransition(key, state, cause) {
-      if (!handlers.canWait(key)) return;
+      if (!canWait(key)) return;
       if (state.name === 'settled' || state.name === 'failed') {
         /* An action that fails because the account is switched is sent by its next session. */
         if (ended.aborted) return;
@@ -69,14 +85,15 @@ export function sendQueuedActions(
 
   const restoreStored = (): void => {
     isRestoring = true;
-    for (const { key, wanted } of stored.list())
-      if (handlers.canWait(key) && actionQueue.wanted(key) === undefined)
-        handlers.restore(key, wanted);
+    for (const { key, wanted } of stored.list()) {
+      const action = findQueuedAction(key);
+      if (action && queuedActions.wanted(key) === undefined) restore(session, action, wanted);
+    }
     isRestoring = false;
   };
   const release = async (key: string, type: 'released' | 'sentElsewhere'): Promise<boolean> => {
     releasedKey = key;
-    const isWaiting = await actionQueue.release(key, type);
+    const isWaiting = await queuedActions.release(key, type);
     releasedKey = undefined;
     return isWaiting;
   };
@@ -84,14 +101,16 @@ export function sendQueuedActions(
     restoreStored();
     for (const { key } of stored.list()) {
       const action = stored.get(key);
-      if (!action || !actionQueue.waitingKeys().includes(key)) continue;
+      if (!action || !queuedActions.waitingKeys().includes(key)) continue;
       /* Changed in another tab. */
-      if (actionQueue.wanted(key) !== action.wanted)
-        handlers.repeat(key, action.wanted).catch(() => undefined);
+      if (queuedActions.wanted(key) !== action.wanted)
+        findQueuedAction(key)
+          ?.request(session, action.wanted)
+          .catch(() => undefined);
       if ((await release(key, 'released')) || ended.aborted) return;
     }
     /* Actions that are no longer stored were sent by another tab. */
-    for (const key of actionQueue.waitingKeys())
+    for (const key of queuedActions.waitingKeys())
       if (!stored.get(key) && (await release(key, 'sentElsewhere'))) return;
   };
   const runExclusively = async (): Promise<void> => {
@@ -132,8 +151,21 @@ export function sendQueuedActions(
     return hasWaiting() || stored.list().length > 0 ? (running ??= send()) : Promise.resolve();
   };
   session.onRejoined.add(() => void sendNow());
-  void sendNow();
   return { sendNow };
 }
 
-export type QueuedActionSender = ReturnType<typeof sendQueuedActions>;
+const sending: SessionPart<ReturnType<typeof startSending> | undefined> = {
+  name: 'queued actions',
+  create: (session) =>
+    session.viewerId === null ? undefined : startSending(session, session.viewerId),
+};
+
+/**
+ * Sends the member's queued actions that wait, in order, at once. From the first call on, actions
+ * wait and are persisted while the server cannot be reached, and are sent once it can; those of an
+ * earlier page are restored. One tab sends at a time; the others refetch the result. Does nothing
+ * for a visitor. Never rejects.
+ */
+export async function sendQueuedActions(session: Session): Promise<void> {
+  await session.part(sending)?.sendNow();
+}

@@ -1,9 +1,12 @@
+import { msg } from '@lingui/core/macro';
+import Languages from 'lucide-react/icons/languages';
 import { i18n } from '#i18n/i18n.ts';
 import { translateStatus as translateCall } from '@rookery/contract/calls/translations.ts';
 import { formatLanguageName } from '#i18n/format/language-name.ts';
-import type { StatusActionContext } from '#components/card/status-action.ts';
+import type { StatusActionContext } from '#session/actions/status-context.ts';
 import { isAccessDenied } from '#session/feeds/is-unknown-timeline.ts';
-import { refuseVisitorTranslation, translations } from './translations.ts';
+import { refuseVisitorTranslation, translations } from '../translations.ts';
+import type { StatusMenuAction } from './status-action.ts';
 import { ingestTranslation } from '#store/ingest/ingest-status-details.ts';
 
 /**
@@ -46,3 +49,12 @@ export async function translateStatus(
     throw error;
   }
 }
+
+/** Translates a status into the reader's language, if the server offers it to them (R-ACT-016). */
+export const translateAction: StatusMenuAction = {
+  id: 'translate',
+  icon: () => Languages,
+  label: () => msg`Translate`,
+  isShown: ({ canTranslate }) => canTranslate,
+  run: (context) => translateStatus(context),
+};

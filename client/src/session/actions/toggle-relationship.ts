@@ -3,10 +3,10 @@ import { getRelationships } from '@rookery/contract/calls/accounts.ts';
 import type { Relationship } from '@rookery/contract/schemas/relationship.ts';
 import { ingestRelationship, ingestRelationships } from '#store/ingest/ingest-relationship.ts';
 import { readRelationship, type RelationshipRow } from '#store/rows/relationship-row.ts';
-import type { Session } from '#session/session.ts';
+import type { Session } from '../session.ts';
 
 export interface RelationshipToggle {
-  /** First part of its key in the action queue. */
+  /** First part of its key among the queued actions. */
   readonly name: string;
   readonly field: 'following' | 'subscribing' | 'muting' | 'blocking' | 'showingReblogs';
   /** Other fields that change at once. */
@@ -30,8 +30,8 @@ export function toggleRelationship(
   wanted: boolean,
   { name, field, change, send }: RelationshipToggle,
 ): Promise<void> {
-  const { tables, actionQueue, viewerId } = session;
-  return actionQueue.request<Relationship>(`${name}:${id}`, wanted, {
+  const { tables, queuedActions, viewerId } = session;
+  return queuedActions.request<Relationship>(`${name}:${id}`, wanted, {
     patch: (isOn) => tables.relationships.patch(id, { [field]: isOn, ...change?.(isOn) }),
     send: async (isOn) => (await send(isOn)).value,
     ingest: (wire, requestedAt) => ingestRelationship(tables, wire, { requestedAt, viewerId }),

@@ -1,21 +1,18 @@
 import * as fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
-import { i18n } from '#i18n/i18n.ts';
-import { toggleFollow } from '#components/account/actions/follow-action.ts';
-import { pendingActions } from '#components/card/pending-actions.ts';
-import { toggleReaction } from '#components/reactions/toggle-reaction.ts';
+import { toggleFollow } from './toggle-follow.ts';
+import { actionProgress } from './action-progress.ts';
+import { toggleReaction } from './toggle-reaction.ts';
 import { fakeArea, type FakeArea } from '#lib/storage/testing/fake-area.ts';
 import { fakeTabs } from '#session/live/testing/fake-tabs.ts';
-import type { Session } from '#session/session.ts';
+import type { Session } from '../session.ts';
 import { startSession } from '#session/testing/start-session.ts';
-import { bookmarkToggle } from './bookmark-action.ts';
-import { favouriteToggle } from './favourite-action.ts';
-import { reblogToggle } from './reblog-action.ts';
+import { bookmarkToggle } from './menu-toggles.ts';
+import { favouriteToggle, reblogToggle } from './favourite-and-reblog-toggles.ts';
 import { toggleStatus } from './toggle-status.ts';
-import { queuedActionSender } from './queued-action-sender.ts';
+import { sendQueuedActions } from './send-queued-actions.ts';
 
-i18n.loadAndActivate({ locale: 'en', messages: {} });
 const instance = await startTestInstance({ world: 'empty', config: { throttle: false } });
 const [mira, jun] = [await instance.as('mira'), await instance.as('jun')];
 
@@ -30,7 +27,7 @@ async function openTab(area: FakeArea = fakeArea(), tabs = fakeTabs(), isOffline
   const tab = await startSession({ instance, area, tabs, ...(isNew && { signedInAs: 'mira' }) });
   if (isOffline) tab.faults.of = () => 'offline';
   const session = tab.session();
-  const sender = session.part(queuedActionSender);
+  void sendQueuedActions(session);
   const isStored = (key: string, wanted: boolean) =>
     (area.items.get('rookery-presses') ?? '').includes(`{"key":"${key}","wanted":${wanted}`);
   return {
@@ -43,7 +40,7 @@ async function openTab(area: FakeArea = fakeArea(), tabs = fakeTabs(), isOffline
     },
     goOnline: async () => {
       tab.faults.of = () => undefined;
-      await sender?.sendNow();
+      await sendQueuedActions(session);
     },
     sent: () => tab.requests.filter(({ method }) => method !== 'GET').length,
   };
@@ -73,7 +70,7 @@ async function isOn(kind: Kind, id: string): Promise<boolean> {
   return body[{ favourite: 'favourited', repeat: 'reblogged', bookmark: 'bookmarked' }[kind]];
 }
 
-test('ActionQueue: the server ends with the last of all actions after any clicks, offline periods and reloads', async () => {
+test('sendQueuedActions: the server ends with the last of all actions after any clicks, offline periods and reloads', async () => {
   const step = fc.oneof(
     { weight: 5, arbitrary: fc.constantFrom(...kinds) },
     { weight: 3, arbitrary: fc.constantFrom('offline', 'online', 'reload') },
@@ -111,7 +108,7 @@ test('ActionQueue: the server ends with the last of all actions after any clicks
   );
 });
 
-test('ActionQueue: the last action wins across two tabs, whichever tab made or sends it', async () => {
+test('sendQueuedActions: the last action wins across two tabs, whichever tab made or sends it', async () => {
   const tabOf = fc.constantFrom(0, 1);
   const step = fc.oneof(
     { weight: 5, arbitrary: fc.record({ does: fc.constantFrom(...kinds), at: tabOf }) },
@@ -143,7 +140,7 @@ test('ActionQueue: the last action wins across two tabs, whichever tab made or s
           shown[at] = new Map(last);
         } else {
           const key = keyOf(does, id);
-          const wanted = !(tab.session.actionQueue.wanted(key) ?? shown[at]?.get(does) ?? false);
+          const wanted = !(tab.session.queuedActions.wanted(key) ?? shown[at]?.get(does) ?? false);
           last.set(does, wanted);
           shown[at]?.set(does, wanted);
           const done = clickToggle(tab.session, does, id, wanted);
@@ -185,7 +182,7 @@ test('ActionQueue: the last action wins across two tabs, whichever tab made or s
   );
 });
 
-test('ActionQueue: shows offline actions, keeps them over a reload and sends each once, in order', async () => {
+test('sendQueuedActions: shows offline actions, keeps them over a reload and sends each once, in order', async () => {
   const id = await aPost();
   const before = await openTab();
   before.goOffline();
@@ -197,11 +194,11 @@ test('ActionQueue: shows offline actions, keeps them over a reload and sends eac
   await expect
     .poll(() =>
       tab.session
-        .part(pendingActions)
+        .part(actionProgress)
         .get(id)
-        ?.notes.map(({ action }) => action.label),
+        ?.actions.map(({ action }) => action.label),
     )
-    .toEqual(['Like', 'Bookmark']);
+    .toEqual([{ kind: 'favourite' }, { kind: 'bookmark' }]);
   const first = tab.sent();
   await tab.goOnline();
   const sent = tab.requestedPaths().filter((line) => line.startsWith('POST'));
@@ -209,15 +206,15 @@ test('ActionQueue: shows offline actions, keeps them over a reload and sends eac
     `POST /api/v1/statuses/${id}/favourite`,
     `POST /api/v1/statuses/${id}/bookmark`,
   ]);
-  expect(tab.session.part(pendingActions).get(id)).toBeUndefined();
+  expect(tab.session.part(actionProgress).get(id)).toBeUndefined();
 });
 
-test('ActionQueue: a second click cancels a waiting action', async () => {
+test('sendQueuedActions: a second click cancels a waiting action', async () => {
   const id = await aPost();
   const tab = await openTab();
   tab.goOffline();
   void clickToggle(tab.session, 'repeat', id, true);
-  const notes = () => tab.session.part(pendingActions).get(id)?.notes.length ?? 0;
+  const notes = () => tab.session.part(actionProgress).get(id)?.actions.length ?? 0;
   await expect.poll(notes).toBe(1);
   void clickToggle(tab.session, 'repeat', id, false);
   expect(notes()).toBe(0);
@@ -228,7 +225,7 @@ test('ActionQueue: a second click cancels a waiting action', async () => {
   expect(await isOn('repeat', id)).toBe(false);
 });
 
-test('ActionQueue: only one of two tabs sends, and the other is updated', async () => {
+test('sendQueuedActions: only one of two tabs sends, and the other is updated', async () => {
   const id = await aPost();
   const tabs = fakeTabs();
   const one = await openTab(fakeArea(), tabs);
@@ -236,17 +233,17 @@ test('ActionQueue: only one of two tabs sends, and the other is updated', async 
   void clickToggle(one.session, 'favourite', id, true);
   await expect.poll(() => one.isStored(keyOf('favourite', id), true)).toBe(true);
   const other = await openTab(one.area, tabs, true);
-  await expect.poll(() => other.session.actionQueue.wanted(keyOf('favourite', id))).toBe(true);
+  await expect.poll(() => other.session.queuedActions.wanted(keyOf('favourite', id))).toBe(true);
   const sent = one.sent() + other.sent();
   await Promise.all([one.goOnline(), other.goOnline()]);
   expect(one.sent() + other.sent() - sent).toBe(1);
   for (const { session } of [one, other]) {
-    expect(session.actionQueue.wanted(keyOf('favourite', id))).toBeUndefined();
+    expect(session.queuedActions.wanted(keyOf('favourite', id))).toBeUndefined();
     expect(session.tables.statusViewers.get(id)?.favourited).toBe(true);
   }
 });
 
-test('ActionQueue: sends a click made after another tab has sent the waiting action', async () => {
+test('sendQueuedActions: sends a click made after another tab has sent the waiting action', async () => {
   const id = await aPost();
   const tabs = fakeTabs();
   const one = await openTab(fakeArea(), tabs);
@@ -262,7 +259,7 @@ test('ActionQueue: sends a click made after another tab has sent the waiting act
   expect(one.session.tables.statusViewers.get(id)?.favourited).toBe(false);
 });
 
-test('ActionQueue: shows a refusal on the status and removes the action', async () => {
+test('sendQueuedActions: shows a refusal on the status and removes the action', async () => {
   const id = await aPost();
   const before = await openTab();
   before.goOffline();
@@ -270,12 +267,12 @@ test('ActionQueue: shows a refusal on the status and removes the action', async 
   await expect.poll(() => before.isStored(keyOf('favourite', id), true)).toBe(true);
   await jun.delete(`/api/v1/statuses/${id}`);
   const tab = await openTab(before.area);
-  const failure = () => tab.session.part(pendingActions).get(id)?.notes[0]?.failure;
+  const failure = () => tab.session.part(actionProgress).get(id)?.actions[0]?.failure;
   await expect.poll(failure).toBeDefined();
   expect(tab.area.items.has('rookery-presses')).toBe(false);
 });
 
-test('ActionQueue: is cleared on sign-out, and works in memory when storage is full', async () => {
+test('sendQueuedActions: is cleared on sign-out, and works in memory when storage is full', async () => {
   const id = await aPost();
   const tab = await openTab();
   tab.goOffline();
@@ -288,7 +285,7 @@ test('ActionQueue: is cleared on sign-out, and works in memory when storage is f
   full.area.failWith(new DOMException('full', 'QuotaExceededError'), ['setItem']);
   full.goOffline();
   void clickToggle(full.session, 'bookmark', id, true);
-  await expect.poll(() => full.session.part(pendingActions).get(id)?.notes.length).toBe(1);
+  await expect.poll(() => full.session.part(actionProgress).get(id)?.actions.length).toBe(1);
   await full.goOnline();
   expect(await isOn('bookmark', id)).toBe(true);
 });

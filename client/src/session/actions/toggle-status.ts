@@ -6,7 +6,7 @@ import { ingestStatus } from '#store/ingest/ingest-status.ts';
 import { toStatusViewerRow } from '#store/ingest/to-status-row.ts';
 import type { StatusRow, StatusViewerRow } from '#store/rows/status-row.ts';
 import { settleAll } from '#store/optimistic.ts';
-import type { Session } from '#session/session.ts';
+import type { Session } from '../session.ts';
 
 /** A call on one status whose response is the updated status. */
 interface StatusActionCall extends Call {
@@ -15,7 +15,7 @@ interface StatusActionCall extends Call {
 }
 
 export interface StatusToggle {
-  /** First part of its key in the action queue: `favourite`, `bookmark`. */
+  /** First part of its key among the queued actions: `favourite`, `bookmark`. */
   readonly name: string;
   readonly on: StatusActionCall;
   readonly off: StatusActionCall;
@@ -30,7 +30,7 @@ export interface StatusToggle {
  * click wins. Rejects with the error to show.
  */
 export function toggleStatus(
-  { tables, actionQueue, call, load, viewerId }: Session,
+  { tables, queuedActions, call, load, viewerId }: Session,
   { name, on, off, field, count }: StatusToggle,
   id: string,
   wanted: boolean,
@@ -38,7 +38,7 @@ export function toggleStatus(
   const ingest = (wire: Status, requestedAt: number): void => {
     ingestStatus(tables, wire, { requestedAt, viewerId });
   };
-  return actionQueue.request<Status>(`${name}:${id}`, wanted, {
+  return queuedActions.request<Status>(`${name}:${id}`, wanted, {
     patch(isOn) {
       const before = tables.statusViewers.get(id)?.[field] ?? false;
       const change: Partial<StatusViewerRow> = { [field]: isOn };

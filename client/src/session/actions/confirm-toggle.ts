@@ -1,5 +1,5 @@
-import type { NoticeKind } from '#session/notices.ts';
-import type { Session } from '#session/session.ts';
+import type { NoticeKind } from '../notices.ts';
+import type { Session } from '../session.ts';
 import { type StatusToggle, toggleStatus } from './toggle-status.ts';
 
 /** Milliseconds that the confirmation stays visible. */

@@ -3,7 +3,8 @@ import { errorMessage } from '#components/failure/error-message.ts';
 import { Button } from '#ui/button.tsx';
 import { focusEnclosingArticle } from '#ui/focus/return-focus.ts';
 import { Notice } from '#ui/notice.tsx';
-import type { PendingAction } from './pending-actions.ts';
+import { actionLabel } from './action-label.ts';
+import type { TrackedAction } from '#session/actions/action-progress.ts';
 
 /** Shows on the status which action failed and why, with a retry button. */
 export function ActionError({
@@ -12,13 +13,13 @@ export function ActionError({
   onDismiss,
   onRetry,
 }: {
-  action: PendingAction;
+  action: TrackedAction;
   error: unknown;
   onDismiss: () => void;
   onRetry: () => void;
 }) {
   const { i18n } = useLingui();
-  const { label } = action;
+  const label = actionLabel(action.label);
   const why = i18n._(errorMessage(error));
   return (
     <div ref={focusEnclosingArticle} role="alert">

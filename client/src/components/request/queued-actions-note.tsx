@@ -1,14 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Clock from 'lucide-react/icons/clock';
 import { formatList } from '#i18n/format/list.ts';
-import type { PendingNote } from './pending-actions.ts';
+import type { ActionProgress } from '#session/actions/action-progress.ts';
+import { actionLabel } from './action-label.ts';
 import { Icon } from '#ui/icon.tsx';
-import styles from './waiting-note.module.css';
+import styles from './queued-actions-note.module.css';
 
-/** Lists the actions on a status or an account that wait for a connection. */
-export function WaitingNote({ notes }: { notes: readonly PendingNote[] }) {
+/** Lists the queued actions on a status or an account that wait for a connection. */
+export function QueuedActionsNote({ progress }: { progress: readonly ActionProgress[] }) {
   const { i18n } = useLingui();
-  const labels = notes.flatMap(({ action, isWaiting }) => (isWaiting ? [action.label] : []));
+  const labels = progress.flatMap(({ action, isWaiting }) =>
+    isWaiting ? [actionLabel(action.label)] : [],
+  );
   const actions = formatList(labels, i18n.locale);
   return (
     <output className={styles.note}>

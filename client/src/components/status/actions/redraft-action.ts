@@ -1,0 +1,19 @@
+import { msg } from '@lingui/core/macro';
+import FilePen from 'lucide-react/icons/file-pen';
+import { openWindow } from '#session/windows/open-windows.ts';
+import type { StatusMenuAction } from './status-action.ts';
+
+/**
+ * Opens the viewer's own status in the composer dialog to be rewritten (R-ACT-022). It is deleted
+ * only after the new one is published.
+ */
+export const redraftAction: StatusMenuAction = {
+  id: 'redraft',
+  icon: () => FilePen,
+  label: () => msg`Delete and re-draft`,
+  isShown: ({ isOwn }) => isOwn,
+  async run({ session, status, confirm }) {
+    if (session.preferences.get('modalOnDelete') && !(await confirm('redraft'))) return;
+    openWindow(session, 'composer', { kind: 'redraft', statusId: status.id });
+  },
+};

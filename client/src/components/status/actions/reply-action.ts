@@ -1,0 +1,16 @@
+import { msg } from '@lingui/core/macro';
+import Reply from 'lucide-react/icons/reply';
+import type { StatusAction } from './status-action.ts';
+
+/** Opens the reply form; the component that renders the bar provides it. */
+export const replyAction = {
+  id: 'reply',
+  icon: () => Reply,
+  label: () => msg`Reply`,
+  tone: 'reply',
+  isShown: () => true,
+  isEnabled: ({ isMember }) => isMember,
+  remoteLabel: msg`Reply from your server`,
+  count: ({ status }) => status.repliesCount ?? 0,
+  run: ({ onReply }) => onReply(),
+} satisfies StatusAction;
