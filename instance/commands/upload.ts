@@ -50,16 +50,20 @@ export async function upload(
 }
 
 /**
- * Returns the attachments of a new status. Ignores unknown media; refuses another member's and
- * those still being processed.
+ * Returns the attachments of a status. Throws 422 if a file is unknown, where Akkoma posts without
+ * it; is another member's, of which nobody learns whether it exists; or is still being processed.
  */
 export function resolveOwnMedia(
   instance: Instance,
   author: AccountRow,
   ids: readonly string[],
 ): MediaRow[] {
-  const media = ids.flatMap((id) => mediaById(instance.database, id) ?? []);
-  if (media.some((each) => each.account_id !== author.id)) throw new HttpError(422, 'forbidden');
+  const media = ids.map((id) => {
+    const found = mediaById(instance.database, id);
+    if (found?.account_id === author.id) return found;
+    const error = 'A file of this post is not on the server. Remove it, and add it again.';
+    throw new HttpError(422, error);
+  });
   if (media.some((each) => !isMediaReady(each, instance.now())))
     throw new HttpError(
       422,
