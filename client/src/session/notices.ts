@@ -34,6 +34,8 @@ export interface NoticeArguments {
   'status.conversation_still_muted': undefined;
   'status.conversation_unmuted': undefined;
   'status.deleted': undefined;
+  /** The number of files that the server left out of a post. */
+  'status.files_missing': { readonly count: number };
   'status.link_copied': undefined;
   'status.not_liked': undefined;
   'status.old_not_deleted': undefined;

@@ -64,6 +64,8 @@ const messages: NoticeMessages = {
   'status.action_failed': ({ action }, { error }) => actionFailed(action, error),
   'status.old_not_deleted': (_, { error }) =>
     msg`The new post was sent, but the old one couldn’t be deleted: ${error}`,
+  'status.files_missing': ({ count }) =>
+    msg`${plural(count, { one: 'The server left # file out of your post.', other: 'The server left # files out of your post.' })}`,
   'account.muted': ({ acct }) => msg`${{ account: displayAddress(acct) }} muted`,
   'account.action_failed': ({ action }, { error }) => actionFailed(action, error),
   'status.not_liked': (_, { error }) => msg`Couldn’t like the post: ${error}`,

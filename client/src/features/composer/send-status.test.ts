@@ -85,27 +85,56 @@ test('sendStatus: says so if the redrafted status could not be deleted', async (
   await end();
 });
 
+const file = (mediaId: string): Draft['attachments'][number] => ({
+  key: mediaId,
+  mediaId,
+  kind: 'image',
+  name: '',
+  mimeType: '',
+  size: 0,
+  previewUrl: null,
+  url: null,
+  description: '',
+  savedDescription: '',
+  workedOnId: null,
+  savedFocus: null,
+  isTold: false,
+  focus: null,
+});
+
+const scheduledAt = new Date(Date.now() + 86_400_000).toISOString();
+
+test.each<[string, number, number, Partial<Draft>, readonly object[]]>([
+  ['a post without its only file', 1, 0, {}, [{ count: 1 }]],
+  ['a post without two of three files', 3, 1, {}, [{ count: 2 }]],
+  ['a scheduled post', 2, 1, { scheduledAt }, [{ at: scheduledAt }, { count: 1 }]],
+  ['an edited post', 2, 0, { editing: 'old' }, [{ count: 2 }]],
+  ['a post with all files', 2, 2, {}, []],
+])('sendStatus: says which files a server leaves out: %s', async (_name, ...given) => {
+  const [sent, posted, fields, expected] = given;
+  const { session, notices, faults, end } = await setUp();
+  const media_attachments = Array.from({ length: posted }, (_, id) => ({ id: String(id) }));
+  faults.of = ({ method }) => {
+    if (method === 'GET') return undefined;
+    const kind =
+      fields.scheduledAt === undefined
+        ? { account: { id: '1' } }
+        : { scheduled_at: scheduledAt, params: {} };
+    return Response.json({ id: '9', media_attachments, ...kind });
+  };
+  const attachments = Array.from({ length: sent }, (_, id) => file(String(id)));
+  const outcome = await sendStatus(session(), draft({ text: 'x', attachments, ...fields }));
+  expect(outcome.kind).toBe('posted');
+  expect(notices.store.getState().map(({ messageArgs }) => messageArgs)).toEqual(expected);
+  await end();
+});
+
 test('sendStatus: saves descriptions first, and posts nothing if that fails', async () => {
   const { session, texts, faults, requestedPaths, end } = await setUp();
   faults.of = ({ url }) =>
     url.includes('/media/') ? Response.json({}, { status: 422 }) : undefined;
-  const file: Draft['attachments'][number] = {
-    key: 'a',
-    mediaId: 'M',
-    kind: 'image',
-    name: '',
-    mimeType: '',
-    size: 0,
-    previewUrl: null,
-    url: null,
-    description: 'A heron',
-    savedDescription: '',
-    workedOnId: null,
-    savedFocus: null,
-    isTold: false,
-    focus: null,
-  };
-  const outcome = await sendStatus(session(), draft({ text: 'new', attachments: [file] }));
+  const attachments = [{ ...file('M'), description: 'A heron' }];
+  const outcome = await sendStatus(session(), draft({ text: 'new', attachments }));
   expect(outcome).toMatchObject({ kind: 'failed', isRefused: false });
   expect(requestedPaths()).toContain('PUT /api/v1/media/M');
   expect(await texts()).toEqual(['old']);

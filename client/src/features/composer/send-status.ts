@@ -1,13 +1,14 @@
 import { ApiError } from '#api/api-error.ts';
 import { createStatus, deleteStatus, editStatus } from '@rookery/contract/calls/status-editing.ts';
 import { saveDescriptions } from '#features/composer/attachments/save-descriptions.ts';
+import type { Status } from '@rookery/contract/schemas/status.ts';
 import { openWindow } from '#session/windows/open-windows.ts';
 import type { Draft } from '#session/drafts/draft.ts';
 import { ingestStatus } from '#store/ingest/ingest-status.ts';
 import { removeStatus, subtractReply } from '#session/remove-status.ts';
 import type { Session } from '#session/session.ts';
 import { draftProblem, type DraftProblem } from './draft-limits.ts';
-import { createBody, editBody } from './status-body.ts';
+import { createBody, editBody, mediaIds } from './status-body.ts';
 
 export type SendOutcome =
   /** Without `id`, the post is delayed or scheduled. */
@@ -40,6 +41,21 @@ function isRefusal(error: unknown): boolean {
 /** How long the confirmation of a scheduled post is shown, in milliseconds. */
 const timeoutMs = 8_000;
 
+/** Akkoma posts without the files that it does not know, and says nothing. */
+function reportMissingFiles(
+  { notices }: Session,
+  draft: Draft,
+  wire: Pick<Status, 'media_attachments'>,
+): void {
+  const count = mediaIds(draft).length - (wire.media_attachments?.length ?? 0);
+  if (count > 0)
+    notices.raise({
+      level: 'warning',
+      messageKey: 'status.files_missing',
+      messageArgs: { count },
+    });
+}
+
 async function post(session: Session, draft: Draft): Promise<SendOutcome> {
   const { load, feeds, notices } = session;
   const values = { idempotencyKey: draft.idempotencyKey, body: createBody(draft) };
@@ -54,17 +70,21 @@ async function post(session: Session, draft: Draft): Promise<SendOutcome> {
         timeoutMs,
         action: () => openWindow(session, 'composer', { kind: 'new', list: 'scheduled' }),
       });
+      reportMissingFiles(session, draft, wire);
       return { kind: 'posted' };
     }
     ingestStatus(tables, wire, how);
     feeds.insertOwn(wire);
+    reportMissingFiles(session, draft, wire);
     return { kind: 'posted', id: wire.id };
   });
 }
 
-async function edit({ load }: Session, id: string, draft: Draft): Promise<SendOutcome> {
-  return load(editStatus, { path: { id }, body: editBody(draft) }, (wire, { tables, ...how }) => {
+async function edit(session: Session, id: string, draft: Draft): Promise<SendOutcome> {
+  const values = { path: { id }, body: editBody(draft) };
+  return session.load(editStatus, values, (wire, { tables, ...how }) => {
     ingestStatus(tables, wire, how);
+    reportMissingFiles(session, draft, wire);
     return { kind: 'posted', id: wire.id };
   });
 }

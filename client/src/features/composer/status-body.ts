@@ -24,7 +24,8 @@ function relations({ replyTo, quoteId }: Draft) {
   };
 }
 
-const mediaIds = ({ attachments }: Draft): string[] =>
+/** Returns the ids of the files that are uploaded. */
+export const mediaIds = ({ attachments }: Draft): string[] =>
   attachments.flatMap(({ mediaId }) => (mediaId === null ? [] : [mediaId]));
 
 function pollBody({ poll }: Draft): Pick<CreateBody, 'poll'> {
