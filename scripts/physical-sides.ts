@@ -49,8 +49,8 @@ const allowed: Readonly<Record<string, string>> = {
   'client/src/features/composer/drawing/drawing-dialog.module.css': 'a place in a drawing',
   'client/src/features/media-viewer/media-viewer.module.css': 'as the keys and the swipes',
   'client/src/features/media-viewer/viewer-slide.tsx': 'as the keys and the swipes',
-  'client/src/ui/base.css': 'the arrow of a select is set for both directions',
-  'client/src/ui/menu.module.css': 'the place of the pointer',
+  'client/src/ui/page/base.css': 'the arrow of a select is set for both directions',
+  'client/src/ui/menus/menu.module.css': 'the place of the pointer',
 };
 
 function problemsOf({ path, text }: ProjectFile): readonly string[] {

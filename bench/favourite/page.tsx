@@ -1,5 +1,5 @@
 import '@rookery/client/theme/theme.css';
-import '@rookery/client/ui/base.css';
+import '@rookery/client/ui/page/base.css';
 import { flushSync } from 'react-dom';
 import { activateLanguage } from '@rookery/client/i18n/activate-language.ts';
 import { Cards } from './cards.tsx';

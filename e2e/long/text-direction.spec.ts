@@ -100,7 +100,7 @@ test('TextInput: an empty field keeps the side of a right-to-left page, a typed 
   expect(await direction()).toBe('rtl');
 });
 
-const styles = readFileSync(new URL('../../client/src/ui/base.css', import.meta.url), 'utf8');
+const styles = readFileSync(new URL('../../client/src/ui/page/base.css', import.meta.url), 'utf8');
 
 // Firefox ESR 153 leaves out placeholders of fields with `plaintext` and another direction.
 test('TextInput: the placeholder of an empty field shows, whatever its script and the direction of the page', async ({

@@ -10,7 +10,7 @@ import {
   useComposerStore,
   useReplyTarget,
 } from '#components/composer/composer-store.ts';
-import { StillImages } from '#components/media/still-images.tsx';
+import { StillImages } from '#components/media/pictures/still-images.tsx';
 import { ExpandButton } from '#components/thread/expand-button.tsx';
 import { StatusSlotsContext } from '#components/status/card-options.ts';
 import type { CurrentSession } from '#session/current-session.ts';
@@ -18,19 +18,19 @@ import { CurrentSessionContext, SessionContext, useSession } from '#session/sess
 import { type AppLinkProps, LinkProvider } from '#ui/app-link.tsx';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { useCardInstanceId } from '#components/composer/use-card-instance-id.ts';
-import { Spinner } from '#ui/spinner.tsx';
-import { Button } from '#ui/button.tsx';
-import { ErrorBoundary } from '#ui/error-boundary.tsx';
-import { ErrorNote } from '#ui/error-note.tsx';
+import { Spinner } from '#ui/notes/spinner.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { ErrorBoundary } from '#ui/notes/error-boundary.tsx';
+import { ErrorNote } from '#ui/notes/error-note.tsx';
 import { isPrimaryClick } from '#ui/is-primary-click.ts';
-import { detectPopoverAnchors } from '#ui/popover-anchors.ts';
-import { Panel } from '#ui/panel.tsx';
+import { detectPopoverAnchors } from '#ui/menus/popover-anchors.ts';
+import { Panel } from '#ui/page/panel.tsx';
 import type { SessionEnvironment } from '#session/session.ts';
 import { Layout } from './layout/layout.tsx';
 import { ReadingPreferences } from './layout/reading-preferences.tsx';
 import { RouterProvider, useRouter } from '#components/router/router-context.tsx';
 import { createRouter, type Router } from '#components/router/router.ts';
-import { QuoteForm, ReplyForm } from './layout/lazy-components.ts';
+import { QuoteForm, ReplyForm } from './layout/windows/lazy-components.ts';
 import { routeRules } from './routes/route-rules.ts';
 
 const renderError = (retry: () => void): ReactNode => (

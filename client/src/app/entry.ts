@@ -1,6 +1,6 @@
 import '#theme/theme.css';
-import '#ui/base.css';
-import '#ui/print.css';
+import '#ui/page/base.css';
+import '#ui/page/print.css';
 import { start } from './start.ts';
 
 // `start-watch.ts` removes the id in a browser that is not supported.

@@ -14,7 +14,7 @@ async function readAPost() {
   const text = await screen.findByText('The heron is back');
   const card = text.closest('article');
   /* The queued actions load with the page overlays. */
-  await import('./layout/page-overlays.tsx');
+  await import('./layout/windows/page-overlays.tsx');
   void sendQueuedActions(app.current.store.getState());
   if (!card) throw new Error('the post has no card');
   await app.clock.advance(2_000);

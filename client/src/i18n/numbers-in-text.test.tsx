@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { plural } from '@lingui/core/macro';
 import { expect, test } from 'vitest';
-import { Badge } from '#ui/badge.tsx';
+import { Badge } from '#ui/pictures/badge.tsx';
 import { formatCompactNumber, formatNumber } from './format/number.ts';
 import { formatMeasure } from './format/measure.ts';
 import { formatPercent } from './format/percent.ts';

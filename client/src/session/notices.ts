@@ -4,7 +4,7 @@ import type { PushFailure } from './notifications/push-failure.ts';
 
 /**
  * Every notice with the values in its message. The message is written by
- * `app/layout/notice-message.ts`, which must have one for each key; the text of an error is added
+ * `app/layout/notices/notice-message.ts`, which must have one for each key; the text of an error is added
  * there.
  */
 export interface NoticeArguments {
@@ -53,7 +53,7 @@ export interface NoticeArguments {
 
 export type NoticeKind = keyof NoticeArguments;
 
-/** Notices that offer an action; `app/layout/notice-message.ts` has the label of its button. */
+/** Notices that offer an action; `app/layout/notices/notice-message.ts` has the label of its button. */
 export type NoticeWithAction =
   | 'report.not_decided'
   | 'settings_profile.synchronization_error'

@@ -6,7 +6,7 @@ import {
   type ReactNode,
   useContext,
 } from 'react';
-import { buttonClass } from './button.tsx';
+import { buttonClass } from './buttons/button.tsx';
 
 /** Props of an anchor; `href` is a path of the client or an absolute URL. */
 export type AppLinkProps = ComponentPropsWithRef<'a'> & { href: string };

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Dialog } from './dialog.tsx';
-import { MinimizableDialog } from './minimizable-dialog.tsx';
+import { Dialog } from './dialogs/dialog.tsx';
+import { MinimizableDialog } from './dialogs/minimizable-dialog.tsx';
 import { renderUi } from './testing/render-ui.tsx';
 
 const ignore = () => undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import sheet from './icon.module.css?raw';
+import sheet from './pictures/icon.module.css?raw';
 
 /** Words in names of icons that may have a direction. */
 const directionalName =
@@ -79,5 +79,5 @@ test('Icon: only its style sheet mirrors', () => {
     eager: true,
   });
   const others = Object.entries(sheets).filter(([, text]) => /\bscale:\s*-1/.test(text));
-  expect(others.map(([path]) => path)).toEqual(['./icon.module.css']);
+  expect(others.map(([path]) => path)).toEqual(['./pictures/icon.module.css']);
 });

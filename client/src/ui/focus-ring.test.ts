@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const sheet = readFileSync('client/src/ui/base.css', 'utf8').replaceAll(/\/\*.*?\*\//gsu, '');
+const sheet = readFileSync('client/src/ui/page/base.css', 'utf8').replaceAll(/\/\*.*?\*\//gsu, '');
 
 test('style sheets: whatever has the focus by keyboard has a ring of the accent colour', () => {
   const ring = /(?:^|\})\s*:focus-visible \{([^}]*)\}/u.exec(sheet)?.[1];

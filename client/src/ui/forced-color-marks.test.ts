@@ -16,7 +16,7 @@ function rulesOf(path: string) {
   return { forced: read(forced), all: read(sheet) };
 }
 
-const base = rulesOf('client/src/ui/base.css');
+const base = rulesOf('client/src/ui/page/base.css');
 
 test.each(['[aria-current]', "[aria-pressed='true']", "[aria-selected='true']"])(
   'style sheets: an outline marks %s in forced colours, where no background is drawn',

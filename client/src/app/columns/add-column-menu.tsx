@@ -20,8 +20,8 @@ import { pathTo } from '#lib/url/paths.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
 import { useRow } from '#store/use-row.ts';
-import { Menu } from '#ui/menu.tsx';
-import type { MenuItem } from '#ui/menu-item.ts';
+import { Menu } from '#ui/menus/menu.tsx';
+import type { MenuItem } from '#ui/menus/menu-item.ts';
 
 /** Milliseconds for which the lists and hashtags are not requested again. */
 const freshMs = 60_000;

@@ -10,8 +10,8 @@ import { accountQuery } from '#components/account/account-queries.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import type { TimelineRef } from '#session/feeds/timeline-ref.ts';
 import { useSession } from '#session/session-context.ts';
-import { ErrorNote } from '#ui/error-note.tsx';
-import { Spinner } from '#ui/spinner.tsx';
+import { ErrorNote } from '#ui/notes/error-note.tsx';
+import { Spinner } from '#ui/notes/spinner.tsx';
 import { TimelineColumn } from './timeline-column.tsx';
 import { useSavedScroll } from './use-saved-scroll.ts';
 

@@ -10,16 +10,16 @@ import { removeColumn, shiftColumn } from '#components/columns/column-actions.ts
 import { columnSource } from '#components/columns/column-source.ts';
 import { useSession } from '#session/session-context.ts';
 import { AppLink } from '#ui/app-link.tsx';
-import { ErrorNote } from '#ui/error-note.tsx';
-import { Menu } from '#ui/menu.tsx';
-import type { MenuItem } from '#ui/menu-item.ts';
-import { PanelHead } from '#ui/panel.tsx';
+import { ErrorNote } from '#ui/notes/error-note.tsx';
+import { Menu } from '#ui/menus/menu.tsx';
+import type { MenuItem } from '#ui/menus/menu-item.ts';
+import { PanelHead } from '#ui/page/panel.tsx';
 import { type ScrollPort, ScrollPortContext } from '#ui/virtual-list/scroll-port.ts';
 import { ColumnBody } from './column-body.tsx';
 import { createColumnPort } from './column-port.ts';
 import styles from './columns.module.css';
 import { classNames } from '#ui/class-names.ts';
-import panel from '#ui/panel.module.css';
+import panel from '#ui/page/panel.module.css';
 import { useColumnTitle } from './use-column-title.ts';
 
 /** Menu that moves and closes a column. */

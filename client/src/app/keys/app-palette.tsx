@@ -16,7 +16,7 @@ import { canRunOnPost, runShortcut, undoableNotice } from '#features/shortcuts/r
 import { findSettings } from '#features/settings/find-settings.ts';
 import { usePlacementConditions } from '#features/settings/use-placement-conditions.ts';
 import { useSession } from '#session/session-context.ts';
-import { useNavEntries } from '#app/layout/use-nav-entries.ts';
+import { useNavEntries } from '#app/layout/navigation/use-nav-entries.ts';
 import { settingsTabs } from '../settings/settings-tabs.tsx';
 import { useShellCommands } from './use-shell-commands.ts';
 import { useShortcutContext } from './use-shortcut-context.ts';

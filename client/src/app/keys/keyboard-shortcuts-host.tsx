@@ -10,7 +10,7 @@ import {
 import { closeWindow, getWindow, openWindow, updateWindow } from '#session/windows/open-windows.ts';
 import { isCommandKey } from '#lib/key-events.ts';
 import type { Session } from '#session/session.ts';
-import { KeyboardShortcuts } from '../layout/lazy-components.ts';
+import { KeyboardShortcuts } from '../layout/windows/lazy-components.ts';
 import { useSession } from '#session/session-context.ts';
 import type { KeyHandler } from '#features/shortcuts/create-key-handler.ts';
 

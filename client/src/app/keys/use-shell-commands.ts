@@ -4,7 +4,7 @@ import { openWindow } from '#session/windows/open-windows.ts';
 import { useScheduledItem } from '#features/composer/use-scheduled-item.ts';
 import type { PaletteItem } from '#features/shortcuts/palette.tsx';
 import { useSession } from '#session/session-context.ts';
-import { useSignOut } from '#app/layout/use-sign-out.tsx';
+import { useSignOut } from '#app/layout/account-menu/use-sign-out.tsx';
 
 /** Returns the commands of menus outside the posts: drafts, scheduled posts and log out. */
 export function useShellCommands(): readonly PaletteItem[] {

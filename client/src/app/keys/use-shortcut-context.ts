@@ -5,7 +5,7 @@ import { useIsStaff, useOpenSettings } from '#components/windows/use-open-window
 import type { ShortcutContext } from '#features/shortcuts/run-shortcut.ts';
 import { useSession } from '#session/session-context.ts';
 import { useRow } from '#store/use-row.ts';
-import { useNavEntries } from '#app/layout/use-nav-entries.ts';
+import { useNavEntries } from '#app/layout/navigation/use-nav-entries.ts';
 import { useRouter } from '#components/router/router-context.tsx';
 
 /** Returns what shortcuts need from the page. */

@@ -6,7 +6,7 @@ import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import { forgetChunkFailure, lazyPart } from '#components/chunk/lazy-part.tsx';
 import { ChunkError } from '#components/chunk/load-chunk.ts';
-import { ErrorBoundary } from '#ui/error-boundary.tsx';
+import { ErrorBoundary } from '#ui/notes/error-boundary.tsx';
 import { useHasColumns } from '#components/columns/columns.ts';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { AppLink } from '#ui/app-link.tsx';
@@ -17,10 +17,10 @@ import { Shell } from '../shell/shell.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
 import { useLayout } from '../shell/use-layout.ts';
 import { KeyboardShortcutsHost } from '../keys/keyboard-shortcuts-host.tsx';
-import { OutboxHost, PageBackground } from './lazy-components.ts';
-import { Notices } from './notices.tsx';
-import { Sidebar } from './sidebar.tsx';
-import styles from './sign-in-hint.module.css';
+import { OutboxHost, PageBackground } from './windows/lazy-components.ts';
+import { Notices } from './notices/notices.tsx';
+import { Sidebar } from './navigation/sidebar.tsx';
+import styles from './account-menu/sign-in-hint.module.css';
 
 /**
  * Sign-in link for visitors above the main column (R-SHELL-044). On phones, which have no panels,
@@ -43,15 +43,15 @@ function SignInHint({ isMobile }: { isMobile: boolean }) {
   );
 }
 
-const PhoneBar = lazyPart('PhoneBar', () => import('./phone-bar.tsx'));
+const PhoneBar = lazyPart('PhoneBar', () => import('./navigation/phone-bar.tsx'));
 
-const SidePanels = lazyPart('SidePanels', () => import('./side-panels.tsx'));
+const SidePanels = lazyPart('SidePanels', () => import('./panels/side-panels.tsx'));
 
 const Columns = lazyPart('Columns', () => import('../columns/columns.tsx'));
 
-const TopTools = lazyPart('TopTools', () => import('./top-tools.tsx'));
+const TopTools = lazyPart('TopTools', () => import('./navigation/top-tools.tsx'));
 
-const PageOverlays = lazyPart('PageOverlays', () => import('./page-overlays.tsx'));
+const PageOverlays = lazyPart('PageOverlays', () => import('./windows/page-overlays.tsx'));
 
 function renderBrokenScreen(retry: () => void, error: unknown) {
   return <BrokenScreen onRetry={retry} isCodeMissing={error instanceof ChunkError} />;

@@ -14,8 +14,8 @@ import { errorMessage } from '#components/failure/error-message.ts';
 import { profilePath } from '#lib/url/paths.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { AppLink } from '#ui/app-link.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
-import { Spinner } from '#ui/spinner.tsx';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
+import { Spinner } from '#ui/notes/spinner.tsx';
 import styles from './person-card.module.css';
 
 /** Milliseconds for which a cached account is used without refetching. */

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useDisplayedRoute, useRouter } from '#components/router/router-context.tsx';
 import { pathTo } from '#lib/url/paths.ts';
-import { IconButton } from '#ui/icon-button.tsx';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
 import styles from './current-screen.module.css';
 
 /**

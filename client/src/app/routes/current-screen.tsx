@@ -4,7 +4,7 @@ import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { lazyPart } from '#components/chunk/lazy-part.tsx';
 import type { RouteName, RouteParams } from '#lib/url/paths.ts';
 import { useCurrentSession, useSession } from '#session/session-context.ts';
-import { HeadStartContext } from '#ui/panel.tsx';
+import { HeadStartContext } from '#ui/page/panel.tsx';
 import type { AppLocation } from '#components/router/history.ts';
 import { useDisplayedRoute, useRouter } from '#components/router/router-context.tsx';
 import { accessRedirect } from './route-rules.ts';

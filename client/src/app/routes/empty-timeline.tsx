@@ -3,7 +3,7 @@ import { FirstSteps } from '#features/first-steps/first-steps.tsx';
 import { EmptyList } from '#features/lists/empty-list.tsx';
 import { pathTo } from '#lib/url/paths.ts';
 import { LinkButton } from '#ui/app-link.tsx';
-import { EmptyNote } from '#ui/empty-note.tsx';
+import { EmptyNote } from '#ui/notes/empty-note.tsx';
 
 function EmptyBookmarks() {
   return (

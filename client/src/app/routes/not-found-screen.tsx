@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { AppLink } from '#ui/app-link.tsx';
-import { EmptyNote } from '#ui/empty-note.tsx';
-import { Panel, PanelHead } from '#ui/panel.tsx';
+import { EmptyNote } from '#ui/notes/empty-note.tsx';
+import { Panel, PanelHead } from '#ui/page/panel.tsx';
 
 /** Screen for unknown addresses. */
 export function NotFoundScreen() {

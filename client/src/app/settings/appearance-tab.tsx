@@ -1,6 +1,6 @@
 import { AppearanceSettings } from '#features/appearance/appearance-settings.tsx';
 import { SettingsGroups } from '#features/settings/settings-groups.tsx';
-import layout from '#ui/layout.module.css';
+import layout from '#ui/page/layout.module.css';
 
 /** Settings tab for theme, text, language and layout. */
 export function AppearanceTab() {

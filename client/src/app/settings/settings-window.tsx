@@ -1,7 +1,7 @@
 import { SettingsDialog } from '#features/settings/settings-dialog.tsx';
 import { useSession } from '#session/session-context.ts';
-import { Notices } from '../layout/notices.tsx';
-import { SignOutButton } from '#app/layout/use-sign-out.tsx';
+import { Notices } from '../layout/notices/notices.tsx';
+import { SignOutButton } from '#app/layout/account-menu/use-sign-out.tsx';
 import { settingsTabs } from './settings-tabs.tsx';
 
 /** Settings dialog with the tabs of all features; features do not import one another. */

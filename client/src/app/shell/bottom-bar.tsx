@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import Menu from 'lucide-react/icons/menu';
 import type { ReactNode } from 'react';
-import { IconButton } from '#ui/icon-button.tsx';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
 import type { NavEntry, ActionEntry } from './nav-entry.ts';
 import { NavIcon } from './nav-icon.tsx';
 import styles from './bottom-bar.module.css';

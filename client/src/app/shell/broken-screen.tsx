@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { ErrorNote } from '#ui/error-note.tsx';
-import { Panel } from '#ui/panel.tsx';
+import { ErrorNote } from '#ui/notes/error-note.tsx';
+import { Panel } from '#ui/page/panel.tsx';
 
 /** Error screen for a render error, or for code that failed to load. */
 export function BrokenScreen({

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { headHidden } from '#ui/head-visibility.ts';
+import { headHidden } from '#ui/page/head-visibility.ts';
 import { restAt, scrollTo } from './head-motion.ts';
 
 /**

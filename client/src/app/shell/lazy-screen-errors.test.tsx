@@ -5,7 +5,7 @@ import { renderUi } from '#ui/testing/render-ui.tsx';
 import { forgetChunkFailure, lazyPart, type LazyPart } from '#components/chunk/lazy-part.tsx';
 import { ChunkError } from '#components/chunk/load-chunk.ts';
 import { BrokenScreen } from './broken-screen.tsx';
-import { ErrorBoundary } from '#ui/error-boundary.tsx';
+import { ErrorBoundary } from '#ui/notes/error-boundary.tsx';
 
 function Greeting({ name }: { name: string }) {
   return <p>Good day, {name}.</p>;

@@ -1,4 +1,4 @@
-import type { IconGlyph } from '#ui/icon.tsx';
+import type { IconGlyph } from '#ui/pictures/icon.tsx';
 
 interface BaseEntry {
   readonly id: string;

@@ -1,5 +1,5 @@
-import { IconButton } from '#ui/icon-button.tsx';
-import { IconLink } from '#ui/icon-link.tsx';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
+import { IconLink } from '#ui/buttons/icon-link.tsx';
 import { scrollToTop, type ActionEntry, type NavEntry } from './nav-entry.ts';
 
 /** Navigation entry as an icon; a badge becomes a dot. */

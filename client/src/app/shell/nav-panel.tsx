@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { AppLink } from '#ui/app-link.tsx';
-import { Badge } from '#ui/badge.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Badge } from '#ui/pictures/badge.tsx';
+import { Icon } from '#ui/pictures/icon.tsx';
 import { scrollToTop, type ActionEntry, type NavEntry } from './nav-entry.ts';
 import styles from './nav-panel.module.css';
 

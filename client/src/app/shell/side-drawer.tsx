@@ -2,8 +2,8 @@ import { type ReactNode, type RefObject, useEffect, useEffectEvent } from 'react
 import { useLingui } from '@lingui/react/macro';
 import X from 'lucide-react/icons/x';
 import { classNames } from '#ui/class-names.ts';
-import { IconButton } from '#ui/icon-button.tsx';
-import { useModalDialog } from '#ui/use-modal-dialog.ts';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
+import { useModalDialog } from '#ui/dialogs/use-modal-dialog.ts';
 import { horizontalDragDistance, swipeThresholds } from './swipe.ts';
 import styles from './side-drawer.module.css';
 

@@ -2,8 +2,8 @@ import { prefersReducedData } from '#components/media/prefers-reduced-data.ts';
 import { StatusMenuLines } from '#components/status/parts/lazy-status-parts.ts';
 import { onFirstUse } from '#ui/on-first-use.ts';
 import { runWhenIdle } from '#ui/run-when-idle.ts';
-import { KeyboardShortcuts } from '../layout/lazy-components.ts';
-import { ComposerDialog, SettingsWindow } from '../layout/windows.tsx';
+import { KeyboardShortcuts } from '../layout/windows/lazy-components.ts';
+import { ComposerDialog, SettingsWindow } from '../layout/windows/windows.tsx';
 import { Conversation } from '../routes/routes.tsx';
 
 /** What visitors open next most often. */

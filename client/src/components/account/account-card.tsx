@@ -1,8 +1,8 @@
 import { profilePath } from '#lib/url/paths.ts';
 import { safeMediaUrl } from '#lib/url/safe-url.ts';
 import { AppLink } from '#ui/app-link.tsx';
-import { Avatar } from '#ui/avatar.tsx';
-import { Cover } from '#ui/cover.tsx';
+import { Avatar } from '#ui/pictures/avatar.tsx';
+import { Cover } from '#ui/pictures/cover.tsx';
 import { AccountButtons } from './account-buttons.tsx';
 import { AccountBio, AccountCounts, AccountFields, AccountOrigin } from './account-details.tsx';
 import { AccountIdentity } from './account-identity.tsx';

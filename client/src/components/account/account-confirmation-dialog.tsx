@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { displayAddress } from '#lib/url/display-address.ts';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { Select } from '#ui/select.tsx';
+import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
+import { Select } from '#ui/forms/select.tsx';
 import { accountConfirmations } from './account-confirmations.ts';
 import type { AccountConfirmation, AccountContext } from './actions/account-action.ts';
 

@@ -1,6 +1,6 @@
 import type { AccountRow } from '#store/rows/account-row.ts';
 import { displayAddress } from '#lib/url/display-address.ts';
-import { Avatar } from '#ui/avatar.tsx';
+import { Avatar } from '#ui/pictures/avatar.tsx';
 import { AccountName } from './account-name.tsx';
 import styles from './account-line.module.css';
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { displayAddress } from '#lib/url/display-address.ts';
 import { useSession } from '#session/session-context.ts';
 import { useRow } from '#store/use-row.ts';
-import { Dialog } from '#ui/dialog.tsx';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { AccountLists } from './account-lists.tsx';
 
 /** Dialog to add an account to the viewer's lists or remove it. */

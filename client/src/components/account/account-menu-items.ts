@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import AtSign from 'lucide-react/icons/at-sign';
 import { i18n } from '#i18n/i18n.ts';
 import { mentionPath } from '#lib/url/paths.ts';
-import type { MenuItem } from '#ui/menu-item.ts';
+import type { MenuItem } from '#ui/menus/menu-item.ts';
 import type { AccountAction, AccountContext } from './actions/account-action.ts';
 
 /** Menu item that opens the composer with a mention of an account. */

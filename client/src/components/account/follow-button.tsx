@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { LazyQueuedActionsNote } from '#components/request/lazy-action-notes.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import type { AccountContext } from './actions/account-action.ts';
 import { followAction } from './actions/follow-action.ts';

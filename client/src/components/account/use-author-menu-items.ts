@@ -4,7 +4,7 @@ import { openWindow } from '#session/windows/open-windows.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import type { Session } from '#session/session.ts';
 import { useSession } from '#session/session-context.ts';
-import type { MenuItem } from '#ui/menu-item.ts';
+import type { MenuItem } from '#ui/menus/menu-item.ts';
 import { accountActionItem, mentionItem } from './account-menu-items.ts';
 import { relationshipsQuery } from './account-queries.ts';
 import type { AccountAction, AccountContext } from './actions/account-action.ts';

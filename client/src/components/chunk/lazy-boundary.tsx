@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { Suspense, type ReactNode } from 'react';
 import { useSession } from '#session/session-context.ts';
-import { ErrorNote } from '#ui/error-note.tsx';
+import { ErrorNote } from '#ui/notes/error-note.tsx';
 import { forgetChunkFailure } from './lazy-part.tsx';
-import { ErrorBoundary } from '#ui/error-boundary.tsx';
+import { ErrorBoundary } from '#ui/notes/error-boundary.tsx';
 
 const itself = (note: ReactNode): ReactNode => note;
 

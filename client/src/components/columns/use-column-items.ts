@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import Columns from 'lucide-react/icons/columns-3';
 import { useStore } from 'zustand';
 import { useSession } from '#session/session-context.ts';
-import type { MenuItem } from '#ui/menu-item.ts';
+import type { MenuItem } from '#ui/menus/menu-item.ts';
 import { openColumn } from './column-actions.ts';
 import { canAddColumn } from './column-rules.ts';
 import { columnStore } from './columns.ts';

@@ -5,7 +5,7 @@ import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import type { EmojiChoice } from '#components/emoji/picker/picker-sections.ts';
 import { LazyEmojiPicker } from '#components/emoji/picker/lazy-emoji-picker.ts';
 import { useSession } from '#session/session-context.ts';
-import { IconButton } from '#ui/icon-button.tsx';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { createQueryKey, queryClient } from '#session/queries/query-client.ts';
 import type { Session } from '#session/session.ts';
 import { customEmojiOptions } from '#components/emoji/load-custom-emoji.ts';

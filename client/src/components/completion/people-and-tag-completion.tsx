@@ -10,7 +10,7 @@ import type { Tables } from '#store/tables.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useDebounced } from '#session/queries/use-debounced.ts';
 import { useSession } from '#session/session-context.ts';
-import { Avatar } from '#ui/avatar.tsx';
+import { Avatar } from '#ui/pictures/avatar.tsx';
 import textStyles from '#ui/text-styles.module.css';
 import { search } from '@rookery/contract/calls/search.ts';
 import { defineQuery } from '#session/queries/query.ts';

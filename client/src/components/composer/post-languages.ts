@@ -1,5 +1,5 @@
 import { languageOptions } from '#i18n/format/language-name.ts';
-import type { SelectOption } from '#ui/select.tsx';
+import type { SelectOption } from '#ui/forms/select.tsx';
 
 /** The 183 codes of ISO 639-1. */
 const postLanguages: readonly string[] = `

@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSession } from '#session/session-context.ts';
-import { Checkbox } from '#ui/checkbox.tsx';
+import { Checkbox } from '#ui/forms/checkbox.tsx';
 import styles from './unsent-choice.module.css';
 import { countUnsentTexts, deleteUnsentTexts } from '../../session/drafts/count-unsent-texts.ts';
 

@@ -11,8 +11,8 @@ import {
 } from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
 import { FailureLine } from '#components/failure/failure-line.tsx';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
 import styles from './crop-dialog.module.css';
 import { cropPicture } from './crop-picture.ts';
 

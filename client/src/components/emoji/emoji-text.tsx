@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import type { EmojiRow } from '#store/rows/emoji-row.ts';
 import { withoutDirectionControls } from '#lib/direction-controls.ts';
-import { StillImage } from '#ui/still-image.tsx';
+import { StillImage } from '#ui/pictures/still-image.tsx';
 import { cleanText } from '#lib/clean-text.ts';
 import { cutText } from '@rookery/contract/text/graphemes.ts';
 import styles from './emoji-text.module.css';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { restoreFocusNearby } from '#ui/focus/return-focus.ts';
 import { formatDateTime } from '#i18n/format/date-time.ts';
 import { errorMessage } from './error-message.ts';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useSession } from '#session/session-context.ts';
-import { ErrorBoundary } from '#ui/error-boundary.tsx';
+import { ErrorBoundary } from '#ui/notes/error-boundary.tsx';
 import textStyles from '#ui/text-styles.module.css';
 
 const brokenItem = (

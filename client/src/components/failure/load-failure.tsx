@@ -6,8 +6,8 @@ import { pathTo } from '#lib/url/paths.ts';
 import { AppLink, LinkButton } from '#ui/app-link.tsx';
 import { isAccessDenied } from '#session/feeds/is-unknown-timeline.ts';
 import { useSession } from '#session/session-context.ts';
-import { EmptyNote } from '#ui/empty-note.tsx';
-import { ErrorNote } from '#ui/error-note.tsx';
+import { EmptyNote } from '#ui/notes/empty-note.tsx';
+import { ErrorNote } from '#ui/notes/error-note.tsx';
 import { withServerText } from './error-message.ts';
 
 /** A sign-in link after a 401 or if `isOffered`; otherwise renders nothing. */

@@ -4,7 +4,7 @@ import type { FeedLoader } from '#session/feeds/feed-loader.ts';
 import type { Log } from '#session/log.ts';
 import type { PreferenceStore } from '#session/preferences/preference-store.ts';
 import { articlesIn, closestArticle, closestFeed } from '#ui/focus/articles.ts';
-import { hasOpenPopover } from '#ui/popover.tsx';
+import { hasOpenPopover } from '#ui/menus/popover.tsx';
 import type { ScrollPort } from '#ui/virtual-list/scroll-port.ts';
 import { guardClicks } from './guard-clicks.ts';
 import { loadPullToRefresh } from '#components/touch/load-pull-to-refresh.ts';

@@ -19,7 +19,7 @@ import type { FeedItem, FeedRow, Gap } from '#store/rows/feed-row.ts';
 import type { FeedLoader } from '#session/feeds/feed-loader.ts';
 import type { FeedProgress } from '#session/feeds/feed-progress.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
-import { SkeletonPosts } from '#ui/skeleton.tsx';
+import { SkeletonPosts } from '#ui/notes/skeleton.tsx';
 import { isAtFeedEnd } from '#ui/focus/articles.ts';
 import { focusableIn } from '#ui/focus/focusable.ts';
 import { blurActiveElement } from '#ui/focus/return-focus.ts';

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ComponentPropsWithRef } from 'react';
 import { useStore } from 'zustand';
 import { formatNumber } from '#i18n/format/number.ts';
-import { TextInput } from '#ui/text-input.tsx';
+import { TextInput } from '#ui/forms/text-input.tsx';
 import { useSession } from '#session/session-context.ts';
 import { textLength } from '#lib/text-length.ts';
 

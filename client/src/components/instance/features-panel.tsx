@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { formatFileSize } from '#i18n/format/file-size.ts';
 import { formatNumber } from '#i18n/format/number.ts';
 import { useSession } from '#session/session-context.ts';
-import { Panel, PanelHead } from '#ui/panel.tsx';
+import { Panel, PanelHead } from '#ui/page/panel.tsx';
 import styles from './features-panel.module.css';
 
 export function FeaturesPanel() {

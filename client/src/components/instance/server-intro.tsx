@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { useDocumentLanguage } from '#components/instance/use-document-language.ts';
 import { RichText } from '#components/rich-text/rich-text.tsx';
 import { useSession } from '#session/session-context.ts';
-import { RemoteImage } from '#ui/still-image.tsx';
+import { RemoteImage } from '#ui/pictures/still-image.tsx';
 import styles from './server-intro.module.css';
 
 /** Picture, name, description and size of the server, followed by what can be done next. */

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Popover } from '#ui/popover.tsx';
-import styles from './tiles.module.css';
+import { Popover } from '#ui/menus/popover.tsx';
+import styles from './gallery/tiles.module.css';
 
 export function AltBadge({ description }: { description: string }) {
   const { t } = useLingui();

@@ -2,16 +2,19 @@ import { lazyPart } from '#components/chunk/lazy-part.tsx';
 
 /* Everything that is rarer than a plain picture. */
 
-export const RareTile = lazyPart('PlayerTile', () => import('./player-tile.tsx'));
+export const RareTile = lazyPart('PlayerTile', () => import('./players/player-tile.tsx'));
 
-export const StillPicture = lazyPart('StillPicture', () => import('./still-picture.tsx'));
+export const StillPicture = lazyPart('StillPicture', () => import('./pictures/still-picture.tsx'));
 
-export const FailedPicture = lazyPart('FailedPicture', () => import('./failed-picture.tsx'));
+export const FailedPicture = lazyPart(
+  'FailedPicture',
+  () => import('./pictures/failed-picture.tsx'),
+);
 
 export const FileLine = lazyPart('FileLine', () => import('./file-line.tsx'));
 
-export const CoverTile = lazyPart('CoverTile', () => import('./cover-tile.tsx'));
+export const CoverTile = lazyPart('CoverTile', () => import('./gallery/cover-tile.tsx'));
 
-export const MoreTile = lazyPart('MoreTile', () => import('./more-tile.tsx'));
+export const MoreTile = lazyPart('MoreTile', () => import('./gallery/more-tile.tsx'));
 
-export const GalleryFoot = lazyPart('GalleryFoot', () => import('./gallery-foot.tsx'));
+export const GalleryFoot = lazyPart('GalleryFoot', () => import('./gallery/gallery-foot.tsx'));

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useLineText } from '#components/rich-text/markup-version.ts';
 import type { CardRow } from '#store/rows/status-row.ts';
 import { safeLinkUrl, safeMediaUrl } from '#lib/url/safe-url.ts';
-import { Icon } from '#ui/icon.tsx';
-import { StillImage } from '#ui/still-image.tsx';
+import { Icon } from '#ui/pictures/icon.tsx';
+import { StillImage } from '#ui/pictures/still-image.tsx';
 import styles from './link-card.module.css';
 
 /**

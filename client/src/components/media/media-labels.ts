@@ -6,7 +6,7 @@ import Globe from 'lucide-react/icons/globe';
 import ImageIcon from 'lucide-react/icons/image';
 import Music from 'lucide-react/icons/music';
 import Zap from 'lucide-react/icons/zap';
-import type { IconGlyph } from '#ui/icon.tsx';
+import type { IconGlyph } from '#ui/pictures/icon.tsx';
 import type { AttachmentRow } from '#store/rows/attachment-row.ts';
 import { type MediaKind, mediaKind } from './media-kind.ts';
 import { fileName } from './media-urls.ts';

@@ -1,19 +1,19 @@
-import { RemoteImage } from '#ui/still-image.tsx';
+import { RemoteImage } from '#ui/pictures/still-image.tsx';
 import { Trans, useLingui } from '@lingui/react/macro';
 import FileX from 'lucide-react/icons/file-x';
 import Play from 'lucide-react/icons/play';
 import VideoOff from 'lucide-react/icons/video-off';
 import { useMemo, useState, type MouseEvent } from 'react';
 import type { AttachmentRow } from '#store/rows/attachment-row.ts';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '#ui/pictures/icon.tsx';
 import { isPrimaryClick } from '#ui/is-primary-click.ts';
 import { kindAndFormat, mediaKindLabels, readableFileName } from './media-labels.ts';
 import type { MediaKind } from './media-kind.ts';
 import type { MediaUrls } from './media-urls.ts';
 import { prefersReducedData } from './prefers-reduced-data.ts';
-import { TileOverlay } from './tile-overlay.tsx';
-import { playerStateRef } from './player-state-ref.ts';
-import styles from './player-tile.module.css';
+import { TileOverlay } from './gallery/tile-overlay.tsx';
+import { playerStateRef } from './players/player-state-ref.ts';
+import styles from './players/player-tile.module.css';
 
 /** The still or first frame of a video with a play icon. */
 function VideoStill({

@@ -17,7 +17,7 @@ import type { NotificationType } from '@rookery/contract/calls/push.ts';
 import type { NotificationVariant } from '#lib/worker/notification-sentence.ts';
 import type { PushAlerts } from '#session/notifications/set-up-push.ts';
 import type { PreferenceValues } from '#session/preferences/preferences.ts';
-import type { IconGlyph } from '#ui/icon.tsx';
+import type { IconGlyph } from '#ui/pictures/icon.tsx';
 
 /** Preferences by which kinds are shown or hidden. */
 export type NotificationPreference = keyof PreferenceValues['notificationVisibility'];

@@ -13,8 +13,8 @@ import { queryClient } from '#session/queries/query-client.ts';
 import { useSession } from '#session/session-context.ts';
 import { focusFirst } from '#ui/focus/focusable.ts';
 import { moveFocusOut } from '#ui/focus/return-focus.ts';
-import { IconButton } from '#ui/icon-button.tsx';
-import { Popover } from '#ui/popover.tsx';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
+import { Popover } from '#ui/menus/popover.tsx';
 import { type QuickReaction, quickReactions } from './quick-reactions.ts';
 import styles from './reaction-picker.module.css';
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { errorMessage } from '#components/failure/error-message.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { focusEnclosingArticle } from '#ui/focus/return-focus.ts';
-import { Notice } from '#ui/notice.tsx';
+import { Notice } from '#ui/notes/notice.tsx';
 import { actionLabel } from './action-label.ts';
 import type { TrackedAction } from '#session/actions/action-progress.ts';
 

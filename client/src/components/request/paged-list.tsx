@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { CallFailure } from '#components/failure/failure-line.tsx';
 import { ItemBoundary } from '#components/failure/item-boundary.tsx';
 import type { PagesState } from '#session/queries/use-call-pages.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { RequestView } from './request-view.tsx';
 import { useNearEnd } from './use-near-end.ts';
 import styles from './paged-list.module.css';

@@ -3,7 +3,7 @@ import Clock from 'lucide-react/icons/clock';
 import { formatList } from '#i18n/format/list.ts';
 import type { ActionProgress } from '#session/actions/action-progress.ts';
 import { actionLabel } from './action-label.ts';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '#ui/pictures/icon.tsx';
 import styles from './queued-actions-note.module.css';
 
 /** Lists the queued actions on a status or an account that wait for a connection. */

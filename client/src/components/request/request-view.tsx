@@ -6,9 +6,9 @@ import { FailureLine } from '#components/failure/failure-line.tsx';
 import { errorMessage, withServerText } from '#components/failure/error-message.ts';
 import { LoadFailure } from '#components/failure/load-failure.tsx';
 import type { CallState } from '#session/queries/use-call.ts';
-import { EmptyNote } from '#ui/empty-note.tsx';
+import { EmptyNote } from '#ui/notes/empty-note.tsx';
 import { moveFocusOut } from '#ui/focus/return-focus.ts';
-import { Spinner } from '#ui/spinner.tsx';
+import { Spinner } from '#ui/notes/spinner.tsx';
 
 /** The retry button unmounts with the failure; its focus moves to the content that replaces it. */
 function Failed({

@@ -11,7 +11,7 @@ import { RichTextOptionsContext } from './rich-text-options.ts';
 import styles from './rich-text.module.css';
 import { useRow } from '#store/use-row.ts';
 import { useSession } from '#session/session-context.ts';
-import { Avatar } from '#ui/avatar.tsx';
+import { Avatar } from '#ui/pictures/avatar.tsx';
 
 function MentionAvatar({ accountId }: { accountId: string }) {
   const account = useRow(useSession().tables.accounts, accountId);

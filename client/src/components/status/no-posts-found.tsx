@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { can } from '#api/capabilities.ts';
 import { useSession } from '#session/session-context.ts';
-import { EmptyNote } from '#ui/empty-note.tsx';
+import { EmptyNote } from '#ui/notes/empty-note.tsx';
 
 /** Empty state of a status search. Adds a hint if the server does not search all statuses. */
 export function NoPostsFound({ words, action }: { words: string; action?: ReactNode }) {

@@ -6,7 +6,7 @@ import Mail from 'lucide-react/icons/mail';
 import Lock from 'lucide-react/icons/lock';
 import LockOpen from 'lucide-react/icons/lock-open';
 import type { Visibility } from '#store/rows/status-row.ts';
-import type { IconGlyph } from '#ui/icon.tsx';
+import type { IconGlyph } from '#ui/pictures/icon.tsx';
 
 export const visibilityIcons: Readonly<
   Record<Visibility, { readonly icon: IconGlyph; readonly label: MessageDescriptor }>

@@ -3,7 +3,7 @@ import MessagesSquare from 'lucide-react/icons/messages-square';
 import { createContext, use } from 'react';
 import { useRow } from '#store/use-row.ts';
 import { useSession } from '#session/session-context.ts';
-import { IconButton } from '#ui/icon-button.tsx';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
 
 /** Expands the conversation of a timeline's status inline. */
 export const OpenThreadContext = createContext<(() => void) | undefined>(undefined);

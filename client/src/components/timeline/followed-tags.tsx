@@ -8,8 +8,8 @@ import { identity } from '#session/queries/query.ts';
 import { useCallPages } from '#session/queries/use-call-pages.ts';
 import { useSend } from '#session/queries/use-send.ts';
 import { AppLink, LinkButton } from '#ui/app-link.tsx';
-import { EmptyNote } from '#ui/empty-note.tsx';
-import { Button } from '#ui/button.tsx';
+import { EmptyNote } from '#ui/notes/empty-note.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { followedTagsArguments, followedTagsQuery } from './followed-tags-query.ts';
 import styles from './followed-tags.module.css';
 

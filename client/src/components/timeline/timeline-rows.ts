@@ -13,7 +13,7 @@ import Users from 'lucide-react/icons/users';
 import type { FilterContext } from '#components/filters/phrase-hits.ts';
 import { pathTo } from '#lib/url/paths.ts';
 import type { TimelineKindName } from '#session/feeds/timeline-ref.ts';
-import type { IconGlyph } from '#ui/icon.tsx';
+import type { IconGlyph } from '#ui/pictures/icon.tsx';
 
 /** How a timeline is displayed. Its requests are in `timelineKinds` of the session. */
 export interface TimelineRow {

@@ -3,7 +3,7 @@ import { i18n } from '#i18n/i18n.ts';
 import { gestureTarget } from './gesture-target.ts';
 import { isReady, movePull, type Pull, startPull } from './pull-rule.ts';
 import { classNames } from '#ui/class-names.ts';
-import spinner from '#ui/spinner.module.css';
+import spinner from '#ui/notes/spinner.module.css';
 import visuallyHidden from '#ui/visually-hidden.module.css';
 import styles from './pull-to-refresh.module.css';
 

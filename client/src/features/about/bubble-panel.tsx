@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatHost } from '#lib/url/display-address.ts';
-import { Panel, PanelHead } from '#ui/panel.tsx';
+import { Panel, PanelHead } from '#ui/page/panel.tsx';
 import styles from './about.module.css';
 
 /** The servers of the bubble timeline. */

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Federation } from '@rookery/contract/schemas/federation.ts';
 import { formatHost } from '#lib/url/display-address.ts';
-import { Panel, PanelHead } from '#ui/panel.tsx';
+import { Panel, PanelHead } from '#ui/page/panel.tsx';
 import styles from './about.module.css';
 import { hostPolicies, policyHosts, type HostPolicy } from './federation-lists.ts';
 

@@ -7,7 +7,7 @@ import { useCall } from '#session/queries/use-call.ts';
 import { defineQuery } from '#session/queries/query.ts';
 import { ingestStatus } from '#store/ingest/ingest-status.ts';
 import { AppLink } from '#ui/app-link.tsx';
-import { Panel, PanelHead } from '#ui/panel.tsx';
+import { Panel, PanelHead } from '#ui/page/panel.tsx';
 import styles from './about.module.css';
 
 const maxStatuses = 3;

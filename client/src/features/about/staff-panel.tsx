@@ -8,7 +8,7 @@ import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
 import { roleOf } from '#store/rows/account-row.ts';
 import { useRow } from '#store/use-row.ts';
-import { Panel, PanelHead } from '#ui/panel.tsx';
+import { Panel, PanelHead } from '#ui/page/panel.tsx';
 import styles from './about.module.css';
 
 type Role = 'admin' | 'moderator';

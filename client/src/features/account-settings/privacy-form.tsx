@@ -3,11 +3,11 @@ import { CallFailure } from '#components/failure/failure-line.tsx';
 import { useSession } from '#session/session-context.ts';
 import type { AccountRow } from '#store/rows/account-row.ts';
 import { useRow } from '#store/use-row.ts';
-import { Checkbox } from '#ui/checkbox.tsx';
-import { Form, FormButtons } from '#ui/form.tsx';
-import layout from '#ui/layout.module.css';
-import { Select } from '#ui/select.tsx';
-import { TextInput } from '#ui/text-input.tsx';
+import { Checkbox } from '#ui/forms/checkbox.tsx';
+import { Form, FormButtons } from '#ui/forms/form.tsx';
+import layout from '#ui/page/layout.module.css';
+import { Select } from '#ui/forms/select.tsx';
+import { TextInput } from '#ui/forms/text-input.tsx';
 import { useProfileDraft } from './use-profile-draft.ts';
 
 /** Maximum number of days that servers accept. */

@@ -15,12 +15,12 @@ import { formatDateTime } from '#i18n/format/date-time.ts';
 import { identity } from '#session/queries/query.ts';
 import { useSend } from '#session/queries/use-send.ts';
 import { useSession } from '#session/session-context.ts';
-import { Button } from '#ui/button.tsx';
-import { ConfirmButton } from '#ui/confirm-button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { ConfirmButton } from '#ui/buttons/confirm-button.tsx';
 import { toAnnouncementDraft } from './announcement-draft.ts';
 import styles from './announcements.module.css';
 import { AnnouncementForm } from './announcement-form.tsx';
-import layout from '#ui/layout.module.css';
+import layout from '#ui/page/layout.module.css';
 import textStyles from '#ui/text-styles.module.css';
 
 /** One announcement; unread if neither read nor inactive (R-ANN-007). */

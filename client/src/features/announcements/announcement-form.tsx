@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { usePersistedText } from '#session/drafts/use-persisted-text.ts';
 import { errorMessage } from '#components/failure/error-message.ts';
 import { useAttempt } from '#session/queries/use-attempt.ts';
-import { Alert } from '#ui/alert.tsx';
-import { Checkbox } from '#ui/checkbox.tsx';
-import { Form, FormButtons } from '#ui/form.tsx';
-import layout from '#ui/layout.module.css';
-import { TextArea } from '#ui/text-area.tsx';
-import { TextInput } from '#ui/text-input.tsx';
+import { Alert } from '#ui/notes/alert.tsx';
+import { Checkbox } from '#ui/forms/checkbox.tsx';
+import { Form, FormButtons } from '#ui/forms/form.tsx';
+import layout from '#ui/page/layout.module.css';
+import { TextArea } from '#ui/forms/text-area.tsx';
+import { TextInput } from '#ui/forms/text-input.tsx';
 import {
   announcementBody,
   emptyAnnouncementDraft,

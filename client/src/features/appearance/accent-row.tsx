@@ -3,10 +3,10 @@ import Plus from 'lucide-react/icons/plus';
 import { useId } from 'react';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '#ui/pictures/icon.tsx';
 import textStyles from '#ui/text-styles.module.css';
 import { classNames } from '#ui/class-names.ts';
-import segments from '#ui/segments.module.css';
+import segments from '#ui/forms/segments.module.css';
 import styles from './appearance-row.module.css';
 import { AppearanceRow } from './appearance-row.tsx';
 

@@ -6,7 +6,7 @@ import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import { builtInThemeSource } from '#theme/built-in-theme-source.ts';
 import type { ThemeSource } from '#theme/engine/theme-source.ts';
-import { Spinner } from '#ui/spinner.tsx';
+import { Spinner } from '#ui/notes/spinner.tsx';
 import { ThemeEditor } from './theme-editor.tsx';
 
 /** Editor for the active theme; changing the theme resets it. */

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { useFoundSettingFocus } from '#components/windows/found-setting-context.ts';
 import type { PreferenceKey } from '#session/preferences/preferences.ts';
 import { useSession } from '#session/session-context.ts';
-import { IconButton } from '#ui/icon-button.tsx';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import layout from '#ui/layout.module.css';
+import layout from '#ui/page/layout.module.css';
 import styles from './appearance-row.module.css';
 
 /**

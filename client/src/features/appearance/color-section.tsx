@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { alphaGroups, type ColorSlot } from '#theme/engine/slot-names.ts';
 import type { ThemeColors } from '#theme/engine/derive-colors.ts';
 import { slotRules } from '#theme/engine/slot-rules.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import {
   blend,
   type Color,

@@ -4,12 +4,12 @@ import type { PreferenceKey } from '#session/preferences/preferences.ts';
 import { formatMeasure, type MeasureUnit } from '#i18n/format/measure.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
-import field from '#ui/field.module.css';
-import { Segments } from '#ui/segments.tsx';
+import field from '#ui/forms/field.module.css';
+import { Segments } from '#ui/forms/segments.tsx';
 import { AccentRow } from './accent-row.tsx';
 import { AppearanceRow } from './appearance-row.tsx';
 import { classNames } from '#ui/class-names.ts';
-import rangeInput from '#ui/range.module.css';
+import rangeInput from '#ui/forms/range.module.css';
 import range from './range-field.module.css';
 
 /**

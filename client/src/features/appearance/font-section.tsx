@@ -3,8 +3,8 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { defaultFonts } from '#theme/engine/compute-theme.ts';
 import type { FontSlot } from '#theme/engine/slot-names.ts';
-import { Select } from '#ui/select.tsx';
-import { TextInput } from '#ui/text-input.tsx';
+import { Select } from '#ui/forms/select.tsx';
+import { TextInput } from '#ui/forms/text-input.tsx';
 import { type SectionProps, withEntry } from './theme-draft.ts';
 import styles from './font-section.module.css';
 

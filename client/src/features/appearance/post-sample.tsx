@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import Repeat2 from 'lucide-react/icons/repeat-2';
 import Reply from 'lucide-react/icons/reply';
 import Star from 'lucide-react/icons/star';
-import { Icon } from '#ui/icon.tsx';
-import layout from '#ui/layout.module.css';
+import { Icon } from '#ui/pictures/icon.tsx';
+import layout from '#ui/page/layout.module.css';
 import textStyles from '#ui/text-styles.module.css';
 import styles from './theme-sample.module.css';
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Ref, useState } from 'react';
-import { Button } from '#ui/button.tsx';
-import layout from '#ui/layout.module.css';
+import { Button } from '#ui/buttons/button.tsx';
+import layout from '#ui/page/layout.module.css';
 import { PresetCard } from './preset-card.tsx';
 import type { PresetOption } from './use-presets.ts';
 import styles from './preset-section.module.css';

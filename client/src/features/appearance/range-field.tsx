@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { formatMeasure, type MeasureUnit } from '#i18n/format/measure.ts';
 import { classNames } from '#ui/class-names.ts';
-import rangeInput from '#ui/range.module.css';
+import rangeInput from '#ui/forms/range.module.css';
 import styles from './range-field.module.css';
 
 /** Slider with a checkbox; unticked, the default applies. */

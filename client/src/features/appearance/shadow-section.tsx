@@ -6,14 +6,14 @@ import { cssShadows, defaultShadows } from '#theme/engine/shadows.ts';
 import { readSourceColor, type ThemeColors } from '#theme/engine/derive-colors.ts';
 import type { ShadowSlot } from '#theme/engine/slot-names.ts';
 import type { Shadow } from '#theme/engine/theme-source.ts';
-import { Button } from '#ui/button.tsx';
-import { Checkbox } from '#ui/checkbox.tsx';
-import range from '#ui/range.module.css';
-import { Select } from '#ui/select.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { Checkbox } from '#ui/forms/checkbox.tsx';
+import range from '#ui/forms/range.module.css';
+import { Select } from '#ui/forms/select.tsx';
 import { formatColor, parseColor } from '#theme/engine/color.ts';
 import { type SectionProps, withEntry } from './theme-draft.ts';
 import { classNames } from '#ui/class-names.ts';
-import layout from '#ui/layout.module.css';
+import layout from '#ui/page/layout.module.css';
 import styles from './shadow-section.module.css';
 
 function ShadowFields({

@@ -10,9 +10,9 @@ import {
 } from '#theme/files/read-theme.ts';
 import { writeThemeFile } from '#theme/files/write-theme.ts';
 import { emptySource, type ThemeSource } from '#theme/engine/theme-source.ts';
-import { Button } from '#ui/button.tsx';
-import { Checkbox } from '#ui/checkbox.tsx';
-import layout from '#ui/layout.module.css';
+import { Button } from '#ui/buttons/button.tsx';
+import { Checkbox } from '#ui/forms/checkbox.tsx';
+import layout from '#ui/page/layout.module.css';
 import { saveFile } from '#ui/save-file.ts';
 import { mergeThemeParts, type ThemePart } from './theme-draft.ts';
 import styles from './theme-files.module.css';

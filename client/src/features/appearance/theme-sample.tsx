@@ -4,8 +4,8 @@ import Repeat2 from 'lucide-react/icons/repeat-2';
 import Star from 'lucide-react/icons/star';
 import type { CSSProperties } from 'react';
 import type { ThemeStyles } from '#theme/apply-theme.ts';
-import { Icon } from '#ui/icon.tsx';
-import layout from '#ui/layout.module.css';
+import { Icon } from '#ui/pictures/icon.tsx';
+import layout from '#ui/page/layout.module.css';
 import textStyles from '#ui/text-styles.module.css';
 import styles from './theme-sample.module.css';
 

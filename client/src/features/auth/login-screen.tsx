@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { useRouter } from '#components/router/router-context.tsx';
 import type { ScreenProps } from '#components/router/screen.ts';
 import { useCurrentSession, useSession } from '#session/session-context.ts';
-import { Screen } from '#ui/screen.tsx';
+import { Screen } from '#ui/page/screen.tsx';
 import { sharedText } from '#lib/url/shared-text.ts';
 import { pathAfterSignIn, saveSharedText } from './shared-text-storage.ts';
 import { SignIn } from './sign-in.tsx';

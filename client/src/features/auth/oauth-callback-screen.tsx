@@ -9,8 +9,8 @@ import { useCurrentSession } from '#session/session-context.ts';
 import { endRedirect, isOwnRedirect, redeemCode } from '#session/sign-in/redirect.ts';
 import type { SignInOutcome } from '#session/sign-in/sign-in.ts';
 import { AppLink } from '#ui/app-link.tsx';
-import { ErrorNote } from '#ui/error-note.tsx';
-import { Screen } from '#ui/screen.tsx';
+import { ErrorNote } from '#ui/notes/error-note.tsx';
+import { Screen } from '#ui/page/screen.tsx';
 import { pathAfterSignIn } from './shared-text-storage.ts';
 import { signInErrorMessage } from './sign-in-error-message.ts';
 

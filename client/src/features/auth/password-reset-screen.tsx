@@ -8,13 +8,13 @@ import { withServerText } from '#components/failure/error-message.ts';
 import type { ScreenProps } from '#components/router/screen.ts';
 import { useSend } from '#session/queries/use-send.ts';
 import { useSession } from '#session/session-context.ts';
-import { Alert } from '#ui/alert.tsx';
+import { Alert } from '#ui/notes/alert.tsx';
 import { AppLink } from '#ui/app-link.tsx';
-import { Button } from '#ui/button.tsx';
-import { EmptyNote } from '#ui/empty-note.tsx';
-import { Form } from '#ui/form.tsx';
-import { Screen } from '#ui/screen.tsx';
-import { TextInput } from '#ui/text-input.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { EmptyNote } from '#ui/notes/empty-note.tsx';
+import { Form } from '#ui/forms/form.tsx';
+import { Screen } from '#ui/page/screen.tsx';
+import { TextInput } from '#ui/forms/text-input.tsx';
 import styles from './sign-in-form.module.css';
 
 /** Requests an email with a link to set a new password. */

@@ -7,9 +7,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { errorMessage } from '#components/failure/error-message.ts';
 import { redirectAddress } from '#session/sign-in/redirect.ts';
-import { Alert } from '#ui/alert.tsx';
+import { Alert } from '#ui/notes/alert.tsx';
 import { AppLink } from '#ui/app-link.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { type MemberToSignIn, SignInForm } from './sign-in-form.tsx';
 import styles from './sign-in-form.module.css';
 

@@ -6,10 +6,10 @@ import { RequestView } from '#components/request/request-view.tsx';
 import { useDebounced } from '#session/queries/use-debounced.ts';
 import { useSession } from '#session/session-context.ts';
 import { useRow } from '#store/use-row.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import layout from '#ui/layout.module.css';
-import { TextInput } from '#ui/text-input.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import layout from '#ui/page/layout.module.css';
+import { TextInput } from '#ui/forms/text-input.tsx';
 import textStyles from '#ui/text-styles.module.css';
 
 /** Delay between typing and searching, in milliseconds. */

@@ -3,7 +3,7 @@ import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import type { ComposerTarget } from '#session/windows/window-arguments.ts';
 import { draftKey, isPostDraft } from '#session/drafts/draft-context.ts';
 import { useSession } from '#session/session-context.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { mobileQuery, useMediaQuery } from '#ui/use-media-query.ts';
 import { useDrafts } from '#session/drafts/use-drafts.ts';
 import { StatusPreview } from '#components/status/parts/status-preview.tsx';

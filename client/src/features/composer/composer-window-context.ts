@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { MenuItem } from '#ui/menu-item.ts';
+import type { MenuItem } from '#ui/menus/menu-item.ts';
 
 /** What the dialog around a form adds to it; undefined for a form in the page. */
 export interface ComposerWindowParts {

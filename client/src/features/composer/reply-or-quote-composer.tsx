@@ -12,7 +12,7 @@ import { useRow } from '#store/use-row.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import type { PreferenceValues } from '#session/preferences/preferences.ts';
-import type { MenuItem } from '#ui/menu-item.ts';
+import type { MenuItem } from '#ui/menus/menu-item.ts';
 import { Composer } from './composer.tsx';
 import { ComposerWindowContext } from './composer-window-context.ts';
 import { mentionPrefill } from './mention-prefill.ts';

@@ -8,7 +8,7 @@ import { openWindow } from '#session/windows/open-windows.ts';
 import { useSession } from '#session/session-context.ts';
 import { closestArticle } from '#ui/focus/articles.ts';
 import { focusEnclosingArticle, moveFocusOut } from '#ui/focus/return-focus.ts';
-import type { MenuItem } from '#ui/menu-item.ts';
+import type { MenuItem } from '#ui/menus/menu-item.ts';
 import { closeReplyForm } from './close-form.ts';
 
 /**

@@ -3,7 +3,7 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import { useStore } from 'zustand';
 import { can } from '#api/capabilities.ts';
 import { useSession } from '#session/session-context.ts';
-import type { MenuItem } from '#ui/menu-item.ts';
+import type { MenuItem } from '#ui/menus/menu-item.ts';
 
 /** Returns the menu item that shows the scheduled posts, if the server has those. */
 export function useScheduledItem(onSelect: () => void): readonly MenuItem[] {

@@ -13,9 +13,9 @@ import { useSession } from '#session/session-context.ts';
 import { threadsOf } from '#session/threads/threads-of.ts';
 import { useRow } from '#store/use-row.ts';
 import { classNames } from '#ui/class-names.ts';
-import { IconButton } from '#ui/icon-button.tsx';
-import { Menu } from '#ui/menu.tsx';
-import { PanelHead } from '#ui/panel.tsx';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
+import { Menu } from '#ui/menus/menu.tsx';
+import { PanelHead } from '#ui/page/panel.tsx';
 import textStyles from '#ui/text-styles.module.css';
 import styles from './conversation-head.module.css';
 

@@ -16,11 +16,11 @@ import { ConversationHead } from './conversation-head.tsx';
 import { ThreadView } from './thread-view.tsx';
 import { useOriginalId } from '#components/thread/use-thread.ts';
 import type { ScreenProps } from '#components/router/screen.ts';
-import { Panel } from '#ui/panel.tsx';
+import { Panel } from '#ui/page/panel.tsx';
 import { focusStatusInList } from '#components/status/focus-status.ts';
 import type { ThreadHandle } from './use-thread-handle.ts';
 import { registerNextUnreadButton } from '#components/shortcuts/next-unread.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
 import {
   type FilterView,

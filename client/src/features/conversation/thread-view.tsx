@@ -15,13 +15,13 @@ import { findStatusCard, focusStatusInList } from '#components/status/focus-stat
 import { StatusSlotsContext } from '#components/status/card-options.ts';
 import { useSession } from '#session/session-context.ts';
 import { threadsOf } from '#session/threads/threads-of.ts';
-import { SkeletonPosts } from '#ui/skeleton.tsx';
+import { SkeletonPosts } from '#ui/notes/skeleton.tsx';
 import type { ScrollAnchor } from '#ui/virtual-list/scroll-anchor.ts';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
 import { blurActiveElement } from '#ui/focus/return-focus.ts';
 import { ReplyPostedContext } from '#components/composer/reply-posted-context.ts';
-import stickyBar from '#ui/sticky-bar.module.css';
-import { useStickyBarOffset } from '#ui/use-sticky-bar-offset.ts';
+import stickyBar from '#ui/page/sticky-bar.module.css';
+import { useStickyBarOffset } from '#ui/page/use-sticky-bar-offset.ts';
 import type { ThreadRow } from '#store/rows/thread-row.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { ThreadFailureNote } from '#components/thread/parts/thread-failure-note.tsx';

@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import layout from '#ui/layout.module.css';
+import layout from '#ui/page/layout.module.css';
 import { CallFailure } from '#components/failure/failure-line.tsx';
 import { serverOrigin } from '#session/server-origin.ts';
 import { useSession } from '#session/session-context.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import type { PageCursor } from '#session/queries/page-cursors.ts';
 import { saveFile } from '#ui/save-file.ts';
 import { createBackup, getBackups } from '@rookery/contract/calls/imports-and-backups.ts';

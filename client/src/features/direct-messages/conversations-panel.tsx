@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useDisplayedRoute } from '#components/router/router-context.tsx';
 import { useSession } from '#session/session-context.ts';
 import { useRow } from '#store/use-row.ts';
-import { Panel, PanelHead } from '#ui/panel.tsx';
+import { Panel, PanelHead } from '#ui/page/panel.tsx';
 import { ConversationList, NewMessageButton } from './list/conversation-list.tsx';
 import { useListSearch } from './list/use-list-search.tsx';
 

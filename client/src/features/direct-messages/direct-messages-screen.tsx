@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import MessagesSquare from 'lucide-react/icons/messages-square';
-import { EmptyNote } from '#ui/empty-note.tsx';
-import { Screen } from '#ui/screen.tsx';
+import { EmptyNote } from '#ui/notes/empty-note.tsx';
+import { Screen } from '#ui/page/screen.tsx';
 import { ConversationList, NewMessageButton } from './list/conversation-list.tsx';
 import { ListMenu } from './list/list-menu.tsx';
 import { useListSearch } from './list/use-list-search.tsx';

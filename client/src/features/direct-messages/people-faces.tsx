@@ -1,6 +1,6 @@
 import { useSession } from '#session/session-context.ts';
 import { useRow } from '#store/use-row.ts';
-import { Avatar } from '#ui/avatar.tsx';
+import { Avatar } from '#ui/pictures/avatar.tsx';
 import styles from './people-faces.module.css';
 
 function Face({ id, size }: { id: string; size: 48 | 32 | 20 }) {

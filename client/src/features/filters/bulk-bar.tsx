@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { useAttempt } from '#session/queries/use-attempt.ts';
 import { CallFailure } from '#components/failure/failure-line.tsx';
-import { Button } from '#ui/button.tsx';
-import { Checkbox } from '#ui/checkbox.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { Checkbox } from '#ui/forms/checkbox.tsx';
 import styles from './filters.module.css';
 
 /**

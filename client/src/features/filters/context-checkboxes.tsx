@@ -1,10 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
-import { Checkbox } from '#ui/checkbox.tsx';
-import fieldStyles from '#ui/field.module.css';
+import { Checkbox } from '#ui/forms/checkbox.tsx';
+import fieldStyles from '#ui/forms/field.module.css';
 import { classNames } from '#ui/class-names.ts';
-import layout from '#ui/layout.module.css';
+import layout from '#ui/page/layout.module.css';
 import styles from './filters.module.css';
 
 /** Checkboxes for the contexts in which a rule or filter applies. */

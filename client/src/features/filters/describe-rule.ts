@@ -10,7 +10,7 @@ import { formatLanguageName } from '#i18n/format/language-name.ts';
 import { formatList } from '#i18n/format/list.ts';
 import { displayAddress, formatHost } from '#lib/url/display-address.ts';
 import type { FilterRule } from '#session/preferences/rows/filtering-preferences.ts';
-import type { IconGlyph } from '#ui/icon.tsx';
+import type { IconGlyph } from '#ui/pictures/icon.tsx';
 import { ruleContextLabels } from './rule-labels.ts';
 
 /** The kind of a rule, by its first criterion. */

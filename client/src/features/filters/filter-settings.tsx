@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useFoundSettingFocus } from '#components/windows/found-setting-context.ts';
 import { useSession } from '#session/session-context.ts';
-import layout from '#ui/layout.module.css';
+import layout from '#ui/page/layout.module.css';
 import { BlockedPeople, MutedPeople, PeoplePreview } from './filtered-people.tsx';
 import { FilterList } from './filter-list.tsx';
 import styles from './filters.module.css';

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import Globe from 'lucide-react/icons/globe';
 import { useState } from 'react';
-import layout from '#ui/layout.module.css';
+import layout from '#ui/page/layout.module.css';
 import { getPeers } from '@rookery/contract/calls/instance.ts';
 import {
   blockDomain,
@@ -18,9 +18,9 @@ import { useSend } from '#session/queries/use-send.ts';
 import { useDebounced } from '#session/queries/use-debounced.ts';
 import { useSession } from '#session/session-context.ts';
 import { useAttempt } from '#session/queries/use-attempt.ts';
-import { Button } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { TextInput } from '#ui/text-input.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { Icon } from '#ui/pictures/icon.tsx';
+import { TextInput } from '#ui/forms/text-input.tsx';
 import textStyles from '#ui/text-styles.module.css';
 import { BulkBar, useBulkAction } from './bulk-bar.tsx';
 import { domainMatches, matchingDomains } from './matching-domains.ts';

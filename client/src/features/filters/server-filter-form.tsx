@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Checkbox } from '#ui/checkbox.tsx';
-import { Form, FormButtons } from '#ui/form.tsx';
-import { TextInput } from '#ui/text-input.tsx';
+import { Checkbox } from '#ui/forms/checkbox.tsx';
+import { Form, FormButtons } from '#ui/forms/form.tsx';
+import { TextInput } from '#ui/forms/text-input.tsx';
 import { ContextCheckboxes } from './context-checkboxes.tsx';
 import styles from './filters.module.css';
 import type { FilterDraft } from './persisted-filters.ts';

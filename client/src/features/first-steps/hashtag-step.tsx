@@ -14,7 +14,7 @@ import { defineQuery, identity } from '#session/queries/query.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSend } from '#session/queries/use-send.ts';
 import { useSession } from '#session/session-context.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import textStyles from '#ui/text-styles.module.css';
 import { commonTags } from './common-tags.ts';
 import { Step } from './step.tsx';

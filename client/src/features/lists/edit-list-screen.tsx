@@ -9,8 +9,8 @@ import { useRow } from '#store/use-row.ts';
 import { useAttempt } from '#session/queries/use-attempt.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
-import { ConfirmButton } from '#ui/confirm-button.tsx';
-import { Screen } from '#ui/screen.tsx';
+import { ConfirmButton } from '#ui/buttons/confirm-button.tsx';
+import { Screen } from '#ui/page/screen.tsx';
 import { ListForm } from './list-form.tsx';
 import { removeList } from './save-list.ts';
 

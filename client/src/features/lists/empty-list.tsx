@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { pathTo } from '#lib/url/paths.ts';
 import { LinkButton } from '#ui/app-link.tsx';
-import { EmptyNote } from '#ui/empty-note.tsx';
+import { EmptyNote } from '#ui/notes/empty-note.tsx';
 
 /** Empty state of a list's timeline: leads to its members. */
 export function EmptyList({ id }: { id: string }) {

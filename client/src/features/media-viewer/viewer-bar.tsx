@@ -8,9 +8,9 @@ import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
 import { mediaUrls } from '#components/media/media-urls.ts';
 import type { AttachmentRow } from '#store/rows/attachment-row.ts';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '#ui/pictures/icon.tsx';
 import { formatNumber } from '#i18n/format/number.ts';
-import { IconButton } from '#ui/icon-button.tsx';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
 import styles from './viewer-bar.module.css';
 
 /** Description of an attachment. Scrollable by keyboard if it overflows. */

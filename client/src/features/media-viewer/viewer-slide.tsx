@@ -8,21 +8,21 @@ import {
   type SyntheticEvent,
   use,
 } from 'react';
-import { AudioPlayer } from '#components/media/audio-player.tsx';
+import { AudioPlayer } from '#components/media/players/audio-player.tsx';
 import { FailureNote } from '#components/media/failure-note.tsx';
-import { FlashPlayer } from '#components/media/flash-player.tsx';
+import { FlashPlayer } from '#components/media/players/flash-player.tsx';
 import { mediaKind } from '#components/media/media-kind.ts';
 import { mediaUrls, type MediaUrls } from '#components/media/media-urls.ts';
-import { VideoPlayer } from '#components/media/video-player.tsx';
+import { VideoPlayer } from '#components/media/players/video-player.tsx';
 import type { AttachmentRow, AttachmentSize } from '#store/rows/attachment-row.ts';
 import { moveFocusOut } from '#ui/focus/return-focus.ts';
-import { Spinner } from '#ui/spinner.tsx';
+import { Spinner } from '#ui/notes/spinner.tsx';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { notifyMediaLoaded } from '#components/media/use-loaded-elsewhere.ts';
-import { IconButton } from '#ui/icon-button.tsx';
-import { drawFirstFrame, mayBeAnimated, StillImagesContext } from '#ui/still-image.tsx';
-import { useImageAnimation } from '#components/media/use-image-animation.ts';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
+import { drawFirstFrame, mayBeAnimated, StillImagesContext } from '#ui/pictures/still-image.tsx';
+import { useImageAnimation } from '#components/media/pictures/use-image-animation.ts';
 import styles from './viewer-slide.module.css';
 
 /**

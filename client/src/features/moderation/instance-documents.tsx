@@ -14,12 +14,12 @@ import { identity, defineQuery } from '#session/queries/query.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSend } from '#session/queries/use-send.ts';
 import { useSession } from '#session/session-context.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { ConfirmButton } from '#ui/confirm-button.tsx';
-import { Form, FormButtons } from '#ui/form.tsx';
-import layout from '#ui/layout.module.css';
-import { TextArea } from '#ui/text-area.tsx';
+import { ConfirmButton } from '#ui/buttons/confirm-button.tsx';
+import { Form, FormButtons } from '#ui/forms/form.tsx';
+import layout from '#ui/page/layout.module.css';
+import { TextArea } from '#ui/forms/text-area.tsx';
 import styles from './moderation.module.css';
 
 type DocumentName = 'terms-of-service' | 'instance-panel';

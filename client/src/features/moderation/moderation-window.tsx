@@ -7,7 +7,7 @@ import {
   updateWindow,
 } from '#session/windows/open-windows.ts';
 import { useSession } from '#session/session-context.ts';
-import { MinimizableDialog } from '#ui/minimizable-dialog.tsx';
+import { MinimizableDialog } from '#ui/dialogs/minimizable-dialog.tsx';
 import { useIsStaff } from '#components/windows/use-open-window.ts';
 import { useStore } from 'zustand';
 import { ApiError } from '#api/api-error.ts';
@@ -18,16 +18,16 @@ import { defineQuery, identity } from '#session/queries/query.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useRetainedFocus } from '#ui/focus/use-retained-focus.ts';
 import { formatNumber } from '#i18n/format/number.ts';
-import tabStyles from '#ui/tabs.module.css';
+import tabStyles from '#ui/forms/tabs.module.css';
 import textStyles from '#ui/text-styles.module.css';
 import styles from './moderation.module.css';
 import { instanceDocumentQuery, InstanceDocuments } from './instance-documents.tsx';
 import { EmojiPacks } from './emoji-packs/emoji-packs.tsx';
 import { packsQuery } from './emoji-packs/pack-queries.ts';
-import { Invites } from './invites.tsx';
-import { People } from './people.tsx';
-import { Registrations } from './registrations.tsx';
-import { ReportQueue } from './report-queue.tsx';
+import { Invites } from './people/invites.tsx';
+import { People } from './people/people.tsx';
+import { Registrations } from './people/registrations.tsx';
+import { ReportQueue } from './reports/report-queue.tsx';
 import { reportWatch } from './watch-reports.ts';
 
 type Tab = 'reports' | 'registrations' | 'people' | 'invites' | 'documents' | 'emoji';

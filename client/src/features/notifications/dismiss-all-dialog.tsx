@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSession } from '#session/session-context.ts';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 
 /** Asks before all notifications are dismissed (R-NOTIF-026). */
 export function DismissAllDialog({ onClose }: { onClose: () => void }) {

@@ -13,10 +13,10 @@ import { useCallPages } from '#session/queries/use-call-pages.ts';
 import { useSession } from '#session/session-context.ts';
 import { openWindow } from '#session/windows/open-windows.ts';
 import { LinkButton } from '#ui/app-link.tsx';
-import { Button } from '#ui/button.tsx';
-import { EmptyNote } from '#ui/empty-note.tsx';
-import { ChoiceTabs } from '#ui/choice-tabs.tsx';
-import { Screen } from '#ui/screen.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { EmptyNote } from '#ui/notes/empty-note.tsx';
+import { ChoiceTabs } from '#ui/forms/choice-tabs.tsx';
+import { Screen } from '#ui/page/screen.tsx';
 import { notificationPages } from './use-notification-view.ts';
 import { NotificationItem } from './parts/notification-item.tsx';
 

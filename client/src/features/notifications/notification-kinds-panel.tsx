@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { NotificationKindCheckboxes } from '#components/notification/notification-kind-checkboxes.tsx';
-import { Panel, PanelHead } from '#ui/panel.tsx';
+import { Panel, PanelHead } from '#ui/page/panel.tsx';
 import { PushOffer } from './push-offer.tsx';
 import styles from './notification-kinds-panel.module.css';
 

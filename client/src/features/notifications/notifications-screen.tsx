@@ -4,7 +4,7 @@ import { useSession } from '#session/session-context.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useMediaQuery, wideQuery } from '#ui/use-media-query.ts';
 import { useHasColumns } from '#components/columns/columns.ts';
-import { Panel } from '#ui/panel.tsx';
+import { Panel } from '#ui/page/panel.tsx';
 import { NotificationsHead } from './parts/notifications-head.tsx';
 import { NotificationsBody } from './parts/notifications-list.tsx';
 import { usePullToRefresh } from '#components/touch/use-pull-to-refresh.ts';

@@ -5,9 +5,9 @@ import { useFollowRequest } from '#components/account/use-follow-request.tsx';
 import { PagedList } from '#components/request/paged-list.tsx';
 import { useOpenSettings } from '#components/windows/use-open-window.ts';
 import { useCallPages } from '#session/queries/use-call-pages.ts';
-import { Button } from '#ui/button.tsx';
-import { EmptyNote } from '#ui/empty-note.tsx';
-import { Screen } from '#ui/screen.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { EmptyNote } from '#ui/notes/empty-note.tsx';
+import { Screen } from '#ui/page/screen.tsx';
 
 function RequestLine({ id, onDone }: { id: string; onDone: () => void }) {
   const { buttons, failure } = useFollowRequest(id, onDone);

@@ -11,9 +11,9 @@ import { profilePath } from '#lib/url/paths.ts';
 import { displayAddress } from '#lib/url/display-address.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
-import { ErrorNote } from '#ui/error-note.tsx';
-import { Screen } from '#ui/screen.tsx';
-import { Spinner } from '#ui/spinner.tsx';
+import { ErrorNote } from '#ui/notes/error-note.tsx';
+import { Screen } from '#ui/page/screen.tsx';
+import { Spinner } from '#ui/notes/spinner.tsx';
 
 /** Looks up an account on another server and opens its profile (R-PROF-040 to R-PROF-042). */
 export function RemoteUserScreen({

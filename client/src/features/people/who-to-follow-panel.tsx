@@ -7,7 +7,7 @@ import { pathTo, profilePath } from '#lib/url/paths.ts';
 import { useRow } from '#store/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { AppLink } from '#ui/app-link.tsx';
-import { Panel, PanelHead } from '#ui/panel.tsx';
+import { Panel, PanelHead } from '#ui/page/panel.tsx';
 import { useSuggestions } from '#components/account/use-suggestions.ts';
 import styles from './who-to-follow-panel.module.css';
 

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { PagedPeople } from '#components/account/people-list.tsx';
 import { pathTo } from '#lib/url/paths.ts';
 import { LinkButton } from '#ui/app-link.tsx';
-import { EmptyNote } from '#ui/empty-note.tsx';
-import { Screen } from '#ui/screen.tsx';
+import { EmptyNote } from '#ui/notes/empty-note.tsx';
+import { Screen } from '#ui/page/screen.tsx';
 import { useSuggestions } from '#components/account/use-suggestions.ts';
 
 /** Accounts suggested by the server (R-SUGG). */

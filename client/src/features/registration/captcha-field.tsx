@@ -4,7 +4,7 @@ import type { Captcha } from '@rookery/contract/schemas/captcha.ts';
 import { RequestView } from '#components/request/request-view.tsx';
 import { defineQuery, identity } from '#session/queries/query.ts';
 import type { CallState } from '#session/queries/use-call.ts';
-import { TextInput } from '#ui/text-input.tsx';
+import { TextInput } from '#ui/forms/text-input.tsx';
 import styles from './registration.module.css';
 
 export const captchaQuery = defineQuery('captcha', getCaptcha, identity);

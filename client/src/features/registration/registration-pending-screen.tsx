@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Screen } from '#ui/screen.tsx';
-import { EmptyNote } from '#ui/empty-note.tsx';
+import { Screen } from '#ui/page/screen.tsx';
+import { EmptyNote } from '#ui/notes/empty-note.tsx';
 import { AppLink } from '#ui/app-link.tsx';
 
 export function RegistrationPendingScreen({ waitsFor }: { waitsFor: 'approval' | 'email' }) {

@@ -10,7 +10,7 @@ import type { ScreenProps } from '#components/router/screen.ts';
 import { pathTo } from '#lib/url/paths.ts';
 import { useCurrentSession, useSession } from '#session/session-context.ts';
 import type { RegistrationOutcome } from '#session/sign-in/register.ts';
-import { Screen } from '#ui/screen.tsx';
+import { Screen } from '#ui/page/screen.tsx';
 import { RegistrationForm } from './registration-form.tsx';
 import styles from './registration.module.css';
 

@@ -4,7 +4,7 @@ import { useAttempt } from '#session/queries/use-attempt.ts';
 import type { CallState } from '#session/queries/use-call.ts';
 import { useCurrentSession, useSession } from '#session/session-context.ts';
 import { register, type RegistrationOutcome } from '#session/sign-in/register.ts';
-import type { FieldReader } from '#ui/form.tsx';
+import type { FieldReader } from '#ui/forms/form.tsx';
 import type { RegistrationValues } from './registration-rules.ts';
 
 /**

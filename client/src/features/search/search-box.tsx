@@ -11,7 +11,7 @@ import {
 import Hash from 'lucide-react/icons/hash';
 import { isInputMethodKey } from '#lib/key-events.ts';
 import { focusableIn } from '#ui/focus/focusable.ts';
-import { IconButton } from '#ui/icon-button.tsx';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { AccountLabel } from '#components/account/account-label.tsx';
 import { ItemBoundary } from '#components/failure/item-boundary.tsx';
 import { pathTo, profilePath, searchPath } from '#lib/url/paths.ts';
@@ -21,7 +21,7 @@ import { usePreference } from '#session/preferences/use-preference.ts';
 import { useDebounced } from '#session/queries/use-debounced.ts';
 import { useSession } from '#session/session-context.ts';
 import { AppLink } from '#ui/app-link.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '#ui/pictures/icon.tsx';
 import textStyles from '#ui/text-styles.module.css';
 import styles from './search-box.module.css';
 import { bindTypeAhead } from './bind-type-ahead.ts';

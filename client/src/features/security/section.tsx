@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from '#ui/class-names.ts';
-import layout from '#ui/layout.module.css';
+import layout from '#ui/page/layout.module.css';
 import styles from './security.module.css';
 
 /** A part of a settings tab with its heading. */

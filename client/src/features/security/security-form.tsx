@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { TextInput } from '#ui/text-input.tsx';
+import { TextInput } from '#ui/forms/text-input.tsx';
 import { FailureLine } from '#components/failure/failure-line.tsx';
 import { useAttempt } from '#session/queries/use-attempt.ts';
-import { type FieldReader, Form, FormButtons } from '#ui/form.tsx';
+import { type FieldReader, Form, FormButtons } from '#ui/forms/form.tsx';
 import { accountErrorMessage } from './account-error-message.ts';
 import styles from './security.module.css';
 

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, useRef } from 'react';
-import layout from '#ui/layout.module.css';
+import layout from '#ui/page/layout.module.css';
 import { changeEmail, changePassword } from '@rookery/contract/calls/account-settings.ts';
 import { useCurrentSession, useSession } from '#session/session-context.ts';
-import { TextInput } from '#ui/text-input.tsx';
+import { TextInput } from '#ui/forms/text-input.tsx';
 import { UnsentChoice } from '#components/composer/unsent-choice.tsx';
 import { SecondFactor } from './second-factor.tsx';
 import { SignIns } from './sign-ins.tsx';

@@ -11,10 +11,10 @@ import { useCurrentSession, useSession } from '#session/session-context.ts';
 import { identity, defineQuery } from '#session/queries/query.ts';
 import { useAttempt } from '#session/queries/use-attempt.ts';
 import { useCall } from '#session/queries/use-call.ts';
-import { ConfirmButton } from '#ui/confirm-button.tsx';
+import { ConfirmButton } from '#ui/buttons/confirm-button.tsx';
 import { accountErrorMessage } from './account-error-message.ts';
 import styles from './security.module.css';
-import layout from '#ui/layout.module.css';
+import layout from '#ui/page/layout.module.css';
 import textStyles from '#ui/text-styles.module.css';
 
 const tokensQuery = defineQuery('sign-ins', getTokens, identity);

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useOpenSettings } from '#components/windows/use-open-window.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { SettingsGroups } from './settings-groups.tsx';
 
 /** Settings for notifications, with a link to mutes and blocks. */

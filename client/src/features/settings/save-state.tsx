@@ -3,7 +3,7 @@ import Check from 'lucide-react/icons/check';
 import { useStore } from 'zustand';
 import { settingsSync } from '#session/preferences/sync/settings-sync.ts';
 import { useSession } from '#session/session-context.ts';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '#ui/pictures/icon.tsx';
 import { accountOptionValues } from './account-option-values.ts';
 import styles from './settings.module.css';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isInputMethodKey } from '#lib/key-events.ts';
-import fieldStyles from '#ui/field.module.css';
-import { TextInput } from '#ui/text-input.tsx';
+import fieldStyles from '#ui/forms/field.module.css';
+import { TextInput } from '#ui/forms/text-input.tsx';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import { useLingui } from '@lingui/react/macro';
@@ -13,7 +13,7 @@ import {
 } from '#components/notification/notification-permission.ts';
 import { pushStateMessage } from '#components/notification/push-message.ts';
 import { pushState } from '#session/notifications/push-state.ts';
-import { Checkbox } from '#ui/checkbox.tsx';
+import { Checkbox } from '#ui/forms/checkbox.tsx';
 import type { SettingLabels } from './labels/setting-labels.ts';
 
 /** Selects which kinds of notifications are shown. */

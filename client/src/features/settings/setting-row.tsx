@@ -6,10 +6,10 @@ import {
   useFoundSetting,
   useFoundSettingFocus,
 } from '#components/windows/found-setting-context.ts';
-import { Icon } from '#ui/icon.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
+import { Icon } from '#ui/pictures/icon.tsx';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import toggle from '#ui/toggle.module.css';
+import toggle from '#ui/buttons/toggle.module.css';
 import styles from './settings.module.css';
 
 /** Row of one setting: its control and the icons beside it. */

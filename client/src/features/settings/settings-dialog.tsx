@@ -23,23 +23,23 @@ import { FoundSettingContext } from '#components/windows/found-setting-context.t
 import { isCommandKey, isInputMethodKey } from '#lib/key-events.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
-import { Checkbox } from '#ui/checkbox.tsx';
+import { Checkbox } from '#ui/forms/checkbox.tsx';
 import { focusableIn } from '#ui/focus/focusable.ts';
-import { IconButton } from '#ui/icon-button.tsx';
-import { MinimizableDialog } from '#ui/minimizable-dialog.tsx';
-import { Spinner } from '#ui/spinner.tsx';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
+import { MinimizableDialog } from '#ui/dialogs/minimizable-dialog.tsx';
+import { Spinner } from '#ui/notes/spinner.tsx';
 import { mobileQuery, useMediaQuery } from '#ui/use-media-query.ts';
-import { Icon } from '#ui/icon.tsx';
-import { EmptyNote } from '#ui/empty-note.tsx';
+import { Icon } from '#ui/pictures/icon.tsx';
+import { EmptyNote } from '#ui/notes/empty-note.tsx';
 import { BackupMenu } from './backup/backup-menu.tsx';
 import { SaveState } from './save-state.tsx';
 import type { SettingsTabRow } from './settings-tab.ts';
-import toggle from '#ui/toggle.module.css';
+import toggle from '#ui/buttons/toggle.module.css';
 import styles from './settings.module.css';
 import { findSettings, findTopics } from './find-settings.ts';
 import { classNames } from '#ui/class-names.ts';
-import tabsStyles from '#ui/tabs.module.css';
-import fieldStyles from '#ui/field.module.css';
+import tabsStyles from '#ui/forms/tabs.module.css';
+import fieldStyles from '#ui/forms/field.module.css';
 import { usePlacementConditions } from './use-placement-conditions.ts';
 
 /** Lists the settings that match a search; a click opens their tab. */

@@ -15,12 +15,12 @@ import { identity, defineQuery } from '#session/queries/query.ts';
 import { useAttempt } from '#session/queries/use-attempt.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
-import { Button } from '#ui/button.tsx';
-import { ConfirmButton } from '#ui/confirm-button.tsx';
-import { Form } from '#ui/form.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { ConfirmButton } from '#ui/buttons/confirm-button.tsx';
+import { Form } from '#ui/forms/form.tsx';
 import { ImportPreview } from './backup/import-preview.tsx';
 import styles from './settings-profiles.module.css';
-import layout from '#ui/layout.module.css';
+import layout from '#ui/page/layout.module.css';
 import { classNames } from '#ui/class-names.ts';
 
 /** Maximum number of characters in a profile name. */

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { FunctionComponent } from 'react';
 import type { SettingsTabId } from '#session/windows/window-arguments.ts';
-import type { IconGlyph } from '#ui/icon.tsx';
+import type { IconGlyph } from '#ui/pictures/icon.tsx';
 
 /** A tab of the settings; `app` defines which tabs exist. */
 export interface SettingsTabRow {

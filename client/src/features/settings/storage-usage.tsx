@@ -5,8 +5,8 @@ import { formatFileSize } from '#i18n/format/file-size.ts';
 import { maxPictureCacheBytes } from '#lib/worker/worker-config.ts';
 import { openWindow } from '#session/windows/open-windows.ts';
 import { useCurrentSession, useSession } from '#session/session-context.ts';
-import { Button } from '#ui/button.tsx';
-import { ConfirmButton } from '#ui/confirm-button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { ConfirmButton } from '#ui/buttons/confirm-button.tsx';
 import textStyles from '#ui/text-styles.module.css';
 import {
   clearCaches,
@@ -18,7 +18,7 @@ import {
 } from './measure-storage.ts';
 import settings from './settings.module.css';
 import { classNames } from '#ui/class-names.ts';
-import layout from '#ui/layout.module.css';
+import layout from '#ui/page/layout.module.css';
 import styles from './storage-usage.module.css';
 
 interface MeasuredStorage {

@@ -8,9 +8,9 @@ import {
 } from '#components/shortcuts/shortcut-table.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
-import { Button } from '#ui/button.tsx';
-import { Checkbox } from '#ui/checkbox.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { Checkbox } from '#ui/forms/checkbox.tsx';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
 import textStyles from '#ui/text-styles.module.css';
 import { keyName } from '#components/shortcuts/key-names.ts';
 import styles from './shortcuts.module.css';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AppLink } from '#ui/app-link.tsx';
 import type { ScreenProps } from '#components/router/screen.ts';
-import { ErrorNote } from '#ui/error-note.tsx';
-import { Panel } from '#ui/panel.tsx';
+import { ErrorNote } from '#ui/notes/error-note.tsx';
+import { Panel } from '#ui/page/panel.tsx';
 import { TimelineHead } from './parts/timeline-head.tsx';
 
 /** Shown for a timeline that does not exist, with links to the others. */

@@ -2,12 +2,12 @@ import { fireEvent, screen } from '@testing-library/react';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { type ReactNode, useState } from 'react';
 import { expect, test } from 'vitest';
-import { AnchoredMenu } from '../anchored-menu.tsx';
-import { ConfirmDialog } from '../confirm-dialog.tsx';
-import { Dialog } from '../dialog.tsx';
-import { Menu } from '../menu.tsx';
-import { MinimizableDialog } from '../minimizable-dialog.tsx';
-import { Popover } from '../popover.tsx';
+import { AnchoredMenu } from '../menus/anchored-menu.tsx';
+import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
+import { Dialog } from '../dialogs/dialog.tsx';
+import { Menu } from '../menus/menu.tsx';
+import { MinimizableDialog } from '../dialogs/minimizable-dialog.tsx';
+import { Popover } from '../menus/popover.tsx';
 import { renderUi } from '../testing/render-ui.tsx';
 
 type Opened = (close: () => void, opener: HTMLElement | null) => ReactNode;

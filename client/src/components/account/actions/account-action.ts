@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { AccountRow } from '#store/rows/account-row.ts';
 import type { ReadRelationship } from '#store/rows/relationship-row.ts';
 import type { Session } from '#session/session.ts';
-import type { IconGlyph } from '#ui/icon.tsx';
+import type { IconGlyph } from '#ui/pictures/icon.tsx';
 
 /** The account and the viewer's relation to it, as actions need them. */
 export interface AccountContext {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { useCall } from '#session/queries/use-call.ts';
 import { moveFocusOut } from '#ui/focus/return-focus.ts';
-import { Popover } from '#ui/popover.tsx';
+import { Popover } from '#ui/menus/popover.tsx';
 import type { EmojiChoice } from './picker-sections.ts';
 import { EmojiPanel } from './emoji-panel.tsx';
 import styles from './emoji-picker.module.css';

@@ -12,7 +12,7 @@ import User from 'lucide-react/icons/user';
 import Utensils from 'lucide-react/icons/utensils';
 import { useLingui } from '@lingui/react/macro';
 import type { KeyboardEvent, WheelEvent } from 'react';
-import { Icon, type IconGlyph } from '#ui/icon.tsx';
+import { Icon, type IconGlyph } from '#ui/pictures/icon.tsx';
 import { focusableIn } from '#ui/focus/focusable.ts';
 import type { StandardGroup } from '../standard-emoji.ts';
 import styles from './emoji-picker.module.css';

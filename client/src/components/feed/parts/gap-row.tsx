@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { timelineErrorMessage } from '#components/failure/error-message.ts';
 import type { Gap } from '#store/rows/feed-row.ts';
 import { formatDateTime } from '#i18n/format/date-time.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import styles from './gap-row.module.css';
 
 /** Returns only times if both sides are of today, otherwise dates too; empty if one is unknown. */

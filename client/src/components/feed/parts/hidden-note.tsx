@@ -2,8 +2,8 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { RefObject } from 'react';
 import { isItemShown, type FilterView } from '#components/filters/hidden-items.ts';
 import type { FeedItem } from '#store/rows/feed-row.ts';
-import { Button } from '#ui/button.tsx';
-import { EmptyNote } from '#ui/empty-note.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { EmptyNote } from '#ui/notes/empty-note.tsx';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
 import { focusStatusInList } from '#components/status/focus-status.ts';
 

@@ -1,10 +1,10 @@
-import { Form } from '#ui/form.tsx';
+import { Form } from '#ui/forms/form.tsx';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { toDateFieldValue } from '#lib/date-field.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { TextInput } from '#ui/text-input.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { TextInput } from '#ui/forms/text-input.tsx';
 
 export function JumpDialog({
   onJump,

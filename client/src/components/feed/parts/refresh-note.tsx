@@ -3,7 +3,7 @@ import { LastUpdated } from '#components/failure/failure-line.tsx';
 import { timelineErrorMessage } from '#components/failure/error-message.ts';
 import { useRow } from '#store/use-row.ts';
 import { useSession } from '#session/session-context.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import styles from './refresh-note.module.css';
 
 /** Shows at the top of a feed why it could not be refreshed, with a retry. */

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { StatusActionContext, StatusContext } from '#session/actions/status-context.ts';
-import type { IconGlyph } from '#ui/icon.tsx';
+import type { IconGlyph } from '#ui/pictures/icon.tsx';
 
 /**
  * Descriptor of an action on a status. The action bar, the menu, the shortcuts and the help page

@@ -8,7 +8,7 @@ import { profilePath } from '#lib/url/paths.ts';
 import { useRow } from '#store/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { AppLink } from '#ui/app-link.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '#ui/pictures/icon.tsx';
 import type { StatusRow } from '#store/rows/status-row.ts';
 import { can } from '#api/capabilities.ts';
 import { RelativeTime } from '#components/instance/relative-time.tsx';

@@ -3,7 +3,7 @@ import Mail from 'lucide-react/icons/mail';
 import { useSession } from '#session/session-context.ts';
 import type { StatusRow } from '#store/rows/status-row.ts';
 import { useRow } from '#store/use-row.ts';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '#ui/pictures/icon.tsx';
 import statusCardStyles from '../status-card.module.css';
 import { PeopleList } from './people-list.tsx';
 

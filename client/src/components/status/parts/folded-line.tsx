@@ -4,7 +4,7 @@ import type { MuteReason } from '#components/filters/mute-reasons.ts';
 import { AccountName } from '#components/account/account-name.tsx';
 import type { AccountRow } from '#store/rows/account-row.ts';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { restoreFocusNearby } from '#ui/focus/return-focus.ts';
 import styles from '../status-card.module.css';
 import { FoldedReason } from './lazy-status-parts.ts';

@@ -15,7 +15,7 @@ import { formatDateTime } from '#i18n/format/date-time.ts';
 import { defineQuery } from '#session/queries/query.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
-import { Checkbox } from '#ui/checkbox.tsx';
+import { Checkbox } from '#ui/forms/checkbox.tsx';
 import { textChanges } from '../text-changes.ts';
 import { statusVersionKey } from '../status-version-key.ts';
 import styles from './history-list.module.css';

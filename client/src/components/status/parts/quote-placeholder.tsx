@@ -1,4 +1,4 @@
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Skeleton } from '#ui/notes/skeleton.tsx';
 import styles from './quote-card.module.css';
 
 /** Reserves the height of a one-line quote while it loads. */

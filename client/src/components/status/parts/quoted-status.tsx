@@ -3,7 +3,7 @@ import { useFilterVerdict } from '#components/filters/use-filter-verdict.ts';
 import type { StatusRow } from '#store/rows/status-row.ts';
 import { useRow } from '#store/use-row.ts';
 import { useSession } from '#session/session-context.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { restoreFocusNearby } from '#ui/focus/return-focus.ts';
 import { StatusFailure } from '../status-failure.tsx';
 import { useUiFlag } from '#session/use-ui-flag.ts';

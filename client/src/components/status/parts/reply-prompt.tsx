@@ -3,7 +3,7 @@ import { displayAddress } from '#lib/url/display-address.ts';
 import type { AccountRow } from '#store/rows/account-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { useRow } from '#store/use-row.ts';
-import { Avatar } from '#ui/avatar.tsx';
+import { Avatar } from '#ui/pictures/avatar.tsx';
 import { replyAction } from '../actions/reply-action.ts';
 import type { StatusActionState } from '../use-status-actions.ts';
 import styles from './reply-prompt.module.css';

@@ -6,7 +6,7 @@ import { formatCompactNumber } from '#i18n/format/number.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import { classNames } from '#ui/class-names.ts';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '#ui/pictures/icon.tsx';
 import type { StatusContext } from '#session/actions/status-context.ts';
 import type { StatusAction } from '../actions/status-action.ts';
 import { LazyActionError, LazyQueuedActionsNote } from '#components/request/lazy-action-notes.ts';

@@ -5,7 +5,7 @@ import { instanceBadge } from '#components/account/instance-badge.ts';
 import type { AccountRow } from '#store/rows/account-row.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '#ui/pictures/icon.tsx';
 import { displayAddress } from '#lib/url/display-address.ts';
 import { AccountName } from '#components/account/account-name.tsx';
 import { profilePath } from '#lib/url/paths.ts';

@@ -1,4 +1,4 @@
-import { Gallery } from '#components/media/gallery.tsx';
+import { Gallery } from '#components/media/gallery/gallery.tsx';
 import { openMediaViewer } from '#components/media/open-media-viewer.ts';
 import type { AttachmentRow } from '#store/rows/attachment-row.ts';
 import type { StatusRow } from '#store/rows/status-row.ts';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { useMenuButton } from '#ui/use-menu-button.ts';
+import { Icon } from '#ui/pictures/icon.tsx';
+import { useMenuButton } from '#ui/menus/use-menu-button.ts';
 import type { StatusContext } from '#session/actions/status-context.ts';
 import type { StatusActionState } from '../use-status-actions.ts';
 import { StatusMenuLines } from './lazy-status-parts.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Spinner } from '#ui/spinner.tsx';
+import { Spinner } from '#ui/notes/spinner.tsx';
 import { StatusFailure } from '../status-failure.tsx';
 import { useLoadedStatus } from '../use-loaded-status.ts';
 import { CompactStatus } from './compact-status.tsx';

@@ -9,7 +9,7 @@ import { useSession } from '#session/session-context.ts';
 import { can } from '#api/capabilities.ts';
 import type { StatusContext } from '#session/actions/status-context.ts';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '#ui/pictures/icon.tsx';
 import { preloadToggleReaction, useToggleReaction } from '../use-toggle-reaction.ts';
 import type { StatusActionState } from '../use-status-actions.ts';
 import { ReactionPicker } from './lazy-status-parts.ts';

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { RichText } from '#components/rich-text/rich-text.tsx';
 import type { StatusRow } from '#store/rows/status-row.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { closestArticle } from '#ui/focus/articles.ts';
 import { classNames } from '#ui/class-names.ts';
 import { useIsPrinting } from '#ui/use-media-query.ts';

@@ -8,7 +8,7 @@ import { mockLayout } from '#app/testing/mock-layout.ts';
 import { parseLenient } from '@rookery/contract/lenient-schema.ts';
 import { status as statusSchema } from '@rookery/contract/schemas/status.ts';
 import { ComposerContext, createComposerStore } from '#components/composer/composer-store.ts';
-import { StillImages } from '#components/media/still-images.tsx';
+import { StillImages } from '#components/media/pictures/still-images.tsx';
 import { ingestStatus } from '#store/ingest/ingest-status.ts';
 import { createCurrentSession } from '#session/current-session.ts';
 import { SessionContext } from '#session/session-context.ts';

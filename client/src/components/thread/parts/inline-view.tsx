@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, type RefObject, use, useLayoutEffect, useMemo } from 'react';
 import MessagesSquare from 'lucide-react/icons/messages-square';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { ScrollPortContext } from '#ui/virtual-list/scroll-port.ts';
 import { stickyBarsHeight } from '#ui/virtual-list/scroll-anchor.ts';
 import {
@@ -10,7 +10,7 @@ import {
 } from '#components/composer/use-card-instance-id.ts';
 import { StatusSlotsContext } from '#components/status/card-options.ts';
 import { ReplyPostedContext } from '#components/composer/reply-posted-context.ts';
-import { IconButton } from '#ui/icon-button.tsx';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
 import styles from '../inline-thread.module.css';
 import { type ThreadControls, ThreadControlsContext } from '../thread-controls.ts';
 import type { LaneLine } from '../thread-lanes.ts';

@@ -5,7 +5,7 @@ import { LogInLink } from '#components/failure/load-failure.tsx';
 import { canSignInHelp } from '#components/status/status-error-message.ts';
 import type { ThreadFailure } from '#store/rows/thread-row.ts';
 import { useSession } from '#session/session-context.ts';
-import { ErrorNote } from '#ui/error-note.tsx';
+import { ErrorNote } from '#ui/notes/error-note.tsx';
 import { threadErrorMessage } from '../thread-error-message.ts';
 
 /**

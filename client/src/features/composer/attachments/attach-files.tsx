@@ -3,9 +3,9 @@ import ImagePlus from 'lucide-react/icons/image-plus';
 import { useRef } from 'react';
 import Ban from 'lucide-react/icons/ban';
 import Upload from 'lucide-react/icons/upload';
-import { IconButton } from '#ui/icon-button.tsx';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '#ui/pictures/icon.tsx';
 import type { Attachments } from './use-attachments.ts';
 import styles from './attachments.module.css';
 

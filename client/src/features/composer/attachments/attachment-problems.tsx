@@ -4,7 +4,7 @@ import { FailureLine } from '#components/failure/failure-line.tsx';
 import { useCharactersLeft } from '#components/instance/counted-input.tsx';
 import type { DraftAttachment } from '#session/drafts/draft.ts';
 import { useSession } from '#session/session-context.ts';
-import { Alert } from '#ui/alert.tsx';
+import { Alert } from '#ui/notes/alert.tsx';
 import { attachmentName } from './attachment-name.ts';
 import { draftMedia } from './draft-media.ts';
 import { isHeic } from './shrink-picture.ts';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatFileSize } from '#i18n/format/file-size.ts';
 import { useAttempt } from '#session/queries/use-attempt.ts';
-import { Button } from '#ui/button.tsx';
-import { Alert } from '#ui/alert.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { Alert } from '#ui/notes/alert.tsx';
 import { AttachmentItem } from './attachment-item.tsx';
 import { AttachmentProblems } from './attachment-problems.tsx';
 import styles from './attachments.module.css';

@@ -8,7 +8,7 @@ import { detectAnimation } from '#components/media/detect-animation.ts';
 import { safeMediaUrl } from '#lib/url/safe-url.ts';
 import { useAttempt } from '#session/queries/use-attempt.ts';
 import { useSession } from '#session/session-context.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { draftMedia } from './draft-media.ts';
 import { cropFocalPoint } from './focal-point.ts';
 import { isShrinkable } from './shrink-picture.ts';

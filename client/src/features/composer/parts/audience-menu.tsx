@@ -7,10 +7,10 @@ import { can } from '#api/capabilities.ts';
 import { visibilityIcons } from '#components/status/visibility-icons.ts';
 import { useSession } from '#session/session-context.ts';
 import type { Visibility } from '#store/rows/status-row.ts';
-import { AnchoredMenu } from '#ui/anchored-menu.tsx';
+import { AnchoredMenu } from '#ui/menus/anchored-menu.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { Icon } from '#ui/icon.tsx';
-import { useMenuButton } from '#ui/use-menu-button.ts';
+import { Icon } from '#ui/pictures/icon.tsx';
+import { useMenuButton } from '#ui/menus/use-menu-button.ts';
 import { offeredVisibilities } from '../offered-visibilities.ts';
 import styles from './audience-menu.module.css';
 

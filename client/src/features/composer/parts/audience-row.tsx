@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Visibility } from '#store/rows/status-row.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import styles from '../composer.module.css';
 import type { ComposerState } from '../use-composer.ts';

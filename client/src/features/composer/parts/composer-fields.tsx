@@ -8,9 +8,9 @@ import {
 } from 'react';
 import { useCompletion } from '#components/completion/use-completion.tsx';
 import postText from '#ui/post-text.module.css';
-import { fitHeight, useGrowingHeight } from '#ui/growing-height.ts';
+import { fitHeight, useGrowingHeight } from '#ui/forms/growing-height.ts';
 import { EmojiButton } from '#components/completion/emoji-button.tsx';
-import { TextInput } from '#ui/text-input.tsx';
+import { TextInput } from '#ui/forms/text-input.tsx';
 import type { OpenDraft } from '../open-draft.ts';
 import styles from './composer-fields.module.css';
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import X from 'lucide-react/icons/x';
 import type { DraftFields } from '#session/drafts/draft.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import styles from '../composer.module.css';
 import type { ComposerState } from '../use-composer.ts';
 import { FormatSelect, LanguageSelect } from './format-language-selects.tsx';

@@ -11,8 +11,8 @@ import Strikethrough from 'lucide-react/icons/strikethrough';
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { isCommandKey } from '#lib/key-events.ts';
-import type { IconGlyph } from '#ui/icon.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
+import type { IconGlyph } from '#ui/pictures/icon.tsx';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { availableMarks, toggleMark, type MarkKind } from '../marks.ts';
 import styles from '../composer.module.css';
 

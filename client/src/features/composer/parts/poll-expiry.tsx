@@ -5,8 +5,8 @@ import { useState } from 'react';
 import type { PollDraft } from '#session/drafts/draft.ts';
 import { formatLocales } from '#i18n/format/format-locales.ts';
 import type { PollLimits } from '#session/instance/instance-info.ts';
-import { Select } from '#ui/select.tsx';
-import { TextInput } from '#ui/text-input.tsx';
+import { Select } from '#ui/forms/select.tsx';
+import { TextInput } from '#ui/forms/text-input.tsx';
 import {
   changePollUnit,
   offeredExpiries,

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import type { PollDraft } from '#session/drafts/draft.ts';
 import type { PollLimits } from '#session/instance/instance-info.ts';
-import { Select } from '#ui/select.tsx';
+import { Select } from '#ui/forms/select.tsx';
 import styles from './form-part.module.css';
 import { PollExpiry } from './poll-expiry.tsx';
 import { PollOptions } from './poll-options.tsx';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { toDateFieldValue, parseDateField } from '#lib/date-field.ts';
 import { isSubmitKey } from '#lib/submit-key.ts';
-import { TextInput } from '#ui/text-input.tsx';
+import { TextInput } from '#ui/forms/text-input.tsx';
 import { isSchedulable, minScheduleDelayMs } from '../draft-limits.ts';
 
 /** Name of the field, by which the menu that adds it finds it. */

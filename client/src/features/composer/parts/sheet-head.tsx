@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { createPortal } from 'react-dom';
 import { useRow } from '#store/use-row.ts';
 import { useSession } from '#session/session-context.ts';
-import { Avatar } from '#ui/avatar.tsx';
+import { Avatar } from '#ui/pictures/avatar.tsx';
 import { AudienceRow } from './audience-row.tsx';
 
 /**

@@ -3,7 +3,7 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import List from 'lucide-react/icons/list';
 import { useColumnItems } from '#components/columns/use-column-items.ts';
 import { pathTo } from '#lib/url/paths.ts';
-import { Menu } from '#ui/menu.tsx';
+import { Menu } from '#ui/menus/menu.tsx';
 
 /** Leads to the timeline of direct posts, which the list of conversations summarises. */
 export function ListMenu({ username }: { username: string }) {

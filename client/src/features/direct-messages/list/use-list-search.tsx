@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import Search from 'lucide-react/icons/search';
 import { type ReactNode, useRef, useState } from 'react';
 import { isInputMethodKey } from '#lib/key-events.ts';
-import { IconButton } from '#ui/icon-button.tsx';
-import { TextInput } from '#ui/text-input.tsx';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
+import { TextInput } from '#ui/forms/text-input.tsx';
 import styles from './conversation-row.module.css';
 
 export interface ListSearch {

@@ -16,8 +16,8 @@ import { useAttempt } from '#session/queries/use-attempt.ts';
 import { useSession } from '#session/session-context.ts';
 import type { StatusRow } from '#store/rows/status-row.ts';
 import { useRow } from '#store/use-row.ts';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { Menu } from '#ui/menu.tsx';
+import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
+import { Menu } from '#ui/menus/menu.tsx';
 import { conversationsQuery } from '../list/conversations-query.ts';
 
 /** What can be done with the whole conversation. */

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { formatDateTime } from '#i18n/format/date-time.ts';
 import type { StatusRow } from '#store/rows/status-row.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import textStyles from '#ui/text-styles.module.css';
 import { useNow } from '#ui/use-now.ts';

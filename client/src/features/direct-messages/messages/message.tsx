@@ -17,7 +17,7 @@ import { useSession } from '#session/session-context.ts';
 import type { StatusRow } from '#store/rows/status-row.ts';
 import { useRow } from '#store/use-row.ts';
 import { AppLink } from '#ui/app-link.tsx';
-import { Avatar } from '#ui/avatar.tsx';
+import { Avatar } from '#ui/pictures/avatar.tsx';
 import { classNames } from '#ui/class-names.ts';
 import textStyles from '#ui/text-styles.module.css';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';

@@ -11,19 +11,19 @@ import { PagedList } from '#components/request/paged-list.tsx';
 import { useCallPages } from '#session/queries/use-call-pages.ts';
 import { useSend } from '#session/queries/use-send.ts';
 import { useSession } from '#session/session-context.ts';
-import { Button } from '#ui/button.tsx';
-import { ConfirmButton } from '#ui/confirm-button.tsx';
-import { Form, FormButtons } from '#ui/form.tsx';
-import { TextInput } from '#ui/text-input.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { ConfirmButton } from '#ui/buttons/confirm-button.tsx';
+import { Form, FormButtons } from '#ui/forms/form.tsx';
+import { TextInput } from '#ui/forms/text-input.tsx';
 import { encodePart } from '@rookery/contract/text/well-formed.ts';
 import { errorMessage } from '#components/failure/error-message.ts';
 import { useAttempt } from '#session/queries/use-attempt.ts';
-import { Field } from '#ui/field.tsx';
-import fileInput from '#ui/file-input.module.css';
+import { Field } from '#ui/forms/field.tsx';
+import fileInput from '#ui/forms/file-input.module.css';
 import textStyles from '#ui/text-styles.module.css';
 import styles from '../moderation.module.css';
 import { classNames } from '#ui/class-names.ts';
-import layout from '#ui/layout.module.css';
+import layout from '#ui/page/layout.module.css';
 import { invalidateEmoji, packFilesQuery, type PackFile } from './pack-queries.ts';
 
 /** Returns the shortcode for a file: `our_heron` for `our heron.png`. */

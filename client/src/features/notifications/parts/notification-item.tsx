@@ -19,7 +19,7 @@ import type { StatusRow } from '#store/rows/status-row.ts';
 import { useRow } from '#store/use-row.ts';
 import { Trans as Sentence } from '#i18n/trans.tsx';
 import { useSession } from '#session/session-context.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Excerpt } from './excerpt.tsx';
 import { FollowBack } from './follow-back.tsx';

@@ -9,8 +9,8 @@ import { isReaction } from '#components/notification/notification-kinds.ts';
 import { isUnseen } from '#components/notification/shown-notifications.ts';
 import type { NotificationRow } from '#store/rows/notification-row.ts';
 import { useSession } from '#session/session-context.ts';
-import { Menu } from '#ui/menu.tsx';
-import type { MenuItem } from '#ui/menu-item.ts';
+import { Menu } from '#ui/menus/menu.tsx';
+import type { MenuItem } from '#ui/menus/menu-item.ts';
 import textStyles from '#ui/text-styles.module.css';
 
 /** Menu of a notification: mark as read, dismiss, mute likes of its post. */

@@ -1,8 +1,8 @@
 import type { NotificationDisplay } from '#components/notification/notification-kinds.ts';
 import type { AccountRow } from '#store/rows/account-row.ts';
-import { Avatar } from '#ui/avatar.tsx';
+import { Avatar } from '#ui/pictures/avatar.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '#ui/pictures/icon.tsx';
 import styles from './notification-item.module.css';
 
 /**

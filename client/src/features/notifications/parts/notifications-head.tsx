@@ -13,19 +13,19 @@ import { useColumnItems } from '#components/columns/use-column-items.ts';
 import { pathTo } from '#lib/url/paths.ts';
 import { useRow } from '#store/use-row.ts';
 import { openWindow } from '#session/windows/open-windows.ts';
-import { Menu } from '#ui/menu.tsx';
-import type { MenuItem } from '#ui/menu-item.ts';
+import { Menu } from '#ui/menus/menu.tsx';
+import type { MenuItem } from '#ui/menus/menu-item.ts';
 import { errorMessage } from '#components/failure/error-message.ts';
 import { useUnseenCount } from '#components/notification/use-shown-notifications.ts';
 import { useAttempt } from '#session/queries/use-attempt.ts';
-import { Alert } from '#ui/alert.tsx';
-import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
-import { PanelHead } from '#ui/panel.tsx';
+import { Alert } from '#ui/notes/alert.tsx';
+import { Badge } from '#ui/pictures/badge.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
+import { PanelHead } from '#ui/page/panel.tsx';
 import { mobileQuery, useMediaQuery } from '#ui/use-media-query.ts';
 import { classNames } from '#ui/class-names.ts';
-import panel from '#ui/panel.module.css';
+import panel from '#ui/page/panel.module.css';
 import styles from './notifications-head.module.css';
 
 /** Menu with the visible kinds, grouping and "dismiss all". */

@@ -6,9 +6,9 @@ import { LogInLink } from '#components/failure/load-failure.tsx';
 import { useNearEnd } from '#components/request/use-near-end.ts';
 import { pathTo } from '#lib/url/paths.ts';
 import { LinkButton } from '#ui/app-link.tsx';
-import { Button } from '#ui/button.tsx';
-import { EmptyNote } from '#ui/empty-note.tsx';
-import { ErrorNote } from '#ui/error-note.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { EmptyNote } from '#ui/notes/empty-note.tsx';
+import { ErrorNote } from '#ui/notes/error-note.tsx';
 import { CallFailure, LastUpdated } from '#components/failure/failure-line.tsx';
 import { ItemBoundary } from '#components/failure/item-boundary.tsx';
 import {
@@ -19,9 +19,9 @@ import {
 import type { NotificationGroup } from '#components/notification/group-notifications.ts';
 import type { Notifications } from '#session/notifications/notifications.ts';
 import { useAttempt } from '#session/queries/use-attempt.ts';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { ChoiceTabs } from '#ui/choice-tabs.tsx';
-import { useFirstScreenCount } from '#ui/use-first-screen-count.ts';
+import { Skeleton } from '#ui/notes/skeleton.tsx';
+import { ChoiceTabs } from '#ui/forms/choice-tabs.tsx';
+import { useFirstScreenCount } from '#ui/page/use-first-screen-count.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import {
   useNotificationView,

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { displayAddress } from '#lib/url/display-address.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
-import { Dialog } from '#ui/dialog.tsx';
-import { Field } from '#ui/field.tsx';
-import { Select } from '#ui/select.tsx';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { Field } from '#ui/forms/field.tsx';
+import { Select } from '#ui/forms/select.tsx';
 import styles from '../profile.module.css';
 
 /** Default highlight colour (R-PROF-038). */

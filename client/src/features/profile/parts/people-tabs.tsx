@@ -6,8 +6,8 @@ import { FollowedTags } from '#components/timeline/followed-tags.tsx';
 import { useCallPages } from '#session/queries/use-call-pages.ts';
 import { pathTo } from '#lib/url/paths.ts';
 import { LinkButton } from '#ui/app-link.tsx';
-import { EmptyNote } from '#ui/empty-note.tsx';
-import { Select } from '#ui/select.tsx';
+import { EmptyNote } from '#ui/notes/empty-note.tsx';
+import { Select } from '#ui/forms/select.tsx';
 import styles from '../profile.module.css';
 
 const requestValues = (accountId: string) => ({

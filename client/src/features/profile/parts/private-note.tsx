@@ -5,7 +5,7 @@ import type { AccountContext } from '#components/account/actions/account-action.
 import { CallFailure } from '#components/failure/failure-line.tsx';
 import { useSession } from '#session/session-context.ts';
 import { ingestRelationship } from '#store/ingest/ingest-relationship.ts';
-import { TextArea } from '#ui/text-area.tsx';
+import { TextArea } from '#ui/forms/text-area.tsx';
 import textStyles from '#ui/text-styles.module.css';
 import styles from '../profile.module.css';
 

@@ -16,11 +16,11 @@ import { useOpenSettings } from '#components/windows/use-open-window.ts';
 import { displayAcct } from '#lib/url/display-address.ts';
 import { safeMediaUrl } from '#lib/url/safe-url.ts';
 import type { AccountRow } from '#store/rows/account-row.ts';
-import { Avatar } from '#ui/avatar.tsx';
+import { Avatar } from '#ui/pictures/avatar.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { Cover } from '#ui/cover.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Cover } from '#ui/pictures/cover.tsx';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { Icon } from '#ui/pictures/icon.tsx';
 import styles from './profile-head.module.css';
 import { FamiliarFollowers } from './familiar-followers.tsx';
 

@@ -11,7 +11,7 @@ import { useAccountActions } from '#components/account/use-account-actions.tsx';
 import { useColumnItems } from '#components/columns/use-column-items.ts';
 import { profilePath } from '#lib/url/paths.ts';
 import { useSession } from '#session/session-context.ts';
-import { IconButton } from '#ui/icon-button.tsx';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { HighlightDialog } from './highlight-dialog.tsx';
 
 /** The menu in the header of a profile; on one's own, also a button to share it. */

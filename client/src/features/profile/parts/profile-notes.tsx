@@ -6,8 +6,8 @@ import { blockAction } from '#components/account/actions/mute-and-block-actions.
 import { useAccountActions } from '#components/account/use-account-actions.tsx';
 import { useFollowRequest } from '#components/account/use-follow-request.tsx';
 import type { AccountRow } from '#store/rows/account-row.ts';
-import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { Notice } from '#ui/notes/notice.tsx';
 import styles from '../profile.module.css';
 
 /**

@@ -7,8 +7,8 @@ import { PagedList } from '#components/request/paged-list.tsx';
 import { NoPostsFound } from '#components/status/no-posts-found.tsx';
 import { StatusCard } from '#components/status/status-card.tsx';
 import { useCallPages } from '#session/queries/use-call-pages.ts';
-import { EmptyNote } from '#ui/empty-note.tsx';
-import { SearchForm } from '#ui/search-form.tsx';
+import { EmptyNote } from '#ui/notes/empty-note.tsx';
+import { SearchForm } from '#ui/forms/search-form.tsx';
 import { accountStatusSearchQuery } from '../profile-queries.ts';
 
 const pageSize = 20;

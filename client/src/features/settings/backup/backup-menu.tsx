@@ -12,8 +12,8 @@ import {
 import { type ImportPlan, planImport } from './settings-import.ts';
 import { useSession } from '#session/session-context.ts';
 import { settingChanges } from '#session/setting-changes.ts';
-import { Button } from '#ui/button.tsx';
-import { Menu } from '#ui/menu.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { Menu } from '#ui/menus/menu.tsx';
 import { saveFile } from '#ui/save-file.ts';
 import { isPreferenceKey, preferenceKeys, preferences } from '#session/preferences/preferences.ts';
 import type { PreferenceStore } from '#session/preferences/preference-store.ts';

@@ -4,10 +4,10 @@ import { applyImport, hasOnlyInvalidSettings, type ImportPlan } from './settings
 import { formatList } from '#i18n/format/list.ts';
 import { useSession } from '#session/session-context.ts';
 import { settingChanges } from '#session/setting-changes.ts';
-import { Button } from '#ui/button.tsx';
-import { Checkbox } from '#ui/checkbox.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import layout from '#ui/layout.module.css';
+import { Button } from '#ui/buttons/button.tsx';
+import { Checkbox } from '#ui/forms/checkbox.tsx';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import layout from '#ui/page/layout.module.css';
 import { preferenceLabels } from '../labels/preference-labels.ts';
 import styles from './backup.module.css';
 import { formatPreferenceValue } from './format-preference-value.ts';

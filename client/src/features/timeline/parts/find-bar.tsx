@@ -9,13 +9,13 @@ import { useFilterView } from '#components/filters/use-screen-filters.ts';
 import { findStatusCard } from '#components/status/focus-status.ts';
 import { isInputMethodKey } from '#lib/key-events.ts';
 import { useSession } from '#session/session-context.ts';
-import { IconButton } from '#ui/icon-button.tsx';
-import { TextInput } from '#ui/text-input.tsx';
-import { useStickyBarOffset } from '#ui/use-sticky-bar-offset.ts';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
+import { TextInput } from '#ui/forms/text-input.tsx';
+import { useStickyBarOffset } from '#ui/page/use-sticky-bar-offset.ts';
 import { findMatches } from '../find-matches.ts';
 
 import { classNames } from '#ui/class-names.ts';
-import stickyBar from '#ui/sticky-bar.module.css';
+import stickyBar from '#ui/page/sticky-bar.module.css';
 import styles from './find-bar.module.css';
 
 /** Search within the loaded posts, mounted or not, with buttons to move between matches. */

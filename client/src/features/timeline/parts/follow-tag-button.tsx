@@ -9,7 +9,7 @@ import { updateQueryData } from '#session/queries/invalidate-query.ts';
 import { defineQuery } from '#session/queries/query.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 
 const isTagFollowed = defineQuery('tag', getTag, ({ following }) => {
   if (following === undefined) throw new ApiError('malformed');

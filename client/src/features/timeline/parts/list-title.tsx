@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { errorMessage } from '#components/failure/error-message.ts';
 import { listQuery } from '#components/timeline/list-queries.ts';
 import { useCall } from '#session/queries/use-call.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { focusableNeighbours } from '#ui/focus/focusable-neighbours.ts';
 import { restoreFocusNearby } from '#ui/focus/return-focus.ts';
 

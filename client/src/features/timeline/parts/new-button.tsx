@@ -13,8 +13,8 @@ import { useSession } from '#session/session-context.ts';
 import { type QueueSummary, queueSummary } from '#store/feed/feed-queue.ts';
 import { blurActiveElement } from '#ui/focus/return-focus.ts';
 import { type ScrollPort, ScrollPortContext } from '#ui/virtual-list/scroll-port.ts';
-import { Button } from '#ui/button.tsx';
-import { headHidden } from '#ui/head-visibility.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { headHidden } from '#ui/page/head-visibility.ts';
 import styles from './new-button.module.css';
 
 /** What the button shows. */

@@ -5,10 +5,10 @@ import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { useTimelineLinks } from '#components/timeline/use-timeline-links.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
-import { Icon } from '#ui/icon.tsx';
-import { PanelHead } from '#ui/panel.tsx';
+import { Icon } from '#ui/pictures/icon.tsx';
+import { PanelHead } from '#ui/page/panel.tsx';
 import { mobileQuery, useMediaQuery } from '#ui/use-media-query.ts';
-import { useMenuButton } from '#ui/use-menu-button.ts';
+import { useMenuButton } from '#ui/menus/use-menu-button.ts';
 import styles from './timeline-head.module.css';
 
 const TimelineMenu = lazyPart('TimelineMenu', () => import('./timeline-menu.tsx'));

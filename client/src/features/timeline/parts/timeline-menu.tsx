@@ -14,9 +14,9 @@ import { compareIds } from '#lib/compare-ids.ts';
 import { pathTo } from '#lib/url/paths.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
-import { AnchoredMenu } from '#ui/anchored-menu.tsx';
-import type { MenuItem } from '#ui/menu-item.ts';
-import type { OpenMenu } from '#ui/use-menu-button.ts';
+import { AnchoredMenu } from '#ui/menus/anchored-menu.tsx';
+import type { MenuItem } from '#ui/menus/menu-item.ts';
+import type { OpenMenu } from '#ui/menus/use-menu-button.ts';
 import { useMenuLinks } from './use-menu-links.ts';
 
 /** Milliseconds for which the lists and hashtags are not loaded again when the menu opens. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useDestination } from '#components/router/router-context.tsx';
-import { IconLink } from '#ui/icon-link.tsx';
+import { IconLink } from '#ui/buttons/icon-link.tsx';
 import styles from './timeline-head.module.css';
 import { useMenuLinks } from './use-menu-links.ts';
 

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { withServerText } from '#components/failure/error-message.ts';
 import { pathTo } from '#lib/url/paths.ts';
 import { AppLink } from '#ui/app-link.tsx';
-import { ErrorNote } from '#ui/error-note.tsx';
+import { ErrorNote } from '#ui/notes/error-note.tsx';
 
 /**
  * Says that the server does not know a timeline, such as a deleted list, with a retry and a link:

@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
+import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
+import { UnsentChoice } from '../windows/lazy-components.ts';
+import { useLeave } from './use-leave.ts';
+
+/** Asks before signing out. */
+export function SignOutDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  const leave = useLeave();
+  /** Cleanup to run before signing out. */
+  const [cleanup, setCleanup] = useState<() => Promise<void>>();
+  const handleAccept = async (): Promise<void> => {
+    await cleanup?.();
+    onClose();
+    leave();
+  };
+  return (
+    <ConfirmDialog
+      isOpen
+      title={t`Log out`}
+      acceptLabel={t`Log out`}
+      cancelLabel={t`Cancel`}
+      onAccept={() => void handleAccept()}
+      onCancel={onClose}
+    >
+      {t`Log out of this account?`}
+      <LazyBoundary>
+        <UnsentChoice onChoose={(chosen) => setCleanup(() => chosen)} />
+      </LazyBoundary>
+    </ConfirmDialog>
+  );
+}

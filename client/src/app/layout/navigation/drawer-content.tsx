@@ -1,0 +1,126 @@
+import { useLingui } from '@lingui/react/macro';
+import House from 'lucide-react/icons/house';
+import Lightbulb from 'lucide-react/icons/lightbulb';
+import LogIn from 'lucide-react/icons/log-in';
+import Settings from 'lucide-react/icons/settings';
+import { useStore } from 'zustand';
+import { useDestination } from '#components/router/router-context.tsx';
+import { timelinePath } from '#components/timeline/timeline-rows.ts';
+import { useOpenSettings } from '#components/windows/use-open-window.ts';
+import { pathTo } from '#lib/url/paths.ts';
+import { useInstanceOptions } from '#session/instance/use-instance-options.ts';
+import { useSession } from '#session/session-context.ts';
+import type { ActionEntry, NavEntry } from '../../shell/nav-entry.ts';
+import { NavPanel } from '../../shell/nav-panel.tsx';
+import { AccountSwitch } from '../account-menu/account-switch.tsx';
+import { MemberCard } from '../panels/member-card.tsx';
+import styles from '../panels/notifications-drawer.module.css';
+import { useIsVisitorOfPrivateInstance, useNavEntries } from './use-nav-entries.ts';
+import { useStaffEntries } from './use-member-entries.ts';
+import { useSignOut } from '../account-menu/use-sign-out.tsx';
+import { useThemeEntry } from './use-theme-entry.ts';
+
+/** Shows the instance's logo and name in place of the member's card. */
+function Visitor() {
+  const name = useStore(useSession().instance, ({ info }) => info.name);
+  const { logo } = useInstanceOptions();
+  return (
+    <div className={styles.visitor}>
+      <img src={logo} alt="" width={40} height={40} />
+      <span className={styles.name}>{name || 'Rookery'}</span>
+      <AccountSwitch />
+    </div>
+  );
+}
+
+/** Content of the mobile side drawer, in the order of the navigation panel. */
+export function DrawerContent({
+  lastTimeline,
+  onClose,
+}: {
+  /** Path of the last visited timeline. */
+  lastTimeline: string | undefined;
+  onClose: () => void;
+}) {
+  const { t } = useLingui();
+  const session = useSession();
+  const { viewerId, instance } = session;
+  const isMember = viewerId !== null;
+  const isShutOut = useIsVisitorOfPrivateInstance();
+  const suggests = useStore(instance, ({ info }) => info.suggestionsEnabled);
+  const known = new Map(useNavEntries().map((entry) => [entry.id, entry]));
+  const staff = useStaffEntries(onClose);
+  const openSettings = useOpenSettings();
+  const { pathname } = useDestination();
+  const signOutEntry = useSignOut();
+  const theme = useThemeEntry();
+
+  const createEntry = (
+    id: string,
+    label: string,
+    icon: NavEntry['icon'],
+    href: string,
+  ): NavEntry => ({
+    id,
+    label,
+    icon,
+    href,
+    isActive: pathname === href,
+  });
+  const defaultPath = timelinePath(isMember ? 'friends' : 'public');
+  const timelines = createEntry('timelines', t`Timelines`, House, lastTimeline ?? defaultPath);
+  const settings: ActionEntry = {
+    id: 'settings',
+    label: t`Settings`,
+    icon: Settings,
+    opensDialog: true,
+    onPress: () => {
+      onClose();
+      openSettings('appearance');
+    },
+  };
+  const places: readonly (NavEntry | false | undefined)[] = [
+    !isMember && createEntry('login', t`Log in`, LogIn, pathTo('login')),
+    !isShutOut && timelines,
+    known.get('direct'),
+    known.get('interactions'),
+    known.get('bookmarks'),
+    known.get('lists'),
+    known.get('search'),
+    isMember &&
+      suggests &&
+      createEntry('who-to-follow', t`Who to follow`, Lightbulb, pathTo('who-to-follow')),
+    known.get('follow-requests'),
+    known.get('announcements'),
+  ];
+  const others: readonly (NavEntry | ActionEntry | false | undefined)[] = [
+    settings,
+    {
+      ...theme,
+      onPress: () => {
+        onClose();
+        theme.onPress();
+      },
+    },
+    known.get('about'),
+    ...staff,
+    isMember && signOutEntry,
+  ];
+  return (
+    <>
+      {isMember ? (
+        <MemberCard id={viewerId}>
+          <AccountSwitch />
+        </MemberCard>
+      ) : (
+        <Visitor />
+      )}
+      <NavPanel
+        groups={[places, others].map((entries) =>
+          entries.filter((entry) => entry !== false && entry !== undefined),
+        )}
+        onNavigate={onClose}
+      />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
+import { pathTo } from '#lib/url/paths.ts';
+import { useSession } from '#session/session-context.ts';
+import { Panel, PanelHead } from '#ui/page/panel.tsx';
+import { useDisplayedRoute, useRouter } from '#components/router/router-context.tsx';
+import { NavPanel } from '../../shell/nav-panel.tsx';
+import { MemberComposer, SignInPlaceholder } from '../windows/member-composer.tsx';
+import { SignIn } from '../windows/lazy-components.ts';
+import { useNavGroups } from './use-nav-entries.ts';
+
+function SignInPanel() {
+  const { t } = useLingui();
+  const router = useRouter();
+  return (
+    <Panel label={t`Log in`}>
+      <PanelHead title={t`Log in`} isSticky={false} />
+      <LazyBoundary fallback={<SignInPlaceholder />}>
+        <SignIn onSignedIn={() => router.navigate({ href: pathTo('friends') })} />
+      </LazyBoundary>
+    </Panel>
+  );
+}
+
+/**
+ * Sidebar: the member's card with the composer or the sign-in form, the navigation, then optional
+ * panels.
+ */
+export function Sidebar({
+  hasForm,
+  children,
+}: {
+  /** Shows the new post form here; false if the third column shows it. */
+  hasForm: boolean;
+  /** Panels below the navigation. */
+  children: ReactNode;
+}) {
+  const { viewerId } = useSession();
+  const groups = useNavGroups();
+  const { pathname } = useDisplayedRoute().location;
+  /*
+   * The login screen has a form with the same name; screen readers could not distinguish the
+   * two.
+   */
+  const isSigningIn = pathname === pathTo('login');
+  return (
+    <>
+      {viewerId !== null && hasForm && (
+        <LazyBoundary>
+          <MemberComposer id={viewerId} />
+        </LazyBoundary>
+      )}
+      {viewerId === null && !isSigningIn && <SignInPanel />}
+      {groups.length > 0 && (
+        <LazyBoundary>
+          <Panel>
+            <NavPanel groups={groups} />
+          </Panel>
+        </LazyBoundary>
+      )}
+      {children}
+    </>
+  );
+}

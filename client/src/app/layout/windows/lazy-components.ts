@@ -1,0 +1,60 @@
+import { lazyPart } from '#components/chunk/lazy-part.tsx';
+
+/*
+ * Components that only members need, or that load on an action, so that the first statuses do
+ * not wait for them.
+ */
+
+export const SideNewPost = lazyPart(
+  'SideNewPost',
+  () => import('#features/composer/side-new-post.tsx'),
+);
+
+export const ReplyForm = lazyPart('ReplyForm', () => import('#features/composer/reply-form.tsx'));
+
+export const QuoteForm = lazyPart('QuoteForm', () => import('#features/composer/quote-form.tsx'));
+
+export const KeyboardShortcuts = lazyPart(
+  'KeyboardShortcuts',
+  () => import('../../keys/keyboard-shortcuts.tsx'),
+);
+
+export const OutboxHost = lazyPart('OutboxHost', () => import('./outbox-host.tsx'));
+
+export const NotificationsPanel = lazyPart(
+  'NotificationsPanel',
+  () => import('#features/notifications/notifications-panel.tsx'),
+);
+
+export const NotificationKindsPanel = lazyPart(
+  'NotificationKindsPanel',
+  () => import('#features/notifications/notification-kinds-panel.tsx'),
+);
+
+export const WhoToFollowPanel = lazyPart(
+  'WhoToFollowPanel',
+  () => import('#features/people/who-to-follow-panel.tsx'),
+);
+
+export const MemberOverlays = lazyPart('MemberOverlays', () => import('./member-overlays.tsx'));
+
+export const ConversationsPanel = lazyPart(
+  'ConversationsPanel',
+  () => import('#features/direct-messages/conversations-panel.tsx'),
+);
+
+export const SignIn = lazyPart('SignIn', () => import('#features/auth/sign-in.tsx'));
+
+export const SignInAgain = lazyPart(
+  'SignInAgain',
+  () => import('../account-menu/sign-in-again.tsx'),
+);
+
+export const NoticeText = lazyPart('NoticeText', () => import('../notices/notice-text.tsx'));
+
+export const PageBackground = lazyPart('PageBackground', () => import('../page-background.tsx'));
+
+export const UnsentChoice = lazyPart(
+  'UnsentChoice',
+  () => import('#components/composer/unsent-choice.tsx'),
+);

@@ -1,0 +1,33 @@
+import { Spinner } from '#ui/notes/spinner.tsx';
+import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
+import styles from './member-composer.module.css';
+import { SideNewPost } from './lazy-components.ts';
+import { MemberCard } from '../panels/member-card.tsx';
+
+/** Reserves the height of the sign-in form while its code loads, to prevent a layout shift. */
+export function SignInPlaceholder() {
+  return (
+    <div className={styles.signIn}>
+      <Spinner isBlock />
+    </div>
+  );
+}
+
+/**
+ * Renders the member's card with the new post form on its last line (R-SHELL-051). The form is
+ * outside the panel, which would clip it when it unfolds over what is below.
+ */
+export function MemberComposer({ id }: { id: string }) {
+  return (
+    <div className={styles.card}>
+      <MemberCard id={id}>
+        <div className={styles.newPost} />
+      </MemberCard>
+      <div className={styles.form}>
+        <LazyBoundary>
+          <SideNewPost />
+        </LazyBoundary>
+      </div>
+    </div>
+  );
+}

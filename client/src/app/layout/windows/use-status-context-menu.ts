@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { menuPoints } from '#ui/menus/menu-points.ts';
+
+/** Elements whose own context menu offers more: links, media and text fields. */
+const ownContextMenu = 'a, img, video, audio, input, textarea, [contenteditable]';
+
+function openStatusMenu(event: MouseEvent): void {
+  const { target, clientX, clientY } = event;
+  /* Shift asks for the browser's menu (Firefox). Selected text has a menu of its own, too. */
+  if (event.shiftKey || getSelection()?.isCollapsed === false) return;
+  if (!(target instanceof Element) || target.closest(ownContextMenu)) return;
+  const more = target
+    .closest('[data-status]')
+    ?.querySelector<HTMLElement>('[data-action="more"]:not([aria-expanded="true"])');
+  if (!more) return;
+  event.preventDefault();
+  /* With the menu key, the browser reports a point of the focused element. */
+  menuPoints.set(more, { x: clientX, y: clientY });
+  more.click();
+}
+
+/**
+ * Opens the menu of a status at the pointer on a right click or a long press (Android), and at the
+ * focused status with the menu key.
+ */
+export function useStatusContextMenu(): void {
+  useEffect(() => {
+    document.addEventListener('contextmenu', openStatusMenu);
+    return () => document.removeEventListener('contextmenu', openStatusMenu);
+  }, []);
+}

@@ -1,0 +1,179 @@
+import type { ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
+import { lazyPart } from '#components/chunk/lazy-part.tsx';
+import {
+  closeWindow,
+  type OpenWindow,
+  openWindows,
+  updateWindow,
+  useWindow,
+} from '#session/windows/open-windows.ts';
+import type { WindowArguments, WindowKind } from '#session/windows/window-arguments.ts';
+import { useSession } from '#session/session-context.ts';
+import { mobileQuery, useMediaQuery } from '#ui/use-media-query.ts';
+import { useLingui } from '@lingui/react/macro';
+import X from 'lucide-react/icons/x';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
+import { Spinner } from '#ui/notes/spinner.tsx';
+import { useModalDialog } from '#ui/dialogs/use-modal-dialog.ts';
+import { useCloseOnBack } from './use-close-on-back.ts';
+import styles from './media-viewer-window.module.css';
+
+const MediaViewer = lazyPart(
+  'MediaViewer',
+  () => import('#features/media-viewer/media-viewer.tsx'),
+);
+
+function Cover({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+  const { t } = useLingui();
+  const dialog = useModalDialog(true, onClose);
+  return (
+    <dialog ref={dialog} aria-label={t`Loading…`} className={styles.veil} data-ground="dark">
+      <IconButton icon={X} label={t`Close`} className={styles.close} onClick={onClose} />
+      {children}
+    </dialog>
+  );
+}
+
+/** Renders the media viewer, and a cover of the page until its code has loaded. */
+function MediaViewerWindow({
+  viewing,
+  onClose,
+}: {
+  viewing: WindowArguments['mediaViewer'];
+  onClose: () => void;
+}) {
+  const { t } = useLingui();
+  const renderCover = (content: ReactNode): ReactNode => <Cover onClose={onClose}>{content}</Cover>;
+  return (
+    <LazyBoundary
+      fallback={renderCover(<Spinner isBlock label={t`Loading…`} />)}
+      around={renderCover}
+    >
+      <MediaViewer viewing={viewing} onClose={onClose} />
+    </LazyBoundary>
+  );
+}
+
+export const SettingsWindow = lazyPart(
+  'SettingsWindow',
+  () => import('../../settings/settings-window.tsx'),
+);
+
+const ModerationWindow = lazyPart(
+  'ModerationWindow',
+  () => import('#features/moderation/moderation-window.tsx'),
+);
+
+const UserTools = lazyPart('UserTools', () => import('#features/moderation/people/user-tools.tsx'));
+
+const AccountActionWindow = lazyPart(
+  'AccountActionWindow',
+  () => import('#components/account/account-action-window.tsx'),
+);
+
+const AccountListsDialog = lazyPart(
+  'AccountListsDialog',
+  () => import('#components/account/account-lists-dialog.tsx'),
+);
+
+const ReportDialog = lazyPart(
+  'ReportDialog',
+  () => import('#features/moderation/reports/report-dialog.tsx'),
+);
+
+export const ComposerDialog = lazyPart(
+  'ComposerDialog',
+  () => import('#features/composer/composer-dialog.tsx'),
+);
+
+const DrawingDialog = lazyPart(
+  'DrawingDialog',
+  () => import('#features/composer/drawing/drawing-dialog.tsx'),
+);
+
+const DismissAllDialog = lazyPart(
+  'DismissAllDialog',
+  () => import('#features/notifications/dismiss-all-dialog.tsx'),
+);
+
+const SignOutDialog = lazyPart(
+  'SignOutDialog',
+  () => import('../account-menu/sign-out-dialog.tsx'),
+);
+
+const ShortcutHelpWindow = lazyPart(
+  'ShortcutHelpWindow',
+  () => import('../../keys/shortcut-help-window.tsx'),
+);
+
+const AppPalette = lazyPart('AppPalette', () => import('../../keys/app-palette.tsx'));
+
+/**
+ * Renders each kind of window, outside the components that open it: those unmount when the page
+ * becomes narrow or wide. A key remounts the window when it is opened for something else.
+ */
+const windows: {
+  readonly [Kind in WindowKind]: (args: WindowArguments[Kind], onClose: () => void) => ReactNode;
+} = {
+  settings: () => <SettingsWindow />,
+  moderation: () => <ModerationWindow />,
+  accountTools: ({ accountId }, onClose) => (
+    <UserTools key={accountId} id={accountId} onClose={onClose} />
+  ),
+  accountAction: (chosen, onClose) => <AccountActionWindow {...chosen} onClose={onClose} />,
+  accountLists: ({ accountId }, onClose) => (
+    <AccountListsDialog accountId={accountId} onClose={onClose} />
+  ),
+  report: (target, onClose) => (
+    <ReportDialog key={target.accountId} target={target} onClose={onClose} />
+  ),
+  composer: (target, onClose) => <ComposerDialog target={target} onClose={onClose} />,
+  mediaViewer: (viewing, onClose) => <MediaViewerWindow viewing={viewing} onClose={onClose} />,
+  drawing: ({ draftKey, onDone }, onClose) => (
+    <DrawingDialog
+      key={draftKey}
+      place={draftKey}
+      onClose={onClose}
+      onDone={(picture) => {
+        onClose();
+        onDone(picture);
+      }}
+    />
+  ),
+  dismissNotifications: (_, onClose) => <DismissAllDialog onClose={onClose} />,
+  signOut: (_, onClose) => <SignOutDialog onClose={onClose} />,
+  shortcutHelp: (_, onClose) => <ShortcutHelpWindow onClose={onClose} />,
+  palette: ({ from }, onClose) => <AppPalette from={from} onClose={onClose} />,
+};
+
+function renderWindow<Kind extends WindowKind>(
+  { kind, args }: OpenWindow<Kind>,
+  onClose: () => void,
+): ReactNode {
+  return windows[kind](args, onClose);
+}
+
+/**
+ * Renders the open windows; the code of each is loaded when it is first opened (R-SHELL-055,
+ * R-MOD-004), unless it was preloaded.
+ */
+export function Windows() {
+  const session = useSession();
+  const open = useStore(session.part(openWindows));
+  const isPhone = useMediaQuery(mobileQuery);
+  const settings = useWindow('settings');
+  useCloseOnBack('settings', settings?.isMinimized === false, () => {
+    if (!isPhone || settings?.args.tab === undefined) return closeWindow(session, 'settings');
+    updateWindow(session, 'settings', { tab: undefined });
+    return 'stays';
+  });
+  const viewer = useWindow('mediaViewer');
+  useCloseOnBack('mediaViewer', viewer !== undefined, () => closeWindow(session, 'mediaViewer'));
+  return open.map((window) => (
+    <LazyBoundary key={window.kind}>
+      {renderWindow(window, () => closeWindow(session, window.kind))}
+    </LazyBoundary>
+  ));
+}

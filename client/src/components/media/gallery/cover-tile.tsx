@@ -1,0 +1,56 @@
+import { RemoteImage } from '#ui/pictures/still-image.tsx';
+import { Trans, useLingui } from '@lingui/react/macro';
+import EyeOff from 'lucide-react/icons/eye-off';
+import type { AttachmentRow } from '#store/rows/attachment-row.ts';
+import { safeMediaUrl } from '#lib/url/safe-url.ts';
+import { useInstanceOptions } from '#session/instance/use-instance-options.ts';
+import { usePreference } from '#session/preferences/use-preference.ts';
+import { Icon } from '#ui/pictures/icon.tsx';
+import { BlurhashCanvas } from '../pictures/blurhash-canvas.tsx';
+import type { MediaKind } from '../media-kind.ts';
+import type { MediaUrls } from '../media-urls.ts';
+import styles from './tiles.module.css';
+
+/** Covers sensitive media until it is clicked (R-ATT-008). */
+export function CoverTile({
+  attachment,
+  kind,
+  urls,
+  opensViewer,
+  onPress,
+}: {
+  attachment: AttachmentRow;
+  kind: MediaKind;
+  urls: MediaUrls;
+  /** The click opens the viewer instead of revealing it. */
+  opensViewer: boolean;
+  onPress: (cover: HTMLElement) => void;
+}) {
+  const { t } = useLingui();
+  const isPreloading = usePreference('preloadImage');
+  const isBlurred = usePreference('useBlurhash');
+  const censorImage = safeMediaUrl(useInstanceOptions().nsfwCensorImage ?? '');
+  const { blurhash } = attachment;
+  return (
+    <button
+      type="button"
+      className={styles.cover}
+      aria-label={opensViewer ? t`Sensitive: open in the media viewer` : t`Sensitive: show media`}
+      onClick={(event) => onPress(event.currentTarget)}
+    >
+      {isPreloading && kind === 'image' && (
+        <RemoteImage src={urls.preview ?? urls.full} className={styles.unseen} />
+      )}
+      {isBlurred && blurhash !== null && <BlurhashCanvas hash={blurhash} />}
+      {!(isBlurred && blurhash !== null) && censorImage !== undefined && (
+        <img src={censorImage} alt="" loading="lazy" className={styles.blur} />
+      )}
+      <span className={styles.coverWords}>
+        <Icon of={EyeOff} />
+        <span>
+          <Trans>Sensitive</Trans>
+        </span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,40 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import EyeOff from 'lucide-react/icons/eye-off';
+import { Button } from '#ui/buttons/button.tsx';
+
+/** The buttons below a gallery: show all attachments, and cover sensitive ones again. */
+export function GalleryFoot({
+  count,
+  isCut,
+  isOpen,
+  onToggle,
+  onHide,
+}: {
+  /** Number of all attachments. */
+  count: number;
+  isCut: boolean;
+  /** Excess attachments are shown. */
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+  /** Absent if none was revealed. */
+  onHide: (() => void) | undefined;
+}) {
+  return (
+    <>
+      {isCut && (
+        <Button size="small" aria-expanded={isOpen} onClick={() => onToggle(!isOpen)}>
+          {isOpen ? (
+            <Trans>Show fewer attachments</Trans>
+          ) : (
+            <Plural value={count} one="Show # attachment" other="Show all # attachments" />
+          )}
+        </Button>
+      )}
+      {onHide && (
+        <Button icon={EyeOff} size="small" onClick={onHide}>
+          <Trans>Hide sensitive media</Trans>
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconGlyph } from '#ui/pictures/icon.tsx';
+import styles from './tile-overlay.module.css';
+
+/**
+ * Fills a tile whose media cannot be shown: icon, description and a message. In small tiles only
+ * the icon is visible, and the text is left to screen readers.
+ */
+export function TileOverlay({
+  icon,
+  description,
+  children,
+}: {
+  icon: IconGlyph;
+  description: string;
+  children: ReactNode;
+}) {
+  return (
+    <span className={styles.place}>
+      <span className={styles.sheet}>
+        <span className={styles.sign}>
+          <Icon of={icon} />
+        </span>
+        <span className={styles.description} dir="auto">
+          {description}
+        </span>
+        <small className={styles.words}>{children}</small>
+      </span>
+    </span>
+  );
+}

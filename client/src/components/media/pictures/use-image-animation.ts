@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { isSameOrigin } from '#lib/url/safe-url.ts';
+import { useSession } from '#session/session-context.ts';
+import { fetchAnimation } from '../fetch-animation.ts';
+import type { ImageAnimation } from '../detect-animation.ts';
+
+/**
+ * Returns whether an image is animated, by its URL and then by its first bytes if the page may read
+ * them; undefined while unknown, and permanently for other sites. Fetches only if `isAsked`.
+ */
+export function useImageAnimation(src: string, isAsked = true): ImageAnimation | undefined {
+  const { origin } = useSession();
+  const [movement, setMovement] = useState<ImageAnimation | undefined>(() =>
+    /\.gif$/i.test(new URL(src).pathname) ? 'GIF' : undefined,
+  );
+  const isReadable = isAsked && isSameOrigin(src, origin);
+
+  useEffect(() => {
+    if (!isReadable) return undefined;
+    const controller = new AbortController();
+    const find = async (): Promise<void> => {
+      const found = await fetchAnimation(src, controller.signal);
+      if (found !== undefined && !controller.signal.aborted) setMovement(found);
+    };
+    void find();
+    return () => controller.abort();
+  }, [src, isReadable]);
+
+  return movement;
+}

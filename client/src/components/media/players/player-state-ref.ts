@@ -1,0 +1,18 @@
+import { notifyMediaLoaded } from '../use-loaded-elsewhere.ts';
+
+/**
+ * Returns a ref callback that reports a player's load state on mount: it starts loading before it
+ * is mounted, when its events reach nobody.
+ */
+export function playerStateRef(
+  onReady: (() => void) | undefined,
+  onFailure: (() => void) | undefined,
+) {
+  return (player: HTMLMediaElement | null): void => {
+    if (player?.error) onFailure?.();
+    else if (player && player.readyState >= HTMLMediaElement.HAVE_METADATA) {
+      onReady?.();
+      notifyMediaLoaded(player.src);
+    }
+  };
+}

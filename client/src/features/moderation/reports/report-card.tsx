@@ -1,0 +1,113 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import { useStore } from 'zustand';
+import { RelativeTime } from '#components/instance/relative-time.tsx';
+import { RichText } from '#components/rich-text/rich-text.tsx';
+import { displayAddress } from '#lib/url/display-address.ts';
+import { profilePath } from '#lib/url/paths.ts';
+import { useSession } from '#session/session-context.ts';
+import { useRow } from '#store/use-row.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { Avatar } from '#ui/pictures/avatar.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { Checkbox } from '#ui/forms/checkbox.tsx';
+import layout from '#ui/page/layout.module.css';
+import textStyles from '#ui/text-styles.module.css';
+import styles from '../moderation.module.css';
+import { reportDecisions } from '../report-decisions.ts';
+import type { ReportEntry } from '../report-entry.ts';
+import { ReportNotes } from './report-notes.tsx';
+import { ReportedStatus } from './reported-status.tsx';
+import { reportStateLabels } from './report-state-labels.ts';
+
+/** One report: reporter, time, comment, statuses and notes (R-MOD-021). */
+export function ReportCard({
+  report,
+  isCurrent,
+  isTicked,
+  onChoose,
+  onTick,
+}: {
+  report: ReportEntry;
+  /** Marked as the one of several that keys and buttons decide. */
+  isCurrent: boolean;
+  isTicked: boolean;
+  /** Called when it receives the focus. */
+  onChoose: () => void;
+  onTick: () => void;
+}) {
+  const { i18n, t } = useLingui();
+  const session = useSession();
+  const own = session.part(reportDecisions);
+  const headingId = useId();
+  const { id, accountId, actorId, statusIds, state, content, createdAt } = report;
+  const address = displayAddress(useRow(session.tables.accounts, accountId)?.acct ?? '');
+  const actor = useRow(session.tables.accounts, actorId);
+  const by = displayAddress(actor?.acct ?? '');
+  const decision = useStore(own.store, ({ waiting }) => waiting.find((one) => one.id === id));
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what has the focus is decided
+    <article
+      data-report={id}
+      data-current={isCurrent}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the feed pattern: each article takes focus
+      tabIndex={0}
+      aria-label={t`Report about ${address} by ${by}`}
+      aria-keyshortcuts="c r o x n u j k"
+      className={styles.report}
+      onFocus={onChoose}
+    >
+      <div className={styles.frame}>
+        <header className={styles.line}>
+          {actor && (
+            <span className={layout.row}>
+              <Avatar src={actor.avatar} size={20} />
+              <span>
+                <Trans>
+                  Reported by{' '}
+                  <AppLink href={profilePath(actor)}>
+                    <bdi>{by}</bdi>
+                  </AppLink>
+                </Trans>
+              </span>
+            </span>
+          )}
+          <RelativeTime moment={createdAt} length="long" />
+          <strong>
+            {i18n._(
+              decision ? reportStateLabels[decision.to].waiting : reportStateLabels[state].name,
+            )}
+          </strong>
+          {decision && (
+            <Button size="small" onClick={() => own.undo(id)}>
+              <Trans>Undo</Trans>
+            </Button>
+          )}
+          <div className={styles.end}>
+            <Checkbox label={t`Select this report`} checked={isTicked} onToggle={onTick} />
+          </div>
+        </header>
+        {content === '' ? (
+          <p className={textStyles.faint}>
+            <Trans>No comment</Trans>
+          </p>
+        ) : (
+          <RichText html={content} className={styles.words} />
+        )}
+      </div>
+      {statusIds.length > 0 && (
+        <>
+          <h4 id={headingId} className={textStyles.faint}>
+            <Trans>Reported posts</Trans>
+          </h4>
+          <ul aria-labelledby={headingId}>
+            {statusIds.map((statusId) => (
+              <ReportedStatus key={statusId} id={statusId} accountId={accountId} />
+            ))}
+          </ul>
+        </>
+      )}
+      <ReportNotes report={report} />
+    </article>
+  );
+}

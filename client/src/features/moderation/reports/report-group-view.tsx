@@ -1,0 +1,132 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Shield from 'lucide-react/icons/shield';
+import { useState } from 'react';
+import { displayAddress } from '#lib/url/display-address.ts';
+import { AccountLine } from '#components/account/account-line.tsx';
+import { openWindow } from '#session/windows/open-windows.ts';
+import { useRow } from '#store/use-row.ts';
+import { useSession } from '#session/session-context.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { RichText } from '#components/rich-text/rich-text.tsx';
+import { RelativeTime } from '#components/instance/relative-time.tsx';
+import { RequestView } from '#components/request/request-view.tsx';
+import { useCall } from '#session/queries/use-call.ts';
+import textStyles from '#ui/text-styles.module.css';
+import type { ReportGroup } from '../group-reports.ts';
+import styles from '../moderation.module.css';
+import { reportsQuery } from '../report-entry.ts';
+import { reportStateLabels } from './report-state-labels.ts';
+import { ReportCard } from './report-card.tsx';
+
+/** Number of newest reports to search. */
+const searchedReports = 100;
+/** Cache time in milliseconds; all groups share one response. */
+const staleTime = 60_000;
+
+/** Other reports about an account among the newest ones, with notes. */
+function EarlierReports({
+  accountId,
+  but,
+}: {
+  accountId: string;
+  /** Ids of reports that are already shown. */
+  but: readonly string[];
+}) {
+  const { i18n, t } = useLingui();
+  const { tables } = useSession();
+  const state = useCall(
+    reportsQuery,
+    { query: { page: 1, page_size: searchedReports } },
+    { staleTime },
+  );
+  const value = state.value?.filter(
+    (report) => report.accountId === accountId && !but.includes(report.id),
+  );
+  return (
+    <RequestView
+      state={{ ...state, value }}
+      label={t`Loading reports…`}
+      empty={<p className={textStyles.faint}>{t`No other recent reports`}</p>}
+    >
+      {(reports) => (
+        <ul className={styles.earlier}>
+          {reports.map(({ id, state: reportState, createdAt, content, notes }) => (
+            <li key={id}>
+              <strong>{i18n._(reportStateLabels[reportState].name)}</strong>{' '}
+              <RelativeTime moment={createdAt} />
+              {content !== '' && <RichText html={content} />}
+              {notes.map((note) => (
+                <p key={note.id} className={textStyles.faint}>
+                  <bdi>{displayAddress(tables.accounts.get(note.authorId ?? '')?.acct ?? '')}</bdi>:{' '}
+                  {note.content}
+                </p>
+              ))}
+            </li>
+          ))}
+        </ul>
+      )}
+    </RequestView>
+  );
+}
+
+/** A reported account with moderation tools and its reports. */
+export function ReportGroupView({
+  group: { accountId, reports },
+  currentId,
+  ticked,
+  onChoose,
+  onTick,
+}: {
+  group: ReportGroup;
+  /** The report that keys and buttons decide. */
+  currentId: string | undefined;
+  ticked: ReadonlySet<string>;
+  onChoose: (id: string) => void;
+  onTick: (id: string) => void;
+}) {
+  const { t } = useLingui();
+  const session = useSession();
+  const { tables, viewerId } = session;
+  const address = displayAddress(useRow(tables.accounts, accountId)?.acct ?? '');
+  const [showsEarlier, setShowsEarlier] = useState(false);
+  return (
+    <section aria-label={t`Reports about ${address}`}>
+      <ul className={styles.person}>
+        <AccountLine id={accountId}>
+          {/* Prevents staff from deactivating their own account or revoking their own rights. */}
+          {accountId !== viewerId && (
+            <Button
+              size="small"
+              icon={Shield}
+              aria-label={t`Moderate ${address}`}
+              onClick={() => openWindow(session, 'accountTools', { accountId })}
+            >
+              <Trans>Moderate</Trans>
+            </Button>
+          )}
+        </AccountLine>
+      </ul>
+      {reports.map((report) => (
+        <ReportCard
+          key={report.id}
+          report={report}
+          isCurrent={reports.length > 1 && report.id === currentId}
+          isTicked={ticked.has(report.id)}
+          onChoose={() => onChoose(report.id)}
+          onTick={() => onTick(report.id)}
+        />
+      ))}
+      <div className={styles.others}>
+        <Button
+          variant="text"
+          size="small"
+          aria-expanded={showsEarlier}
+          onClick={() => setShowsEarlier(!showsEarlier)}
+        >
+          <Trans>Other reports about {address}</Trans>
+        </Button>
+        {showsEarlier && <EarlierReports accountId={accountId} but={reports.map(({ id }) => id)} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useId, useState, type KeyboardEvent } from 'react';
+import { addReportNote, deleteReportNote } from '@rookery/contract/calls/admin-reports.ts';
+import { usePersistedText } from '#session/drafts/use-persisted-text.ts';
+import { CallFailure } from '#components/failure/failure-line.tsx';
+import { RelativeTime } from '#components/instance/relative-time.tsx';
+import { isInputMethodKey } from '#lib/key-events.ts';
+import { isSubmitKey } from '#lib/submit-key.ts';
+import { displayAddress } from '#lib/url/display-address.ts';
+import { invalidateQuery } from '#session/queries/invalidate-query.ts';
+import { identity } from '#session/queries/query.ts';
+import { useSend } from '#session/queries/use-send.ts';
+import { useSession } from '#session/session-context.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
+import { closestArticle } from '#ui/focus/articles.ts';
+import { Form } from '#ui/forms/form.tsx';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
+import { TextArea } from '#ui/forms/text-area.tsx';
+import textStyles from '#ui/text-styles.module.css';
+import styles from '../moderation.module.css';
+import { type ReportEntry, type ReportNote, reportsQuery } from '../report-entry.ts';
+
+/** Notes of staff on a report, with a form (R-MOD-019, R-MOD-020). */
+export function ReportNotes({ report: { id, notes } }: { report: ReportEntry }) {
+  const { t } = useLingui();
+  const session = useSession();
+  const headingId = useId();
+  const [text, setText, clearText] = usePersistedText('reportNote', id);
+  const [noteToDelete, setNoteToDelete] = useState<ReportNote>();
+  const adding = useSend(addReportNote, () => true);
+  const deleting = useSend(deleteReportNote, identity);
+  const failure = adding.failure ?? deleting.failure;
+
+  /** Resolves to true if the note was saved. */
+  const add = async (): Promise<boolean> => {
+    const content = text.trim();
+    if (content === '') return false;
+    const isAccepted = await adding.send({ path: { id }, body: { content } });
+    if (isAccepted === undefined) return false;
+    clearText();
+    await invalidateQuery(session, reportsQuery);
+    return true;
+  };
+  const remove = async (note: ReportNote): Promise<void> => {
+    setNoteToDelete(undefined);
+    await deleting.send({ path: { id, note: String(note.id) } });
+    await invalidateQuery(session, reportsQuery);
+  };
+  /* Returns the focus to the report, whose shortcuts continue to work. */
+  const handleKeyDown = async (event: KeyboardEvent<HTMLTextAreaElement>): Promise<void> => {
+    const { key, nativeEvent, currentTarget } = event;
+    const isSent = isSubmitKey(nativeEvent);
+    if (!isSent && (key !== 'Escape' || isInputMethodKey(nativeEvent))) return;
+    event.preventDefault();
+    if (isSent && !(await add())) return;
+    if (document.activeElement === currentTarget) closestArticle(currentTarget)?.focus();
+  };
+  return (
+    <div>
+      <h4 id={headingId} className={textStyles.faint}>
+        <Trans>Notes</Trans>
+      </h4>
+      {notes.length > 0 && (
+        <ul aria-labelledby={headingId}>
+          {notes.map((note) => {
+            const author = session.tables.accounts.get(note.authorId ?? '');
+            const by = displayAddress(author?.acct ?? '');
+            return (
+              <li key={note.id} className={styles.line}>
+                <span dir="auto" className={styles.words}>
+                  <bdi>{by}</bdi>: {note.content}
+                </span>
+                {note.createdAt !== '' && <RelativeTime moment={note.createdAt} />}
+                <IconButton
+                  icon={Trash2}
+                  size="small"
+                  label={t`Delete note by ${{ author: by }}`}
+                  onClick={() => setNoteToDelete(note)}
+                />
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <Form className={styles.noteForm} onSubmit={add}>
+        <TextArea
+          label={t`Note for the staff`}
+          isLabelHidden
+          placeholder={t`Note for the staff`}
+          rows={1}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={(event) => void handleKeyDown(event)}
+        />
+        <Button type="submit" size="small" isBusy={adding.isSending}>
+          <Trans>Add note</Trans>
+        </Button>
+      </Form>
+      <CallFailure error={failure} />
+      <ConfirmDialog
+        isOpen={noteToDelete !== undefined}
+        title={t`Delete this note?`}
+        acceptLabel={t`Delete`}
+        isDanger
+        onAccept={() => noteToDelete && void remove(noteToDelete)}
+        onCancel={() => setNoteToDelete(undefined)}
+      >
+        <span className={styles.words}>{noteToDelete?.content}</span>
+      </ConfirmDialog>
+    </div>
+  );
+}

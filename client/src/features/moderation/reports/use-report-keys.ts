@@ -1,0 +1,90 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { isInputMethodKey, shortcutKey } from '#lib/key-events.ts';
+import { useSession } from '#session/session-context.ts';
+import { articlesIn, closestArticle } from '#ui/focus/articles.ts';
+import { focusableIn } from '#ui/focus/focusable.ts';
+import { closestDialog } from '#ui/dialogs/use-modal-dialog.ts';
+import { reportDecisions } from '../report-decisions.ts';
+import { reportStates, type ReportEntry, type ReportState } from '../report-entry.ts';
+import { reportStateLabels } from './report-state-labels.ts';
+
+/**
+ * Keyboard shortcuts of the queue, active in the whole dialog: a key decides the current report, or
+ * all selected ones, and shows and focuses the next report. `ref` is for the container of the
+ * reports.
+ */
+export function useReportKeys({
+  reports,
+  current,
+  chosen,
+  onChoose,
+  onTick,
+  onDecided,
+}: {
+  reports: readonly ReportEntry[];
+  current: ReportEntry | undefined;
+  chosen: readonly ReportEntry[];
+  onChoose: (id: string) => void;
+  onTick: (id: string) => void;
+  onDecided: () => void;
+}) {
+  const ref = useRef<HTMLDivElement>(null);
+  const session = useSession();
+  const own = session.part(reportDecisions);
+
+  const decide = (which: readonly ReportEntry[], to: ReportState): void => {
+    own.decide(which.map(({ id, accountId, state }) => ({ id, accountId, from: state, to })));
+    onDecided();
+  };
+  const articleOf = (id: string | undefined): HTMLElement | undefined =>
+    articlesIn(ref.current).find(({ dataset }) => dataset['report'] === id);
+  const moveFocus = (report: ReportEntry | undefined): void => {
+    if (!report) return;
+    flushSync(() => onChoose(report.id));
+    const next = articleOf(report.id);
+    next?.focus();
+    next?.scrollIntoView({ block: 'nearest' });
+  };
+  /** The report some steps away; the current one if the focus is not on a report. */
+  const neighbour = (steps: number, hasFocus: boolean): ReportEntry | undefined => {
+    const at = current && hasFocus ? reports.indexOf(current) + steps : undefined;
+    if (at === undefined) return current ?? reports[0];
+    return reports[Math.min(Math.max(at, 0), reports.length - 1)];
+  };
+  const handleKey = useEffectEvent((event: KeyboardEvent): void => {
+    const { target } = event;
+    if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof HTMLElement)) return;
+    if (isInputMethodKey(event)) return;
+    if (target.matches('input:not([type=checkbox], [type=radio]), textarea, select')) return;
+    /* A confirmation dialog over the reports has its own keys. */
+    if (closestDialog(target) !== event.currentTarget) return;
+    const hasFocus = closestArticle(target) !== undefined;
+    /* In the list, only the person with the focus could be meant. */
+    const report = target.matches('[data-row]:not([aria-current])') ? undefined : current;
+    const pressed = shortcutKey(event).toLowerCase();
+    const to = reportStates.find((state) => reportStateLabels[state].key === pressed);
+    if (to !== undefined && chosen.length > 0) decide(chosen, to);
+    else if (to !== undefined && report) {
+      decide([report], to);
+      moveFocus(neighbour(1, true));
+    } else if (pressed === 'j') moveFocus(neighbour(1, hasFocus));
+    else if (pressed === 'k') moveFocus(neighbour(-1, hasFocus));
+    else if (pressed === 'x' && report) onTick(report.id);
+    else if (pressed === 'u') own.undo();
+    else if (pressed === 'n') {
+      focusableIn(articleOf(report?.id))
+        .find((element) => element instanceof HTMLTextAreaElement)
+        ?.focus();
+    } else return;
+    event.preventDefault();
+    event.stopPropagation();
+  });
+  useEffect(() => {
+    const dialog = closestDialog(ref.current);
+    const listener = (event: KeyboardEvent): void => handleKey(event);
+    dialog?.addEventListener('keydown', listener);
+    return () => dialog?.removeEventListener('keydown', listener);
+  }, []);
+  return { ref, decide };
+}

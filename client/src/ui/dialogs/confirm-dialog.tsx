@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Button } from '../buttons/button.tsx';
+import { Dialog } from './dialog.tsx';
+
+/** Confirmation dialog. The focus is on the cancel button, so that Enter alone is harmless. */
+export function ConfirmDialog({
+  isOpen,
+  title,
+  children,
+  acceptLabel,
+  cancelLabel,
+  isDanger = false,
+  isAcceptDisabled = false,
+  onAccept,
+  onCancel,
+}: {
+  isOpen: boolean;
+  title: ReactNode;
+  /** One sentence about what will happen. */
+  children: ReactNode;
+  acceptLabel: string;
+  cancelLabel?: string;
+  /** The action cannot be undone. */
+  isDanger?: boolean;
+  /** Something must be filled in first. */
+  isAcceptDisabled?: boolean;
+  onAccept: () => void;
+  onCancel: () => void;
+}) {
+  const { t } = useLingui();
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onCancel}
+      title={title}
+      size="small"
+      footer={
+        <>
+          <Button data-autofocus onClick={onCancel}>
+            {cancelLabel ?? t`Cancel`}
+          </Button>
+          <Button
+            variant={isDanger ? 'danger' : 'primary'}
+            disabled={isAcceptDisabled}
+            onClick={onAccept}
+          >
+            {acceptLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

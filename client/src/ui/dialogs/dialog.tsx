@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro';
+import X from 'lucide-react/icons/x';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './dialog.module.css';
+import { IconButton } from '../buttons/icon-button.tsx';
+import { useModalDialog } from './use-modal-dialog.ts';
+
+/**
+ * Modal dialog based on `<dialog>`. Its content is rendered only while it is open. On mobile it
+ * slides up from the bottom edge.
+ */
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  size = 'medium',
+  footer,
+  children,
+}: {
+  isOpen: boolean;
+  /** Called on Escape, a backdrop click or the close button; must set `isOpen` to false. */
+  onClose: () => void;
+  title: ReactNode;
+  size?: 'small' | 'medium' | 'large';
+  /** Buttons at the end, in reading order. */
+  footer?: ReactNode;
+  children: ReactNode;
+}) {
+  const { t } = useLingui();
+  const titleId = useId();
+  const ref = useModalDialog(isOpen, onClose);
+  return (
+    <dialog
+      ref={ref}
+      aria-labelledby={titleId}
+      data-surface="popover"
+      className={classNames(styles.dialog, styles[size])}
+    >
+      {isOpen && (
+        <div className={styles.window}>
+          <div className={styles.head}>
+            <h2 id={titleId} className={styles.title}>
+              {title}
+            </h2>
+            <IconButton icon={X} label={t`Close`} onClick={onClose} />
+          </div>
+          <div className={styles.body}>{children}</div>
+          {footer !== undefined && <div className={styles.footer}>{footer}</div>}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,93 @@
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+import { isInputMethodKey } from '#lib/key-events.ts';
+import { isEscapeInEmptySearch } from '../focus/escape-in-search.ts';
+import { restoreFocusAfterClosing } from '../focus/return-focus.ts';
+
+/*
+ * Stops the page from scrolling under a dialog and sets the dialog's `data-ground` on it. A
+ * `:has` selector would make the browser search every rendered status for dialogs.
+ */
+function updatePage(): void {
+  const open = [...document.querySelectorAll<HTMLElement>('dialog[open]')];
+  const { dataset } = document.documentElement;
+  if (open.length === 0) delete dataset['under'];
+  else
+    dataset['under'] = open.findLast((one) => one.dataset['ground'])?.dataset['ground'] ?? 'dialog';
+}
+
+/** Returns the dialog that contains an element. */
+export function closestDialog(element: Element | null): HTMLDialogElement | null {
+  return element?.closest('dialog') ?? null;
+}
+
+/**
+ * Opens and closes a native modal `<dialog>` with `isOpen`. The browser traps the focus and
+ * restores it, else the heading of the screen gets it; the element marked `data-autofocus` is focused
+ * first. Escape and a backdrop click
+ * call `onClose`, which must set `isOpen` to false.
+ */
+export function useModalDialog(
+  isOpen: boolean,
+  onClose: () => void,
+): RefObject<HTMLDialogElement | null> {
+  const ref = useRef<HTMLDialogElement>(null);
+  const handleClose = useEffectEvent(() => {
+    if (isOpen) onClose();
+  });
+
+  /*
+   * Added before the dialog is shown, for an immediate Escape. Must come before the effect
+   * below, so that closing on unmount does not call `onClose`.
+   */
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return undefined;
+    const controller = new AbortController();
+    const { signal } = controller;
+    // A drag that starts inside, e.g. to select text, ends with a click on the dialog: it must not
+    // close it.
+    let startedOutside = false;
+    dialog.addEventListener('close', handleClose, { signal });
+    dialog.addEventListener(
+      'keydown',
+      (event) => {
+        if (isInputMethodKey(event) || !isEscapeInEmptySearch(event, dialog)) return;
+        event.preventDefault();
+        dialog.close();
+      },
+      { signal },
+    );
+    dialog.addEventListener(
+      'pointerdown',
+      (event) => {
+        startedOutside = event.target === dialog;
+      },
+      { signal },
+    );
+    dialog.addEventListener(
+      'click',
+      (event) => {
+        if (startedOutside && event.target === dialog) dialog.close();
+      },
+      { signal },
+    );
+    return () => controller.abort();
+  }, []);
+
+  // Closes before the element is removed, so that the browser can still restore the focus.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || !isOpen) return undefined;
+    dialog.showModal();
+    updatePage();
+    dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    return () => {
+      dialog.close();
+      updatePage();
+      restoreFocusAfterClosing(dialog);
+    };
+  }, [isOpen]);
+
+  return ref;
+}

@@ -1,0 +1,65 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import styles from './field.module.css';
+import { VisuallyHidden } from '../visually-hidden.tsx';
+
+/** Props shared by all form fields. */
+export interface FieldProps {
+  label: ReactNode;
+  /** Hides the label visually; screen readers still read it. */
+  isLabelHidden?: boolean;
+  /** Help text, always visible. */
+  description?: ReactNode;
+  /** Error message; marks the control as invalid. */
+  error?: ReactNode;
+}
+
+/** Attributes that connect a control with its label, help and error. */
+export interface ControlIds {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+/** Form control with its label above and its help and error below. */
+export function Field({
+  label,
+  isLabelHidden = false,
+  description,
+  error,
+  children,
+}: FieldProps & { children: (ids: ControlIds) => ReactNode }) {
+  const id = useId();
+  const hasError = isPresent(error);
+  const hasDescription = isPresent(description);
+  const describedBy = [hasDescription && `${id}-help`, hasError && `${id}-error`].filter(Boolean);
+  const labelElement = (
+    <label htmlFor={id} className={styles.label}>
+      {label}
+    </label>
+  );
+  return (
+    <div className={styles.field}>
+      {isLabelHidden ? <VisuallyHidden>{labelElement}</VisuallyHidden> : labelElement}
+      {children({
+        id,
+        'aria-describedby': describedBy.length > 0 ? describedBy.join(' ') : undefined,
+        'aria-invalid': hasError || undefined,
+      })}
+      {hasDescription && (
+        <p id={`${id}-help`} className={styles.description}>
+          {description}
+        </p>
+      )}
+      {hasError && (
+        <p id={`${id}-error`} role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function isPresent(node: ReactNode): boolean {
+  return node !== undefined && node !== null && node !== false && node !== '';
+}

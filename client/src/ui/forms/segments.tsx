@@ -1,0 +1,41 @@
+import { useId } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './segments.module.css';
+
+/** Few short options side by side, of which one is chosen. Named by a text or by an element. */
+export function Segments<Value extends string>({
+  label,
+  labelId,
+  value,
+  options,
+  onChoose,
+}: {
+  label?: string;
+  /** Id of the element with the label, instead of `label`. */
+  labelId?: string;
+  value: Value;
+  options: readonly (readonly [value: Value, text: string])[];
+  onChoose: (value: Value) => void;
+}) {
+  const name = useId();
+  return (
+    <div
+      role="radiogroup"
+      aria-label={label}
+      aria-labelledby={labelId}
+      className={classNames(styles.cells, styles.segments)}
+    >
+      {options.map(([option, text]) => (
+        <label key={option} className={classNames(styles.cell, styles.segment)}>
+          <input
+            type="radio"
+            name={name}
+            checked={option === value}
+            onChange={() => onChoose(option)}
+          />
+          {text}
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from '../class-names.ts';
+import { Field } from './field.tsx';
+import type { FieldProps } from './field.tsx';
+import styles from './field.module.css';
+
+/* Input types without free text: browsers use the direction of the page for them. */
+const nonTextTypes: ReadonlySet<string | undefined> = new Set(
+  'color date datetime-local month number range time week'.split(' '),
+);
+
+/** Single-line text field; accepts all attributes of `<input>`. */
+export function TextInput({
+  label,
+  isLabelHidden,
+  description,
+  error,
+  className,
+  ...rest
+}: FieldProps & Omit<ComponentPropsWithRef<'input'>, 'id' | 'children'>) {
+  return (
+    <Field {...{ label, description, error }} isLabelHidden={isLabelHidden ?? false}>
+      {(ids) => (
+        <input
+          dir={nonTextTypes.has(rest.type) ? undefined : 'auto'}
+          {...rest}
+          {...ids}
+          className={classNames(styles.control, className)}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,77 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { HoverCard } from './hover-card.tsx';
+import { renderUi } from '../testing/render-ui.tsx';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const wait = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
+const shown = () => screen.queryByRole('region', { name: 'Preview', hidden: true });
+
+function show() {
+  renderUi(
+    <HoverCard label="Preview" content={<a href="#more">More of it</a>}>
+      <a href="#place">Place</a>
+    </HoverCard>,
+  );
+  const link = screen.getByRole('link', { name: 'Place' });
+  const around = link.parentElement ?? link;
+  return { link, around };
+}
+
+const point = (type: 'pointermove' | 'pointerout', target: Element) =>
+  fireEvent(
+    target,
+    Object.assign(new MouseEvent(type, { bubbles: true }), { pointerType: 'mouse' }),
+  );
+
+test('HoverCard: does not open on a brief hover', () => {
+  const { link } = show();
+  point('pointermove', link);
+  wait(100);
+  point('pointerout', link);
+  wait(1000);
+  expect(shown()).toBeNull();
+});
+
+test('HoverCard: opens on hover and closes on leave', () => {
+  const { link } = show();
+  point('pointermove', link);
+  wait(400);
+  expect(shown()?.textContent).toBe('More of it');
+  point('pointerout', link);
+  wait(300);
+  expect(shown()).toBeNull();
+});
+
+test('HoverCard: the focus can move into the card, and Escape closes it', () => {
+  const { link } = show();
+  act(() => link.focus());
+  wait(400);
+  act(() => screen.getByRole('link', { name: 'More of it', hidden: true }).focus());
+  wait(400);
+  expect(shown()).not.toBeNull();
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  wait(0);
+  fireEvent(shown() ?? document.body, Object.assign(new Event('toggle'), { newState: 'closed' }));
+  expect(shown()).toBeNull();
+});
+
+test('HoverCard: closes when the focus has moved, even if the focused element was removed', () => {
+  const { link } = show();
+  const outside = document.body.appendChild(document.createElement('button'));
+  act(() => link.focus());
+  wait(400);
+  const more = screen.getByRole('link', { name: 'More of it', hidden: true });
+  act(() => more.focus());
+  const heard = vi.fn<() => void>();
+  link.parentElement?.addEventListener('focusout', heard);
+  /* The browser fires no blur event when an element is removed. */
+  more.addEventListener('focusout', (event) => event.stopImmediatePropagation());
+  act(() => outside.focus());
+  expect(heard).not.toHaveBeenCalled();
+  wait(300);
+  expect(shown()).toBeNull();
+  outside.remove();
+});

@@ -1,0 +1,105 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useId, useRef, useState } from 'react';
+import type { KeyboardEvent, ReactNode, ToggleEvent } from 'react';
+import { Button } from '../buttons/button.tsx';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../pictures/icon.tsx';
+import type { IconGlyph } from '../pictures/icon.tsx';
+import { IconButton } from '../buttons/icon-button.tsx';
+import type { MenuItem } from './menu-item.ts';
+import { MenuLine } from './menu-line.tsx';
+import styles from './menu.module.css';
+import { handleMenuKey, menuItemsOf } from '../focus/menu-keys.ts';
+import { restoreFocusAfterClosing } from '../focus/return-focus.ts';
+
+/**
+ * Button that opens a menu, by the ARIA menu button pattern. Based on the native popover, which
+ * closes it on Escape and outside clicks and restores the focus. Its items are rendered only while
+ * it is open. On mobile, and without anchor positioning, it is a sheet at the bottom edge.
+ */
+export function Menu({
+  label,
+  icon,
+  items,
+  size = 'medium',
+  className,
+  children,
+}: {
+  /** Accessible name of the menu. */
+  label: string;
+  /** Shows this icon as the button; otherwise `children` with an arrow. */
+  icon?: IconGlyph;
+  items: readonly MenuItem[];
+  size?: 'medium' | 'small';
+  className?: string | undefined;
+  children?: ReactNode;
+}) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const popover = useRef<HTMLDivElement>(null);
+  const startsAtEnd = useRef(false);
+
+  const handleBeforeToggle = (event: ToggleEvent<HTMLElement>) => {
+    if (event.newState === 'open') setIsOpen(true);
+  };
+
+  const handleToggle = (event: ToggleEvent<HTMLElement>) => {
+    if (event.newState === 'open') {
+      const line = menuItemsOf(popover.current).at(startsAtEnd.current ? -1 : 0);
+      line?.focus();
+    } else {
+      // Only after closing: the browser restores the focus only if it is still inside.
+      setIsOpen(false);
+      const button = popover.current?.previousElementSibling;
+      restoreFocusAfterClosing(popover.current, button instanceof HTMLElement ? button : null);
+    }
+    startsAtEnd.current = false;
+  };
+
+  const handleButtonKey = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    startsAtEnd.current = event.key === 'ArrowUp';
+    if (event.currentTarget instanceof HTMLElement) event.currentTarget.click();
+  };
+
+  const trigger = {
+    popoverTarget: id,
+    'aria-haspopup': 'menu',
+    'aria-expanded': isOpen,
+    onKeyDown: handleButtonKey,
+    className,
+    size,
+  } as const;
+
+  return (
+    <>
+      {icon ? (
+        <IconButton icon={icon} label={label} {...trigger} />
+      ) : (
+        <Button variant="text" title={label} {...trigger}>
+          {children}
+          <Icon of={ChevronDown} className={styles.arrow} />
+        </Button>
+      )}
+      <div
+        ref={popover}
+        id={id}
+        popover="auto"
+        role="menu"
+        tabIndex={-1}
+        aria-label={label}
+        data-surface="popover"
+        onBeforeToggle={handleBeforeToggle}
+        onToggle={handleToggle}
+        onKeyDown={handleMenuKey}
+        className={classNames(styles.menu, !icon && styles.atStart)}
+      >
+        {isOpen &&
+          items.map((item) => (
+            <MenuLine key={item.id} item={item} onDone={() => popover.current?.hidePopover()} />
+          ))}
+      </div>
+    </>
+  );
+}

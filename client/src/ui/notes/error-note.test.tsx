@@ -1,0 +1,12 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { ErrorNote } from './error-note.tsx';
+import { renderUi } from '../testing/render-ui.tsx';
+
+test('ErrorNote: announces the error and offers a retry', async () => {
+  const handleRetry = vi.fn();
+  const { user } = renderUi(<ErrorNote onRetry={handleRetry}>This did not load.</ErrorNote>);
+  expect(screen.getByRole('alert').textContent).toContain('This did not load.');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(handleRetry).toHaveBeenCalledOnce();
+});

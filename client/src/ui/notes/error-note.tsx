@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro';
+import CloudAlert from 'lucide-react/icons/cloud-alert';
+import type { ReactNode } from 'react';
+import { Button } from '../buttons/button.tsx';
+import { Icon } from '../pictures/icon.tsx';
+import styles from './note.module.css';
+
+/**
+ * Error message in one sentence with a retry button. While retrying it says so, because screen
+ * readers announce the next error only if the text changes.
+ */
+export function ErrorNote({
+  children,
+  onRetry,
+  isRetrying = false,
+  isQuiet = false,
+}: {
+  children: ReactNode;
+  onRetry?: () => void;
+  isRetrying?: boolean;
+  /** Not announced: a notice announces the same failure. */
+  isQuiet?: boolean;
+}) {
+  return (
+    <div role={isQuiet ? undefined : 'alert'} className={styles.note}>
+      <Icon of={CloudAlert} className={styles.danger} />
+      <p>{isRetrying ? <Trans>Trying again…</Trans> : children}</p>
+      {onRetry && (
+        <Button isBusy={isRetrying} onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { type RefCallback, useEffect, useState } from 'react';
+import { runAfterFirstScreen } from '../run-when-idle.ts';
+
+/** Items rendered before the list is measured, then added until the list reaches below the window. */
+const itemsPerStep = 2;
+
+/**
+ * Returns how many items of a list to render: at the start of the page those in the window, so that
+ * visible images load before others, then all (R-CONST-027). `measure` is the ref of the list; it is
+ * a new function in each render, so that the list is measured again.
+ */
+export function useFirstScreenCount(count: number): {
+  readonly shownCount: number;
+  readonly measure: RefCallback<Element>;
+} {
+  const [limit, setLimit] = useState(itemsPerStep);
+  useEffect(() => runAfterFirstScreen(() => setLimit(Number.POSITIVE_INFINITY)), []);
+  return {
+    shownCount: Math.min(limit, count),
+    measure: (list) => {
+      if (!list || limit >= count) return;
+      if (list.getBoundingClientRect().bottom < window.innerHeight) setLimit(limit + itemsPerStep);
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Avatar, defaultAvatar } from './avatar.tsx';
+import { renderUi } from '../testing/render-ui.tsx';
+
+const shownSrc = () => screen.getByAltText('Mira').getAttribute('src');
+
+test('Avatar: falls back to the default, and tries a new picture [R-PROF-039]', () => {
+  const { rerender } = renderUi(<Avatar alt="Mira" src="/gone.png" />);
+  expect(shownSrc()).toBe('/gone.png');
+  fireEvent.error(screen.getByAltText('Mira'));
+  expect(shownSrc()).toBe(defaultAvatar);
+  rerender(<Avatar alt="Mira" src="/new.png" />);
+  expect(shownSrc()).toBe('/new.png');
+});
+
+test.each(['', 'javascript:alert(1)', 'data:text/html,x', 'https://['])(
+  'Avatar: shows the default for the URL %j',
+  (src) => {
+    renderUi(<Avatar alt="Mira" src={src} />);
+    expect(shownSrc()).toBe(defaultAvatar);
+  },
+);
+
+test('Avatar: sends no referrer', () => {
+  renderUi(<Avatar alt="Mira" src="https://elsewhere.example/a.png" />);
+  expect(screen.getByAltText('Mira').getAttribute('referrerpolicy')).toBe('no-referrer');
+});

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './cover.module.css';
+
+/** Header image of an account, with a gradient of theme colours as fallback. */
+export function Cover({
+  address,
+  alt = '',
+  className,
+}: {
+  /** Must be a safe URL. */
+  address: string | undefined;
+  alt?: string | undefined;
+  /** Sets the height. */
+  className: string | undefined;
+}) {
+  const [failed, setFailed] = useState<string>();
+  return (
+    <div className={classNames(styles.cover, className)}>
+      {address !== undefined && address !== failed && (
+        <img
+          src={address}
+          alt={alt}
+          referrerPolicy="no-referrer"
+          decoding="async"
+          onError={() => setFailed(address)}
+        />
+      )}
+    </div>
+  );
+}
