@@ -21,7 +21,7 @@ const clientTests = 'client/src/**/*.client.test.tsx';
  */
 const slowTests = [
   'client/src/app/linear-time.test.ts',
-  'client/src/features/composer/outbox.test.ts',
+  'client/src/session/outbox/outbox.test.ts',
   'client/src/session/live/soak.test.ts',
   'client/src/store/feed/feed.test.ts',
   'instance/commands/second-factor.test.ts',

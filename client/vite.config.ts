@@ -64,7 +64,7 @@ const onEveryMemberPage = [
   'session/load-member-data',
 ].join('|');
 
-/** One chunk per purpose: the modules of its folders in `src` are needed together. */
+/** One chunk per purpose: the modules of its folders and files in `src` are needed together. */
 const chunkFolders: Readonly<Record<string, readonly string[]>> = {
   'card-menus': [
     'components/account',
@@ -77,7 +77,8 @@ const chunkFolders: Readonly<Record<string, readonly string[]>> = {
   composer: [
     'components/completion',
     'components/composer',
-    'session/(?:drafts|outbox)',
+    'session/(?:drafts|outbox|uploads)',
+    'lib/(?:pictures|toggle-mark)',
     'features/composer',
   ],
   media: ['components/media'],
@@ -94,7 +95,7 @@ const chunkFolders: Readonly<Record<string, readonly string[]>> = {
 
 const purposes = Object.entries(chunkFolders).map(([name, folders]) => ({
   name,
-  test: new RegExp(`/src/(?:${folders.join('|')})/`),
+  test: new RegExp(`/src/(?:${folders.join('|')})[/.]`),
 }));
 
 /** The layers below the features, and hooks of the layout, which screens and windows share. */

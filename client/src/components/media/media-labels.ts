@@ -7,9 +7,9 @@ import ImageIcon from 'lucide-react/icons/image';
 import Music from 'lucide-react/icons/music';
 import Zap from 'lucide-react/icons/zap';
 import type { IconGlyph } from '#ui/pictures/icon.tsx';
+import { fileExtension } from '#lib/url/file-name.ts';
 import type { AttachmentRow } from '#store/rows/attachment-row.ts';
 import { type MediaKind, mediaKind } from './media-kind.ts';
-import { fileName } from './media-urls.ts';
 
 /** Icon and label of each kind of attachment, for places that do not show the attachment itself. */
 export const mediaKindLabels: Readonly<
@@ -23,27 +23,10 @@ export const mediaKindLabels: Readonly<
   unknown: { icon: FileIcon, word: msg`File` },
 };
 
-/* Generated file names: hashes (Akkoma), numbers (Mastodon), UUIDs with a prefix (Misskey). */
-const generated: readonly RegExp[] = [
-  /^[0-9a-f]{16,}$/i,
-  /^\d{12,}$/,
-  /^(?:[a-z]+-)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,
-  /^(?=(?:[A-Za-z]+\d+){3})[A-Za-z0-9]{16,}$/,
-];
-
-const extension = /\.([a-z0-9]{1,5})$/i;
-
-/** Returns the file name in a URL; undefined if the server generated it. */
-export function readableFileName(url: string): string | undefined {
-  const name = fileName(url);
-  const stem = name.replace(extension, '');
-  return stem === '' || generated.some((pattern) => pattern.test(stem)) ? undefined : name;
-}
-
 /** Returns the label of an attachment without description and file name: "Audio, MP3". */
 export function kindAndFormat(i18n: I18n, attachment: AttachmentRow, url: string): string {
   const kind = i18n._(mediaKindLabels[mediaKind(attachment)].word);
   const subtype = /^[a-z]+\/([a-z0-9]{1,5})$/i.exec(attachment.mimeType ?? '')?.[1];
-  const format = (extension.exec(fileName(url))?.[1] ?? subtype)?.toUpperCase();
+  const format = (fileExtension(url) ?? subtype)?.toUpperCase();
   return format === undefined ? kind : i18n._(msg`${kind}, ${format}`);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createAttachmentRow } from './testing/create-attachment-row.ts';
-import { fileName, mediaUrls } from './media-urls.ts';
+import { mediaUrls } from './media-urls.ts';
 
 const full = 'https://files.test/a/1.mp4';
 
@@ -16,12 +16,4 @@ test.each([
 
 test('mediaUrls: is undefined for a URL that the page may not load', () => {
   expect(mediaUrls(createAttachmentRow({ url: 'data:text/html,x' }))).toBeUndefined();
-});
-
-test.each([
-  ['https://files.test/a/heron%20at%20dawn.pdf?x=1', 'heron at dawn.pdf'],
-  ['https://files.test/a/%E0%A4%A.pdf', '%E0%A4%A.pdf'],
-  ['https://files.test/', ''],
-])('fileName: of %s is “%s”', (url, name) => {
-  expect(fileName(url)).toBe(name);
 });

@@ -23,12 +23,3 @@ export function mediaUrls({ url, previewUrl }: AttachmentRow): MediaUrls | undef
   const isOther = preview !== undefined && preview !== full && isPicture(preview);
   return { full, preview: isOther ? preview : undefined };
 }
-
-export function fileName(url: string): string {
-  const last = new URL(url).pathname.split('/').at(-1) ?? '';
-  try {
-    return decodeURIComponent(last);
-  } catch {
-    return last;
-  }
-}

@@ -7,7 +7,7 @@ import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { useModalDialog } from '#ui/dialogs/use-modal-dialog.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import styles from './composer-window.module.css';
-import { followVisibleArea } from './visible-area.ts';
+import { followVisibleArea } from '#ui/visible-area.ts';
 
 /**
  * Dialog for a form. On phones it fills the window down to the on-screen keyboard: its head begins

@@ -23,7 +23,7 @@ import dialogStyles from '#ui/dialogs/dialog.module.css';
 import type { MenuItem } from '#ui/menus/menu-item.ts';
 import styles from './composer.module.css';
 import { ComposerWindowContext } from './composer-window-context.ts';
-import { isOverLimit } from './draft-limits.ts';
+import { isOverLimit } from '#session/drafts/draft-limits.ts';
 import { useInitialFields } from './use-initial-fields.ts';
 import { ComposerFooter } from './parts/composer-footer.tsx';
 import { ComposerNotices, OutcomeNotice } from './parts/composer-notices.tsx';

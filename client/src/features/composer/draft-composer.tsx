@@ -4,7 +4,7 @@ import { useDrafts } from '#session/drafts/use-drafts.ts';
 import { useLoadedStatus } from '#components/status/use-loaded-status.ts';
 import { Composer } from './composer.tsx';
 import { continuedCaret } from './continued-caret.ts';
-import { knownVisibility } from './offered-visibilities.ts';
+import { knownVisibility } from '#session/drafts/offered-visibilities.ts';
 
 /** Form for a saved draft. Keeps the draft's visibility, reply and quote targets. */
 export function DraftComposer({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Draft, emptyDraftFields } from '#session/drafts/draft.ts';
 import type { AttachmentRow } from '#store/rows/attachment-row.ts';
-import { toDraftAttachment } from './edit-fields.ts';
+import { toDraftAttachment } from '#session/drafts/edit-fields.ts';
 import { draftSummary, fullDraftText } from './draft-summary.ts';
 
 const draft = (fields: Partial<Draft>): Draft => ({

@@ -3,10 +3,10 @@ import { formatList } from '#i18n/format/list.ts';
 import { useSession } from '#session/session-context.ts';
 import { useRow } from '#store/use-row.ts';
 import { AddPeopleDialog } from './add-people-dialog.tsx';
-import { addMentions, mentionFirst } from './add-mentions.ts';
+import { addMentions, mentionFirst } from '#session/drafts/add-mentions.ts';
 import { Composer } from './composer.tsx';
-import { mentionPrefill } from './mention-prefill.ts';
-import { posting } from './posting.ts';
+import { mentionPrefill } from '#session/drafts/mention-prefill.ts';
+import { posting } from '#session/outbox/posting.ts';
 
 /**
  * Form for the next message of a conversation. Mentions its people when it is sent, so that the

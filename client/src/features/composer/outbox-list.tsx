@@ -18,7 +18,7 @@ import textStyles from '#ui/text-styles.module.css';
 import { announceSent } from './close-form.ts';
 import { draftSummary } from './draft-summary.ts';
 import styles from './outbox-list.module.css';
-import { posting } from './posting.ts';
+import { posting } from '#session/outbox/posting.ts';
 
 function PostStateText({ post: { state, failure, due } }: { post: OutboxPost }) {
   const { i18n } = useLingui();

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
-import { DescriptionError } from '#features/composer/attachments/save-descriptions.ts';
+import { DescriptionError } from '#session/uploads/save-descriptions.ts';
 import { errorMessage } from '#components/failure/error-message.ts';
-import type { DraftProblem } from './draft-limits.ts';
-import type { SendOutcome } from './send-status.ts';
+import type { DraftProblem } from '#session/drafts/draft-limits.ts';
+import type { SendOutcome } from '#session/outbox/send-status.ts';
 
 /** Messages for drafts that cannot be sent yet. */
 const problems: Readonly<Record<DraftProblem, MessageDescriptor>> = {

@@ -15,8 +15,8 @@ import type { PreferenceValues } from '#session/preferences/preferences.ts';
 import type { MenuItem } from '#ui/menus/menu-item.ts';
 import { Composer } from './composer.tsx';
 import { ComposerWindowContext } from './composer-window-context.ts';
-import { mentionPrefill } from './mention-prefill.ts';
-import { knownVisibility } from './offered-visibilities.ts';
+import { mentionPrefill } from '#session/drafts/mention-prefill.ts';
+import { knownVisibility } from '#session/drafts/offered-visibilities.ts';
 
 /** Length of the excerpt in a form's name. */
 const excerptLength = 60;

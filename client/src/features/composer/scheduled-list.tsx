@@ -28,10 +28,10 @@ import layout from '#ui/page/layout.module.css';
 import textStyles from '#ui/text-styles.module.css';
 import styles from './outbox-list.module.css';
 import { ScheduleField } from './parts/schedule-field.tsx';
-import { isSchedulable } from './draft-limits.ts';
-import { createDraft } from './draft-reducer.ts';
-import { scheduledDraft } from './edit-fields.ts';
-import { readDefaultVisibility } from './offered-visibilities.ts';
+import { isSchedulable } from '#session/drafts/draft-limits.ts';
+import { createDraft } from '#session/drafts/draft-reducer.ts';
+import { scheduledDraft } from '#session/drafts/edit-fields.ts';
+import { readDefaultVisibility } from '#session/drafts/offered-visibilities.ts';
 const scheduledQuery = defineQuery('scheduled posts', getScheduledStatuses, identity);
 
 function RescheduleForm({ plan, onDone }: { plan: ScheduledStatus; onDone: () => void }) {

@@ -14,11 +14,11 @@ import { useSession } from '#session/session-context.ts';
 import { useLoadedStatus } from '#components/status/use-loaded-status.ts';
 import { RequestView } from '#components/request/request-view.tsx';
 import { sourceErrorMessage } from '#components/status/status-error-message.ts';
-import { hasEdits } from './draft-reducer.ts';
-import { posting } from './posting.ts';
+import { hasEdits } from '#session/drafts/draft-reducer.ts';
+import { posting } from '#session/outbox/posting.ts';
 import { Composer } from './composer.tsx';
-import { editFields, redraftFields } from './edit-fields.ts';
-import { knownVisibility } from './offered-visibilities.ts';
+import { editFields, redraftFields } from '#session/drafts/edit-fields.ts';
+import { knownVisibility } from '#session/drafts/offered-visibilities.ts';
 
 const sourceQuery = defineQuery('source to write on', getStatusSource, identity);
 

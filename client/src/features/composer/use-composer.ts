@@ -4,9 +4,9 @@ import { type DraftContext, draftKey } from '#session/drafts/draft-context.ts';
 import type { Draft, DraftFields } from '#session/drafts/draft.ts';
 import { useSession } from '#session/session-context.ts';
 import { announceSent } from './close-form.ts';
-import { draftProblem } from './draft-limits.ts';
-import { posting } from './posting.ts';
-import type { SendOutcome } from './send-status.ts';
+import { draftProblem } from '#session/drafts/draft-limits.ts';
+import { posting } from '#session/outbox/posting.ts';
+import type { SendOutcome } from '#session/outbox/send-status.ts';
 import { useDelayedDraft } from './use-delayed-draft.ts';
 
 /** Changes a draft when it is sent. The draft in the form stays as it is, in case that fails. */

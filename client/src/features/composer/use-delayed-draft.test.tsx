@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeArea } from '#lib/storage/testing/fake-area.ts';
 import { createDrafts } from '#session/drafts/drafts.ts';
-import { openDraft } from './open-draft.ts';
+import { openDraft } from '#session/drafts/open-draft.ts';
 import { useDelayedDraft } from './use-delayed-draft.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,6 +1,6 @@
 import { startTransition, useLayoutEffect, useState } from 'react';
 import type { StoreApi } from 'zustand';
-import type { OpenDraftState } from './draft-reducer.ts';
+import type { OpenDraftState } from '#session/drafts/draft-reducer.ts';
 
 /** Milliseconds without a key press after which typed text is rendered. */
 const pauseMs = 500;

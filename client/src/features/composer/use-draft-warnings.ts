@@ -12,7 +12,7 @@ import {
   type DraftWarningContext,
   draftWarnings,
   findAddresses,
-} from './draft-warning.ts';
+} from '#session/drafts/draft-warnings.ts';
 
 /** Milliseconds during which an identical post counts as an accidental repeat. */
 const repeatWindowMs = 60_000;

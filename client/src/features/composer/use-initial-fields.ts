@@ -7,7 +7,7 @@ import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import type { Visibility } from '#store/rows/status-row.ts';
 import { useRow } from '#store/use-row.ts';
-import { initialVisibility, readDefaultVisibility } from './offered-visibilities.ts';
+import { initialVisibility, readDefaultVisibility } from '#session/drafts/offered-visibilities.ts';
 
 /** Returns the viewer's default fields, and those a form starts with: overridden by `given`. */
 export function useInitialFields(

@@ -7,7 +7,7 @@ import {
 import type { Draft } from '#session/drafts/draft.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
-import type { DraftChange } from './open-draft.ts';
+import type { DraftChange } from '#session/drafts/open-draft.ts';
 
 interface DropHandlers {
   readonly onDragEnter: (event: DragEvent) => void;

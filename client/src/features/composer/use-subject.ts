@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Draft } from '#session/drafts/draft.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
-import type { DraftChange } from './open-draft.ts';
+import type { DraftChange } from '#session/drafts/open-draft.ts';
 
 /**
  * State of the subject field and its effect on sensitivity (R-COMP-045 R-COMP-046). A compact form

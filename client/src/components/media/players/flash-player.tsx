@@ -9,7 +9,8 @@ import { Button } from '#ui/buttons/button.tsx';
 import { Icon } from '#ui/pictures/icon.tsx';
 import { Spinner } from '#ui/notes/spinner.tsx';
 import failureStyles from '../failure-note.module.css';
-import { kindAndFormat, readableFileName } from '../media-labels.ts';
+import { kindAndFormat } from '../media-labels.ts';
+import { readableFileName } from '#lib/url/file-name.ts';
 import type { MediaUrls } from '../media-urls.ts';
 import styles from './flash-player.module.css';
 

@@ -6,8 +6,8 @@ import type { DraftAttachment } from '#session/drafts/draft.ts';
 import { useSession } from '#session/session-context.ts';
 import { Alert } from '#ui/notes/alert.tsx';
 import { attachmentName } from './attachment-name.ts';
-import { draftMedia } from './draft-media.ts';
-import { isHeic } from './shrink-picture.ts';
+import { draftMedia } from '#session/uploads/draft-media.ts';
+import { isHeic } from '#lib/pictures/shrink-picture.ts';
 import { uploadErrorMessage } from './upload-error-message.ts';
 import type { Attachments } from './use-attachments.ts';
 

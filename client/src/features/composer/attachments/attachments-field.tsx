@@ -6,8 +6,8 @@ import { Alert } from '#ui/notes/alert.tsx';
 import { AttachmentItem } from './attachment-item.tsx';
 import { AttachmentProblems } from './attachment-problems.tsx';
 import styles from './attachments.module.css';
-import { isShrinkable, shrinkPicture } from './shrink-picture.ts';
-import type { RefusedFile } from './upload-limits.ts';
+import { isShrinkable, shrinkPicture } from '#lib/pictures/shrink-picture.ts';
+import type { RefusedFile } from '#session/uploads/upload-limits.ts';
 import type { Attachments } from './use-attachments.ts';
 
 /**

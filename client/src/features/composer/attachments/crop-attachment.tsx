@@ -9,9 +9,9 @@ import { safeMediaUrl } from '#lib/url/safe-url.ts';
 import { useAttempt } from '#session/queries/use-attempt.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/buttons/button.tsx';
-import { draftMedia } from './draft-media.ts';
-import { cropFocalPoint } from './focal-point.ts';
-import { isShrinkable } from './shrink-picture.ts';
+import { draftMedia } from '#session/uploads/draft-media.ts';
+import { cropFocalPoint } from '#lib/pictures/focal-point.ts';
+import { isShrinkable } from '#lib/pictures/shrink-picture.ts';
 import type { Attachments } from './use-attachments.ts';
 
 const CropDialog = lazyPart('CropDialog', () => import('#components/crop/crop-dialog.tsx'));

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderUi } from '#ui/testing/render-ui.tsx';
-import { centerPoint, type FocalPoint } from './focal-point.ts';
+import { centerPoint, type FocalPoint } from '#lib/pictures/focal-point.ts';
 import { FocalPointField } from './focal-point-field.tsx';
 
 function Field({

@@ -7,7 +7,7 @@ import {
   focalPointPercentages,
   focalPointStep,
   moveFocalPoint,
-} from './focal-point.ts';
+} from '#lib/pictures/focal-point.ts';
 import styles from './focal-point-field.module.css';
 
 /** Directions in the picture, which is not mirrored in right-to-left languages. */

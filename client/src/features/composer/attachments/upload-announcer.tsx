@@ -3,8 +3,8 @@ import { useStore } from 'zustand';
 import type { DraftAttachment } from '#session/drafts/draft.ts';
 import { useSession } from '#session/session-context.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { draftMedia } from './draft-media.ts';
-import type { Upload } from './uploads.ts';
+import { draftMedia } from '#session/uploads/draft-media.ts';
+import type { Upload } from '#session/uploads/uploads.ts';
 
 type Ongoing = Readonly<Record<string, Upload>>;
 

@@ -4,7 +4,7 @@ import { ApiError } from '#api/api-error.ts';
 import { errorMessage } from '#components/failure/error-message.ts';
 import { formatFileSize } from '#i18n/format/file-size.ts';
 import type { UploadLimits } from '#session/instance/instance-info.ts';
-import { uploadLimit } from './upload-limits.ts';
+import { uploadLimit } from '#session/uploads/upload-limits.ts';
 
 /**
  * Returns why a file could not be uploaded. A proxy in front of the server often has a lower limit

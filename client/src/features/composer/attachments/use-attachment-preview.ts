@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { DraftAttachment } from '#session/drafts/draft.ts';
 import { safeMediaUrl } from '#lib/url/safe-url.ts';
 import { useSession } from '#session/session-context.ts';
-import { draftMedia } from './draft-media.ts';
+import { draftMedia } from '#session/uploads/draft-media.ts';
 
 /** Uses the local file until it is uploaded, then the server's preview, or else the original. */
 function usePreviews(

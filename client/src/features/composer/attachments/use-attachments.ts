@@ -5,10 +5,14 @@ import { useStore } from 'zustand';
 import { type DraftAttachment, draftAttachmentSchema } from '#session/drafts/draft.ts';
 import { useSession } from '#session/session-context.ts';
 import { draftFiles } from '#session/drafts/draft-files.ts';
-import { draftMedia } from './draft-media.ts';
-import type { FocalPoint } from './focal-point.ts';
-import { isShrinkable } from './shrink-picture.ts';
-import { attachmentKind, partitionBySize, type RefusedFile } from './upload-limits.ts';
+import { draftMedia } from '#session/uploads/draft-media.ts';
+import type { FocalPoint } from '#lib/pictures/focal-point.ts';
+import { isShrinkable } from '#lib/pictures/shrink-picture.ts';
+import {
+  attachmentKind,
+  partitionBySize,
+  type RefusedFile,
+} from '#session/uploads/upload-limits.ts';
 
 type List = readonly DraftAttachment[];
 

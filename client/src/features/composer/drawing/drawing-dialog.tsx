@@ -8,8 +8,8 @@ import { Dialog } from '#ui/dialogs/dialog.tsx';
 import textStyles from '#ui/text-styles.module.css';
 import styles from './drawing-dialog.module.css';
 import { DrawingTools, initialPenStyle } from './drawing-tools.tsx';
-import { draftMedia } from '../attachments/draft-media.ts';
-import { persistStrokes, restoreStrokes, setDraftStrokes } from './draft-strokes.ts';
+import { draftMedia } from '#session/uploads/draft-media.ts';
+import { persistStrokes, restoreStrokes, setDraftStrokes } from '#session/drafts/draft-strokes.ts';
 import {
   canvasSize,
   appendPoint,
@@ -18,7 +18,7 @@ import {
   clampToCanvas,
   type Point,
   type Stroke,
-} from './strokes.ts';
+} from '#session/drafts/strokes.ts';
 
 const none: readonly Stroke[] = [];
 

@@ -4,7 +4,7 @@ import { Checkbox } from '#ui/forms/checkbox.tsx';
 import { Field } from '#ui/forms/field.tsx';
 import range from '#ui/forms/range.module.css';
 import styles from './drawing-dialog.module.css';
-import { brushSizes, initialPenColor } from './strokes.ts';
+import { brushSizes, initialPenColor } from '#session/drafts/strokes.ts';
 
 export interface PenStyle {
   readonly color: string;

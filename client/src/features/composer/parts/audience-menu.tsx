@@ -11,7 +11,7 @@ import { AnchoredMenu } from '#ui/menus/anchored-menu.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/pictures/icon.tsx';
 import { useMenuButton } from '#ui/menus/use-menu-button.ts';
-import { offeredVisibilities } from '../offered-visibilities.ts';
+import { offeredVisibilities } from '#session/drafts/offered-visibilities.ts';
 import styles from './audience-menu.module.css';
 
 const meanings: Readonly<Record<Visibility, MessageDescriptor>> = {

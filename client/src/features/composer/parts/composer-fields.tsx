@@ -11,7 +11,7 @@ import postText from '#ui/post-text.module.css';
 import { fitHeight, useGrowingHeight } from '#ui/forms/growing-height.ts';
 import { EmojiButton } from '#components/completion/emoji-button.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
-import type { OpenDraft } from '../open-draft.ts';
+import type { OpenDraft } from '#session/drafts/open-draft.ts';
 import styles from './composer-fields.module.css';
 
 /** Name of the text fields of a thread. */

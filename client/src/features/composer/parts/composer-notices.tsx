@@ -16,12 +16,12 @@ import type { Visibility } from '#store/rows/status-row.ts';
 import { useRow } from '#store/use-row.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
-import { mentionFirst } from '../add-mentions.ts';
+import { mentionFirst } from '#session/drafts/add-mentions.ts';
 import { AddPeopleDialog } from '../add-people-dialog.tsx';
-import { findAddresses } from '../draft-warning.ts';
-import type { DraftChange } from '../open-draft.ts';
+import { findAddresses } from '#session/drafts/draft-warnings.ts';
+import type { DraftChange } from '#session/drafts/open-draft.ts';
 import { outcomeMessage } from '../outcome-message.ts';
-import type { SendOutcome } from '../send-status.ts';
+import type { SendOutcome } from '#session/outbox/send-status.ts';
 
 export function OutcomeNotice({
   outcome,

@@ -15,7 +15,7 @@ import type { MenuItem } from '#ui/menus/menu-item.ts';
 import { AttachButton } from '../attachments/attach-files.tsx';
 import type { Attachments } from '../attachments/use-attachments.ts';
 import styles from '../composer.module.css';
-import { newPoll } from '../poll-rules.ts';
+import { newPoll } from '#session/drafts/poll-rules.ts';
 import type { ComposerState } from '../use-composer.ts';
 import { useSticker } from '../use-post-files.ts';
 import { subjectField } from './composer-fields.tsx';

@@ -13,8 +13,8 @@ import { focusRevealed } from '#ui/focus/focusable.ts';
 import { Icon } from '#ui/pictures/icon.tsx';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import type { Attachments } from '../attachments/use-attachments.ts';
-import { type DraftWarning, findAddress } from '../draft-warning.ts';
-import type { DraftChange } from '../open-draft.ts';
+import { type DraftWarning, findAddress } from '#session/drafts/draft-warnings.ts';
+import type { DraftChange } from '#session/drafts/open-draft.ts';
 import { useDraftWarnings, warningPreferences } from '../use-draft-warnings.ts';
 import styles from './draft-warnings.module.css';
 

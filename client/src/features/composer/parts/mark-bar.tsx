@@ -13,7 +13,7 @@ import { flushSync } from 'react-dom';
 import { isCommandKey } from '#lib/key-events.ts';
 import type { IconGlyph } from '#ui/pictures/icon.tsx';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
-import { availableMarks, toggleMark, type MarkKind } from '../marks.ts';
+import { availableMarks, toggleMark, type MarkKind } from '#lib/toggle-mark.ts';
 import styles from '../composer.module.css';
 
 const markDisplay: Readonly<Record<MarkKind, { icon: IconGlyph; label: MessageDescriptor }>> = {

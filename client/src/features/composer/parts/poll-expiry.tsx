@@ -16,7 +16,7 @@ import {
   pollUnits,
   pollUnitSeconds,
   type PollUnit,
-} from '../poll-rules.ts';
+} from '#session/drafts/poll-rules.ts';
 
 const unitNames: Readonly<Record<PollUnit, MessageDescriptor>> = {
   minutes: msg`Minutes`,

@@ -7,7 +7,7 @@ import { createDrafts } from '#session/drafts/drafts.ts';
 import { useRow } from '#store/use-row.ts';
 import { useCurrentSession, useSession } from '#session/session-context.ts';
 import { Alert } from '#ui/notes/alert.tsx';
-import { createDraft } from '../draft-reducer.ts';
+import { createDraft } from '#session/drafts/draft-reducer.ts';
 import type { ComposerState } from '../use-composer.ts';
 import { QuietSelect } from './quiet-select.tsx';
 

@@ -18,8 +18,8 @@ import { Button } from '#ui/buttons/button.tsx';
 import { Notice } from '#ui/notes/notice.tsx';
 import { Spinner } from '#ui/notes/spinner.tsx';
 import textStyles from '#ui/text-styles.module.css';
-import type { OpenDraft } from '../open-draft.ts';
-import { previewBody } from '../status-body.ts';
+import type { OpenDraft } from '#session/drafts/open-draft.ts';
+import { previewBody } from '#session/outbox/status-body.ts';
 import styles from './post-preview.module.css';
 
 /** A status outside the tables, such as a preview: rendered like a card without actions. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { toDateFieldValue, parseDateField } from '#lib/date-field.ts';
 import { isSubmitKey } from '#lib/submit-key.ts';
 import { TextInput } from '#ui/forms/text-input.tsx';
-import { isSchedulable, minScheduleDelayMs } from '../draft-limits.ts';
+import { isSchedulable, minScheduleDelayMs } from '#session/drafts/draft-limits.ts';
 
 /** Name of the field, by which the menu that adds it finds it. */
 export const scheduleFieldName = 'scheduled-at';

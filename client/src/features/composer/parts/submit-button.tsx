@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useStore } from 'zustand';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/buttons/button.tsx';
-import { draftMedia } from '../attachments/draft-media.ts';
+import { draftMedia } from '#session/uploads/draft-media.ts';
 import type { ComposerState } from '../use-composer.ts';
 
 /** Button that submits the form, which it may be outside of. Says what that does or waits for. */

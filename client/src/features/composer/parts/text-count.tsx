@@ -5,8 +5,8 @@ import { formatNumber } from '#i18n/format/number.ts';
 import { classNames } from '#ui/class-names.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import styles from '../composer.module.css';
-import { charactersLeft, type DraftLimits } from '../draft-limits.ts';
-import type { OpenDraft } from '../open-draft.ts';
+import { charactersLeft, type DraftLimits } from '#session/drafts/draft-limits.ts';
+import type { OpenDraft } from '#session/drafts/open-draft.ts';
 import type { SendOverride } from '../use-composer.ts';
 
 /** Fewer characters left than this are marked. */

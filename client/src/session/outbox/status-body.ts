@@ -1,7 +1,7 @@
 import type { BodyValues } from '@rookery/contract/call.ts';
 import type { createStatus, editStatus } from '@rookery/contract/calls/status-editing.ts';
 import type { Draft } from '#session/drafts/draft.ts';
-import { pollOptions } from './poll-rules.ts';
+import { pollOptions } from '#session/drafts/poll-rules.ts';
 
 type CreateBody = BodyValues<typeof createStatus>;
 type EditBody = BodyValues<typeof editStatus>;

@@ -7,7 +7,7 @@ import {
   draftWarnings,
   isUnlikelyLanguage,
   type DraftWarningContext,
-} from './draft-warning.ts';
+} from './draft-warnings.ts';
 
 const draft = (fields: Partial<Draft>): Draft => ({
   ...emptyDraftFields,

@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import { type DraftContext, draftKey } from '#session/drafts/draft-context.ts';
 import { ownDrafts } from '#session/drafts/use-drafts.ts';
 import type { Session } from '#session/session.ts';
-import { openDraft, type OpenDraft } from './open-draft.ts';
+import { openDraft, type OpenDraft } from '#session/drafts/open-draft.ts';
 import { createOutbox } from './outbox.ts';
 
 /** What the member is writing and sending. */

@@ -4,9 +4,9 @@ import { can } from '#api/capabilities.ts';
 import { getMedia, uploadMedia, uploadMediaLater } from '@rookery/contract/calls/media.ts';
 import type { Attachment } from '@rookery/contract/schemas/attachment.ts';
 import type { Session } from '#session/session.ts';
-import { convertHeic } from './shrink-picture.ts';
+import { convertHeic } from '#lib/pictures/shrink-picture.ts';
 import type { DraftFiles } from '#session/drafts/draft-files.ts';
-import { stripLocation } from './strip-location.ts';
+import { stripLocation } from '#lib/pictures/strip-location.ts';
 
 /** Milliseconds before the first check whether a file is processed, and between later ones. */
 const pollDelays = { first: 1000, growth: 1.5, longest: 10_000 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Draft, emptyDraftFields } from '#session/drafts/draft.ts';
-import { draftProblem } from './draft-limits.ts';
+import { draftProblem } from '#session/drafts/draft-limits.ts';
 import { createBody, editBody, previewBody } from './status-body.ts';
 
 const file = {

@@ -1,13 +1,13 @@
 import { ApiError } from '#api/api-error.ts';
 import { createStatus, deleteStatus, editStatus } from '@rookery/contract/calls/status-editing.ts';
-import { saveDescriptions } from '#features/composer/attachments/save-descriptions.ts';
+import { saveDescriptions } from '#session/uploads/save-descriptions.ts';
 import type { Status } from '@rookery/contract/schemas/status.ts';
 import { openWindow } from '#session/windows/open-windows.ts';
 import type { Draft } from '#session/drafts/draft.ts';
 import { ingestStatus } from '#store/ingest/ingest-status.ts';
 import { removeStatus, subtractReply } from '#session/remove-status.ts';
 import type { Session } from '#session/session.ts';
-import { draftProblem, type DraftProblem } from './draft-limits.ts';
+import { draftProblem, type DraftProblem } from '#session/drafts/draft-limits.ts';
 import { createBody, editBody, mediaIds } from './status-body.ts';
 
 export type SendOutcome =

@@ -1,7 +1,8 @@
-import type { DraftAttachment } from '#session/drafts/draft.ts';
-
 /** From -1 to 1 on each axis, left to right and bottom to top. */
-export type FocalPoint = NonNullable<DraftAttachment['focus']>;
+export interface FocalPoint {
+  readonly x: number;
+  readonly y: number;
+}
 
 /** Crops evenly on all sides. */
 export const centerPoint: FocalPoint = { x: 0, y: 0 };

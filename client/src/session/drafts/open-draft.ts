@@ -1,5 +1,5 @@
 import { createStore } from 'zustand';
-import { markSubmitted } from '#features/composer/attachments/save-descriptions.ts';
+import { markSubmitted } from '#session/uploads/save-descriptions.ts';
 import type { DraftContext } from '#session/drafts/draft-context.ts';
 import type { Draft, DraftFields } from '#session/drafts/draft.ts';
 import type { Drafts } from '#session/drafts/drafts.ts';
@@ -12,7 +12,7 @@ import {
   type OpenDraftState,
   reduceDraft,
 } from './draft-reducer.ts';
-import type { SendOutcome } from './send-status.ts';
+import type { SendOutcome } from '#session/outbox/send-status.ts';
 
 export type DraftChange = Partial<DraftFields> | ((draft: Draft) => Partial<DraftFields>);
 

@@ -8,7 +8,7 @@ import {
   isEmptyDraft,
 } from '#session/drafts/draft.ts';
 import { isEqual } from '#lib/is-equal.ts';
-import type { SendOutcome } from './send-status.ts';
+import type { SendOutcome } from '#session/outbox/send-status.ts';
 
 /** Identifies a version of a draft. The server posts a draft with the same key once. */
 export type DraftStamp = Pick<Draft, 'idempotencyKey' | 'updatedAt'>;

@@ -1,6 +1,6 @@
 import { assert, constantFrom, nat, property, string, tuple } from 'fast-check';
 import { expect, test } from 'vitest';
-import { markKinds, availableMarks, toggleMark } from './marks.ts';
+import { markKinds, availableMarks, toggleMark } from './toggle-mark.ts';
 
 const formats = ['text/markdown', 'text/x.misskeymarkdown', 'text/bbcode', 'text/html'];
 

@@ -5,7 +5,7 @@ import {
   emptyDraftFields,
   type PollDraft,
 } from '#session/drafts/draft.ts';
-import { readableFileName } from '#components/media/media-labels.ts';
+import { readableFileName } from '#lib/url/file-name.ts';
 import type { AttachmentRow } from '#store/rows/attachment-row.ts';
 import type { PollRow } from '#store/rows/poll-row.ts';
 import type { StatusRow } from '#store/rows/status-row.ts';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { tryParseJson } from '@rookery/contract/text/well-formed.ts';
 import { draftFiles, strokesFileKey } from '#session/drafts/draft-files.ts';
 import type { Session } from '#session/session.ts';
-import { draftMedia } from '../attachments/draft-media.ts';
+import { draftMedia } from '#session/uploads/draft-media.ts';
 import type { Stroke } from './strokes.ts';
 
 const point = v.object({ x: v.number(), y: v.number() });

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { SessionPart } from '#session/session.ts';
 import { draftFiles } from '#session/drafts/draft-files.ts';
-import type { Stroke } from '../drawing/strokes.ts';
+import type { Stroke } from '#session/drafts/strokes.ts';
 import type { RefusedFile } from './upload-limits.ts';
 import { createUploads, type Uploads } from './uploads.ts';
 
