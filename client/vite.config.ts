@@ -73,6 +73,7 @@ const chunkFolders: Readonly<Record<string, readonly string[]>> = {
     'components/reactions',
     'components/status',
     'session/actions',
+    'store/status',
   ],
   composer: [
     'components/completion',
@@ -82,7 +83,7 @@ const chunkFolders: Readonly<Record<string, readonly string[]>> = {
     'features/composer',
   ],
   media: ['components/media'],
-  thread: ['components/thread', 'features/conversation', 'session/threads'],
+  thread: ['components/thread', 'features/conversation', 'session/threads', 'store/thread'],
   form: ['features/auth', 'features/registration'],
   notifications: ['features/notifications'],
   people: ['features/people', 'features/profile'],

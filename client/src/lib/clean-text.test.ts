@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { splitGraphemes } from '@rookery/contract/text/graphemes.ts';
 import { endlessGraphemes } from '@rookery/contract/text/testing/endless-graphemes.ts';
 import { cleanText } from './clean-text.ts';
-import { visibleText } from '#components/rich-text/read-inline.ts';
-import { parseRichText } from '#components/rich-text/parse-rich-text.ts';
+import { visibleText } from '#store/rich-text/read-inline.ts';
+import { parseRichText } from '#store/rich-text/parse-rich-text.ts';
 
 test.each([
   'Zażółć gęślą jaźń',

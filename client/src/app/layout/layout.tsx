@@ -5,7 +5,7 @@ import { useInstanceOptions } from '#session/instance/use-instance-options.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import { forgetChunkFailure, lazyPart } from '#components/chunk/lazy-part.tsx';
-import { ChunkError } from '#components/chunk/load-chunk.ts';
+import { ChunkError } from '#lib/chunk/load-chunk.ts';
 import { ErrorBoundary } from '#ui/notes/error-boundary.tsx';
 import { useHasColumns } from '#components/columns/columns.ts';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderUi } from '#ui/testing/render-ui.tsx';
 import { forgetChunkFailure, lazyPart, type LazyPart } from '#components/chunk/lazy-part.tsx';
-import { ChunkError } from '#components/chunk/load-chunk.ts';
+import { ChunkError } from '#lib/chunk/load-chunk.ts';
 import { BrokenScreen } from './broken-screen.tsx';
 import { ErrorBoundary } from '#ui/notes/error-boundary.tsx';
 

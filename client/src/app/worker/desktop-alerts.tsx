@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { isUnseen } from '#components/notification/shown-notifications.ts';
 import { useShownNotifications } from '#components/notification/use-shown-notifications.ts';
-import { statusExcerpt } from '#components/status/status-excerpt.ts';
+import { statusExcerpt } from '#store/status/status-excerpt.ts';
 import { pathTo } from '#lib/url/paths.ts';
 import type { NotificationRow } from '#store/rows/notification-row.ts';
 import {

@@ -8,7 +8,7 @@ import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { lazyPart } from '#components/chunk/lazy-part.tsx';
 import { EmojiText } from '#components/emoji/emoji-text.tsx';
-import { useDecoded } from '#components/rich-text/markup-version.ts';
+import { useDecoded } from '#components/rich-text/use-markup-version.ts';
 import { Spinner } from '#ui/notes/spinner.tsx';
 import textStyles from '#ui/text-styles.module.css';
 import { AccountLabel } from './account-label.tsx';

@@ -1,6 +1,6 @@
 import { lazy, useState, type FunctionComponent } from 'react';
 import { loadMessages } from '#i18n/activate-language.ts';
-import { ChunkError, loadChunk, type Chunk } from './load-chunk.ts';
+import { ChunkError, loadChunk, type Chunk } from '#lib/chunk/load-chunk.ts';
 
 /** A component whose code is loaded on first render, or earlier by `preload`. */
 export type LazyPart<P> = FunctionComponent<P> & {

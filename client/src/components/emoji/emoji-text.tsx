@@ -5,7 +5,7 @@ import { StillImage } from '#ui/pictures/still-image.tsx';
 import { cleanText } from '#lib/clean-text.ts';
 import { cutText } from '@rookery/contract/text/graphemes.ts';
 import styles from './emoji-text.module.css';
-import { indexEmojis, splitEmoji } from './split-emoji.ts';
+import { indexEmojis, splitEmoji } from '#store/rich-text/split-emoji.ts';
 
 /** The image of a custom emoji; its `:shortcode:` if it fails to load and for screen readers. */
 export function EmojiImage({

@@ -2,7 +2,7 @@ import type { CompactEmoji, ShortcodesDataset } from 'emojibase';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { foldText } from '#lib/fold-text.ts';
-import { loadChunk } from '#components/chunk/load-chunk.ts';
+import { loadChunk } from '#lib/chunk/load-chunk.ts';
 import { queryClient } from '#session/queries/query-client.ts';
 import { useSession } from '#session/session-context.ts';
 import { type StandardEmoji, type StandardGroup, standardGroups } from './standard-emoji.ts';

@@ -1,6 +1,6 @@
-import { markupVersion } from '#components/rich-text/markup-version.ts';
-import { lineText } from '#components/rich-text/line-text.ts';
-import { plainText } from '#components/rich-text/plain-text.ts';
+import { markupVersion } from '#store/rich-text/markup-version.ts';
+import { lineText } from '#store/rich-text/line-text.ts';
+import { plainText } from '#store/rich-text/plain-text.ts';
 import type { PollRow } from '#store/rows/poll-row.ts';
 import type { StatusRow } from '#store/rows/status-row.ts';
 import { comparableText } from '@rookery/contract/text/comparable-text.ts';

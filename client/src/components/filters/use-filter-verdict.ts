@@ -1,6 +1,6 @@
 import { createMuteContext } from './hidden-items.ts';
 import { use, useCallback, useMemo, useSyncExternalStore } from 'react';
-import { useMarkupVersion } from '#components/rich-text/markup-version.ts';
+import { useMarkupVersion } from '#components/rich-text/use-markup-version.ts';
 import type { StatusRow } from '#store/rows/status-row.ts';
 import { useRow } from '#store/use-row.ts';
 import { useSession } from '#session/session-context.ts';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import Globe from 'lucide-react/icons/globe';
 import { useState } from 'react';
-import { useLineText } from '#components/rich-text/markup-version.ts';
+import { useLineText } from '#components/rich-text/use-markup-version.ts';
 import type { CardRow } from '#store/rows/status-row.ts';
 import { safeLinkUrl, safeMediaUrl } from '#lib/url/safe-url.ts';
 import { Icon } from '#ui/pictures/icon.tsx';

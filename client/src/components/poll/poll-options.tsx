@@ -5,7 +5,7 @@ import { type ReactNode, type Ref } from 'react';
 import { formatPercent } from '#i18n/format/percent.ts';
 import { isBlank } from '@rookery/contract/text/is-blank.ts';
 import { EmojiText } from '#components/emoji/emoji-text.tsx';
-import { useLineText } from '#components/rich-text/markup-version.ts';
+import { useLineText } from '#components/rich-text/use-markup-version.ts';
 import type { PollOption, PollRow } from '#store/rows/poll-row.ts';
 import { Icon } from '#ui/pictures/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';

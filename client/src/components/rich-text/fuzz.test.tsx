@@ -3,14 +3,14 @@ import * as fc from 'fast-check';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { mockLayout } from '#app/testing/mock-layout.ts';
 import type { EmojiRow } from '#store/rows/emoji-row.ts';
-import { parseRichText } from './parse-rich-text.ts';
-import { plainText } from './plain-text.ts';
+import { parseRichText } from '#store/rich-text/parse-rich-text.ts';
+import { plainText } from '#store/rich-text/plain-text.ts';
 import { RichText } from './rich-text.tsx';
 import { expectHarmless } from './testing/expect-harmless.ts';
 import { htmlSoup } from './testing/html-soup.ts';
-import { loadRareMarkup } from './testing/load-rare-markup.ts';
-import { recordedMentions } from './testing/recorded-texts.ts';
-import { tokenizeHtml } from './tokenize-html.ts';
+import { loadRareMarkup } from '#store/rich-text/testing/load-rare-markup.ts';
+import { recordedMentions } from '#store/rich-text/testing/recorded-texts.ts';
+import { tokenizeHtml } from '#store/rich-text/tokenize-html.ts';
 
 /* `npm run test:long` sets LONG=1. */
 const numRuns = process.env['LONG'] === '1' ? 20_000 : 2000;

@@ -2,12 +2,12 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { EmojiRow } from '#store/rows/emoji-row.ts';
 import { EmojiText } from '#components/emoji/emoji-text.tsx';
-import { parseRichText } from './parse-rich-text.ts';
+import { parseRichText } from '#store/rich-text/parse-rich-text.ts';
 import { RichText } from './rich-text.tsx';
 import { expectHarmless } from './testing/expect-harmless.ts';
-import { loadRareMarkup } from './testing/load-rare-markup.ts';
+import { loadRareMarkup } from '#store/rich-text/testing/load-rare-markup.ts';
 import { hostileTexts, largeTexts } from './testing/hostile-texts.ts';
-import { recordedMentions } from './testing/recorded-texts.ts';
+import { recordedMentions } from '#store/rich-text/testing/recorded-texts.ts';
 
 const blobcat: EmojiRow = {
   shortcode: 'blobcat',

@@ -2,7 +2,11 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RichText } from './rich-text.tsx';
 import { readText } from './testing/read-text.tsx';
-import { recordedEmoji, recordedMentions, recordedTexts } from './testing/recorded-texts.ts';
+import {
+  recordedEmoji,
+  recordedMentions,
+  recordedTexts,
+} from '#store/rich-text/testing/recorded-texts.ts';
 
 const errors = vi.spyOn(console, 'error');
 

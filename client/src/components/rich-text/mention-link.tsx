@@ -6,7 +6,7 @@ import { AppLink } from '#ui/app-link.tsx';
 import { classNames } from '#ui/class-names.ts';
 import type { MentionRow } from '#store/rows/status-row.ts';
 import { CopiedHost, ExternalLink } from './external-link.tsx';
-import type { RichMention } from './rich-node.ts';
+import type { RichMention } from '#store/rich-text/rich-node.ts';
 import { RichTextOptionsContext } from './rich-text-options.ts';
 import styles from './rich-text.module.css';
 import { useRow } from '#store/use-row.ts';

@@ -1,8 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { mockLayout } from '#app/testing/mock-layout.ts';
-import { plainText } from './plain-text.ts';
-import { loadRareMarkup } from './testing/load-rare-markup.ts';
+import { plainText } from '#store/rich-text/plain-text.ts';
+import { loadRareMarkup } from '#store/rich-text/testing/load-rare-markup.ts';
 import { readText } from './testing/read-text.tsx';
 import { showHarmless } from './testing/show-harmless.tsx';
 

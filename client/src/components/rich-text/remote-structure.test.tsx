@@ -2,8 +2,8 @@ import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { mockLayout } from '#app/testing/mock-layout.ts';
-import { plainText } from './plain-text.ts';
-import { loadRareMarkup } from './testing/load-rare-markup.ts';
+import { plainText } from '#store/rich-text/plain-text.ts';
+import { loadRareMarkup } from '#store/rich-text/testing/load-rare-markup.ts';
 import { readText } from './testing/read-text.tsx';
 import { showHarmless } from './testing/show-harmless.tsx';
 

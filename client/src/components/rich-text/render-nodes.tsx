@@ -8,24 +8,24 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { Plural } from '@lingui/react/macro';
-import { lazyValue } from '#components/chunk/lazy-value.ts';
+import { lazyValue } from '#lib/chunk/lazy-value.ts';
 import { classNames } from '#ui/class-names.ts';
 import { EmojiImage } from '#components/emoji/emoji-text.tsx';
 import { pathTo } from '#lib/url/paths.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { focusRevealed } from '#ui/focus/focusable.ts';
-import type { effectStyle } from './effect-style.ts';
+import type { effectStyle } from '#store/rich-text/effect-style.ts';
 import styles from './effects.module.css';
-import type { RichEffect, RichElement, RichMention, RichNode } from './rich-node.ts';
-import { isBlock, type RichTag } from './element-rules.ts';
+import type { RichEffect, RichElement, RichMention, RichNode } from '#store/rich-text/rich-node.ts';
+import { isBlock, type RichTag } from '#store/rich-text/element-rules.ts';
 import { ExternalLink } from './external-link.tsx';
-import { firstDirection } from './split-nodes.ts';
+import { firstDirection } from '#store/rich-text/split-nodes.ts';
 import { MentionLink } from './mention-link.tsx';
-import { gatherMentions, maxMentions, type MentionRun } from './mention-runs.ts';
+import { gatherMentions, maxMentions, type MentionRun } from '#store/rich-text/mention-runs.ts';
 import richTextStyles from './rich-text.module.css';
 
 const effectStyles = lazyValue('effect-style', async () => {
-  const module = await import('./effect-style.ts');
+  const module = await import('#store/rich-text/effect-style.ts');
   return module.effectStyle;
 });
 

@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { defaultRichTextOptions, RichTextOptionsContext } from './rich-text-options.ts';
 import type { RichTextOptions } from './rich-text-options.ts';
 import { RichText } from './rich-text.tsx';
-import { recordedMentions } from './testing/recorded-texts.ts';
+import { recordedMentions } from '#store/rich-text/testing/recorded-texts.ts';
 
 function show(html: string, look: Partial<RichTextOptions> = {}, hasEffects = false): HTMLElement {
   i18n.loadAndActivate({ locale: 'en', messages: {} });

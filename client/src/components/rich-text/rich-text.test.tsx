@@ -3,7 +3,11 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { mockLayout } from '#app/testing/mock-layout.ts';
 import { RichText } from './rich-text.tsx';
 import { readText } from './testing/read-text.tsx';
-import { recordedEmoji, recordedMentions, recordedTexts } from './testing/recorded-texts.ts';
+import {
+  recordedEmoji,
+  recordedMentions,
+  recordedTexts,
+} from '#store/rich-text/testing/recorded-texts.ts';
 
 const errors = vi.spyOn(console, 'error');
 

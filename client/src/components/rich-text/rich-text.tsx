@@ -8,19 +8,19 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { lazyValue } from '#components/chunk/lazy-value.ts';
+import { lazyValue } from '#lib/chunk/lazy-value.ts';
 import { classNames } from '#ui/class-names.ts';
 import { useIsPrinting } from '#ui/use-media-query.ts';
 import effectStyles from './effects.module.css';
-import { parseRichText, type RichTextContext } from './parse-rich-text.ts';
+import { parseRichText, type RichTextContext } from '#store/rich-text/parse-rich-text.ts';
 import { renderNodes } from './render-nodes.tsx';
 import { RichTextOptionsContext } from './rich-text-options.ts';
 import styles from './rich-text.module.css';
-import { splitReplyMentions } from './reply-mentions.ts';
-import { splitNodes } from './split-nodes.ts';
-import { isBlock } from './element-rules.ts';
-import { useMarkupVersion } from './markup-version.ts';
-import type { RichNode } from './rich-node.ts';
+import { splitReplyMentions } from '#store/rich-text/reply-mentions.ts';
+import { splitNodes } from '#store/rich-text/split-nodes.ts';
+import { isBlock } from '#store/rich-text/element-rules.ts';
+import { useMarkupVersion } from './use-markup-version.ts';
+import type { RichNode } from '#store/rich-text/rich-node.ts';
 
 function isInline(node: RichNode): boolean {
   return node.kind !== 'element' || !isBlock(node.tag);
@@ -85,7 +85,7 @@ const partSize = 1500;
 
 /* Loaded by those who switched it on. */
 const quoteColours = lazyValue('colour-quotes', async () => {
-  const module = await import('./colour-quotes.ts');
+  const module = await import('#store/rich-text/colour-quotes.ts');
   return module.colourQuotes;
 });
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
-import { collapsedTextLength } from './status-content.ts';
+import { collapsedTextLength } from '#store/status/status-content.ts';
 import { showStatus } from './testing/show-status.tsx';
 
 const repeat = (word: string) => `<p>${`${word} `.repeat(50_000 / (word.length + 1))}end</p>`;

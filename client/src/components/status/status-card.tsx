@@ -18,7 +18,7 @@ import { focusEnclosingArticle } from '#ui/focus/return-focus.ts';
 import type { StatusContext } from '#session/actions/status-context.ts';
 import { useUiFlag } from '#session/use-ui-flag.ts';
 import { type CardVariant, StatusSlotsContext } from './card-options.ts';
-import { describingIds } from './describing-ids.ts';
+import { describingIds } from '#store/status/describing-ids.ts';
 import { ContextLine, ReblogLine } from './parts/context-lines.tsx';
 import { FoldedLine } from './parts/folded-line.tsx';
 import { FocusedDetails, RepliesLine, ReplyPrompt } from './parts/lazy-conversation-parts.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { loadChunk } from '#components/chunk/load-chunk.ts';
+import { loadChunk } from '#lib/chunk/load-chunk.ts';
 import type { ReactionRow } from '#store/rows/status-row.ts';
 import { useSession } from '#session/session-context.ts';
 import type { StatusActionState } from './use-status-actions.ts';

@@ -10,9 +10,9 @@ import { useRow } from '#store/use-row.ts';
 import { inlineHistoryKey } from '#session/feeds/reading-positions.ts';
 import { useSession } from '#session/session-context.ts';
 import { threadsOf } from '#session/threads/threads-of.ts';
-import { createInlineViewStorage } from './inline-view-storage.ts';
+import { createInlineViewStorage } from '#session/threads/inline-view-storage.ts';
 import { InlineThread } from './inline-thread.tsx';
-import { serializeViewState, parseViewState } from './thread-view-state.ts';
+import { serializeViewState, parseViewState } from '#store/thread/thread-view-state.ts';
 import { useOriginalId } from './use-thread.ts';
 
 /**

@@ -9,13 +9,16 @@ import { classNames } from '#ui/class-names.ts';
 import { Skeleton } from '#ui/notes/skeleton.tsx';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
 import { blurActiveElement } from '#ui/focus/return-focus.ts';
-import { threadExcerpt } from './thread-excerpt.ts';
-import { clearInlineViewState, createInlineViewStorage } from './inline-view-storage.ts';
+import { threadExcerpt } from '#store/thread/thread-excerpt.ts';
+import {
+  clearInlineViewState,
+  createInlineViewStorage,
+} from '#session/threads/inline-view-storage.ts';
 import ownStyles from './inline-thread.module.css';
 import { DiveButtons } from './parts/thread-tools.tsx';
 import { InlineBar, InlineLines } from './parts/inline-view.tsx';
 import { ThreadFailureNote } from './parts/thread-failure-note.tsx';
-import { isNarrowed, threadLines } from './thread-lines.ts';
+import { isNarrowed, threadLines } from '#store/thread/thread-lines.ts';
 import styles from './thread.module.css';
 import { useInlineThreadPosition } from './use-inline-thread-position.ts';
 import { useOwnReply } from './use-own-reply.ts';

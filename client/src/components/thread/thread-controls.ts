@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { ThreadTree } from './thread-tree.ts';
+import type { ThreadTree } from '#store/thread/thread-tree.ts';
 import type { HiddenStatuses } from './use-hidden-statuses.ts';
 
 /** How lines of a conversation change its view. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ThreadLine } from './thread-lines.ts';
-import type { ThreadTree } from './thread-tree.ts';
+import type { ThreadLine } from '#store/thread/thread-lines.ts';
+import type { ThreadTree } from '#store/thread/thread-tree.ts';
 
 /**
  * Returns the callback for `ReplyPostedContext`: shows a reply that the viewer posted here in a

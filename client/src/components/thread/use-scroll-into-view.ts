@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { revealOffset } from '#components/status/reveal-offset.ts';
+import { revealOffset } from '#ui/virtual-list/reveal-offset.ts';
 import { stickyBarsHeight } from '#ui/virtual-list/scroll-anchor.ts';
 
 /** Number of frames to wait for a card to be rendered. */

@@ -1,8 +1,8 @@
 import { use, useMemo } from 'react';
 import { mobileQuery, useMediaQuery } from '#ui/use-media-query.ts';
 import { ScrollPortContext } from '#ui/virtual-list/scroll-port.ts';
-import { threadLanes, type LaneLine } from './thread-lanes.ts';
-import type { ThreadLine, ThreadViewOptions } from './thread-lines.ts';
+import { threadLanes, type LaneLine } from '#store/thread/thread-lanes.ts';
+import type { ThreadLine, ThreadViewOptions } from '#store/thread/thread-lines.ts';
 import styles from './thread.module.css';
 
 /** A phone, or any page at 400 % zoom. */

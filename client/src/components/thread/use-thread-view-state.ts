@@ -2,11 +2,15 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { ThreadRow } from '#store/rows/thread-row.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
-import type { ThreadViewState } from './thread-view-state.ts';
-import { revealInThread } from './reveal-in-thread.ts';
-import { isBranchShown, visibleDescendants, type ThreadViewOptions } from './thread-lines.ts';
+import type { ThreadViewStorage } from '#store/thread/thread-view-state.ts';
+import { revealInThread } from '#store/thread/reveal-in-thread.ts';
+import {
+  isBranchShown,
+  visibleDescendants,
+  type ThreadViewOptions,
+} from '#store/thread/thread-lines.ts';
 import type { ThreadControls } from './thread-controls.ts';
-import { ancestorsOf, type ThreadTree } from './thread-tree.ts';
+import { ancestorsOf, type ThreadTree } from '#store/thread/thread-tree.ts';
 import { useHiddenStatuses } from './use-hidden-statuses.ts';
 
 /* A branch that is shown by the depth rule needs no entry: its `hidden` entry is removed. */
@@ -20,13 +24,6 @@ function withBranch(
   byHand.delete(id);
   if (!isShown) return byHand.set(id, 'hidden');
   return isBranchShown(tree, { ...options, byHand }, id) ? byHand : byHand.set(id, 'shown');
-}
-
-/** Stores the view state of a conversation for when the reader returns. */
-export interface ThreadViewStorage {
-  /** The state when it was left. */
-  readonly start: ThreadViewState | undefined;
-  readonly onChange: (options: ThreadViewState) => void;
 }
 
 /**

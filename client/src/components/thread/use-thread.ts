@@ -3,7 +3,7 @@ import type { ThreadRow } from '#store/rows/thread-row.ts';
 import { useRow } from '#store/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { threadsOf } from '#session/threads/threads-of.ts';
-import { threadTree, type ThreadTree } from './thread-tree.ts';
+import { threadTree, type ThreadTree } from '#store/thread/thread-tree.ts';
 
 /** Returns the conversation around a status, fetched and updated while mounted. */
 export function useThread(id: string): {

@@ -5,7 +5,7 @@ import { getStatus } from '@rookery/contract/calls/statuses.ts';
 import { getStatusSource } from '@rookery/contract/calls/status-details.ts';
 import type { StatusSource } from '@rookery/contract/schemas/status-source.ts';
 import type { DraftContext } from '#session/drafts/draft-context.ts';
-import { statusVersionKey } from '#components/status/status-version-key.ts';
+import { statusVersionKey } from '#store/rows/status-row.ts';
 import { ingestStatus } from '#store/ingest/ingest-status.ts';
 import { useRow } from '#store/use-row.ts';
 import { defineQuery, identity } from '#session/queries/query.ts';

@@ -3,7 +3,7 @@ import type { Draft } from '#session/drafts/draft.ts';
 import type { Visibility } from '#store/rows/status-row.ts';
 import type { OutboxStorage } from '#session/outbox/outbox-storage.ts';
 import { useDrafts } from '#session/drafts/use-drafts.ts';
-import { plainText } from '#components/rich-text/plain-text.ts';
+import { plainText } from '#store/rich-text/plain-text.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import type { Session } from '#session/session.ts';

@@ -31,7 +31,7 @@ import { useRow } from '#store/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { type ThreadControls, ThreadControlsContext } from '#components/thread/thread-controls.ts';
 import { threadErrorMessage } from '#components/thread/thread-error-message.ts';
-import { missingReplies } from './missing-statuses.ts';
+import { missingReplies } from '#store/thread/missing-statuses.ts';
 import { useAttempt } from '#session/queries/use-attempt.ts';
 import { threadsOf } from '#session/threads/threads-of.ts';
 import { useThreadScrollAnchor } from './use-thread-scroll.ts';

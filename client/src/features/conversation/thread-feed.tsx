@@ -6,7 +6,7 @@ import { handleFeedKey } from '#ui/focus/feed-keys.ts';
 import type { ScrollAnchor } from '#ui/virtual-list/scroll-anchor.ts';
 import { VirtualList, type VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
 import { classNames } from '#ui/class-names.ts';
-import type { ThreadLine, ThreadViewOptions } from '#components/thread/thread-lines.ts';
+import type { ThreadLine, ThreadViewOptions } from '#store/thread/thread-lines.ts';
 import { useThreadLanes } from '#components/thread/use-thread-lanes.ts';
 import styles from '#components/thread/thread.module.css';
 import { ThreadLineView } from '#components/thread/parts/thread-line-view.tsx';

@@ -28,18 +28,16 @@ import { ThreadFailureNote } from '#components/thread/parts/thread-failure-note.
 import { ThreadFeed } from './thread-feed.tsx';
 import { DiveButtons, ThreadTools } from '#components/thread/parts/thread-tools.tsx';
 import { type ThreadControls, ThreadControlsContext } from '#components/thread/thread-controls.ts';
-import { isNarrowed, type ThreadLine, threadLines } from '#components/thread/thread-lines.ts';
+import { isNarrowed, type ThreadLine, threadLines } from '#store/thread/thread-lines.ts';
 import { useInitialScroll } from './use-thread-scroll.ts';
 import { useOwnReply } from '#components/thread/use-own-reply.ts';
 import { useScrollIntoView } from '#components/thread/use-scroll-into-view.ts';
 import { useThread } from '#components/thread/use-thread.ts';
-import {
-  type ThreadViewStorage,
-  useThreadViewState,
-} from '#components/thread/use-thread-view-state.ts';
+import { useThreadViewState } from '#components/thread/use-thread-view-state.ts';
+import type { ThreadViewStorage } from '#store/thread/thread-view-state.ts';
 import { type ThreadHandle, useThreadHandle } from './use-thread-handle.ts';
-import { threadTree, type ThreadTree } from '#components/thread/thread-tree.ts';
-import { insertMissingStatus } from './missing-statuses.ts';
+import { threadTree, type ThreadTree } from '#store/thread/thread-tree.ts';
+import { insertMissingStatus } from '#store/thread/missing-statuses.ts';
 
 /**
  * Returns the tree with the requested status in it, even if it could not be loaded; `isAbsent` says

@@ -14,7 +14,7 @@ import {
   parseViewState,
   serializeViewState,
   type ThreadViewState,
-} from '#components/thread/thread-view-state.ts';
+} from '#store/thread/thread-view-state.ts';
 import { throttle } from '#lib/throttle.ts';
 import { useSession } from '#session/session-context.ts';
 import type { ThreadHandle } from './use-thread-handle.ts';

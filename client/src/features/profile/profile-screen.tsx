@@ -7,7 +7,7 @@ import {
   useAccountContext,
   useMarkViewedAccount,
 } from '#components/account/use-account-context.ts';
-import { indexEmojis, splitEmoji } from '#components/emoji/split-emoji.ts';
+import { indexEmojis, splitEmoji } from '#store/rich-text/split-emoji.ts';
 import { LogInLink } from '#components/failure/load-failure.tsx';
 import type { ScreenProps } from '#components/router/screen.ts';
 import { displayAcct } from '#lib/url/display-address.ts';

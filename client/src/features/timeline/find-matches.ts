@@ -1,4 +1,4 @@
-import { lineText } from '#components/rich-text/line-text.ts';
+import { lineText } from '#store/rich-text/line-text.ts';
 import type { Tables } from '#store/tables.ts';
 import { decodedAcct } from '#lib/url/display-address.ts';
 import { createWordMatcher } from '#lib/word-matcher.ts';

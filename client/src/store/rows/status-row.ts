@@ -124,3 +124,11 @@ export interface StatusViewerRow {
   /** Names of the viewer's reactions, as in `ReactionRow`. */
   readonly myReactions?: readonly string[];
 }
+
+/**
+ * Returns a key that changes with every edit of a status. `editedAt` alone does not: servers send
+ * it in whole seconds.
+ */
+export function statusVersionKey({ editedAt, spoilerText, content }: StatusRow): string {
+  return JSON.stringify([editedAt, spoilerText, content]);
+}

@@ -4,7 +4,7 @@ import { cutText } from '@rookery/contract/text/graphemes.ts';
 import type { StatusMenuAction } from './status-action.ts';
 import { openWindow } from '#session/windows/open-windows.ts';
 import type { StatusRow } from '#store/rows/status-row.ts';
-import { statusExcerpt } from '../status-excerpt.ts';
+import { statusExcerpt } from '#store/status/status-excerpt.ts';
 
 const firstWords = 4;
 /** Texts in scripts without spaces have no words to count. */

@@ -11,7 +11,7 @@ import { useRow } from '#store/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { Avatar } from '#ui/pictures/avatar.tsx';
 import { Icon } from '#ui/pictures/icon.tsx';
-import { collapsedTextLength } from '../status-content.ts';
+import { collapsedTextLength } from '#store/status/status-content.ts';
 import styles from './compact-status.module.css';
 import { StatusLink } from './status-link.tsx';
 

@@ -13,7 +13,7 @@ import type { StatusRow } from '#store/rows/status-row.ts';
 import { can } from '#api/capabilities.ts';
 import { RelativeTime } from '#components/instance/relative-time.tsx';
 import statusCardStyles from '../status-card.module.css';
-import { lineMentions } from '../status-content.ts';
+import { lineMentions } from '#store/status/status-content.ts';
 import styles from './context-lines.module.css';
 import { MentionsLine, ReplyLine } from './reply-line.tsx';
 

@@ -2,7 +2,7 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import { Fragment, type ReactNode } from 'react';
 import { useUiFlag } from '#session/use-ui-flag.ts';
 import { CopiedHost } from '#components/rich-text/external-link.tsx';
-import { maxMentions } from '#components/rich-text/mention-runs.ts';
+import { maxMentions } from '#store/rich-text/mention-runs.ts';
 import { formatListParts } from '#i18n/format/list.ts';
 import { displayAddress } from '#lib/url/display-address.ts';
 import { profilePath } from '#lib/url/paths.ts';

@@ -5,7 +5,7 @@ import { closestArticle } from '#ui/focus/articles.ts';
 import { siblingArticles } from '#ui/focus/sibling-articles.ts';
 import { restoreFocusNearby } from '#ui/focus/return-focus.ts';
 import { useAuthorMenuItems } from '#components/account/use-author-menu-items.ts';
-import { indexEmojis, splitEmoji } from '#components/emoji/split-emoji.ts';
+import { indexEmojis, splitEmoji } from '#store/rich-text/split-emoji.ts';
 import type { StatusContext } from '#session/actions/status-context.ts';
 import type { StatusMenuAction } from '../actions/status-action.ts';
 import { displayAddress } from '#lib/url/display-address.ts';

@@ -8,7 +8,7 @@ import { cutText } from '@rookery/contract/text/graphemes.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/pictures/icon.tsx';
-import { isLongSubject, longSubjectLength } from '../status-content.ts';
+import { isLongSubject, longSubjectLength } from '#store/status/status-content.ts';
 import { useUiFlag } from '#session/use-ui-flag.ts';
 import styles from './status-body.module.css';
 

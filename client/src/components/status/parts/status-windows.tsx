@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
-import type { StatusRow } from '#store/rows/status-row.ts';
+import { type StatusRow, statusVersionKey } from '#store/rows/status-row.ts';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { restoreFocusNearby } from '#ui/focus/return-focus.ts';
@@ -13,7 +13,6 @@ import { defineQuery, identity } from '#session/queries/query.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import type { StatusActionState } from '../use-status-actions.ts';
 import { sourceErrorMessage } from '../status-error-message.ts';
-import { statusVersionKey } from '../status-version-key.ts';
 import { HistoryList } from './history-list.tsx';
 import styles from './history-list.module.css';
 import { RequestView } from '#components/request/request-view.tsx';

@@ -12,7 +12,7 @@ import { usePreference } from '#session/preferences/use-preference.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
 import { Select } from '#ui/forms/select.tsx';
-import { statusTextProps } from '../status-content.ts';
+import { statusTextProps } from '#store/status/status-content.ts';
 import type { StatusActionState } from '../use-status-actions.ts';
 import { translateStatus } from '../actions/translate-action.ts';
 import { translationLanguages, translations } from '../translations.ts';

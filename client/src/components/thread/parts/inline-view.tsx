@@ -13,8 +13,8 @@ import { ReplyPostedContext } from '#components/composer/reply-posted-context.ts
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import styles from '../inline-thread.module.css';
 import { type ThreadControls, ThreadControlsContext } from '../thread-controls.ts';
-import type { LaneLine } from '../thread-lanes.ts';
-import type { ThreadLine } from '../thread-lines.ts';
+import type { LaneLine } from '#store/thread/thread-lanes.ts';
+import type { ThreadLine } from '#store/thread/thread-lines.ts';
 import { ThreadLineView } from './thread-line-view.tsx';
 import { ThreadTools } from './thread-tools.tsx';
 

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { classNames } from '#ui/class-names.ts';
-import type { Lane } from '../thread-lanes.ts';
+import type { Lane } from '#store/thread/thread-lanes.ts';
 import { ThreadControlsContext } from '../thread-controls.ts';
 import styles from '../thread.module.css';
 

@@ -8,8 +8,8 @@ import { Icon } from '#ui/pictures/icon.tsx';
 import { StatusCard } from '#components/status/status-card.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { ThreadControlsContext } from '../thread-controls.ts';
-import type { LaneLine } from '../thread-lanes.ts';
-import type { ThreadLine } from '../thread-lines.ts';
+import type { LaneLine } from '#store/thread/thread-lanes.ts';
+import type { ThreadLine } from '#store/thread/thread-lines.ts';
 import styles from '../thread.module.css';
 import { LaneView } from './lane-view.tsx';
 

@@ -11,7 +11,7 @@ import { useRow } from '#store/use-row.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { type ThreadControls, ThreadControlsContext } from '../thread-controls.ts';
-import { hasVisibleDescendants } from '../thread-lines.ts';
+import { hasVisibleDescendants } from '#store/thread/thread-lines.ts';
 
 const AuthorFollow = lazyPart('AuthorFollow', () => import('./author-follow.tsx'));
 

@@ -5,7 +5,7 @@ import type { StatusRow } from '#store/rows/status-row.ts';
 import { useRow } from '#store/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { Avatar } from '#ui/pictures/avatar.tsx';
-import { useLineText } from '#components/rich-text/markup-version.ts';
+import { useLineText } from '#components/rich-text/use-markup-version.ts';
 import { QuoteCard } from '#components/status/parts/quote-card.tsx';
 import { StatusHeader } from '#components/status/parts/status-header.tsx';
 import { StatusSubject } from '#components/status/parts/status-subject.tsx';

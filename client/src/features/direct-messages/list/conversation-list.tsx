@@ -3,7 +3,7 @@ import Mail from 'lucide-react/icons/mail';
 import Search from 'lucide-react/icons/search';
 import Pencil from 'lucide-react/icons/pencil';
 import { PagedList } from '#components/request/paged-list.tsx';
-import { statusExcerpt } from '#components/status/status-excerpt.ts';
+import { statusExcerpt } from '#store/status/status-excerpt.ts';
 import type { PagesState } from '#session/queries/use-call-pages.ts';
 import { openWindow } from '#session/windows/open-windows.ts';
 import { createWordMatcher } from '#lib/word-matcher.ts';

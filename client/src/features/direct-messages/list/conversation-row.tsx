@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { EmojiText } from '#components/emoji/emoji-text.tsx';
 import { RelativeTime } from '#components/instance/relative-time.tsx';
-import { useDecoded } from '#components/rich-text/markup-version.ts';
-import { statusExcerpt } from '#components/status/status-excerpt.ts';
+import { useDecoded } from '#components/rich-text/use-markup-version.ts';
+import { statusExcerpt } from '#store/status/status-excerpt.ts';
 import { displayAcct } from '#lib/url/display-address.ts';
 import { useSession } from '#session/session-context.ts';
 import type { StatusRow } from '#store/rows/status-row.ts';

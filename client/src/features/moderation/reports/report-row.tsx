@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useStore } from 'zustand';
 import { RelativeTime } from '#components/instance/relative-time.tsx';
-import { plainText } from '#components/rich-text/plain-text.ts';
+import { plainText } from '#store/rich-text/plain-text.ts';
 import { useSession } from '#session/session-context.ts';
 import type { ReportGroup } from '../group-reports.ts';
 import { reportDecisions } from '../report-decisions.ts';

@@ -1,6 +1,6 @@
 import { fullBuilder } from '../builder-for.ts';
 import { allReferences } from '../character-references.ts';
-import type { LazyValue } from '#components/chunk/lazy-value.ts';
+import type { LazyValue } from '#lib/chunk/lazy-value.ts';
 
 async function load(part: LazyValue<unknown>): Promise<void> {
   if (part.get() !== undefined) return;

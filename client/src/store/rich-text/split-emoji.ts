@@ -1,4 +1,4 @@
-import type { EmojiRow } from '#store/rows/emoji-row.ts';
+import type { EmojiRow } from '../rows/emoji-row.ts';
 import { safeMediaUrl } from '#lib/url/safe-url.ts';
 
 /** Custom emoji by their shortcode. */

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import type { StatusRow } from '#store/rows/status-row.ts';
+import type { StatusRow } from '../rows/status-row.ts';
 import { estimateStatusLines, isLongSubject, isTall, lineMentions } from './status-content.ts';
 
 const paragraphs = (amount: number): string => '<p>a</p>'.repeat(amount);

@@ -1,4 +1,4 @@
-import type { EmojiIndex } from '#components/emoji/split-emoji.ts';
+import type { EmojiIndex } from './split-emoji.ts';
 import type { RichTag } from './element-rules.ts';
 import type { LinkContext, SpanMeaning } from './read-inline.ts';
 import type { RichNode } from './rich-node.ts';

@@ -1,5 +1,5 @@
-import { findEmoji, splitEmoji } from '#components/emoji/split-emoji.ts';
-import type { EmojiRow } from '#store/rows/emoji-row.ts';
+import { findEmoji, splitEmoji } from './split-emoji.ts';
+import type { EmojiRow } from '../rows/emoji-row.ts';
 import { safeLinkUrl } from '#lib/url/safe-url.ts';
 import { cleanText } from '#lib/clean-text.ts';
 import { cutText } from '@rookery/contract/text/graphemes.ts';

@@ -1,5 +1,5 @@
-import type { EmojiRow } from '#store/rows/emoji-row.ts';
-import type { MentionRow } from '#store/rows/status-row.ts';
+import type { EmojiRow } from '../../rows/emoji-row.ts';
+import type { MentionRow } from '../../rows/status-row.ts';
 
 function mention(id: string, name: string): MentionRow {
   return { id, acct: name, username: name, url: `http://localhost:4100/users/${name}` };

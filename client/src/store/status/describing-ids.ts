@@ -1,4 +1,4 @@
-import type { StatusRow } from '#store/rows/status-row.ts';
+import type { StatusRow } from '../rows/status-row.ts';
 
 /**
  * Returns the ids of the elements that describe a card for screen readers, which hear only the

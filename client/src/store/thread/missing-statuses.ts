@@ -1,4 +1,4 @@
-import { branchOf, threadTree, type ThreadTree } from '#components/thread/thread-tree.ts';
+import { branchOf, threadTree, type ThreadTree } from './thread-tree.ts';
 
 /**
  * Returns the parent of a status of which only its conversation is known. The server returns

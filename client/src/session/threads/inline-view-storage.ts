@@ -1,6 +1,6 @@
-import type { Session, SessionPart } from '#session/session.ts';
-import type { ThreadViewState } from './thread-view-state.ts';
-import type { ThreadViewStorage } from './use-thread-view-state.ts';
+import type { Session, SessionPart } from '../session.ts';
+import type { ThreadViewState } from '#store/thread/thread-view-state.ts';
+import type { ThreadViewStorage } from '#store/thread/thread-view-state.ts';
 
 /** The state of each expanded conversation, by the id of the row that contains it. */
 const inlineViewStates: SessionPart<Map<string, ThreadViewState>> = {

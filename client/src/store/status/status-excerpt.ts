@@ -1,6 +1,6 @@
-import { lineText } from '#components/rich-text/line-text.ts';
-import { plainText } from '#components/rich-text/plain-text.ts';
-import type { StatusRow } from '#store/rows/status-row.ts';
+import { lineText } from '../rich-text/line-text.ts';
+import { plainText } from '../rich-text/plain-text.ts';
+import type { StatusRow } from '../rows/status-row.ts';
 import { cutText } from '@rookery/contract/text/graphemes.ts';
 
 /** Two lines never show more characters. */

@@ -10,6 +10,13 @@ export interface ThreadViewState {
   readonly byHand: ThreadViewOptions['byHand'];
 }
 
+/** Stores the view state of a conversation for when the reader returns. */
+export interface ThreadViewStorage {
+  /** The state when it was left. */
+  readonly start: ThreadViewState | undefined;
+  readonly onChange: (options: ThreadViewState) => void;
+}
+
 /** Maximum number of entries of each kind; the earliest are dropped. */
 const maxEntries = 200;
 

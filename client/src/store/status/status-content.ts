@@ -1,7 +1,7 @@
-import type { MentionRow, StatusRow } from '#store/rows/status-row.ts';
-import { parseRichText } from '#components/rich-text/parse-rich-text.ts';
-import { plainText } from '#components/rich-text/plain-text.ts';
-import { anyAddressee, splitReplyMentions } from '#components/rich-text/reply-mentions.ts';
+import type { MentionRow, StatusRow } from '../rows/status-row.ts';
+import { parseRichText } from '../rich-text/parse-rich-text.ts';
+import { plainText } from '../rich-text/plain-text.ts';
+import { anyAddressee, splitReplyMentions } from '../rich-text/reply-mentions.ts';
 
 /** Lines past which a status is tall (R-CONST-087). */
 const tallStatusLines = 20;

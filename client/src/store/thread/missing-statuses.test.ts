@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ancestorsOf, threadTree } from '#components/thread/thread-tree.ts';
+import { ancestorsOf, threadTree } from './thread-tree.ts';
 import { insertMissingStatus, missingReplies } from './missing-statuses.ts';
 
 /** The ancestors and descendants of `e4`, which is missing. */

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { loadRareMarkup } from '#components/rich-text/testing/load-rare-markup.ts';
+import { loadRareMarkup } from '#store/rich-text/testing/load-rare-markup.ts';
 import { statusExcerpt } from './status-excerpt.ts';
 
 beforeAll(loadRareMarkup);

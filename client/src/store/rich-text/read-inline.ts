@@ -1,4 +1,4 @@
-import type { MentionRow } from '#store/rows/status-row.ts';
+import type { MentionRow } from '../rows/status-row.ts';
 import { comparableUrl } from '#lib/url/comparable-url.ts';
 import { safeLinkUrl } from '#lib/url/safe-url.ts';
 import { displayHost } from '#lib/url/display-host.ts';

@@ -1,4 +1,4 @@
-import { lazyValue } from '#components/chunk/lazy-value.ts';
+import { lazyValue } from '#lib/chunk/lazy-value.ts';
 import { TreeBuilder } from './tree-builder.ts';
 
 /** The builder with the elements that few texts contain, which is not part of the first load. */

@@ -1,4 +1,4 @@
-import { lazyValue } from '#components/chunk/lazy-value.ts';
+import { lazyValue } from '#lib/chunk/lazy-value.ts';
 import type { ReferencePlace } from './all-references.ts';
 
 type Decode = (text: string, place: ReferencePlace) => string;

@@ -1,23 +1,10 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { fullBuilder } from './builder-for.ts';
-import { allReferences } from './character-references.ts';
-import { lineText } from './line-text.ts';
-
-function subscribe(listener: () => void): () => void {
-  const ends = [fullBuilder.subscribe(listener), allReferences.subscribe(listener)];
-  return () => {
-    for (const end of ends) end();
-  };
-}
-
-/** Changes whenever texts must be read again, because code for rare markup has been loaded. */
-export function markupVersion(): number {
-  return Number(fullBuilder.get() !== undefined) + Number(allReferences.get() !== undefined);
-}
+import { lineText } from '#store/rich-text/line-text.ts';
+import { markupVersion, subscribeToMarkupVersion } from '#store/rich-text/markup-version.ts';
 
 /** Renders the component again when rare markup can be read, and returns what then changes. */
 export function useMarkupVersion(): number {
-  return useSyncExternalStore(subscribe, markupVersion);
+  return useSyncExternalStore(subscribeToMarkupVersion, markupVersion);
 }
 
 /** Returns `read(source)`, again when rare markup can be read. */

@@ -1,6 +1,6 @@
-import { indexEmojis } from '#components/emoji/split-emoji.ts';
-import type { EmojiRow } from '#store/rows/emoji-row.ts';
-import type { MentionRow, TagRow } from '#store/rows/status-row.ts';
+import { indexEmojis } from './split-emoji.ts';
+import type { EmojiRow } from '../rows/emoji-row.ts';
+import type { MentionRow, TagRow } from '../rows/status-row.ts';
 import { builderFor } from './builder-for.ts';
 import { MentionIndex } from './read-inline.ts';
 import type { RichHashtag, RichMention, RichNode } from './rich-node.ts';

@@ -1,5 +1,5 @@
-import type { EmojiRow } from '#store/rows/emoji-row.ts';
-import type { MentionRow } from '#store/rows/status-row.ts';
+import type { EmojiRow } from '../rows/emoji-row.ts';
+import type { MentionRow } from '../rows/status-row.ts';
 import type { ElementAttributes } from './element-attributes.ts';
 import type { RichTag } from './element-rules.ts';
 
