@@ -57,7 +57,7 @@ const onEveryMemberPage = [
   'app/layout/(?:member-overlays|outbox-host)',
   'app/start-up/refresh-while-visible',
   'components/request/(?:action-error|queued-actions-note)',
-  'features/composer/side-new-post',
+  'features/composer/places/side-new-post',
   'features/notifications/notifications-panel',
   'features/people/who-to-follow-panel',
   'session/live/.*',

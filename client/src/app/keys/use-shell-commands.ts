@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import Files from 'lucide-react/icons/files';
 import { openWindow } from '#session/windows/open-windows.ts';
-import { useScheduledItem } from '#features/composer/use-scheduled-item.ts';
+import { useScheduledItem } from '#features/composer/lists/use-scheduled-item.ts';
 import type { PaletteItem } from '#features/shortcuts/palette.tsx';
 import { useSession } from '#session/session-context.ts';
 import { useSignOut } from '#app/layout/account-menu/use-sign-out.tsx';

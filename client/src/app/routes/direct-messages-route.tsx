@@ -10,7 +10,10 @@ import { DirectMessagesScreen } from '#features/direct-messages/direct-messages-
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useLayout } from '../shell/use-layout.ts';
 
-const MessageForm = lazyPart('MessageForm', () => import('#features/composer/message-form.tsx'));
+const MessageForm = lazyPart(
+  'MessageForm',
+  () => import('#features/composer/kinds/message-form.tsx'),
+);
 
 const Form: MessageFormSlot = (props) => (
   <LazyBoundary>

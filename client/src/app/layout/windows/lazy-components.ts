@@ -7,12 +7,18 @@ import { lazyPart } from '#components/chunk/lazy-part.tsx';
 
 export const SideNewPost = lazyPart(
   'SideNewPost',
-  () => import('#features/composer/side-new-post.tsx'),
+  () => import('#features/composer/places/side-new-post.tsx'),
 );
 
-export const ReplyForm = lazyPart('ReplyForm', () => import('#features/composer/reply-form.tsx'));
+export const ReplyForm = lazyPart(
+  'ReplyForm',
+  () => import('#features/composer/places/reply-form.tsx'),
+);
 
-export const QuoteForm = lazyPart('QuoteForm', () => import('#features/composer/quote-form.tsx'));
+export const QuoteForm = lazyPart(
+  'QuoteForm',
+  () => import('#features/composer/places/quote-form.tsx'),
+);
 
 export const KeyboardShortcuts = lazyPart(
   'KeyboardShortcuts',

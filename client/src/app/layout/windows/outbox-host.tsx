@@ -3,7 +3,7 @@ import { useDrafts } from '#session/drafts/use-drafts.ts';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { lazyPart } from '#components/chunk/lazy-part.tsx';
 
-const OutboxList = lazyPart('OutboxList', () => import('#features/composer/outbox-list.tsx'));
+const OutboxList = lazyPart('OutboxList', () => import('#features/composer/lists/outbox-list.tsx'));
 
 /** Renders the statuses being sent, above the timeline. */
 export function OutboxHost() {

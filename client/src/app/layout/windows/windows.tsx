@@ -85,7 +85,7 @@ const ReportDialog = lazyPart(
 
 export const ComposerDialog = lazyPart(
   'ComposerDialog',
-  () => import('#features/composer/composer-dialog.tsx'),
+  () => import('#features/composer/places/composer-dialog.tsx'),
 );
 
 const DrawingDialog = lazyPart(

@@ -13,11 +13,11 @@ import { AttachmentsField } from '../attachments/attachments-field.tsx';
 import type { Attachments } from '../attachments/use-attachments.ts';
 import { charactersLeft, type DraftLimits } from '#session/drafts/draft-limits.ts';
 import type { DraftChange } from '#session/drafts/open-draft.ts';
-import { ComposerText, threadField } from './composer-fields.tsx';
+import { ComposerText, threadField } from '../form/composer-fields.tsx';
 import styles from './form-part.module.css';
 import { PollForm } from './poll-form.tsx';
 import { ScheduleField } from './schedule-field.tsx';
-import { TextCount } from './text-count.tsx';
+import { TextCount } from '../footer/text-count.tsx';
 
 /** Form for the second and following posts of a thread. */
 function ThreadForm({

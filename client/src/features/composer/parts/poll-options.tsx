@@ -12,7 +12,7 @@ import { focusNamedField } from '#ui/focus/focus-named-field.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { minPollOptions, moveOption } from '#session/drafts/poll-rules.ts';
-import { useReordering } from '../use-reordering.ts';
+import { useReordering } from './use-reordering.ts';
 import styles from './form-part.module.css';
 
 const fieldName = 'poll-option';

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { Visibility } from '#store/rows/status-row.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import styles from '../form/composer.module.css';
+import type { ComposerState } from '../form/use-composer.ts';
+import { AudienceMenu } from './audience-menu.tsx';
+
+/** Row with the visibility, and the buttons that end the writing. */
+export function AudienceRow({
+  composer: { draft, change, isSending },
+  parentVisibility,
+  onCancel,
+  cancelLabel,
+  before,
+  submitButton,
+  className,
+}: {
+  composer: ComposerState;
+  parentVisibility: Visibility | undefined;
+  onCancel: (() => void) | undefined;
+  cancelLabel: string | undefined;
+  /** Content before the visibility. */
+  before?: ReactNode;
+  /** Left out where it is elsewhere. */
+  submitButton?: ReactNode;
+  className?: string | undefined;
+}) {
+  return (
+    <div className={classNames(styles.tools, className)}>
+      {before}
+      {draft.editing === undefined && (
+        <AudienceMenu
+          value={draft.visibility}
+          parentVisibility={parentVisibility}
+          isDisabled={isSending}
+          onChange={(visibility) => change({ visibility })}
+        />
+      )}
+      <span className={styles.send}>
+        {onCancel && (
+          <Button aria-disabled={isSending || undefined} onClick={isSending ? undefined : onCancel}>
+            {cancelLabel}
+          </Button>
+        )}
+        {submitButton}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react/macro';
+import { memo } from 'react';
+import { useStore } from 'zustand';
+import type { DraftFields } from '#session/drafts/draft.ts';
+import { formatLanguageName } from '#i18n/format/language-name.ts';
+import { useSession } from '#session/session-context.ts';
+import { formatNames } from '../notices/outcome-message.ts';
+import { postLanguageOptions } from '#components/composer/post-languages.ts';
+import { QuietSelect } from './quiet-select.tsx';
+
+/** Returns a function that names a post format; unknown ones by their media type. */
+export function useFormatName(): (format: string) => string {
+  const { i18n } = useLingui();
+  return (format) => {
+    const name = formatNames.get(format);
+    return name ? i18n._(name) : format;
+  };
+}
+
+export function FormatSelect({
+  contentType,
+  isDisabled,
+  onChange,
+}: Pick<DraftFields, 'contentType'> & {
+  isDisabled: boolean;
+  onChange: (part: Pick<DraftFields, 'contentType'>) => void;
+}) {
+  const { t } = useLingui();
+  const formats = useStore(useSession().instance, ({ info }) => info.postFormats);
+  const nameOf = useFormatName();
+  return (
+    <QuietSelect
+      name="format"
+      shownText={nameOf(contentType ?? formats[0] ?? '')}
+      aria-label={t({ message: 'Format', comment: 'Noun: plain text, Markdown … Not the verb' })}
+      value={contentType}
+      disabled={isDisabled}
+      onChange={({ target }) => onChange({ contentType: target.value })}
+    >
+      {formats.map((format) => (
+        <option key={format} value={format}>
+          {nameOf(format)}
+        </option>
+      ))}
+    </QuietSelect>
+  );
+}
+
+/** Memoised, because 183 options must not re-render while typing. */
+export const LanguageSelect = memo(function LanguageSelect({
+  language,
+  isDisabled,
+  onChange,
+}: Pick<DraftFields, 'language'> & {
+  isDisabled: boolean;
+  onChange: (part: Pick<DraftFields, 'language'>) => void;
+}) {
+  const { i18n, t } = useLingui();
+  return (
+    <QuietSelect
+      name="language"
+      shownText={language === undefined ? '—' : formatLanguageName(language, i18n.locale)}
+      aria-label={t`Language`}
+      value={language ?? ''}
+      disabled={isDisabled}
+      onChange={({ target }) => onChange({ language: target.value })}
+    >
+      {language === undefined && <option value="">—</option>}
+      {postLanguageOptions(i18n.locale, language).map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </QuietSelect>
+  );
+});

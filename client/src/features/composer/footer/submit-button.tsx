@@ -1,0 +1,55 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useStore } from 'zustand';
+import { useSession } from '#session/session-context.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { draftMedia } from '#session/uploads/draft-media.ts';
+import type { ComposerState } from '../form/use-composer.ts';
+
+/** Button that submits the form, which it may be outside of. Says what that does or waits for. */
+export function SubmitButton({
+  composer: { draft, isSending },
+  formId,
+  isBlocked,
+  isQuiet,
+  label,
+}: {
+  composer: ComposerState;
+  formId: string;
+  /** True if the draft cannot be sent in its current state. */
+  isBlocked: boolean;
+  /** There is nothing to send yet, so the button does not stand out. */
+  isQuiet: boolean;
+  /** What it says in the usual case. */
+  label: string;
+}) {
+  const { t } = useLingui();
+  const ongoing = useStore(useSession().part(draftMedia).uploads.store, (uploads) =>
+    draft.attachments.some(({ key }) => uploads[key] && uploads[key].error === undefined),
+  );
+  const text = (): string => {
+    if (ongoing) {
+      const total = draft.attachments.length;
+      const number = draft.attachments.filter(({ mediaId }) => mediaId !== null).length + 1;
+      return t`Uploading ${number} of ${total}…`;
+    }
+    if (draft.scheduledAt !== undefined) return t`Schedule`;
+    if (draft.thread.length > 0)
+      return t`${plural({ count: draft.thread.length + 1 }, { one: 'Post # post', other: 'Post all # posts' })}`;
+    const isMessage =
+      draft.visibility === 'direct' &&
+      (draft.replyTo ?? draft.quoteId ?? draft.editing) === undefined;
+    return isMessage ? t`Send` : label;
+  };
+  return (
+    <Button
+      type="submit"
+      form={formId}
+      variant={isQuiet ? 'quiet' : 'primary'}
+      isBusy={isSending}
+      disabled={isBlocked}
+    >
+      {text()}
+    </Button>
+  );
+}

@@ -1,0 +1,265 @@
+import {
+  use,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffectEvent,
+} from 'react';
+import { useStore } from 'zustand';
+import { DropOverlay } from '../attachments/attach-files.tsx';
+import type { DraftContext } from '#session/drafts/draft-context.ts';
+import { type DraftFields, hasParts, isEmptyDraft } from '#session/drafts/draft.ts';
+import type { Visibility } from '#store/rows/status-row.ts';
+import { isInputMethodKey } from '#lib/key-events.ts';
+import { isSubmitKey } from '#lib/submit-key.ts';
+import { useSession } from '#session/session-context.ts';
+import { Alert } from '#ui/notes/alert.tsx';
+import { classNames } from '#ui/class-names.ts';
+import dialogStyles from '#ui/dialogs/dialog.module.css';
+import type { MenuItem } from '#ui/menus/menu-item.ts';
+import styles from './composer.module.css';
+import { ComposerWindowContext } from '../places/composer-window-context.ts';
+import { isOverLimit } from '#session/drafts/draft-limits.ts';
+import { useInitialFields } from './use-initial-fields.ts';
+import { ComposerFooter } from '../footer/composer-footer.tsx';
+import { ComposerNotices, OutcomeNotice } from '../notices/composer-notices.tsx';
+import { ComposerSubject, OpenDraftText } from './composer-fields.tsx';
+import { MarkBar } from './mark-bar.tsx';
+import { OptionalParts } from '../parts/optional-parts.tsx';
+import { PostPreview } from '../parts/post-preview.tsx';
+import { SheetHead } from './sheet-head.tsx';
+import { SubmitButton } from '../footer/submit-button.tsx';
+import { type SendOverride, useComposer } from './use-composer.ts';
+import { useFolding } from './use-folding.ts';
+import { usePostFiles } from './use-post-files.ts';
+import { useSubject } from './use-subject.ts';
+
+export interface ComposerProps {
+  readonly context: DraftContext;
+  /** Accessible name of the form: "New post", "Reply to @jun". */
+  readonly label: string;
+  readonly submitLabel: string;
+  /** Initial fields, merged over the member's defaults. */
+  readonly initialFields?: Partial<DraftFields>;
+  /** Visibility of the status replied to. */
+  readonly parentVisibility?: Visibility | undefined;
+  readonly placeholder?: string;
+  /** Changes the draft when it is sent. */
+  readonly sendOverride?: SendOverride;
+  /** Content shown above the buttons. */
+  readonly note?: ReactNode;
+  /** Further items of the menu of tools. */
+  readonly menuItems?: readonly MenuItem[] | undefined;
+  readonly hasFocus?: boolean;
+  /** Returns the position of the caret in the text of a new form; at the end by default. */
+  readonly readCaret?: () => number | undefined;
+  /** The last post of the thread has the focus instead of the text. */
+  readonly startsInThread?: boolean;
+  /** Shows one line until its text is focused. */
+  readonly isFoldable?: boolean;
+  /** Has as few lines as possible, below other content. */
+  readonly isCompact?: boolean;
+  /** Files, poll and thread are not shown, since a dialog with them is opening. */
+  readonly hidesParts?: boolean;
+  /** Called with the id of the new status, or with undefined if it is delayed or scheduled. */
+  readonly onPosted?: ((id: string | undefined) => void) | undefined;
+  readonly form?: RefObject<HTMLFormElement | null> | undefined;
+  readonly onCancel?: (() => void) | undefined;
+  readonly cancelLabel?: string;
+}
+
+function placeCaret(element: HTMLTextAreaElement | null, caret: number | undefined): void {
+  if (!element) return;
+  const at = caret ?? element.value.length;
+  element.setSelectionRange(at, at);
+  /* Focusing scrolls only the text area into view, not the buttons below it. */
+  element.scrollIntoView({ block: 'nearest' });
+}
+
+function useFirstCaret(
+  text: RefObject<HTMLTextAreaElement | null>,
+  hasFocus: boolean,
+  readCaret: ComposerProps['readCaret'],
+): void {
+  const place = useEffectEvent(() => placeCaret(text.current, readCaret?.()));
+  useLayoutEffect(() => {
+    if (hasFocus) place();
+  }, [hasFocus]);
+}
+
+/** Submits the form, or closes it on Escape if it may be closed. */
+function handleFormKey(
+  event: KeyboardEvent,
+  submit: () => void,
+  close: (() => void) | undefined,
+): void {
+  const { key, nativeEvent } = event;
+  const isEscape = key === 'Escape' && !isInputMethodKey(nativeEvent);
+  const act = isSubmitKey(nativeEvent) ? submit : isEscape && close;
+  if (!act) return;
+  event.preventDefault();
+  act();
+}
+
+function layoutClass({
+  isSheet,
+  isDirect,
+  isCompact,
+  isFoldable,
+  isFolded,
+}: Readonly<Record<'isSheet' | 'isDirect' | 'isCompact' | 'isFoldable' | 'isFolded', boolean>>) {
+  const inPage = isCompact
+    ? styles.compact
+    : isFoldable && (isFolded ? styles.folded : styles.unfolded);
+  return classNames(
+    styles.composer,
+    isDirect && styles.direct,
+    isSheet ? classNames(dialogStyles.window, styles.sheet) : inPage,
+  );
+}
+
+/**
+ * The form for a status: text, attachments, poll, schedule and thread. Shows a message if sending
+ * fails.
+ */
+export function Composer({
+  context,
+  label,
+  submitLabel,
+  initialFields: start = {},
+  placeholder,
+  sendOverride: asSent = (given) => given,
+  note,
+  menuItems = [],
+  parentVisibility,
+  hasFocus = false,
+  readCaret,
+  startsInThread = false,
+  isFoldable = false,
+  isCompact = false,
+  hidesParts = false,
+  onPosted,
+  onCancel,
+  cancelLabel,
+  form: givenForm,
+}: ComposerProps) {
+  const { instance } = useSession();
+  const limits = useStore(instance, ({ info }) => info);
+  const { defaults, initialFields } = useInitialFields(parentVisibility, start);
+  const composer = useComposer(context, initialFields);
+  const { draft, isSending, outcome, change, openDraft: open } = composer;
+  const subject = useSubject(draft, change, isCompact);
+  const {
+    attachments,
+    isOver: isDropping,
+    handlers,
+  } = usePostFiles(composer.draftKey, draft, change);
+  const text = useRef<HTMLTextAreaElement>(null);
+  const ownForm = useRef<HTMLFormElement>(null);
+  const form = givenForm ?? ownForm;
+  const [isPreviewed, setIsPreviewed] = useState(false);
+  const [isPicking, setIsPicking] = useState(false);
+  useFirstCaret(text, hasFocus && !startsInThread, readCaret);
+  /* One line shows only text. */
+  const staysUnfolded = hasParts(draft) || Boolean(outcome) || isPreviewed;
+  const { isFolded, fold, unfoldingProps } = useFolding(isFoldable && !staysUnfolded, form, text);
+  const [formId, countId] = [useId(), useId()];
+  const head = use(ComposerWindowContext)?.head;
+  const isSheet = head !== undefined;
+  const isDirect = draft.visibility === 'direct';
+
+  const submit = (): void => {
+    if (isSending || isPicking || isOverLimit(asSent(open.draft()), limits)) return;
+    if (isFolded && isEmptyDraft(open.draft())) {
+      text.current?.focus();
+      return;
+    }
+    void composer.send(asSent).then((result) => {
+      if (result.kind !== 'posted') return;
+      setIsPreviewed(false);
+      fold();
+      onPosted?.(result.id);
+    });
+  };
+  const close = isFoldable && !isFolded ? fold : onCancel;
+  const handleKey = (event: KeyboardEvent): void =>
+    handleFormKey(event, submit, open.isUnedited() && !isSending ? close : undefined);
+  /* Not delayed, like the count beside the button. */
+  const isOver = useStore(open.store, () => isOverLimit(asSent(open.draft()), limits));
+  const isBlocked = isOver || isPicking;
+  const isQuiet = isFolded && isEmptyDraft(draft);
+  const submitButton = (
+    <SubmitButton {...{ composer, formId, isBlocked, isQuiet }} label={submitLabel} />
+  );
+  const row = { composer, parentVisibility, onCancel, cancelLabel, submitButton };
+  const extras = { draft, change, attachments, isDisabled: isSending, onSubmit: submit };
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- files are dropped on it; the button does the same
+    <form
+      ref={form}
+      id={formId}
+      {...handlers}
+      {...unfoldingProps}
+      aria-label={label}
+      data-in-flow={(isFoldable && staysUnfolded) || undefined}
+      className={layoutClass({ isSheet, isDirect, isCompact, isFoldable, isFolded })}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      {isSheet && <SheetHead {...row} head={head} />}
+      {subject.isShown && (
+        <ComposerSubject
+          readOnly={isSending}
+          value={draft.subject}
+          onChange={({ target }) => subject.write(target.value)}
+          onKeyDown={handleKey}
+          onPicking={setIsPicking}
+        />
+      )}
+      <OpenDraftText
+        open={open}
+        initialText={initialFields.text}
+        field={text}
+        aria-describedby={limits.textLimit > 0 ? countId : undefined}
+        {...(placeholder !== undefined && { placeholder })}
+        hasFocus={hasFocus && !startsInThread}
+        isMfm={draft.contentType === 'text/x.misskeymarkdown'}
+        readOnly={isSending}
+        onKeyDown={handleKey}
+      />
+      <MarkBar
+        field={text}
+        contentType={draft.contentType}
+        isDisabled={isSending}
+        onChange={(next) => change({ text: next })}
+      />
+      {!hidesParts && <OptionalParts {...extras} {...{ isFolded, startsInThread }} />}
+      {isPreviewed && <PostPreview open={open} onClose={() => setIsPreviewed(false)} />}
+      <OutcomeNotice
+        outcome={outcome}
+        onLater={() => {
+          composer.sendLater(asSent);
+          onPosted?.(undefined);
+        }}
+      />
+      <Alert level="warning">{!isSending && note}</Alert>
+      <ComposerNotices {...{ draft, change }} isAside={composer.isSavedSeparately} />
+      <ComposerFooter
+        {...row}
+        {...{ defaults, limits, countId, attachments, subject, isPreviewed, menuItems }}
+        {...{ isSheet, isCompact, asSent }}
+        field={text}
+        onPreview={() => setIsPreviewed(!isPreviewed)}
+        onPicking={setIsPicking}
+      />
+      <DropOverlay isOver={isDropping} isFull={attachments.isFull} />
+    </form>
+  );
+}

@@ -1,0 +1,80 @@
+import { useLayoutEffect } from 'react';
+import { useComposerStore } from '#components/composer/composer-store.ts';
+import { type DraftContext, draftKey } from '#session/drafts/draft-context.ts';
+import type { Draft, DraftFields } from '#session/drafts/draft.ts';
+import { useSession } from '#session/session-context.ts';
+import { announceSent } from '../places/close-form.ts';
+import { draftProblem } from '#session/drafts/draft-limits.ts';
+import { posting } from '#session/outbox/posting.ts';
+import type { SendOutcome } from '#session/outbox/send-status.ts';
+import { useDelayedDraft } from './use-delayed-draft.ts';
+
+/** Changes a draft when it is sent. The draft in the form stays as it is, in case that fails. */
+export type SendOverride = (draft: Draft) => Draft;
+
+/** Manages the draft of a context: saved on every change, removed once posted. */
+export function useComposer(context: DraftContext, initialFields: DraftFields) {
+  const session = useSession();
+  const store = useComposerStore();
+  const { openDraft, outbox } = session.part(posting);
+  const open = openDraft(context);
+  const { edits, isSending, outcome, isSavedSeparately } = useDelayedDraft(open.store);
+  useLayoutEffect(() => open.setInitialFields(initialFields));
+
+  const queueDraft = (draft: Draft, delay: number): void => {
+    outbox.sendLater(context, draft, delay);
+    open.clear();
+  };
+  return {
+    isSending,
+    outcome,
+    isSavedSeparately,
+    /** Key of the draft (`draftKey`). */
+    draftKey: draftKey(context),
+    /** The draft as rendered by the form; lags behind `openDraft` while typing. */
+    draft: { ...initialFields, ...edits },
+    openDraft: open,
+    change: open.change,
+    /** Empties the form after its content was moved elsewhere. */
+    clear: open.clear,
+    /**
+     * Sends the draft, changed by `override`. With a send delay, queues the post and counts it
+     * as posted.
+     */
+    async send(override: SendOverride = (draft) => draft): Promise<SendOutcome> {
+      const problem = draftProblem(open.draft());
+      if (problem) {
+        const hindered = { kind: 'hindered', problem } as const;
+        open.finishSending(hindered);
+        return hindered;
+      }
+      open.markAttachmentsSubmitted();
+      const draft = override(open.draft());
+      /* A scheduled post can be withdrawn until then, so it is not delayed. */
+      const isImmediate = draft.editing === undefined && draft.scheduledAt === undefined;
+      const sendDelayMs = isImmediate ? session.preferences.get('postHold') * 1000 : 0;
+      if (sendDelayMs > 0) {
+        queueDraft(draft, sendDelayMs);
+        announceSent(store, 'held');
+        return { kind: 'posted' };
+      }
+      open.startSending();
+      const result = await outbox.sendNow(context, draft);
+      open.finishSending(result);
+      if (result.kind === 'posted') {
+        /* A scheduled post has its own notice. */
+        if (result.id !== undefined)
+          announceSent(store, draft.editing === undefined ? 'posted' : 'saved');
+        open.clear();
+      } else if (result.kind === 'failed' && result.isRefused) open.renewKey();
+      return result;
+    },
+    /** Queues a draft that failed to send, to be retried automatically. */
+    sendLater(override: SendOverride = (draft) => draft) {
+      open.markAttachmentsSubmitted();
+      queueDraft(override(open.draft()), 0);
+    },
+  };
+}
+
+export type ComposerState = ReturnType<typeof useComposer>;

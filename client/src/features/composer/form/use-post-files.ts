@@ -1,0 +1,130 @@
+import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { type Attachments, useAttachments } from '../attachments/use-attachments.ts';
+import type { Draft } from '#session/drafts/draft.ts';
+import { usePreference } from '#session/preferences/use-preference.ts';
+import { useSession } from '#session/session-context.ts';
+import type { DraftChange } from '#session/drafts/open-draft.ts';
+
+interface DropHandlers {
+  readonly onDragEnter: (event: DragEvent) => void;
+  readonly onDragOver: (event: DragEvent) => void;
+  readonly onDragLeave: () => void;
+  readonly onDrop: (event: DragEvent) => void;
+  readonly onPaste: (event: ClipboardEvent) => void;
+}
+
+function bringsFiles({ dataTransfer }: DragEvent): boolean {
+  return dataTransfer.types.includes('Files');
+}
+
+/**
+ * Returns whether a clipboard has text to insert. Spreadsheets and word processors add an image to
+ * the copied text, while file managers add the name or path of a copied file.
+ */
+function hasText(files: readonly File[], text: string): boolean {
+  const names = new Set(files.map(({ name }) => name));
+  const lines = text.split(/[\r\n]+/).filter((line) => line.trim() !== '');
+  const isFile = (line: string): boolean => {
+    const isPath = /^(?:\/|[A-Z]:\\)/i.test(line);
+    const name = isPath ? line.replace(/^.*[/\\]/, '') : line;
+    return line.startsWith('file://') || names.has(name);
+  };
+  return !lines.every(isFile);
+}
+
+/**
+ * Handles files that are dropped onto a form or pasted into it; pasted text is left to the browser.
+ * `isOver` is true while files are dragged over it.
+ */
+function useDroppedFiles(
+  take: (files: readonly File[]) => void,
+): readonly [isOver: boolean, handlers: DropHandlers] {
+  const [isOver, setOver] = useState(false);
+  /* Moving between child elements fires leave and enter events. */
+  const depth = useRef(0);
+  return [
+    isOver,
+    {
+      onDragEnter(event) {
+        if (!bringsFiles(event)) return;
+        depth.current += 1;
+        setOver(true);
+      },
+      onDragOver(event) {
+        if (bringsFiles(event)) event.preventDefault();
+      },
+      onDragLeave() {
+        depth.current = Math.max(0, depth.current - 1);
+        if (depth.current === 0) setOver(false);
+      },
+      onDrop(event) {
+        if (!bringsFiles(event)) return;
+        event.preventDefault();
+        depth.current = 0;
+        setOver(false);
+        take([...event.dataTransfer.files]);
+      },
+      onPaste(event) {
+        const { clipboardData } = event;
+        const files = [...clipboardData.files];
+        if (files.length === 0 || hasText(files, clipboardData.getData('text/plain'))) return;
+        event.preventDefault();
+        take(files);
+      },
+    },
+  ];
+}
+
+/** Time-out for downloading a sticker, in milliseconds. */
+const fetchTimeoutMs = 30_000;
+
+/** Downloads a sticker as a file. `url` is on the instance. Throws if it cannot be downloaded. */
+async function fetchSticker(url: string): Promise<File> {
+  const signal = AbortSignal.timeout(fetchTimeoutMs);
+  const response = await fetch(url, { credentials: 'omit', signal });
+  if (!response.ok) throw new Error(`a sticker was answered with ${response.status}`);
+  const bytes = await response.blob();
+  const name = new URL(url).pathname.split('/').at(-1) ?? '';
+  return new File([bytes], name === '' ? 'sticker' : name, { type: bytes.type });
+}
+
+/** Returns a function that attaches a sticker, or undefined if no more files may be added. */
+export function useSticker({
+  isFull,
+  add,
+}: Attachments): ((sticker: { readonly url: string }) => void) | undefined {
+  const { t } = useLingui();
+  const { notices } = useSession();
+  if (isFull) return undefined;
+  return ({ url }) => {
+    fetchSticker(url).then(
+      (file) => add([file]),
+      (error: unknown) => {
+        const messageArgs = { action: t`Sticker` };
+        notices.raise({ level: 'error', messageKey: 'status.action_failed', messageArgs, error });
+      },
+    );
+  };
+}
+
+/**
+ * The files of a post, from the file dialog, drops and pastes, and their effect on sensitivity
+ * (R-COMP-045).
+ */
+export function usePostFiles(
+  draftKey: string,
+  draft: Draft,
+  change: (change: DraftChange) => void,
+): { attachments: Attachments; isOver: boolean; handlers: DropHandlers } {
+  const marksSensitive = usePreference('sensitiveIfSubject');
+  const attachments = useAttachments(draftKey, draft.attachments, (next) =>
+    change(({ attachments: before, subject, sensitive }) => {
+      const after = next(before);
+      const isMarked = marksSensitive && subject.trim() !== '' && after.length > before.length;
+      return { attachments: after, sensitive: sensitive || isMarked };
+    }),
+  );
+  const [isOver, handlers] = useDroppedFiles(attachments.add);
+  return { attachments, isOver, handlers };
+}

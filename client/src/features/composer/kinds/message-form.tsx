@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react/macro';
+import { formatList } from '#i18n/format/list.ts';
+import { useSession } from '#session/session-context.ts';
+import { useRow } from '#store/use-row.ts';
+import { AddPeopleDialog } from '../parts/add-people-dialog.tsx';
+import { addMentions, mentionFirst } from '#session/drafts/add-mentions.ts';
+import { Composer } from '../form/composer.tsx';
+import { mentionPrefill } from '#session/drafts/mention-prefill.ts';
+import { posting } from '#session/outbox/posting.ts';
+
+/**
+ * Form for the next message of a conversation. Mentions its people when it is sent, so that the
+ * text can be written without them.
+ */
+export function MessageForm({
+  rootId,
+  replyToId,
+  names,
+  hasFocus = false,
+  isAddingPeople = false,
+  onPeopleAdded,
+  onPosted,
+}: {
+  /** The first message of the conversation, which identifies the draft. */
+  rootId: string;
+  /** The message that is replied to. */
+  replyToId: string;
+  /** The people it is for; their addresses by default. */
+  names?: string | undefined;
+  hasFocus?: boolean;
+  /** Shows the dialog that adds people to the conversation. */
+  isAddingPeople?: boolean;
+  /** Called when the dialog has to close. */
+  onPeopleAdded?: () => void;
+  onPosted?: () => void;
+}) {
+  const { i18n, t } = useLingui();
+  const session = useSession();
+  const { tables, viewerId } = session;
+  const status = useRow(tables.statuses, replyToId);
+  const author = useRow(tables.accounts, status?.accountId);
+  if (!status) return null;
+  const mentions = mentionPrefill(status, author, viewerId).trim().split(' ').filter(Boolean);
+  const people = names ?? formatList(mentions, i18n.locale);
+  const context = { kind: 'message', statusId: rootId } as const;
+  const known = [viewerId, status.accountId, ...(status.mentions ?? []).map(({ id }) => id)];
+  /* They are in the text, so that the draft keeps them. */
+  const add = (acct: string): void => {
+    const open = session.part(posting).openDraft(context);
+    open.change(({ text }) => ({ text: mentionFirst(acct, text) }));
+    onPeopleAdded?.();
+  };
+  return (
+    <>
+      <Composer
+        context={context}
+        label={t`Message to ${people}`}
+        placeholder={t`Message ${people}…`}
+        submitLabel={t`Send`}
+        initialFields={{ replyTo: replyToId }}
+        sendOverride={(draft) => ({
+          ...draft,
+          replyTo: replyToId,
+          text: addMentions(draft.text, mentions),
+        })}
+        parentVisibility="direct"
+        hasFocus={hasFocus}
+        isCompact
+        onPosted={onPosted}
+      />
+      {isAddingPeople && (
+        <AddPeopleDialog
+          isConversation
+          knownIds={new Set(known.filter((id) => typeof id === 'string'))}
+          onAdd={add}
+          onClose={() => onPeopleAdded?.()}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { use, type RefObject } from 'react';
+import { displayAddress } from '#lib/url/display-address.ts';
+import type { DraftContext } from '#session/drafts/draft-context.ts';
+import { statusExcerpt } from '#store/status/status-excerpt.ts';
+import { cutText } from '@rookery/contract/text/graphemes.ts';
+import { lineText } from '#store/rich-text/line-text.ts';
+import { useDecoded } from '#components/rich-text/use-markup-version.ts';
+import { useDrafts } from '#session/drafts/use-drafts.ts';
+import type { StatusRow } from '#store/rows/status-row.ts';
+import { useRow } from '#store/use-row.ts';
+import { usePreference } from '#session/preferences/use-preference.ts';
+import { useSession } from '#session/session-context.ts';
+import type { PreferenceValues } from '#session/preferences/preferences.ts';
+import type { MenuItem } from '#ui/menus/menu-item.ts';
+import { Composer } from '../form/composer.tsx';
+import { ComposerWindowContext } from '../places/composer-window-context.ts';
+import { mentionPrefill } from '#session/drafts/mention-prefill.ts';
+import { knownVisibility } from '#session/drafts/offered-visibilities.ts';
+
+/** Length of the excerpt in a form's name. */
+const excerptLength = 60;
+
+export function subjectPrefill(
+  parent: string,
+  behaviour: PreferenceValues['subjectLineBehavior'],
+): string {
+  if (parent.trim() === '' || behaviour === 'noop') return '';
+  if (behaviour === 'masto' || /^re[: ]/i.test(parent)) return parent;
+  return `re: ${parent}`;
+}
+
+export interface ReplyOrQuoteComposerProps {
+  readonly kind: 'reply' | 'quote';
+  readonly status: StatusRow;
+  readonly hasFocus: boolean;
+  readonly form?: RefObject<HTMLFormElement | null> | undefined;
+  readonly menuItems?: readonly MenuItem[] | undefined;
+  readonly onClose: () => void;
+  /** Called with the id of the new status once it is in the conversation. */
+  readonly onPosted: (id: string | undefined) => void;
+}
+
+/**
+ * Form for a reply or a quote. Prefills the mentions: the author and the mentioned accounts for a
+ * reply, the author for a quote. If the status replied to is deleted, the draft stays and can be
+ * posted as a new post or discarded.
+ */
+export function ReplyOrQuoteComposer({
+  kind,
+  status,
+  hasFocus,
+  form,
+  menuItems,
+  onClose,
+  onPosted,
+}: ReplyOrQuoteComposerProps) {
+  const { t } = useLingui();
+  const { tables, viewerId } = useSession();
+  const drafts = useDrafts();
+  const author = useRow(tables.accounts, status.accountId);
+  const subjectLine = usePreference('subjectLineBehavior');
+  const context: DraftContext = { kind, statusId: status.id };
+  const isReply = kind === 'reply';
+  const isParentDeleted = isReply && status.isDeleted === true;
+  const address = displayAddress(author?.acct ?? '');
+  /* Forms for several posts of one person need different names. */
+  const excerpt = cutText(useDecoded(statusExcerpt, status), excerptLength);
+  const name = isReply ? t`Reply to ${address}` : t`Quoting ${address}`;
+  const label =
+    excerpt === ''
+      ? name
+      : t({
+          message: `${name}: ${excerpt}`,
+          comment:
+            'Name of a form; {name} is “Reply to @jun” or “Quoting @jun”, {excerpt} the post',
+        });
+  const answerLabel = isReply ? t`Reply` : t`Quote`;
+  /* There the button in the head closes it. */
+  const isSheet = use(ComposerWindowContext)?.head !== undefined;
+  const cancel = isSheet ? undefined : onClose;
+  const discard = (): void => {
+    drafts.remove(context);
+    onClose();
+  };
+  return (
+    <Composer
+      context={context}
+      label={label}
+      submitLabel={isParentDeleted ? t`Post` : answerLabel}
+      cancelLabel={isParentDeleted ? t`Discard` : t`Cancel`}
+      note={
+        isParentDeleted && (
+          <Trans>The post you’re replying to was deleted. Yours will be a new post.</Trans>
+        )
+      }
+      {...(isParentDeleted && { sendOverride: (draft) => ({ ...draft, replyTo: undefined }) })}
+      initialFields={
+        isReply
+          ? {
+              text: mentionPrefill(status, author, viewerId),
+              subject: subjectPrefill(lineText(status.spoilerText ?? ''), subjectLine),
+              replyTo: status.id,
+            }
+          : {
+              text: mentionPrefill({ ...status, mentions: [] }, author, viewerId),
+              quoteId: status.id,
+            }
+      }
+      parentVisibility={isReply ? knownVisibility(status) : undefined}
+      hasFocus={hasFocus}
+      form={form}
+      menuItems={menuItems}
+      onPosted={(id) => onPosted(isParentDeleted ? undefined : id)}
+      onCancel={isParentDeleted ? discard : cancel}
+    />
+  );
+}

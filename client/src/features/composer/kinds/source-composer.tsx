@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { getStatus } from '@rookery/contract/calls/statuses.ts';
+import { getStatusSource } from '@rookery/contract/calls/status-details.ts';
+import type { StatusSource } from '@rookery/contract/schemas/status-source.ts';
+import type { DraftContext } from '#session/drafts/draft-context.ts';
+import { statusVersionKey } from '#store/rows/status-row.ts';
+import { ingestStatus } from '#store/ingest/ingest-status.ts';
+import { useRow } from '#store/use-row.ts';
+import { defineQuery, identity } from '#session/queries/query.ts';
+import { type CallState, useCall } from '#session/queries/use-call.ts';
+import { useSession } from '#session/session-context.ts';
+import { useLoadedStatus } from '#components/status/use-loaded-status.ts';
+import { RequestView } from '#components/request/request-view.tsx';
+import { sourceErrorMessage } from '#components/status/status-error-message.ts';
+import { hasEdits } from '#session/drafts/draft-reducer.ts';
+import { posting } from '#session/outbox/posting.ts';
+import { Composer } from '../form/composer.tsx';
+import { editFields, redraftFields } from '#session/drafts/edit-fields.ts';
+import { knownVisibility } from '#session/drafts/offered-visibilities.ts';
+
+const sourceQuery = defineQuery('source to write on', getStatusSource, identity);
+
+/* Files and visibility come from the status; the cached row may be stale after a remote edit. */
+const statusQuery = defineQuery(
+  'status to write on',
+  getStatus,
+  (wire, how) => {
+    ingestStatus(how.tables, wire, how);
+    return wire.id;
+  },
+  (id) => ({ statuses: [id] }),
+);
+
+/**
+ * Returns the current source of a status. To avoid editing an old version, it returns nothing while
+ * a newer source loads, unless the draft has edits.
+ */
+function useStatusSource(
+  context: DraftContext & { readonly statusId: string },
+): CallState<StatusSource> & {
+  /** True if the status was edited elsewhere after the draft had edits. */
+  readonly isChanged: boolean;
+} {
+  const session = useSession();
+  const path = { id: context.statusId };
+  const status = useRow(session.tables.statuses, path.id);
+  const row = useCall(statusQuery, { path });
+  const source = useCall(sourceQuery, { path }, { version: status && statusVersionKey(status) });
+  const { store } = session.part(posting).openDraft(context);
+  const isEdited = useStore(store, ({ edits }) => hasEdits(edits));
+  const [baseSource, setBaseSource] = useState<StatusSource>();
+  const current = row.isCurrent && source.isCurrent ? source.value : undefined;
+  if (current && current !== baseSource && !(baseSource && isEdited)) setBaseSource(current);
+  return {
+    value: current ?? (baseSource && isEdited ? source.value : undefined),
+    failure: row.failure ?? source.failure,
+    isLoading: row.isLoading || source.isLoading,
+    isFetching: row.isFetching || source.isFetching,
+    retry() {
+      row.retry();
+      source.retry();
+    },
+    isChanged:
+      baseSource !== undefined && isEdited && current !== undefined && current !== baseSource,
+  };
+}
+
+/** Form that edits or redrafts the viewer's own status. Loads its source first. */
+export function SourceComposer({
+  kind,
+  statusId,
+  onPosted,
+}: {
+  kind: 'edit' | 'redraft';
+  statusId: string;
+  onPosted: () => void;
+}) {
+  const { t } = useLingui();
+  const { tables, instance } = useSession();
+  const status = useRow(tables.statuses, statusId);
+  const poll = useRow(tables.polls, status?.pollId ?? undefined);
+  const { status: parent } = useLoadedStatus(status?.inReplyToId);
+  const limits = useStore(instance, ({ info }) => info.pollLimits);
+  const state = useStatusSource({ kind, statusId });
+  return (
+    <RequestView state={state} label={t`Loading your post…`} messageOf={sourceErrorMessage}>
+      {(text) =>
+        status && (
+          <Composer
+            context={{ kind, statusId }}
+            label={kind === 'edit' ? t`Edit post` : t`New post`}
+            submitLabel={kind === 'edit' ? t`Save` : t`Post`}
+            initialFields={
+              kind === 'edit' ? editFields(status, text) : redraftFields(status, text, poll, limits)
+            }
+            parentVisibility={parent && knownVisibility(parent)}
+            hasFocus
+            note={
+              state.isChanged && (
+                <Trans>
+                  This post was edited elsewhere while you were writing. Saving here overwrites that
+                  edit.
+                </Trans>
+              )
+            }
+            onPosted={onPosted}
+          />
+        )
+      }
+    </RequestView>
+  );
+}

@@ -1,0 +1,182 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useStore } from 'zustand';
+import { Alert } from '#ui/notes/alert.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { type Draft, isEmptyDraft } from '#session/drafts/draft.ts';
+import layout from '#ui/page/layout.module.css';
+import { Notice } from '#ui/notes/notice.tsx';
+import textStyles from '#ui/text-styles.module.css';
+import { can } from '#api/capabilities.ts';
+import { useOpenSettings } from '#components/windows/use-open-window.ts';
+import type { Visibility } from '#store/rows/status-row.ts';
+import { useRow } from '#store/use-row.ts';
+import { usePreference } from '#session/preferences/use-preference.ts';
+import { useSession } from '#session/session-context.ts';
+import { mentionFirst } from '#session/drafts/add-mentions.ts';
+import { AddPeopleDialog } from '../parts/add-people-dialog.tsx';
+import { findAddresses } from '#session/drafts/draft-warnings.ts';
+import type { DraftChange } from '#session/drafts/open-draft.ts';
+import { outcomeMessage } from './outcome-message.ts';
+import type { SendOutcome } from '#session/outbox/send-status.ts';
+
+export function OutcomeNotice({
+  outcome,
+  onLater,
+}: {
+  outcome: SendOutcome | undefined;
+  /** Queues the post to be retried automatically. */
+  onLater: () => void;
+}) {
+  const { i18n } = useLingui();
+  const message = outcomeMessage(outcome);
+  if (!message) return null;
+  const said = i18n._(message);
+  const isRetryable = outcome?.kind === 'failed' && !outcome.isRefused;
+  return (
+    <>
+      <Alert>
+        {outcome?.kind === 'failed' ? (
+          <Trans comment="{said} is a whole sentence">Error: {said}</Trans>
+        ) : (
+          said
+        )}
+      </Alert>
+      {isRetryable && (
+        <div className={layout.start}>
+          <Button size="small" onClick={onLater}>
+            <Trans>Keep trying automatically</Trans>
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Who can read a post, except for the usual case, public. */
+const audiences: Readonly<Partial<Record<Visibility, MessageDescriptor>>> = {
+  unlisted: msg`Anyone can read this, but it isn’t shown in public timelines.`,
+  private: msg`Only your followers can read this.`,
+  local: msg`Only people on this server can read this.`,
+};
+
+/** States who can read the post and warns if the audience may be larger than expected. */
+function VisibilityNotice({ scope }: { scope: Visibility }) {
+  const { i18n } = useLingui();
+  const { tables, viewerId, instance, preferences } = useSession();
+  const isLocked = useRow(tables.accounts, viewerId)?.locked ?? true;
+  const hasSafeMentions = useStore(instance, ({ info }) =>
+    can('safeDirectMentions', info.serverInfo),
+  );
+  const isHidden = usePreference('hideScopeNotice');
+  const openSettings = useOpenSettings();
+  if (scope === 'private' && !isLocked) {
+    return (
+      <Notice level="warning">
+        <Trans>
+          Your account isn’t locked, so anyone can follow you and see your followers-only posts.
+        </Trans>{' '}
+        <Button variant="text" onClick={() => openSettings('privacy')}>
+          <Trans>Change this in Settings</Trans>
+        </Button>
+      </Notice>
+    );
+  }
+  if (scope === 'direct') {
+    return (
+      <p className={textStyles.dim}>
+        {hasSafeMentions ? (
+          <Trans>
+            Only the people mentioned at the start can read this. It isn’t end-to-end encrypted.
+          </Trans>
+        ) : (
+          <Trans>Only the people mentioned can read this. It isn’t end-to-end encrypted.</Trans>
+        )}
+      </p>
+    );
+  }
+  const audience = audiences[scope];
+  if (!audience || isHidden) return null;
+  return (
+    <Notice level="info" onDismiss={() => preferences.set('hideScopeNotice', true)}>
+      {i18n._(audience)}
+    </Notice>
+  );
+}
+
+/** Says that a direct message mentions no one, and offers to add people. */
+function NobodyMentioned({ change }: { change: (change: DraftChange) => void }) {
+  const [isAdding, setAdding] = useState(false);
+  return (
+    <p className={textStyles.dim}>
+      <Trans>No one is mentioned yet, so only you could read this message.</Trans>{' '}
+      <Button variant="text" size="small" onClick={() => setAdding(true)}>
+        <Trans>Add people</Trans>
+      </Button>
+      {/* Outside of the form, which Enter in the dialog would send. */}
+      {isAdding &&
+        createPortal(
+          <AddPeopleDialog
+            knownIds={new Set()}
+            onAdd={(acct) => {
+              change(({ text }) => ({ text: mentionFirst(acct, text) }));
+              setAdding(false);
+            }}
+            onClose={() => setAdding(false)}
+          />,
+          document.body,
+        )}
+    </p>
+  );
+}
+
+export function ComposerNotices({
+  draft,
+  isAside,
+  change,
+}: {
+  draft: Draft;
+  isAside: boolean;
+  change: (change: DraftChange) => void;
+}) {
+  const { editing, visibility, attachments, sensitive, subject, replyTo, text, thread } = draft;
+  const hasContent = !isEmptyDraft(draft);
+  const isNew = editing === undefined;
+  const isToNobody =
+    isNew &&
+    visibility === 'direct' &&
+    replyTo === undefined &&
+    findAddresses([text, ...thread].join('\n')).length === 0;
+  const isHiddenFile = attachments.length > 0 && !sensitive && subject.trim() !== '';
+  return (
+    <>
+      {isAside && (
+        <Notice level="info">
+          <Trans>You’re writing in another tab too. This text is saved in Drafts.</Trans>
+        </Notice>
+      )}
+      {!isNew && (
+        <Notice level="warning">
+          <p>
+            <Trans>Other servers may ignore this edit and keep the old version.</Trans>
+          </p>
+          <p>
+            <Trans>Anyone who can see the post can read earlier versions.</Trans>
+          </p>
+        </Notice>
+      )}
+      {isToNobody && <NobodyMentioned change={change} />}
+      {isNew && hasContent && !isToNobody && <VisibilityNotice scope={visibility} />}
+      {isHiddenFile && (
+        <Notice level="warning">
+          <Trans>
+            Your media isn’t marked as sensitive, so it may be visible despite the content warning.
+          </Trans>
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { useLingui } from '@lingui/react/macro';
+import X from 'lucide-react/icons/x';
+import { type ReactNode, type Ref, useEffect, useId } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import dialogStyles from '#ui/dialogs/dialog.module.css';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
+import { useModalDialog } from '#ui/dialogs/use-modal-dialog.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import styles from './composer-window.module.css';
+import { followVisibleArea } from '#ui/dialogs/visible-area.ts';
+
+/**
+ * Dialog for a form. On phones it fills the window down to the on-screen keyboard: its head begins
+ * with the button that closes it and ends with the one that submits the form.
+ */
+export function ComposerWindow({
+  title,
+  isPhone,
+  hasForm,
+  beside,
+  head,
+  onClose,
+  children,
+}: {
+  title: string;
+  isPhone: boolean;
+  /** On phones a form reaches the edges, and its title is for screen readers only. */
+  hasForm: boolean;
+  /** A button after the title. */
+  beside: ReactNode;
+  /** Receives the element at the end of the head, on phones. */
+  head: Ref<HTMLElement>;
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  const { t } = useLingui();
+  const titleId = useId();
+  const dialog = useModalDialog(true, onClose);
+  useEffect(
+    () => (isPhone && dialog.current ? followVisibleArea(dialog.current) : undefined),
+    [isPhone, dialog],
+  );
+  const isSheet = isPhone && hasForm;
+  const closeButton = <IconButton icon={X} label={t`Close`} onClick={onClose} />;
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      data-surface="popover"
+      className={classNames(dialogStyles.dialog, dialogStyles.medium, isPhone && styles.sheet)}
+    >
+      <div className={dialogStyles.window}>
+        <div className={classNames(dialogStyles.head, isPhone && styles.head)}>
+          {isPhone && closeButton}
+          <h2 id={titleId} className={dialogStyles.title}>
+            {isSheet ? <VisuallyHidden>{title}</VisuallyHidden> : title}
+          </h2>
+          {beside}
+          {isPhone ? <span ref={head} /> : closeButton}
+        </div>
+        <div
+          className={classNames(
+            dialogStyles.body,
+            isSheet && classNames(dialogStyles.window, styles.form),
+          )}
+        >
+          {children}
+        </div>
+      </div>
+    </dialog>
+  );
+}

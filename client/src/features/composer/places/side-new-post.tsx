@@ -1,0 +1,152 @@
+import { useLingui } from '@lingui/react/macro';
+import Files from 'lucide-react/icons/files';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { hasParts } from '#session/drafts/draft.ts';
+import type { DraftContext } from '#session/drafts/draft-context.ts';
+import { useDisplayedRoute } from '#components/router/router-context.tsx';
+import type { ComposerTarget } from '#session/windows/window-arguments.ts';
+import { openWindow, useWindow } from '#session/windows/open-windows.ts';
+import { useSession } from '#session/session-context.ts';
+import textStyles from '#ui/text-styles.module.css';
+import { Composer } from '../form/composer.tsx';
+import { currentDraft, type OpenDraftState } from '#session/drafts/draft-reducer.ts';
+import { draftLabels, draftSummary } from '../lists/draft-summary.ts';
+import { posting } from '#session/outbox/posting.ts';
+import { newMessage } from '#session/drafts/prefilled-context.ts';
+import styles from './side-new-post.module.css';
+import { useScheduledItem } from '../lists/use-scheduled-item.ts';
+import { useDelayedDraft } from '../form/use-delayed-draft.ts';
+
+/** What is written beside a screen, and the window that continues it. */
+interface SideForm {
+  readonly context: DraftContext;
+  readonly target: ComposerTarget;
+}
+
+const post: SideForm = { context: { kind: 'new' }, target: { kind: 'new' } };
+const message: SideForm = { context: newMessage, target: { kind: 'new', isDirect: true } };
+
+/** Panels narrower than this, in rem, have too little space for files, a poll or a thread. */
+const minWidthRem = 20;
+
+function isNarrow(element: HTMLElement): boolean {
+  const width = element.offsetWidth;
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return width > 0 && width < minWidthRem * rem;
+}
+
+const draftHasParts = (state: OpenDraftState): boolean => hasParts(currentDraft(state));
+
+/**
+ * Returns whether the draft needs the dialog because the panel is too narrow for its parts. Opens
+ * the dialog when a person adds the first part here, at the same caret.
+ */
+function useDialogForParts(
+  place: RefObject<HTMLElement | null>,
+  isTooNarrow: boolean,
+  { context, target }: SideForm,
+): boolean {
+  const session = useSession();
+  const { store } = session.part(posting).openDraft(context);
+  const has = useStore(store, draftHasParts);
+  useLayoutEffect(
+    () =>
+      store.subscribe((state, before) => {
+        const isAdded = draftHasParts(state) && !draftHasParts(before);
+        /* Another tab may have added them. */
+        if (!isAdded || !isTooNarrow || state.storage === 'followed') return;
+        const caret = place.current?.querySelector('textarea')?.selectionStart;
+        const startsInThread = currentDraft(state).thread.length > 0;
+        openWindow(session, 'composer', { ...target, caret, startsInThread });
+      }),
+    [isTooNarrow, place, session, store, target],
+  );
+  return has && isTooNarrow;
+}
+
+/** Line in place of the form, while the form is in a dialog or has to be opened in one. */
+function ContinueLine({ context, target }: SideForm) {
+  const { t, i18n } = useLingui();
+  const session = useSession();
+  const { store } = session.part(posting).openDraft(context);
+  /* The text may be typed in the dialog over it. */
+  const draft = currentDraft(useDelayedDraft(store));
+  const summary = draftSummary(draft);
+  const parts = draftLabels(draft)
+    .map((label) => i18n._(label))
+    .join(' · ');
+  return (
+    <div className={styles.line}>
+      <button
+        type="button"
+        aria-label={t`Continue writing: ${{ draft: [summary, parts].join(' ').trim() }}`}
+        className={styles.words}
+        onClick={() => openWindow(session, 'composer', target)}
+      >
+        <bdi className={textStyles.cut}>{summary}</bdi>
+        <span className={styles.parts}>{parts}</span>
+      </button>
+    </div>
+  );
+}
+
+/**
+ * Form for a new post in a side panel, or for a direct message beside those. Folded to one line
+ * until it is used.
+ */
+export function SideNewPost() {
+  const route = useDisplayedRoute().match?.name;
+  const isMessage = route === 'dms' || route === 'direct-conversation';
+  return <SideComposer key={String(isMessage)} isMessage={isMessage} />;
+}
+
+function SideComposer({ isMessage }: { isMessage: boolean }) {
+  const { t } = useLingui();
+  const form = isMessage ? message : post;
+  const session = useSession();
+  const place = useRef<HTMLDivElement>(null);
+  const [isTooNarrow, setIsTooNarrow] = useState(false);
+  const needsDialog = useDialogForParts(place, isTooNarrow, form);
+  const isOpening = useWindow('composer')?.args.kind === 'new';
+  const isInDialog = useStore(session.part(posting).dialog, ({ kind }) => kind === 'new');
+  const openList = (list: 'drafts' | 'scheduled'): void =>
+    openWindow(session, 'composer', { ...form.target, list });
+  const scheduledItem = useScheduledItem(() => openList('scheduled'));
+  const wasInDialog = useRef(isInDialog);
+  /* The dialog cannot return the focus to a button that opened it and is gone. */
+  useEffect(() => {
+    const isClosed = wasInDialog.current && !isInDialog;
+    wasInDialog.current = isInDialog;
+    if (isClosed && document.activeElement === document.body)
+      place.current?.querySelector<HTMLElement>(`[type="submit"], .${styles.words}`)?.focus();
+  }, [isInDialog]);
+  return (
+    <div
+      ref={(element) => {
+        place.current = element;
+        if (element) setIsTooNarrow(isNarrow(element));
+      }}
+    >
+      {isInDialog || (needsDialog && !isOpening) ? (
+        <ContinueLine {...form} />
+      ) : (
+        <Composer
+          context={form.context}
+          label={isMessage ? t`New direct message` : t`New post`}
+          submitLabel={t`Post`}
+          {...(isMessage && {
+            placeholder: t`New direct message`,
+            initialFields: { visibility: 'direct' },
+          })}
+          isFoldable
+          hidesParts={needsDialog}
+          menuItems={[
+            { id: 'drafts', icon: Files, label: t`Drafts`, onSelect: () => openList('drafts') },
+            ...scheduledItem,
+          ]}
+        />
+      )}
+    </div>
+  );
+}
