@@ -9,6 +9,6 @@ export const failedStartName = 'failedStart';
  * milliseconds since 1970.
  */
 export function isSecondFailure(last: string | null, now: number): boolean {
-  const age = now - Number(last ?? Number.NaN);
+  const age = now - Number(last);
   return age >= 0 && age < maxAgeMs;
 }

@@ -20,22 +20,12 @@ const translationsUrl = '/static/unsupported-browser.json';
 
 const substitutes: Readonly<Record<string, string>> = { no: 'nb', nn: 'nb', iw: 'he' };
 
-/** Returns the translation for the first of the browser's languages that has one. */
-function translationFor(
-  languages: readonly string[],
-  translations: object,
-): { language: string; text: string } | undefined {
-  const texts = new Map<string, unknown>(Object.entries(translations));
-  for (const tag of languages) {
-    /* Without `Intl.Locale`, which the oldest of these browsers lack (Safari 13, Firefox 74). */
-    const [given = ''] = tag.split('-');
-    if (given === 'en') return undefined;
-    const isHant = /^zh-(?:Hant|TW|HK|MO)/i.test(tag);
-    const language = isHant ? 'zh_Hant' : (substitutes[given] ?? given);
-    const text = texts.get(language);
-    if (typeof text === 'string') return { language: language.replace('_', '-'), text };
-  }
-  return undefined;
+/** Returns the name of a browser's language in the file of translations. */
+function languageOf(tag: string): string {
+  /* Without `Intl.Locale`, which the oldest of these browsers lack (Safari 13, Firefox 74). */
+  const [given = ''] = tag.split('-');
+  const isHant = /^zh-(?:Hant|TW|HK|MO)/i.test(tag);
+  return isHant ? 'zh_Hant' : (substitutes[given] ?? given);
 }
 
 /**
@@ -48,11 +38,14 @@ export function writeUnsupportedText(page: Window & typeof globalThis, sentence:
     .fetch(translationsUrl)
     .then((response) => response.json())
     .then((translations: unknown) => {
-      if (typeof translations !== 'object' || translations === null) return;
-      const found = translationFor(page.navigator.languages, translations);
-      if (!found) return;
-      sentence.textContent = found.text;
-      sentence.setAttribute('lang', found.language);
+      const texts = new Map<string, unknown>(Object.entries(translations ?? {}));
+      const language =
+        page.navigator.languages.map(languageOf).find((one) => one === 'en' || texts.has(one)) ??
+        '';
+      const text = texts.get(language);
+      if (typeof text !== 'string') return;
+      sentence.textContent = text;
+      sentence.setAttribute('lang', language.replace('_', '-'));
       sentence.setAttribute('dir', 'auto');
     })
     // Without translations the English text stays.
