@@ -43,3 +43,21 @@ test('indexedArea: rejects while the browser forbids access, and works afterward
   await expect(area.get('one')).rejects.toThrow('no');
   expect(await area.get('one')).toBeUndefined();
 });
+
+test('indexedArea: rejects a change that the browser cannot write, and works afterwards', async () => {
+  const area = indexedArea('rookery');
+  vi.spyOn(fake.IDBObjectStore.prototype, 'put').mockImplementationOnce(function writeAndAbort(
+    this: IDBObjectStore,
+    value,
+    name,
+  ) {
+    const request = this.add(value, name);
+    request.addEventListener('success', () => this.transaction.abort());
+    return request;
+  });
+  await expect(area.set('one', 1)).rejects.toThrow();
+  expect(await area.get('one')).toBeUndefined();
+  await expect(area.set('one', () => undefined)).rejects.toThrow('could not be cloned');
+  await area.set('one', 1);
+  expect(await area.get('one')).toBe(1);
+});
