@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures/demo-world.ts';
 import { stableBox } from './pages/stable-box.ts';
 import { allowFlash } from './pages/allow-flash.ts';
-import { cardOf, changeAttachments, jpegTypes, viewerOf } from './pages/media.ts';
+import { cardOf, changeAttachments, jpegTypes, lightboxOf } from './pages/media.ts';
 
 test('Attachments: Flash plays in the player at /static/ruffle if the policy allows it [R-ATT-004 R-ATT-020]', async ({
   demo,
@@ -116,6 +116,6 @@ test('Attachments: animated images are paused and videos do not autoplay with re
   const video = demo.find(['video/webm']);
   await page.goto(`/notice/${video.id}`);
   await cardOf(page, video).getByRole('button', { name: 'Open in the media viewer' }).click();
-  await expect(viewerOf(page).locator('video')).toHaveJSProperty('paused', true);
-  await expect(viewerOf(page).locator('video')).toHaveJSProperty('autoplay', false);
+  await expect(lightboxOf(page).locator('video')).toHaveJSProperty('paused', true);
+  await expect(lightboxOf(page).locator('video')).toHaveJSProperty('autoplay', false);
 });

@@ -3,16 +3,16 @@ import type { CDPSession, Locator } from '@playwright/test';
 import { expect, test } from './fixtures/demo-world.ts';
 import {
   cardOf,
-  expectViewerClosed,
+  expectLightboxClosed,
   jpegTypes,
   openPicture,
   picturesIn,
-  viewerOf,
+  lightboxOf,
 } from './pages/media.ts';
 import { expectTop } from './pages/reading.ts';
 
-async function scaleOf(viewer: Locator): Promise<number> {
-  return viewer
+async function scaleOf(lightbox: Locator): Promise<number> {
+  return lightbox
     .locator('[data-current] [data-zoomable]')
     .evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).a);
 }
@@ -35,7 +35,7 @@ async function touch(
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-test('Media viewer: opens, navigates by keys and buttons and restores the focus; no axe violations', async ({
+test('Lightbox: opens, navigates by keys and buttons and restores the focus; no axe violations', async ({
   demo,
   openClient,
 }) => {
@@ -44,16 +44,16 @@ test('Media viewer: opens, navigates by keys and buttons and restores the focus;
   await page.goto(`/notice/${post.id}`);
   const pictures = picturesIn(cardOf(page, post));
   await pictures.nth(1).click();
-  const viewer = viewerOf(page);
-  await expect(viewer.getByText('2 / 3')).toBeVisible();
-  await expect(viewer.getByText('Loading…')).toHaveCount(0);
+  const lightbox = lightboxOf(page);
+  await expect(lightbox.getByText('2 / 3')).toBeVisible();
+  await expect(lightbox.getByText('Loading…')).toHaveCount(0);
   expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([]);
 
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
-  await expect(viewer.getByText('1 / 3')).toBeVisible();
-  await viewer.getByRole('button', { name: 'Previous' }).click();
-  await expect(viewer.getByText('3 / 3')).toBeVisible();
+  await expect(lightbox.getByText('1 / 3')).toBeVisible();
+  await lightbox.getByRole('button', { name: 'Previous' }).click();
+  await expect(lightbox.getByText('3 / 3')).toBeVisible();
   for (let presses = 0; presses < 12; presses += 1) {
     await page.keyboard.press('Tab');
     const isInside = await page.evaluate(
@@ -64,11 +64,11 @@ test('Media viewer: opens, navigates by keys and buttons and restores the focus;
     expect(isInside).toBe(true);
   }
   await page.keyboard.press('Escape');
-  await expectViewerClosed(page);
+  await expectLightboxClosed(page);
   await expect(pictures.nth(1)).toBeFocused();
 });
 
-test('Media viewer: Back closes it at the reading position and then leaves the page, as does every other way of closing', async ({
+test('Lightbox: Back closes it at the reading position and then leaves the page, as does every other way of closing', async ({
   demo,
   openClient,
 }) => {
@@ -78,26 +78,26 @@ test('Media viewer: Back closes it at the reading position and then leaves the p
   await page.goto(`/notice/${post.id}`);
   const open = async (): Promise<Locator> => {
     await picturesIn(cardOf(page, post)).first().click();
-    await expect(viewerOf(page)).toBeVisible();
-    return viewerOf(page);
+    await expect(lightboxOf(page)).toBeVisible();
+    return lightboxOf(page);
   };
   await open();
   await page.goBack();
-  await expectViewerClosed(page);
+  await expectLightboxClosed(page);
   expect(new URL(page.url()).pathname).toContain(post.id);
   await expect(cardOf(page, post)).toBeVisible();
 
   await (await open()).getByRole('button', { name: 'Close' }).click();
-  await expectViewerClosed(page);
+  await expectLightboxClosed(page);
   await open();
   await page.mouse.click(40, 450);
-  await expectViewerClosed(page);
+  await expectLightboxClosed(page);
 
   await page.goBack();
   await expect(page).toHaveURL(/\/about$/);
 });
 
-test('Media viewer: keeps the timeline’s position', async ({ demo, openClient }) => {
+test('Lightbox: keeps the timeline’s position', async ({ demo, openClient }) => {
   const client = await openClient(demo);
   const { page } = client;
   await page.goto('/main/all');
@@ -110,13 +110,13 @@ test('Media viewer: keeps the timeline’s position', async ({ demo, openClient 
   await picture.scrollIntoViewIfNeeded();
   const before = await client.topOf(picture);
   await picture.click();
-  await expect(viewerOf(page)).toBeVisible();
+  await expect(lightboxOf(page)).toBeVisible();
   await page.goBack();
-  await expectViewerClosed(page);
+  await expectLightboxClosed(page);
   await expectTop(client, picture, before);
 });
 
-test('Media viewer: a swipe of a quarter of the window navigates, a pinch zooms; below 1.2 the image snaps back', async ({
+test('Lightbox: a swipe of a quarter of the window navigates, a pinch zooms; below 1.2 the image snaps back', async ({
   demo,
   openClient,
 }) => {
@@ -125,8 +125,8 @@ test('Media viewer: a swipe of a quarter of the window navigates, a pinch zooms;
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 5 });
   const post = demo.find(jpegTypes(3));
-  const viewer = await openPicture(page, post);
-  await expect(viewer.getByText('1 / 3')).toBeVisible();
+  const lightbox = await openPicture(page, post);
+  await expect(lightbox.getByText('1 / 3')).toBeVisible();
 
   await touch(cdp, [
     [
@@ -134,21 +134,21 @@ test('Media viewer: a swipe of a quarter of the window navigates, a pinch zooms;
       [215, 400],
     ],
   ]);
-  await expect(viewer.getByText('1 / 3')).toBeVisible();
+  await expect(lightbox.getByText('1 / 3')).toBeVisible();
   await touch(cdp, [
     [
       [300, 400],
       [150, 400],
     ],
   ]);
-  await expect(viewer.getByText('2 / 3')).toBeVisible();
+  await expect(lightbox.getByText('2 / 3')).toBeVisible();
   await touch(cdp, [
     [
       [100, 400],
       [320, 400],
     ],
   ]);
-  await expect(viewer.getByText('1 / 3')).toBeVisible();
+  await expect(lightbox.getByText('1 / 3')).toBeVisible();
 
   const pinch = (from: number, to: number) =>
     touch(cdp, [
@@ -162,43 +162,43 @@ test('Media viewer: a swipe of a quarter of the window navigates, a pinch zooms;
       ],
     ]);
   await pinch(40, 120);
-  await expect.poll(() => scaleOf(viewer)).toBeCloseTo(3, 1);
+  await expect.poll(() => scaleOf(lightbox)).toBeCloseTo(3, 1);
   await touch(cdp, [
     [
       [300, 400],
       [100, 400],
     ],
   ]);
-  await expect(viewer.getByText('1 / 3')).toBeVisible();
+  await expect(lightbox.getByText('1 / 3')).toBeVisible();
   await pinch(120, 44);
-  await expect.poll(() => scaleOf(viewer)).toBe(1);
+  await expect.poll(() => scaleOf(lightbox)).toBe(1);
   await pinch(100, 115);
-  await expect.poll(() => scaleOf(viewer)).toBe(1);
+  await expect.poll(() => scaleOf(lightbox)).toBe(1);
 });
 
-test('Media viewer: the wheel zooms, videos and audio play, Flash can be downloaded, without policy violations', async ({
+test('Lightbox: the wheel zooms, videos and audio play, Flash can be downloaded, without policy violations', async ({
   demo,
   openClient,
 }) => {
   const { page } = await openClient(demo);
   const still = demo.find(jpegTypes(1));
   await openPicture(page, still);
-  await expect(viewerOf(page).getByText('1 / 1')).toBeVisible();
+  await expect(lightboxOf(page).getByText('1 / 1')).toBeVisible();
   await page.mouse.move(640, 360);
   await page.mouse.wheel(0, -500);
-  await expect.poll(() => scaleOf(viewerOf(page))).toBeGreaterThan(2);
+  await expect.poll(() => scaleOf(lightboxOf(page))).toBeGreaterThan(2);
   await page.keyboard.press('Escape');
-  await expectViewerClosed(page);
+  await expectLightboxClosed(page);
 
   const videoStatus = demo.find(['video/webm']);
   await page.goto(`/notice/${videoStatus.id}`);
   await cardOf(page, videoStatus).getByRole('button', { name: 'Open in the media viewer' }).click();
-  const video = viewerOf(page).locator('video');
+  const video = lightboxOf(page).locator('video');
   await expect
     .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
     .toBeGreaterThan(0);
   await page.keyboard.press('Escape');
-  await expectViewerClosed(page);
+  await expectLightboxClosed(page);
 
   const sound = demo.find(['audio/wav']);
   await page.goto(`/notice/${sound.id}`);
@@ -220,7 +220,7 @@ test('Media viewer: the wheel zooms, videos and audio play, Flash can be downloa
   await expect(card.getByRole('button', { name: 'Play Flash' })).toHaveCount(0);
 });
 
-test('Attachments: a video that fails to load says so in the status and the viewer and can be retried', async ({
+test('Attachments: a video that fails to load says so in the status and the lightbox and can be retried', async ({
   demo,
   openClient,
 }) => {
@@ -242,14 +242,14 @@ test('Attachments: a video that fails to load says so in the status and the view
 
   isThere = false;
   const mixed = demo.find(['image/jpeg', 'video/webm', 'video/webm']);
-  const viewer = await openPicture(page, mixed, 1);
-  await expect(viewer.getByRole('alert')).toHaveText('Couldn’t load this file.');
-  await expect(viewer.getByText('Loading…')).toHaveCount(0);
+  const lightbox = await openPicture(page, mixed, 1);
+  await expect(lightbox.getByRole('alert')).toHaveText('Couldn’t load this file.');
+  await expect(lightbox.getByText('Loading…')).toHaveCount(0);
   isThere = true;
-  await viewer.getByRole('button', { name: 'Try again' }).press('Enter');
-  await expect(viewer.locator('video')).not.toHaveJSProperty('readyState', 0);
-  await expect(viewer.getByText('Loading…')).toHaveCount(0);
-  await expect(viewer.getByRole('alert')).toHaveCount(0);
+  await lightbox.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(lightbox.locator('video')).not.toHaveJSProperty('readyState', 0);
+  await expect(lightbox.getByText('Loading…')).toHaveCount(0);
+  await expect(lightbox.getByRole('alert')).toHaveCount(0);
   await page.keyboard.press('ArrowRight');
-  await expect(viewer.getByText('3 / 3')).toBeVisible();
+  await expect(lightbox.getByText('3 / 3')).toBeVisible();
 });

@@ -13,6 +13,6 @@ export const quickTests: readonly string[] = [
   'Storage: a full one does not',
   'Security: statuses from a hostile server',
   'Keyboard: sign-in, writing and favouriting',
-  'Media viewer: opens, navigates',
+  'Lightbox: opens, navigates',
   'Lazy loading: a visitor who does nothing',
 ];

@@ -27,7 +27,7 @@ const sizes = {
 } as const;
 type Size = keyof typeof sizes;
 
-/** The media viewer has hardly any. */
+/** The lightbox has hardly any. */
 const withoutText = 'media';
 const widePictures = ['about', 'conversation', 'home', 'settings'];
 const sizesOf = (screen: string): readonly Size[] =>

@@ -47,8 +47,8 @@ const allowed: Readonly<Record<string, string>> = {
   'client/src/components/status/status-card.module.css': 'the mark is set for both directions',
   'client/src/features/composer/attachments/focal-point-field.module.css': 'a place in a picture',
   'client/src/features/composer/drawing/drawing-dialog.module.css': 'a place in a drawing',
-  'client/src/features/media-viewer/media-viewer.module.css': 'as the keys and the swipes',
-  'client/src/features/media-viewer/viewer-slide.tsx': 'as the keys and the swipes',
+  'client/src/features/lightbox/lightbox.module.css': 'as the keys and the swipes',
+  'client/src/features/lightbox/lightbox-slide.tsx': 'as the keys and the swipes',
   'client/src/ui/page/base.css': 'the arrow of a select is set for both directions',
   'client/src/ui/menus/menu.module.css': 'the place of the pointer',
 };

@@ -21,8 +21,8 @@ export const titlesInFirefox: readonly string[] = [
   'Keyboard: sign-in',
   'Keyboard: the mobile menu',
   'Lazy loading: a screen',
-  'Media viewer: keeps the',
-  'Media viewer: opens, nav',
+  'Lightbox: keeps the',
+  'Lightbox: opens, nav',
   'Package: starts on Akkoma',
   'Service worker: the page opens offline',
   'Session: a rejected token',
@@ -52,7 +52,7 @@ export const unsupportedInFirefox: readonly UnsupportedTests[] = [
     titles: [
       'Attachments: animated images are paused and videos do not autoplay',
       'Conversation: prints completely',
-      'Media viewer: an animated image is paused with reduced motion',
+      'Lightbox: an animated image is paused with reduced motion',
       'Rich text: effects are slow enough',
       'Themes: light and dark themes switch with the device',
       'Themes: the system’s high contrast setting',
@@ -62,7 +62,7 @@ export const unsupportedInFirefox: readonly UnsupportedTests[] = [
     reason: 'uses the Chrome DevTools protocol: touches, push messages, the HTTP cache, crashes',
     titles: [
       'Composer: killing the page fifty times',
-      'Media viewer: a swipe of a quarter of the window',
+      'Lightbox: a swipe of a quarter of the window',
       'Offline: seen images are available and deleted at sign-out',
       'Push: is subscribed, shown',
       'Service worker: a push message is shown',

@@ -2,7 +2,7 @@ import { authorAndFollower, register } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { uploadPicture } from '../fixtures/upload-picture.ts';
 import { expectVisibleFocus, activateByKeyboard, tabTo } from '../pages/keys.ts';
-import { expectViewerClosed, viewerOf } from '../pages/media.ts';
+import { expectLightboxClosed, lightboxOf } from '../pages/media.ts';
 import { setPreferences } from '../pages/preferences.ts';
 import { expectTop, sampleText } from '../pages/reading.ts';
 import { chooseMenuItem } from '../pages/status-menu.ts';
@@ -85,7 +85,7 @@ test('Keyboard: collapsed, hidden and truncated content opens and closes [R-STAT
   });
 });
 
-test('Keyboard: an image opens in the media viewer, which navigates, zooms and closes [R-VIEWER-012 R-VIEWER-013]', async ({
+test('Keyboard: an image opens in the lightbox, which navigates, zooms and closes [R-VIEWER-012 R-VIEWER-013]', async ({
   instance,
   openClient,
 }) => {
@@ -98,7 +98,7 @@ test('Keyboard: an image opens in the media viewer, which navigates, zooms and c
   const client = await openClient();
   const { page } = client;
   await page.goto('/main/all');
-  const viewer = viewerOf(page);
+  const viewer = lightboxOf(page);
   const opener = client.post('Two pictures').getByRole('link', { name: 'A moth' });
   const scale = (): Promise<number> =>
     viewer
@@ -129,12 +129,12 @@ test('Keyboard: an image opens in the media viewer, which navigates, zooms and c
   await activateByKeyboard(page, viewer.getByRole('button', { name: 'Previous' }), 'Shift+Tab');
   await expect(viewer.getByText('2 / 2')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expectViewerClosed(page);
+  await expectLightboxClosed(page);
   await expectVisibleFocus(opener);
 
   await page.keyboard.press('Enter');
   await activateByKeyboard(page, viewer.getByRole('button', { name: 'Close' }));
-  await expectViewerClosed(page);
+  await expectLightboxClosed(page);
   await expectVisibleFocus(opener);
 });
 

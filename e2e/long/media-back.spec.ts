@@ -1,8 +1,8 @@
 import { expect, test } from '../fixtures/demo-world.ts';
 import { activateByKeyboard } from '../pages/keys.ts';
-import { cardOf, expectViewerClosed, jpegTypes, picturesIn, viewerOf } from '../pages/media.ts';
+import { cardOf, expectLightboxClosed, jpegTypes, picturesIn, lightboxOf } from '../pages/media.ts';
 
-test('Media viewer: Back closes it as soon as it is on the page', async ({ demo, openClient }) => {
+test('Lightbox: Back closes it as soon as it is on the page', async ({ demo, openClient }) => {
   const { page } = await openClient(demo);
   const post = demo.find(jpegTypes(3));
   await page.goto(`/notice/${post.id}`);
@@ -16,18 +16,18 @@ test('Media viewer: Back closes it as soon as it is on the page', async ({ demo,
     }).observe(document.body, { subtree: true, attributeFilter: ['open'] });
   });
   await picture.click();
-  await expect(viewerOf(page)).toBeVisible();
-  await expect(page).toHaveTitle(/mediaViewer/);
+  await expect(lightboxOf(page)).toBeVisible();
+  await expect(page).toHaveTitle(/lightbox/);
 });
 
-test('Media viewer: Back does not leave the page while the viewer is loading', async ({
+test('Lightbox: Back does not leave the page while the lightbox is loading', async ({
   demo,
   openClient,
 }) => {
   const { page } = await openClient(demo);
   const post = demo.find(jpegTypes(3));
   const coming = Promise.withResolvers<void>();
-  await page.route(/\/assets\/media-viewer-.*\.js/, async (route) => {
+  await page.route(/\/assets\/lightbox-.*\.js/, async (route) => {
     await coming.promise;
     await route.fallback();
   });
@@ -43,20 +43,20 @@ test('Media viewer: Back does not leave the page while the viewer is loading', a
   coming.resolve();
 
   await picture.click();
-  await expect(viewerOf(page)).toBeVisible();
+  await expect(lightboxOf(page)).toBeVisible();
   await page.goBack();
-  await expectViewerClosed(page);
+  await expectLightboxClosed(page);
   await expect(picture).toBeFocused();
 });
 
-test('Media viewer: its loading and error screens close on Escape and an outside click, and trap Tab', async ({
+test('Lightbox: its loading and error screens close on Escape and an outside click, and trap Tab', async ({
   demo,
   openClient,
 }) => {
   const { page, watch } = await openClient(demo);
   const post = demo.find(jpegTypes(3));
-  const code = /\/assets\/media-viewer-.*\.js/;
-  watch.expectFailure(/\/assets\/media-viewer-|:\d+\/$/, /ERR_FAILED/);
+  const code = /\/assets\/lightbox-.*\.js/;
+  watch.expectFailure(/\/assets\/lightbox-|:\d+\/$/, /ERR_FAILED/);
   const gate = Promise.withResolvers<void>();
   await page.route(code, async (route) => {
     await gate.promise;
@@ -89,7 +89,7 @@ test('Media viewer: its loading and error screens close on Escape and an outside
       else if (way === 'Close') await close.click();
       else await page.mouse.click(200, 700);
       await expect(waiting).toHaveCount(0);
-      await expectViewerClosed(page);
+      await expectLightboxClosed(page);
       await expect(picture).toBeFocused();
     });
   }
@@ -101,6 +101,6 @@ test('Media viewer: its loading and error screens close on Escape and an outside
   await activateByKeyboard(page, retryButton);
   await expect(retryButton).toBeVisible();
   await page.keyboard.press('Escape');
-  await expectViewerClosed(page);
+  await expectLightboxClosed(page);
   await expect(picture).toBeFocused();
 });

@@ -1,34 +1,34 @@
 import { expect, test } from '../fixtures/demo-world.ts';
 import {
   cardOf,
-  expectViewerClosed,
+  expectLightboxClosed,
   jpegTypes,
   openPicture,
   picturesIn,
-  viewerOf,
+  lightboxOf,
 } from '../pages/media.ts';
 
-test('Media viewer: its keys work everywhere, on media without zoom and after a click on the image', async ({
+test('Lightbox: its keys work everywhere, on media without zoom and after a click on the image', async ({
   demo,
   openClient,
 }) => {
   const { page } = await openClient(demo);
   const mixed = demo.find(['image/jpeg', 'video/webm', 'video/webm']);
-  const viewer = await openPicture(page, mixed);
-  await viewer.getByRole('button', { name: 'Zoom in' }).press('Enter');
+  const lightbox = await openPicture(page, mixed);
+  await lightbox.getByRole('button', { name: 'Zoom in' }).press('Enter');
   /* The arrow keys pan a zoomed image. */
-  await viewer.getByRole('button', { name: 'Next' }).press('Enter');
-  await expect(viewer.getByText('2 / 3')).toBeVisible();
+  await lightbox.getByRole('button', { name: 'Next' }).press('Enter');
+  await expect(lightbox.getByText('2 / 3')).toBeVisible();
   for (const place of ['3 / 3', '1 / 3']) {
     await page.keyboard.press('ArrowRight');
-    await expect(viewer.getByText(place)).toBeVisible();
+    await expect(lightbox.getByText(place)).toBeVisible();
   }
-  await viewer.locator('[data-current] [data-media]').click();
+  await lightbox.locator('[data-current] [data-media]').click();
   await page.keyboard.press('ArrowLeft');
-  await expect(viewer.getByText('3 / 3')).toBeVisible();
+  await expect(lightbox.getByText('3 / 3')).toBeVisible();
 });
 
-test('Media viewer: closing it in fullscreen, by its button or by Back restores the focus', async ({
+test('Lightbox: closing it in fullscreen, by its button or by Back restores the focus', async ({
   demo,
   openClient,
 }) => {
@@ -37,19 +37,19 @@ test('Media viewer: closing it in fullscreen, by its button or by Back restores 
   await page.goto(`/notice/${post.id}`);
   const picture = picturesIn(cardOf(page, post)).first();
   for (const close of [
-    () => viewerOf(page).getByRole('button', { name: 'Close' }).press('Enter'),
+    () => lightboxOf(page).getByRole('button', { name: 'Close' }).press('Enter'),
     () => page.goBack(),
   ]) {
     await picture.press('Enter');
-    await viewerOf(page).getByRole('button', { name: 'Full screen' }).click();
-    await expect(viewerOf(page).getByRole('button', { name: 'Exit full screen' })).toBeVisible();
+    await lightboxOf(page).getByRole('button', { name: 'Full screen' }).click();
+    await expect(lightboxOf(page).getByRole('button', { name: 'Exit full screen' })).toBeVisible();
     await close();
-    await expectViewerClosed(page);
+    await expectLightboxClosed(page);
     await expect(picture).toBeFocused();
   }
 });
 
-test('Media viewer: counts from the left in right-to-left languages too', async ({
+test('Lightbox: counts from the left in right-to-left languages too', async ({
   demo,
   openClient,
 }) => {
@@ -60,7 +60,7 @@ test('Media viewer: counts from the left in right-to-left languages too', async 
   await expect(picture).toBeVisible();
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
   await picture.click();
-  const [number, count] = await viewerOf(page)
+  const [number, count] = await lightboxOf(page)
     .getByText('1 / 3')
     .evaluate((counter) => {
       const texts = [...counter.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);

@@ -1,14 +1,14 @@
 import { expect, test } from '../fixtures/demo-world.ts';
 import {
   cardOf,
-  expectViewerClosed,
+  expectLightboxClosed,
   jpegTypes,
   openPicture,
   picturesIn,
-  viewerOf,
+  lightboxOf,
 } from '../pages/media.ts';
 
-test('Media viewer: an image that loads at last in the viewer also appears in the status', async ({
+test('Lightbox: an image that loads at last in the lightbox also appears in the status', async ({
   demo,
   openClient,
 }) => {
@@ -24,29 +24,29 @@ test('Media viewer: an image that loads at last in the viewer also appears in th
   const failure = 'Couldn’t load this file.';
   await expect(tile.getByText(failure)).toBeVisible();
   await picturesIn(cardOf(page, post)).click();
-  const viewer = viewerOf(page);
-  await expect(viewer.getByRole('alert')).toHaveText(failure);
+  const lightbox = lightboxOf(page);
+  await expect(lightbox.getByRole('alert')).toHaveText(failure);
   await expect(tile.getByText(failure)).toBeVisible();
   isThere = true;
-  await viewer.getByRole('button', { name: 'Try again' }).click();
-  await expect(viewer.getByRole('alert')).toHaveCount(0);
-  await expect(viewer.getByText('Loading…')).toHaveCount(0);
+  await lightbox.getByRole('button', { name: 'Try again' }).click();
+  await expect(lightbox.getByRole('alert')).toHaveCount(0);
+  await expect(lightbox.getByText('Loading…')).toHaveCount(0);
   await page.keyboard.press('Escape');
-  await expectViewerClosed(page);
+  await expectLightboxClosed(page);
   await expect(tile.getByText(failure)).toHaveCount(0);
   await expect(tile.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
 });
 
-test('Media viewer: a zoomed image is panned by keyboard up to its edges', async ({
+test('Lightbox: a zoomed image is panned by keyboard up to its edges', async ({
   demo,
   openClient,
 }) => {
   const { page } = await openClient(demo);
   const post = demo.find(jpegTypes(3));
-  const viewer = await openPicture(page, post);
-  await expect(viewer.getByText('1 / 3')).toBeVisible();
-  await expect(viewer.getByText('Loading…')).toHaveCount(0);
-  const picture = viewer.locator('[data-current] [data-zoomable]');
+  const lightbox = await openPicture(page, post);
+  await expect(lightbox.getByText('1 / 3')).toBeVisible();
+  await expect(lightbox.getByText('Loading…')).toHaveCount(0);
+  const picture = lightbox.locator('[data-current] [data-zoomable]');
   const placeOf = () => picture.evaluate((element) => element.style.transform);
   await page.keyboard.press('+');
   await page.keyboard.press('+');
@@ -58,8 +58,8 @@ test('Media viewer: a zoomed image is panned by keyboard up to its edges', async
   expect(await placeOf()).toBe(edge);
   await page.keyboard.press('ArrowRight');
   expect(await placeOf()).not.toBe(edge);
-  await expect(viewer.getByText('1 / 3')).toBeVisible();
+  await expect(lightbox.getByText('1 / 3')).toBeVisible();
   await page.keyboard.press('0');
   await page.keyboard.press('ArrowRight');
-  await expect(viewer.getByText('2 / 3')).toBeVisible();
+  await expect(lightbox.getByText('2 / 3')).toBeVisible();
 });

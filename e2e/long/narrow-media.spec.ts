@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/demo-world.ts';
-import { cardOf, changeAttachments, jpegTypes, picturesIn, viewerOf } from '../pages/media.ts';
+import { cardOf, changeAttachments, jpegTypes, picturesIn, lightboxOf } from '../pages/media.ts';
 
-test('Attachments: a video too small for its controls opens the media viewer', async ({
+test('Attachments: a video too small for its controls opens the lightbox', async ({
   demo,
   openClient,
 }) => {
@@ -17,7 +17,7 @@ test('Attachments: a video too small for its controls opens the media viewer', a
   await expect(videoLinks).toHaveCount(2);
   await expect(cardOf(page, video).locator('video[controls]')).toHaveCount(0);
   await videoLinks.first().click();
-  await expect(viewerOf(page).locator('video')).toBeVisible();
+  await expect(lightboxOf(page).locator('video')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 900, height: 700 });
   await expect(cardOf(page, video).locator('video[controls]')).toHaveCount(2);

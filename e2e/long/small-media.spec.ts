@@ -3,9 +3,9 @@ import { expect, test, type DemoWorld } from '../fixtures/demo-world.ts';
 import {
   cardOf,
   changeAttachments,
-  expectViewerClosed,
+  expectLightboxClosed,
   jpegTypes,
-  viewerOf,
+  lightboxOf,
 } from '../pages/media.ts';
 
 const flash = 'application/x-shockwave-flash';
@@ -106,7 +106,7 @@ async function faultsOf(tile: Locator): Promise<readonly string[]> {
 }
 
 for (const scene of scenes) {
-  test(`Attachments: Flash fits or opens the media viewer: ${describeScene(scene)}`, async ({
+  test(`Attachments: Flash fits or opens the lightbox: ${describeScene(scene)}`, async ({
     demo,
     openClient,
   }) => {
@@ -126,10 +126,10 @@ for (const scene of scenes) {
     }
     await expect(link).toHaveAccessibleName(/heron.*Flash/);
     await link.click();
-    await expect(viewerOf(page).getByRole('link', { name: 'Download' }).first()).toBeVisible();
+    await expect(lightboxOf(page).getByRole('link', { name: 'Download' }).first()).toBeVisible();
   });
 
-  test(`Attachments: a video that failed to load says so in full or opens the media viewer: ${describeScene(scene)}`, async ({
+  test(`Attachments: a video that failed to load says so in full or opens the lightbox: ${describeScene(scene)}`, async ({
     demo,
     openClient,
   }) => {
@@ -149,7 +149,7 @@ for (const scene of scenes) {
       await expect(tile.getByRole('link')).toHaveAccessibleName(/heron.*Couldn’t load/);
       await tile.getByRole('link').click();
     }
-    await expect(viewerOf(page).getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(lightboxOf(page).getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 }
 
@@ -157,7 +157,7 @@ for (const { scene, isPlayed } of [
   { scene: { width: 1440, theme: 'dark', count: 3 }, isPlayed: false },
   { scene: { width: 820, theme: 'dark', count: 2 }, isPlayed: true },
 ] as const) {
-  test(`Attachments: a video that failed in a small tile is shown there once it has loaded in the viewer: ${describeScene(scene)}`, async ({
+  test(`Attachments: a video that failed in a small tile is shown there once it has loaded in the lightbox: ${describeScene(scene)}`, async ({
     demo,
     openClient,
   }) => {
@@ -169,11 +169,11 @@ for (const { scene, isPlayed } of [
     await expect(label).toBeVisible();
     await page.unroute(/\.webm$/);
     await tile.getByRole('link').click();
-    const video = viewerOf(page).locator('[data-current] video');
+    const video = lightboxOf(page).locator('[data-current] video');
     await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.readyState)).toBe(4);
     await expect(label).toHaveCount(0);
     await page.keyboard.press('Escape');
-    await expectViewerClosed(page);
+    await expectLightboxClosed(page);
     await expect(tile.locator('video[controls]')).toHaveCount(isPlayed ? 1 : 0);
     await expect(tile.locator(isPlayed ? 'div' : 'a').first()).toBeFocused();
   });
@@ -237,12 +237,12 @@ test('Attachments: a sensitive image in a list is revealed by one click and open
     if (!useOneClickNsfw) {
       const line = card.getByRole('link', { name: /Image$/ });
       await expect(line).toBeFocused();
-      await expect(viewerOf(page)).toHaveCount(0);
+      await expect(lightboxOf(page)).toHaveCount(0);
       await line.click();
     }
-    await expect(viewerOf(page).getByRole('img')).toBeVisible();
+    await expect(lightboxOf(page).getByRole('img')).toBeVisible();
     await page.keyboard.press('Escape');
-    await expectViewerClosed(page);
+    await expectLightboxClosed(page);
   }
 });
 

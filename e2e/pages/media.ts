@@ -4,12 +4,12 @@ import { expect } from '@playwright/test';
 /** Returns the MIME types of `count` photos. */
 export const jpegTypes = (count: number) => Array.from({ length: count }, () => 'image/jpeg');
 
-export const viewerOf = (page: Page) => page.getByRole('dialog', { name: 'Media viewer' });
+export const lightboxOf = (page: Page) => page.getByRole('dialog', { name: 'Media viewer' });
 
 export const cardOf = (page: Page, { id }: { readonly id: string }) =>
   page.locator(`article[data-status="${id}"]`).first();
 
-/** The images of a card that open the viewer. */
+/** The images of a card that open the lightbox. */
 export const picturesIn = (card: Locator) => card.locator('figure').getByRole('link');
 
 /** Opens an image of a status, counted from 0, with the pointer. */
@@ -20,18 +20,18 @@ export async function openPicture(
 ): Promise<Locator> {
   await page.goto(`/notice/${status.id}`);
   await picturesIn(cardOf(page, status)).nth(index).click();
-  return viewerOf(page);
+  return lightboxOf(page);
 }
 
 /**
- * Asserts that the viewer and its history entry are gone, so that the next step may go back or
+ * Asserts that the lightbox and its history entry are gone, so that the next step may go back or
  * reopen it.
  */
-export async function expectViewerClosed(page: Page): Promise<void> {
-  await expect(viewerOf(page)).toHaveCount(0);
+export async function expectLightboxClosed(page: Page): Promise<void> {
+  await expect(lightboxOf(page)).toHaveCount(0);
   await expect
     .poll(() => page.evaluate(() => JSON.stringify(history.state)))
-    .not.toContain('mediaViewer');
+    .not.toContain('lightbox');
 }
 
 /** Replaces a status's attachments using `change`. */

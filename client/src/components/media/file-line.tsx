@@ -42,13 +42,13 @@ function pageCard(
 function CoveredLine({
   attachment,
   name,
-  opensViewer,
+  opensLightbox,
   onPress,
 }: {
   attachment: AttachmentRow;
   name: string;
-  /** The click opens the viewer instead of revealing it. */
-  opensViewer: boolean;
+  /** The click opens the lightbox instead of revealing it. */
+  opensLightbox: boolean;
   onPress: (line: HTMLElement) => void;
 }) {
   const { i18n } = useLingui();
@@ -67,7 +67,7 @@ function CoveredLine({
         <span className={styles.facts}>
           {i18n._(word)}
           {' · '}
-          {opensViewer ? (
+          {opensLightbox ? (
             <Trans>Sensitive: open in the media viewer</Trans>
           ) : (
             <Trans>Sensitive: show media</Trans>
@@ -80,7 +80,7 @@ function CoveredLine({
 
 /**
  * An attachment as a line of text: a web page to open, a file to download, or, where attachments
- * are hidden, any kind, which opens in the viewer.
+ * are hidden, any kind, which opens in the lightbox.
  */
 export function FileLine({
   attachment,
@@ -110,9 +110,9 @@ export function FileLine({
   }
   const name = (kind !== 'unknown' && description) || readableFileName(urls.full);
   const title = name ?? kindAndFormat(i18n, attachment, urls.full);
-  const opensViewer = opensCovered && isViewable(attachment);
+  const opensLightbox = opensCovered && isViewable(attachment);
   const handleUncover = (line: HTMLElement): void => {
-    if (opensViewer && onOpen(attachment, line)) return;
+    if (opensLightbox && onOpen(attachment, line)) return;
     flushSync(onReveal);
     focusFirst(place.current);
   };
@@ -126,7 +126,7 @@ export function FileLine({
         <CoveredLine
           attachment={attachment}
           name={title}
-          opensViewer={opensViewer}
+          opensLightbox={opensLightbox}
           onPress={handleUncover}
         />
       )}
@@ -158,7 +158,7 @@ export function FileLine({
           {kind === 'unknown' && <Icon of={Download} />}
         </a>
       )}
-      {/* The viewer shows the full description of other kinds, and a page uses it as its title. */}
+      {/* The lightbox shows the full description of other kinds, and a page uses it as its title. */}
       {description && kind === 'unknown' && <AltBadge description={description} />}
     </div>
   );

@@ -93,7 +93,7 @@ export function rowHeight(row: GalleryRow): number {
 /**
  * Cuts a gallery with more than eight attachments, or with rows that are together higher than the
  * gallery is wide. The first row always stays. `hidden` is the number of attachments cut off.
- * More than eight tiles alone are cut after six; `beyond` is the number of those that the viewer
+ * More than eight tiles alone are cut after six; `beyond` is the number of those that the lightbox
  * shows after the last tile. Up to eight are never much higher than wide.
  */
 export function cutGallery(rows: readonly GalleryRow[]) {

@@ -1,7 +1,7 @@
 export interface PlaybackOptions {
   /** A silent loop, such as a GIF converted to video. */
   readonly isMovingPicture: boolean;
-  /** The viewer opened this video. */
+  /** The lightbox opened this video. */
   readonly isOpened: boolean;
   /** The system prefers reduced motion. */
   readonly isReduced: boolean;

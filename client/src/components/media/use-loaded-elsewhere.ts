@@ -16,7 +16,7 @@ export function notifyMediaLoaded(address: string): void {
 }
 
 /**
- * Calls `onCame` when one of the URLs has loaded anywhere on the page, such as in the viewer, so
+ * Calls `onCame` when one of the URLs has loaded anywhere on the page, such as in the lightbox, so
  * that a failed one can be retried.
  */
 export function useLoadedElsewhere(addresses: readonly (string | undefined)[], onCame: () => void) {

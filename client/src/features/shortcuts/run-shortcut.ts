@@ -33,7 +33,7 @@ const controls = {
   media: 'figure a[href], figure button',
 } as const;
 
-/** Returns the element of a card that opens the reaction picker or the media viewer. */
+/** Returns the element of a card that opens the reaction picker or the lightbox. */
 function findStatusControl(card: HTMLElement, control: keyof typeof controls): HTMLElement | null {
   return card.querySelector<HTMLElement>(controls[control]);
 }

@@ -58,7 +58,7 @@ export interface WindowArguments {
   readonly accountLists: { readonly accountId: string };
   readonly report: ReportTarget;
   readonly composer: ComposerTarget;
-  readonly mediaViewer: {
+  readonly lightbox: {
     /** Only attachments that the viewer can show. */
     readonly attachments: readonly AttachmentRow[];
     /** Index of the first attachment to show. */

@@ -18,12 +18,9 @@ import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { Spinner } from '#ui/notes/spinner.tsx';
 import { useModalDialog } from '#ui/dialogs/use-modal-dialog.ts';
 import { useCloseOnBack } from './use-close-on-back.ts';
-import styles from './media-viewer-window.module.css';
+import styles from './lightbox-window.module.css';
 
-const MediaViewer = lazyPart(
-  'MediaViewer',
-  () => import('#features/media-viewer/media-viewer.tsx'),
-);
+const Lightbox = lazyPart('Lightbox', () => import('#features/lightbox/lightbox.tsx'));
 
 function Cover({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   const { t } = useLingui();
@@ -36,12 +33,12 @@ function Cover({ onClose, children }: { onClose: () => void; children: ReactNode
   );
 }
 
-/** Renders the media viewer, and a cover of the page until its code has loaded. */
-function MediaViewerWindow({
+/** Renders the lightbox, and a cover of the page until its code has loaded. */
+function LightboxWindow({
   viewing,
   onClose,
 }: {
-  viewing: WindowArguments['mediaViewer'];
+  viewing: WindowArguments['lightbox'];
   onClose: () => void;
 }) {
   const { t } = useLingui();
@@ -51,7 +48,7 @@ function MediaViewerWindow({
       fallback={renderCover(<Spinner isBlock label={t`Loading…`} />)}
       around={renderCover}
     >
-      <MediaViewer viewing={viewing} onClose={onClose} />
+      <Lightbox viewing={viewing} onClose={onClose} />
     </LazyBoundary>
   );
 }
@@ -130,7 +127,7 @@ const windows: {
     <ReportDialog key={target.accountId} target={target} onClose={onClose} />
   ),
   composer: (target, onClose) => <ComposerDialog target={target} onClose={onClose} />,
-  mediaViewer: (viewing, onClose) => <MediaViewerWindow viewing={viewing} onClose={onClose} />,
+  lightbox: (viewing, onClose) => <LightboxWindow viewing={viewing} onClose={onClose} />,
   drawing: ({ draftKey, onDone }, onClose) => (
     <DrawingDialog
       key={draftKey}
@@ -169,8 +166,8 @@ export function Windows() {
     updateWindow(session, 'settings', { tab: undefined });
     return 'stays';
   });
-  const viewer = useWindow('mediaViewer');
-  useCloseOnBack('mediaViewer', viewer !== undefined, () => closeWindow(session, 'mediaViewer'));
+  const lightbox = useWindow('lightbox');
+  useCloseOnBack('lightbox', lightbox !== undefined, () => closeWindow(session, 'lightbox'));
   return open.map((window) => (
     <LazyBoundary key={window.kind}>
       {renderWindow(window, () => closeWindow(session, window.kind))}

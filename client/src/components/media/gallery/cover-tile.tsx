@@ -16,14 +16,14 @@ export function CoverTile({
   attachment,
   kind,
   urls,
-  opensViewer,
+  opensLightbox,
   onPress,
 }: {
   attachment: AttachmentRow;
   kind: MediaKind;
   urls: MediaUrls;
-  /** The click opens the viewer instead of revealing it. */
-  opensViewer: boolean;
+  /** The click opens the lightbox instead of revealing it. */
+  opensLightbox: boolean;
   onPress: (cover: HTMLElement) => void;
 }) {
   const { t } = useLingui();
@@ -35,7 +35,7 @@ export function CoverTile({
     <button
       type="button"
       className={styles.cover}
-      aria-label={opensViewer ? t`Sensitive: open in the media viewer` : t`Sensitive: show media`}
+      aria-label={opensLightbox ? t`Sensitive: open in the media viewer` : t`Sensitive: show media`}
       onClick={(event) => onPress(event.currentTarget)}
     >
       {isPreloading && kind === 'image' && (

@@ -8,8 +8,8 @@ export interface GalleryTileOptions {
   /** Fits whole pictures into their tile instead of cropping them. */
   readonly isContained: boolean;
   readonly onReveal: () => void;
-  /** Clicking a cover opens the viewer at once (R-ATT-009). */
+  /** Clicking a cover opens the lightbox at once (R-ATT-009). */
   readonly opensCovered: boolean;
-  /** Opens the viewer. Returns false if it cannot show the attachment. */
+  /** Opens the lightbox. Returns false if it cannot show the attachment. */
   readonly onOpen: (attachment: AttachmentRow, opener: HTMLElement) => boolean;
 }

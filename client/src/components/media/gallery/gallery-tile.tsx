@@ -21,7 +21,7 @@ function cropPosition({ focus }: AttachmentRow): string | undefined {
   return focus && `${(focus.x + 1) * 50}% ${(1 - focus.y) * 50}%`;
 }
 
-/** A picture that opens the viewer, with its description on click. */
+/** A picture that opens the lightbox, with its description on click. */
 function PictureTile({
   attachment,
   urls,
@@ -92,7 +92,7 @@ export function GalleryTile({
   height: number;
   /** Too small for the controls of a player. */
   isSmall: boolean;
-  /** Number of further attachments, which the viewer shows after this one. */
+  /** Number of further attachments, which the lightbox shows after this one. */
   beyond?: number;
   tiles: GalleryTileOptions;
 }) {
@@ -129,7 +129,7 @@ export function GalleryTile({
               attachment={attachment}
               kind={kind}
               urls={urls}
-              opensViewer={opensCovered && isViewable(attachment)}
+              opensLightbox={opensCovered && isViewable(attachment)}
               onPress={handleUncover}
             />
           ) : beyond > 0 ? (

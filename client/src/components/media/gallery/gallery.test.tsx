@@ -48,7 +48,7 @@ test('Gallery: plays video and audio with browser controls and without autoplay 
   }
 });
 
-test('Gallery: shows videos as images with a link when they play in the viewer', async () => {
+test('Gallery: shows videos as images with a link when they play in the lightbox', async () => {
   const { session } = await show([wireAttachment('1', 'video/mp4')]);
   await screen.findByTitle('Heron 1');
   act(() => void session.preferences.set('playVideosInModal', true));
@@ -56,7 +56,7 @@ test('Gallery: shows videos as images with a link when they play in the viewer',
   expect(document.querySelector('video[controls]')).toBeNull();
 });
 
-test('Gallery: shows a video in a row of three as a link to the viewer, without controls', async () => {
+test('Gallery: shows a video in a row of three as a link to the lightbox, without controls', async () => {
   await show([wireAttachment('1'), wireAttachment('2', 'video/mp4'), wireAttachment('3')]);
   const video = await screen.findByRole('link', { name: 'Heron 2' });
   expect(video.getAttribute('href')).toBe('http://instance.test/media/2.file');
@@ -167,14 +167,14 @@ test('BlurhashCanvas: shows a blurred placeholder until the image loads, if enab
   expect(placeholder()).toBeNull();
 });
 
-test('MoreTile: says on the sixth of nine images how many follow, and opens the viewer there', async () => {
+test('MoreTile: says on the sixth of nine images how many follow, and opens the lightbox there', async () => {
   const { session, user } = await show(images(9));
   const more = await screen.findByRole('link', { name: 'Heron 6 and 3 more files' });
   expect(more.textContent).toBe('+3');
   expect(pictures()).toHaveLength(5);
   expect(screen.queryByRole('button', { name: /attachments/ })).toBeNull();
   await user.click(more);
-  expect(getWindow(session, 'mediaViewer')?.args.index).toBe(5);
+  expect(getWindow(session, 'lightbox')?.args.index).toBe(5);
 });
 
 test.each([6, 7, 8])('Gallery: shows all of %i images [R-CONST-092]', async (count) => {

@@ -15,7 +15,7 @@ function Row({
   tiles,
 }: {
   row: GalleryRow;
-  /** Number of attachments that only the viewer shows, after the last one of the row. */
+  /** Number of attachments that only the lightbox shows, after the last one of the row. */
   beyond: number;
   tiles: GalleryTileOptions;
 }) {
@@ -50,7 +50,7 @@ function Row({
 
 /**
  * Attachments in rows or as a list. Reserves their space, so that nothing moves when they load;
- * excess ones are shown on click (R-ATT-014), or in the viewer.
+ * excess ones are shown on click (R-ATT-014), or in the lightbox.
  */
 export function Gallery({
   attachments,

@@ -10,7 +10,7 @@ import { mediaKind } from '../media-kind.ts';
 import type { MediaUrls } from '../media-urls.ts';
 import styles from './tiles.module.css';
 
-/** The last tile of a gallery that shows only a part: opens the viewer, which shows all. */
+/** The last tile of a gallery that shows only a part: opens the lightbox, which shows all. */
 export function MoreTile({
   attachment,
   urls: { full, preview },

@@ -108,7 +108,7 @@ test('MoreTile: shows the original once if the preview fails', async () => {
   expect(image()).toBeNull();
 });
 
-test('ViewerLink: shows the first frame of a video whose still fails to load', async () => {
+test('LightboxLink: shows the first frame of a video whose still fails to load', async () => {
   await showAttachments([
     wireAttachment('1'),
     wireAttachment('2', 'video/mp4', small),
@@ -161,7 +161,7 @@ test('Gallery: shows no broken image when a video still or an audio cover fails 
   }
 });
 
-test('FileLine: shows one line for a file without a usable URL, which the viewer skips', async () => {
+test('FileLine: shows one line for a file without a usable URL, which the lightbox skips', async () => {
   await showAttachments([
     wireAttachment('1', 'video/mp4', { url: '', preview_url: '' }),
     wireAttachment('2', 'image/png', { url: 'javascript:alert(1)' }),

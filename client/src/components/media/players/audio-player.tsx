@@ -76,7 +76,7 @@ export function AudioPlayer({
 }: {
   attachment: AttachmentRow;
   urls: MediaUrls;
-  /** The viewer opened this file. */
+  /** The lightbox opened this file. */
   isOpened?: boolean;
   onReady?: () => void;
   onFailure: () => void;

@@ -21,7 +21,7 @@ function loadElsewhere(number: number): void {
 
 afterEach(() => void Reflect.deleteProperty(navigator, 'connection'));
 
-test('PlayerTile: shows Flash in a row of three as a link to the viewer', async () => {
+test('PlayerTile: shows Flash in a row of three as a link to the lightbox', async () => {
   await showAttachments(three('application/x-shockwave-flash'));
   const flash = await screen.findByRole('link', { name: /^Heron 2 ?Flash$/ });
   expect(flash.getAttribute('href')).toBe('http://instance.test/media/2.file');
@@ -43,7 +43,7 @@ test('PlayerTile: shows an error for a video in a row of three until it has load
   expect(screen.getByRole('link', { name: 'Heron 2' }).querySelector('video')).not.toBeNull();
 });
 
-test('PlayerTile: opens a failed video in the viewer and retries once it has loaded there', async () => {
+test('PlayerTile: opens a failed video in the lightbox and retries once it has loaded there', async () => {
   await showAttachments([wireAttachment('1', 'video/mp4')]);
   fireEvent.error(await screen.findByTitle('Heron 1'));
   screen.getByText(failure);
@@ -53,7 +53,7 @@ test('PlayerTile: opens a failed video in the viewer and retries once it has loa
   screen.getByTitle('Heron 1');
 });
 
-test('PlayerTile: notices a video that loaded before the viewer was mounted', async () => {
+test('PlayerTile: notices a video that loaded before the lightbox was mounted', async () => {
   await showAttachments([wireAttachment('1', 'video/mp4')]);
   fireEvent.error(await screen.findByTitle('Heron 1'));
   screen.getByText(failure);

@@ -13,7 +13,7 @@ import type { MediaKind } from '../media-kind.ts';
 import type { MediaUrls } from '../media-urls.ts';
 import { useLoadedElsewhere } from '../use-loaded-elsewhere.ts';
 import { VideoPlayer } from './video-player.tsx';
-import { ViewerLink } from '../viewer-link.tsx';
+import { LightboxLink } from '../lightbox-link.tsx';
 import styles from './player-tile.module.css';
 
 /** In rem, so that larger type needs more space. */
@@ -70,7 +70,7 @@ export function PlayerTile({
   attachment: AttachmentRow;
   kind: MediaKind;
   urls: MediaUrls;
-  /** Too small to play: it opens in the viewer. */
+  /** Too small to play: it opens in the lightbox. */
   isSmall: boolean;
   onOpen: (opener: HTMLElement) => boolean;
 }) {
@@ -106,7 +106,7 @@ export function PlayerTile({
       data-described={attachment.description ? '' : undefined}
       data-enlarged={isVideo ? '' : undefined}
     >
-      {isLink && <ViewerLink {...player} kind={kind} hasFailed={hasFailed} onOpen={handleOpen} />}
+      {isLink && <LightboxLink {...player} kind={kind} hasFailed={hasFailed} onOpen={handleOpen} />}
       {!isLink && hasFailed && <FailureNote isQuiet urls={urls} onRetry={() => change(false)} />}
       {!isLink && !hasFailed && isVideo && (
         <VideoPlayer ref={video} {...player} className={styles.fill} />

@@ -42,7 +42,7 @@ function useWorkingPoster(address: string | undefined): string | undefined {
 }
 
 /**
- * A video with the browser's controls. Plays automatically only if the viewer opened it or it is a
+ * A video with the browser's controls. Plays automatically only if the lightbox opened it or it is a
  * silent loop, and never with reduced motion or data saving.
  */
 export function VideoPlayer({
@@ -56,7 +56,7 @@ export function VideoPlayer({
 }: {
   attachment: AttachmentRow;
   urls: MediaUrls;
-  /** The viewer opened this video. */
+  /** The lightbox opened this video. */
   isOpened?: boolean;
   onReady?: () => void;
   onFailure: () => void;

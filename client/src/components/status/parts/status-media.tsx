@@ -1,5 +1,5 @@
 import { Gallery } from '#components/media/gallery/gallery.tsx';
-import { openMediaViewer } from '#components/media/open-media-viewer.ts';
+import { openLightbox } from '#components/media/open-lightbox.ts';
 import type { AttachmentRow } from '#store/rows/attachment-row.ts';
 import type { StatusRow } from '#store/rows/status-row.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
@@ -42,7 +42,7 @@ export function StatusMedia({
       onHide={isSecret && isRevealed ? () => setIsRevealed(false) : undefined}
       opensCovered={opensCovered}
       onOpen={(first, opener) => {
-        openMediaViewer(session, attachments, first, opener);
+        openLightbox(session, attachments, first, opener);
         return true;
       }}
     />

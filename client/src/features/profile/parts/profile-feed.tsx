@@ -24,7 +24,7 @@ import { isItemShown } from '#components/filters/hidden-items.ts';
 import { GalleryTile } from '#components/media/gallery/gallery-tile.tsx';
 import { isViewable } from '#components/media/media-kind.ts';
 import { mediaUrls } from '#components/media/media-urls.ts';
-import { openMediaViewer } from '#components/media/open-media-viewer.ts';
+import { openLightbox } from '#components/media/open-lightbox.ts';
 import { StatusLink } from '#components/status/parts/status-link.tsx';
 import type { AttachmentRow } from '#store/rows/attachment-row.ts';
 import { useRow } from '#store/use-row.ts';
@@ -61,7 +61,7 @@ function StatusCells({ id }: { id: string }) {
             opensCovered,
             onReveal: () => setIsRevealed(true),
             onOpen(first, opener) {
-              openMediaViewer(session, attachments, first, opener);
+              openLightbox(session, attachments, first, opener);
               return true;
             },
           }}

@@ -47,7 +47,7 @@ test('VideoPlayer: reports a video that failed before it was mounted', async () 
   expect(inside.queryByText('Loading…')).toBeNull();
 });
 
-test('ViewerImage: shows no broken image icon on failure and can be retried', async () => {
+test('LightboxImage: shows no broken image icon on failure and can be retried', async () => {
   const { user, inside } = await openFirstAttachment([wireAttachment('1')]);
   const image = () => inside.queryByRole('img', { name: 'Heron 1' });
   fireEvent.error(inside.getByRole('img', { name: 'Heron 1' }));
@@ -59,7 +59,7 @@ test('ViewerImage: shows no broken image icon on failure and can be retried', as
   expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
 });
 
-test('MediaViewer: skips attachments without a usable URL', async () => {
+test('Lightbox: skips attachments without a usable URL', async () => {
   const { inside } = await openFirstAttachment([
     wireAttachment('1'),
     wireAttachment('2', 'image/png', { url: '' }),

@@ -2,11 +2,11 @@ import { outermostArticle } from '#ui/focus/articles.ts';
 import { siblingArticles } from '#ui/focus/sibling-articles.ts';
 import { mainElement } from '#ui/focus/return-focus.ts';
 
-/** Elements to focus after the viewer closes, in order of preference. */
+/** Elements to focus after the lightbox closes, in order of preference. */
 export type FocusCandidates = readonly HTMLElement[];
 
 /**
- * Returns the elements to focus after the viewer closes: the opener, then, in case it was removed,
+ * Returns the elements to focus after the lightbox closes: the opener, then, in case it was removed,
  * its status, the next ones, the previous ones, and the main element.
  */
 export function focusCandidates(opener: HTMLElement | undefined): FocusCandidates {

@@ -19,9 +19,9 @@ import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { useModalDialog } from '#ui/dialogs/use-modal-dialog.ts';
 import { attachGestures, type Gestures, handlesOwnInput } from './gestures.ts';
 import { focusCandidates, restoreFocus } from './restore-focus.ts';
-import styles from './media-viewer.module.css';
-import { ViewerBar, ViewerCaption } from './viewer-bar.tsx';
-import { ViewerSlide } from './viewer-slide.tsx';
+import styles from './lightbox.module.css';
+import { LightboxBar, LightboxCaption } from './lightbox-bar.tsx';
+import { LightboxSlide } from './lightbox-slide.tsx';
 import { wrapIndex } from './swipe-step.ts';
 import type { Point } from './zoom.ts';
 
@@ -72,11 +72,11 @@ function hasOwnKeys(target: EventTarget): boolean {
 }
 
 /** Shows attachments over the page, one at a time (R-SHELL-054). */
-export function MediaViewer({
+export function Lightbox({
   viewing: { attachments, index, opener },
   onClose,
 }: {
-  viewing: WindowArguments['mediaViewer'];
+  viewing: WindowArguments['lightbox'];
   onClose: () => void;
 }) {
   const { t } = useLingui();
@@ -93,7 +93,7 @@ export function MediaViewer({
   const current = attachments[wrapIndex(place, count)];
   const hasMore = count > 1;
 
-  /* The browser restores the focus on close, but a click may have opened the viewer without
+  /* The browser restores the focus on close, but a click may have opened the lightbox without
      moving it. */
   useLayoutEffect(() => {
     const candidates = focusCandidates(opener);
@@ -158,12 +158,12 @@ export function MediaViewer({
     <dialog
       ref={dialog}
       aria-label={t`Media viewer`}
-      className={styles.viewer}
+      className={styles.lightbox}
       data-ground="dark"
       onKeyDown={handleKey}
     >
       <div ref={screen} tabIndex={-1} className={styles.screen}>
-        <ViewerBar
+        <LightboxBar
           attachment={current}
           number={wrapIndex(place, count) + 1}
           count={count}
@@ -182,7 +182,7 @@ export function MediaViewer({
               const attachment = attachments[wrapIndex(at, count)];
               return (
                 attachment && (
-                  <ViewerSlide
+                  <LightboxSlide
                     key={at}
                     attachment={attachment}
                     offset={at - place}
@@ -210,7 +210,7 @@ export function MediaViewer({
             />
           </>
         )}
-        {current.description && <ViewerCaption key={place} text={current.description} />}
+        {current.description && <LightboxCaption key={place} text={current.description} />}
       </div>
     </dialog>
   );

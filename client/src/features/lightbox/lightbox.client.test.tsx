@@ -8,13 +8,13 @@ import {
 
 const three = [wireAttachment('1'), wireAttachment('2'), wireAttachment('3')];
 
-const viewer = () => screen.queryByRole('dialog', { name: 'Media viewer' });
+const lightbox = () => screen.queryByRole('dialog', { name: 'Media viewer' });
 
 /** The attachment in the centre of the stage. */
 const shown = (name: string) =>
   within(screen.getByRole('dialog')).getByRole('img', { name, hidden: false });
 
-test('MediaViewer: opens on click on an image, over the unchanged page [R-SHELL-054 R-VIEWER-001 R-VIEWER-018]', async () => {
+test('Lightbox: opens on click on an image, over the unchanged page [R-SHELL-054 R-VIEWER-001 R-VIEWER-018]', async () => {
   const { place, inside } = await openFirstAttachment(three);
   expect(shown('Heron 1').getAttribute('src')).toBe('http://instance.test/media/1.file');
   inside.getByText('1 / 3');
@@ -23,13 +23,13 @@ test('MediaViewer: opens on click on an image, over the unchanged page [R-SHELL-
   screen.getByText('Look');
 });
 
-test('ViewerImage: uses the description as caption, alternative text and title [R-VIEWER-008]', async () => {
+test('LightboxImage: uses the description as caption, alternative text and title [R-VIEWER-008]', async () => {
   const { inside } = await openFirstAttachment(three);
   inside.getByText('Heron 1', { selector: 'p' });
   expect(shown('Heron 1').getAttribute('title')).toBe('Heron 1');
 });
 
-test('MediaViewer: moves with the arrow buttons, wraps around and updates the counter [R-VIEWER-009 R-VIEWER-010 R-VIEWER-011]', async () => {
+test('Lightbox: moves with the arrow buttons, wraps around and updates the counter [R-VIEWER-009 R-VIEWER-010 R-VIEWER-011]', async () => {
   const { user, inside } = await openFirstAttachment(three);
   const next = inside.getByRole('button', { name: 'Next' });
   for (const count of ['2 / 3', '3 / 3', '1 / 3']) {
@@ -41,7 +41,7 @@ test('MediaViewer: moves with the arrow buttons, wraps around and updates the co
   shown('Heron 3');
 });
 
-test('MediaViewer: moves with the arrow keys [R-VIEWER-012]', async () => {
+test('Lightbox: moves with the arrow keys [R-VIEWER-012]', async () => {
   const { user, inside } = await openFirstAttachment(three);
   await user.keyboard('{ArrowRight}');
   inside.getByText('2 / 3');
@@ -49,37 +49,37 @@ test('MediaViewer: moves with the arrow keys [R-VIEWER-012]', async () => {
   inside.getByText('3 / 3');
 });
 
-test('MediaViewer: has no arrow buttons for a single attachment [R-VIEWER-010]', async () => {
+test('Lightbox: has no arrow buttons for a single attachment [R-VIEWER-010]', async () => {
   const { user, inside } = await openFirstAttachment(three.slice(0, 1));
   expect(inside.queryByRole('button', { name: 'Next' })).toBeNull();
   await user.keyboard('{ArrowRight}');
   inside.getByText('1 / 1');
 });
 
-test('MediaViewer: closes on Escape and restores the focus [R-VIEWER-013]', async () => {
+test('Lightbox: closes on Escape and restores the focus [R-VIEWER-013]', async () => {
   const { user, opener } = await openFirstAttachment(three);
-  expect(viewer()?.contains(document.activeElement)).toBe(true);
+  expect(lightbox()?.contains(document.activeElement)).toBe(true);
   await user.keyboard('{ArrowRight}{Escape}');
-  expect(viewer()).toBeNull();
+  expect(lightbox()).toBeNull();
   expect(document.activeElement).toBe(opener);
 });
 
-test('MediaViewer: closes with the close button [R-VIEWER-016]', async () => {
+test('Lightbox: closes with the close button [R-VIEWER-016]', async () => {
   const { user, inside, opener } = await openFirstAttachment(three);
   await user.click(inside.getByRole('button', { name: 'Close' }));
-  expect(viewer()).toBeNull();
+  expect(lightbox()).toBeNull();
   expect(document.activeElement).toBe(opener);
 });
 
-test('MediaViewer: closes on Back instead of leaving the page [R-VIEWER-014]', async () => {
+test('Lightbox: closes on Back instead of leaving the page [R-VIEWER-014]', async () => {
   const { place } = await openFirstAttachment(three);
   history.back();
-  await waitFor(() => expect(viewer()).toBeNull());
+  await waitFor(() => expect(lightbox()).toBeNull());
   expect(place()).toBe('/main/friends');
   screen.getByText('Look');
 });
 
-test('MediaViewer: leaves no history entry when closed otherwise', async () => {
+test('Lightbox: leaves no history entry when closed otherwise', async () => {
   const before: unknown = history.state;
   const { user } = await openFirstAttachment(three);
   expect(history.state).not.toEqual(before);
@@ -91,7 +91,7 @@ test('MediaViewer: leaves no history entry when closed otherwise', async () => {
   window.removeEventListener('popstate', onPopState);
 });
 
-test('ViewerImage: shows a spinner while loading and an error on failure [R-VIEWER-017]', async () => {
+test('LightboxImage: shows a spinner while loading and an error on failure [R-VIEWER-017]', async () => {
   const { user, inside } = await openFirstAttachment(three);
   inside.getByText('Loading…');
   fireEvent.load(shown('Heron 1'));
@@ -103,7 +103,7 @@ test('ViewerImage: shows a spinner while loading and an error on failure [R-VIEW
   inside.getByText('Couldn’t load this file.');
 });
 
-test('MediaViewer: preloads the neighbours, which are inert', async () => {
+test('Lightbox: preloads the neighbours, which are inert', async () => {
   const { inside } = await openFirstAttachment([
     ...three,
     wireAttachment('4'),
@@ -117,7 +117,7 @@ test('MediaViewer: preloads the neighbours, which are inert', async () => {
   }
 });
 
-test('MediaViewer: shows video, audio and Flash by MIME type and skips unsupported types [R-VIEWER-002 R-VIEWER-003 R-VIEWER-004 R-VIEWER-005]', async () => {
+test('Lightbox: shows video, audio and Flash by MIME type and skips unsupported types [R-VIEWER-002 R-VIEWER-003 R-VIEWER-004 R-VIEWER-005]', async () => {
   const { user, inside } = await openFirstAttachment([
     wireAttachment('1'),
     wireAttachment('2', 'video/mp4', { type: 'unknown' }),
@@ -136,7 +136,7 @@ test('MediaViewer: shows video, audio and Flash by MIME type and skips unsupport
   expect(inside.queryByTitle('Heron 4')).toBeNull();
 });
 
-test('MediaViewer: zooms with keys and buttons and resets for the next attachment', async () => {
+test('Lightbox: zooms with keys and buttons and resets for the next attachment', async () => {
   const { user, inside } = await openFirstAttachment(three);
   const zoomed = () =>
     shown(inside.queryByText('1 / 3') ? 'Heron 1' : 'Heron 2').parentElement?.style.transform;
@@ -155,7 +155,7 @@ test('MediaViewer: zooms with keys and buttons and resets for the next attachmen
   expect(zoomed()).toBe('');
 });
 
-test('MediaViewer: arrow keys pan a zoomed image and move only after it is reset', async () => {
+test('Lightbox: arrow keys pan a zoomed image and move only after it is reset', async () => {
   const { user, inside } = await openFirstAttachment(three);
   const picture = shown('Heron 1').parentElement;
   for (const [name, value] of [
@@ -175,7 +175,7 @@ test('MediaViewer: arrow keys pan a zoomed image and move only after it is reset
   inside.getByText('2 / 3');
 });
 
-test('ViewerBar: keeps disabled zoom buttons, so that the focus stays', async () => {
+test('LightboxBar: keeps disabled zoom buttons, so that the focus stays', async () => {
   const { user, inside } = await openFirstAttachment([
     wireAttachment('1'),
     wireAttachment('2', 'video/mp4'),
@@ -190,14 +190,14 @@ test('ViewerBar: keeps disabled zoom buttons, so that the focus stays', async ()
   expect(zoom.getAttribute('aria-disabled')).toBe('false');
 });
 
-test('ViewerBar: offers the file for download', async () => {
+test('LightboxBar: offers the file for download', async () => {
   const { inside } = await openFirstAttachment(three);
   const download = inside.getByRole('link', { name: 'Download' });
   expect(download.getAttribute('href')).toBe('http://instance.test/media/1.file');
   expect(download.hasAttribute('download')).toBe(true);
 });
 
-test('MediaViewer: opens from a covered attachment with one click if that is preferred [R-ATT-009]', async () => {
+test('Lightbox: opens from a covered attachment with one click if that is preferred [R-ATT-009]', async () => {
   const app = await showTimelineWithAttachments(three, { sensitive: true });
   await screen.findAllByRole('button', { name: 'Sensitive: show media' });
   act(() => void app.current.store.getState().preferences.set('useOneClickNsfw', true));

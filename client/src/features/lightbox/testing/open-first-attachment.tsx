@@ -24,7 +24,7 @@ export async function showTimelineWithAttachments(files: readonly object[], fiel
   return app;
 }
 
-/** Opens the viewer by a click on the first attachment. */
+/** Opens the lightbox by a click on the first attachment. */
 export async function openFirstAttachment(files: readonly object[]) {
   const app = await showTimelineWithAttachments(files);
   const opener = await screen.findByRole('link', { name: /^Heron 1/ });

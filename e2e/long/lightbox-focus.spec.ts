@@ -6,29 +6,29 @@ import { expectVisibleFocus } from '../pages/keys.ts';
 import {
   cardOf,
   changeAttachments,
-  expectViewerClosed,
+  expectLightboxClosed,
   jpegTypes,
   openPicture,
   picturesIn,
-  viewerOf,
+  lightboxOf,
 } from '../pages/media.ts';
 
 const long = 'A heron stands at the edge of the pond and waits. '.repeat(60);
 
-test('Media viewer: the arrow keys work after a click, a double click and a drag', async ({
+test('Lightbox: the arrow keys work after a click, a double click and a drag', async ({
   demo,
   openClient,
 }) => {
   const { page } = await openClient(demo);
-  const viewer = await openPicture(page, demo.find(jpegTypes(3)));
-  await expect(viewer.getByText('Loading…')).toHaveCount(0);
+  const lightbox = await openPicture(page, demo.find(jpegTypes(3)));
+  await expect(lightbox.getByText('Loading…')).toHaveCount(0);
   const expectRound = async (from: number): Promise<void> => {
     for (const by of [1, 2, 3]) {
       await page.keyboard.press('ArrowRight');
-      await expect(viewer.getByText(`${((from + by - 1) % 3) + 1} / 3`)).toBeVisible();
+      await expect(lightbox.getByText(`${((from + by - 1) % 3) + 1} / 3`)).toBeVisible();
     }
   };
-  const picture = viewer.locator('[data-current] [data-media]');
+  const picture = lightbox.locator('[data-current] [data-media]');
   await picture.click();
   await expectRound(1);
   await picture.dblclick();
@@ -38,13 +38,13 @@ test('Media viewer: the arrow keys work after a click, a double click and a drag
   await page.mouse.down();
   await page.mouse.move(300, 360, { steps: 4 });
   await page.mouse.up();
-  await expect(viewer.getByText('2 / 3')).toBeVisible();
+  await expect(lightbox.getByText('2 / 3')).toBeVisible();
   await expectRound(2);
-  await viewer.getByText('2 / 3').click();
+  await lightbox.getByText('2 / 3').click();
   await expectRound(2);
 });
 
-test('Media viewer: its keys work on a failed image and on a long description', async ({
+test('Lightbox: its keys work on a failed image and on a long description', async ({
   demo,
   openClient,
 }) => {
@@ -58,29 +58,29 @@ test('Media viewer: its keys work on a failed image and on a long description', 
       return { ...one, description: at === 1 ? long : 'Short' };
     }),
   );
-  const viewer = await openPicture(page, post);
-  await viewer.getByRole('button', { name: 'Try again' }).press('Enter');
-  await expect(viewer.getByRole('button', { name: 'Try again' })).toBeVisible();
+  const lightbox = await openPicture(page, post);
+  await lightbox.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(lightbox.getByRole('button', { name: 'Try again' })).toBeVisible();
   await page.keyboard.press('ArrowRight');
-  await expect(viewer.getByText('2 / 3')).toBeVisible();
+  await expect(lightbox.getByText('2 / 3')).toBeVisible();
   await page.keyboard.press('ArrowLeft');
-  await expect(viewer.getByText('1 / 3')).toBeVisible();
+  await expect(lightbox.getByText('1 / 3')).toBeVisible();
   await page.keyboard.press('ArrowRight');
 
-  const caption = viewer.getByRole('region', { name: 'Description' });
+  const caption = lightbox.getByRole('region', { name: 'Description' });
   await expect(caption).toBeVisible();
-  await expect(viewer.getByText('Loading…')).toHaveCount(0);
+  await expect(lightbox.getByText('Loading…')).toHaveCount(0);
   expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([]);
-  await viewer.getByRole('button', { name: 'Next' }).focus();
+  await lightbox.getByRole('button', { name: 'Next' }).focus();
   await page.keyboard.press('Tab');
   await expect(caption).toBeFocused();
   await page.keyboard.press('PageDown');
   await expect.poll(() => caption.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
   await page.keyboard.press('ArrowRight');
-  await expect(viewer.getByText('3 / 3')).toBeVisible();
-  await expect(viewer.getByRole('region', { name: 'Description' })).toHaveCount(0);
+  await expect(lightbox.getByText('3 / 3')).toBeVisible();
+  await expect(lightbox.getByRole('region', { name: 'Description' })).toHaveCount(0);
   await page.keyboard.press('ArrowLeft');
-  await expect(viewer.getByText('2 / 3')).toBeVisible();
+  await expect(lightbox.getByText('2 / 3')).toBeVisible();
 });
 
 test('Attachments: a long description scrolls by keyboard in the status', async ({
@@ -121,7 +121,7 @@ test('Attachments: a long description scrolls by keyboard in the status', async 
   }
 });
 
-test('Media viewer: media refused by keyboard leave the focus on the download link', async ({
+test('Lightbox: media refused by keyboard leave the focus on the download link', async ({
   demo,
   openClient,
 }) => {
@@ -134,7 +134,7 @@ test('Media viewer: media refused by keyboard leave the focus on the download li
   await expect(card.getByRole('link', { name: 'Download' })).toBeFocused();
 });
 
-test('Media viewer: a leftover history entry needs no additional Back', async ({
+test('Lightbox: a leftover history entry needs no additional Back', async ({
   demo,
   openClient,
 }) => {
@@ -144,27 +144,27 @@ test('Media viewer: a leftover history entry needs no additional Back', async ({
   await page.goto(`/notice/${post.id}`);
   const open = async (): Promise<void> => {
     await picturesIn(cardOf(page, post)).first().click();
-    await expect(viewerOf(page)).toBeVisible();
+    await expect(lightboxOf(page)).toBeVisible();
   };
   await test.step('after Back and Forward', async () => {
     await open();
     await page.goBack();
-    await expectViewerClosed(page);
+    await expectLightboxClosed(page);
     await page.evaluate(() => history.forward());
 
-    await expectViewerClosed(page);
+    await expectLightboxClosed(page);
     await open();
   });
   await test.step('after a reload', async () => {
     await page.reload();
     await expect(cardOf(page, post)).toBeVisible();
-    await expectViewerClosed(page);
+    await expectLightboxClosed(page);
   });
   await page.goBack();
   await expect(page).toHaveURL(/\/about$/);
 });
 
-test('Media viewer: if the status is deleted meanwhile, the next one gets the focus', async ({
+test('Lightbox: if the status is deleted meanwhile, the next one gets the focus', async ({
   instance,
   openClient,
 }) => {
@@ -177,10 +177,10 @@ test('Media viewer: if the status is deleted meanwhile, the next one gets the fo
   const { page } = client;
   await client.signIn(ada);
   await picturesIn(cardOf(page, { id })).press('Enter');
-  await expect(viewerOf(page).getByText('1 / 1')).toBeVisible();
+  await expect(lightboxOf(page).getByText('1 / 1')).toBeVisible();
   await ada.call('DELETE', `/api/v1/statuses/${id}`);
   await expect(cardOf(page, { id })).toHaveCount(0);
   await page.keyboard.press('Escape');
-  await expectViewerClosed(page);
+  await expectLightboxClosed(page);
   await expectVisibleFocus(client.post('Older than the rest'));
 });

@@ -11,10 +11,10 @@ import type { AttachmentRow } from '#store/rows/attachment-row.ts';
 import { Icon } from '#ui/pictures/icon.tsx';
 import { formatNumber } from '#i18n/format/number.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
-import styles from './viewer-bar.module.css';
+import styles from './lightbox-bar.module.css';
 
 /** Description of an attachment. Scrollable by keyboard if it overflows. */
-export function ViewerCaption({ text }: { text: string }) {
+export function LightboxCaption({ text }: { text: string }) {
   const { t } = useLingui();
   const caption = useRef<HTMLParagraphElement>(null);
   const [scrolls, setScrolls] = useState(false);
@@ -43,7 +43,7 @@ export function ViewerCaption({ text }: { text: string }) {
 }
 
 /** Toolbar with the counter and the actions for the current attachment. */
-export function ViewerBar({
+export function LightboxBar({
   attachment,
   number,
   count,

@@ -5,10 +5,10 @@ import { stableBox } from '../pages/stable-box.ts';
 import {
   cardOf,
   changeAttachments,
-  expectViewerClosed,
+  expectLightboxClosed,
   jpegTypes,
   openPicture,
-  viewerOf,
+  lightboxOf,
 } from '../pages/media.ts';
 
 /** Replaces the first image of a status. */
@@ -33,18 +33,18 @@ async function addressOf(origin: string, { id }: { readonly id: string }): Promi
   return status.media_attachments[0]?.url ?? '';
 }
 
-/** Opens the first medium of a status in the viewer, by keyboard from the second. */
+/** Opens the first medium of a status in the lightbox, by keyboard from the second. */
 async function openFirst(page: Page, post: { readonly id: string }): Promise<Locator> {
   await page.goto(`/notice/${post.id}`);
   await cardOf(page, post).locator('figure').nth(1).getByRole('link').click();
-  const viewer = viewerOf(page);
-  await expect(viewer.getByText('2 / 3')).toBeVisible();
+  const lightbox = lightboxOf(page);
+  await expect(lightbox.getByText('2 / 3')).toBeVisible();
   await page.keyboard.press('ArrowLeft');
-  await expect(viewer.getByText('1 / 3')).toBeVisible();
-  return viewer;
+  await expect(lightbox.getByText('1 / 3')).toBeVisible();
+  return lightbox;
 }
 
-test('Media viewer: playing Flash has the focus and handles keys except Escape', async ({
+test('Lightbox: playing Flash has the focus and handles keys except Escape', async ({
   demo,
   openClient,
 }) => {
@@ -54,21 +54,21 @@ test('Media viewer: playing Flash has the focus and handles keys except Escape',
   const flash = demo.find(['application/x-shockwave-flash']);
   const url = await addressOf(demo.origin, flash);
   await beginWith(page, post, 'application/x-shockwave-flash', url);
-  const viewer = await openFirst(page, post);
-  await viewer.getByRole('button', { name: 'Play Flash' }).press('Enter');
-  const player = viewer.locator('ruffle-player');
+  const lightbox = await openFirst(page, post);
+  await lightbox.getByRole('button', { name: 'Play Flash' }).press('Enter');
+  const player = lightbox.locator('ruffle-player');
   await expect(player).toBeVisible({ timeout: 60_000 });
   await expect(player).toBeFocused();
   for (const key of ['ArrowRight', 'ArrowLeft', 'ArrowLeft', '+', '0']) {
     await page.keyboard.press(key);
   }
   await expect(player).toBeFocused();
-  await expect(viewer.getByText('1 / 3')).toBeVisible();
+  await expect(lightbox.getByText('1 / 3')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expectViewerClosed(page);
+  await expectLightboxClosed(page);
 });
 
-test('Media viewer: a swipe can start on an audio file, and Previous and Next do not cover its waveform', async ({
+test('Lightbox: a swipe can start on an audio file, and Previous and Next do not cover its waveform', async ({
   demo,
   openClient,
 }) => {
@@ -77,10 +77,10 @@ test('Media viewer: a swipe can start on an audio file, and Previous and Next do
   const post = demo.find(jpegTypes(3));
   const url = await addressOf(demo.origin, demo.find(['audio/wav']));
   await beginWith(page, post, 'audio/wav', url);
-  const viewer = await openFirst(page, post);
-  const wave = await stableBox(viewer.locator('[data-current] canvas'));
-  const previous = await stableBox(viewer.getByRole('button', { name: 'Previous' }));
-  const next = await stableBox(viewer.getByRole('button', { name: 'Next' }));
+  const lightbox = await openFirst(page, post);
+  const wave = await stableBox(lightbox.locator('[data-current] canvas'));
+  const previous = await stableBox(lightbox.getByRole('button', { name: 'Previous' }));
+  const next = await stableBox(lightbox.getByRole('button', { name: 'Next' }));
   expect(previous.x + previous.width).toBeLessThanOrEqual(wave.x);
   expect(next.x).toBeGreaterThanOrEqual(wave.x + wave.width);
   const y = wave.y + wave.height / 2;
@@ -88,19 +88,19 @@ test('Media viewer: a swipe can start on an audio file, and Previous and Next do
   await page.mouse.down();
   await page.mouse.move(wave.x + 20, y, { steps: 4 });
   await page.mouse.up();
-  await expect(viewer.getByText('2 / 3')).toBeVisible();
+  await expect(lightbox.getByText('2 / 3')).toBeVisible();
 });
 
-test('Media viewer: an animated image is paused with reduced motion until it is played, and can be paused again', async ({
+test('Lightbox: an animated image is paused with reduced motion until it is played, and can be paused again', async ({
   demo,
   openClient,
 }) => {
   const { page } = await openClient(demo);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const post = demo.find(['image/webp', 'image/gif']);
-  const viewer = await openPicture(page, post);
-  await expect(viewer.getByText('Loading…')).toHaveCount(0);
-  const current = viewer.locator('[data-current]');
+  const lightbox = await openPicture(page, post);
+  await expect(lightbox.getByText('Loading…')).toHaveCount(0);
+  const current = lightbox.locator('[data-current]');
   const frame = current.locator('[data-zoomable] canvas');
   const opacity = () => current.getByRole('img').evaluate((one) => getComputedStyle(one).opacity);
   await expect(frame).toBeVisible();
@@ -118,10 +118,10 @@ test('Media viewer: an animated image is paused with reduced motion until it is 
   await expect(frame).toBeVisible();
   await expect(current.getByRole('button', { name: 'Play' })).toBeFocused();
   await page.keyboard.press('ArrowRight');
-  await expect(viewer.getByText('2 / 2')).toBeVisible();
+  await expect(lightbox.getByText('2 / 2')).toBeVisible();
 });
 
-test('Media viewer: an image of unknown size has the aspect ratio of its preview while loading', async ({
+test('Lightbox: an image of unknown size has the aspect ratio of its preview while loading', async ({
   demo,
   openClient,
 }) => {
@@ -134,16 +134,16 @@ test('Media viewer: an image of unknown size has the aspect ratio of its preview
     await coming.promise;
     await route.continue();
   });
-  const viewer = await openPicture(page, post);
-  await expect(viewer.getByText('Loading…')).toBeVisible();
+  const lightbox = await openPicture(page, post);
+  await expect(lightbox.getByText('Loading…')).toBeVisible();
   const ratio = async (): Promise<number> => {
-    const { width, height } = await stableBox(viewer.locator('[data-current] [data-zoomable]'));
+    const { width, height } = await stableBox(lightbox.locator('[data-current] [data-zoomable]'));
     return width / height;
   };
-  const preview = viewer.locator('[data-current] img').first();
+  const preview = lightbox.locator('[data-current] img').first();
   await expect(preview).not.toHaveJSProperty('naturalWidth', 0);
   const before = await ratio();
   coming.resolve(undefined);
-  await expect(viewer.getByText('Loading…')).toHaveCount(0);
+  await expect(lightbox.getByText('Loading…')).toHaveCount(0);
   expect(before).toBeCloseTo(await ratio(), 1);
 });

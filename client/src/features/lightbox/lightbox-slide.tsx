@@ -23,7 +23,7 @@ import { notifyMediaLoaded } from '#components/media/use-loaded-elsewhere.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { drawFirstFrame, mayBeAnimated, StillImagesContext } from '#ui/pictures/still-image.tsx';
 import { useImageAnimation } from '#components/media/pictures/use-image-animation.ts';
-import styles from './viewer-slide.module.css';
+import styles from './lightbox-slide.module.css';
 
 /**
  * Returns whether an image is paused because it is, or may be, animated and animations are off; and
@@ -65,7 +65,7 @@ function naturalSize({ naturalWidth, naturalHeight }: HTMLImageElement) {
  * the server sends no size (Akkoma without `meta`); the ratio then changes once. Plays animations
  * only on request if animations are off.
  */
-function ViewerImage({
+function LightboxImage({
   attachment,
   urls,
   hasFailed,
@@ -158,7 +158,7 @@ type Progress = 'loading' | 'ready' | 'failed';
  * One attachment, in the centre or beside it. Neighbouring images are preloaded; other media load
  * only in the centre.
  */
-export function ViewerSlide({
+export function LightboxSlide({
   attachment,
   offset,
   stage,
@@ -197,7 +197,7 @@ export function ViewerSlide({
       data-current={isCurrent ? '' : undefined}
     >
       {isRendered && kind === 'image' && (
-        <ViewerImage
+        <LightboxImage
           ref={isCurrent ? picture : undefined}
           attachment={attachment}
           urls={urls}

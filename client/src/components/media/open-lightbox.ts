@@ -4,13 +4,13 @@ import type { Session } from '#session/session.ts';
 import { isViewable } from './media-kind.ts';
 import { mediaUrls } from './media-urls.ts';
 
-/** Opens the viewer on one of several attachments; the viewable others are its neighbours. */
-export function openMediaViewer(
+/** Opens the lightbox on one of several attachments; the viewable others are its neighbours. */
+export function openLightbox(
   session: Session,
   attachments: readonly AttachmentRow[],
   first: AttachmentRow,
   opener?: HTMLElement,
 ): void {
   const shown = attachments.filter((one) => isViewable(one) && mediaUrls(one));
-  openWindow(session, 'mediaViewer', { attachments: shown, index: shown.indexOf(first), opener });
+  openWindow(session, 'lightbox', { attachments: shown, index: shown.indexOf(first), opener });
 }

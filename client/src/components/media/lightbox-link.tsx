@@ -49,8 +49,8 @@ function VideoStill({
   );
 }
 
-/** Links to the viewer if the tile is too small to play or to show an error in full. */
-export function ViewerLink({
+/** Links to the lightbox if the tile is too small to play or to show an error in full. */
+export function LightboxLink({
   attachment,
   kind,
   urls,

@@ -17,7 +17,7 @@ async function shapes(preview: string, meta: object | null, sizes: readonly [num
   await openFirstAttachment([wireAttachment('1', 'image/png', { preview_url: preview, meta })]);
   const dialog = screen.getByRole('dialog', { name: 'Media viewer' });
   const box = dialog.querySelector('[data-media]');
-  if (!(box instanceof HTMLElement)) throw new Error('no image in the viewer');
+  if (!(box instanceof HTMLElement)) throw new Error('no image in the lightbox');
   const found = [box.style.cssText];
   for (const [index, [width, height]] of sizes.entries()) {
     const image = box.querySelectorAll('img')[index];
@@ -52,7 +52,7 @@ test.each([
     ] as [number, number][],
   ],
 ])(
-  'ViewerImage: changes its shape once for %s without meta [R-ATT-024]',
+  'LightboxImage: changes its shape once for %s without meta [R-ATT-024]',
   async (_, preview, sizes) => {
     for (const meta of [null, {}]) {
       expect(changes(await shapes(preview, meta, sizes))).toBe(1);
@@ -61,7 +61,7 @@ test.each([
   },
 );
 
-test('ViewerImage: keeps its shape if the server knows the size [R-ATT-024]', async () => {
+test('LightboxImage: keeps its shape if the server knows the size [R-ATT-024]', async () => {
   const meta = { original: { width: 1500, height: 3000 } };
   expect(changes(await shapes(thumbnail, meta, portrait))).toBe(0);
 });
