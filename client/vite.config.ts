@@ -6,6 +6,7 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { buildTarget } from './vite/build-target.ts';
+import { chunkGroups, chunkPaths } from './vite/chunk-groups.ts';
 import { licences } from './vite/licences.ts';
 import { moduleSizes } from './vite/module-sizes.ts';
 import { precompress } from './vite/precompress.ts';
@@ -35,84 +36,13 @@ function flashPlayer(): Plugin {
   };
 }
 
-/**
- * What every page, also a visitor's, loads after the first statuses, and what a status in a timeline
- * can show, except its menus and windows. With all that it needs.
- */
-const onEveryPage = [
-  'app/layout/(?:notice-text|page-background|page-overlays|preload-error-components|side-panels|sign-in-again|top-tools)',
-  'app/start-up/after-start',
-  'components/feed/(?:auto-show|parts/(?:feed-failure|refresh-note))',
-  'components/media/failed-picture',
-  'components/poll/status-poll',
-  'components/status/parts/(?:direct-line|folded-reason|quoted-status|status-preview)',
-  'features/auth/sign-in',
-  'features/timeline/parts/quick-settings',
-  'session/actions/toggle-reaction',
-  'session/load-visitor-announcements',
-].join('|');
-
-/** What every page of a member loads. With all that it needs, except what visitors need, too. */
-const onEveryMemberPage = [
-  'app/layout/(?:member-overlays|outbox-host)',
-  'app/start-up/refresh-while-visible',
-  'components/request/(?:action-error|queued-actions-note)',
-  'features/composer/places/side-new-post',
-  'features/notifications/notifications-panel',
-  'features/people/who-to-follow-panel',
-  'session/live/.*',
-  'session/load-member-data',
-].join('|');
-
-/** One chunk per purpose: the modules of its folders and files in `src` are needed together. */
-const chunkFolders: Readonly<Record<string, readonly string[]>> = {
-  'card-menus': [
-    'components/account',
-    'components/failure',
-    'components/poll',
-    'components/reactions',
-    'components/status',
-    'session/actions',
-    'store/status',
-  ],
-  composer: [
-    'components/completion',
-    'components/composer',
-    'session/(?:drafts|outbox|uploads)',
-    'lib/(?:pictures|toggle-mark)',
-    'features/composer',
-  ],
-  media: ['components/media'],
-  thread: ['components/thread', 'features/conversation', 'session/threads', 'store/thread'],
-  form: ['features/auth', 'features/registration'],
-  notifications: ['features/notifications'],
-  people: ['features/people', 'features/profile'],
-  about: ['features/about'],
-  announcements: ['features/announcements'],
-  lists: ['features/lists'],
-  search: ['features/search'],
-  timeline: ['components/feed', 'features/timeline'],
-};
-
-const purposes = Object.entries(chunkFolders).map(([name, folders]) => ({
-  name,
-  test: new RegExp(`/src/(?:${folders.join('|')})[/.]`),
-}));
-
-/** The layers below the features, and hooks of the layout, which screens and windows share. */
-const lowerLayers =
-  /\/(?:src\/(?:api|components|i18n|lib|session|store|ui)|contract|lucide-react|@tanstack)\/|\/src\/app\/layout\/use-/;
-
-/** Code used by several purposes, loaded with the first of them. */
-const isShared = (id: string): boolean =>
-  lowerLayers.test(id) && !purposes.some(({ test }) => test.test(id));
-
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     react(),
     babel({ presets: [linguiTransformerBabelPreset({ linguiConfig }, lookup)] }),
     lingui(lookup),
+    chunkPaths(import.meta.dirname),
     flashPlayer(),
     messagesByChunk(),
     moduleSizes(),
@@ -157,44 +87,14 @@ export default defineConfig({
     // files inlined into CSS.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Emoji of a language, which few people need. size-budgets.json limits all other scripts.
+    chunkSizeWarningLimit: 800,
     rolldownOptions: {
       // One chunk for the first screen instead of one per set of lazy screens that share it.
-      // Further chunks group what is needed together: rarer parts of a card, and sign-in.
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: 'entry', tags: ['$initial'], priority: 6 },
-            { name: 'page', test: new RegExp(`/src/(?:${onEveryPage})\\.tsx?`), priority: 5 },
-            {
-              name: 'theme',
-              test: /\/(?:src\/(?:theme\/|components\/appearance\/(?:load|theme))|culori\/)/,
-              priority: 4,
-            },
-            { name: 'shared', test: isShared, minShareCount: 2, priority: 4 },
-            {
-              name: 'member',
-              test: new RegExp(`/src/(?:${onEveryMemberPage})\\.tsx?`),
-              priority: 3,
-            },
-            { name: 'phone', test: /\/src\/app\/layout\/phone-bar\.tsx/, priority: 3 },
-            {
-              name: 'actions',
-              test: /\/src\/components\/status\/(?:available-actions|translations)\.ts/,
-              priority: 3,
-            },
-            {
-              name: 'settings',
-              test: /\/src\/app\/settings\/settings-/,
-              priority: 3,
-            },
-            {
-              name: 'keys',
-              test: /\/src\/(?:app\/keys\/keyboard-shortcuts|features\/shortcuts\/run-shortcut)\.ts/,
-              priority: 3,
-            },
-            ...purposes.map((purpose) => ({ ...purpose, priority: 2 })),
-          ],
-        },
+      output: { codeSplitting: { groups: chunkGroups } },
+      checks: { pluginTimings: false },
+      onwarn(warning) {
+        throw new Error(warning.message);
       },
     },
   },

@@ -2,6 +2,7 @@
 // unread preferences.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { missingChunkPaths } from '../client/vite/chunk-groups.ts';
 import { missingPaths } from './missing-paths.ts';
 import { physicalSideProblems } from './physical-sides.ts';
 import { projectFiles } from './project-files.ts';
@@ -18,7 +19,9 @@ const files = projectFiles()
 const glossary = files.find((file) => file.path === 'docs/glossary.md')?.text ?? '';
 const banned = bannedWords(glossary);
 if (banned.size === 0) throw new Error('docs/glossary.md bans no term');
+const sources = files.flatMap(({ path: file }) => /^client\/src\/(.+)$/.exec(file)?.[1] ?? []);
 const problems = [
+  ...missingChunkPaths(sources).map((name) => `client/vite/chunk-groups.ts: no client/src/${name}`),
   ...structureProblems(files),
   ...physicalSideProblems(files),
   ...missingPaths(files),

@@ -5,12 +5,10 @@ import { displayAddress } from '#lib/url/display-address.ts';
 import { profilePath } from '#lib/url/paths.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
-import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
-import { lazyPart } from '#components/chunk/lazy-part.tsx';
 import { EmojiText } from '#components/emoji/emoji-text.tsx';
 import { useDecoded } from '#components/rich-text/use-markup-version.ts';
-import { Spinner } from '#ui/notes/spinner.tsx';
 import textStyles from '#ui/text-styles.module.css';
+import { AccountCard } from './account-card.tsx';
 import { AccountLabel } from './account-label.tsx';
 import styles from './account-line.module.css';
 import type { AccountContext } from './actions/account-action.ts';
@@ -18,8 +16,6 @@ import { FollowButton } from './follow-button.tsx';
 import { useAccountActions } from './use-account-actions.tsx';
 import { shortBio } from './short-bio.ts';
 import { useAccountContext } from './use-account-context.ts';
-
-const AccountCard = lazyPart('AccountCard', () => import('./account-card.tsx'));
 
 interface LineParts {
   /** Replaces the follow button. */
@@ -64,11 +60,7 @@ function KnownLine({ facts, children, below }: LineParts & { facts: AccountConte
         )}
       </div>
       {below !== undefined && below !== false && <div className={styles.below}>{below}</div>}
-      {isOpen && (
-        <LazyBoundary fallback={<Spinner isBlock />}>
-          <AccountCard facts={facts} />
-        </LazyBoundary>
-      )}
+      {isOpen && <AccountCard facts={facts} />}
       {actions.dialog}
     </li>
   );

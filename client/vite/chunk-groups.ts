@@ -1,0 +1,159 @@
+/*
+ * The chunks of the build: modules that are needed together. Paths are below client/src: a file, a folder
+ * with a slash at its end, or what several names start with. The build fails if one matches nothing.
+ */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+
+type Paths = readonly string[];
+
+/**
+ * What every page, also a visitor's, loads after the first statuses, and what a status in a timeline
+ * can show, except its menus and windows. With all that it needs.
+ */
+const onEveryPage: Paths = [
+  'app/layout/notices/notice-text.tsx',
+  'app/layout/page-background.tsx',
+  'app/layout/windows/page-overlays.tsx',
+  'app/layout/windows/preload-error-components.ts',
+  'app/layout/panels/side-panels.tsx',
+  'app/layout/account-menu/sign-in-again.tsx',
+  'app/layout/navigation/top-tools.tsx',
+  'app/start-up/after-start.ts',
+  'components/feed/auto-show.ts',
+  'components/feed/parts/feed-failure.tsx',
+  'components/feed/parts/refresh-note.tsx',
+  'components/media/pictures/failed-picture.tsx',
+  'components/poll/status-poll.tsx',
+  'components/status/parts/direct-line.tsx',
+  'components/status/parts/folded-reason.tsx',
+  'components/status/parts/quoted-status.tsx',
+  'components/status/parts/status-preview.tsx',
+  'features/auth/sign-in.ts',
+  'features/timeline/parts/quick-settings.tsx',
+  'session/actions/toggle-reaction.ts',
+  'session/load-visitor-announcements.ts',
+];
+
+/** What every page of a member loads. With all that it needs, except what visitors need, too. */
+const onEveryMemberPage: Paths = [
+  'app/layout/windows/member-overlays.tsx',
+  'app/layout/windows/outbox-host.tsx',
+  'app/start-up/refresh-while-visible.ts',
+  'components/request/action-error.tsx',
+  'components/request/queued-actions-note.tsx',
+  'features/composer/places/side-new-post.tsx',
+  'features/notifications/notifications-panel.tsx',
+  'features/people/who-to-follow-panel.tsx',
+  'session/live/',
+  'session/load-member-data.ts',
+];
+
+const theme: Paths = [
+  'theme/',
+  'components/appearance/load-',
+  'components/appearance/theme-selection.ts',
+];
+
+/** Small chunks for one occasion. */
+const forOccasions: Readonly<Record<string, Paths>> = {
+  phone: ['app/layout/navigation/phone-bar.tsx'],
+  actions: ['components/status/available-actions.ts', 'components/status/translations.ts'],
+  settings: ['app/settings/settings-'],
+  keys: ['app/keys/keyboard-shortcuts.tsx', 'features/shortcuts/run-shortcut.ts'],
+};
+
+/** One chunk per purpose. */
+const byPurpose: Readonly<Record<string, Paths>> = {
+  'card-menus': [
+    'components/account/',
+    'components/failure/',
+    'components/poll/',
+    'components/reactions/',
+    'components/status/',
+    'session/actions/',
+    'store/status/',
+  ],
+  composer: [
+    'components/completion/',
+    'components/composer/',
+    'features/composer/',
+    'lib/pictures/',
+    'lib/toggle-mark.ts',
+    'session/drafts/',
+    'session/outbox/',
+    'session/uploads/',
+  ],
+  media: ['components/media/'],
+  thread: ['components/thread/', 'features/conversation/', 'session/threads/', 'store/thread/'],
+  form: ['features/auth/', 'features/registration/'],
+  notifications: ['features/notifications/'],
+  people: ['features/people/', 'features/profile/'],
+  about: ['features/about/'],
+  announcements: ['features/announcements/'],
+  lists: ['features/lists/'],
+  search: ['features/search/'],
+  timeline: ['components/feed/', 'features/timeline/'],
+};
+
+/** The layers below the features, and hooks of the layout, which screens and windows share. */
+const lowerLayers: Paths = [
+  'api/',
+  'app/layout/account-menu/use-',
+  'app/layout/navigation/use-',
+  'app/layout/windows/use-',
+  'components/',
+  'i18n/',
+  'lib/',
+  'session/',
+  'store/',
+  'ui/',
+];
+
+const escape = (text: string): string => text.replaceAll(/[.]/g, String.raw`\.`);
+const inSources = (paths: Paths): string => `/client/src/(?:${paths.map(escape).join('|')})`;
+const groupsOf = (lists: Readonly<Record<string, Paths>>, priority: number) =>
+  Object.entries(lists).map(([name, paths]) => ({
+    name,
+    test: new RegExp(inSources(paths)),
+    priority,
+  }));
+
+const purposes = groupsOf(byPurpose, 2);
+const lower = new RegExp(`${inSources(lowerLayers)}|/(?:contract|lucide-react|@tanstack)/`);
+
+/** Code used by several purposes, loaded with the first of them. */
+const isShared = (id: string): boolean =>
+  lower.test(id) && !purposes.some(({ test }) => test.test(id));
+
+/** Groups of modules for the bundler; the first screen is one chunk. */
+export const chunkGroups = [
+  { name: 'entry', tags: ['$initial' as const], priority: 6 },
+  ...groupsOf({ page: onEveryPage }, 5),
+  { name: 'theme', test: new RegExp(`${inSources(theme)}|/culori/`), priority: 4 },
+  { name: 'shared', test: isShared, minShareCount: 2, priority: 4 },
+  ...groupsOf({ member: onEveryMemberPage, ...forOccasions }, 3),
+  ...purposes,
+];
+
+/** Returns the paths of chunks that match none of the files, which are given below client/src. */
+export function missingChunkPaths(files: readonly string[]): string[] {
+  const lists = [onEveryPage, onEveryMemberPage, theme, lowerLayers];
+  const paths = [lists, Object.values(forOccasions), Object.values(byPurpose)].flat(2);
+  return paths.filter((start) => !files.some((file) => file.startsWith(start)));
+}
+
+/** Fails the build if a path of a chunk matches no file of `root`/src. */
+export function chunkPaths(root: string): Plugin {
+  return {
+    name: 'chunk-paths',
+    apply: 'build',
+    buildStart() {
+      const names = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' });
+      const missing = missingChunkPaths(names.map((name) => name.split(path.sep).join('/')));
+      if (missing.length > 0)
+        this.error(`client/vite/chunk-groups.ts: not in client/src: ${missing.join(', ')}`);
+    },
+  };
+}
