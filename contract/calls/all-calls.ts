@@ -3,7 +3,7 @@ import * as accountSettings from './account-settings.ts';
 import * as accounts from './accounts.ts';
 import * as adminAnnouncements from './admin-announcements.ts';
 import * as adminDocuments from './admin-documents.ts';
-import * as adminEntrance from './admin-registrations.ts';
+import * as adminRegistrations from './admin-registrations.ts';
 import * as adminReports from './admin-reports.ts';
 import * as adminStatuses from './admin-statuses.ts';
 import * as adminUsers from './admin-users.ts';
@@ -46,10 +46,10 @@ import * as tags from './tags.ts';
 import * as themes from './themes.ts';
 import * as timelines from './timelines.ts';
 import * as translations from './translations.ts';
-import * as writingStatuses from './status-editing.ts';
+import * as statusEditing from './status-editing.ts';
 
 /**
- * Every call by its row name. For the embedded instance, tests and scripts; the client imports only
+ * Every call by its name. For the embedded instance, tests and scripts; the client imports only
  * the rows it uses, which keeps the others out of its bundle.
  */
 export const allCalls = {
@@ -57,7 +57,7 @@ export const allCalls = {
   ...accounts,
   ...adminAnnouncements,
   ...adminDocuments,
-  ...adminEntrance,
+  ...adminRegistrations,
   ...adminReports,
   ...adminStatuses,
   ...adminUsers,
@@ -100,5 +100,5 @@ export const allCalls = {
   ...themes,
   ...timelines,
   ...translations,
-  ...writingStatuses,
+  ...statusEditing,
 } satisfies Readonly<Record<string, Call>>;

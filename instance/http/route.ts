@@ -7,9 +7,9 @@ import type {
 } from '@rookery/contract/call.ts';
 import type { Instance } from '#context.ts';
 import type { AccountRow } from '#store/rows.ts';
-import type { View } from '#views/view.ts';
+import type { ViewContext } from '#views/view-context.ts';
 import { requiredScopes, hasRequiredScope } from '#rules/scopes.ts';
-import { createView } from '#views/view.ts';
+import { createViewContext } from '#views/view-context.ts';
 import { bodyBounds } from './body-bounds.ts';
 import { parseBracketedFields } from './parse-bracketed-fields.ts';
 import { findCaller, type Caller } from './find-caller.ts';
@@ -32,7 +32,7 @@ export interface RouteRequest<C extends Call> {
   readonly member: C['caller'] extends 'member' | 'staff' | 'admin'
     ? AccountRow
     : AccountRow | undefined;
-  readonly view: View;
+  readonly view: ViewContext;
   readonly request: Request;
   readonly url: URL;
 }
@@ -117,7 +117,7 @@ export function route<C extends Call>(row: C, handler: Handler<C>): Route {
         body: readParameters(row.body?.fields, { ...query, ...body }),
         caller,
         member: caller.member,
-        view: createView(instance, origin, caller.member),
+        view: createViewContext(instance, origin, caller.member),
         request,
         url,
       };

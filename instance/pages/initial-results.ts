@@ -11,14 +11,14 @@ import { documentText } from '#views/document-text.ts';
 import { instanceDocument, nodeinfoDocument } from '#views/instance-documents.ts';
 import { statusView } from '#views/status-view.ts';
 import { passesTimeline } from '#views/timeline-filter.ts';
-import { createView } from '#views/view.ts';
+import { createViewContext } from '#views/view-context.ts';
 
 function toBase64(document: unknown): string {
   return Buffer.from(JSON.stringify(document), 'utf8').toString('base64');
 }
 
 function publicTimeline(instance: Instance, origin: string): unknown {
-  const view = createView(instance, origin, undefined);
+  const view = createViewContext(instance, origin, undefined);
   return collectPage(
     instance.database,
     { where: "statuses.reblog_of IS NULL AND statuses.visibility = 'public'", values: [] },

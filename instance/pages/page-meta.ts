@@ -7,7 +7,7 @@ import { statusById } from '#store/statuses.ts';
 import { cutText } from '@rookery/contract/text/graphemes.ts';
 import { pictureUrl } from '#views/account-view.ts';
 import { canSee } from '#views/can-see.ts';
-import { createView } from '#views/view.ts';
+import { createViewContext } from '#views/view-context.ts';
 
 export interface PageMeta {
   readonly status: 200 | 404;
@@ -47,7 +47,7 @@ function metaTags(instance: Instance, origin: string, page: PageDescription): st
 /** Returns the meta tags of a profile's or public status's page, for link previews. */
 export function pageMeta(instance: Instance, origin: string, path: string): PageMeta {
   const { database } = instance;
-  const view = createView(instance, origin, undefined);
+  const view = createViewContext(instance, origin, undefined);
   const notice = /^\/notice\/(\w+)$/.exec(path)?.[1];
   if (notice !== undefined) {
     const status = statusById(database, notice);

@@ -13,7 +13,7 @@ import type { StatusRow } from '#store/rows.ts';
 import { adminUserView } from '#views/admin-user-view.ts';
 import { canSee } from '#views/can-see.ts';
 import { statusView } from '#views/status-view.ts';
-import type { View } from '#views/view.ts';
+import type { ViewContext } from '#views/view-context.ts';
 import { requiredOriginal, requiredUser, requireRank } from './required-entities.ts';
 
 const pageParameters = { page: 'integer', page_size: 'integer', with_reblogs: 'boolean' } as const;
@@ -32,7 +32,7 @@ const getStatus = defineCall('GET', `${statuses}/:id`, staffCall);
 const deleteStatusOf = defineCall('DELETE', `${statuses}/:id`, staffCall);
 
 /** Returns a status with the staff-only fields of its author. */
-function staffStatusView(view: View, status: StatusRow) {
+function staffStatusView(view: ViewContext, status: StatusRow) {
   const shown = statusView(view, status);
   const author = view.account(status.account_id);
   return {
@@ -53,7 +53,7 @@ interface StatusPageQuery {
  * Returns statuses, newest first, as far as everybody may read them: Akkoma's `godmode` is not
  * implemented.
  */
-function statusPage(view: View, { where = '1', values = [], ...query }: StatusPageQuery) {
+function statusPage(view: ViewContext, { where = '1', values = [], ...query }: StatusPageQuery) {
   const { database } = view.instance;
   const open = `visibility IN ('public', 'unlisted', 'local') AND (${where})
     ${query.with_reblogs ? '' : 'AND reblog_of IS NULL'}`;

@@ -23,7 +23,7 @@ import {
 } from '#store/accounts.ts';
 import type { AccountRow } from '#store/rows.ts';
 import { adminUserView } from '#views/admin-user-view.ts';
-import type { View } from '#views/view.ts';
+import type { ViewContext } from '#views/view-context.ts';
 import { requiredUser, requireRank } from './required-entities.ts';
 
 const noContent = new RouteResponse(null, { status: 204 });
@@ -32,7 +32,7 @@ const noContent = new RouteResponse(null, { status: 204 });
 const maxTags = 100;
 
 interface TagChange {
-  readonly view: View;
+  readonly view: ViewContext;
   readonly member: AccountRow;
   readonly body: { readonly nicknames: readonly string[]; readonly tags: readonly string[] };
 }
@@ -74,7 +74,7 @@ function changeTags(
 }
 
 function changeActivation(
-  view: View,
+  view: ViewContext,
   member: AccountRow,
   nicknames: readonly string[],
   isActive: boolean,

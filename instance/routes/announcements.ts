@@ -19,12 +19,12 @@ import {
   updateAnnouncement,
   type AnnouncementRow,
 } from '#store/announcements.ts';
-import type { View } from '#views/view.ts';
+import type { ViewContext } from '#views/view-context.ts';
 import { createTextReferences } from '#commands/find-mentionable.ts';
 import { linkText } from '#rules/rich-text/link-text.ts';
 
 /** Returns an announcement without the fields that only its reader or only an admin receives. */
-function announcementView({ instance, origin }: View, row: AnnouncementRow) {
+function announcementView({ instance, origin }: ViewContext, row: AnnouncementRow) {
   const html = linkText(row.content, createTextReferences(instance)).replaceAll(/\r?\n/g, '<br/>');
   return {
     all_day: row.all_day === 1,
@@ -42,7 +42,7 @@ function announcementView({ instance, origin }: View, row: AnnouncementRow) {
   };
 }
 
-function adminView(view: View, row: AnnouncementRow) {
+function adminView(view: ViewContext, row: AnnouncementRow) {
   return { ...announcementView(view, row), pleroma: { raw_content: row.content } };
 }
 

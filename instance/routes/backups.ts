@@ -4,9 +4,9 @@ import { requestBackup } from '#commands/make-backups.ts';
 import { route } from '#http/route.ts';
 import { wireTime } from '#rules/time.ts';
 import { backupsOf } from '#store/backups.ts';
-import type { View } from '#views/view.ts';
+import type { ViewContext } from '#views/view-context.ts';
 
-function backupsView({ instance, origin }: View, accountId: string): Backup[] {
+function backupsView({ instance, origin }: ViewContext, accountId: string): Backup[] {
   return backupsOf(instance.database, accountId).map((backup) => ({
     content_type: 'application/zip',
     file_size: backup.file_size ?? 0,

@@ -28,10 +28,10 @@ import { timelineResponse } from './timelines.ts';
 import { statusById } from '#store/statuses.ts';
 import { accountView } from '../views/account-view.ts';
 import { statusView } from '../views/status-view.ts';
-import type { View } from '../views/view.ts';
+import type { ViewContext } from '../views/view-context.ts';
 
 /** Returns a direct conversation. The own account is listed only if nobody else takes part. */
-function conversationView(view: View, conversation: ConversationRow): Conversation {
+function conversationView(view: ViewContext, conversation: ConversationRow): Conversation {
   const { database } = view.instance;
   const participants = participantsOf(database, conversation);
   const others = participants.filter((account) => account.id !== conversation.account_id);

@@ -10,7 +10,7 @@ import type { AccountRow } from '#store/rows.ts';
 import { collectPage } from '#store/timelines.ts';
 import { feedView } from '#views/feed-view.ts';
 import { passesTimeline } from '#views/timeline-filter.ts';
-import { createView, type View } from '#views/view.ts';
+import { createViewContext, type ViewContext } from '#views/view-context.ts';
 
 const getProfilePage = defineCall('GET', '/users/:name', {
   caller: 'anyone',
@@ -23,7 +23,7 @@ const getFeed = defineCall('GET', '/users/:name/:feed', {
   response: v.unknown(),
 });
 
-function requiredAuthor(view: View, name: string): AccountRow {
+function requiredAuthor(view: ViewContext, name: string): AccountRow {
   const account = accountByAcct(view.instance.database, name);
   if (!account || !isAdmitted(account)) throw notFound();
   if (account.host !== null || view.instance.config.private) throw notFound();
@@ -44,7 +44,7 @@ export const feedRoutes = [
     const format = /^feed\.(atom|rss)$/.exec(path.feed)?.[1];
     if (format !== 'atom' && format !== 'rss') return pageResponse(instance, request);
     const account = requiredAuthor(view, path.name);
-    const visitor = createView(instance, view.origin, undefined);
+    const visitor = createViewContext(instance, view.origin, undefined);
     const statuses = collectPage(
       instance.database,
       {

@@ -21,11 +21,11 @@ import { isRelated, relate, unrelate } from '#store/relations.ts';
 import type { AccountRow } from '#store/rows.ts';
 import { accountView } from '#views/account-view.ts';
 import { relationshipView } from '#views/relationship-view.ts';
-import { createView, type View } from '#views/view.ts';
+import { createViewContext, type ViewContext } from '#views/view-context.ts';
 import { requiredAccount, requiredProfile } from './required-entities.ts';
 
 interface AccountChange {
-  readonly view: View;
+  readonly view: ViewContext;
   readonly instance: Instance;
   readonly member: AccountRow;
   readonly path: { readonly id: string };
@@ -47,8 +47,8 @@ export function changeRelationship<Request extends AccountChange>(
 }
 
 /** Returns the viewer's relationship to an account after a change, without cached relations. */
-function updatedRelationship(view: View, target: AccountRow): Relationship {
-  return relationshipView(createView(view.instance, view.origin, view.viewer), target);
+function updatedRelationship(view: ViewContext, target: AccountRow): Relationship {
+  return relationshipView(createViewContext(view.instance, view.origin, view.viewer), target);
 }
 
 /** Responds with a page of accounts, with their relationships if requested. */

@@ -20,14 +20,14 @@ import {
 import type { NotificationRow } from '#store/rows.ts';
 import { notificationView } from '#views/notification-view.ts';
 import { visibleNotificationPage } from '#views/visible-notification-page.ts';
-import type { View } from '#views/view.ts';
+import type { ViewContext } from '#views/view-context.ts';
 
-function notificationViews(view: View, rows: readonly NotificationRow[]): Notification[] {
+function notificationViews(view: ViewContext, rows: readonly NotificationRow[]): Notification[] {
   return rows.flatMap((row) => notificationView(view, row) ?? []);
 }
 
 function requiredNotification(
-  view: View,
+  view: ViewContext,
   id: string,
   status: number,
   error: string,
@@ -40,7 +40,7 @@ function requiredNotification(
   return row;
 }
 
-function markersView(view: View, accountId: string): Markers {
+function markersView(view: ViewContext, accountId: string): Markers {
   const { database } = view.instance;
   const marker = notificationMarker(database, accountId);
   if (!marker) return {};

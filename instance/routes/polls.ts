@@ -6,10 +6,10 @@ import { ownVotes, pollById, vote, type PollOption } from '#store/polls.ts';
 import type { PollRow, StatusRow } from '#store/rows.ts';
 import { canSee } from '#views/can-see.ts';
 import { pollView } from '#views/poll-view.ts';
-import type { View } from '#views/view.ts';
+import type { ViewContext } from '#views/view-context.ts';
 
 /** Returns a poll if the viewer may see its status. Throws 404 otherwise. */
-function requiredPoll(view: View, id: string): PollRow {
+function requiredPoll(view: ViewContext, id: string): PollRow {
   const { database } = view.instance;
   const poll = /^\d{1,15}$/.test(id) ? pollById(database, Number(id)) : undefined;
   const status =

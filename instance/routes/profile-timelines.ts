@@ -8,7 +8,7 @@ import { readPage, type Page, type PageQuery } from '#rules/paging.ts';
 import type { StatusRow } from '#store/rows.ts';
 import { canSee } from '#views/can-see.ts';
 import { statusView } from '#views/status-view.ts';
-import type { View } from '#views/view.ts';
+import type { ViewContext } from '#views/view-context.ts';
 import { requiredProfile } from './required-entities.ts';
 import { timelineResponse } from './timelines.ts';
 
@@ -19,7 +19,7 @@ type MarkedStatus = StatusRow & { readonly cursor: string | number };
  * cursor.
  */
 function markedPage(
-  view: View,
+  view: ViewContext,
   table: 'favourites' | 'bookmarks',
   accountId: string,
   page: Page,

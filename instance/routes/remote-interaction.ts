@@ -15,7 +15,7 @@ import { isAdmitted } from '#rules/is-admitted.ts';
 import { accountByAcct, accountById } from '#store/accounts.ts';
 import { statusById } from '#store/statuses.ts';
 import { canSee } from '#views/can-see.ts';
-import type { View } from '#views/view.ts';
+import type { ViewContext } from '#views/view-context.ts';
 
 /** The page to which other hosts send members of this instance; WebFinger announces it. */
 const subscribePage = defineCall('GET', '/ostatus_subscribe', {
@@ -32,7 +32,7 @@ interface Subject {
   readonly value: string;
 }
 
-function accountSubject(view: View, nickname: string): Subject | undefined {
+function accountSubject(view: ViewContext, nickname: string): Subject | undefined {
   const account = accountByAcct(view.instance.database, localAcct(view.instance, nickname));
   if (!account || !isAdmitted(account) || account.host !== null) return undefined;
   return {
@@ -43,7 +43,7 @@ function accountSubject(view: View, nickname: string): Subject | undefined {
   };
 }
 
-function statusSubject(view: View, id: string): Subject | undefined {
+function statusSubject(view: ViewContext, id: string): Subject | undefined {
   const status = statusById(view.instance.database, id);
   const author = status && accountById(view.instance.database, status.account_id);
   if (!status || !author || !canSee(view, status)) return undefined;
@@ -60,7 +60,10 @@ interface SubjectParameters {
   readonly status_id?: string;
 }
 
-function subjectOf(view: View, { nickname, status_id }: SubjectParameters): Subject | undefined {
+function subjectOf(
+  view: ViewContext,
+  { nickname, status_id }: SubjectParameters,
+): Subject | undefined {
   return status_id ? statusSubject(view, status_id) : accountSubject(view, nickname ?? '');
 }
 

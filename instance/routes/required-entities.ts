@@ -8,22 +8,22 @@ import { accountByAcct, accountById } from '#store/accounts.ts';
 import type { AccountRow, StatusRow } from '#store/rows.ts';
 import { statusById } from '#store/statuses.ts';
 import { canSee } from '#views/can-see.ts';
-import type { View } from '#views/view.ts';
+import type { ViewContext } from '#views/view-context.ts';
 
 /** Returns a status by id. Throws 404 if the viewer may not read it. */
-export function requiredStatus(view: View, id: string): StatusRow {
+export function requiredStatus(view: ViewContext, id: string): StatusRow {
   const status = statusById(view.instance.database, id);
   if (!status || !canSee(view, status)) throw notFound();
   return status;
 }
 
 /** Like requiredStatus, but returns the original of a reblog. */
-export function requiredOriginal(view: View, id: string): StatusRow {
+export function requiredOriginal(view: ViewContext, id: string): StatusRow {
   const status = requiredStatus(view, id);
   return status.reblog_of === null ? status : requiredStatus(view, status.reblog_of);
 }
 
-function isVisible(view: View, account: AccountRow): boolean {
+function isVisible(view: ViewContext, account: AccountRow): boolean {
   if (view.viewer?.role) return true;
   return isAdmitted(account);
 }
@@ -32,14 +32,14 @@ function isVisible(view: View, account: AccountRow): boolean {
  * Returns an account by id, for calls that change something. Throws 404 if it is unknown or hidden
  * from the viewer.
  */
-export function requiredAccount(view: View, id: string): AccountRow {
+export function requiredAccount(view: ViewContext, id: string): AccountRow {
   const account = accountById(view.instance.database, id);
   if (!account || !isVisible(view, account)) throw notFound();
   return account;
 }
 
 /** Returns an account by id or name, for reading. Visitors can find remote accounts only by id. */
-export function requiredProfile(view: View, idOrName: string): AccountRow {
+export function requiredProfile(view: ViewContext, idOrName: string): AccountRow {
   const { database } = view.instance;
   const account = isId(idOrName) ? accountById(database, idOrName) : undefined;
   if (account && isVisible(view, account)) return account;
@@ -63,7 +63,10 @@ export function requiredUser(instance: Instance, nameOrId: string): AccountRow {
  * Throws 403 if one of the accounts ranks above the viewer. Required in every staff action on
  * accounts.
  */
-export function requireRank({ viewer }: View, accounts: readonly (AccountRow | undefined)[]): void {
+export function requireRank(
+  { viewer }: ViewContext,
+  accounts: readonly (AccountRow | undefined)[],
+): void {
   if (accounts.some((account) => account && !mayActOn(viewer?.role ?? null, account.role)))
     throw new HttpError(403, 'User is not an admin.');
 }

@@ -18,7 +18,7 @@ import { accountView } from '#views/account-view.ts';
 import { statusView } from '#views/status-view.ts';
 import { canSee } from '#views/can-see.ts';
 import { passesTimeline } from '#views/timeline-filter.ts';
-import type { View } from '#views/view.ts';
+import type { ViewContext } from '#views/view-context.ts';
 
 interface Search {
   readonly text: string;
@@ -45,12 +45,16 @@ function isUrl(text: string): boolean {
 }
 
 /** Returns the username in a profile URL of this instance. */
-function localUsername(view: View, address: string): string | undefined {
+function localUsername(view: ViewContext, address: string): string | undefined {
   const path = address.startsWith(`${view.origin}/`) ? address.slice(view.origin.length) : '';
   return /^\/(?:users\/|@)?([\w-]+)$/.exec(path)?.[1];
 }
 
-function findAccounts(view: View, searchRequest: Search, followedOnly: boolean): AccountRow[] {
+function findAccounts(
+  view: ViewContext,
+  searchRequest: Search,
+  followedOnly: boolean,
+): AccountRow[] {
   const { database } = view.instance;
   if (isUrl(searchRequest.text)) {
     const name = localUsername(view, searchRequest.text);
@@ -70,7 +74,7 @@ function findAccounts(view: View, searchRequest: Search, followedOnly: boolean):
   });
 }
 
-function statusByUrl(view: View, address: string): StatusRow | undefined {
+function statusByUrl(view: ViewContext, address: string): StatusRow | undefined {
   const { database } = view.instance;
   const { origin } = view;
   const notice = `${origin}/notice/`;
@@ -80,7 +84,7 @@ function statusByUrl(view: View, address: string): StatusRow | undefined {
 }
 
 function findStatuses(
-  view: View,
+  view: ViewContext,
   searchRequest: Search,
   accountId: string | undefined,
 ): StatusRow[] {
@@ -109,7 +113,10 @@ function findStatuses(
  * Returns hashtags for a text: each of its words, and the joined words if there are several; for a
  * URL, its last segment.
  */
-function findTags(view: View, { text, limit, offset }: Search): { name: string; url: string }[] {
+function findTags(
+  view: ViewContext,
+  { text, limit, offset }: Search,
+): { name: string; url: string }[] {
   const source = isUrl(text) ? text.slice(text.lastIndexOf('/') + 1) : text;
   const words = source.split(/[^\p{L}\p{M}\p{N}_]+/u).filter((word) => word !== '');
   const joined = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');

@@ -28,11 +28,11 @@ import { markThreadSeen } from '#store/notifications.ts';
 import { statusById, updateStatus } from '#store/statuses.ts';
 import { reactionsView } from '#views/reactions-view.ts';
 import { statusView } from '#views/status-view.ts';
-import { createView, type View } from '#views/view.ts';
+import { createViewContext, type ViewContext } from '#views/view-context.ts';
 import { requiredOriginal } from './required-entities.ts';
 
 interface StatusChange {
-  readonly view: View;
+  readonly view: ViewContext;
   readonly instance: Instance;
   readonly member: AccountRow;
   readonly path: { readonly id: string };
@@ -51,10 +51,10 @@ function changeStatus<Request extends StatusChange>(
 }
 
 /** Returns the view of a status after a change, without cached rows. */
-function updatedStatusView(view: View, status: StatusRow): Status {
+function updatedStatusView(view: ViewContext, status: StatusRow): Status {
   const { instance, origin, viewer } = view;
   const fresh = statusById(instance.database, status.id) ?? status;
-  return statusView(createView(instance, origin, viewer), fresh);
+  return statusView(createViewContext(instance, origin, viewer), fresh);
 }
 
 function checkPinnable(instance: Instance, member: AccountRow, status: StatusRow): void {

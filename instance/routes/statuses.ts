@@ -18,12 +18,12 @@ import { accountView } from '#views/account-view.ts';
 import { historyView } from '#views/history-view.ts';
 import { isFiltered, canSee, involvesBlockedAccount } from '#views/can-see.ts';
 import { statusView } from '#views/status-view.ts';
-import type { View } from '#views/view.ts';
+import type { ViewContext } from '#views/view-context.ts';
 import { handleCreateStatus } from './handle-create-status.ts';
 import { previewStatus } from './preview-status.ts';
 import { requiredOriginal, requiredStatus, requireRank } from './required-entities.ts';
 
-function accountsById(view: View, ids: readonly string[]) {
+function accountsById(view: ViewContext, ids: readonly string[]) {
   return ids.flatMap((id) => {
     const account = view.account(id);
     return account && !view.relations().blocks.has(id) ? [accountView(view, account)] : [];

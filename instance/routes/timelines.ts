@@ -11,7 +11,7 @@ import { tagSource } from '#store/tag-source.ts';
 import { collectPage, type TimelineSource } from '#store/timelines.ts';
 import { statusView } from '#views/status-view.ts';
 import { passesTimeline, type TimelineFilter } from '#views/timeline-filter.ts';
-import type { View } from '#views/view.ts';
+import type { ViewContext } from '#views/view-context.ts';
 
 /** Parameters of all timelines. */
 interface TimelineQuery extends PageQuery {
@@ -76,12 +76,12 @@ export function timelineResponse(
   );
 }
 
-function refuseVisitors(view: View, isOpen: boolean): void {
+function refuseVisitors(view: ViewContext, isOpen: boolean): void {
   if (!view.viewer && !isOpen) throw new HttpError(401, 'authorization required for timeline view');
 }
 
 /** Selects public statuses, and for members also local ones. */
-function publicSource(view: View): TimelineSource {
+function publicSource(view: ViewContext): TimelineSource {
   return {
     where: `statuses.reblog_of IS NULL AND statuses.visibility ${view.viewer ? "IN ('public', 'local')" : "= 'public'"}`,
     values: [],
@@ -89,7 +89,7 @@ function publicSource(view: View): TimelineSource {
 }
 
 /** Selects statuses of hosts. This instance is included only if it is one of them. */
-function fromHosts(view: View, hosts: readonly string[]): TimelineSource {
+function fromHosts(view: ViewContext, hosts: readonly string[]): TimelineSource {
   const withLocal = hosts.includes(view.instance.config.domain);
   const publicStatuses = publicSource(view);
   const marks = hosts.map(() => '?').join(', ');

@@ -4,10 +4,10 @@ import { route } from '#http/route.ts';
 import { insertOrigin } from '#rules/origin-marker.ts';
 import { sanitizeHtml } from '#rules/rich-text/sanitize-html.ts';
 import { HttpError } from '#http/http-error.ts';
-import type { View } from '#views/view.ts';
+import type { ViewContext } from '#views/view-context.ts';
 import { requiredOriginal } from './required-entities.ts';
 
-function refuseVisitors({ viewer, instance }: View): void {
+function refuseVisitors({ viewer, instance }: ViewContext): void {
   if (!viewer && !instance.config.translation.visitors)
     throw new HttpError(403, 'Invalid credentials.');
 }

@@ -4,7 +4,7 @@ import { invalidParameters } from '#http/http-error.ts';
 import { route } from '#http/route.ts';
 import { accountById } from '#store/accounts.ts';
 import { accountView } from '#views/account-view.ts';
-import { createView } from '#views/view.ts';
+import { createViewContext } from '#views/view-context.ts';
 import { readAccountOptions } from './read-account-options.ts';
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -61,7 +61,7 @@ export const updateCredentialsRoutes = [
       settings: readAccountOptions(body, view.origin),
     });
     const updated = accountById(instance.database, member.id) ?? member;
-    const updatedView = createView(instance, view.origin, updated);
+    const updatedView = createViewContext(instance, view.origin, updated);
     return accountView(updatedView, updated, { withSettingsStore: true });
   }),
 ];

@@ -4,10 +4,10 @@ import { mediaOf } from '#store/media.ts';
 import { isMentioned } from '#store/statuses.ts';
 import { tagFollowers, tagsOf } from '#store/tags.ts';
 import { passesTimeline } from '#views/timeline-filter.ts';
-import type { View } from '#views/view.ts';
+import type { ViewContext } from '#views/view-context.ts';
 import type { Subscription } from './subscription.ts';
 
-function concernsUser(view: View, status: StatusRow): boolean {
+function concernsUser(view: ViewContext, status: StatusRow): boolean {
   const { viewer, instance } = view;
   if (!viewer) return false;
   return (
@@ -19,7 +19,7 @@ function concernsUser(view: View, status: StatusRow): boolean {
   );
 }
 
-function isOnLocalTimeline(view: View, status: StatusRow): boolean {
+function isOnLocalTimeline(view: ViewContext, status: StatusRow): boolean {
   if (status.reblog_of !== null) return false;
   return (
     status.visibility === 'public' || (status.visibility === 'local' && view.viewer !== undefined)
@@ -38,7 +38,7 @@ interface StatusParts {
 /* Cached per event: every subscription of every socket needs these parts. */
 const partsByStatus = new WeakMap<StatusRow, StatusParts>();
 
-function partsOf({ instance }: View, status: StatusRow): StatusParts {
+function partsOf({ instance }: ViewContext, status: StatusRow): StatusParts {
   const known = partsByStatus.get(status);
   if (known) return known;
   const parts = {
@@ -49,7 +49,7 @@ function partsOf({ instance }: View, status: StatusRow): StatusParts {
   return parts;
 }
 
-function belongs(view: View, subscription: Subscription, status: StatusRow): boolean {
+function belongs(view: ViewContext, subscription: Subscription, status: StatusRow): boolean {
   const { database } = view.instance;
   const hasMedia = (): boolean => partsOf(view, status).hasMedia;
   switch (subscription.kind) {
@@ -82,7 +82,7 @@ const isUser = ({ kind }: Subscription): boolean => kind === 'user';
 
 /** Returns the subscriptions on which a new or edited status is sent to the viewer. */
 export function matchingSubscriptions(
-  view: View,
+  view: ViewContext,
   subscriptions: Iterable<Subscription>,
   status: StatusRow,
 ): Subscription[] {

@@ -1,6 +1,6 @@
 import type { InstanceEvent } from '#event-hub.ts';
 import { listMembers } from '#store/lists.ts';
-import type { View } from '#views/view.ts';
+import type { ViewContext } from '#views/view-context.ts';
 import type { Subscription } from './subscription.ts';
 
 type Deletion = Extract<InstanceEvent, { kind: 'deleted' }>;
@@ -10,7 +10,7 @@ type Deletion = Extract<InstanceEvent, { kind: 'deleted' }>;
  * far as the remaining data show it.
  */
 export function receivesDeletion(
-  { viewer, instance }: View,
+  { viewer, instance }: ViewContext,
   { kind, argument }: Subscription,
   { status, listeners, hasMedia }: Deletion,
 ): boolean {

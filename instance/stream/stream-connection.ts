@@ -5,7 +5,7 @@ import { accountById } from '#store/accounts.ts';
 import type { AccountRow, StatusRow, TokenRow } from '#store/rows.ts';
 import { notificationView } from '#views/notification-view.ts';
 import { statusView } from '#views/status-view.ts';
-import { createView, type View } from '#views/view.ts';
+import { createViewContext, type ViewContext } from '#views/view-context.ts';
 import { matchingSubscriptions } from './matching-subscriptions.ts';
 import { receivesDeletion } from './receives-deletion.ts';
 import { canReadStream, parseSubscription, type Subscription } from './subscription.ts';
@@ -14,7 +14,7 @@ import { parseJsonText } from '@rookery/contract/text/well-formed.ts';
 const payloadsByStatus = new WeakMap<StatusRow, Map<string, string>>();
 
 /** Returns a status as JSON for visitors, serialised once per event and origin. */
-function visitorPayload(view: View, status: StatusRow): string {
+function visitorPayload(view: ViewContext, status: StatusRow): string {
   const payloads = payloadsByStatus.get(status) ?? new Map<string, string>();
   payloadsByStatus.set(status, payloads);
   const payload =
@@ -80,7 +80,7 @@ export function openStream(options: StreamOptions): StreamConnection {
     options.memberId === undefined ? undefined : accountById(instance.database, options.memberId);
   const readerOn = (stream: string): AccountRow | undefined =>
     canReadStream(options.token, stream) ? viewer() : undefined;
-  const view = (): View => createView(instance, origin, readerOn('public'));
+  const view = (): ViewContext => createViewContext(instance, origin, readerOn('public'));
 
   function sendStatus(event: 'update' | 'status.update', status: StatusRow): void {
     const reader = view();
@@ -112,7 +112,10 @@ export function openStream(options: StreamOptions): StreamConnection {
         if (event.notification.account_id !== options.memberId) return;
         const reader = readerOn('user:notification');
         if (!reader) return;
-        const shown = notificationView(createView(instance, origin, reader), event.notification);
+        const shown = notificationView(
+          createViewContext(instance, origin, reader),
+          event.notification,
+        );
         if (!shown) return;
         for (const { kind } of subscriptions.values()) {
           if (kind === 'user') send(writeFrame('notification', shown, ['user']));

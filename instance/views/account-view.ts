@@ -11,7 +11,7 @@ import type { AccountRow } from '#store/rows.ts';
 import { emojisView } from './emoji-view.ts';
 import { repository, software, instanceUsage } from './instance-usage.ts';
 import { relationshipView } from './relationship-view.ts';
-import type { View } from './view.ts';
+import type { ViewContext } from './view-context.ts';
 
 interface AccountViewOptions {
   readonly withRelationship?: boolean;
@@ -36,7 +36,7 @@ function faviconOf(host: string | null, origin: string): string {
   return host === null ? `${origin}/favicon.png` : `${origin}/images/favicons/${host}.svg`;
 }
 
-function instanceOf(view: View, account: AccountRow) {
+function instanceOf(view: ViewContext, account: AccountRow) {
   const { origin } = view;
   const favicon = faviconOf(account.host, origin);
   if (account.host !== null)
@@ -67,7 +67,7 @@ function instanceOf(view: View, account: AccountRow) {
 
 /** Returns an account as the viewer may see it; only the own account includes private fields. */
 export function accountView(
-  view: View,
+  view: ViewContext,
   account: AccountRow,
   options: AccountViewOptions = {},
 ): Account {

@@ -1,14 +1,14 @@
 import { mayRead } from '#rules/visibility.ts';
 import type { StatusRow } from '#store/rows.ts';
 import { isMentioned, statusById, mentionedIn } from '#store/statuses.ts';
-import type { View } from './view.ts';
+import type { ViewContext } from './view-context.ts';
 import { filterableText } from '#store/filterable-text.ts';
 
 /**
  * Returns whether the viewer may read a status. A reblog requires that its original is readable
  * too. Statuses of deactivated accounts are visible to staff only.
  */
-export function canSee(view: View, status: StatusRow): boolean {
+export function canSee(view: ViewContext, status: StatusRow): boolean {
   const { viewer, instance } = view;
   if (!viewer?.role && view.account(status.account_id)?.active !== 1) return false;
   const readable = mayRead(
@@ -28,7 +28,7 @@ export function canSee(view: View, status: StatusRow): boolean {
  * Returns whether a status is by an account that the viewer blocks, or mentions such an account.
  * Akkoma hides both in timelines and threads.
  */
-export function involvesBlockedAccount(view: View, status: StatusRow): boolean {
+export function involvesBlockedAccount(view: ViewContext, status: StatusRow): boolean {
   const { viewer } = view;
   if (!viewer || status.account_id === viewer.id) return false;
   const { blocks } = view.relations();
@@ -42,7 +42,7 @@ export function involvesBlockedAccount(view: View, status: StatusRow): boolean {
  * applies to every list, whatever contexts it names. The viewer's own statuses are never filtered,
  * even if somebody reblogs them.
  */
-export function isFiltered(view: View, status: StatusRow): boolean {
+export function isFiltered(view: ViewContext, status: StatusRow): boolean {
   const { hiddenPhrases: hiding } = view.relations();
   if (!hiding || status.account_id === view.viewer?.id) return false;
   const original =

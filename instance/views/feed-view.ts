@@ -5,7 +5,7 @@ import { mediaOf } from '#store/media.ts';
 import { tagsOf } from '#store/tags.ts';
 import { cutText } from '@rookery/contract/text/graphemes.ts';
 import { pictureUrl } from './account-view.ts';
-import type { View } from './view.ts';
+import type { ViewContext } from './view-context.ts';
 
 const header = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
@@ -25,7 +25,7 @@ interface Entry {
   readonly files: readonly { readonly url: string; readonly type: string }[];
 }
 
-function entryOf(view: View, status: StatusRow): Entry {
+function entryOf(view: ViewContext, status: StatusRow): Entry {
   const { database } = view.instance;
   const text = status.spoiler_text || plainText(status.content);
   return {
@@ -63,7 +63,7 @@ ${entry.tags.map((tag) => `<category>${xml(tag)}</category>`).join('')}
 
 /** Returns an account's public statuses as an Atom or RSS feed. */
 export function feedView(
-  view: View,
+  view: ViewContext,
   account: AccountRow,
   statuses: readonly StatusRow[],
   format: 'atom' | 'rss',

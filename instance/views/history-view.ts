@@ -9,10 +9,10 @@ import { editsOf, type EditRow } from '#store/statuses.ts';
 import { accountView } from './account-view.ts';
 import { emojisView } from './emoji-view.ts';
 import { mediaView } from './media-view.ts';
-import type { View } from './view.ts';
+import type { ViewContext } from './view-context.ts';
 
 /** Returns all versions of a status, the oldest first and the current one last. */
-export function historyView(view: View, status: StatusRow): HistoryItem[] {
+export function historyView(view: ViewContext, status: StatusRow): HistoryItem[] {
   const { database } = view.instance;
   const author = view.account(status.account_id);
   const poll = pollById(database, status.poll_id);

@@ -8,14 +8,14 @@ import { accountView } from './account-view.ts';
 import { canSee } from './can-see.ts';
 import { reportView } from './report-view.ts';
 import { statusView } from './status-view.ts';
-import type { View } from './view.ts';
+import type { ViewContext } from './view-context.ts';
 
 /**
  * Returns a notification, or `undefined` if its sender is gone or the viewer may not see its
  * content.
  */
 export function notificationView(
-  view: View,
+  view: ViewContext,
   notification: NotificationRow,
 ): Notification | undefined {
   const sender = view.account(notification.from_id);

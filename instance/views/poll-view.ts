@@ -4,13 +4,13 @@ import { readJson } from '#store/json.ts';
 import { ownVotes, type PollOption } from '#store/polls.ts';
 import type { PollRow } from '#store/rows.ts';
 import { emojisView } from './emoji-view.ts';
-import type { View } from './view.ts';
+import type { ViewContext } from './view-context.ts';
 
 /**
  * Returns a poll for the viewer: authors count as having voted; visitors get no `voted` and
  * `own_votes`.
  */
-export function pollView(view: View, poll: PollRow): Poll {
+export function pollView(view: ViewContext, poll: PollRow): Poll {
   const { viewer, instance, origin } = view;
   const options = readJson<PollOption[]>(poll.options);
   const own = viewer ? ownVotes(instance.database, poll.id, viewer.id) : [];

@@ -2,7 +2,7 @@ import type { Reaction } from '@rookery/contract/schemas/reaction.ts';
 import { insertOrigin } from '#rules/origin-marker.ts';
 import { reactionsTo } from '#store/reactions.ts';
 import { accountView } from './account-view.ts';
-import type { View } from './view.ts';
+import type { ViewContext } from './view-context.ts';
 
 interface ReactionGroup {
   readonly name: string;
@@ -10,7 +10,7 @@ interface ReactionGroup {
   readonly accountIds: string[];
 }
 
-function groupReactions(view: View, statusId: string): ReactionGroup[] {
+function groupReactions(view: ViewContext, statusId: string): ReactionGroup[] {
   const byName = new Map<string, ReactionGroup>();
   for (const { name, url, account_id } of reactionsTo(view.instance.database, statusId)) {
     const known = byName.get(name);
@@ -26,7 +26,7 @@ function groupReactions(view: View, statusId: string): ReactionGroup[] {
 }
 
 /** Returns the reactions within a status, with account ids only. */
-export function reactionSummary(view: View, statusId: string): Reaction[] {
+export function reactionSummary(view: ViewContext, statusId: string): Reaction[] {
   return groupReactions(view, statusId).map(({ name, url, accountIds }) => ({
     account_ids: accountIds,
     count: accountIds.length,
@@ -37,7 +37,7 @@ export function reactionSummary(view: View, statusId: string): Reaction[] {
 }
 
 /** Returns the reactions for their own call, with whole accounts. */
-export function reactionsView(view: View, statusId: string, onlyName?: string): Reaction[] {
+export function reactionsView(view: ViewContext, statusId: string, onlyName?: string): Reaction[] {
   return groupReactions(view, statusId)
     .filter(({ name }) => onlyName === undefined || name === onlyName)
     .map(({ name, url, accountIds }) => ({

@@ -2,13 +2,13 @@ import type { Relationship } from '@rookery/contract/schemas/relationship.ts';
 import { followBetween } from '#store/follows.ts';
 import { isRelated, accountNote } from '#store/relations.ts';
 import type { AccountRow } from '#store/rows.ts';
-import type { View } from './view.ts';
+import type { ViewContext } from './view-context.ts';
 
 /**
  * Returns the viewer's relationship to an account. `blocked_by` is always false, so that nobody
  * learns that they are blocked.
  */
-export function relationshipView(view: View, target: AccountRow): Relationship {
+export function relationshipView(view: ViewContext, target: AccountRow): Relationship {
   const { database } = view.instance;
   const viewer = view.viewer?.id ?? '';
   const follow = followBetween(database, viewer, target.id);

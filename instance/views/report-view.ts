@@ -6,9 +6,9 @@ import { accountView } from './account-view.ts';
 import { canSee } from './can-see.ts';
 import { adminUserView } from './admin-user-view.ts';
 import { statusView } from './status-view.ts';
-import { createView, type View } from './view.ts';
+import { createViewContext, type ViewContext } from './view-context.ts';
 
-function reportAccount(view: View, id: string) {
+function reportAccount(view: ViewContext, id: string) {
   const account = view.account(id);
   if (!account) throw new Error('The report refers to a missing account.');
   return { ...accountView(view, account), ...adminUserView(account, view.origin) };
@@ -20,8 +20,8 @@ function contentView({ content }: ReportRow): string {
 }
 
 /** Returns a report for staff. As on Akkoma, its contents are shown without a viewer. */
-export function reportView({ instance, origin }: View, report: ReportRow): Report {
-  const view = createView(instance, origin, undefined);
+export function reportView({ instance, origin }: ViewContext, report: ReportRow): Report {
+  const view = createViewContext(instance, origin, undefined);
   const { database } = instance;
   return {
     account: reportAccount(view, report.account_id),
@@ -44,7 +44,7 @@ export function reportView({ instance, origin }: View, report: ReportRow): Repor
  * Returns a report for its author, with accounts and statuses as the author may see them;
  * `undefined` if an account is gone.
  */
-export function ownReportView(view: View, report: ReportRow) {
+export function ownReportView(view: ViewContext, report: ReportRow) {
   const account = view.account(report.account_id);
   const actor = view.account(report.actor_id);
   if (!account || !actor) return undefined;

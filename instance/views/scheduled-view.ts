@@ -4,15 +4,15 @@ import { readJson } from '#store/json.ts';
 import { mediaById } from '#store/media.ts';
 import type { ScheduledRow } from '#store/scheduled-statuses.ts';
 import { mediaView } from './media-view.ts';
-import type { View } from './view.ts';
+import type { ViewContext } from './view-context.ts';
 
-function mediaPart(view: View, ids: readonly string[]) {
+function mediaPart(view: ViewContext, ids: readonly string[]) {
   const media = ids.flatMap((id) => mediaById(view.instance.database, id) ?? []);
   return { media_attachments: media.map((each) => mediaView(each, view.origin)) };
 }
 
 /** Returns a scheduled status. Media fields are present only if there are media. */
-export function scheduledView(view: View, row: ScheduledRow): ScheduledStatus {
+export function scheduledView(view: ViewContext, row: ScheduledRow): ScheduledStatus {
   const parameters = readJson<StatusRequestBody>(row.parameters);
   const time = new Date(row.scheduled_at).toISOString();
   const media = parameters.media_ids ?? [];

@@ -17,7 +17,7 @@ import { canSee } from './can-see.ts';
 import { mediaView } from './media-view.ts';
 import { pollView } from './poll-view.ts';
 import { reactionSummary } from './reactions-view.ts';
-import type { View } from './view.ts';
+import type { ViewContext } from './view-context.ts';
 
 /** Returns a numeric id for a thread; the same context always gives the same number. */
 function conversationNumber(context: string): number {
@@ -48,13 +48,13 @@ export function mentionView(account: AccountRow, origin: string): Mention {
   };
 }
 
-function authorOf(view: View, status: StatusRow): AccountRow {
+function authorOf(view: ViewContext, status: StatusRow): AccountRow {
   const author = view.account(status.account_id);
   if (!author) throw new Error('The status has no author.');
   return author;
 }
 
-function viewerState(view: View, status: StatusRow) {
+function viewerState(view: ViewContext, status: StatusRow) {
   const { viewer, instance } = view;
   if (!viewer) return { bookmarked: false, favourited: false, reblogged: false };
   return {
@@ -65,12 +65,12 @@ function viewerState(view: View, status: StatusRow) {
 }
 
 /** A direct conversation has a separate id for each participant. */
-function directConversation({ viewer, instance }: View, status: StatusRow): number | null {
+function directConversation({ viewer, instance }: ViewContext, status: StatusRow): number | null {
   if (!viewer || status.visibility !== 'direct') return null;
   return conversationIdFor(instance.database, viewer.id, status.context) ?? null;
 }
 
-function tagsView(view: View, statusId: string): { name: string; url: string }[] {
+function tagsView(view: ViewContext, statusId: string): { name: string; url: string }[] {
   return tagsOf(view.instance.database, statusId).map((name) => ({
     name,
     url: `${view.origin}/tag/${encodeURIComponent(name)}`,
@@ -79,7 +79,7 @@ function tagsView(view: View, statusId: string): { name: string; url: string }[]
 
 /** Returns the wrapper of a reblog: without content, and with the original in `reblog`. */
 function reblogView(
-  view: View,
+  view: ViewContext,
   status: StatusRow,
   original: StatusRow,
   options: StatusViewOptions,
@@ -121,7 +121,11 @@ function relationshipOption(options: StatusViewOptions): { withRelationship: boo
 }
 
 /** Returns a status as the viewer may see it. Callers check `canSee` first. */
-export function statusView(view: View, status: StatusRow, options: StatusViewOptions = {}): Status {
+export function statusView(
+  view: ViewContext,
+  status: StatusRow,
+  options: StatusViewOptions = {},
+): Status {
   const { origin, instance } = view;
   const { database } = instance;
   const original = statusById(database, status.reblog_of);

@@ -1,7 +1,7 @@
 import type { StatusRow } from '#store/rows.ts';
 import { statusById } from '#store/statuses.ts';
 import { isFiltered, canSee, involvesBlockedAccount } from './can-see.ts';
-import type { View } from './view.ts';
+import type { ViewContext } from './view-context.ts';
 
 export interface TimelineFilter {
   readonly withMuted?: boolean;
@@ -17,7 +17,7 @@ export interface TimelineFilter {
 }
 
 function passesReplies(
-  view: View,
+  view: ViewContext,
   status: StatusRow,
   replyVisibility: string | undefined,
 ): boolean {
@@ -37,7 +37,11 @@ function passesReplies(
  * Returns whether a status belongs in the viewer's timeline: the viewer may read it, and no filter,
  * mute or block hides it.
  */
-export function passesTimeline(view: View, status: StatusRow, filter: TimelineFilter): boolean {
+export function passesTimeline(
+  view: ViewContext,
+  status: StatusRow,
+  filter: TimelineFilter,
+): boolean {
   if (!canSee(view, status)) return false;
   if (filter.excludeVisibilities?.includes(status.visibility)) return false;
   const { viewer } = view;

@@ -3,9 +3,9 @@ import { notificationPage, type NotificationFilter } from '#store/notification-p
 import type { NotificationRow } from '#store/rows.ts';
 import { statusById } from '#store/statuses.ts';
 import { isFiltered, canSee } from './can-see.ts';
-import type { View } from './view.ts';
+import type { ViewContext } from './view-context.ts';
 
-function passes(view: View, row: NotificationRow): boolean {
+function passes(view: ViewContext, row: NotificationRow): boolean {
   if (row.report_id !== null && !view.viewer?.role) return false;
   const status = statusById(view.instance.database, row.status_id);
   return status === undefined || (canSee(view, status) && !isFiltered(view, status));
@@ -17,7 +17,7 @@ function passes(view: View, row: NotificationRow): boolean {
  * empty.
  */
 export function visibleNotificationPage(
-  view: View,
+  view: ViewContext,
   accountId: string,
   page: Page,
   filter: NotificationFilter,

@@ -70,7 +70,7 @@ export interface StatusRow {
   readonly plainText?: string;
   /** MIME type of the source, such as `text/x.misskeymarkdown`. */
   readonly contentType?: string;
-  /** Content warning as sent by the server (may contain HTML entities). */
+  /** Content warning as sent by the server (may contain character references). */
   readonly spoilerText?: string;
   readonly plainSpoilerText?: string;
   readonly visibility?: Visibility;

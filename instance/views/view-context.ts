@@ -4,7 +4,7 @@ import type { AccountRow } from '#store/rows.ts';
 import { viewerRelations, type ViewerRelations } from './viewer-relations.ts';
 
 /** The instance, origin and viewer of a response. */
-export interface View {
+export interface ViewContext {
   readonly instance: Instance;
   readonly origin: string;
   readonly viewer: AccountRow | undefined;
@@ -13,11 +13,11 @@ export interface View {
   account(id: string | null): AccountRow | undefined;
 }
 
-export function createView(
+export function createViewContext(
   instance: Instance,
   origin: string,
   viewer: AccountRow | undefined,
-): View {
+): ViewContext {
   let relations: ViewerRelations | undefined;
   const accounts = new Map<string | null, AccountRow | undefined>();
   return {
