@@ -20,11 +20,12 @@ import { FilterRow } from './filter-row.tsx';
 import { RuleRows, ServerFilterRows } from './filter-rows.tsx';
 import { OwnPhrases } from './own-phrases.tsx';
 import styles from './filters.module.css';
-import { type FilterDraft, persistedFilter, persistedRule } from './persisted-filters.ts';
+import { type FilterDraft, persistedRule } from './persisted-filters.ts';
 import { RuleForm } from './rule-form.tsx';
 import { shortActionLabels } from './rule-labels.ts';
 import { emptyFilter, ServerFilterForm } from './server-filter-form.tsx';
 import { useFilterFocus } from './use-filter-focus.ts';
+import { useServerFilterForm } from './use-server-filter-form.ts';
 import { useServerFilters } from './use-server-filters.ts';
 
 /** Maximum number of rules that can be evaluated without noticeable delay. */
@@ -148,7 +149,8 @@ export function FilterList() {
     setUnsavedRule(next);
     if (!next) requested.discard();
   };
-  const [filter, setFilter] = usePersistedForm(persistedFilter);
+  const filterForm = useServerFilterForm();
+  const filter = filterForm.draft;
   const server = useServerFilters();
   const { root, focusForm, focusRow } = useFilterFocus();
   const editWords = (): void => {
@@ -160,7 +162,7 @@ export function FilterList() {
     focusForm('rule');
   };
   const editFilter = (next: FilterDraft): void => {
-    setFilter(next);
+    filterForm.open(next);
     focusForm('server');
   };
   const saveRules = (next: readonly FilterRule[]): void =>
@@ -174,8 +176,14 @@ export function FilterList() {
     focusRow(rule?.id ?? '');
   };
   const closeFilter = (): void => {
-    setFilter(undefined);
+    filterForm.close();
     focusRow(filter?.id ?? '');
+  };
+  const saveFilter = (draft: FilterDraft): void => {
+    const handleSaved = filterForm.whenSaved(draft);
+    server.save(draft, (id) => {
+      if (handleSaved(id)) focusRow(draft.id ?? '');
+    });
   };
   const saveRule = (saved: FilterRule): void => {
     const isKnown = rules.some(({ id }) => id === saved.id);
@@ -221,11 +229,10 @@ export function FilterList() {
       {filter && (
         <div data-filter="form server">
           <ServerFilterForm
-            key={filter.id}
             draft={filter}
             isSaving={server.isSaving}
-            onChange={setFilter}
-            onSave={(draft) => server.save(draft, closeFilter)}
+            onChange={filterForm.change}
+            onSave={saveFilter}
             onCancel={closeFilter}
           />
         </div>

@@ -44,7 +44,7 @@ export function useServerFilters() {
       setRemoving((ids) => new Set([...ids].filter((other) => other !== id)));
     }
   };
-  const save = (draft: FilterDraft, onSaved: () => void): void => {
+  const save = (draft: FilterDraft, onSaved: (id: string) => void): void => {
     const { id, phrase, contexts, isWholeWord, isIrreversible } = draft;
     const body = {
       phrase: phrase.trim(),
@@ -53,9 +53,11 @@ export function useServerFilters() {
       irreversible: isIrreversible,
     };
     void attempt(async () => {
-      if (id === undefined) await load(createFilter, { body }, identity);
-      else await load(updateFilter, { path: { id }, body }, identity);
-      onSaved();
+      const saved =
+        id === undefined
+          ? await load(createFilter, { body }, identity)
+          : await load(updateFilter, { path: { id }, body }, identity);
+      onSaved(saved.id);
     });
   };
   return {
