@@ -43,8 +43,8 @@ export function AnnouncementForm({
   const isBlank = content.trim() === '';
   const { attempt, isPending, failure, dismiss } = useAttempt(async () => {
     await onSend(announcementBody(draft));
-    clearContent();
-    setDates(emptyAnnouncementDraft);
+    clearContent(content);
+    setDates((latest) => (latest === dates ? emptyAnnouncementDraft : latest));
   });
   const type = draft.allDay ? 'date' : 'datetime-local';
   return (
@@ -87,7 +87,7 @@ export function AnnouncementForm({
         onCancel={
           onCancel &&
           (() => {
-            clearContent();
+            setContent(start.content);
             onCancel();
           })
         }

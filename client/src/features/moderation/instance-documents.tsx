@@ -48,7 +48,7 @@ function DocumentForm({ name, label, html }: { name: DocumentName; label: string
   const finish = async (isAccepted: boolean | undefined): Promise<void> => {
     if (isAccepted === undefined) return;
     await invalidateQuery(session, instanceDocumentQuery, { path });
-    clearText();
+    clearText(text);
     setIsDone(true);
   };
   const save = async (): Promise<void> => {

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { TextInput } from '#ui/forms/text-input.tsx';
 import { FailureLine } from '#components/failure/failure-line.tsx';
 import { useAttempt } from '#session/queries/use-attempt.ts';
+import { isEqual } from '#lib/is-equal.ts';
 import { type FieldReader, Form, FormButtons } from '#ui/forms/form.tsx';
 import { accountErrorMessage } from './account-error-message.ts';
 import styles from './security.module.css';
@@ -23,7 +24,7 @@ export function PasswordField() {
 
 /**
  * Form with named fields and a submit button. Shows the error and keeps the input on failure;
- * resets and shows `done` on success.
+ * resets, unless it was changed since, and shows `done` on success.
  */
 export function SecurityForm({
   label,
@@ -47,8 +48,9 @@ export function SecurityForm({
   const [isDone, setDone] = useState(false);
   const { attempt, isPending, failure, dismiss } = useAttempt(
     async (typed: FieldReader, form: HTMLFormElement) => {
+      const sent = [...new FormData(form)];
       await send(typed);
-      form.reset();
+      if (isEqual([...new FormData(form)], sent)) form.reset();
       setDone(true);
     },
   );

@@ -1,4 +1,5 @@
 import { usePersistedForm, type PersistedForm } from '#session/persisted-form.ts';
+import { useSession } from '#session/session-context.ts';
 import type { StaffKind } from './draft-context.ts';
 import { emptyDraftFields } from './draft.ts';
 import { ownDrafts } from './use-drafts.ts';
@@ -36,13 +37,21 @@ const textForms: Readonly<Record<StaffKind, PersistedForm<string>>> = {
 
 /**
  * A staff text that is not a post, saved on this device while typing; `id` identifies its subject.
- * Starts with the saved text, or with `start`, which itself is not saved.
+ * Starts with the saved text, or with `start`, which itself is not saved. `clear` starts anew once a
+ * text was sent, unless it was changed since.
  */
 export function usePersistedText(
   kind: StaffKind,
   id: string,
   start = '',
-): readonly [text: string, write: (text: string) => void, forget: () => void] {
+): readonly [text: string, write: (text: string) => void, clear: (sent: string) => void] {
+  const storage = useSession().part(textForms[kind]);
   const [text = start, setText] = usePersistedForm(textForms[kind], id);
-  return [text, (next) => setText(next === start ? undefined : next), () => setText(undefined)];
+  return [
+    text,
+    (next) => setText(next === start ? undefined : next),
+    (sent) => {
+      if (storage.get(id) === sent) setText(undefined);
+    },
+  ];
 }

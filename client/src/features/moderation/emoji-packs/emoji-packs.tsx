@@ -156,7 +156,7 @@ export function EmojiPacks() {
 
   const createPack = async (): Promise<void> => {
     if ((await creating.send({ query: { name: name.trim() } })) === undefined) return;
-    setName('');
+    setName((latest) => (latest === name ? '' : latest));
     await invalidateEmoji(session);
   };
   const importAll = async (): Promise<void> => {

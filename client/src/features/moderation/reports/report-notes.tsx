@@ -39,7 +39,7 @@ export function ReportNotes({ report: { id, notes } }: { report: ReportEntry }) 
     if (content === '') return false;
     const isAccepted = await adding.send({ path: { id }, body: { content } });
     if (isAccepted === undefined) return false;
-    clearText();
+    clearText(text);
     await invalidateQuery(session, reportsQuery);
     return true;
   };

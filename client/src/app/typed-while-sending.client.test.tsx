@@ -1,0 +1,93 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
+import { chooseFromAccountMenu } from './testing/choose-from-account-menu.ts';
+import { renderApp } from './testing/render-app.tsx';
+import { stubNodeForms } from './testing/stub-node-forms.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+type App = Awaited<ReturnType<typeof renderApp>>;
+
+/** Opens a part of the moderation window. */
+const inModeration =
+  (part?: string) =>
+  async ({ user }: App): Promise<void> => {
+    await chooseFromAccountMenu(user, /^Moderation/);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Moderation' }));
+    if (part !== undefined) await user.click(await dialog.findByRole('button', { name: part }));
+  };
+
+const forms: readonly {
+  readonly name: string;
+  readonly path: string;
+  readonly open?: (app: App) => Promise<void>;
+  readonly field: string;
+  readonly button: string;
+}[] = [
+  { name: 'an announcement', path: '/announcements', field: 'Announcement', button: 'Post' },
+  {
+    name: 'a server page',
+    path: '/about',
+    open: async (app) => {
+      await stubNodeForms();
+      await inModeration('Server pages')(app);
+    },
+    field: 'Terms of service',
+    button: 'Save',
+  },
+  {
+    name: 'a note on a report',
+    path: '/about',
+    open: inModeration(),
+    field: 'Note for the staff',
+    button: 'Add note',
+  },
+  {
+    name: 'an emoji pack',
+    path: '/about',
+    open: inModeration('Emoji'),
+    field: 'New pack name',
+    button: 'Create pack',
+  },
+  {
+    name: 'an alias',
+    path: '/settings#account',
+    field: 'Account address',
+    button: 'Add',
+  },
+];
+
+test.each(forms)(
+  'Form: keeps what is typed while $name is sent, and is empty after the next',
+  async (form) => {
+    const instance = await startTestInstance({
+      world: 'empty',
+      people: [{ username: 'root', role: 'admin' }],
+    });
+    const ben = await instance.as('ben');
+    await instance.as('bens');
+    await (await instance.as('ann')).post('/api/v1/reports', { account_id: ben.account?.id });
+    const app = await renderApp({ instance, signedInAs: 'root', path: form.path });
+    const { user, faults } = app;
+    await form.open?.(app);
+    const field = (): HTMLElement => screen.getByRole('textbox', { name: form.field });
+    await screen.findByRole('textbox', { name: form.field });
+    const button = (): HTMLElement =>
+      within(field().closest('form') ?? document.body).getByRole('button', { name: form.button });
+    const answer = Promise.withResolvers<undefined>();
+    faults.of = ({ method }) => (method === 'GET' ? undefined : answer.promise);
+    await user.type(field(), 'ben');
+    await user.click(button());
+    await user.type(field(), 's');
+    expect(button().getAttribute('aria-busy')).toBe('true');
+    answer.resolve(undefined);
+    await waitFor(() => expect(button().getAttribute('aria-busy')).toBeNull());
+    expect(field()).toHaveProperty('value', 'bens');
+    faults.of = () => undefined;
+    await user.click(button());
+    /* A page of the server shows what is saved. */
+    const shown = form.name === 'a server page' ? 'bens' : '';
+    await waitFor(() => expect(field()).toHaveProperty('value', shown));
+  },
+);
