@@ -24,7 +24,7 @@ function isCacheable(path: string): boolean {
   return routeRequest(request, origin) === 'file';
 }
 
-const workerCommand = v.variant('kind', [
+const workerCommand = v.union([
   v.object({ kind: v.literal('keep'), paths: v.array(v.string()), all: v.boolean() }),
   v.object({ kind: v.literal('take') }),
 ]);

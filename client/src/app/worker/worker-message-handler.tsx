@@ -36,7 +36,7 @@ export function PictureCacheManager() {
   return null;
 }
 
-const message = v.variant('kind', [
+const message = v.union([
   v.object({
     kind: v.literal('open'),
     path: v.pipe(v.string(), v.check(isOwnPath)),

@@ -12,7 +12,7 @@ export interface Tabs {
 /** Close code that tells a tab that the connected tab is gone and another takes over. */
 export const handedOverCode = 4100;
 
-const messageSchema = v.variant('kind', [
+const messageSchema = v.union([
   v.object({ kind: v.literal('hello') }),
   v.object({ kind: v.literal('open') }),
   v.object({ kind: v.literal('ping') }),
