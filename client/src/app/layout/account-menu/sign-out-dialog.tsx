@@ -1,9 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
+import { lazyPart } from '#components/chunk/lazy-part.tsx';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
-import { UnsentChoice } from '../windows/lazy-components.ts';
 import { useLeave } from './use-leave.ts';
+
+const UnsentChoice = lazyPart(
+  'UnsentChoice',
+  () => import('#components/composer/unsent-choice.tsx'),
+);
 
 /** Asks before signing out. */
 export function SignOutDialog({ onClose }: { onClose: () => void }) {

@@ -20,7 +20,7 @@ import { SideDrawer } from '#app/shell/side-drawer.tsx';
 import { DrawerContent } from './drawer-content.tsx';
 import { useNavEntries } from './use-nav-entries.ts';
 import { useNotificationsEntry, useStaffEntries } from './use-member-entries.ts';
-import { NotificationsPanel } from '../windows/lazy-components.ts';
+import { NotificationsPanel } from '../panels/lazy-panels.ts';
 import styles from '../panels/notifications-drawer.module.css';
 import { useOtherAccounts } from '../account-menu/use-other-accounts.ts';
 

@@ -18,7 +18,7 @@ import {
   NotificationKindsPanel,
   NotificationsPanel,
   WhoToFollowPanel,
-} from '../windows/lazy-components.ts';
+} from './lazy-panels.ts';
 import { MemberComposer } from '../windows/member-composer.tsx';
 import { VisitorPanels } from './visitor-panels.tsx';
 

@@ -27,28 +27,6 @@ export const KeyboardShortcuts = lazyPart(
 
 export const OutboxHost = lazyPart('OutboxHost', () => import('./outbox-host.tsx'));
 
-export const NotificationsPanel = lazyPart(
-  'NotificationsPanel',
-  () => import('#features/notifications/notifications-panel.tsx'),
-);
-
-export const NotificationKindsPanel = lazyPart(
-  'NotificationKindsPanel',
-  () => import('#features/notifications/notification-kinds-panel.tsx'),
-);
-
-export const WhoToFollowPanel = lazyPart(
-  'WhoToFollowPanel',
-  () => import('#features/people/who-to-follow-panel.tsx'),
-);
-
-export const MemberOverlays = lazyPart('MemberOverlays', () => import('./member-overlays.tsx'));
-
-export const ConversationsPanel = lazyPart(
-  'ConversationsPanel',
-  () => import('#features/direct-messages/conversations-panel.tsx'),
-);
-
 export const SignIn = lazyPart('SignIn', () => import('#features/auth/sign-in.tsx'));
 
 export const SignInAgain = lazyPart(
@@ -59,8 +37,3 @@ export const SignInAgain = lazyPart(
 export const NoticeText = lazyPart('NoticeText', () => import('../notices/notice-text.tsx'));
 
 export const PageBackground = lazyPart('PageBackground', () => import('../page-background.tsx'));
-
-export const UnsentChoice = lazyPart(
-  'UnsentChoice',
-  () => import('#components/composer/unsent-choice.tsx'),
-);
