@@ -11,7 +11,7 @@ import { usePreference } from '#session/preferences/use-preference.ts';
 
 /** Returns the rich text options from the current session's preferences. */
 function useRichTextOptions(): RichTextOptions {
-  const { viewerId } = useSession();
+  const { viewerId, instance } = useSession();
   const hasEffects = usePreference('renderMisskeyMarkdown');
   const onlyPointedAt = usePreference('renderMfmOnHover');
   return {
@@ -26,6 +26,7 @@ function useRichTextOptions(): RichTextOptions {
     marks: usePreference('highlight'),
     viewerId,
     ownHost: location.host,
+    reservedUsernames: useStore(instance, ({ info }) => info.restrictedNicknames),
   };
 }
 

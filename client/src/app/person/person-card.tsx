@@ -11,17 +11,18 @@ import { AccountBadges } from '#components/account/account-identity.tsx';
 import { useAccountActions } from '#components/account/use-account-actions.tsx';
 import { useAccountContext } from '#components/account/use-account-context.ts';
 import { errorMessage } from '#components/failure/error-message.ts';
-import { profilePath } from '#lib/url/paths.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { Spinner } from '#ui/notes/spinner.tsx';
 import styles from './person-card.module.css';
+import { useProfilePath } from '#session/profile-path.ts';
 
 /** Milliseconds for which a cached account is used without refetching. */
 const staleTime = 60_000;
 
 function CompactCard({ facts, onExpand }: { facts: AccountContext; onExpand: () => void }) {
+  const profilePath = useProfilePath();
   const { t } = useLingui();
   const actions = useAccountActions(facts);
   const { account, isOwn } = facts;

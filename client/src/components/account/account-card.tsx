@@ -1,4 +1,3 @@
-import { profilePath } from '#lib/url/paths.ts';
 import { safeMediaUrl } from '#lib/url/safe-url.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Avatar } from '#ui/pictures/avatar.tsx';
@@ -10,9 +9,11 @@ import { AccountMenu } from './account-menu.tsx';
 import type { AccountContext } from './actions/account-action.ts';
 import styles from './account-card.module.css';
 import { useAccountActions } from './use-account-actions.tsx';
+import { useProfilePath } from '#session/profile-path.ts';
 
 /** The card of an account outside its own page, to which the avatar links. */
 export function AccountCard({ facts }: { facts: AccountContext }) {
+  const profilePath = useProfilePath();
   const actions = useAccountActions(facts);
   const { account, isOwn } = facts;
   return (

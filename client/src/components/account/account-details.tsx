@@ -7,7 +7,6 @@ import { EmojiText } from '#components/emoji/emoji-text.tsx';
 import { RichText } from '#components/rich-text/rich-text.tsx';
 import { formatDateTime } from '#i18n/format/date-time.ts';
 import { formatHost } from '#lib/url/display-address.ts';
-import { profilePath } from '#lib/url/paths.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { serverOrigin } from '#session/server-origin.ts';
 import { useSession } from '#session/session-context.ts';
@@ -20,6 +19,7 @@ import { AccountCount } from './account-count.tsx';
 import type { AccountContext } from './actions/account-action.ts';
 import styles from './account-card.module.css';
 import { dailyAverage } from './daily-average.ts';
+import { useProfilePath } from '#session/profile-path.ts';
 
 /** The bio of an account with its links. Renders nothing for an empty one. */
 export function AccountBio({
@@ -100,6 +100,7 @@ export function AccountOrigin({ facts: { account, host } }: { facts: AccountCont
 
 /** Counts of statuses, following and followers as links to their tabs; unknown ones are omitted. */
 export function AccountCounts({ account, isOwn }: { account: AccountRow; isOwn: boolean }) {
+  const profilePath = useProfilePath();
   const { t } = useLingui();
   const areHidden = usePreference('hideUserStats');
   const average = useDailyAverage(account);

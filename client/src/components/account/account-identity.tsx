@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import { displayAddress } from '#lib/url/display-address.ts';
-import { profilePath } from '#lib/url/paths.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { roleOf } from '#store/rows/account-row.ts';
 import { AppLink } from '#ui/app-link.tsx';
@@ -8,6 +7,7 @@ import textStyles from '#ui/text-styles.module.css';
 import { AccountName } from './account-name.tsx';
 import type { AccountContext } from './actions/account-action.ts';
 import styles from './account-card.module.css';
+import { useProfilePath } from '#session/profile-path.ts';
 
 /** Badges of an account's role and the viewer's relationship to it. */
 export function AccountBadges({ facts: { account, relationship } }: { facts: AccountContext }) {
@@ -62,6 +62,7 @@ export function AccountBadges({ facts: { account, relationship } }: { facts: Acc
 
 /** Name of an account, its address and badges. */
 export function AccountIdentity({ facts }: { facts: AccountContext }) {
+  const profilePath = useProfilePath();
   const { account } = facts;
   return (
     <div className={styles.names}>

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type ReactNode, useState } from 'react';
 import { displayAddress } from '#lib/url/display-address.ts';
-import { profilePath } from '#lib/url/paths.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { EmojiText } from '#components/emoji/emoji-text.tsx';
@@ -16,6 +15,7 @@ import { FollowButton } from './follow-button.tsx';
 import { useAccountActions } from './use-account-actions.tsx';
 import { shortBio } from './short-bio.ts';
 import { useAccountContext } from './use-account-context.ts';
+import { useProfilePath } from '#session/profile-path.ts';
 
 interface LineParts {
   /** Replaces the follow button. */
@@ -31,6 +31,7 @@ export function AccountLine({ id, ...parts }: LineParts & { id: string }) {
 }
 
 function KnownLine({ facts, children, below }: LineParts & { facts: AccountContext }) {
+  const profilePath = useProfilePath();
   const { t } = useLingui();
   const actions = useAccountActions(facts);
   const [isOpen, setOpen] = useState(false);

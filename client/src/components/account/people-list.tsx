@@ -1,6 +1,5 @@
 import { Plural } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { profilePath } from '#lib/url/paths.ts';
 import { useRow } from '#store/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { AppLink } from '#ui/app-link.tsx';
@@ -12,6 +11,7 @@ import type { PagesState } from '#session/queries/use-call-pages.ts';
 import { AccountName } from './account-name.tsx';
 import styles from './people.module.css';
 import { AccountLine } from './account-line.tsx';
+import { useProfilePath } from '#session/profile-path.ts';
 
 /** A paginated list of accounts; the state contains their ids. */
 export function PagedPeople(list: { state: PagesState<string>; label: string; empty: ReactNode }) {
@@ -22,6 +22,7 @@ export function PagedPeople(list: { state: PagesState<string>; label: string; em
 export const maxListedAccounts = 16;
 
 function Person({ id }: { id: string }) {
+  const profilePath = useProfilePath();
   const account = useRow(useSession().tables.accounts, id);
   if (!account) return null;
   return (

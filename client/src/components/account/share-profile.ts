@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { i18n } from '#i18n/i18n.ts';
-import { profilePath } from '#lib/url/paths.ts';
-import { serverOrigin, type ServerAddress } from '#session/server-origin.ts';
+import { serverOrigin } from '#session/server-origin.ts';
 import type { Session } from '#session/session.ts';
 import type { AccountRow } from '#store/rows/account-row.ts';
+import { profilePathIn } from '#session/profile-path.ts';
 
 /** Returns whether the browser has a share sheet; Firefox for desktop has none. */
 export function canShare(): boolean {
@@ -11,11 +11,11 @@ export function canShare(): boolean {
 }
 
 /** Returns the URL to share: our own page for a local account, otherwise the one on its server. */
-export function profileUrl(session: ServerAddress, account: AccountRow): string {
+export function profileUrl(session: Session, account: AccountRow): string {
   const isRemote = account.acct?.includes('@') === true;
   return isRemote && account.url
     ? account.url
-    : new URL(profilePath(account), serverOrigin(session)).href;
+    : new URL(profilePathIn(session, account), serverOrigin(session)).href;
 }
 
 /** Copies the URL of a profile and says so. */

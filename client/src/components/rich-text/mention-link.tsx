@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { use, type ReactNode } from 'react';
-import { displayAddress, formatHost } from '#lib/url/display-address.ts';
 import { profilePath } from '#lib/url/paths.ts';
+import { displayAddress, formatHost } from '#lib/url/display-address.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { classNames } from '#ui/class-names.ts';
 import type { MentionRow } from '#store/rows/status-row.ts';
@@ -61,7 +61,8 @@ function MentionName({ account }: { account: MentionRow }) {
  */
 export function MentionLink({ mention, children }: { mention: RichMention; children: ReactNode }) {
   const { account, href, host } = mention;
-  const { boldenYou, mentionHost, mentionTooltip, marks, viewerId } = use(RichTextOptionsContext);
+  const { boldenYou, mentionHost, mentionTooltip, marks, viewerId, reservedUsernames } =
+    use(RichTextOptionsContext);
   const acct = account?.acct ?? '';
   const color = Object.hasOwn(marks, acct) ? marks[acct]?.color : undefined;
   const markStyle: Readonly<Record<`--${string}`, string>> = { '--mark': color ?? '' };
@@ -76,7 +77,7 @@ export function MentionLink({ mention, children }: { mention: RichMention; child
   const hasTooltip = mentionHost === 'short' && mentionTooltip;
   return (
     <AppLink
-      href={profilePath(account)}
+      href={profilePath(account, reservedUsernames)}
       title={hasTooltip ? displayAddress(account.acct) : undefined}
       className={classNames(styles.mention, isYou && boldenYou && styles.you)}
     >

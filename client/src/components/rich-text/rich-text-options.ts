@@ -21,6 +21,8 @@ export interface RichTextOptions {
   readonly viewerId: string | null;
   /** The host of accounts without one. */
   readonly ownHost: string;
+  /** Names of accounts whose profiles are linked by id. */
+  readonly reservedUsernames: readonly string[];
 }
 
 export const defaultRichTextOptions: RichTextOptions = {
@@ -35,6 +37,7 @@ export const defaultRichTextOptions: RichTextOptions = {
   marks: {},
   viewerId: null,
   ownHost: '',
+  reservedUsernames: [],
 };
 
 /** Provided by the app, which reads the preferences. */

@@ -6,7 +6,6 @@ import textStyles from '#ui/text-styles.module.css';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { useReplyTarget } from '#components/composer/composer-store.ts';
 import { useFilterVerdict } from '#components/filters/use-filter-verdict.ts';
-import { profilePath } from '#lib/url/paths.ts';
 import type { AccountRow } from '#store/rows/account-row.ts';
 import type { StatusRow } from '#store/rows/status-row.ts';
 import { useRow } from '#store/use-row.ts';
@@ -29,6 +28,7 @@ import { StatusHeader } from './parts/status-header.tsx';
 import { StatusReactions } from './parts/status-reactions.tsx';
 import styles from './status-card.module.css';
 import { type StatusActionState, useStatusActions } from './use-status-actions.ts';
+import { useProfilePath } from '#session/profile-path.ts';
 
 /** Returns the highlight of an account's statuses as attributes for the card's styles. */
 function useHighlight(acct = '') {
@@ -87,6 +87,7 @@ function OpenCard({
   nameId: string;
   isDeleted: boolean;
 }) {
+  const profilePath = useProfilePath();
   const { t } = useLingui();
   const { status, viewer } = facts;
   const isCompact = variant === 'compact';

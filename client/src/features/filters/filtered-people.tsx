@@ -17,7 +17,6 @@ import { TextInput } from '#ui/forms/text-input.tsx';
 import textStyles from '#ui/text-styles.module.css';
 import { AccountName } from '#components/account/account-name.tsx';
 import { CallFailure } from '#components/failure/failure-line.tsx';
-import { profilePath } from '#lib/url/paths.ts';
 import { useRow } from '#store/use-row.ts';
 import { readRelationship } from '#store/rows/relationship-row.ts';
 import { useAttempt } from '#session/queries/use-attempt.ts';
@@ -39,6 +38,7 @@ import { defineQuery } from '#session/queries/query.ts';
 import type { Session } from '#session/session.ts';
 import { BulkBar, useBulkAction } from './bulk-bar.tsx';
 import styles from './filters.module.css';
+import { useProfilePath } from '#session/profile-path.ts';
 
 /** Accounts on the list are blocked or muted, even if the response does not include it for each. */
 function ingestListPage(
@@ -119,6 +119,7 @@ function PersonLine({
   /** Rendered before the account. */
   children?: ReactNode;
 }) {
+  const profilePath = useProfilePath();
   const { i18n } = useLingui();
   const session = useSession();
   const account = useRow(session.tables.accounts, id);

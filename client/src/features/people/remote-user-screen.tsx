@@ -7,18 +7,19 @@ import { errorMessage, withServerText } from '#components/failure/error-message.
 import { LogInLink } from '#components/failure/load-failure.tsx';
 import { useRouter } from '#components/router/router-context.tsx';
 import type { ScreenProps } from '#components/router/screen.ts';
-import { profilePath } from '#lib/url/paths.ts';
 import { displayAddress } from '#lib/url/display-address.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
 import { ErrorNote } from '#ui/notes/error-note.tsx';
 import { Screen } from '#ui/page/screen.tsx';
 import { Spinner } from '#ui/notes/spinner.tsx';
+import { useProfilePath } from '#session/profile-path.ts';
 
 /** Looks up an account on another server and opens its profile (R-PROF-040 to R-PROF-042). */
 export function RemoteUserScreen({
   params: { username, hostname },
 }: ScreenProps<'remote-user-profile' | 'remote-user-profile-acct'>) {
+  const profilePath = useProfilePath();
   const acct = `${username}@${hostname}`;
   const { i18n, t } = useLingui();
   const router = useRouter();

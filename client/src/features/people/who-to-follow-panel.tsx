@@ -3,18 +3,20 @@ import { useCallback, useState } from 'react';
 import { AccountLabel } from '#components/account/account-label.tsx';
 import { useNearEnd } from '#components/request/use-near-end.ts';
 import { ItemBoundary } from '#components/failure/item-boundary.tsx';
-import { pathTo, profilePath } from '#lib/url/paths.ts';
+import { pathTo } from '#lib/url/paths.ts';
 import { useRow } from '#store/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Panel, PanelHead } from '#ui/page/panel.tsx';
 import { useSuggestions } from '#components/account/use-suggestions.ts';
 import styles from './who-to-follow-panel.module.css';
+import { useProfilePath } from '#session/profile-path.ts';
 
 /** Number of suggestions beside the timelines (R-CONST-050). */
 const maxSuggestions = 3;
 
 function Suggestion({ id }: { id: string }) {
+  const profilePath = useProfilePath();
   const account = useRow(useSession().tables.accounts, id);
   if (!account) return null;
   return (

@@ -11,7 +11,7 @@ import {
   followedTagsArguments,
   followedTagsQuery,
 } from '#components/timeline/followed-tags-query.ts';
-import { pathTo, profilePath, searchPath } from '#lib/url/paths.ts';
+import { pathTo, searchPath } from '#lib/url/paths.ts';
 import { useCallPages } from '#session/queries/use-call-pages.ts';
 import type { Session } from '#session/session.ts';
 import { useSession } from '#session/session-context.ts';
@@ -24,6 +24,7 @@ import textStyles from '#ui/text-styles.module.css';
 import { countHashtags, type HashtagUse } from './count-hashtags.ts';
 import styles from './explore.module.css';
 import { recentSearches } from './recent-searches.ts';
+import { useProfilePath } from '#session/profile-path.ts';
 
 const maxTags = 6;
 const maxPeople = 3;
@@ -93,6 +94,7 @@ function RecentSearches() {
 }
 
 function FollowedHashtags() {
+  const profilePath = useProfilePath();
   const { t } = useLingui();
   const { tables, viewerId } = useSession();
   const viewer = useRow(tables.accounts, viewerId ?? undefined);

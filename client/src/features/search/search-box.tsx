@@ -14,7 +14,7 @@ import { focusableIn } from '#ui/focus/focusable.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { AccountLabel } from '#components/account/account-label.tsx';
 import { ItemBoundary } from '#components/failure/item-boundary.tsx';
-import { pathTo, profilePath, searchPath } from '#lib/url/paths.ts';
+import { pathTo, searchPath } from '#lib/url/paths.ts';
 import { useRow } from '#store/use-row.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
@@ -26,12 +26,14 @@ import textStyles from '#ui/text-styles.module.css';
 import styles from './search-box.module.css';
 import { bindTypeAhead } from './bind-type-ahead.ts';
 import { peopleSearchQuery } from './search-queries.ts';
+import { useProfilePath } from '#session/profile-path.ts';
 
 /** Delay between typing and the request, in milliseconds. */
 const delayMs = 300;
 const maxPeople = 5;
 
 function Person({ id, onChosen }: { id: string; onChosen: () => void }) {
+  const profilePath = useProfilePath();
   const account = useRow(useSession().tables.accounts, id);
   if (!account) return null;
   return (

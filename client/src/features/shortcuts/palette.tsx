@@ -6,7 +6,6 @@ import { Icon, type IconGlyph } from '#ui/pictures/icon.tsx';
 import { displayAddress } from '#lib/url/display-address.ts';
 import { AccountName } from '#components/account/account-name.tsx';
 import { useAccountSearch } from '#components/account/account-search.ts';
-import { profilePath } from '#lib/url/paths.ts';
 import { useWindow } from '#session/windows/open-windows.ts';
 import type { AccountRow } from '#store/rows/account-row.ts';
 import { useDebounced } from '#session/queries/use-debounced.ts';
@@ -17,6 +16,7 @@ import fieldStyles from '#ui/forms/field.module.css';
 import textStyles from '#ui/text-styles.module.css';
 import { rankMatch } from './rank-match.ts';
 import styles from './palette.module.css';
+import { useProfilePath } from '#session/profile-path.ts';
 
 export interface PaletteItem {
   /** Unique in the palette. */
@@ -105,6 +105,7 @@ export function Palette({
   navigate: (href: string) => void;
   onClose: () => void;
 }) {
+  const profilePath = useProfilePath();
   const { t } = useLingui();
   const [ownText, setTyped] = useState<string>();
   /* What was typed before the field was there stays until somebody changes it. */

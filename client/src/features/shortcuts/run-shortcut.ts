@@ -1,5 +1,5 @@
 import { i18n } from '#i18n/i18n.ts';
-import { pathTo, profilePath } from '#lib/url/paths.ts';
+import { pathTo } from '#lib/url/paths.ts';
 import { moderationShortcutId } from '#components/shortcuts/shortcut-table.ts';
 import { goToNextUnread, nextUnreadShortcutId } from '#components/shortcuts/next-unread.ts';
 import { startSearch } from '#components/shortcuts/type-ahead-buffer.ts';
@@ -12,6 +12,7 @@ import { checkVisitorTranslation } from '#components/status/translations.ts';
 import type { Notice } from '#session/notices.ts';
 import type { Session } from '#session/session.ts';
 import { moveStatusFocus } from '#ui/focus/move-status-focus.ts';
+import { profilePathIn } from '#session/profile-path.ts';
 
 /** What shortcuts need from the page. */
 export interface ShortcutContext {
@@ -51,7 +52,7 @@ function runOnPost(id: string, card: MountedCard, { session, navigate }: Shortcu
       return navigate(pathTo('conversation', { id: facts.status.id }));
     case 'profile': {
       const author = accountId === undefined ? undefined : session.tables.accounts.get(accountId);
-      return author && navigate(profilePath(author));
+      return author && navigate(profilePathIn(session, author));
     }
     case 'subject':
       return actions.setUnfolded(!actions.isUnfolded);

@@ -50,9 +50,6 @@ export type RouteParams<Name extends RouteName> = {
   readonly [Part in PartsOf<(typeof routePaths)[Name]>]: string;
 };
 
-/** Usernames that the server reserves. Global, since a page has one server for all accounts. */
-export const reservedUsernames = new Set<string>();
-
 /** Returns the path of a route with its parameters: `pathTo('conversation', { id })`. */
 export function pathTo<Name extends RouteName>(
   name: Name,
@@ -80,9 +77,12 @@ const reservedPaths: readonly string[] = Object.values(routePaths);
  * Returns the path of a profile. Uses the id if the name is missing, remote, reserved by the
  * server, or the path of another screen; otherwise the name (R-ROUTE-040 to R-ROUTE-043).
  */
-export function profilePath({ id, acct = '' }: { id: string; acct?: string | undefined }): string {
+export function profilePath(
+  { id, acct = '' }: { id: string; acct?: string | undefined },
+  reservedUsernames: readonly string[],
+): string {
   const name = pathTo('user-profile', { name: acct });
-  return acct.includes('@') || reservedUsernames.has(acct) || reservedPaths.includes(name)
+  return acct.includes('@') || reservedUsernames.includes(acct) || reservedPaths.includes(name)
     ? pathTo('external-user-profile', { id })
     : name;
 }

@@ -17,7 +17,6 @@ import { readInstanceOptions, type InstanceOptions } from '../preferences/instan
 import { readInstanceValues } from '../preferences/instance-values.ts';
 import type { Preloaded } from './preloaded.ts';
 import { readInstanceInfo, type InstanceInfo } from './instance-info.ts';
-import { reservedUsernames } from '#lib/url/paths.ts';
 
 /** Known information about the instance; grows as documents load. */
 export interface InstanceState {
@@ -123,7 +122,6 @@ export async function loadInstance(
     }),
     load(getNodeinfo, (document) => {
       documents.nodeinfo = document;
-      for (const name of document.metadata?.restrictedNicknames ?? []) reservedUsernames.add(name);
       return readInfo();
     }),
     load(getInstancePanel, (panel) => ({ panel })),

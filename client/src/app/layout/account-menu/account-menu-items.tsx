@@ -10,7 +10,7 @@ import { useOpenSettings } from '#components/windows/use-open-window.ts';
 import { languageOf, languages } from '#i18n/languages.ts';
 import { nativeName } from '#i18n/native-name.ts';
 import { displayAddress } from '#lib/url/display-address.ts';
-import { pathTo, profilePath } from '#lib/url/paths.ts';
+import { pathTo } from '#lib/url/paths.ts';
 import { useSession } from '#session/session-context.ts';
 import { useRow } from '#store/use-row.ts';
 import { AnchoredMenu } from '#ui/menus/anchored-menu.tsx';
@@ -20,6 +20,7 @@ import { useStaffEntries } from '../navigation/use-member-entries.ts';
 import { type OtherAccounts, useAccountItems } from './use-other-accounts.ts';
 import { useSignOut } from './use-sign-out.tsx';
 import { useThemeEntry } from '../navigation/use-theme-entry.ts';
+import { useProfilePath } from '#session/profile-path.ts';
 
 /** Returns the item that opens the setting for the language, which has its name as description. */
 function useLanguageItem(): MenuItem {
@@ -61,6 +62,7 @@ export function AccountMenuItems({
   startsAtEnd: boolean;
   onClose: () => void;
 }) {
+  const profilePath = useProfilePath();
   const { t } = useLingui();
   const session = useSession();
   const { tables, viewerId } = session;

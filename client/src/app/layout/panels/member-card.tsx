@@ -8,14 +8,15 @@ import { Cover } from '#ui/pictures/cover.tsx';
 import { Panel } from '#ui/page/panel.tsx';
 import { AccountCount, type CountKind } from '#components/account/account-count.tsx';
 import { EmojiText } from '#components/emoji/emoji-text.tsx';
-import { profilePath } from '#lib/url/paths.ts';
 import type { AccountRow } from '#store/rows/account-row.ts';
 import { useRow } from '#store/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import styles from './member-card.module.css';
+import { useProfilePath } from '#session/profile-path.ts';
 
 /** Card of the signed-in account: cover, avatar, name, counts, then `children` (the composer). */
 export function MemberCard({ id, children }: { id: string; children?: ReactNode }) {
+  const profilePath = useProfilePath();
   const { t } = useLingui();
   const account: Partial<AccountRow> = useRow(useSession().tables.accounts, id) ?? {};
   const { acct = '', avatar, header = '', displayName, emojis } = account;

@@ -4,7 +4,6 @@ import { useMemo } from 'react';
 import Pencil from 'lucide-react/icons/pencil';
 import { useStore } from 'zustand';
 import { AccountName } from '#components/account/account-name.tsx';
-import { profilePath } from '#lib/url/paths.ts';
 import { useRow } from '#store/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { AppLink } from '#ui/app-link.tsx';
@@ -16,8 +15,10 @@ import statusCardStyles from '../status-card.module.css';
 import { lineMentions } from '#store/status/status-content.ts';
 import styles from './context-lines.module.css';
 import { MentionsLine, ReplyLine } from './reply-line.tsx';
+import { useProfilePath } from '#session/profile-path.ts';
 
 export function ReblogLine({ accountId }: { accountId: string | undefined }) {
+  const profilePath = useProfilePath();
   const account = useRow(useSession().tables.accounts, accountId);
   if (!account) return null;
   return (

@@ -1,7 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import { displayAcct } from '#lib/url/display-address.ts';
-import { profilePath } from '#lib/url/paths.ts';
 import { useRow } from '#store/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { AppLink } from '#ui/app-link.tsx';
@@ -21,11 +20,13 @@ import { Icon } from '#ui/pictures/icon.tsx';
 import { visibilityIcons } from '../visibility-icons.ts';
 import { RepliesLine } from './replies-line.tsx';
 import styles from './focused-details.module.css';
+import { useProfilePath } from '#session/profile-path.ts';
 
 /** Maximum number of avatars in a row (R-CONST-095). */
 const maxAvatars = 15;
 
 function PersonAvatar({ id }: { id: string }) {
+  const profilePath = useProfilePath();
   const account = useRow(useSession().tables.accounts, id);
   if (!account) return null;
   const name = account.displayName || displayAcct(account.acct ?? '');

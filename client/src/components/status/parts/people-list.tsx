@@ -5,10 +5,10 @@ import { CopiedHost } from '#components/rich-text/external-link.tsx';
 import { maxMentions } from '#store/rich-text/mention-runs.ts';
 import { formatListParts } from '#i18n/format/list.ts';
 import { displayAddress } from '#lib/url/display-address.ts';
-import { profilePath } from '#lib/url/paths.ts';
 import type { MentionRow } from '#store/rows/status-row.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { focusRevealed } from '#ui/focus/focusable.ts';
+import { useProfilePath } from '#session/profile-path.ts';
 
 type Person = Pick<MentionRow, 'id' | 'acct' | 'username'>;
 
@@ -23,6 +23,7 @@ export function PeopleList({
   /** Ends the list. */
   last?: string | undefined;
 }) {
+  const profilePath = useProfilePath();
   const { i18n } = useLingui();
   const [isWhole, setIsWhole] = useUiFlag(`mentions ${statusId}`, false);
   const shown = isWhole ? people : people.slice(0, maxMentions);

@@ -8,7 +8,6 @@ import { useSession } from '#session/session-context.ts';
 import { Icon } from '#ui/pictures/icon.tsx';
 import { displayAddress } from '#lib/url/display-address.ts';
 import { AccountName } from '#components/account/account-name.tsx';
-import { profilePath } from '#lib/url/paths.ts';
 import type { StatusRow } from '#store/rows/status-row.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -17,6 +16,7 @@ import { StatusSlotsContext } from '../card-options.ts';
 import { visibilityIcons } from '../visibility-icons.ts';
 import styles from './status-header.module.css';
 import { StatusLink } from './status-link.tsx';
+import { useProfilePath } from '#session/profile-path.ts';
 
 /**
  * Shows the favicon of the author's instance, or a plain icon if it is missing or fails to load.
@@ -55,6 +55,7 @@ export function StatusHeader({
   /** Time and visibility are shown below the text. */
   isFocused?: boolean;
 }) {
+  const profilePath = useProfilePath();
   const { i18n, t } = useLingui();
   const { HeadTools } = use(StatusSlotsContext);
   const { icon, label } = visibilityIcons[status.visibility ?? 'private'];

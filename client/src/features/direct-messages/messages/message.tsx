@@ -12,7 +12,7 @@ import { StatusBody } from '#components/status/parts/status-body.tsx';
 import { StatusReactions } from '#components/status/parts/status-reactions.tsx';
 import { useStatusActions } from '#components/status/use-status-actions.ts';
 import { formatDateTime } from '#i18n/format/date-time.ts';
-import { pathTo, profilePath } from '#lib/url/paths.ts';
+import { pathTo } from '#lib/url/paths.ts';
 import { useSession } from '#session/session-context.ts';
 import type { StatusRow } from '#store/rows/status-row.ts';
 import { useRow } from '#store/use-row.ts';
@@ -22,6 +22,7 @@ import { classNames } from '#ui/class-names.ts';
 import textStyles from '#ui/text-styles.module.css';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import styles from './message.module.css';
+import { useProfilePath } from '#session/profile-path.ts';
 
 /**
  * Returns the status as a reply to the first account that it mentions: mentions at the start of the
@@ -43,6 +44,7 @@ interface MessageProps {
 }
 
 function KnownMessage({ status, isFirst, isLast }: MessageProps & { status: StatusRow }) {
+  const profilePath = useProfilePath();
   const { i18n } = useLingui();
   const { tables, viewerId } = useSession();
   const author = useRow(tables.accounts, status.accountId);

@@ -4,7 +4,6 @@ import { useStore } from 'zustand';
 import { RelativeTime } from '#components/instance/relative-time.tsx';
 import { RichText } from '#components/rich-text/rich-text.tsx';
 import { displayAddress } from '#lib/url/display-address.ts';
-import { profilePath } from '#lib/url/paths.ts';
 import { useSession } from '#session/session-context.ts';
 import { useRow } from '#store/use-row.ts';
 import { AppLink } from '#ui/app-link.tsx';
@@ -19,6 +18,7 @@ import type { ReportEntry } from '../report-entry.ts';
 import { ReportNotes } from './report-notes.tsx';
 import { ReportedStatus } from './reported-status.tsx';
 import { reportStateLabels } from './report-state-labels.ts';
+import { useProfilePath } from '#session/profile-path.ts';
 
 /** One report: reporter, time, comment, statuses and notes (R-MOD-021). */
 export function ReportCard({
@@ -36,6 +36,7 @@ export function ReportCard({
   onChoose: () => void;
   onTick: () => void;
 }) {
+  const profilePath = useProfilePath();
   const { i18n, t } = useLingui();
   const session = useSession();
   const own = session.part(reportDecisions);

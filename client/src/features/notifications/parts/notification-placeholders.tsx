@@ -3,15 +3,16 @@ import { cutText } from '@rookery/contract/text/graphemes.ts';
 import { displayAcct, displayAddress } from '#lib/url/display-address.ts';
 import { safeMediaUrl } from '#lib/url/safe-url.ts';
 import { EmojiImage, EmojiText } from '#components/emoji/emoji-text.tsx';
-import { profilePath } from '#lib/url/paths.ts';
 import type { AccountRow } from '#store/rows/account-row.ts';
 import type { NotificationRow } from '#store/rows/notification-row.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import styles from './notification-item.module.css';
+import { useProfilePath } from '#session/profile-path.ts';
 
 /** Name of an account in a message, linked to the profile. */
 export function NotificationAccountLink({ account }: { account: AccountRow | undefined }) {
+  const profilePath = useProfilePath();
   const { t } = useLingui();
   if (!account) return t`Someone`;
   return (

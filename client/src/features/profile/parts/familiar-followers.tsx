@@ -4,12 +4,12 @@ import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
 import type { AccountRow } from '#store/rows/account-row.ts';
 import { useRow } from '#store/use-row.ts';
-import { profilePath } from '#lib/url/paths.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Avatar } from '#ui/pictures/avatar.tsx';
 import { familiarFollowersQuery, maxFamiliarFollowers } from '../profile-queries.ts';
 import textStyles from '#ui/text-styles.module.css';
 import styles from './familiar-followers.module.css';
+import { useProfilePath } from '#session/profile-path.ts';
 
 /** Milliseconds for which the known followers are not requested again. */
 const staleTime = 600_000;
@@ -21,6 +21,7 @@ function Face({ id }: { id: string }) {
 }
 
 function Name({ id }: { id: string }) {
+  const profilePath = useProfilePath();
   const account = useRow(useSession().tables.accounts, id);
   if (!account) return null;
   return (

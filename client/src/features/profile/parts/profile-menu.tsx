@@ -9,10 +9,10 @@ import type { AccountContext } from '#components/account/actions/account-action.
 import { canShare, copyProfileLink, shareProfile } from '#components/account/share-profile.ts';
 import { useAccountActions } from '#components/account/use-account-actions.tsx';
 import { useColumnItems } from '#components/columns/use-column-items.ts';
-import { profilePath } from '#lib/url/paths.ts';
 import { useSession } from '#session/session-context.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { HighlightDialog } from './highlight-dialog.tsx';
+import { useProfilePath } from '#session/profile-path.ts';
 
 /** The menu in the header of a profile; on one's own, also a button to share it. */
 export function ProfileMenu({
@@ -22,6 +22,7 @@ export function ProfileMenu({
   facts: AccountContext;
   onWriteNote: () => void;
 }) {
+  const profilePath = useProfilePath();
   const { t } = useLingui();
   const session = useSession();
   const actions = useAccountActions(facts);

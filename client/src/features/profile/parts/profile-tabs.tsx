@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Search from 'lucide-react/icons/search';
 import { useState } from 'react';
 import type { AccountContext } from '#components/account/actions/account-action.ts';
-import { profilePath } from '#lib/url/paths.ts';
 import type { TimelineRef } from '#session/feeds/timeline-ref.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { AppLink } from '#ui/app-link.tsx';
@@ -20,6 +19,7 @@ import { MediaTab, ProfileFeed } from './profile-feed.tsx';
 import { StatusesSearch } from './statuses-search.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { FolloweesTab, FollowersTab } from './people-tabs.tsx';
+import { useProfilePath } from '#session/profile-path.ts';
 
 /** Pinned statuses above the others. Renders nothing if there are none. */
 function PinnedStatuses({ accountId }: { accountId: string }) {
@@ -68,6 +68,7 @@ export function ProfileTabs({
   hash: string;
   historyKey: string;
 }) {
+  const profilePath = useProfilePath();
   const { t } = useLingui();
   const { id } = account;
   const tabs = profileTabs(account, isOwn);
