@@ -1,4 +1,4 @@
-import { ruleHits, type RuleSubject } from '@rookery/client/components/filters/rule-hits.ts';
+import { ruleHits, type RuleSubject } from '@rookery/client/session/filters/rule-hits.ts';
 import type { FilterRule } from '@rookery/client/session/preferences/rows/filtering-preferences.ts';
 import { figure, requiredCount, type Figure } from '../measure.ts';
 import { median } from '../tools/median.ts';

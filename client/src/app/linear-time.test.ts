@@ -10,7 +10,7 @@ import { errorFromResponse } from '#api/api-error.ts';
 import { parsePageLinks } from '#api/page-links.ts';
 import { shortBio } from '#components/account/short-bio.ts';
 import { indexEmojis, splitEmoji } from '#store/rich-text/split-emoji.ts';
-import { phraseHits } from '#components/filters/phrase-hits.ts';
+import { phraseHits } from '#session/filters/phrase-hits.ts';
 import { readableFileName } from '#lib/url/file-name.ts';
 import { colourQuotes } from '#store/rich-text/colour-quotes.ts';
 import { gatherMentions } from '#store/rich-text/mention-runs.ts';

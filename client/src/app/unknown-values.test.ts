@@ -8,13 +8,13 @@ import { status as statusSchema } from '@rookery/contract/schemas/status.ts';
 import { filter } from '@rookery/contract/schemas/filter.ts';
 import { draftSchema, emptyDraftFields } from '#session/drafts/draft.ts';
 import { openTimelines } from '#components/timeline/open-timelines.ts';
-import { phraseHits } from '#components/filters/phrase-hits.ts';
+import { phraseHits } from '#session/filters/phrase-hits.ts';
 import { reblogAction } from '#components/status/actions/reblog-action.ts';
 import { readInstanceInfo } from '#session/instance/instance-info.ts';
 import { isDirect } from '#session/page-cache/select-for-cache.ts';
 import { readAccountOption } from '#session/preferences/account-options.ts';
 import { preferences } from '#session/preferences/preferences.ts';
-import { readServerFilters } from '#session/server-filters.ts';
+import { readServerFilters } from '#session/filters/server-filters.ts';
 import { toStatusRow } from '#store/ingest/to-status-row.ts';
 import { wireStatus } from '#store/testing/api-samples.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { FeedView, type FeedViewHandle } from '#components/feed/feed-view.tsx';
-import { FilterSettingsContext } from '#components/filters/filter-settings.ts';
+import { FilterSettingsContext } from '#session/filters/filter-settings.ts';
 import { useDisplayedRoute } from '#components/router/router-context.tsx';
 import { useAnnounceStatuses } from '#components/announcer/use-announce-arrivals.ts';
 import { NewButton } from '#features/timeline/parts/new-button.tsx';

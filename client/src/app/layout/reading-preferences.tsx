@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { type FilterSettings, FilterSettingsContext } from '#components/filters/filter-settings.ts';
+import { type FilterSettings, FilterSettingsContext } from '#session/filters/filter-settings.ts';
 import {
   type RichTextOptions,
   RichTextOptionsContext,
 } from '#components/rich-text/rich-text-options.ts';
-import { serverFilters } from '#session/server-filters.ts';
+import { serverFilters } from '#session/filters/server-filters.ts';
 import { useSession } from '#session/session-context.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { CustomFace } from '#components/emoji/picker/item-face.tsx';
-import { recordEmojiUse, recentEmoji } from '#components/emoji/picker/recent-emoji.ts';
-import { applySkinTone } from '#components/emoji/standard-emoji.ts';
+import { recordEmojiUse, recentEmoji } from '#session/emoji/recent-emoji.ts';
+import { applySkinTone } from '#session/emoji/standard-emoji.ts';
 import { useEmoji } from '#components/emoji/use-emoji.ts';
 import { useSession } from '#session/session-context.ts';
 import textStyles from '#ui/text-styles.module.css';

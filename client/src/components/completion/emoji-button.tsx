@@ -2,14 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import Smile from 'lucide-react/icons/smile';
 import { Activity, type RefObject, startTransition, useState } from 'react';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
-import type { EmojiChoice } from '#components/emoji/picker/picker-sections.ts';
+import type { EmojiChoice } from '#session/emoji/picker-sections.ts';
 import { LazyEmojiPicker } from '#components/emoji/picker/lazy-emoji-picker.ts';
 import { useSession } from '#session/session-context.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { createQueryKey, queryClient } from '#session/queries/query-client.ts';
 import type { Session } from '#session/session.ts';
-import { customEmojiOptions } from '#components/emoji/load-custom-emoji.ts';
-import { stickerPacksQuery } from '#components/emoji/picker/sticker-packs.ts';
+import { customEmojiOptions } from '#session/emoji/load-custom-emoji.ts';
+import { stickerPacksQuery } from '#session/emoji/sticker-packs.ts';
 import { standardEmojiQuery } from '#components/emoji/use-emoji.ts';
 import { padEmoji, replaceText, type TextField } from './replace-text.ts';
 

@@ -5,8 +5,12 @@ import { foldText } from '#lib/fold-text.ts';
 import { loadChunk } from '#lib/chunk/load-chunk.ts';
 import { queryClient } from '#session/queries/query-client.ts';
 import { useSession } from '#session/session-context.ts';
-import { type StandardEmoji, type StandardGroup, standardGroups } from './standard-emoji.ts';
-import { customEmojiOptions } from './load-custom-emoji.ts';
+import {
+  type StandardEmoji,
+  type StandardGroup,
+  standardGroups,
+} from '#session/emoji/standard-emoji.ts';
+import { customEmojiOptions } from '#session/emoji/load-custom-emoji.ts';
 
 /* By their number in the data; 2 contains components of emoji, such as hair colours. */
 const groups = new Map<number | undefined, StandardGroup>(

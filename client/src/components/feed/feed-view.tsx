@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { lazyPart } from '#components/chunk/lazy-part.tsx';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
-import { countHiddenItems, isItemShown } from '#components/filters/hidden-items.ts';
+import { countHiddenItems, isItemShown } from '#session/filters/hidden-items.ts';
 import { useFiltered, useFilterView } from '#components/filters/use-screen-filters.ts';
 import type { Status } from '@rookery/contract/schemas/status.ts';
 import type { FeedItem, FeedRow, Gap } from '#store/rows/feed-row.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, type RefObject } from 'react';
 import { focusStatusInList, statusIdOf } from '#components/status/focus-status.ts';
-import { subscribeToFilters, type FilterView } from '#components/filters/hidden-items.ts';
+import { subscribeToFilters, type FilterView } from '#session/filters/hidden-items.ts';
 import type { FeedItem } from '#store/rows/feed-row.ts';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
 

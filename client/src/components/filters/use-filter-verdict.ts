@@ -1,16 +1,16 @@
-import { createMuteContext } from './hidden-items.ts';
+import { createMuteContext } from '#session/filters/hidden-items.ts';
 import { use, useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useMarkupVersion } from '#components/rich-text/use-markup-version.ts';
 import type { StatusRow } from '#store/rows/status-row.ts';
 import { useRow } from '#store/use-row.ts';
 import { useSession } from '#session/session-context.ts';
-import { FilterSettingsContext } from './filter-settings.ts';
+import { FilterSettingsContext } from '#session/filters/filter-settings.ts';
 import {
   isHiddenByFilters,
   muteReasons,
   type MuteReason,
   type DisplayContext,
-} from './mute-reasons.ts';
+} from '#session/filters/mute-reasons.ts';
 
 export interface FilterVerdict {
   /** Set if it is folded. */

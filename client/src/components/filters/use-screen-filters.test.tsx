@@ -1,8 +1,8 @@
 import { act, render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createTables } from '#store/tables.ts';
-import { defaultFilterSettings } from './filter-settings.ts';
-import { countHiddenItems } from './hidden-items.ts';
+import { defaultFilterSettings } from '#session/filters/filter-settings.ts';
+import { countHiddenItems } from '#session/filters/hidden-items.ts';
 import { useFiltered } from './use-screen-filters.ts';
 
 test('useFiltered: updates when the hidden statuses change, and does not render for other changes', () => {

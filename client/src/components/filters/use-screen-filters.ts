@@ -1,9 +1,13 @@
 import { use, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { ComposerContext } from '#components/composer/composer-store.ts';
 import { useSession } from '#session/session-context.ts';
-import { type FilterSettings, FilterSettingsContext } from './filter-settings.ts';
-import { type FilterView, subscribeToFilters, withoutHiding } from './hidden-items.ts';
-import type { FilterContext } from './phrase-hits.ts';
+import { type FilterSettings, FilterSettingsContext } from '#session/filters/filter-settings.ts';
+import {
+  type FilterView,
+  subscribeToFilters,
+  withoutHiding,
+} from '#session/filters/hidden-items.ts';
+import type { FilterContext } from '#session/filters/phrase-hits.ts';
 
 /** Returns the filters of the current context, for checking statuses that are not rendered. */
 export function useFilterView(): FilterView {

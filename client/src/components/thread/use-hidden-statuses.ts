@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { subscribeToFilters, isItemShown } from '#components/filters/hidden-items.ts';
+import { subscribeToFilters, isItemShown } from '#session/filters/hidden-items.ts';
 import { useFilterView } from '#components/filters/use-screen-filters.ts';
 import type { Tables } from '#store/tables.ts';
 

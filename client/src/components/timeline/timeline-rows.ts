@@ -10,7 +10,7 @@ import Mail from 'lucide-react/icons/mail';
 import Orbit from 'lucide-react/icons/orbit';
 import Star from 'lucide-react/icons/star';
 import Users from 'lucide-react/icons/users';
-import type { FilterContext } from '#components/filters/phrase-hits.ts';
+import type { FilterContext } from '#session/filters/phrase-hits.ts';
 import { pathTo } from '#lib/url/paths.ts';
 import type { TimelineKindName } from '#session/feeds/timeline-ref.ts';
 import type { IconGlyph } from '#ui/pictures/icon.tsx';

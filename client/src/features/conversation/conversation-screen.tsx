@@ -10,7 +10,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { FilterSettingsContext } from '#components/filters/filter-settings.ts';
+import { FilterSettingsContext } from '#session/filters/filter-settings.ts';
 import { useFilterView, useScreenFilters } from '#components/filters/use-screen-filters.ts';
 import { ConversationHead } from './conversation-head.tsx';
 import { ThreadView } from './thread-view.tsx';
@@ -22,11 +22,7 @@ import type { ThreadHandle } from './use-thread-handle.ts';
 import { registerNextUnreadButton } from '#components/shortcuts/next-unread.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
-import {
-  type FilterView,
-  isItemShown,
-  subscribeToFilters,
-} from '#components/filters/hidden-items.ts';
+import { type FilterView, isItemShown, subscribeToFilters } from '#session/filters/hidden-items.ts';
 import { useRow } from '#store/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { type ThreadControls, ThreadControlsContext } from '#components/thread/thread-controls.ts';

@@ -9,7 +9,7 @@ import { LinkButton } from '#ui/app-link.tsx';
 import textStyles from '#ui/text-styles.module.css';
 import { Panel, PanelHead } from '#ui/page/panel.tsx';
 import { Spinner } from '#ui/notes/spinner.tsx';
-import { FilterSettingsContext } from '#components/filters/filter-settings.ts';
+import { FilterSettingsContext } from '#session/filters/filter-settings.ts';
 import { useScreenFilters } from '#components/filters/use-screen-filters.ts';
 import { threadErrorMessage } from '#components/thread/thread-error-message.ts';
 import { useThread } from '#components/thread/use-thread.ts';

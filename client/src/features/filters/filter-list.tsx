@@ -20,7 +20,7 @@ import { FilterRow } from './filter-row.tsx';
 import { RuleRows, ServerFilterRows } from './filter-rows.tsx';
 import { OwnPhrases } from './own-phrases.tsx';
 import styles from './filters.module.css';
-import { type FilterDraft, persistedRule } from './persisted-filters.ts';
+import { type FilterDraft, persistedRule } from '#session/filters/persisted-filters.ts';
 import { RuleForm } from './rule-form.tsx';
 import { shortActionLabels } from './rule-labels.ts';
 import { emptyFilter, ServerFilterForm } from './server-filter-form.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import Type from 'lucide-react/icons/type';
 import type { FilterRule } from '#session/preferences/rows/filtering-preferences.ts';
-import type { ServerFilter } from '#session/server-filters.ts';
+import type { ServerFilter } from '#session/filters/server-filters.ts';
 import { useNow } from '#ui/use-now.ts';
 import {
   describeContexts,

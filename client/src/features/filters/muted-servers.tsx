@@ -23,7 +23,7 @@ import { Icon } from '#ui/pictures/icon.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
 import textStyles from '#ui/text-styles.module.css';
 import { BulkBar, useBulkAction } from './bulk-bar.tsx';
-import { domainMatches, matchingDomains } from './matching-domains.ts';
+import { domainMatches, matchingDomains } from '#session/filters/matching-domains.ts';
 import styles from './filters.module.css';
 
 const domainsQuery = defineQuery('domain mutes', getDomainBlocks, identity);

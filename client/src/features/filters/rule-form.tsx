@@ -1,6 +1,6 @@
 import type { Session } from '#session/session.ts';
-import { ruleSubject } from '#components/filters/rule-subject.ts';
-import { ruleHits } from '#components/filters/rule-hits.ts';
+import { ruleSubject } from '#session/filters/rule-subject.ts';
+import { ruleHits } from '#session/filters/rule-hits.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { FilterRule } from '#session/preferences/rows/filtering-preferences.ts';
 import { useSession } from '#session/session-context.ts';

@@ -4,7 +4,7 @@ import { Form, FormButtons } from '#ui/forms/form.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
 import { ContextCheckboxes } from './context-checkboxes.tsx';
 import styles from './filters.module.css';
-import type { FilterDraft } from './persisted-filters.ts';
+import type { FilterDraft } from '#session/filters/persisted-filters.ts';
 import { ruleContextLabels } from './rule-labels.ts';
 
 /** Contexts of server filters; the API has none for profiles and search. */

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { isEqual } from '#lib/is-equal.ts';
 import { usePersistedForm } from '#session/persisted-form.ts';
-import { type FilterDraft, persistedFilter } from './persisted-filters.ts';
+import { type FilterDraft, persistedFilter } from '#session/filters/persisted-filters.ts';
 
 /** The open form for a filter of the server. It can be changed or replaced while it is saved. */
 export function useServerFilterForm() {

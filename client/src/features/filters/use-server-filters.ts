@@ -6,11 +6,11 @@ import {
 } from '@rookery/contract/calls/filter-editing.ts';
 import { getFilters } from '@rookery/contract/calls/filters.ts';
 import { useSession } from '#session/session-context.ts';
-import { readServerFilters, type ServerFilter } from '#session/server-filters.ts';
+import { readServerFilters, type ServerFilter } from '#session/filters/server-filters.ts';
 import { defineQuery, identity } from '#session/queries/query.ts';
 import { useAttempt } from '#session/queries/use-attempt.ts';
 import { useCall } from '#session/queries/use-call.ts';
-import type { FilterDraft } from './persisted-filters.ts';
+import type { FilterDraft } from '#session/filters/persisted-filters.ts';
 
 const filtersQuery = defineQuery('filters of the server', getFilters, readServerFilters);
 

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState, type ReactNod
 import { lazyPart } from '#components/chunk/lazy-part.tsx';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { FeedView, type FeedViewHandle } from '#components/feed/feed-view.tsx';
-import { FilterSettingsContext } from '#components/filters/filter-settings.ts';
+import { FilterSettingsContext } from '#session/filters/filter-settings.ts';
 import { systemText } from '#lib/system-text.ts';
 import type { TimelineRef } from '#session/feeds/timeline-ref.ts';
 import { useSession } from '#session/session-context.ts';

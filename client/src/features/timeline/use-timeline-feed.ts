@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { isItemShown } from '#components/filters/hidden-items.ts';
+import { isItemShown } from '#session/filters/hidden-items.ts';
 import { useScreenFilters } from '#components/filters/use-screen-filters.ts';
 import { useFeed } from '#components/feed/use-feed.ts';
 import { timelineRows } from '#components/timeline/timeline-rows.ts';

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderUi } from '#ui/testing/render-ui.tsx';
-import type { CustomEmoji } from '../custom-emoji.ts';
-import type { StandardEmoji } from '../standard-emoji.ts';
+import type { CustomEmoji } from '#session/emoji/custom-emoji.ts';
+import type { StandardEmoji } from '#session/emoji/standard-emoji.ts';
 import { EmojiGrid } from './emoji-grid.tsx';
-import { pickerSections } from './picker-sections.ts';
+import { pickerSections } from '#session/emoji/picker-sections.ts';
 
 class SilentObserver {
   observe(): void {}

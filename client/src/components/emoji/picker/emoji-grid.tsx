@@ -23,9 +23,9 @@ import {
   moveInGrid,
   renderedLines,
   totalHeight,
-} from './grid-moves.ts';
+} from '#session/emoji/grid-moves.ts';
 import { ItemFace, itemName, itemText } from './item-face.tsx';
-import type { PickerItem, PickerSection } from './picker-sections.ts';
+import type { PickerItem, PickerSection } from '#session/emoji/picker-sections.ts';
 
 /**
  * Returns the inner size of an element in pixels and follows it; before the first layout a likely

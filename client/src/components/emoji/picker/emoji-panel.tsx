@@ -21,18 +21,18 @@ import { ErrorNote } from '#ui/notes/error-note.tsx';
 import fieldStyles from '#ui/forms/field.module.css';
 import { isEscapeInEmptySearch } from '#ui/focus/escape-in-search.ts';
 import { useEmoji } from '../use-emoji.ts';
-import type { SkinTone } from '../standard-emoji.ts';
+import type { SkinTone } from '#session/emoji/standard-emoji.ts';
 import {
   type EmojiChoice,
   type PickerItem,
   pickerSections,
   searchSections,
-} from './picker-sections.ts';
+} from '#session/emoji/picker-sections.ts';
 import { EmojiGrid, type GridHandle } from './emoji-grid.tsx';
 import styles from './emoji-picker.module.css';
 import { GroupTabs, sectionTitle } from './group-tabs.tsx';
 import { itemChoice, itemName, itemText } from './item-face.tsx';
-import { recentEmoji, recordEmojiUse } from './recent-emoji.ts';
+import { recentEmoji, recordEmojiUse } from '#session/emoji/recent-emoji.ts';
 import { useSearchQuery } from './use-search-query.ts';
 
 const tones = [0, 1, 2, 3, 4, 5] as const satisfies SkinTone[];

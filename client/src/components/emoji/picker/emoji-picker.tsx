@@ -3,10 +3,10 @@ import { useRef, useState } from 'react';
 import { useCall } from '#session/queries/use-call.ts';
 import { moveFocusOut } from '#ui/focus/return-focus.ts';
 import { Popover } from '#ui/menus/popover.tsx';
-import type { EmojiChoice } from './picker-sections.ts';
+import type { EmojiChoice } from '#session/emoji/picker-sections.ts';
 import { EmojiPanel } from './emoji-panel.tsx';
 import styles from './emoji-picker.module.css';
-import { stickerPacksQuery } from './sticker-packs.ts';
+import { stickerPacksQuery } from '#session/emoji/sticker-packs.ts';
 import { StickerPanel } from './sticker-panel.tsx';
 
 export interface EmojiPickerProps {

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderUi } from '#ui/testing/render-ui.tsx';
 import { GroupTabs } from './group-tabs.tsx';
-import type { PickerSection } from './picker-sections.ts';
+import type { PickerSection } from '#session/emoji/picker-sections.ts';
 
 const sections: readonly PickerSection[] = (['a', 'b', 'c'] as const).map((name) => ({
   id: `pack:${name}`,

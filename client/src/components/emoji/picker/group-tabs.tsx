@@ -14,10 +14,10 @@ import { useLingui } from '@lingui/react/macro';
 import type { KeyboardEvent, WheelEvent } from 'react';
 import { Icon, type IconGlyph } from '#ui/pictures/icon.tsx';
 import { focusableIn } from '#ui/focus/focusable.ts';
-import type { StandardGroup } from '../standard-emoji.ts';
+import type { StandardGroup } from '#session/emoji/standard-emoji.ts';
 import styles from './emoji-picker.module.css';
 import { ItemFace } from './item-face.tsx';
-import type { PickerSection } from './picker-sections.ts';
+import type { PickerSection } from '#session/emoji/picker-sections.ts';
 
 /** Names of the picker's groups and icons of their tabs; packs have their own. */
 const groupIcons: Readonly<

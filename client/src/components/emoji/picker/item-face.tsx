@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import { withoutDirectionControls } from '#lib/direction-controls.ts';
 import { safeMediaUrl } from '#lib/url/safe-url.ts';
 import { EmojiImage } from '../emoji-text.tsx';
-import type { CustomEmoji } from '../custom-emoji.ts';
-import type { EmojiChoice, PickerItem } from './picker-sections.ts';
+import type { CustomEmoji } from '#session/emoji/custom-emoji.ts';
+import type { EmojiChoice, PickerItem } from '#session/emoji/picker-sections.ts';
 
 export function itemName(item: PickerItem): string {
   return item.kind === 'custom'

@@ -5,9 +5,9 @@ import { withoutDirectionControls } from '#lib/direction-controls.ts';
 import { defineQuery } from '#session/queries/query.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
-import type { EmojiChoice } from './picker-sections.ts';
+import type { EmojiChoice } from '#session/emoji/picker-sections.ts';
 import styles from './emoji-picker.module.css';
-import { parseStickerPack, stickerPacksQuery } from './sticker-packs.ts';
+import { parseStickerPack, stickerPacksQuery } from '#session/emoji/sticker-packs.ts';
 const stickerPackOf = defineQuery('sticker pack', getStickerPack, (pack) => pack);
 
 function Pack({

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import Eye from 'lucide-react/icons/eye';
-import type { MuteReason } from '#components/filters/mute-reasons.ts';
+import type { MuteReason } from '#session/filters/mute-reasons.ts';
 import { AccountName } from '#components/account/account-name.tsx';
 import type { AccountRow } from '#store/rows/account-row.ts';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { MuteReason } from '#components/filters/mute-reasons.ts';
+import type { MuteReason } from '#session/filters/mute-reasons.ts';
 import { formatList } from '#i18n/format/list.ts';
 
 /** Why a status is folded. */

@@ -1,6 +1,6 @@
 import { getEmojiPack, getEmojiPacks } from '@rookery/contract/calls/emoji-packs.ts';
 import type { PackMetadata } from '@rookery/contract/schemas/emoji-pack.ts';
-import { customEmojiQuery } from '#components/emoji/custom-emoji.ts';
+import { customEmojiQuery } from '#session/emoji/custom-emoji.ts';
 import { invalidateQuery } from '#session/queries/invalidate-query.ts';
 import { defineQuery } from '#session/queries/query.ts';
 import type { Session } from '#session/session.ts';

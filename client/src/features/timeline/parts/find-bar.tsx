@@ -4,7 +4,7 @@ import ChevronUp from 'lucide-react/icons/chevron-up';
 import X from 'lucide-react/icons/x';
 import { useDeferredValue, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import type { FeedRow } from '#store/rows/feed-row.ts';
-import { isItemShown } from '#components/filters/hidden-items.ts';
+import { isItemShown } from '#session/filters/hidden-items.ts';
 import { useFilterView } from '#components/filters/use-screen-filters.ts';
 import { findStatusCard } from '#components/status/focus-status.ts';
 import { isInputMethodKey } from '#lib/key-events.ts';

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
-import type { FilterRule } from '#session/preferences/rows/filtering-preferences.ts';
-import type { ServerFilter } from '#session/server-filters.ts';
+import type { FilterRule } from '../preferences/rows/filtering-preferences.ts';
+import type { ServerFilter } from './server-filters.ts';
 import type { FilterContext } from './phrase-hits.ts';
 
 export interface FilterSettings {

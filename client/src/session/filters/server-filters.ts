@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { getFilters } from '@rookery/contract/calls/filters.ts';
 import type { Filter } from '@rookery/contract/schemas/filter.ts';
-import type { SessionPart } from './session.ts';
+import type { SessionPart } from '../session.ts';
 
 /** A phrase that the member filters on the server for all clients. */
 export interface ServerFilter {

@@ -1,8 +1,8 @@
 import { array, assert, constantFrom, integer, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseCustomEmoji, type CustomEmoji } from '../custom-emoji.ts';
-import { loadStandardEmoji } from '../use-emoji.ts';
-import { applySkinTone } from '../standard-emoji.ts';
+import { parseCustomEmoji, type CustomEmoji } from './custom-emoji.ts';
+import { loadStandardEmoji } from '#components/emoji/use-emoji.ts';
+import { applySkinTone } from './standard-emoji.ts';
 import {
   cellSize,
   firstCell,

@@ -1,7 +1,7 @@
 import { memoizeByObject } from '#lib/memoize-by-object.ts';
 import { comparableText } from '@rookery/contract/text/comparable-text.ts';
 import { isWholeWord } from '@rookery/contract/text/whole-word.ts';
-import type { ServerFilter } from '#session/server-filters.ts';
+import type { ServerFilter } from './server-filters.ts';
 
 /* The words in comparable form. Invisible words match nothing. */
 const comparableWords = memoizeByObject((words: readonly string[]) =>

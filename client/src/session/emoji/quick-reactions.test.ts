@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CustomEmoji } from '#components/emoji/custom-emoji.ts';
+import type { CustomEmoji } from './custom-emoji.ts';
 import { quickReactions } from './quick-reactions.ts';
 
 const blob: CustomEmoji = {

@@ -1,7 +1,7 @@
 import { getStickerPacks } from '@rookery/contract/calls/static-files.ts';
 import type { StickerPack } from '@rookery/contract/schemas/sticker-pack.ts';
-import { defineQuery, identity } from '#session/queries/query.ts';
-import { packTitle } from '../custom-emoji.ts';
+import { defineQuery, identity } from '../queries/query.ts';
+import { packTitle } from './custom-emoji.ts';
 
 /** The instance's sticker packs and their folders, by name. */
 export const stickerPacksQuery = defineQuery('sticker packs', getStickerPacks, identity);

@@ -1,5 +1,5 @@
 import type { StatusRow } from '#store/rows/status-row.ts';
-import { type ComposerStore } from '#components/composer/composer-store.ts';
+import type { StoreApi } from 'zustand/vanilla';
 import type { FeedItem } from '#store/rows/feed-row.ts';
 import type { Tables } from '#store/tables.ts';
 import type { FilterSettings } from './filter-settings.ts';
@@ -10,6 +10,12 @@ import {
   type MuteContext,
 } from './mute-reasons.ts';
 
+/** The open reply forms: the status that each answers, by the id of the card. */
+type ReplyForms = Pick<
+  StoreApi<{ readonly forms: Readonly<Record<string, string>> }>,
+  'getState' | 'subscribe'
+>;
+
 /** The data and settings that filters need. */
 export interface FilterView {
   readonly tables: Tables;
@@ -19,7 +25,7 @@ export interface FilterView {
   /** Where the status is displayed; a feed by default. */
   readonly place?: DisplayContext;
   /** Cards with an open reply form are never hidden. */
-  readonly answers?: ComposerStore | undefined;
+  readonly answers?: ReplyForms | undefined;
 }
 
 /** Collects what decides whether a status is folded or hidden on the card of an account. */

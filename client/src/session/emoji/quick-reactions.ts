@@ -1,4 +1,4 @@
-import type { CustomEmoji } from '#components/emoji/custom-emoji.ts';
+import type { CustomEmoji } from './custom-emoji.ts';
 
 /** An emoji that is offered before the whole picker. */
 export interface QuickReaction {

@@ -1,6 +1,6 @@
-import type { Session } from '#session/session.ts';
+import type { Session } from '../session.ts';
 import { trustedScriptUrl } from '#lib/trusted-script-url.ts';
-import { createQueryKey } from '#session/queries/query-client.ts';
+import { createQueryKey } from '../queries/query-client.ts';
 import { type CustomEmoji, customEmojiQuery } from './custom-emoji.ts';
 import { fromColumns } from './emoji-columns.ts';
 // oxlint-disable-next-line import/default -- Vite exports the address of the built worker

@@ -1,13 +1,13 @@
 import { foldText } from '#lib/fold-text.ts';
-import { matchCustomEmoji, matchStandardEmoji } from '../emoji-score.ts';
-import { type CustomEmoji, packTitle } from '../custom-emoji.ts';
+import { matchCustomEmoji, matchStandardEmoji } from './emoji-score.ts';
+import { type CustomEmoji, packTitle } from './custom-emoji.ts';
 import {
   applySkinTone,
   type SkinTone,
   type StandardEmoji,
   type StandardGroup,
   standardGroups,
-} from '../standard-emoji.ts';
+} from './standard-emoji.ts';
 
 export type EmojiChoice =
   | { readonly kind: 'standard'; readonly character: string; readonly name: string }

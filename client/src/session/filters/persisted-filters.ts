@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { filterRule } from '#session/preferences/rows/filtering-preferences.ts';
-import { defineDeviceForm } from '#session/persisted-form.ts';
+import { filterRule } from '../preferences/rows/filtering-preferences.ts';
+import { defineDeviceForm } from '../persisted-form.ts';
 
 const serverFilter = v.object({
   /** Absent for a new filter. */

@@ -3,7 +3,7 @@ import { foldText } from '#lib/fold-text.ts';
 import type { EmojiRow } from '#store/rows/emoji-row.ts';
 import { withoutDirectionControls } from '#lib/direction-controls.ts';
 import { getCustomEmojis } from '@rookery/contract/calls/emoji.ts';
-import { defineQuery } from '#session/queries/query.ts';
+import { defineQuery } from '../queries/query.ts';
 
 /** The instance's custom emoji, requested once when they are first needed. */
 export const customEmojiQuery = defineQuery('custom emoji', getCustomEmojis, parseCustomEmoji);

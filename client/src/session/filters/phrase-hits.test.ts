@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StatusRow } from '#store/rows/status-row.ts';
-import type { ServerFilter } from '#session/server-filters.ts';
+import type { ServerFilter } from './server-filters.ts';
 import { searchedText } from './rule-subject.ts';
 import { phraseHits, wordHits } from './phrase-hits.ts';
 import { defaultFilterSettings } from './filter-settings.ts';
