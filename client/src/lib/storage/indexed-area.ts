@@ -1,55 +1,33 @@
+import { type IDBPDatabase, openDB } from 'idb';
 import type { AsyncStorageArea } from './storage-area.ts';
-
-/** Opens a database that consists of one table. */
-function openDatabase(name: string, table: string): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(name, 1);
-    request.addEventListener('upgradeneeded', () => void request.result.createObjectStore(table));
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error));
-  });
-}
 
 /** Creates an area in IndexedDB: one database, one table. The connection opens on first use. */
 export function indexedArea(database: string, table = 'values'): AsyncStorageArea {
-  let connection: Promise<IDBDatabase> | undefined;
+  let connection: Promise<IDBPDatabase> | undefined;
   const forget = (): void => {
     connection = undefined;
   };
-  const connect = async (): Promise<IDBDatabase> => {
-    try {
-      const opened = await openDatabase(database, table);
-      opened.addEventListener('close', forget);
-      /* So that a newer client version in another tab need not wait. */
-      opened.addEventListener('versionchange', () => {
-        opened.close();
+  const connect = (): Promise<IDBPDatabase> => {
+    connection ??= openDB(database, 1, {
+      upgrade: (opened) => void opened.createObjectStore(table),
+      /* Closes the connection, so that a newer client version in another tab need not wait. */
+      blocking() {
+        void connection?.then((opened) => opened.close());
         forget();
-      });
-      return opened;
-    } catch (error) {
+      },
+      terminated: forget,
+    }).catch((error: unknown) => {
       forget();
       throw error;
-    }
-  };
-  /* Waits for the transaction, since storage may be full only when the change is written. */
-  const run = async <T>(
-    mode: IDBTransactionMode,
-    ask: (values: IDBObjectStore) => IDBRequest<T>,
-  ): Promise<T> => {
-    connection ??= connect();
-    const transaction = (await connection).transaction(table, mode);
-    const request = ask(transaction.objectStore(table));
-    return new Promise((resolve, reject) => {
-      transaction.addEventListener('complete', () => resolve(request.result));
-      transaction.addEventListener('abort', () => reject(transaction.error));
     });
+    return connection;
   };
   return {
-    names: async () => (await run('readonly', (values) => values.getAllKeys())).map(String),
-    get: (name) => run<unknown>('readonly', (values) => values.get(name)),
+    names: async () => (await (await connect()).getAllKeys(table)).map(String),
+    get: async (name) => (await connect()).get(table, name),
     async set(name, value) {
-      await run('readwrite', (values) => values.put(value, name));
+      await (await connect()).put(table, value, name);
     },
-    remove: (name) => run('readwrite', (values) => values.delete(name)),
+    remove: async (name) => (await connect()).delete(table, name),
   };
 }
