@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exceededFigures, wrongFigures } from './check-figures.ts';
-import { cpuFigure, figure, limitedFigure, requiredCount, type Figure } from './measure.ts';
+import { cpuFigure, figure, type Figure } from './measure.ts';
 
 const resultsOf = (...figures: readonly Figure[]) => [
   {
@@ -11,20 +11,22 @@ const resultsOf = (...figures: readonly Figure[]) => [
 
 test('Bench: reports counts that differ from the only correct value', () => {
   expect(
-    wrongFigures(resultsOf(requiredCount('events lost', 2, 0), requiredCount('renders', 1, 1))),
+    wrongFigures(
+      resultsOf(figure('events lost', 2, '', { must: 0 }), figure('renders', 1, '', { must: 1 })),
+    ),
   ).toEqual(['typing: events lost: 2, and it must be 0']);
 });
 
 test.each<[string, Figure, string[]]>([
-  ['a value within its limit', limitedFigure('heap', 9, 'MB', 9.5), []],
+  ['a value within its limit', figure('heap', 9, 'MB', { limit: 9.5 }), []],
   [
     'a value above its limit',
-    limitedFigure('heap', 10, 'MB', 9.5),
+    figure('heap', 10, 'MB', { limit: 9.5 }),
     ['typing: heap: 10 MB, and the limit is 9.5'],
   ],
   [
     'a value that could not be measured',
-    limitedFigure('heap', Number.NaN, 'MB', 9.5),
+    figure('heap', Number.NaN, 'MB', { limit: 9.5 }),
     ['typing: heap: NaN MB, and the limit is 9.5'],
   ],
   ['CPU time a little above the previous entry', cpuFigure('keys', 114, 500), []],

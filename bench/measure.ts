@@ -1,10 +1,4 @@
-/** One measured value. */
-export interface Figure {
-  /** Unique within the measure. */
-  readonly name: string;
-  readonly value: number;
-  /** `ms`, `µs`, `KB` (of 1,024 bytes, as in size-budgets.json); empty for a count, `×` for a ratio. */
-  readonly unit: string;
+interface FigureOptions {
   /** Additional information for the reader. */
   readonly note?: string;
   /** The only correct value, for counts that show a defect; never for times. */
@@ -15,29 +9,28 @@ export interface Figure {
   readonly isCpuTime?: boolean;
 }
 
-export function figure(name: string, value: number, unit: string, note?: string): Figure {
-  return { name, value, unit, ...(note === undefined ? {} : { note }) };
+/** One measured value. */
+export interface Figure extends FigureOptions {
+  /** Unique within the measure. */
+  readonly name: string;
+  readonly value: number;
+  /** `ms`, `KB` (of 1,024 bytes, as in size-budgets.json); empty for a count, `×` for a ratio. */
+  readonly unit: string;
 }
 
-/** Creates a figure with a largest accepted value. */
-export function limitedFigure(
+export function figure(
   name: string,
   value: number,
   unit: string,
-  limit: number,
-  note?: string,
+  options: FigureOptions = {},
 ): Figure {
-  return { ...figure(name, value, unit, note), limit };
+  return { name, value, unit, ...options };
 }
 
 /** Creates the figure of a CPU time in milliseconds. */
 export function cpuFigure(name: string, value: number, limit: number, note?: string): Figure {
-  return { ...limitedFigure(name, value, 'ms', limit, note), isCpuTime: true };
-}
-
-/** Creates the figure of a count that shows a defect unless it is `must`. */
-export function requiredCount(name: string, value: number, must: number): Figure {
-  return { name, value, unit: '', must };
+  const options = { limit, isCpuTime: true };
+  return figure(name, value, 'ms', note === undefined ? options : { ...options, note });
 }
 
 /** A measure that runs as `npm run bench NAME`. */

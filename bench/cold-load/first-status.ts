@@ -8,8 +8,6 @@ const firstStatus = v.object({
   inserted: v.number(),
   /** Milliseconds from the start until it was painted. */
   painted: v.number(),
-  /** Milliseconds from the start until a usable, non-inert status was painted. */
-  usable: v.number(),
   /** Milliseconds of tasks beyond their first 50, until it was painted. */
   blocking: v.number(),
 });
@@ -59,10 +57,13 @@ function blockingUntil(end: number): Promise<number> {
 }
 
 async function watch(): Promise<FirstStatus> {
-  const usablePaint = paintOf('article:not([inert] *)');
   const { inserted, painted } = await paintOf('article');
-  const [blocking, { painted: usable }] = await Promise.all([blockingUntil(painted), usablePaint]);
-  return { began: performance.timeOrigin, inserted, painted, usable, blocking };
+  return {
+    began: performance.timeOrigin,
+    inserted,
+    painted,
+    blocking: await blockingUntil(painted),
+  };
 }
 
 /** An expression for the page's promise of its FirstStatus. */

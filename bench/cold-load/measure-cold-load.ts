@@ -1,99 +1,102 @@
-import { figure, limitedFigure, type Figure } from '../measure.ts';
-import { medianOf } from '../tools/median.ts';
-import type { FirstStatus } from './first-status.ts';
-import { isScript, kilobytes, trafficFigures } from './traffic-figures.ts';
-import { visitSites } from './visit-sites.ts';
-import type { Visit } from './visit.ts';
+import { brotliCompressSync } from 'node:zlib';
+import { figure, type Figure } from '../measure.ts';
+import { medianOf, repeatInTurn } from '../tools/medians.ts';
+import { withQuietBrowser } from '../tools/quiet-browser.ts';
+import type { Transfer } from '../tools/traffic.ts';
+import { withBrowser } from '../tools/with-browser.ts';
+import { withSites } from '../tools/with-sites.ts';
+import { firstVisit } from './first-visit.ts';
+import { visit, type Visit } from './visit.ts';
 
-/** Returns a time in milliseconds, and its ratio to the floor's time. */
-function compareToFloor<T>(
+const runs = 5;
+/** Visits that are only timed are short and vary with the load, so the median needs more of them. */
+const timedVisits = 9;
+
+const preload = (documents: boolean) => ({ preload: { documents, publicTimeline: false } });
+
+const isScript = ({ type }: Transfer): boolean => type === 'Script';
+
+const kilobytesOf = (transfers: readonly Transfer[]): number =>
+  transfers.reduce((total, { bytes }) => total + bytes / 1024, 0);
+
+/** Returns the kilobytes of files after brotli at its highest quality, as in size-budgets.json. */
+async function compressedKilobytes(addresses: readonly string[]): Promise<number> {
+  let bytes = 0;
+  for (const address of addresses)
+    bytes += brotliCompressSync(await (await fetch(address)).bytes()).length;
+  return bytes / 1024;
+}
+
+/** Returns a time of the client in milliseconds, and its ratio to the floor's. */
+function comparedFigures<T>(
   name: string,
-  all: readonly T[],
-  floor: readonly T[],
+  [floor, client]: readonly (readonly T[])[],
   read: (one: T) => number,
 ): Figure[] {
-  const value = medianOf(all, read);
-  const floorValue = medianOf(floor, read);
+  const [value, floorValue] = [medianOf(client, read), medianOf(floor, read)];
   const note = `the floor: ${floorValue.toFixed(0)} ms`;
   return [
-    figure(name, Math.round(value), 'ms', note),
+    figure(name, Math.round(value), 'ms', { note }),
     figure(`${name}, to the floor`, value / floorValue, '×'),
   ];
 }
 
-function blocking(
-  name: string,
-  all: readonly FirstStatus[],
-  floor: readonly FirstStatus[],
-): Figure {
-  const note = `the floor: ${medianOf(floor, (one) => one.blocking).toFixed(0)} ms`;
-  return figure(name, Math.round(medianOf(all, (one) => one.blocking)), 'ms', note);
-}
-
-function requestsToFirst(name: string, visits: readonly Visit[], limit: number): Figure {
+function requestsFigure(name: string, visits: readonly Visit[], limit: number): Figure {
   const value = medianOf(visits, ({ transfersToFirst }) => transfersToFirst.length);
-  return limitedFigure(`requests to the first status, ${name}`, value, '', limit);
+  return figure(`requests to the first status, ${name}`, value, '', { limit });
 }
 
-function scriptKilobytes(visits: readonly Visit[]): number {
-  const early = visits.map(({ transfersToFirst }) => transfersToFirst);
-  return kilobytes(early, isScript);
+/** Returns the traffic until the page was idle, by type, largest first. */
+function trafficFigures(visits: readonly Visit[]): Figure[] {
+  const traffic = (name: string, matches: (transfer: Transfer) => boolean): Figure => {
+    const requests = medianOf(visits, ({ transfers }) => transfers.filter(matches).length);
+    const bytes = medianOf(visits, ({ transfers }) => kilobytesOf(transfers.filter(matches)));
+    return figure(`transferred: ${name}`, bytes, 'KB', { note: `${requests} requests` });
+  };
+  const types = new Set(visits.flatMap(({ transfers }) => transfers.map(({ type }) => type)));
+  return [...types]
+    .map((each) => traffic(each, ({ type }) => type === each))
+    .toSorted((a, b) => b.value - a.value)
+    .concat({ ...traffic('', () => true), name: 'transferred in total' });
 }
 
-function painted(one: FirstStatus): number {
-  return one.painted;
-}
-
-function usable(one: FirstStatus): number {
-  return one.usable;
-}
-
-/** Measures a visitor's first visit to a timeline, and a later one. */
-export async function measureColdLoad(): Promise<readonly Figure[]> {
-  const { visits, firstVisits, repeatVisits, compressedScripts } = await visitSites();
-  const { floor, preloaded, notPreloaded } = visits;
-  return [
-    limitedFigure(
-      'JavaScript to the first status, brotli',
-      compressedScripts / 1024,
-      'KB',
-      142,
-      'as in the size check',
-    ),
-    figure(
-      'JavaScript to the first status, as served',
-      scriptKilobytes(preloaded),
-      'KB',
-      `faster brotli, with headers; the floor: ${scriptKilobytes(floor).toFixed(0)} KB`,
-    ),
-    requestsToFirst('preloaded', preloaded, 12),
-    requestsToFirst('not preloaded', notPreloaded, 16),
-    ...compareToFloor('first status', firstVisits.preloaded, firstVisits.floor, painted),
-    ...compareToFloor(
-      'first status, not preloaded',
-      firstVisits.notPreloaded,
-      firstVisits.floor,
-      painted,
-    ),
-    blocking('blocking until the first status', firstVisits.preloaded, firstVisits.floor),
-    ...compareToFloor(
-      'first status on a warm start',
-      repeatVisits.preloaded,
-      repeatVisits.floor,
-      painted,
-    ),
-    ...compareToFloor(
-      'first usable status on a warm start',
-      repeatVisits.preloaded,
-      repeatVisits.floor,
-      usable,
-    ),
-    blocking(
-      'blocking until the first status on a warm start',
-      repeatVisits.preloaded,
-      repeatVisits.floor,
-    ),
-    ...compareToFloor('work of the page', preloaded, floor, ({ work }) => work),
-    ...trafficFigures(preloaded),
-  ];
+/** Measures a visitor's first visit to a timeline. */
+export function measureColdLoad(): Promise<readonly Figure[]> {
+  return withSites('demo', async (open) => {
+    const addressOf = async (site: 'client' | 'floor', documents: boolean) =>
+      `${(await open(site, preload(documents))).origin}/main/all`;
+    const plainList = await addressOf('floor', false);
+    const preloading = await addressOf('client', true);
+    const requesting = await addressOf('client', false);
+    const [floor = [], preloaded = [], notPreloaded = []] = await withBrowser(async (browser) => {
+      // The first page of a browser also starts its processes.
+      await visit(browser, plainList);
+      return repeatInTurn(
+        runs,
+        [plainList, preloading, requesting].map((address) => () => visit(browser, address)),
+      );
+    });
+    const firstVisits = await withQuietBrowser(async (send) => {
+      await firstVisit(send, plainList);
+      return repeatInTurn(timedVisits, [
+        () => firstVisit(send, plainList),
+        () => firstVisit(send, preloading),
+      ]);
+    });
+    const scripts = preloaded[0]?.transfersToFirst.filter(isScript) ?? [];
+    const compressed = await compressedKilobytes(scripts.map(({ url }) => url));
+    const served = ({ transfersToFirst }: Visit) => kilobytesOf(transfersToFirst.filter(isScript));
+    return [
+      figure('JavaScript to the first status, brotli', compressed, 'KB', { limit: 142 }),
+      figure('JavaScript to the first status, as served', medianOf(preloaded, served), 'KB', {
+        note: `faster brotli, with headers; the floor: ${medianOf(floor, served).toFixed(0)} KB`,
+      }),
+      requestsFigure('preloaded', preloaded, 12),
+      requestsFigure('not preloaded', notPreloaded, 16),
+      ...comparedFigures('first status', firstVisits, ({ painted }) => painted),
+      ...comparedFigures('blocking until the first status', firstVisits, (one) => one.blocking),
+      ...comparedFigures('work of the page', [floor, preloaded], ({ work }) => work),
+      ...trafficFigures(preloaded),
+    ];
+  });
 }

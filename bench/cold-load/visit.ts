@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
-import { pageWorkMs, slowDown, viewport } from '../scrolling/page-numbers.ts';
+import { pageWorkMs, slowDown, withPage } from '../tools/measured-page.ts';
+import { listenToTraffic, type Transfer } from '../tools/traffic.ts';
 import { readFirstStatus, resultExpression, watchScript } from './first-status.ts';
-import { listenToTraffic, type Transfer } from './traffic.ts';
 
 /** The browser's activity until the first status, and in total. */
 export interface Visit {
@@ -13,15 +13,9 @@ export interface Visit {
 }
 
 /** Opens a page in a new browser context. */
-export async function visit(browser: Browser, address: string): Promise<Visit> {
-  const context = await browser.newContext({ viewport });
-  try {
-    const page = await context.newPage();
-    const devtools = await context.newCDPSession(page);
+export function visit(browser: Browser, address: string): Promise<Visit> {
+  return withPage(browser, { rate: slowDown }, async ({ page, devtools }) => {
     const transfers = await listenToTraffic(devtools);
-    /* Uses thread time, so that other activity of the machine is not counted. */
-    await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
     await page.addInitScript(watchScript);
     await page.goto(address);
     const { began, inserted } = readFirstStatus(await page.evaluate(resultExpression));
@@ -31,7 +25,5 @@ export async function visit(browser: Browser, address: string): Promise<Visit> {
       transfersToFirst: transfers.filter(({ at }) => at < began + inserted),
       transfers,
     };
-  } finally {
-    await context.close();
-  }
+  });
 }

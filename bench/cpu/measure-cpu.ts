@@ -1,13 +1,12 @@
 import type { Browser } from '@playwright/test';
-import { cpuFigure, limitedFigure, type Figure } from '../measure.ts';
-import { readStatuses, type ScrollMeasurement } from '../scrolling/read-statuses.ts';
-import { medianOf } from '../tools/median.ts';
+import { cpuFigure, figure, type Figure } from '../measure.ts';
+import { readStatuses } from '../scrolling/read-statuses.ts';
+import { openTimeline, pageWorkMs, signIn, withPage } from '../tools/measured-page.ts';
+import { medianOf, repeatInTurn } from '../tools/medians.ts';
+import { listenToTraffic, type Transfer } from '../tools/traffic.ts';
 import { withBrowser } from '../tools/with-browser.ts';
 import { withSites } from '../tools/with-sites.ts';
-import { memberHome } from './member-home.ts';
-import { memberWork, type MemberWork } from './member-work.ts';
-import { openingWork, type Openings } from './opening-work.ts';
-import { visitorStart, type StartWork } from './visitor-start.ts';
+import { openWindows, useComposer, type Work } from './member-actions.ts';
 
 const runs = 3;
 const visits = 7;
@@ -16,120 +15,128 @@ const statuses = 200;
 /** Statuses before and after which the heap is measured. */
 const heapStatuses = { first: 500, later: 1_500 };
 
+/** Milliseconds without requests after which a page is idle. */
+const idleMs = 3_000;
+
+const blocked = { serviceWorkers: 'block' } as const;
+
 type Origins = Readonly<Record<'client' | 'floor', string>>;
 
-const toFloor = (value: number, floor: number): string =>
-  `× ${(value / floor).toFixed(2)} of the floor`;
-
-/** Visits client and floor in turn, so that changes in the machine's load affect both. */
-async function startFigures(browser: Browser, origins: Origins): Promise<Figure[]> {
-  const client: StartWork[] = [];
-  const floor: StartWork[] = [];
-  for (let run = 0; run < visits; run += 1) {
-    floor.push(await visitorStart(browser, `${origins.floor}/main/all`));
-    client.push(await visitorStart(browser, `${origins.client}/main/all`));
-  }
-  const figureOf = (name: string, read: (start: StartWork) => number, limit: number): Figure => {
-    const value = medianOf(client, read);
-    return cpuFigure(name, value, limit, toFloor(value, medianOf(floor, read)));
-  };
-  return [
-    figureOf('visitor, to the first status', ({ toFirstStatus }) => toFirstStatus, 400),
-    figureOf('visitor, until idle', ({ untilIdle }) => untilIdle, 550),
-  ];
-}
-
-async function scrollFigures(browser: Browser, origins: Origins): Promise<Figure[]> {
-  const client: ScrollMeasurement[] = [];
-  const floor: ScrollMeasurement[] = [];
-  const options = { rate: 1 };
-  for (let run = 0; run < runs; run += 1) {
-    floor.push(await readStatuses(browser, `${origins.floor}/main/all`, statuses, options));
-    client.push(await readStatuses(browser, `${origins.client}/main/all`, statuses, options));
-  }
-  const { first, later } = heapStatuses;
-  const { heap, heapLater = Number.NaN } = await readStatuses(
-    browser,
-    `${origins.client}/main/all`,
-    first,
-    { ...options, continueTo: later },
+/** Returns the figure of a CPU time, with the median of client and floor. */
+function comparedFigure<T>(
+  name: string,
+  limit: number,
+  [floor, client]: readonly T[][],
+  read: (one: T) => number,
+): Figure {
+  const value = medianOf(client, read);
+  return cpuFigure(
+    name,
+    value,
+    limit,
+    `× ${(value / medianOf(floor, read)).toFixed(2)} of the floor`,
   );
-  const work = medianOf(client, (reading) => reading.work);
-  const floorWork = medianOf(floor, (reading) => reading.work);
+}
+
+/** Measures the work of a visit until the first status and until the page is idle. */
+function visitorStart(browser: Browser, address: string) {
+  return withPage(browser, blocked, async ({ page, devtools }) => {
+    await page.goto(address, { waitUntil: 'commit' });
+    await page.waitForSelector('article');
+    const toFirstStatus = await pageWorkMs(devtools);
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(idleMs);
+    return { toFirstStatus, untilIdle: await pageWorkMs(devtools) };
+  });
+}
+
+async function startFigures(browser: Browser, { client, floor }: Origins): Promise<Figure[]> {
+  const starts = await repeatInTurn(visits, [
+    () => visitorStart(browser, `${floor}/main/all`),
+    () => visitorStart(browser, `${client}/main/all`),
+  ]);
   return [
-    cpuFigure('scrolling past 100 statuses', work, 2_200, toFloor(work, floorWork)),
-    limitedFigure(`heap after ${first} statuses`, heap, 'MB', 9.5),
-    limitedFigure(
-      'growth of the heap with 1,000 more statuses',
-      ((heapLater - heap) / (later - first)) * 1_000,
-      'MB',
-      2,
-    ),
+    comparedFigure('visitor, to the first status', 400, starts, (start) => start.toFirstStatus),
+    comparedFigure('visitor, until idle', 550, starts, (start) => start.untilIdle),
   ];
 }
+
+async function scrollFigures(browser: Browser, { client, floor }: Origins): Promise<Figure[]> {
+  const rate = 1;
+  const readings = await repeatInTurn(runs, [
+    () => readStatuses(browser, `${floor}/main/all`, statuses, { rate }),
+    () => readStatuses(browser, `${client}/main/all`, statuses, { rate }),
+  ]);
+  const { first, later } = heapStatuses;
+  const { heap, heapLater } = await readStatuses(browser, `${client}/main/all`, first, {
+    rate,
+    continueTo: later,
+  });
+  const growth = ((heapLater - heap) / (later - first)) * 1_000;
+  return [
+    comparedFigure('scrolling past 100 statuses', 2_200, readings, ({ work }) => work),
+    figure(`heap after ${first} statuses`, heap, 'MB', { limit: 9.5 }),
+    figure('growth of the heap with 1,000 more statuses', growth, 'MB', { limit: 2 }),
+  ];
+}
+
+/** Returns the requests of a member's start in a browser that has stored nothing but the sign-in. */
+async function memberHome(browser: Browser, origin: string): Promise<readonly Transfer[]> {
+  const storageState = await withPage(browser, blocked, async ({ page }) => {
+    await signIn(page, origin);
+    return page.context().storageState();
+  });
+  return withPage(browser, { ...blocked, storageState }, async ({ page, devtools }) => {
+    const transfers = await listenToTraffic(devtools);
+    await openTimeline(page, `${origin}/`);
+    return transfers;
+  });
+}
+
+/** The limits of openings are medians of four runs of the client before the second look (1d5205ad). */
+const memberLimits: Readonly<Record<string, number>> = {
+  'typing 100 letters in the composer dialog': 750,
+  'first opening of the emoji picker': 350,
+  'searching an emoji': 100,
+  'opening the composer dialog for the first time': 111,
+  'opening the composer dialog again': 79,
+  'opening the menu of a status for the first time': 120,
+  'opening the menu of a status again': 90,
+  'opening the settings for the first time': 157,
+  'opening the settings again': 95,
+};
 
 async function memberFigures(browser: Browser, { client }: Origins): Promise<Figure[]> {
-  const work: MemberWork[] = [];
-  for (let run = 0; run < runs; run += 1) work.push(await memberWork(browser, client));
+  const [work] = await repeatInTurn(runs, [
+    async (): Promise<Work> => ({
+      ...(await useComposer(browser, client)),
+      ...(await openWindows(browser, client)),
+    }),
+  ]);
   const transfers = await memberHome(browser, client);
   const bytes = transfers.reduce((total, transfer) => total + transfer.bytes, 0);
   return [
-    cpuFigure(
-      'typing 100 letters in the composer dialog',
-      medianOf(work, ({ typing }) => typing),
-      750,
+    ...Object.entries(memberLimits).map(([name, limit]) =>
+      cpuFigure(
+        name,
+        medianOf(work, (each) => each[name] ?? Number.NaN),
+        limit,
+      ),
     ),
-    cpuFigure(
-      'first opening of the emoji picker',
-      medianOf(work, ({ openingPicker }) => openingPicker),
-      350,
-    ),
-    cpuFigure(
-      'searching an emoji',
-      medianOf(work, ({ searchingEmoji }) => searchingEmoji),
-      100,
-    ),
-    limitedFigure('home of a member, nothing cached: requests', transfers.length, '', 45),
-    limitedFigure('home of a member, nothing cached: transferred', bytes / 1024, 'KB', 440),
-  ];
-}
-
-/** The limits are medians of four runs of the client before the second look (1d5205ad). */
-async function openingFigures(browser: Browser, { client }: Origins): Promise<Figure[]> {
-  const openings: Openings[] = [];
-  for (let run = 0; run < runs; run += 1) openings.push(await openingWork(browser, client));
-  const figuresOf = (
-    key: keyof Openings,
-    name: string,
-    limits: { readonly first: number; readonly again: number },
-  ): Figure[] => [
-    cpuFigure(
-      `opening ${name} for the first time`,
-      medianOf(openings, (opening) => opening[key].first),
-      limits.first,
-    ),
-    cpuFigure(
-      `opening ${name} again`,
-      medianOf(openings, (opening) => opening[key].again),
-      limits.again,
-    ),
-  ];
-  return [
-    ...figuresOf('composer', 'the composer dialog', { first: 111, again: 79 }),
-    ...figuresOf('menu', 'the menu of a status', { first: 120, again: 90 }),
-    ...figuresOf('settings', 'the settings', { first: 157, again: 95 }),
+    figure('home of a member, nothing cached: requests', transfers.length, '', { limit: 45 }),
+    figure('home of a member, nothing cached: transferred', bytes / 1024, 'KB', { limit: 440 }),
   ];
 }
 
 /** Measures the CPU time of the page's main thread, without slowing the CPU down. */
 export function measureCpu(): Promise<readonly Figure[]> {
   return withSites('large', async (open) => {
-    const origins = { client: await open('client'), floor: await open('floor') };
+    const [client, floor] = [await open('client'), await open('floor')];
+    const origins = { client: client.origin, floor: floor.origin };
     return withBrowser(async (browser) => [
       ...(await startFigures(browser, origins)),
       ...(await scrollFigures(browser, origins)),
       ...(await memberFigures(browser, origins)),
-      ...(await openingFigures(browser, origins)),
     ]);
   });
 }

@@ -9,8 +9,8 @@ import { signInAs, type Person } from '../../e2e/fixtures/person.ts';
 import { Watch } from '../../e2e/fixtures/watch.ts';
 import { Client } from '../../e2e/pages/client.ts';
 import { readScreen, textScreens, type TextScreen } from '../../e2e/pages/text-screens.ts';
-import { figure, limitedFigure, type Figure } from '../measure.ts';
-import { pageWorkMs } from '../scrolling/page-numbers.ts';
+import { figure, type Figure } from '../measure.ts';
+import { pageWorkMs } from '../tools/measured-page.ts';
 import { withBrowser } from '../tools/with-browser.ts';
 import { withSites } from '../tools/with-sites.ts';
 
@@ -62,7 +62,7 @@ async function measureWidth(
       figures.push(
         figure(`${name}: plain texts`, base, 'ms'),
         figure(`${name}: endless graphemes`, most, 'ms'),
-        limitedFigure(`${name}: in addition`, most - base, 'ms', limitMs),
+        figure(`${name}: in addition`, most - base, 'ms', { limit: limitMs }),
       );
     }
   } finally {
@@ -74,7 +74,7 @@ async function measureWidth(
 /** Measures eight screens with 2,000 endless graphemes in two widths. */
 export function measureGraphemes(): Promise<readonly Figure[]> {
   return withSites('demo', async (open) => {
-    const baseURL = await open('client');
+    const { origin: baseURL } = await open('client');
     const member = await signInAs(baseURL, 'mira');
     return withBrowser(async (browser) => {
       const figures: Figure[] = [];

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { openStreamedPage } from './streamed-page.ts';
+import { setCpuRate, slowDown } from '../tools/measured-page.ts';
+import { withStreamedPage } from './streamed-page.ts';
 import { watchFrames } from './watch-frames.ts';
 
 const perSecond = 200;
@@ -48,9 +49,9 @@ async function countEvents(page: Page): Promise<number> {
  * Sends statuses to the stream of a member at the top of the timeline, faster than anybody can
  * read.
  */
-export async function flood(browser: Browser, origin: string): Promise<Flood> {
-  const { page, devtools, send, shown, close } = await openStreamedPage(browser, origin);
-  try {
+export function flood(browser: Browser, origin: string): Promise<Flood> {
+  return withStreamedPage(browser, origin, async ({ page, devtools, send, shown }) => {
+    await setCpuRate(devtools, slowDown);
     const stop = await watchFrames(page);
     const sent = perSecond * seconds;
     const start = performance.now();
@@ -63,10 +64,8 @@ export async function flood(browser: Browser, origin: string): Promise<Flood> {
     await shown(sent);
     const late = performance.now() - lastSent;
     const { longTasks } = await stop();
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    await setCpuRate(devtools, 1);
     const kept = await countEvents(page);
     return { sent, kept, longestTask: Math.max(0, ...longTasks), late };
-  } finally {
-    await close();
-  }
+  });
 }

@@ -1,5 +1,5 @@
-import { figure, limitedFigure, requiredCount, type Figure } from '../measure.ts';
-import { medianOf } from '../tools/median.ts';
+import { figure, type Figure } from '../measure.ts';
+import { medianOf, repeatInTurn } from '../tools/medians.ts';
 import { withSites } from '../tools/with-sites.ts';
 import { withBrowser } from '../tools/with-browser.ts';
 import { flood, type Flood } from './flood.ts';
@@ -21,99 +21,96 @@ function percentile95({ frames }: ScrollMeasurement): number {
   return sorted[Math.floor(sorted.length * 0.95)] ?? Number.NaN;
 }
 
+function scrollFigures([floor, client = []]: readonly ScrollMeasurement[][]): Figure[] {
+  const compared = (
+    name: string,
+    unit: string,
+    read: (reading: ScrollMeasurement) => number,
+    limit?: number,
+  ) => {
+    const note = `the floor: ${medianOf(floor, read).toFixed(1)} ${unit}`;
+    const options = limit === undefined ? { note } : { note, limit };
+    return figure(name, medianOf(client, read), unit, options);
+  };
+  const toFloor = (name: string, read: (reading: ScrollMeasurement) => number, note: string) =>
+    figure(`${name}, to the floor`, medianOf(client, read) / medianOf(floor, read), '×', { note });
+  const mostNodes = Math.max(...client.map((reading) => reading.mostNodes));
+  const { heap = Number.NaN, heapLater = Number.NaN } = client.at(-1) ?? {};
+  const slow = `frames over ${slowFrame} ms while scrolling to ${statuses}`;
+  return [
+    compared(slow, '%', shareOfSlow, 8),
+    compared('frame, p95', 'ms', percentile95, 80),
+    compared('work for 100 statuses', 'ms', ({ work }) => work),
+    toFloor('work for 100 statuses', ({ work }) => work, 'aim: 2.5'),
+    toFloor(
+      'work for 1,000 px',
+      ({ workPerThousandPx }) => workPerThousandPx,
+      'a card is more than twice as high as two plain lines',
+    ),
+    figure('maximum number of nodes', mostNodes, '', { limit: 2_500 }),
+    figure(
+      `heap after ${statuses}`,
+      medianOf(client, (reading) => reading.heap),
+      'MB',
+      {
+        limit: 20,
+      },
+    ),
+    figure(`heap after ${manyStatuses}, to that after ${statuses}`, heapLater / heap, '×', {
+      limit: 1.25,
+    }),
+  ];
+}
+
+function floodFigures(floods: readonly Flood[] = []): Figure[] {
+  const longest = floods.map(({ longestTask }) => longestTask);
+  const lost = Math.max(...floods.map(({ sent, kept }) => sent - kept));
+  return [
+    figure('flood: events lost of 2,000', lost, '', { must: 0 }),
+    figure(
+      'flood: longest task',
+      medianOf(floods, ({ longestTask }) => longestTask),
+      'ms',
+      {
+        limit: 100,
+        note: longest.map((task) => task.toFixed(0)).join(', '),
+      },
+    ),
+    figure(
+      'flood: last event to paint',
+      medianOf(floods, ({ late }) => late),
+      'ms',
+      {
+        note: 'aim: 2,000',
+      },
+    ),
+  ];
+}
+
 /**
  * Measures scrolling far down a timeline, a flood of new statuses, and the heap with many statuses.
  */
 export function measureScrolling(): Promise<readonly Figure[]> {
   return withSites('large', async (open) => {
-    const origins = { client: await open('client'), floor: await open('floor') };
+    const { origin } = await open('client');
+    const floor = await open('floor');
     return withBrowser(async (browser) => {
-      const floor: ScrollMeasurement[] = [];
-      const client: ScrollMeasurement[] = [];
-      let heapLater = Number.NaN;
-      for (let run = 0; run < runs; run += 1) {
-        floor.push(await readStatuses(browser, `${origins.floor}/main/all`, statuses));
-        const isLast = run === runs - 1;
-        const address = `${origins.client}/main/all`;
-        const reading = await readStatuses(browser, address, statuses, {
-          continueTo: isLast ? manyStatuses : undefined,
-        });
-        client.push(reading);
-        heapLater = reading.heapLater ?? heapLater;
-      }
-      const floods: Flood[] = [];
-      for (let run = 0; run < runs; run += 1) floods.push(await flood(browser, origins.client));
-      const streamedHeap = await measureStreamedHeap(browser, origins.client);
-      const work = medianOf(client, (reading) => reading.work);
-      const floorWork = medianOf(floor, (reading) => reading.work);
-      const workPerThousandPx = medianOf(client, (reading) => reading.workPerThousandPx);
-      const floorPerThousandPx = medianOf(floor, (reading) => reading.workPerThousandPx);
-      const heap = medianOf(client, (reading) => reading.heap);
+      const readings = await repeatInTurn(runs, [
+        () => readStatuses(browser, `${floor.origin}/main/all`, statuses),
+        (run) =>
+          readStatuses(browser, `${origin}/main/all`, statuses, {
+            continueTo: run === runs - 1 ? manyStatuses : undefined,
+          }),
+      ]);
+      const [floods] = await repeatInTurn(runs, [() => flood(browser, origin)]);
+      const { early, late } = await measureStreamedHeap(browser, origin);
       return [
-        limitedFigure(
-          `frames over ${slowFrame} ms while scrolling to ${statuses}`,
-          medianOf(client, shareOfSlow),
-          '%',
-          8,
-          `the floor: ${medianOf(floor, shareOfSlow).toFixed(1)} %`,
-        ),
-        limitedFigure(
-          'frame, p95',
-          medianOf(client, percentile95),
-          'ms',
-          80,
-          `the floor: ${medianOf(floor, percentile95).toFixed(0)} ms`,
-        ),
-        figure('work for 100 statuses', work, 'ms', `the floor: ${floorWork.toFixed(0)} ms`),
-        figure('work for 100 statuses, to the floor', work / floorWork, '×', 'aim: 2.5'),
-        /*
-         * A card is more than twice as high as two plain lines, so the same statuses need more
-         * scrolling.
-         */
-        figure(
-          'work for 1,000 px, to the floor',
-          workPerThousandPx / floorPerThousandPx,
-          '×',
-          `${workPerThousandPx.toFixed(0)} ms; the floor: ${floorPerThousandPx.toFixed(0)} ms`,
-        ),
-        limitedFigure(
-          'maximum number of nodes',
-          Math.max(...client.map(({ mostNodes }) => mostNodes)),
-          '',
-          2_500,
-        ),
-        limitedFigure(`heap after ${statuses}`, heap, 'MB', 20),
-        limitedFigure(
-          `heap after ${manyStatuses}, to that after ${statuses}`,
-          heapLater / (client.at(-1)?.heap ?? Number.NaN),
-          '×',
-          1.25,
-        ),
-        requiredCount(
-          'flood: events lost of 2,000',
-          Math.max(...floods.map(({ sent, kept }) => sent - kept)),
-          0,
-        ),
-        limitedFigure(
-          'flood: longest task',
-          medianOf(floods, ({ longestTask }) => longestTask),
-          'ms',
-          100,
-          floods.map(({ longestTask }) => longestTask.toFixed(0)).join(', '),
-        ),
-        figure(
-          'flood: last event to paint',
-          medianOf(floods, ({ late }) => late),
-          'ms',
-          'aim: 2,000',
-        ),
-        limitedFigure(
-          'heap after 20,000 streamed, to 2,000',
-          streamedHeap.late / streamedHeap.early,
-          '×',
-          1.25,
-          `after 2,000: ${streamedHeap.early.toFixed(1)} MB`,
-        ),
+        ...scrollFigures(readings),
+        ...floodFigures(floods),
+        figure('heap after 20,000 streamed, to 2,000', late / early, '×', {
+          limit: 1.25,
+          note: `after 2,000: ${early.toFixed(1)} MB`,
+        }),
       ];
     });
   });

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
-import { pageHeapMb } from './page-numbers.ts';
-import { openStreamedPage } from './streamed-page.ts';
+import { pageHeapMb } from '../tools/measured-page.ts';
+import { withStreamedPage } from './streamed-page.ts';
 
 const early = 2_000;
 const late = 20_000;
@@ -19,22 +19,18 @@ export interface StreamedHeap {
  * Streams statuses to a member at the top of the timeline, each burst after the previous one was
  * shown.
  */
-export async function measureStreamedHeap(browser: Browser, origin: string): Promise<StreamedHeap> {
-  const { page, devtools, send, shown, close } = await openStreamedPage(browser, origin);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  let sent = 0;
-  const heapAfter = async (count: number): Promise<number> => {
-    while (sent < count) {
-      for (let number = 0; number < burst; number += 1) send();
-      sent += burst;
-      await shown(sent);
-    }
-    await page.waitForTimeout(rest);
-    return pageHeapMb(devtools);
-  };
-  try {
+export function measureStreamedHeap(browser: Browser, origin: string): Promise<StreamedHeap> {
+  return withStreamedPage(browser, origin, async ({ page, devtools, send, shown }) => {
+    let sent = 0;
+    const heapAfter = async (count: number): Promise<number> => {
+      while (sent < count) {
+        for (let number = 0; number < burst; number += 1) send();
+        sent += burst;
+        await shown(sent);
+      }
+      await page.waitForTimeout(rest);
+      return pageHeapMb(devtools);
+    };
     return { early: await heapAfter(early), late: await heapAfter(late) };
-  } finally {
-    await close();
-  }
+  });
 }

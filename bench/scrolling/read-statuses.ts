@@ -1,5 +1,12 @@
 import type { Browser } from '@playwright/test';
-import { pageHeapMb, openMeasuredPage, pageWorkMs } from './page-numbers.ts';
+import {
+  openTimeline,
+  pageHeapMb,
+  pageWorkMs,
+  setCpuRate,
+  slowDown,
+  withPage,
+} from '../tools/measured-page.ts';
 import { scrollDown } from './scroll-down.ts';
 import { watchFrames } from './watch-frames.ts';
 
@@ -14,38 +21,37 @@ export interface ScrollMeasurement {
   readonly mostNodes: number;
   /** The heap afterwards, in megabytes. */
   readonly heap: number;
+  /** The heap after `continueTo` statuses; NaN without. */
+  readonly heapLater: number;
 }
 
 /**
  * Scrolls a timeline from its top. With `continueTo`, continues to that many statuses and measures the
  * heap again. The CPU is slowed down four times unless `rate` is given.
  */
-export async function readStatuses(
+export function readStatuses(
   browser: Browser,
   address: string,
   statuses: number,
-  { continueTo, rate }: { continueTo?: number | undefined; rate?: number } = {},
-): Promise<ScrollMeasurement & { readonly heapLater?: number }> {
-  const { page, devtools, close } = await openMeasuredPage(
-    browser,
-    address,
-    rate === undefined ? {} : { rate },
-  );
-  try {
+  { continueTo, rate = slowDown }: { continueTo?: number | undefined; rate?: number } = {},
+): Promise<ScrollMeasurement> {
+  return withPage(browser, { rate }, async ({ page, devtools }) => {
+    await openTimeline(page, address);
     const before = await pageWorkMs(devtools);
     const stop = await watchFrames(page);
     const { mostNodes } = await scrollDown(page, statuses);
     const { frames } = await stop();
     const spent = (await pageWorkMs(devtools)) - before;
-    const work = (spent / statuses) * 100;
-    const workPerThousandPx = (spent / (await page.evaluate(() => window.scrollY))) * 1_000;
+    const scrolled = await page.evaluate(() => window.scrollY);
     const heap = await pageHeapMb(devtools);
-    if (continueTo === undefined) return { frames, work, workPerThousandPx, mostNodes, heap };
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-    await scrollDown(page, continueTo);
-    const heapLater = await pageHeapMb(devtools);
+    let heapLater = Number.NaN;
+    if (continueTo !== undefined) {
+      await setCpuRate(devtools, 1);
+      await scrollDown(page, continueTo);
+      heapLater = await pageHeapMb(devtools);
+    }
+    const work = (spent / statuses) * 100;
+    const workPerThousandPx = (spent / scrolled) * 1_000;
     return { frames, work, workPerThousandPx, mostNodes, heap, heapLater };
-  } finally {
-    await close();
-  }
+  });
 }

@@ -1,7 +1,6 @@
-import type { Browser, WebSocketRoute } from '@playwright/test';
-import { demoPassword } from '@rookery/instance/seed/sign-ins.ts';
+import type { Browser, Page, WebSocketRoute } from '@playwright/test';
 import { idAfter } from '@rookery/client/lib/compare-ids.ts';
-import { openMeasuredPage, type MeasuredPage } from './page-numbers.ts';
+import { signIn, withPage, type MeasuredPage } from '../tools/measured-page.ts';
 
 type Wire = Readonly<Record<string, unknown>>;
 
@@ -33,36 +32,39 @@ function* streamEvents(template: Wire, account: Wire): Generator<string> {
   }
 }
 
-/** Signs a member in on a slowed-down page whose stream the benchmark controls. */
-export async function openStreamedPage(browser: Browser, origin: string): Promise<StreamedPage> {
+/** Replaces the stream of a page. Returns a function that sends a frame. */
+async function controlStream(page: Page): Promise<(frame: string) => void> {
+  let socket: WebSocketRoute | undefined;
+  await page.routeWebSocket(/\/api\/v1\/streaming/, (route) => {
+    socket = route;
+    // The client treats a connection without pong responses as dead.
+    route.onMessage((message) => {
+      if (message === 'ping') route.send('pong');
+    });
+  });
+  return (frame) => socket?.send(frame);
+}
+
+/** Calls `work` with a member's page at full CPU speed, whose stream the benchmark controls. */
+export async function withStreamedPage<T>(
+  browser: Browser,
+  origin: string,
+  work: (opened: StreamedPage) => Promise<T>,
+): Promise<T> {
   const response = await fetch(`${origin}/api/v1/timelines/public?limit=1`);
   const statuses: readonly (Wire & { readonly account: Wire })[] = await response.json();
   const [template] = statuses;
   if (!template) throw new Error('The server returned no status.');
   const frames = streamEvents(template, template.account);
-  let socket: WebSocketRoute | undefined;
-  const opened = await openMeasuredPage(browser, `${origin}/main/all`, {
-    prepare: (opening) =>
-      opening.routeWebSocket(/\/api\/v1\/streaming/, (route) => {
-        socket = route;
-        /* The client treats a connection without pong responses as dead. */
-        route.onMessage((message) => {
-          if (message === 'ping') route.send('pong');
-        });
-      }),
+  return withPage(browser, {}, async ({ page, devtools }) => {
+    const sendFrame = await controlStream(page);
+    await signIn(page, origin);
+    return work({
+      page,
+      devtools,
+      send: () => sendFrame(frames.next().value),
+      shown: (number) =>
+        page.getByText(`event ${number}.`, { exact: true }).waitFor({ timeout: timeoutMs }),
+    });
   });
-  const { page } = opened;
-  const form = page.locator('form').filter({ has: page.locator('input[type="password"]') });
-  await form.first().locator('input:not([type="password"])').first().fill('mira');
-  await form.first().locator('input[type="password"]').fill(demoPassword);
-  await form.first().locator('button[type="submit"]').click();
-  await page.waitForURL('**/main/friends');
-  await page.waitForSelector('article');
-  await page.waitForTimeout(3_000);
-  return {
-    ...opened,
-    send: () => socket?.send(frames.next().value),
-    shown: (number) =>
-      page.getByText(`event ${number}.`, { exact: true }).waitFor({ timeout: timeoutMs }),
-  };
 }

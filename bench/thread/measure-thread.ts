@@ -1,83 +1,53 @@
-import { figure, limitedFigure, requiredCount, type Figure } from '../measure.ts';
-import { median } from '../tools/median.ts';
+import { figure, type Figure } from '../measure.ts';
+import { median, medianOf, repeatInTurn } from '../tools/medians.ts';
 import { withBrowser } from '../tools/with-browser.ts';
-import { openAndClose } from './open-and-close.ts';
-import {
-  showOnFloor,
-  showTree,
-  type ConversationDisplay,
-  type ConversationWork,
-} from './show-tree.ts';
+import { openAndClose, type Method } from './open-and-close.ts';
+import { showOnFloor, showTree, type ConversationWork } from './show-tree.ts';
 import { replies, withConversations } from './test-conversations.ts';
 
 const runs = 7;
 const times = 100;
-const warmUps = 20;
+
+function workFigures(
+  display: string,
+  work: readonly ConversationWork[] | undefined,
+  floor: number,
+): Figure[] {
+  const untilShown = medianOf(work, (one) => one.untilShown);
+  const untilIdle = medianOf(work, (one) => one.untilIdle);
+  const note = `the floor: ${floor.toFixed(0)} ms`;
+  return [
+    figure(`work to show 1,000 replies, ${display}`, untilShown, 'ms', { limit: 600, note }),
+    figure(`work to show 1,000 replies, ${display}, to the floor`, untilShown / floor, '×'),
+    figure(`work until rendering has finished, ${display}`, untilIdle, 'ms'),
+  ];
+}
 
 /** Measures a conversation of a thousand replies, and what opened conversations leave in memory. */
 export function measureThread(): Promise<readonly Figure[]> {
-  return withConversations(({ origin, deep, small, floor }) =>
+  return withConversations((client, floor) =>
     withBrowser(async (browser) => {
-      const work: Record<ConversationDisplay, ConversationWork[]> = { tree: [], linear: [] };
       const floorWork: number[] = [];
-      for (let run = 0; run < runs; run += 1) {
-        floorWork.push(await showOnFloor(browser, floor.origin, floor.deep, replies));
-        for (const display of ['tree', 'linear'] as const) {
-          work[display].push(await showTree(browser, origin, deep, display));
-        }
-      }
-      const pages = await openAndClose(browser, origin, small, {
-        method: 'onOwnPage',
-        times,
-        warmUps,
-      });
-      const inline = await openAndClose(browser, origin, small, {
-        method: 'inTimeline',
-        times,
-        warmUps,
-      });
-      const floorMedian = median(floorWork);
-      return [
-        ...(['tree', 'linear'] as const).flatMap((display): Figure[] => [
-          limitedFigure(
-            `work to show 1,000 replies, ${display}`,
-            median(work[display].map(({ untilShown }) => untilShown)),
-            'ms',
-            600,
-            `the floor: ${floorMedian.toFixed(0)} ms`,
-          ),
-          figure(
-            `work to show 1,000 replies, ${display}, to the floor`,
-            median(work[display].map(({ untilShown }) => untilShown)) / floorMedian,
-            '×',
-          ),
-          figure(
-            `work until rendering has finished, ${display}`,
-            median(work[display].map(({ untilIdle }) => untilIdle)),
-            'ms',
-          ),
-        ]),
-        requiredCount(
-          `listeners left by ${times} conversations on their pages`,
-          pages.listeners,
-          0,
-        ),
-        requiredCount(
-          `detached nodes left by ${times} conversations on their pages`,
-          pages.detached,
-          0,
-        ),
-        requiredCount(
-          `listeners left by ${times} conversations in a timeline`,
-          inline.listeners,
-          0,
-        ),
-        requiredCount(
-          `detached nodes left by ${times} conversations in a timeline`,
-          inline.detached,
-          0,
-        ),
+      const [tree, linear] = await repeatInTurn(runs, [
+        async () => {
+          floorWork.push(await showOnFloor(browser, floor, replies));
+          return showTree(browser, client, 'tree');
+        },
+        () => showTree(browser, client, 'linear'),
+      ]);
+      const figures = [
+        ...workFigures('tree', tree, median(floorWork)),
+        ...workFigures('linear', linear, median(floorWork)),
       ];
+      for (const method of ['on their pages', 'in a timeline'] satisfies Method[]) {
+        const left = await openAndClose(browser, client, method, times);
+        const by = `left by ${times} conversations ${method}`;
+        figures.push(
+          figure(`listeners ${by}`, left.listeners, '', { must: 0 }),
+          figure(`detached nodes ${by}`, left.detached, '', { must: 0 }),
+        );
+      }
+      return figures;
     }),
   );
 }

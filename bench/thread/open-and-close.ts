@@ -1,6 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { openMeasuredPage } from '../scrolling/page-numbers.ts';
-import { openConversation } from './open-conversation.ts';
+import { openTimeline, withPage } from '../tools/measured-page.ts';
 
 /** Objects of a page after garbage collection. */
 export interface RetainedObjects {
@@ -30,7 +29,12 @@ async function retainedObjects(page: Page, devtools: CDPSession): Promise<Retain
 }
 
 async function onOwnPage(page: Page, id: string): Promise<void> {
-  await openConversation(page, id);
+  await page.locator(`article[data-status="${id}"] a:has(time)`).first().click();
+  await page.waitForURL(`**/notice/${id}`);
+  /* `aria-setsize` is set in each card after the conversation is complete. */
+  await page
+    .locator(`article[data-status="${id}"][aria-setsize]:not([aria-setsize="-1"])`)
+    .waitFor();
   await page.goBack();
   await page.locator(`article[data-status="${id}"]`).waitFor();
 }
@@ -46,24 +50,26 @@ async function inTimeline(page: Page, id: string): Promise<void> {
   await section.waitFor({ state: 'detached' });
 }
 
-const methods = { onOwnPage, inTimeline };
+/** The ways to open and close a conversation. */
+const methods = { 'on their pages': onOwnPage, 'in a timeline': inTimeline };
+export type Method = keyof typeof methods;
+
+const warmUps = 20;
 
 /**
  * Opens and closes conversations repeatedly. Returns the additional objects that remain afterwards.
  */
-export async function openAndClose(
+export function openAndClose(
   browser: Browser,
-  origin: string,
-  ids: readonly string[],
-  { method, times, warmUps }: { method: keyof typeof methods; times: number; warmUps: number },
+  { origin, small }: { readonly origin: string; readonly small: readonly string[] },
+  method: Method,
+  times: number,
 ): Promise<RetainedObjects> {
-  const { page, devtools, close } = await openMeasuredPage(browser, `${origin}/main/all`);
-  try {
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  return withPage(browser, {}, async ({ page, devtools }) => {
+    await openTimeline(page, `${origin}/main/all`);
     const open = async (count: number): Promise<void> => {
-      for (let number = 0; number < count; number += 1) {
-        await methods[method](page, ids[number % ids.length] ?? '');
-      }
+      for (let number = 0; number < count; number += 1)
+        await methods[method](page, small[number % small.length] ?? '');
     };
     await open(warmUps);
     const before = await retainedObjects(page, devtools);
@@ -73,7 +79,5 @@ export async function openAndClose(
       listeners: after.listeners - before.listeners,
       detached: after.detached - before.detached,
     };
-  } finally {
-    await close();
-  }
+  });
 }

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { openMeasuredPage, pageWorkMs } from '../scrolling/page-numbers.ts';
+import { openTimeline, pageWorkMs, slowDown, withPage } from '../tools/measured-page.ts';
 
 export type ConversationDisplay = 'tree' | 'linear';
 
@@ -51,53 +51,44 @@ function setFragmentAndWait([id, count]: [string, number]): Promise<void> {
  * Returns the milliseconds of work from the change of the floor's fragment until all `count`
  * statuses are painted.
  */
-export async function showOnFloor(
+export function showOnFloor(
   browser: Browser,
-  origin: string,
-  id: string,
+  { origin, deep }: { readonly origin: string; readonly deep: string },
   count: number,
 ): Promise<number> {
-  const { page, devtools, close } = await openMeasuredPage(browser, `${origin}/main/all`);
-  try {
+  return withPage(browser, { rate: slowDown }, async ({ page, devtools }) => {
+    await openTimeline(page, `${origin}/main/all`);
     await page.waitForTimeout(idleMs);
     const before = await pageWorkMs(devtools);
-    await page.evaluate(setFragmentAndWait, [id, count] satisfies [string, number]);
+    await page.evaluate(setFragmentAndWait, [deep, count] satisfies [string, number]);
     return (await pageWorkMs(devtools)) - before;
-  } finally {
-    await close();
-  }
+  });
 }
 
 /** Measures the work of opening a long conversation from a timeline. */
-export async function showTree(
+export function showTree(
   browser: Browser,
-  origin: string,
-  id: string,
+  { origin, deep }: { readonly origin: string; readonly deep: string },
   display: ConversationDisplay,
 ): Promise<ConversationWork> {
-  const { page, devtools, close } = await openMeasuredPage(browser, `${origin}/main/all`, {
-    prepare: async (newPage) => {
-      await newPage.addInitScript((conversationDisplay) => {
-        const value = { conversationDisplay, conversationTreeAdvanced: true, maxDepthInThread: 50 };
-        localStorage.setItem('preferences.visitor', JSON.stringify({ version: 1, value }));
-      }, display);
-    },
-  });
-  try {
+  return withPage(browser, { rate: slowDown }, async ({ page, devtools }) => {
+    await page.addInitScript((conversationDisplay) => {
+      const value = { conversationDisplay, conversationTreeAdvanced: true, maxDepthInThread: 50 };
+      localStorage.setItem('preferences.visitor', JSON.stringify({ version: 1, value }));
+    }, display);
+    await openTimeline(page, `${origin}/main/all`);
     /* Newer conversations are above it. */
     for (let isRendered = false; !isRendered;) {
       await page.mouse.wheel(0, 400);
       await page.waitForTimeout(300);
-      isRendered = (await page.locator(`article[data-status="${id}"]`).count()) > 0;
+      isRendered = (await page.locator(`article[data-status="${deep}"]`).count()) > 0;
     }
     await page.waitForTimeout(idleMs);
     const before = await pageWorkMs(devtools);
-    await page.evaluate(clickAndWait, id);
+    await page.evaluate(clickAndWait, deep);
     const untilShown = (await pageWorkMs(devtools)) - before;
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(idleMs);
     return { untilShown, untilIdle: (await pageWorkMs(devtools)) - before };
-  } finally {
-    await close();
-  }
+  });
 }

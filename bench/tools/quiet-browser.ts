@@ -11,17 +11,12 @@ const message = v.object({
   error: v.optional(v.object({ message: v.string() })),
 });
 
-type Parameters = Readonly<Record<string, unknown>>;
-
-/**
- * A Chromium that is only sent commands. A test driver subscribes to all events of a page;
- * subscribing to errors alone makes V8 parse the page's scripts a second time for error positions,
- * which counts as the page's work.
- */
-export interface QuietBrowser {
-  /** Sends a DevTools command to the browser or to one of its pages. */
-  send(method: string, parameters?: Parameters, page?: string): Promise<Record<string, unknown>>;
-}
+/** Sends a DevTools command to the browser or to one of its pages. */
+export type SendCommand = (
+  method: string,
+  parameters?: Readonly<Record<string, unknown>>,
+  page?: string,
+) => Promise<Record<string, unknown>>;
 
 async function addressOf(child: ChildProcess): Promise<string> {
   let output = '';
@@ -33,7 +28,7 @@ async function addressOf(child: ChildProcess): Promise<string> {
   throw new Error(`Chromium did not start: ${output}`);
 }
 
-function browserAt(socket: WebSocket): QuietBrowser {
+function commandsOf(socket: WebSocket): SendCommand {
   const pending = new Map<number, PromiseWithResolvers<Record<string, unknown>>>();
   let lastId = 0;
   socket.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
@@ -43,20 +38,22 @@ function browserAt(socket: WebSocket): QuietBrowser {
     if (error) request?.reject(new Error(error.message));
     else request?.resolve(result);
   });
-  return {
-    send(method, parameters = {}, page) {
-      lastId += 1;
-      const response = Promise.withResolvers<Record<string, unknown>>();
-      pending.set(lastId, response);
-      const target = page === undefined ? {} : { sessionId: page };
-      socket.send(JSON.stringify({ id: lastId, method, params: parameters, ...target }));
-      return response.promise;
-    },
+  return (method, parameters = {}, page) => {
+    lastId += 1;
+    const response = Promise.withResolvers<Record<string, unknown>>();
+    pending.set(lastId, response);
+    const target = page === undefined ? {} : { sessionId: page };
+    socket.send(JSON.stringify({ id: lastId, method, params: parameters, ...target }));
+    return response.promise;
   };
 }
 
-/** Calls `work` with a new Chromium with an empty profile. */
-export function withQuietBrowser<T>(work: (browser: QuietBrowser) => Promise<T>): Promise<T> {
+/**
+ * Calls `work` with a new Chromium with an empty profile that is only sent commands. A test driver
+ * subscribes to all events of a page; subscribing to errors alone makes V8 parse the page's scripts a
+ * second time for error positions, which counts as the page's work.
+ */
+export function withQuietBrowser<T>(work: (send: SendCommand) => Promise<T>): Promise<T> {
   return withTempFolder(async (folder) => {
     const { executablePath, args } = launchOptions();
     const own = [`--user-data-dir=${path.join(folder, 'browser')}`, '--remote-debugging-port=0'];
@@ -67,7 +64,7 @@ export function withQuietBrowser<T>(work: (browser: QuietBrowser) => Promise<T>)
     try {
       const socket = new WebSocket(await addressOf(child));
       await once(socket, 'open');
-      return await work(browserAt(socket));
+      return await work(commandsOf(socket));
     } finally {
       child.kill();
       await exited;

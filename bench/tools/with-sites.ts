@@ -1,43 +1,50 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { build } from 'vite';
+import { createConfigFile } from '../../e2e/fixtures/create-config-file.ts';
+import { InstanceProcess } from '../../e2e/fixtures/instance-process.ts';
 import { buildWhenStale } from '../../scripts/build-when-stale.js';
 import { root } from '../../scripts/toolchain.js';
-import { buildFloor } from '../floor/build-floor.ts';
-import {
-  startInstanceProcess,
-  type InstanceProcess,
-  type InstanceProcessOptions,
-} from './instance-process.ts';
 import { withTempFolder } from './with-temp-folder.ts';
 
 /** Starts an instance with the client, or with the plain list to compare it with. */
-type OpenSite = (
+export type OpenSite = (
   site: 'client' | 'floor',
-  config?: InstanceProcessOptions['config'],
-) => Promise<string>;
+  switches?: Readonly<Record<string, unknown>>,
+) => Promise<InstanceProcess>;
 
-/** Calls `work` with a function that starts a site and returns its origin, and stops all sites. */
+/** Builds the plain list with Vite's defaults, so that the project's build does not change it. */
+async function buildFloor(outDir: string): Promise<void> {
+  await build({
+    configFile: false,
+    root: path.join(root, 'bench', 'floor'),
+    publicDir: path.join(root, 'client/public'),
+    logLevel: 'warn',
+    build: { outDir, emptyOutDir: true },
+  });
+}
+
+/** Calls `work` with a function that starts a site, and stops all sites. */
 export function withSites<T>(
-  world: 'demo' | 'large',
+  world: 'demo' | 'empty' | 'large',
   work: (open: OpenSite) => Promise<T>,
 ): Promise<T> {
   return withTempFolder(async (folder) => {
-    const own = process.env['CLIENT_DIR'];
-    if (own === undefined) await buildWhenStale();
-    const folders = { client: own ?? path.join(root, 'dist'), floor: path.join(folder, 'floor') };
-    await buildFloor(folders.floor);
-    const servers: InstanceProcess[] = [];
-    const open: OpenSite = async (site, config = {}) => {
-      // A data folder supports one instance; the seed data are the same each time.
-      const dataDir = path.join(folder, `data-${servers.length}`);
-      const clientDir = folders[site];
-      const server = await startInstanceProcess({ world, dataDir, clientDir, config });
-      servers.push(server);
-      return server.origin;
-    };
+    if (process.env['CLIENT_DIR'] === undefined) await buildWhenStale();
+    const opened: { dispose(): Promise<void> }[] = [];
     try {
-      return await work(open);
+      return await work(async (site, switches = {}) => {
+        if (site === 'floor' && readdirSync(folder).length === 0) await buildFloor(folder);
+        const config = await createConfigFile(switches);
+        opened.push(config);
+        const client = site === 'floor' ? ['--client', folder] : [];
+        const flags = ['--world', world, '--no-throttle', '--config', config.path, ...client];
+        const instance = await InstanceProcess.create(flags);
+        opened.push(instance);
+        return instance;
+      });
     } finally {
-      for (const server of servers) await server.stop();
+      for (const each of opened.toReversed()) await each.dispose();
     }
   });
 }

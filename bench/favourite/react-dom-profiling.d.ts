@@ -1,4 +1,0 @@
-// React includes this module, but its types do not.
-declare module 'react-dom/profiling' {
-  export { createRoot } from 'react-dom/client';
-}
