@@ -5,7 +5,10 @@ import { pinnedNode, run } from './toolchain.js';
 
 try {
   await installWhenNeeded();
-  process.exitCode = await run(pinnedNode, ['scripts/run-tests.ts', ...process.argv.slice(2)]);
+  process.exitCode = await run(pinnedNode, [
+    'scripts/tests/run-tests.ts',
+    ...process.argv.slice(2),
+  ]);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   console.log('Tests: 0 passed, 0 failed');

@@ -2,7 +2,7 @@ import { appendFileSync } from 'node:fs';
 import type { Call } from '../call.ts';
 import { allCalls } from '../calls/all-calls.ts';
 
-/** The file of this run; set by `scripts/run-tests.ts`, otherwise nothing is recorded. */
+/** The file of this run; set by `scripts/tests/run-tests.ts`, otherwise nothing is recorded. */
 const file = process.env['SENT_CALLS'];
 
 const templates = Object.values<Call>(allCalls).map((call) => ({

@@ -1,0 +1,92 @@
+import type { Engine } from '../browsers.ts';
+
+/** `npm test`, `npm run test:all` and `npm run test:long`; each contains the one before. */
+export type Extent = 'quick' | 'all' | 'long';
+
+export interface Step {
+  readonly name: string;
+  /** The part of the tests that can run alone, as in `--only=check`. */
+  readonly group: string;
+  /** Run in sequence; the first failure fails the step. Parameters contain no spaces. */
+  readonly commands: readonly string[];
+  /** Projects of Vitest or Playwright for the last command, whose tests are counted. */
+  readonly projects?: Readonly<Partial<Record<Extent, string>>>;
+  /** The browser for the tests. Without it the step fails; outside CI, only that of Chromium. */
+  readonly engine?: Engine;
+}
+
+const vitest = 'vitest run --allowOnly=false --reporter=default --reporter=json';
+const playwright = 'playwright test --forbid-only --reporter=list,json';
+const build = 'node scripts/build.js';
+
+const check = (name: string, ...commands: readonly string[]): Step => ({
+  name,
+  group: 'check',
+  commands,
+});
+
+/** All steps, the fastest first. A step with projects runs only in the extents that it names. */
+export const steps: readonly Step[] = [
+  check('format', 'oxfmt --check'),
+  check('lint', 'oxlint --deny-warnings'),
+  check('types', 'tsc -p client', 'tsc -p .'),
+  check(
+    'layers and structure',
+    'depcruise --config dependency-cruiser.config.ts client/src contract instance',
+    'depcruise --config dependency-cruiser.folders.config.ts client/src/components',
+    'node scripts/check-structure.ts',
+  ),
+  check('commit subjects', 'node scripts/check-commit-subjects.ts'),
+  check('unused code', 'knip'),
+  check('messages', 'node scripts/messages.ts --check'),
+  check('requirements map', 'node scripts/requirements.ts --check'),
+  {
+    name: 'rules and components',
+    group: 'unit',
+    commands: [vitest],
+    projects: {
+      quick: 'rules isolated components',
+      all: 'rules isolated components slow client',
+      long: 'rules isolated components slow client',
+    },
+  },
+  {
+    name: 'build and sizes',
+    group: 'build',
+    commands: [build, 'node scripts/check-sizes.ts'],
+  },
+  {
+    name: 'conformance',
+    group: 'conformance',
+    commands: [vitest],
+    projects: { quick: 'conformance', all: 'conformance', long: 'conformance' },
+  },
+  {
+    name: 'end-to-end tests',
+    group: 'e2e',
+    engine: 'chromium',
+    commands: [build, playwright],
+    projects: { quick: 'quick', all: 'first', long: 'first long' },
+  },
+  {
+    name: 'Firefox',
+    group: 'firefox',
+    engine: 'firefox',
+    commands: [build, playwright],
+    projects: { all: 'firefox', long: 'firefox-long' },
+  },
+  {
+    name: 'WebKit',
+    group: 'webkit',
+    engine: 'webkit',
+    commands: [build, playwright],
+    projects: { all: 'webkit', long: 'webkit-long' },
+  },
+  {
+    // Compares what all these tests recorded with the catalogue of calls.
+    name: 'calls of the client',
+    group: 'calls',
+    commands: [vitest],
+    projects: { all: 'calls', long: 'calls' },
+  },
+];
