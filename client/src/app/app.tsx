@@ -1,15 +1,10 @@
 import { I18nProvider } from '@lingui/react';
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { Trans } from '@lingui/react/macro';
 import { createRoot } from 'react-dom/client';
 import { i18n } from '#i18n/i18n.ts';
-import {
-  ComposerContext,
-  createComposerStore,
-  useComposerStore,
-  useReplyTarget,
-} from '#components/composer/composer-store.ts';
+import { useInlineTarget } from '#components/composer/use-inline-target.ts';
 import { StillImages } from '#components/media/pictures/still-images.tsx';
 import { ExpandButton } from '#components/thread/expand-button.tsx';
 import { StatusSlotsContext } from '#components/status/card-options.ts';
@@ -17,7 +12,6 @@ import type { CurrentSession } from '#session/current-session.ts';
 import { CurrentSessionContext, SessionContext, useSession } from '#session/session-context.ts';
 import { type AppLinkProps, LinkProvider } from '#ui/app-link.tsx';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
-import { useCardInstanceId } from '#components/composer/use-card-instance-id.ts';
 import { Spinner } from '#ui/notes/spinner.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { ErrorBoundary } from '#ui/notes/error-boundary.tsx';
@@ -30,7 +24,7 @@ import { Layout } from './layout/layout.tsx';
 import { ReadingPreferences } from './layout/reading-preferences.tsx';
 import { RouterProvider, useRouter } from '#components/router/router-context.tsx';
 import { createRouter, type Router } from '#components/router/router.ts';
-import { QuoteForm, ReplyForm } from './layout/windows/lazy-components.ts';
+import { InlineComposer } from './layout/windows/lazy-components.ts';
 import { routeRules } from './routes/route-rules.ts';
 
 const renderError = (retry: () => void): ReactNode => (
@@ -79,48 +73,39 @@ function RouterLink({ href, onClick, target, children, ...rest }: AppLinkProps) 
   );
 }
 
-/** Slot under each status card; renders the reply or quote form of the status being replied to. */
-function ReplySlot({ cardId }: { cardId: string }) {
-  const statusId = useReplyTarget(cardId);
-  const cardInstance = useCardInstanceId(cardId);
-  const isQuote = useStore(useComposerStore(), ({ quoting }) => quoting.has(cardInstance));
-  if (statusId === undefined) return null;
+/** Slot under each status card: the composer of a reply or quote, while it is open. */
+function ComposerSlot({ cardId }: { cardId: string }) {
+  const target = useInlineTarget(cardId);
+  if (!target) return null;
   return (
     <LazyBoundary fallback={<Spinner isBlock />}>
-      {isQuote ? (
-        <QuoteForm key={statusId} cardId={cardId} statusId={statusId} />
-      ) : (
-        <ReplyForm key={statusId} cardId={cardId} statusId={statusId} />
-      )}
+      <InlineComposer key={`${target.kind} ${target.statusId}`} cardId={cardId} {...target} />
     </LazyBoundary>
   );
 }
 
-const statusSlots = { Below: ReplySlot, HeadTools: ExpandButton };
+const statusSlots = { Below: ComposerSlot, HeadTools: ExpandButton };
 
 /** Renders the client: the context providers and the layout. */
 export function App({ current, router }: { current: CurrentSession; router: Router }) {
   const session = useStore(current.store);
-  const [composer] = useState(createComposerStore);
 
   return (
     <I18nProvider i18n={i18n}>
       <RouterProvider router={router}>
         <CurrentSessionContext value={current}>
           <SessionContext value={session}>
-            <ComposerContext value={composer}>
-              <StatusSlotsContext value={statusSlots}>
-                <LinkProvider component={RouterLink}>
-                  <StillImages>
-                    <ShellBoundary>
-                      <ReadingPreferences>
-                        <Layout />
-                      </ReadingPreferences>
-                    </ShellBoundary>
-                  </StillImages>
-                </LinkProvider>
-              </StatusSlotsContext>
-            </ComposerContext>
+            <StatusSlotsContext value={statusSlots}>
+              <LinkProvider component={RouterLink}>
+                <StillImages>
+                  <ShellBoundary>
+                    <ReadingPreferences>
+                      <Layout />
+                    </ReadingPreferences>
+                  </ShellBoundary>
+                </StillImages>
+              </LinkProvider>
+            </StatusSlotsContext>
           </SessionContext>
         </CurrentSessionContext>
       </RouterProvider>

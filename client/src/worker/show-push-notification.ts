@@ -102,7 +102,7 @@ function isHandledByTab(tab: WorkerClient, task: object): Promise<boolean> {
 }
 
 /**
- * Handles a click on a notification: opens its path in an open or a new tab, opens the reply form
+ * Handles a click on a notification: opens its path in an open or a new tab, opens a reply
  * there, or favourites the status without navigation.
  */
 export async function handleNotificationClick(

@@ -1,4 +1,4 @@
-import { useComposerStore } from '#components/composer/composer-store.ts';
+import { openComposers } from '#session/drafts/open-composers.ts';
 import { pathTo } from '#lib/url/paths.ts';
 import { getWindow, openWindow } from '#session/windows/open-windows.ts';
 import { useIsStaff, useOpenSettings } from '#components/windows/use-open-window.ts';
@@ -14,7 +14,6 @@ export function useShortcutContext(): ShortcutContext {
   const router = useRouter();
   const openSettings = useOpenSettings();
   const isStaff = useIsStaff();
-  const composer = useComposerStore();
   const entries = useNavEntries();
   const username = useRow(session.tables.accounts, session.viewerId)?.username;
   const ownPaths: Readonly<Record<string, string>> =
@@ -29,7 +28,8 @@ export function useShortcutContext(): ShortcutContext {
     navigate: (href) => router.navigate({ href }),
     compose: () => openWindow(session, 'composer', { kind: 'new' }),
     isFormPending: () =>
-      composer.getState().focusIn !== undefined || getWindow(session, 'composer') !== undefined,
+      session.part(openComposers).getState().focusIn !== undefined ||
+      getWindow(session, 'composer') !== undefined,
     openSettings: () => openSettings('appearance'),
     openModeration: isStaff ? () => openWindow(session, 'moderation', {}) : undefined,
     resolvePlace: (id) => ownPaths[id] ?? entries.find((entry) => entry.id === id)?.href,

@@ -1,5 +1,5 @@
 import { use, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
-import { ComposerContext } from '#components/composer/composer-store.ts';
+import { openComposers } from '#session/drafts/open-composers.ts';
 import { useSession } from '#session/session-context.ts';
 import { type FilterSettings, FilterSettingsContext } from '#session/filters/filter-settings.ts';
 import {
@@ -11,12 +11,12 @@ import type { FilterContext } from '#session/filters/phrase-hits.ts';
 
 /** Returns the filters of the current context, for checking statuses that are not rendered. */
 export function useFilterView(): FilterView {
-  const { tables, viewerId } = useSession();
+  const { tables, viewerId, part } = useSession();
   const settings = use(FilterSettingsContext);
-  const answers = use(ComposerContext);
+  const composers = part(openComposers);
   return useMemo(
-    () => ({ tables, viewerId, settings, answers }),
-    [tables, viewerId, settings, answers],
+    () => ({ tables, viewerId, settings, composers }),
+    [tables, viewerId, settings, composers],
   );
 }
 

@@ -8,7 +8,7 @@ export type CardVariant = 'plain' | 'compact' | 'focused';
 
 /** Components that the app inserts into every card, so that the card imports no feature. */
 interface StatusSlots {
-  /** Rendered under a card; shows the reply form while the viewer replies to this card. */
+  /** Rendered under a card; shows the composer while the viewer replies to it or quotes it. */
   readonly Below?: ComponentType<{ readonly cardId: string }>;
   /** Buttons at the end of the header, for actions of a conversation. */
   readonly HeadTools?: ComponentType<{ readonly cardId: string }>;

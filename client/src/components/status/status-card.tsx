@@ -4,7 +4,7 @@ import { usePreference } from '#session/preferences/use-preference.ts';
 import { ItemBoundary } from '#components/failure/item-boundary.tsx';
 import textStyles from '#ui/text-styles.module.css';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
-import { useReplyTarget } from '#components/composer/composer-store.ts';
+import { useInlineTarget } from '#components/composer/use-inline-target.ts';
 import { useFilterVerdict } from '#components/filters/use-filter-verdict.ts';
 import type { AccountRow } from '#store/rows/account-row.ts';
 import type { StatusRow } from '#store/rows/status-row.ts';
@@ -197,8 +197,8 @@ function KnownCard({
      to show the error while the card is folded, hidden or shown as deleted. */
   const actions = useStatusActions(id, facts);
   const { Below } = use(StatusSlotsContext);
-  const hasOpenForm = useReplyTarget(id) !== undefined;
-  if (verdict.isLeftOut && !hasOpenForm) return null;
+  const hasComposer = useInlineTarget(id) !== undefined;
+  if (verdict.isLeftOut && !hasComposer) return null;
 
   const { reason } = verdict;
   const isDeleted = status.isDeleted === true || outer.isDeleted === true;
@@ -253,12 +253,12 @@ function KnownCard({
           isDeleted={isDeleted}
         />
       )}
-      {isFocused && facts.isMember && !hasOpenForm && !isFolded && !isDeleted && (
+      {isFocused && facts.isMember && !hasComposer && !isFolded && !isDeleted && (
         <LazyBoundary>
           <ReplyPrompt author={author} actions={actions} />
         </LazyBoundary>
       )}
-      {/* An open reply form stays, even if the status is deleted or folded. */}
+      {/* An open composer stays, even if the status is deleted or folded. */}
       {Below && (
         <div className={styles.below}>
           <Below cardId={id} />

@@ -1,5 +1,5 @@
 import { use, useEffect, useState } from 'react';
-import { toggleReplyForm, useComposerStore } from '#components/composer/composer-store.ts';
+import { toggleInlineComposer } from '#session/drafts/open-composers.ts';
 import { openWindow } from '#session/windows/open-windows.ts';
 import { useRow } from '#store/use-row.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
@@ -17,7 +17,7 @@ import {
   trackAction,
   type TrackedAction,
 } from '#session/actions/action-progress.ts';
-import { ReplyPostedContext } from '#components/composer/reply-posted-context.ts';
+import { ReplyPostedContext } from '#components/composer/use-inline-target.ts';
 import { useUiFlag } from '#session/use-ui-flag.ts';
 
 export interface OpenConfirmation {
@@ -33,7 +33,6 @@ export type StatusActionState = ReturnType<typeof useStatusActions>;
  */
 export function useStatusActions(cardId: string, facts: StatusContext) {
   const session = useSession();
-  const composer = useComposerStore();
   const cardInstance = useCardInstanceId(cardId);
   const { id } = facts.status;
   const table = session.part(actionProgress);
@@ -60,7 +59,7 @@ export function useStatusActions(cardId: string, facts: StatusContext) {
   const write = (kind: 'reply' | 'quote'): void => {
     if (session.preferences.get('repliesInDialog'))
       openWindow(session, 'composer', { kind, statusId: id, onAnswered });
-    else toggleReplyForm(composer, cardInstance, id, kind);
+    else toggleInlineComposer(session, cardInstance, { kind, statusId: id });
   };
   /**
    * Runs an action. Its failure is shown on the status, or as a notice if no card of the status is

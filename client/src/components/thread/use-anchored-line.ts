@@ -21,7 +21,7 @@ function measureCards(box: HTMLElement | null): CardHeights {
   return new Map(articlesIn(box).map((card) => [card, card.getBoundingClientRect().height]));
 }
 
-/** Returns by how many CSS pixels the cards above a card have grown, such as by a reply form. */
+/** Returns by how many CSS pixels the cards above a card have grown, such as by a composer. */
 function growthAbove(before: CardHeights, id: string): number {
   let grown = 0;
   for (const [card, height] of before) {

@@ -19,7 +19,7 @@ import { SkeletonPosts } from '#ui/notes/skeleton.tsx';
 import type { ScrollAnchor } from '#ui/virtual-list/scroll-anchor.ts';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
 import { blurActiveElement } from '#ui/focus/return-focus.ts';
-import { ReplyPostedContext } from '#components/composer/reply-posted-context.ts';
+import { ReplyPostedContext } from '#components/composer/use-inline-target.ts';
 import stickyBar from '#ui/page/sticky-bar.module.css';
 import { useStickyBarOffset } from '#ui/page/use-sticky-bar-offset.ts';
 import type { ThreadRow } from '#store/rows/thread-row.ts';

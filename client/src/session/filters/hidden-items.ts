@@ -1,5 +1,6 @@
 import type { StatusRow } from '#store/rows/status-row.ts';
 import type { StoreApi } from 'zustand/vanilla';
+import type { OpenComposers } from '#session/drafts/open-composers.ts';
 import type { FeedItem } from '#store/rows/feed-row.ts';
 import type { Tables } from '#store/tables.ts';
 import type { FilterSettings } from './filter-settings.ts';
@@ -10,12 +11,6 @@ import {
   type MuteContext,
 } from './mute-reasons.ts';
 
-/** The open reply forms: the status that each answers, by the id of the card. */
-type ReplyForms = Pick<
-  StoreApi<{ readonly forms: Readonly<Record<string, string>> }>,
-  'getState' | 'subscribe'
->;
-
 /** The data and settings that filters need. */
 export interface FilterView {
   readonly tables: Tables;
@@ -24,8 +19,8 @@ export interface FilterView {
   readonly settings: FilterSettings;
   /** Where the status is displayed; a feed by default. */
   readonly place?: DisplayContext;
-  /** Cards with an open reply form are never hidden. */
-  readonly answers?: ReplyForms | undefined;
+  /** Cards with a composer below them are never hidden. */
+  readonly composers?: StoreApi<OpenComposers> | undefined;
 }
 
 /** Collects what decides whether a status is folded or hidden on the card of an account. */
@@ -60,7 +55,7 @@ export function isItemShown(item: FeedItem | undefined, view: FilterView): item 
   if (!outer || !status) return true;
   const reasons = muteReasons(status, createMuteContext(view, status, outer.accountId));
   if (!isHiddenByFilters(reasons, view.settings)) return true;
-  return view.answers?.getState().forms[item] !== undefined;
+  return view.composers?.getState().inline[item] !== undefined;
 }
 
 /** Returns how many statuses of a feed the filters currently hide. */
@@ -73,14 +68,14 @@ export function countHiddenItems(items: readonly FeedItem[], view: FilterView): 
  * unsubscribes.
  */
 export function subscribeToFilters(
-  { tables, answers }: Pick<FilterView, 'tables' | 'answers'>,
+  { tables, composers }: Pick<FilterView, 'tables' | 'composers'>,
   listener: () => void,
 ): () => void {
   const { statuses, statusViewers, relationships, accounts, polls } = tables;
   const ends = [statuses, statusViewers, relationships, accounts, polls].map((table) =>
     table.subscribeAll(listener),
   );
-  if (answers) ends.push(answers.subscribe(listener));
+  if (composers) ends.push(composers.subscribe(listener));
   return () => {
     for (const end of ends) end();
   };

@@ -1,4 +1,3 @@
-import { createStore } from 'zustand/vanilla';
 import { type DraftContext, draftKey } from '#session/drafts/draft-context.ts';
 import { ownDrafts } from '#session/drafts/use-drafts.ts';
 import type { Session } from '#session/session.ts';
@@ -19,8 +18,6 @@ export const posting = {
         return found;
       },
       outbox: createOutbox(session, drafts),
-      /** Kind of the draft in the dialog, once the dialog has loaded. */
-      dialog: createStore<{ readonly kind?: DraftContext['kind'] | undefined }>(() => ({})),
     };
   },
 };

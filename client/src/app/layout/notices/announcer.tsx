@@ -1,23 +1,13 @@
-import { msg } from '@lingui/core/macro';
-import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { announcements } from '#components/announcer/announcements.ts';
 import { useAnnounceArrivals } from '#components/announcer/use-announce-arrivals.ts';
-import { type SentKind, useComposerStore } from '#components/composer/composer-store.ts';
 import { isUnseen } from '#components/notification/shown-notifications.ts';
 import { useShownNotifications } from '#components/notification/use-shown-notifications.ts';
 import { notificationsFeedId } from '#session/notifications/notifications.ts';
 import { useSession } from '#session/session-context.ts';
 import { useRow } from '#store/use-row.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-
-const sentMessages: Readonly<Record<SentKind, MessageDescriptor>> = {
-  posted: msg`Post sent`,
-  held: msg`Sending your post. You can still undo.`,
-  saved: msg`Changes saved`,
-};
 
 /**
  * The polite live region for what no notice shows: posts that were sent, whose forms unmount,
@@ -26,12 +16,7 @@ const sentMessages: Readonly<Record<SentKind, MessageDescriptor>> = {
 export function Announcer() {
   const { i18n } = useLingui();
   const { part, tables } = useSession();
-  const { store, say } = part(announcements);
-  const { number, messages } = useStore(store);
-  const sent = useStore(useComposerStore(), (state) => state.sent);
-  useEffect(() => {
-    if (sent) say(sentMessages[sent.kind]);
-  }, [sent, say]);
+  const { number, messages } = useStore(part(announcements).store);
 
   const notifications = useShownNotifications();
   const isLoaded = useRow(tables.feeds, notificationsFeedId)?.isLoaded ?? false;

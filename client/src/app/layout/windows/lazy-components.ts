@@ -10,14 +10,9 @@ export const SideNewPost = lazyPart(
   () => import('#features/composer/places/side-new-post.tsx'),
 );
 
-export const ReplyForm = lazyPart(
-  'ReplyForm',
-  () => import('#features/composer/places/reply-form.tsx'),
-);
-
-export const QuoteForm = lazyPart(
-  'QuoteForm',
-  () => import('#features/composer/places/quote-form.tsx'),
+export const InlineComposer = lazyPart(
+  'InlineComposer',
+  () => import('#features/composer/places/inline-composer.tsx'),
 );
 
 export const KeyboardShortcuts = lazyPart(

@@ -4,7 +4,6 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { Profiler } from 'react';
 import { expect, test } from 'vitest';
 import { renderApp } from '#app/testing/render-app.tsx';
-import { ComposerContext, createComposerStore } from '#components/composer/composer-store.ts';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 import { SessionContext } from '#session/session-context.ts';
 import { StatusCard } from '../status-card.tsx';
@@ -152,13 +151,11 @@ test('favouriteAction: renders only its own card, once for the click and its res
   const { container } = render(
     <I18nProvider i18n={i18n}>
       <SessionContext value={session}>
-        <ComposerContext value={createComposerStore()}>
-          {ids.map((id) => (
-            <Profiler key={id} id={id} onRender={(name) => rendered.push(name)}>
-              <StatusCard id={id} />
-            </Profiler>
-          ))}
-        </ComposerContext>
+        {ids.map((id) => (
+          <Profiler key={id} id={id} onRender={(name) => rendered.push(name)}>
+            <StatusCard id={id} />
+          </Profiler>
+        ))}
       </SessionContext>
     </I18nProvider>,
   );

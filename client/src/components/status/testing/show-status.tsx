@@ -7,7 +7,6 @@ import { afterEach } from 'vitest';
 import { mockLayout } from '#app/testing/mock-layout.ts';
 import { parseLenient } from '@rookery/contract/lenient-schema.ts';
 import { status as statusSchema } from '@rookery/contract/schemas/status.ts';
-import { ComposerContext, createComposerStore } from '#components/composer/composer-store.ts';
 import { StillImages } from '#components/media/pictures/still-images.tsx';
 import { ingestStatus } from '#store/ingest/ingest-status.ts';
 import { createCurrentSession } from '#session/current-session.ts';
@@ -72,11 +71,9 @@ export async function showStatus(
   const renderCard = (shownId: string, props: CardProps = {}) => (
     <I18nProvider i18n={i18n}>
       <SessionContext value={session}>
-        <ComposerContext value={createComposerStore()}>
-          <StillImages>
-            <StatusCard id={shownId} {...props} />
-          </StillImages>
-        </ComposerContext>
+        <StillImages>
+          <StatusCard id={shownId} {...props} />
+        </StillImages>
       </SessionContext>
     </I18nProvider>
   );

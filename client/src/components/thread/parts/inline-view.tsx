@@ -9,7 +9,7 @@ import {
   InlineConversationContext,
 } from '#components/composer/use-card-instance-id.ts';
 import { StatusSlotsContext } from '#components/status/card-options.ts';
-import { ReplyPostedContext } from '#components/composer/reply-posted-context.ts';
+import { ReplyPostedContext } from '#components/composer/use-inline-target.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import styles from '../inline-thread.module.css';
 import { type ThreadControls, ThreadControlsContext } from '../thread-controls.ts';

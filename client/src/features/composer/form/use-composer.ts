@@ -1,9 +1,8 @@
 import { useLayoutEffect } from 'react';
-import { useComposerStore } from '#components/composer/composer-store.ts';
 import { type DraftContext, draftKey } from '#session/drafts/draft-context.ts';
 import type { Draft, DraftFields } from '#session/drafts/draft.ts';
 import { useSession } from '#session/session-context.ts';
-import { announceSent } from '../places/close-form.ts';
+import { announceSent } from '../notices/announce-sent.ts';
 import { draftProblem } from '#session/drafts/draft-limits.ts';
 import { posting } from '#session/outbox/posting.ts';
 import type { SendOutcome } from '#session/outbox/send-status.ts';
@@ -15,7 +14,6 @@ export type SendOverride = (draft: Draft) => Draft;
 /** Manages the draft of a context: saved on every change, removed once posted. */
 export function useComposer(context: DraftContext, initialFields: DraftFields) {
   const session = useSession();
-  const store = useComposerStore();
   const { openDraft, outbox } = session.part(posting);
   const open = openDraft(context);
   const { edits, isSending, outcome, isSavedSeparately } = useDelayedDraft(open.store);
@@ -55,7 +53,7 @@ export function useComposer(context: DraftContext, initialFields: DraftFields) {
       const sendDelayMs = isImmediate ? session.preferences.get('postHold') * 1000 : 0;
       if (sendDelayMs > 0) {
         queueDraft(draft, sendDelayMs);
-        announceSent(store, 'held');
+        announceSent(session, 'held');
         return { kind: 'posted' };
       }
       open.startSending();
@@ -64,7 +62,7 @@ export function useComposer(context: DraftContext, initialFields: DraftFields) {
       if (result.kind === 'posted') {
         /* A scheduled post has its own notice. */
         if (result.id !== undefined)
-          announceSent(store, draft.editing === undefined ? 'posted' : 'saved');
+          announceSent(session, draft.editing === undefined ? 'posted' : 'saved');
         open.clear();
       } else if (result.kind === 'failed' && result.isRefused) open.renewKey();
       return result;

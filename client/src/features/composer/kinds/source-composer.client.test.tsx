@@ -20,7 +20,7 @@ async function reads(own: Record<string, unknown> = {}) {
   const jun = await instance.as('jun');
   const mira = await instance.as('mira');
   await mira.post(`/api/v1/accounts/${jun.account?.id}/follow`);
-  const { body: otherPost } = await jun.post('/api/v1/statuses', { status: 'Gulls too' });
+  await jun.post('/api/v1/statuses', { status: 'Gulls too' });
   const { body: mine } = await mira.post('/api/v1/statuses', { status: 'The heron is', ...own });
   const app = await renderApp({ instance, signedInAs: 'mira', path: '/main/friends' });
   await app.current.store.getState().instanceLoaded;
@@ -28,7 +28,6 @@ async function reads(own: Record<string, unknown> = {}) {
     ...app,
     mira,
     mine,
-    theirs: otherPost,
     choose: async (name: string) => {
       const card = await cardOf(mine.id);
       await app.user.click(card.getByRole('button', { name: /^More/ }));
@@ -168,33 +167,6 @@ test('SourceComposer: redrafts with all fields and deletes the old status after 
     poll: { multiple: true },
   });
   expect(others.map(({ id }: { id: string }) => id)).not.toContain(mine.id);
-});
-
-test('QuoteForm: opens below its status, addressed to the author [R-COMP-049 R-ACT-018]', async () => {
-  const { theirs: otherPost, user, home } = await reads();
-  const card = await cardOf(otherPost.id);
-  await user.click(card.getByRole('button', { name: 'Quote' }));
-  const form = within(await card.findByRole('form', { name: /^Quoting @jun/ }));
-  expect(textOf(form).value).toBe('@jun ');
-  await user.type(textOf(form), 'indeed');
-  await user.click(form.getByRole('button', { name: 'Quote' }));
-  await waitFor(() => expect(screen.queryByRole('form', { name: /^Quoting @jun/ })).toBeNull());
-  expect((await home())[0].quote).toMatchObject({ id: otherPost.id });
-});
-
-test('ReplyForm: alternates with QuoteForm, each keeping its own draft [R-COMP-014 R-COMP-048 R-STATUS-016]', async () => {
-  const { theirs: otherPost, user } = await reads();
-  const card = await cardOf(otherPost.id);
-  await user.click(card.getByRole('button', { name: 'Reply' }));
-  const reply = within(await card.findByRole('form', { name: /^Reply to @jun/ }));
-  await user.type(textOf(reply), 'an answer');
-  await user.click(card.getByRole('button', { name: 'Quote' }));
-  const quote = within(await card.findByRole('form', { name: /^Quoting @jun/ }));
-  expect(card.queryByRole('form', { name: /^Reply to @jun/ })).toBeNull();
-  expect(textOf(quote).value).toBe('@jun ');
-  await user.click(card.getByRole('button', { name: 'Reply' }));
-  const again = within(await card.findByRole('form', { name: /^Reply to @jun/ }));
-  expect(textOf(again).value).toBe('@jun an answer');
 });
 
 test.each(['', '!', '…'])(

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useSyncExternalStore } from 'react';
 import { ApiError, apiErrorKinds } from '#api/api-error.ts';
-import { useComposerStore } from '#components/composer/composer-store.ts';
 import { parseDraftKey } from '#session/drafts/draft-context.ts';
 import { useDrafts } from '#session/drafts/use-drafts.ts';
 import type { OutboxPost } from '#session/outbox/outbox-storage.ts';
@@ -15,7 +14,7 @@ import { mainElement, restoreFocusNearby } from '#ui/focus/return-focus.ts';
 import layout from '#ui/page/layout.module.css';
 import { Spinner } from '#ui/notes/spinner.tsx';
 import textStyles from '#ui/text-styles.module.css';
-import { announceSent } from '../places/close-form.ts';
+import { announceSent } from '../notices/announce-sent.ts';
 import { draftSummary } from './draft-summary.ts';
 import styles from './outbox-list.module.css';
 import { posting } from '#session/outbox/posting.ts';
@@ -113,13 +112,12 @@ export function OutboxList() {
     window.addEventListener('online', wake);
     return () => window.removeEventListener('online', wake);
   }, [outbox]);
-  const composer = useComposerStore();
   useEffect(() => {
     const showSent = ({ draft: { editing } }: OutboxPost): void =>
-      announceSent(composer, editing === undefined ? 'posted' : 'saved');
+      announceSent(session, editing === undefined ? 'posted' : 'saved');
     outbox.onSent.add(showSent);
     return () => void outbox.onSent.delete(showSent);
-  }, [outbox, composer]);
+  }, [outbox, session]);
   if (posts.length === 0) return null;
   return (
     <section

@@ -14,7 +14,7 @@ import { DraftComposer } from '../kinds/draft-composer.tsx';
 import { DraftList } from '../lists/draft-list.tsx';
 import { MessageForm } from '../kinds/message-form.tsx';
 import { NewPost } from '../kinds/new-post.tsx';
-import { posting } from '#session/outbox/posting.ts';
+import { openComposers } from '#session/drafts/open-composers.ts';
 import { prefilledContext } from '#session/drafts/prefilled-context.ts';
 import { ScheduledList } from '../lists/scheduled-list.tsx';
 import { SourceComposer } from '../kinds/source-composer.tsx';
@@ -141,12 +141,12 @@ export function ComposerDialog({
   onClose: () => void;
 }) {
   const { t } = useLingui();
-  const { dialog } = useSession().part(posting);
+  const composers = useSession().part(openComposers);
   const { kind } = target;
   useLayoutEffect(() => {
-    dialog.setState({ kind });
-    return () => dialog.setState({ kind: undefined });
-  }, [dialog, kind]);
+    composers.setState({ inDialog: kind });
+    return () => composers.setState({ inDialog: undefined });
+  }, [composers, kind]);
   /* The list opened from the current target; another target closes it. */
   const [openList, setOpenList] = useState<
     Pick<ComposerTarget, 'list'> & { from: ComposerTarget }

@@ -12,6 +12,7 @@ import textStyles from '#ui/text-styles.module.css';
 import { Composer } from '../form/composer.tsx';
 import { currentDraft, type OpenDraftState } from '#session/drafts/draft-reducer.ts';
 import { draftLabels, draftSummary } from '../lists/draft-summary.ts';
+import { openComposers } from '#session/drafts/open-composers.ts';
 import { posting } from '#session/outbox/posting.ts';
 import { newMessage } from '#session/drafts/prefilled-context.ts';
 import styles from './side-new-post.module.css';
@@ -109,7 +110,7 @@ function SideComposer({ isMessage }: { isMessage: boolean }) {
   const [isTooNarrow, setIsTooNarrow] = useState(false);
   const needsDialog = useDialogForParts(place, isTooNarrow, form);
   const isOpening = useWindow('composer')?.args.kind === 'new';
-  const isInDialog = useStore(session.part(posting).dialog, ({ kind }) => kind === 'new');
+  const isInDialog = useStore(session.part(openComposers), ({ inDialog }) => inDialog === 'new');
   const openList = (list: 'drafts' | 'scheduled'): void =>
     openWindow(session, 'composer', { ...form.target, list });
   const scheduledItem = useScheduledItem(() => openList('scheduled'));

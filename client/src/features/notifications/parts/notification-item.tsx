@@ -6,7 +6,7 @@ import { notificationVariant } from '#lib/worker/notification-sentence.ts';
 import { displayAddress } from '#lib/url/display-address.ts';
 import { useFollowRequest } from '#components/account/use-follow-request.tsx';
 import { CardLocationContext } from '#components/composer/use-card-instance-id.ts';
-import { ReplyPostedContext } from '#components/composer/reply-posted-context.ts';
+import { ReplyPostedContext } from '#components/composer/use-inline-target.ts';
 import {
   notificationKind,
   notificationVariants,

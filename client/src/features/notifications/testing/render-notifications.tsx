@@ -2,7 +2,6 @@ import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { FakeClock } from '#api/testing/fake-clock.ts';
-import { ComposerContext, createComposerStore } from '#components/composer/composer-store.ts';
 import { noLog } from '#session/log.ts';
 import { createNotices } from '#session/notices.ts';
 import { SessionContext } from '#session/session-context.ts';
@@ -47,11 +46,7 @@ export function renderNotifications(
       onSignedOut: () => undefined,
     },
   );
-  const rendered = renderUi(
-    <SessionContext value={session}>
-      <ComposerContext value={createComposerStore()}>{content}</ComposerContext>
-    </SessionContext>,
-  );
+  const rendered = renderUi(<SessionContext value={session}>{content}</SessionContext>);
   return {
     ...rendered,
     session,

@@ -35,7 +35,7 @@ async function miraReads(...texts: readonly string[]) {
 const textOf = (form: Pick<typeof screen, 'getByRole'>) =>
   form.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
 
-test('ReplyForm: opens below its status with the mentions and the caret after them', async () => {
+test('InlineComposer: opens below its status with the mentions and the caret after them', async () => {
   const { cards, openReply } = await miraReads('@mira and @ines, the heron is back');
   const form = await openReply(cards[0]);
   const text = textOf(form);
@@ -44,7 +44,7 @@ test('ReplyForm: opens below its status with the mentions and the caret after th
   expect(text.selectionStart).toBe(text.value.length);
 });
 
-test('ReplyForm: posts below its status, closes and adds the reply to the timeline', async () => {
+test('InlineComposer: posts below its status, closes and adds the reply to the timeline', async () => {
   const { cards, openReply, user, mira, ids } = await miraReads('The heron is back');
   const form = await openReply(cards[0]);
   await user.type(textOf(form), 'so it is');
@@ -65,7 +65,7 @@ test('ReplyForm: posts below its status, closes and adds the reply to the timeli
   );
 });
 
-test('ReplyForm: keeps a draft per status when closed [R-COMP-014]', async () => {
+test('InlineComposer: keeps a draft per status when closed [R-COMP-014]', async () => {
   const { cards, openReply, user } = await miraReads('The heron is back', 'And the crane');
   const first = await openReply(cards[0]);
   await user.type(textOf(first), 'so it is');
@@ -78,7 +78,7 @@ test('ReplyForm: keeps a draft per status when closed [R-COMP-014]', async () =>
   expect(textOf(await openReply(cards[0])).value).toBe('@jun so it is');
 });
 
-test('ReplyForm: starts with the visibility of its status and offers none wider', async () => {
+test('InlineComposer: starts with the visibility of its status and offers none wider', async () => {
   const { user, instance, jun, openReply, clock } = await miraReads('The heron is back');
   await jun.post('/api/v1/statuses', { status: 'for followers', visibility: 'private' });
   expect(instance).toBeDefined();
@@ -96,7 +96,7 @@ test('ReplyForm: starts with the visibility of its status and offers none wider'
   ]);
 });
 
-test('ReplyForm: stays open with text and reason if sending fails', async () => {
+test('InlineComposer: stays open with text and reason if sending fails', async () => {
   const { cards, openReply, user, faults } = await miraReads('The heron is back');
   const form = await openReply(cards[0]);
   faults.of = ({ method }) => (method === 'POST' ? 'offline' : undefined);
@@ -123,4 +123,28 @@ test('Composer: closes a reply with only its mention on Escape and keeps one wit
   await user.clear(textOf(again));
   await user.type(textOf(again), '@jun {Escape}');
   expect(screen.queryByRole('form', { name: /^Reply to @jun/ })).toBeNull();
+});
+
+test('InlineComposer: a quote opens below its status, addressed to the author [R-COMP-049 R-ACT-018]', async () => {
+  const { cards, ids, user, mira } = await miraReads('Gulls too');
+  const [card = screen] = cards;
+  await user.click(card.getByRole('button', { name: 'Quote' }));
+  const form = within(await card.findByRole('form', { name: /^Quoting @jun/ }));
+  expect(textOf(form).value).toBe('@jun ');
+  await user.type(textOf(form), 'indeed');
+  await user.click(form.getByRole('button', { name: 'Quote' }));
+  await waitFor(() => expect(screen.queryByRole('form', { name: /^Quoting @jun/ })).toBeNull());
+  const [newest] = (await mira.get('/api/v1/timelines/home')).body;
+  expect(newest.quote).toMatchObject({ id: ids[0] });
+});
+
+test('InlineComposer: reply and quote alternate, each keeping its own draft [R-COMP-014 R-COMP-048 R-STATUS-016]', async () => {
+  const { cards, user, openReply } = await miraReads('Gulls too');
+  const [card = screen] = cards;
+  await user.type(textOf(await openReply(cards[0])), 'an answer');
+  await user.click(card.getByRole('button', { name: 'Quote' }));
+  const quote = within(await card.findByRole('form', { name: /^Quoting @jun/ }));
+  expect(card.queryByRole('form', { name: /^Reply to @jun/ })).toBeNull();
+  expect(textOf(quote).value).toBe('@jun ');
+  expect(textOf(await openReply(cards[0])).value).toBe('@jun an answer');
 });

@@ -47,7 +47,7 @@ async function readsTwice() {
   return { ...app, root, leaf, press: click, openLeaf, setUp };
 }
 
-test('ReplyForm: opens at the card where it was requested and moves when requested at another', async () => {
+test('InlineComposer: opens at the card where it was requested and moves when requested at another', async () => {
   const { root, openLeaf, setUp } = await readsTwice();
   const { lineWith } = await openLeaf();
   await setUp(lineWith(root), 'so it is');
@@ -59,7 +59,7 @@ test('ReplyForm: opens at the card where it was requested and moves when request
   expect(textIn(formsIn(rowWith(root))[0]).value).toBe('@jun so it is indeed');
 });
 
-test('ReplyForm: stays open when the conversation of its row is opened and closed', async () => {
+test('InlineComposer: stays open when the conversation of its row is opened and closed', async () => {
   const { leaf, openLeaf, setUp } = await readsTwice();
   await setUp(rowWith(leaf), 'a pity');
   const { lineWith, close } = await openLeaf();
@@ -69,7 +69,7 @@ test('ReplyForm: stays open when the conversation of its row is opened and close
   await waitFor(() => expect(formsIn(rowWith(leaf))).toHaveLength(1));
 });
 
-test('ReplyForm: shows a draft from a closed conversation under the row of its status', async () => {
+test('InlineComposer: shows a draft from a closed conversation under the row of its status', async () => {
   const { root, openLeaf, setUp } = await readsTwice();
   const { lineWith, close } = await openLeaf();
   await setUp(lineWith(root), 'so it is');
@@ -78,7 +78,7 @@ test('ReplyForm: shows a draft from a closed conversation under the row of its s
   expect(textIn(formsIn(rowWith(root))[0]).value).toBe('@jun so it is');
 });
 
-test('ReplyForm: shows the draft for a deleted status when its conversation is reopened', async () => {
+test('InlineComposer: shows the draft for a deleted status when its conversation is reopened', async () => {
   const { root, current, openLeaf, setUp } = await readsTwice();
   const first = await openLeaf();
   await setUp(first.lineWith(root), 'so it is');

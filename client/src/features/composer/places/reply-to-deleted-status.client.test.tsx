@@ -50,7 +50,7 @@ const places = [
 ];
 
 test.each(places)(
-  'ReplyForm: keeps the draft and says so when its status is deleted in $where',
+  'InlineComposer: keeps the draft and says so when its status is deleted in $where',
   async ({ path }) => {
     const { setUp, goes: removePost, card, user } = await prepare(path);
     const form = await setUp('so it is');
@@ -65,7 +65,7 @@ test.each(places)(
   },
 );
 
-test('ReplyForm: posts the draft of a deleted status as a new post with no wider visibility', async () => {
+test('InlineComposer: posts the draft of a deleted status as a new post with no wider visibility', async () => {
   const { setUp, goes: removePost, card, user, posts } = await prepare();
   const form = await setUp('so it is');
   removePost();
@@ -76,7 +76,7 @@ test('ReplyForm: posts the draft of a deleted status as a new post with no wider
   expect(own.content).toContain('so it is');
 });
 
-test('ReplyForm: removes the row when the draft is discarded and focuses the next status', async () => {
+test('InlineComposer: removes the row when the draft is discarded and focuses the next status', async () => {
   const { setUp, goes: removePost, card, user, older, area } = await prepare();
   const form = await setUp('so it is');
   removePost();
@@ -87,7 +87,7 @@ test('ReplyForm: removes the row when the draft is discarded and focuses the nex
   expect(area.getItem('drafts') ?? '').not.toContain('so it is');
 });
 
-test('ReplyForm: stays open beside another reply', async () => {
+test('InlineComposer: stays open beside another reply', async () => {
   const { setUp, goes: removePost, open, older } = await prepare();
   const form = await setUp('so it is');
   removePost();
@@ -97,7 +97,7 @@ test('ReplyForm: stays open beside another reply', async () => {
   expect(textIn(form).value).toBe('@jun so it is');
 });
 
-test('ReplyForm: closes with its deleted status if nothing was entered', async () => {
+test('InlineComposer: closes with its deleted status if nothing was entered', async () => {
   const { open, goes: removePost, card, older } = await prepare();
   await open();
   removePost();
@@ -106,7 +106,7 @@ test('ReplyForm: closes with its deleted status if nothing was entered', async (
   await waitFor(() => expect(document.activeElement).toBe(next));
 });
 
-test('ReplyForm: keeps focus on a deleted status of a conversation if its form or a button was focused', async () => {
+test('InlineComposer: keeps focus on a deleted status of a conversation if its form or a button was focused', async () => {
   const { open, goes: removePost, card } = await prepare((id) => `/notice/${id}`);
   await open();
   removePost();
@@ -122,7 +122,7 @@ test('Conversation: keeps focus on a button of a status that is deleted', async 
   await waitFor(() => expect(document.activeElement).toBe(card));
 });
 
-test('ReplyForm: keeps the text if sending fails after its status was deleted', async () => {
+test('InlineComposer: keeps the text if sending fails after its status was deleted', async () => {
   const { setUp, goes: removePost, card, user, faults, posts } = await prepare();
   const form = await setUp('so it is');
   const pendingResponse = Promise.withResolvers<'offline'>();

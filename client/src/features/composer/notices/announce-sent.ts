@@ -1,0 +1,18 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { announcements } from '#components/announcer/announcements.ts';
+import type { Session } from '#session/session.ts';
+
+const sentMessages = {
+  posted: msg`Post sent`,
+  held: msg`Sending your post. You can still undo.`,
+  saved: msg`Changes saved`,
+} satisfies Readonly<Record<string, MessageDescriptor>>;
+
+/**
+ * Tells screen readers that a post was published or delayed, or that an edit was saved: the form
+ * that had the focus may be gone.
+ */
+export function announceSent({ part }: Session, kind: keyof typeof sentMessages): void {
+  part(announcements).say(sentMessages[kind]);
+}
