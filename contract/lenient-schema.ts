@@ -92,6 +92,11 @@ export const exactText: Schema<string> = createSchema('string', (input) =>
   typeof input === 'string' ? input : invalid,
 );
 
+/** Like `exactText`, for a field that may be null: `v.nullable` would bound it. */
+export const exactTextOrNull: Schema<string | null> = createSchema('string', (input) =>
+  typeof input === 'string' || input === null ? input : invalid,
+);
+
 /* Valibot needs an object per value, which takes most of the time of a list of 20,000 emoji. */
 function readOf<T>(schema: Schema<T>): Read<T>;
 function readOf(schema: Schema<unknown>): Read<unknown> {

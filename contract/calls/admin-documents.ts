@@ -1,12 +1,12 @@
-import * as v from 'valibot';
 import { defineCall } from '../call.ts';
+import { exactText } from '../lenient-schema.ts';
 import { changedDocumentUrl } from '../schemas/instance-document.ts';
 
 /** `name`: `terms-of-service` or `instance-panel`. Returns the current HTML of the document. */
 export const getInstanceDocument = defineCall(
   'GET',
   '/api/v1/pleroma/admin/instance_document/:name',
-  { caller: 'admin', responseType: 'text', response: v.string() },
+  { caller: 'admin', responseType: 'text', response: exactText },
 );
 
 /** Replaces the document with an uploaded HTML file. */

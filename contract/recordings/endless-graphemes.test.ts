@@ -46,11 +46,30 @@ const bodies = loadExchanges().flatMap((exchange) => {
 
 const byRow = [...Map.groupBy(bodies, ({ row }) => row)].map(([row, same]) => ({ row, same }));
 
-/* What the viewer typed and may send again, and what is never shown. */
+/* What the viewer wrote and may send again; the client bounds it in its tables and where it is shown. */
+const isWritten = (path: string): boolean =>
+  /(?:\.display_name|\.source\.(?:note|fields\.(?:name|value))|\.media_attachments\.description|\.poll\.options\.title|\.raw_content|\.pack\.(?:description|homepage|license))$/.test(
+    path,
+  );
+
+/* The same in responses of nothing else, and what is never shown. */
 const kept: Readonly<Record<string, readonly string[]>> = {
-  getStatusSource: ['.text'],
+  createList: ['.title'],
+  getAccountLists: ['.title'],
   getEmojiPack: ['.pack.download-sha256'],
   getEmojiPacks: ['.packs.testpack.pack.download-sha256'],
+  getList: ['.title'],
+  getLists: ['.title'],
+  getMedia: ['.description'],
+  getPoll: ['.options.title'],
+  getStatusSource: ['.text'],
+  setAccountNote: ['.note'],
+  subscribeToAccount: ['.note'],
+  unsubscribeFromAccount: ['.note'],
+  updateList: ['.title'],
+  updateMedia: ['.description'],
+  uploadMedia: ['.description'],
+  votePoll: ['.options.title'],
 };
 
 test.for(byRow)(
@@ -58,7 +77,7 @@ test.for(byRow)(
   ({ row, same }) => {
     const found = same.flatMap(({ schema, body }) => {
       const { value } = parseLenient(schema, withEndless(body));
-      return findEndless(value);
+      return findEndless(value).filter((path) => !isWritten(path));
     });
     expect([...new Set(found)].toSorted()).toEqual(kept[row] ?? []);
   },
@@ -80,7 +99,7 @@ test('parseFrame: leaves no endless grapheme in an event of the stream', () => {
     );
     const { event } = parseFrame(JSON.stringify(frame));
     expect(event).toBeDefined();
-    expect(findEndless(event)).toEqual([]);
+    expect(findEndless(event).filter((path) => !isWritten(path))).toEqual([]);
   }
 });
 

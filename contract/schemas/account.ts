@@ -1,5 +1,13 @@
 import * as v from 'valibot';
-import { count, entity, type Entity, listOf, mapOf, type Schema } from '../lenient-schema.ts';
+import {
+  count,
+  entity,
+  type Entity,
+  exactText,
+  listOf,
+  mapOf,
+  type Schema,
+} from '../lenient-schema.ts';
 import { languageTag } from './language-tag.ts';
 import { emojis } from './emoji.ts';
 import { embeddedRelationship } from './relationship.ts';
@@ -11,6 +19,8 @@ const field = entity(
   { name: v.string(), value: v.string(), verified_at: v.nullable(v.string()) },
 );
 
+const writtenField = entity({}, { name: exactText, value: exactText });
+
 /** Fields of an account except its id and `moved`; staff get more. */
 export const accountFields = {
   username: v.string(),
@@ -18,7 +28,7 @@ export const accountFields = {
   fqn: v.string(),
   url: v.string(),
   uri: v.string(),
-  display_name: v.string(),
+  display_name: exactText,
   note: v.string(),
   avatar: v.string(),
   avatar_static: v.string(),
@@ -55,8 +65,8 @@ export const accountFields = {
   source: entity(
     {},
     {
-      note: v.string(),
-      fields: listOf(field),
+      note: exactText,
+      fields: listOf(writtenField),
       privacy: v.string(),
       sensitive: v.boolean(),
       language: v.nullable(languageTag),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { entity, listOf } from '../lenient-schema.ts';
+import { entity, exactText, listOf } from '../lenient-schema.ts';
 import { emojis } from './emoji.ts';
 import { mention } from './mention.ts';
 import { tag } from './tag.ts';
@@ -22,7 +22,7 @@ export const announcement = entity(
     tags: listOf(tag),
     emojis,
     reactions: listOf(reaction),
-    pleroma: entity({}, { raw_content: v.string() }),
+    pleroma: entity({}, { raw_content: exactText }),
   },
 );
 

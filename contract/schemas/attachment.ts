@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { entity } from '../lenient-schema.ts';
+import { entity, exactTextOrNull } from '../lenient-schema.ts';
 
 const size = entity(
   {},
@@ -26,7 +26,7 @@ export const attachment = entity(
     preview_url: v.nullable(v.string()),
     remote_url: v.nullable(v.string()),
     text_url: v.nullable(v.string()),
-    description: v.nullable(v.string()),
+    description: exactTextOrNull,
     blurhash: v.nullable(v.string()),
     meta: v.nullable(
       entity(

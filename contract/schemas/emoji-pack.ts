@@ -1,15 +1,11 @@
 import * as v from 'valibot';
-import { boundGraphemes } from '../text/bound-graphemes.ts';
 import { mapOf } from '../lenient-schema.ts';
 
-/* `looseObject` bounds no graphemes by itself, unlike `entity`. */
-const shownText = v.pipe(v.string(), v.transform(boundGraphemes));
-
-/** Metadata of a pack. Unknown fields are preserved. */
+/** Metadata of a pack, for its form. Unknown fields are preserved, and so are texts, unlike by `entity`. */
 export const packMetadata = v.looseObject({
-  description: v.optional(shownText),
-  homepage: v.optional(shownText),
-  license: v.optional(shownText),
+  description: v.optional(v.string()),
+  homepage: v.optional(v.string()),
+  license: v.optional(v.string()),
   'share-files': v.optional(v.boolean()),
 });
 

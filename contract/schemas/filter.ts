@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { entity, listOf } from '../lenient-schema.ts';
+import { entity, exactText, listOf } from '../lenient-schema.ts';
 
 /** A filtered phrase (filters v1). */
 export const filter = entity(
   { id: v.string() },
   {
-    phrase: v.string(),
+    phrase: exactText,
     context: listOf(v.string()),
     whole_word: v.boolean(),
     irreversible: v.boolean(),

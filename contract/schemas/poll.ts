@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, entity, listOf } from '../lenient-schema.ts';
+import { count, entity, exactText, listOf } from '../lenient-schema.ts';
 import { emojis } from './emoji.ts';
 
 /**
@@ -9,7 +9,7 @@ import { emojis } from './emoji.ts';
 export const poll = entity(
   { id: v.string() },
   {
-    options: listOf(entity({}, { title: v.string(), votes_count: v.nullable(count), emojis })),
+    options: listOf(entity({}, { title: exactText, votes_count: v.nullable(count), emojis })),
     votes_count: v.nullable(count),
     voters_count: v.nullable(count),
     expires_at: v.nullable(v.string()),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { entity } from '../lenient-schema.ts';
+import { entity, exactText } from '../lenient-schema.ts';
 
 const fields = {
   following: v.boolean(),
@@ -16,7 +16,7 @@ const fields = {
   locked: v.boolean(),
   showing_reblogs: v.boolean(),
   domain_blocking: v.boolean(),
-  note: v.string(),
+  note: exactText,
 };
 
 /** The relationship of the viewer to an account. */

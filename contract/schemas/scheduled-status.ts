@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { entity, exactText, listOf, orNarrowest } from '../lenient-schema.ts';
+import { entity, exactText, exactTextOrNull, listOf, orNarrowest } from '../lenient-schema.ts';
 import { languageTag } from './language-tag.ts';
 import { attachment } from './attachment.ts';
 import { visibility } from './visibility.ts';
@@ -12,7 +12,7 @@ export const scheduledStatus = entity(
       {},
       {
         text: exactText,
-        spoiler_text: v.nullable(v.string()),
+        spoiler_text: exactTextOrNull,
         visibility: v.nullable(visibility),
         sensitive: orNarrowest(v.nullable(v.boolean()), true),
         language: v.nullable(languageTag),
@@ -24,7 +24,7 @@ export const scheduledStatus = entity(
           entity(
             {},
             {
-              options: listOf(v.string()),
+              options: listOf(exactText),
               expires_in: v.number(),
               multiple: v.nullable(v.boolean()),
               hide_totals: v.nullable(v.boolean()),

@@ -1,10 +1,13 @@
 import * as v from 'valibot';
-import { entity, mapOf } from '../lenient-schema.ts';
+import { entity, exactText } from '../lenient-schema.ts';
+
+/* Unlike `mapOf`, `v.record` keeps texts exactly: the settings are sent back as a whole. */
+const settings = v.record(v.string(), v.unknown());
 
 /** A saved set of preferences. */
-export const settingsProfile = entity({ settings: mapOf(v.unknown()), version: v.number() }, {});
+export const settingsProfile = entity({ settings, version: v.number() }, {});
 
 export type SettingsProfile = v.InferOutput<typeof settingsProfile>;
 
 /** A settings profile in the list of all profiles. */
-export const settingsProfileEntry = entity({ name: v.string(), version: v.number() }, {});
+export const settingsProfileEntry = entity({ name: exactText, version: v.number() }, {});

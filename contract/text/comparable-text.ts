@@ -1,10 +1,13 @@
+import { boundGraphemes } from './bound-graphemes.ts';
+
 /**
  * Returns the form in which filters and searches compare a text: lower case, NFKC (`e` and U+0301
  * become `é`, full-width letters become plain ones), without invisible characters (zero-width
- * spaces, joiners, soft hyphens, variation selectors). Apply it to both sides of a comparison.
+ * spaces, joiners, soft hyphens, variation selectors) and without the rest of endless graphemes, whose NFKC takes too long. Apply it to both
+ * sides of a comparison.
  */
 export function comparableText(text: string): string {
-  return text
+  return boundGraphemes(text)
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
     .normalize('NFKC')
     .toLowerCase()

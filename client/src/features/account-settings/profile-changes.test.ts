@@ -9,7 +9,7 @@ const before = createProfileDraft({
   statusTtlDays: null,
   source: {
     note: 'Herons',
-    fields: [{ name: 'Canal', value: 'the old one', verifiedAt: null }],
+    fields: [{ name: 'Canal', value: 'the old one' }],
     showRole: true,
   },
 });

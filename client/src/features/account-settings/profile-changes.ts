@@ -22,7 +22,7 @@ export interface ProfileDraft {
 export function createProfileDraft(account: AccountRow): ProfileDraft {
   const { displayName, source, bot, acceptsDirectMessagesFrom, statusTtlDays } = account;
   return {
-    name: displayName ?? '',
+    name: source?.name ?? displayName ?? '',
     bio: source?.note ?? '',
     fields: (source?.fields ?? []).map(({ name, value }) => ({ name, value })),
     isBot: bot ?? false,

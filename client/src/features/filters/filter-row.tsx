@@ -4,6 +4,7 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { type ReactNode, useState } from 'react';
+import { cleanText } from '#lib/clean-text.ts';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { Icon, type IconGlyph } from '#ui/pictures/icon.tsx';
 import { Menu } from '#ui/menus/menu.tsx';
@@ -16,7 +17,7 @@ import { focusNextRow } from './use-filter-focus.ts';
 export function FilterRow({
   id,
   icon,
-  name,
+  name: written,
   details,
   action,
   isOnServer = false,
@@ -40,6 +41,7 @@ export function FilterRow({
   onDelete: () => void;
 }) {
   const { t } = useLingui();
+  const name = cleanText(written);
   const [isAsking, setAsking] = useState(false);
   return (
     <li ref={focusNextRow} data-filter={id} aria-busy={isBusy || undefined} className={styles.line}>

@@ -172,7 +172,7 @@ export function ListForm({
     saveDraft(undefined);
     onSaved();
   });
-  const title = draft.title ?? known?.title ?? '';
+  const title = draft.title ?? known?.writtenTitle ?? '';
   const isTooLong = (useCharactersLeft(title, maxTitleLength) ?? 0) < 0;
   const memberIds = applyMemberChanges(draft, known?.accountIds ?? []);
   const choose = (accountId: string, isMember: boolean): void =>

@@ -15,6 +15,7 @@ import { identity, defineQuery } from '#session/queries/query.ts';
 import { useAttempt } from '#session/queries/use-attempt.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
+import { cleanText } from '#lib/clean-text.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { ConfirmButton } from '#ui/buttons/confirm-button.tsx';
 import { Form } from '#ui/forms/form.tsx';
@@ -92,7 +93,8 @@ export function SettingsProfiles() {
   const session = useSession();
   const sync = session.part(settingsSync);
   const { isBusy } = useStore(sync.store);
-  const current = usePreference('profile');
+  const used = usePreference('profile');
+  const current = cleanText(used);
   const version = usePreference('profileVersion');
   const own = useCall(profilesQuery, { path: { frontend: rookeryFrontendName } }, { version });
   const others = useCall(profilesQuery, { path: { frontend: otherFrontend } });
@@ -141,7 +143,7 @@ export function SettingsProfiles() {
                 key={profile}
                 name={profile}
                 version={saved}
-                isCurrent={profile === current}
+                isCurrent={profile === used}
                 isBusy={isBusy}
                 isRemoving={remove.isPending}
                 onSwitch={() => switchProfile(profile)}

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { emptyDraftFields } from '#session/drafts/draft.ts';
 import type { AttachmentRow } from '#store/rows/attachment-row.ts';
 import type { StatusRow } from '#store/rows/status-row.ts';
+import { toStatusRow } from '#store/ingest/to-status-row.ts';
 import { editFields, redraftFields, scheduledDraft, toDraftAttachment } from './edit-fields.ts';
 
 const row: AttachmentRow = {
@@ -123,6 +124,30 @@ test('redraftFields: a poll without options and end becomes an empty one', () =>
   expect(fields.poll).toEqual({ options: ['', ''], multiple: false, expiresIn: 600 });
   expect(fields.replyTo).toBeUndefined();
   expect(redraftFields({ id: 'S' }, source, undefined, limits).poll).toBeUndefined();
+});
+
+test.each([
+  ['a joined grapheme', '\u{1F469}\u200D'.repeat(50)],
+  ['direction controls', '\u2067שלום\u2069 \u202Ab\u202C'],
+])('redraftFields: keeps %s of descriptions and options, which rows do not contain', (_, text) => {
+  const file = { id: row.id, type: 'image', url: row.url, description: text };
+  const wire = { id: 'S', account: { id: 'A' }, media_attachments: [file] };
+  const poll = { id: '1', options: [{ title: text }, { title: 'no' }] };
+  const status = toStatusRow(wire, undefined);
+  const shown = { id: '1', options: [text, 'no'].map((title) => ({ title, votesCount: 0 })) };
+  const written = { media_attachments: [file], poll };
+  const fields = redraftFields(status, source, shown, limits, written);
+  expect(fields.attachments).toMatchObject([{ description: text, savedDescription: text }]);
+  expect(fields.poll?.options).toEqual([text, 'no']);
+  const plan = { id: '1', scheduled_at: at, media_attachments: [file] };
+  const { attachments } = scheduledDraft(plan, { visibility: 'public', language: 'en' });
+  expect(attachments).toMatchObject([{ description: text, savedDescription: text }]);
+});
+
+test('editFields: takes the descriptions of the row where no other is known', () => {
+  const status: StatusRow = { id: 'S', attachments: [{ ...row, description: 'A heron' }] };
+  const fields = editFields(status, source, { media_attachments: [{ id: row.id }] });
+  expect(fields.attachments).toMatchObject([{ description: 'A heron' }]);
 });
 
 const at = '2026-12-01T10:00:00.000Z';

@@ -1,3 +1,5 @@
+import type { Attachment } from '@rookery/contract/schemas/attachment.ts';
+import type { Status } from '@rookery/contract/schemas/status.ts';
 import type { StatusSource } from '@rookery/contract/schemas/status-source.ts';
 import {
   type DraftAttachment,
@@ -49,13 +51,31 @@ export function toDraftAttachment({
   };
 }
 
+/** The parts of a status with texts that are no part of its source. */
+export type WrittenParts = Pick<Status, 'media_attachments' | 'poll'>;
+
+/* Rows contain descriptions as they are shown, responses as they were written. */
+function withWrittenDescription(
+  row: AttachmentRow,
+  files: readonly Attachment[] = [],
+): AttachmentRow {
+  const written = files.find(({ id }) => id === row.id)?.description;
+  return written ? { ...row, description: written } : row;
+}
+
 /** Returns the initial fields of the form that edits a status. */
-export function editFields(status: StatusRow, source: StatusSource): Partial<DraftFields> {
+export function editFields(
+  status: StatusRow,
+  source: StatusSource,
+  written: WrittenParts = {},
+): Partial<DraftFields> {
   return {
     text: source.text,
     subject: source.spoiler_text ?? '',
     sensitive: status.sensitive ?? false,
-    attachments: (status.attachments ?? []).map(toDraftAttachment),
+    attachments: (status.attachments ?? []).map((row) =>
+      toDraftAttachment(withWrittenDescription(row, written.media_attachments)),
+    ),
     editing: status.id,
     ...(source.content_type ? { contentType: source.content_type } : {}),
     ...(status.language ? { language: status.language } : {}),
@@ -63,8 +83,13 @@ export function editFields(status: StatusRow, source: StatusSource): Partial<Dra
   };
 }
 
-function pollOf(poll: PollRow, createdAt: string | undefined, limits: PollLimits): PollDraft {
-  const options = (poll.options ?? []).map(({ title }) => title);
+function pollOf(
+  poll: PollRow,
+  written: WrittenParts['poll'],
+  createdAt: string | undefined,
+  limits: PollLimits,
+): PollDraft {
+  const options = (written?.options ?? poll.options ?? []).map(({ title = '' }) => title);
   const length = Date.parse(poll.expiresAt ?? '') - Date.parse(createdAt ?? '');
   const minutes = length / 1000 / pollUnitSeconds.minutes;
   return {
@@ -82,14 +107,15 @@ export function redraftFields(
   source: StatusSource,
   poll: PollRow | undefined,
   limits: PollLimits,
+  written: WrittenParts = {},
 ): Partial<DraftFields> {
   return {
-    ...editFields(status, source),
+    ...editFields(status, source, written),
     editing: undefined,
     redrafts: status.id,
     replyTo: status.inReplyToId ?? undefined,
     quoteId: status.quoteId ?? undefined,
-    poll: poll && pollOf(poll, status.createdAt, limits),
+    poll: poll && pollOf(poll, written.poll, status.createdAt, limits),
   };
 }
 
@@ -119,7 +145,9 @@ export function scheduledDraft(
           expiresIn: poll.expires_in ?? 86_400,
         }
       : undefined,
-    attachments: files.map((file) => toDraftAttachment(toAttachmentRow(file, undefined))),
+    attachments: files.map((file) =>
+      toDraftAttachment(withWrittenDescription(toAttachmentRow(file, undefined), files)),
+    ),
     scheduledAt: at,
   };
 }

@@ -5,13 +5,14 @@ import type { ListRow } from '../rows/list-row.ts';
 import type { Tables } from '../tables.ts';
 import { ingestAccounts } from './ingest-account.ts';
 import type { IngestContext } from './ingest-context.ts';
-import { capVisible } from './limits.ts';
+import { capText, capVisible } from './limits.ts';
 
 /** Ingests one of the viewer's lists. Returns its id. Members are requested separately. */
 export function ingestList(tables: Tables, wire: List, { requestedAt }: IngestContext): string {
   const row = omitUndefined<ListRow>({
     id: wire.id,
     title: capVisible(wire.title, 'name') || undefined,
+    writtenTitle: capText(wire.title, 'field'),
   });
   tables.lists.merge(row, requestedAt);
   return wire.id;

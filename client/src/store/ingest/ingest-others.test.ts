@@ -103,7 +103,12 @@ test('ingestLists: removes a list that was deleted on the server', () => {
   );
   tables.lists.merge({ id: '1', accountIds: ['a'] });
   expect(ingestLists(tables, [{ id: '1', title: 'Pals' }], asMember())).toEqual(['1']);
-  expect(tables.lists.get('1')).toEqual({ id: '1', title: 'Pals', accountIds: ['a'] });
+  expect(tables.lists.get('1')).toEqual({
+    id: '1',
+    title: 'Pals',
+    writtenTitle: 'Pals',
+    accountIds: ['a'],
+  });
   expect(tables.lists.get('2')).toBeUndefined();
 });
 
@@ -114,7 +119,12 @@ test('ingestList and ingestListMembers: merge title and members in any order [R-
     'b',
   ]);
   ingestList(tables, { id: '1', title: 'Friends' }, asMember());
-  expect(tables.lists.get('1')).toEqual({ id: '1', title: 'Friends', accountIds: ['a', 'b'] });
+  expect(tables.lists.get('1')).toEqual({
+    id: '1',
+    title: 'Friends',
+    writtenTitle: 'Friends',
+    accountIds: ['a', 'b'],
+  });
   expect(tables.accounts.get('b')?.id).toBe('b');
 });
 

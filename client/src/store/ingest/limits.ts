@@ -1,3 +1,4 @@
+import { boundGraphemes } from '@rookery/contract/text/bound-graphemes.ts';
 import { isBlank } from '@rookery/contract/text/is-blank.ts';
 import { withoutDirectionControls } from '#lib/direction-controls.ts';
 import { cutText } from '@rookery/contract/text/graphemes.ts';
@@ -25,7 +26,8 @@ export const shownLists = { pollOptions: 100, profileFields: 50 } as const;
 export const maxStatusDepth = 4;
 
 /**
- * Truncates a text to the limit of its kind. Names and addresses repeat often and share one string.
+ * Truncates a text to the limit of its kind. Only a text or field keeps graphemes of any length: it
+ * is HTML, or what the viewer wrote. Names and addresses repeat often and share one string.
  * Names and descriptions are also shown as tooltips, where markup cannot isolate their direction.
  */
 export function capText<T extends string | null | undefined>(
@@ -38,7 +40,8 @@ export function capText(
 ): string | null | undefined {
   if (typeof text !== 'string') return text;
   const truncated = cutText(text, longest[kind]);
-  if (kind === 'text' || kind === 'line' || kind === 'field') return truncated;
+  if (kind === 'text' || kind === 'field') return truncated;
+  if (kind === 'line') return boundGraphemes(truncated);
   if (kind === 'address') return shareText(truncated);
   const shown = withoutDirectionControls(truncated);
   return kind === 'name' ? shareText(shown) : shown;

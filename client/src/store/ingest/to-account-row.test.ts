@@ -112,8 +112,9 @@ test('toAccountRow: maps every field [R-ENT-004 R-ENT-005 R-ENT-007 R-ENT-008 R-
     statusTtlDays: 30,
     tags: ['mrf_tag:sandbox'],
     source: {
+      name: 'Ann :hehe:',
       note: 'Hi',
-      fields: [{ name: 'Site', value: 'https://x.example', verifiedAt: null }],
+      fields: [{ name: 'Site', value: 'https://x.example' }],
       privacy: 'unlisted',
       sensitive: false,
       discoverable: true,

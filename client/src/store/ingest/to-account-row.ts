@@ -29,6 +29,11 @@ function fieldRows(
   );
 }
 
+/* Fields of a source are changed in a form and sent back, so nothing is removed from them. */
+function writtenField({ name = '', value = '' }: Fields[number]) {
+  return { name: capText(name, 'field'), value: capText(value, 'field') };
+}
+
 function instanceRow(
   wire: Account,
   known: AccountInstance | undefined,
@@ -56,7 +61,9 @@ function sourceRow(wire: Account, known: AccountSource | undefined): AccountSour
     ...known,
     ...omitUndefined<AccountSource>({
       note: shareSubstring(wire.note, capText(source?.note, 'text')),
-      fields: fieldRows(source?.fields, known?.fields),
+      /* Only the owner is sent a `privacy`; others need no second name. */
+      name: source?.privacy === undefined ? undefined : capText(wire.display_name, 'field'),
+      fields: source?.fields && capRows(source.fields, writtenField),
       privacy: capText(source?.privacy, 'name'),
       sensitive: source?.sensitive,
       language: capText(source?.language, 'name'),

@@ -124,5 +124,5 @@ test('ingestAnnouncement and ingestList: map every field [R-ENT-049 R-ENT-051]',
     emojis: [emojiRow],
   });
   ingestList(tables, { id: '3', title: 'Pals', replies_policy: 'list' }, asMember);
-  expect(tables.lists.get('3')).toEqual({ id: '3', title: 'Pals' });
+  expect(tables.lists.get('3')).toEqual({ id: '3', title: 'Pals', writtenTitle: 'Pals' });
 });

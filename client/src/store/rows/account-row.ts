@@ -15,11 +15,11 @@ export interface AccountInstance {
   readonly softwareVersion?: string;
 }
 
-/** Sent only to the owner. */
+/** Sent only to the owner. Name, bio and fields are exactly as written, for the form. */
 export interface AccountSource {
-  /** The bio as entered. */
+  readonly name?: string;
   readonly note?: string;
-  readonly fields?: readonly AccountField[];
+  readonly fields?: readonly Omit<AccountField, 'verifiedAt'>[];
   readonly privacy?: string;
   readonly sensitive?: boolean;
   readonly language?: string | null;

@@ -1,10 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MuteReason } from '#session/filters/mute-reasons.ts';
 import { formatList } from '#i18n/format/list.ts';
+import { cleanText } from '#lib/clean-text.ts';
+
+function Words({ of }: { of: readonly string[] }) {
+  const { i18n } = useLingui();
+  return <bdi>{cleanText(formatList(of, i18n.locale))}</bdi>;
+}
 
 /** Why a status is folded. */
 export function FoldedReason({ reason }: { reason: MuteReason }) {
-  const { i18n } = useLingui();
   switch (reason.by) {
     case 'thread':
       return <Trans>Muted conversation</Trans>;
@@ -24,7 +29,7 @@ export function FoldedReason({ reason }: { reason: MuteReason }) {
       const [rule] = reason.rules;
       const criteria =
         rule && [...rule.words, rule.author, rule.instance, rule.language].filter(Boolean);
-      const words = <bdi>{formatList(criteria ?? [], i18n.locale)}</bdi>;
+      const words = <Words of={criteria ?? []} />;
       return criteria?.length ? (
         <Trans>Filtered: {words}</Trans>
       ) : (
@@ -33,7 +38,7 @@ export function FoldedReason({ reason }: { reason: MuteReason }) {
     }
     case 'phrases':
     case 'words': {
-      const words = <bdi>{formatList(reason.words, i18n.locale)}</bdi>;
+      const words = <Words of={reason.words} />;
       return <Trans>Filtered: {words}</Trans>;
     }
   }

@@ -9,6 +9,7 @@ import type { StatusConfirmation, StatusWindow } from '#session/actions/status-c
 import { useDeletedStatusNotice } from '#components/windows/use-deleted-status-notice.ts';
 import { getStatusSource } from '@rookery/contract/calls/status-details.ts';
 import { safeLinkUrl } from '#lib/url/safe-url.ts';
+import { cleanText } from '#lib/clean-text.ts';
 import { defineQuery, identity } from '#session/queries/query.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import type { StatusActionState } from '../use-status-actions.ts';
@@ -45,14 +46,14 @@ function StatusSource({ status }: { status: StatusRow }) {
                 )}
               </p>
             )}
-            {subject && <p className={styles.subject}>{subject}</p>}
+            {subject && <p className={styles.subject}>{cleanText(subject)}</p>}
             {text === '' ? (
               <p>
                 <Trans>This post has no text.</Trans>
               </p>
             ) : (
               <pre className={styles.source} dir="auto">
-                {text}
+                {cleanText(text)}
               </pre>
             )}
           </>

@@ -14,10 +14,11 @@ import { useSession } from '#session/session-context.ts';
 import { useLoadedStatus } from '#components/status/use-loaded-status.ts';
 import { RequestView } from '#components/request/request-view.tsx';
 import { sourceErrorMessage } from '#components/status/status-error-message.ts';
+import { omitUndefined } from '#lib/omit-undefined.ts';
 import { hasEdits } from '#session/drafts/draft-reducer.ts';
 import { posting } from '#session/outbox/posting.ts';
 import { Composer } from '../form/composer.tsx';
-import { editFields, redraftFields } from '#session/drafts/edit-fields.ts';
+import { editFields, redraftFields, type WrittenParts } from '#session/drafts/edit-fields.ts';
 import { knownVisibility } from '#session/drafts/offered-visibilities.ts';
 
 const sourceQuery = defineQuery('source to write on', getStatusSource, identity);
@@ -28,9 +29,10 @@ const statusQuery = defineQuery(
   getStatus,
   (wire, how) => {
     ingestStatus(how.tables, wire, how);
-    return wire.id;
+    const { id, media_attachments, poll } = wire;
+    return { id, written: omitUndefined<WrittenParts>({ media_attachments, poll }) };
   },
-  (id) => ({ statuses: [id] }),
+  ({ id }) => ({ statuses: [id] }),
 );
 
 /**
@@ -42,6 +44,7 @@ function useStatusSource(
 ): CallState<StatusSource> & {
   /** True if the status was edited elsewhere after the draft had edits. */
   readonly isChanged: boolean;
+  readonly written: WrittenParts | undefined;
 } {
   const session = useSession();
   const path = { id: context.statusId };
@@ -54,6 +57,7 @@ function useStatusSource(
   const current = row.isCurrent && source.isCurrent ? source.value : undefined;
   if (current && current !== baseSource && !(baseSource && isEdited)) setBaseSource(current);
   return {
+    written: row.value?.written,
     value: current ?? (baseSource && isEdited ? source.value : undefined),
     failure: row.failure ?? source.failure,
     isLoading: row.isLoading || source.isLoading,
@@ -93,7 +97,9 @@ export function SourceComposer({
             label={kind === 'edit' ? t`Edit post` : t`New post`}
             submitLabel={kind === 'edit' ? t`Save` : t`Post`}
             initialFields={
-              kind === 'edit' ? editFields(status, text) : redraftFields(status, text, poll, limits)
+              kind === 'edit'
+                ? editFields(status, text, state.written)
+                : redraftFields(status, text, poll, limits, state.written)
             }
             parentVisibility={parent && knownVisibility(parent)}
             hasFocus

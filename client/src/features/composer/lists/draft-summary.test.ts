@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { splitGraphemes } from '@rookery/contract/text/graphemes.ts';
+import { endlessGraphemes } from '@rookery/contract/text/testing/endless-graphemes.ts';
 import { type Draft, emptyDraftFields } from '#session/drafts/draft.ts';
 import type { AttachmentRow } from '#store/rows/attachment-row.ts';
 import { toDraftAttachment } from '#session/drafts/edit-fields.ts';
@@ -39,4 +41,13 @@ test.each<[string, Partial<Draft>, string]>([
 
 test('fullDraftText: includes every text of a thread', () => {
   expect(fullDraftText(draft({ text: 'One', thread: ['Two'] }))).toBe('One\n\nTwo');
+});
+
+test('draftSummary: has no grapheme that takes a browser long to lay out', () => {
+  for (const { make } of endlessGraphemes) {
+    const summary = draftSummary(draft({ text: make(1000) }));
+    const lengths = Array.from(splitGraphemes(summary), ({ segment }) => segment.length);
+    expect(summary.length).toBeGreaterThan(30);
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(64);
+  }
 });

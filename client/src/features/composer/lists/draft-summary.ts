@@ -1,14 +1,18 @@
 import { msg, plural } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
+import { cleanText } from '#lib/clean-text.ts';
 import type { Draft } from '#session/drafts/draft.ts';
 
 const isBlank = (text: string) => text.trim() === '';
 
-/** Returns a text that identifies the draft: its first non-blank text, else its file names. */
+/**
+ * Returns a text to show for the draft: its first non-blank text, else its file names, without what
+ * takes a browser long to lay out.
+ */
 export function draftSummary({ subject, text, thread, poll, attachments }: Draft): string {
   const options = (poll?.options ?? []).filter((option) => !isBlank(option)).join(' · ');
   const names = attachments.map(({ name }) => name).join(', ');
-  return [subject, text, ...thread, options, names].find((one) => !isBlank(one)) ?? '';
+  return cleanText([subject, text, ...thread, options, names].find((one) => !isBlank(one)) ?? '');
 }
 
 /** Returns all texts of the draft, for copying. */

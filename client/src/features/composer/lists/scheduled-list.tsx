@@ -20,6 +20,7 @@ import { useCallPages } from '#session/queries/use-call-pages.ts';
 import { useSend } from '#session/queries/use-send.ts';
 import { useSession } from '#session/session-context.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
+import { cleanText } from '#lib/clean-text.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { ConfirmButton } from '#ui/buttons/confirm-button.tsx';
 import { Form, FormButtons } from '#ui/forms/form.tsx';
@@ -65,7 +66,7 @@ function ScheduledItem({ plan }: { plan: ScheduledStatus }) {
   const privacy = useRow(session.tables.accounts, session.viewerId)?.source?.privacy;
   const postLanguage = usePreference('postLanguage');
   const subject = plan.params?.spoiler_text ?? '';
-  const shownText = subject === '' ? plan.params?.text : subject;
+  const shownText = cleanText((subject === '' ? plan.params?.text : subject) ?? '');
   /* The draft is saved before the scheduled status is deleted, so a failure in between loses
      nothing. */
   const convertToDraft = async (): Promise<void> => {

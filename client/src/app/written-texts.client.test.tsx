@@ -1,0 +1,169 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { splitGraphemes } from '@rookery/contract/text/graphemes.ts';
+import {
+  startTestInstance,
+  type TestClient,
+} from '@rookery/instance/testing/start-test-instance.ts';
+import { chooseMore } from '#features/composer/testing/choose-more.ts';
+import { renderApp } from './testing/render-app.tsx';
+
+/* One grapheme, as a hostile server sends it in place of what the viewer wrote. */
+const written = '\u{1F469}\u200D'.repeat(700);
+
+type Bodies = Readonly<Record<string, unknown>>;
+
+/** Renders the client of mira, who follows jun; `prepare` returns responses to GET by path. */
+async function start(prepare: (mira: TestClient, jun: TestClient) => Promise<Bodies>) {
+  const instance = await startTestInstance({ world: 'empty' });
+  const jun = await instance.as('jun');
+  const mira = await instance.as('mira', { displayName: 'Mira' });
+  await mira.post(`/api/v1/accounts/${jun.account?.id}/follow`);
+  const bodies = await prepare(mira, jun);
+  const app = await renderApp({
+    instance,
+    signedInAs: 'mira',
+    path: '/main/friends',
+    faultOf({ method, url }) {
+      const body = bodies[new URL(url).pathname];
+      return method === 'GET' && body !== undefined ? Response.json(body) : undefined;
+    },
+  });
+  await app.current.store.getState().instanceLoaded;
+  const form = within(await screen.findByRole('form', { name: 'New post' }));
+  await screen.findByRole('button', { name: /^Account menu/ });
+  return { ...app, form };
+}
+
+/** Returns the longest grapheme of the page, without the contents of fields. */
+function longestShown(): number {
+  const texts = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);
+  let longest = 0;
+  while (texts.nextNode()) {
+    if (texts.currentNode.parentElement?.closest('textarea, script, style')) continue;
+    for (const { segment } of splitGraphemes(texts.currentNode.textContent ?? ''))
+      longest = Math.max(longest, segment.length);
+  }
+  return longest;
+}
+
+/* Shows a part of the text, and nothing that would take a browser long to lay out. */
+async function expectBounded(): Promise<void> {
+  await waitFor(() => expect(document.body.textContent).toContain(written.slice(0, 60)));
+  expect(longestShown()).toBeLessThanOrEqual(64);
+}
+
+async function value(label: string): Promise<string> {
+  const field = await screen.findByLabelText<HTMLInputElement>(label);
+  return field.value;
+}
+
+const filters = { '/api/v1/filters': [{ id: '1', phrase: written, context: ['home'] }] };
+
+test('Filters: show the phrase of a filter of the server and why a post is folded, within bounds', async () => {
+  const { clock, user, go } = await start(async (_, jun) => {
+    await jun.post('/api/v1/statuses', { status: `The ${written} is back` });
+    return filters;
+  });
+  await act(() => clock.advance(2_000));
+  await screen.findByText(/^Filtered:/);
+  await expectBounded();
+  await go('/settings#filters');
+  await screen.findByRole('button', { name: /^Actions for this filter/ });
+  await expectBounded();
+  await user.click(screen.getByRole('button', { name: /^Actions for this filter/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete…' }));
+  const question = await screen.findByRole('dialog', { name: 'Delete this filter?' });
+  expect(question.textContent).toContain(written.slice(0, 60));
+  await expectBounded();
+});
+
+test('FoldedReason: shows muted words within bounds', async () => {
+  const { current } = await start(async (_, jun) => {
+    await jun.post('/api/v1/statuses', { status: `The ${written} is back` });
+    return {};
+  });
+  act(() => void current.store.getState().preferences.set('muteWords', [written]));
+  await screen.findByText(/^Filtered:/);
+  await expectBounded();
+});
+
+test('ServerFilterForm: changes a phrase exactly as it is written', async () => {
+  const { user, go } = await start(() => Promise.resolve(filters));
+  await go('/settings#filters');
+  await user.click(await screen.findByRole('button', { name: /^Actions for this filter/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+  expect(await value('Word or phrase')).toBe(written);
+});
+
+test('ListForm: changes a title exactly as it is written, and shows it within bounds', async () => {
+  const list = { id: '7', title: `${written}\u202Eb\u202C` };
+  const { go } = await start(() =>
+    Promise.resolve({ '/api/v1/lists': [list], '/api/v1/lists/7': list }),
+  );
+  await go('/lists');
+  await screen.findByRole('link', { name: /^Edit/ });
+  await expectBounded();
+  await go('/lists/7/edit');
+  expect(await value('List title')).toBe(list.title);
+});
+
+test('PrivateNote: changes a note exactly as it is written', async () => {
+  const { go } = await start(async (mira, jun) => {
+    await mira.post(`/api/v1/accounts/${jun.account?.id}/note`, { comment: written });
+    return {};
+  });
+  await go('/jun');
+  expect(await value('Private note')).toBe(written);
+});
+
+test('ProfileForm: changes name, bio and fields exactly as they are written', async () => {
+  const name = `${written}\u2067b`;
+  const { go } = await start(async (mira) => {
+    const path = '/api/v1/accounts/verify_credentials';
+    const { body } = await mira.get(path);
+    const source = { ...body.source, note: written, fields: [{ name, value: written }] };
+    const own = { ...body, display_name: name, source };
+    return { [path]: own, [`/api/v1/accounts/${body.id}`]: own };
+  });
+  await expectBounded();
+  await go('/settings#profile');
+  expect(await value('Bio')).toBe(written);
+  expect(await value('Name')).toBe(name);
+  expect(await value('Label of field 1')).toBe(name);
+  expect(await value('Content of field 1')).toBe(written);
+});
+
+test('ScheduledList: shows a post within bounds and makes it a draft exactly as it is written', async () => {
+  const scheduledAt = new Date(Date.now() + 7_200_000).toISOString();
+  const params = { text: written, poll: { options: [written, 'no'], expires_in: 600 } };
+  const { form, user } = await start(async (mira) => {
+    const path = '/api/v1/scheduled_statuses';
+    await mira.post('/api/v1/statuses', { status: 'Later', scheduled_at: scheduledAt });
+    const [plan] = (await mira.get(path)).body;
+    return { [path]: [{ ...plan, params }] };
+  });
+  await chooseMore(user, form, 'Scheduled posts');
+  const plans = within(await screen.findByRole('dialog', { name: 'Scheduled posts' }));
+  const move = await plans.findByRole('button', { name: 'Move to drafts' });
+  await expectBounded();
+  await user.click(move);
+  const dialog = within(await screen.findByRole('dialog', { name: 'New post' }));
+  expect(await dialog.findByRole('textbox', { name: 'Text' })).toHaveProperty('value', written);
+  expect(await dialog.findByRole('textbox', { name: 'Option 1' })).toHaveProperty('value', written);
+});
+
+test('StatusSource: shows text and subject within bounds', async () => {
+  const { user } = await start(async (_, jun) => {
+    const { body } = await jun.post('/api/v1/statuses', { status: 'The heron is back' });
+    const source = { text: written, spoiler_text: `!${written}` };
+    return { [`/api/v1/statuses/${body.id}/source`]: source };
+  });
+  const text = await screen.findByText('The heron is back');
+  const card = within(text.closest('article') ?? document.body);
+  await user.click(card.getByRole('button', { name: /^More/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'View source' }));
+  const source = within(await screen.findByRole('dialog', { name: 'Source' }));
+  await source.findByText(new RegExp(`^!${written.slice(0, 30)}`));
+  await expectBounded();
+});
