@@ -38,15 +38,39 @@ function only(folder: string, inSource: readonly string[], others: readonly stri
     severity: 'error',
     from: { path: `^client/src/${folder}/`, pathNot: testing },
     // Imports from packages are not checked here.
-    to: { path: '^(client/src|contract|instance|scripts|e2e|bench)/', pathNot: allowed },
+    to: {
+      path: '^(client/(src|vite)|contract|instance|tools|scripts|e2e|bench)/',
+      pathNot: allowed,
+    },
   } satisfies IForbiddenRuleType;
 }
+
+/** Folders around the client and the instance, and which of the others each may import. */
+const aroundFolders: Readonly<Record<string, readonly string[]>> = {
+  tools: [],
+  'client/vite': ['tools'],
+  scripts: ['tools', 'client/vite'],
+  e2e: ['tools', 'client/vite'],
+  bench: ['tools', 'e2e'],
+};
+
+const around = Object.keys(aroundFolders);
 
 const forbidden: IForbiddenRuleType[] = [
   ...chain.map((layer) => only(layer, belowInChain(layer), ['^contract/'])),
   ...Object.entries(sideFolders).map(([folder, allowed]) =>
     only(folder, allowed, contractOf[folder] ?? []),
   ),
+  ...around.map((folder) => ({
+    name: `${folder.replace('/', '-')}-below`,
+    comment: `${folder} may import only ${aroundFolders[folder]?.join(', ')} of ${around.join(', ')}: what they share is in tools`,
+    severity: 'error' as const,
+    from: { path: `^${folder}/` },
+    to: {
+      path: `^(${around.join('|')})/`,
+      pathNot: [folder, ...(aroundFolders[folder] ?? [])].map((name) => `^${name}/`),
+    },
+  })),
   {
     name: 'features-are-strangers',
     comment:
@@ -87,7 +111,7 @@ const forbidden: IForbiddenRuleType[] = [
     comment: 'The embedded instance may share only the contract with the client.',
     severity: 'error',
     from: { path: '^instance/' },
-    to: { path: '^(client|scripts|e2e|bench)/' },
+    to: { path: '^(client|tools|scripts|e2e|bench)/' },
   },
   {
     name: 'full-call-table',

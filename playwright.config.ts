@@ -3,8 +3,8 @@ import { defineConfig, type PlaywrightTestProject } from '@playwright/test';
 import { firefoxLaunchOptions } from './e2e/firefox/launch-options.ts';
 import { titlesInFirefox, toPatterns, unsupportedInFirefox } from './e2e/firefox/tests.ts';
 import { quickTests } from './e2e/quick-tests.ts';
-import { findBrowser } from './scripts/browsers.ts';
-import { quietChromiumArgs } from './scripts/chromium-args.ts';
+import { findBrowser } from './tools/browsers.ts';
+import { quietChromiumArgs } from './tools/chromium-args.ts';
 
 const e2e = path.join(import.meta.dirname, 'e2e');
 const chromiumPath = findBrowser('chromium');
@@ -52,6 +52,7 @@ export default defineConfig({
     { name: 'webkit', testDir: `${e2e}/webkit`, testMatch: 'smoke.spec.ts', workers: 1 },
     { name: 'webkit-long', testDir: `${e2e}/webkit`, workers: 1 },
   ],
+  testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   workers: 2,
   // Only to record a trace and to distinguish flaky tests, which count as failed.

@@ -3,7 +3,7 @@ import { configDefaults, defineConfig, type ViteUserConfig } from 'vitest/config
 import client from './client/vite.config.ts';
 
 /** Conformance tests; some of them read the build. */
-const conformance = '{client,instance,scripts}/**/*conformance.test.ts';
+const conformance = '{client,e2e,instance}/**/*conformance.test.ts';
 
 /** Compares what all other tests recorded with the catalogue of calls, so it runs last. */
 const sentCalls = 'contract/testing/sent-calls.test.ts';
@@ -69,7 +69,7 @@ export default mergeConfig(
             environment: 'node',
             // Modules load once per worker: loading them per file took half of the time.
             isolate: false,
-            include: ['{bench,client,contract,instance,scripts}/**/*.test.ts'],
+            include: ['{bench,client,contract,e2e,instance,scripts,tools}/**/*.test.ts'],
             exclude: [
               ...configDefaults.exclude,
               conformance,

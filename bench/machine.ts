@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import os from 'node:os';
-import { root } from '../scripts/toolchain.js';
+import { root } from '../tools/toolchain.js';
 
 /** Identifies a run and describes the conditions of its figures. */
 export interface RunInfo {

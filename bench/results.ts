@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { root, run as runTool } from '../scripts/toolchain.js';
+import { root, run as runTool } from '../tools/toolchain.js';
 import type { RunInfo } from './machine.ts';
 import type { MeasureResult } from './measure.ts';
 import { valueText } from './print-figures.ts';

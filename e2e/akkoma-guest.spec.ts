@@ -1,5 +1,5 @@
 import { startAkkomaHost } from './fixtures/akkoma-host.ts';
-import { zipBuild } from '../scripts/zip-build.ts';
+import { zipBuild } from '../tools/zip-build.ts';
 import { clientFolder } from './fixtures/client-folder.ts';
 import { expect, test } from './fixtures/test.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures/test.ts';
 import { PseudoLocale } from './pages/pseudo-locale.ts';
-import { listScreens } from '../scripts/contact-sheets/screens.ts';
+import { listScreens } from './pages/screens.ts';
 
 /* Most screens are in e2e/long/pseudo-locale.spec.ts. */
 const sample = ['login', 'home', 'conversation', 'composer', 'notifications'];

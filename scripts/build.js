@@ -1,6 +1,6 @@
 // @ts-check
 // Builds dist unless it is up to date with the sources.
-import { buildWhenStale } from './build-when-stale.js';
+import { buildWhenStale } from '../tools/build-when-stale.js';
 
 try {
   await buildWhenStale();

@@ -1,8 +1,8 @@
 // Checks the subjects of the newest commits that origin/main lacks or, if there are none, of the
 // newest ones. Commits further back followed another rule.
 import { spawnSync } from 'node:child_process';
-import { commitSubjectErrors } from './commit-subject-rules.ts';
-import { root } from './toolchain.js';
+import { commitSubjectErrors } from './check/commit-subject-rules.ts';
+import { root } from '../tools/toolchain.js';
 
 /** Returns no subjects if git fails (no git, no repository, no such branch). */
 function subjects(...range: string[]): string[] {

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import budgets from '../size-budgets.json' with { type: 'json' };
-import { sizeReport } from './size-rules.ts';
-import { root } from './toolchain.js';
+import { sizeReport } from './build/size-rules.ts';
+import { root } from '../tools/toolchain.js';
 
 const dist = path.join(root, 'dist');
 const read = (file: string) => readFileSync(path.join(dist, file));

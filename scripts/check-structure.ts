@@ -3,13 +3,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { missingChunkPaths } from '../client/vite/chunk-groups.ts';
-import { missingPaths } from './missing-paths.ts';
-import { physicalSideProblems } from './physical-sides.ts';
-import { projectFiles } from './project-files.ts';
-import { structureProblems } from './structure-rules.ts';
-import { root } from './toolchain.js';
-import { unreadPreferences } from './unread-preferences.ts';
-import { bannedWords, vocabularyProblems } from './vocabulary-rules.ts';
+import { missingPaths } from './check/missing-paths.ts';
+import { physicalSideProblems } from './check/physical-sides.ts';
+import { projectFiles } from './check/project-files.ts';
+import { structureProblems } from './check/structure-rules.ts';
+import { root } from '../tools/toolchain.js';
+import { unreadPreferences } from './check/unread-preferences.ts';
+import { bannedWords, vocabularyProblems } from './check/vocabulary-rules.ts';
 
 const binary = /\.(?:png|jpe?g|webp|gif|avif|ico|mp[34]|ogg|webm|zip|swf|wasm|sqlite|woff2?)$/;
 

@@ -3,9 +3,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readCatalogues } from '../client/vite/messages/catalogues.ts';
-import { readOverflow } from './language-overflow.ts';
-import { languageTable } from './language-table.ts';
-import { root } from './toolchain.js';
+import { readOverflow } from '../tools/language-overflow.ts';
+import { languageTable } from './messages/language-table.ts';
+import { root } from '../tools/toolchain.js';
 
 const folder = path.join(root, 'docs/translating');
 const pages = readdirSync(folder).map(

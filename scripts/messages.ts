@@ -2,9 +2,9 @@
 // translations, which show the English text.
 import { parseArgs } from 'node:util';
 import { readCatalogues } from '../client/vite/messages/catalogues.ts';
-import { checkCatalogue, formatShare } from '../client/vite/messages/check-catalogue.ts';
-import { reportTranslations } from './report-translations.ts';
-import { run } from './toolchain.js';
+import { checkCatalogue, formatShare } from './messages/check-catalogue.ts';
+import { reportTranslations } from './messages/report-translations.ts';
+import { run } from '../tools/toolchain.js';
 
 async function lingui(...parameters: string[]): Promise<boolean> {
   return (await run('lingui', [...parameters, '--config', 'client/lingui.config.ts'])) === 0;

@@ -1,9 +1,9 @@
 // `npm run package`: packs the build into one file for Akkoma's front-end installer.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildWhenStale } from './build-when-stale.js';
-import { pinnedNode, root, run } from './toolchain.js';
-import { zipBuild } from './zip-build.ts';
+import { buildWhenStale } from '../tools/build-when-stale.js';
+import { pinnedNode, root, run } from '../tools/toolchain.js';
+import { zipBuild } from '../tools/zip-build.ts';
 
 // A release has every message in every language.
 if ((await run(pinnedNode, ['scripts/messages.ts', '--release'])) !== 0) process.exit(1);

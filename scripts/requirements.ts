@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { projectFiles } from './project-files.ts';
+import { projectFiles } from './check/project-files.ts';
 import { checkCoverage, coverageTable, coveredIds, findIds } from './requirements/coverage.ts';
 import { readRequirements } from './requirements/requirement.ts';
-import { root } from './toolchain.js';
+import { root } from '../tools/toolchain.js';
 
 const { rows, problems } = readRequirements(path.join(root, 'docs/requirements'));
 const testFiles = projectFiles('*.test.ts', '*.test.tsx', 'e2e/*.spec.ts').toSorted();

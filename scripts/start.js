@@ -1,12 +1,12 @@
 // @ts-check
 // `npm start` and `npm run dev`. Plain JavaScript, so that it runs on the system's Node.
 import { allocatorEnvironment } from '../instance/allocator-environment.js';
-import { buildWhenStale } from './build-when-stale.js';
-import { Children } from './children.js';
-import { freePort } from './free-port.js';
-import { installWhenNeeded } from './install-when-needed.js';
-import { startOptions } from './start-options.js';
-import { pinnedNode } from './toolchain.js';
+import { buildWhenStale } from '../tools/build-when-stale.js';
+import { Children } from './start/children.js';
+import { freePort } from '../tools/free-port.js';
+import { installWhenNeeded } from './start/install-when-needed.js';
+import { startOptions } from './start/start-options.js';
+import { pinnedNode } from '../tools/toolchain.js';
 
 async function start() {
   const { isDev, port: requestedPort, rest } = startOptions(process.argv.slice(2), process.env);
@@ -27,7 +27,7 @@ async function start() {
   // no transformation.
   const instancePort = `${await freePort(0)}`;
   startInstance('--port', instancePort, '--client', 'client/public');
-  children.start(pinnedNode, ['scripts/dev-server.ts', `${port}`, instancePort]);
+  children.start(pinnedNode, ['scripts/start/dev-server.ts', `${port}`, instancePort]);
 }
 
 try {

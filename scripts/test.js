@@ -1,7 +1,7 @@
 // @ts-check
 // `npm test`. Plain JavaScript, so that it runs on the system's Node.
-import { installWhenNeeded } from './install-when-needed.js';
-import { pinnedNode, run } from './toolchain.js';
+import { installWhenNeeded } from './start/install-when-needed.js';
+import { pinnedNode, run } from '../tools/toolchain.js';
 
 try {
   await installWhenNeeded();

@@ -1,6 +1,6 @@
 import { chromium, type Browser } from '@playwright/test';
-import { quietChromiumArgs } from '../../scripts/chromium-args.ts';
-import { provideBrowser } from '../../scripts/browsers.ts';
+import { quietChromiumArgs } from '../../tools/chromium-args.ts';
+import { provideBrowser } from '../../tools/browsers.ts';
 
 /** Launch options for all benchmarks. */
 export function launchOptions() {

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { build } from 'vite';
 import { createConfigFile } from '../../e2e/fixtures/create-config-file.ts';
 import { InstanceProcess } from '../../e2e/fixtures/instance-process.ts';
-import { buildWhenStale } from '../../scripts/build-when-stale.js';
-import { root } from '../../scripts/toolchain.js';
+import { buildWhenStale } from '../../tools/build-when-stale.js';
+import { root } from '../../tools/toolchain.js';
 import { withTempFolder } from './with-temp-folder.ts';
 
 /** Starts an instance with the client, or with the plain list to compare it with. */

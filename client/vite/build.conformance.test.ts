@@ -3,7 +3,7 @@ import { SourceMap } from 'node:module';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { root } from '../../scripts/toolchain.js';
+import { root } from '../../tools/toolchain.js';
 
 const dist = path.join(root, 'dist');
 const assets = path.join(dist, 'assets');

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { root } from '../../scripts/toolchain.js';
+import { root } from '../../tools/toolchain.js';
 import { licencesFile, packageFolder } from './licences.ts';
 
 const dist = path.join(root, 'dist');

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '../../scripts/toolchain.js';
+import { root } from '../../tools/toolchain.js';
 import { licenceNotices, packageFolder } from './licences.ts';
 
 test.each([

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { languages as supported } from '@rookery/client/i18n/languages.ts';
 import { readCatalogues } from './messages/catalogues.ts';
-import { root } from '../../scripts/toolchain.js';
+import { root } from '../../tools/toolchain.js';
 import { findMessageIds } from './messages-by-chunk.ts';
 
 const dist = path.join(root, 'dist');

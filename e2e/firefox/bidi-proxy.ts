@@ -14,7 +14,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { WebSocket, WebSocketServer } from 'ws';
-import { provideBrowser } from '../../scripts/browsers.ts';
+import { provideBrowser } from '../../tools/browsers.ts';
 
 const unknownToFirefox = 'emulation.setMediaFeaturesOverride';
 const options = { maxPayload: 2 ** 30, perMessageDeflate: false };

@@ -1,5 +1,5 @@
 import config from '../../playwright.config.ts';
-import { listScreens } from '../../scripts/contact-sheets/screens.ts';
+import { listScreens } from '../pages/screens.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { PseudoLocale } from '../pages/pseudo-locale.ts';
 

@@ -1,7 +1,7 @@
 import type { Client } from '../pages/client.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { PseudoLocale } from '../pages/pseudo-locale.ts';
-import { listScreens } from '../../scripts/contact-sheets/screens.ts';
+import { listScreens } from '../pages/screens.ts';
 
 const flags = ['--world', 'demo', '--no-throttle'];
 

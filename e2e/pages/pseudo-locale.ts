@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Token } from '../../client/vite/messages/message-shape.ts';
-import { accents, toPseudoMessage } from '../../client/vite/messages/pseudo-locale.ts';
-import { windowOf } from '../../scripts/contact-sheets/browsers.ts';
-import { waitUntilStable, type SheetScreen } from '../../scripts/contact-sheets/screens.ts';
+import { accents, toPseudoMessage } from '../fixtures/to-pseudo-message.ts';
+import { windowOf } from '../pictures/browser-window.ts';
+import { waitUntilStable, type SheetScreen } from './screens.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { findCutTexts } from './cut-text.ts';
 

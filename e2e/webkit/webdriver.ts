@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { freePort } from '../../scripts/free-port.js';
-import { provideBrowser } from '../../scripts/browsers.ts';
+import { freePort } from '../../tools/free-port.js';
+import { provideBrowser } from '../../tools/browsers.ts';
 
 /** Also limits how long a page that hangs is waited for. */
 const requestTimeoutMs = 90_000;

@@ -3,9 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { provideBrowser, type Engine } from '../browsers.ts';
-import { reportTranslations } from '../report-translations.ts';
-import { root, toolEnvironment } from '../toolchain.js';
+import { provideBrowser, type Engine } from '../../tools/browsers.ts';
+import { reportTranslations } from '../messages/report-translations.ts';
+import { root, toolEnvironment } from '../../tools/toolchain.js';
 import { countTests } from './count-tests.ts';
 import { steps, type Extent, type Step } from './steps.ts';
 

@@ -1,4 +1,4 @@
-import type { Engine } from '../browsers.ts';
+import type { Engine } from '../../tools/browsers.ts';
 
 /** `npm test`, `npm run test:all` and `npm run test:long`; each contains the one before. */
 export type Extent = 'quick' | 'all' | 'long';
@@ -32,7 +32,7 @@ export const steps: readonly Step[] = [
   check('types', 'tsc -p client', 'tsc -p .'),
   check(
     'layers and structure',
-    'depcruise --config dependency-cruiser.config.ts client/src contract instance',
+    'depcruise --config dependency-cruiser.config.ts client/src client/vite contract instance tools scripts e2e bench',
     'depcruise --config dependency-cruiser.folders.config.ts client/src/components',
     'node scripts/check-structure.ts',
   ),

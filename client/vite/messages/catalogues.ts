@@ -2,7 +2,7 @@ import path from 'node:path';
 import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import { languageOf } from '@rookery/client/i18n/languages.ts';
-import { root } from '../../../scripts/toolchain.js';
+import { root } from '../../../tools/toolchain.js';
 import type { Token } from './message-shape.ts';
 
 /** Texts by message id. */

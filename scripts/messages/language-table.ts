@@ -1,9 +1,9 @@
 import { formatLocales } from '@rookery/client/i18n/format/format-locales.ts';
 import { languageOf } from '@rookery/client/i18n/languages.ts';
 import { nativeName } from '@rookery/client/i18n/native-name.ts';
-import type { Catalogues } from '../client/vite/messages/catalogues.ts';
-import { checkCatalogue } from '../client/vite/messages/check-catalogue.ts';
-import type { Overflow } from './language-overflow.ts';
+import type { Catalogues } from '../../client/vite/messages/catalogues.ts';
+import { checkCatalogue } from './check-catalogue.ts';
+import type { Overflow } from '../../tools/language-overflow.ts';
 
 const columns = [
   'code',

@@ -1,4 +1,4 @@
-import type { SheetBrowser } from './browsers.ts';
+import type { SheetBrowser } from '../pictures/browser-window.ts';
 
 export interface SheetScreen {
   readonly name: string;

@@ -1,5 +1,5 @@
-import { readCatalogues } from '../client/vite/messages/catalogues.ts';
-import { checkCatalogue, missingTable } from '../client/vite/messages/check-catalogue.ts';
+import { readCatalogues } from '../../client/vite/messages/catalogues.ts';
+import { checkCatalogue, missingTable } from './check-catalogue.ts';
 
 export interface TranslationReport {
   /** A table of the languages that lack translations; empty if there are none. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withFallback } from './catalogues.ts';
+import { withFallback } from '../../client/vite/messages/catalogues.ts';
 import { checkCatalogue, formatShare, missingTable } from './check-catalogue.ts';
 
 const problems = (source: string, said: string, code = 'de'): readonly string[] =>

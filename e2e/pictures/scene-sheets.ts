@@ -6,12 +6,12 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { InstanceProcess } from '../e2e/fixtures/instance-process.ts';
-import { launch, windowOf } from './contact-sheets/browsers.ts';
-import { writeSheet, type Picture } from './contact-sheets/montage.ts';
-import { listScenes, type Role, type Scene } from './contact-sheets/scenes.ts';
-import { signIn, waitUntilStable } from './contact-sheets/screens.ts';
-import { root } from './toolchain.js';
+import { InstanceProcess } from '../fixtures/instance-process.ts';
+import { launch, windowOf } from './browser-window.ts';
+import { writeSheet, type Picture } from './write-sheet.ts';
+import { listScenes, type Role, type Scene } from './scenes.ts';
+import { signIn, waitUntilStable } from '../pages/screens.ts';
+import { root } from '../../tools/toolchain.js';
 
 const sizes = [
   { name: '1440', width: 1440, height: 900, onSheet: 860 },

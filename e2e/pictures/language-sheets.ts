@@ -8,18 +8,13 @@ import path from 'node:path';
 import * as v from 'valibot';
 import type { Browser } from '@playwright/test';
 import { languageOf, type LanguageCode, languages } from '@rookery/client/i18n/languages.ts';
-import { InstanceProcess } from '../e2e/fixtures/instance-process.ts';
-import { findCutTexts } from '../e2e/pages/cut-text.ts';
-import { launch, windowOf, type SheetBrowser } from './contact-sheets/browsers.ts';
-import { writeSheet, type Picture } from './contact-sheets/montage.ts';
-import {
-  listScreens,
-  signIn,
-  waitUntilStable,
-  type SheetScreen,
-} from './contact-sheets/screens.ts';
-import { saveOverflow } from './language-overflow.ts';
-import { root } from './toolchain.js';
+import { InstanceProcess } from '../fixtures/instance-process.ts';
+import { findCutTexts } from '../pages/cut-text.ts';
+import { launch, windowOf, type SheetBrowser } from './browser-window.ts';
+import { writeSheet, type Picture } from './write-sheet.ts';
+import { listScreens, signIn, waitUntilStable, type SheetScreen } from '../pages/screens.ts';
+import { saveOverflow } from '../../tools/language-overflow.ts';
+import { root } from '../../tools/toolchain.js';
 
 const sizes = {
   narrow: { width: 390, height: 844, onSheet: 220, inRow: 8, onOverview: 158 },

@@ -2,9 +2,9 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startAkkomaHost, type AkkomaHost } from '../e2e/fixtures/akkoma-host.ts';
-import { root } from './toolchain.js';
-import { zipBuild } from './zip-build.ts';
+import { startAkkomaHost, type AkkomaHost } from './fixtures/akkoma-host.ts';
+import { root } from '../tools/toolchain.js';
+import { zipBuild } from '../tools/zip-build.ts';
 
 const zip = zipBuild(path.join(root, 'dist'));
 const preloaded = { '/api/v1/instance': { title: 'Häfen & Möwen' } };

@@ -3,12 +3,12 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { CompatData } from '@mdn/browser-compat-data';
 import { expect, test } from 'vitest';
-import project from '../package.json' with { type: 'json' };
-import translatedTexts from '../client/public/static/unsupported-browser.json' with { type: 'json' };
-import { unsupportedText } from '../client/src/rescue/unsupported-browser.ts';
+import project from '../../package.json' with { type: 'json' };
+import translatedTexts from '../../client/public/static/unsupported-browser.json' with { type: 'json' };
+import { unsupportedText } from '../../client/src/rescue/unsupported-browser.ts';
 import { createFeatureFinder, oldestVersions } from './browser-features.ts';
 import { projectFiles } from './project-files.ts';
-import { root } from './toolchain.js';
+import { root } from '../../tools/toolchain.js';
 
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 

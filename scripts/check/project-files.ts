@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { root } from './toolchain.js';
+import { root } from '../../tools/toolchain.js';
 
 /**
  * Lists the files that git tracks or would track and that exist in the working tree, as paths from

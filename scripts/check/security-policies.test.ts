@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { contentSecurityPolicy } from '../instance/http/security-headers.ts';
-import { root } from './toolchain.js';
+import { contentSecurityPolicy } from '../../instance/http/security-headers.ts';
+import { root } from '../../tools/toolchain.js';
 
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 

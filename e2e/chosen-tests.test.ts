@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { titlesInFirefox, unsupportedInFirefox } from '../e2e/firefox/tests.ts';
-import { quickTests } from '../e2e/quick-tests.ts';
-import { projectFiles } from './project-files.ts';
-import { root } from './toolchain.js';
+import { titlesInFirefox, unsupportedInFirefox } from './firefox/tests.ts';
+import { quickTests } from './quick-tests.ts';
+import { root } from '../tools/toolchain.js';
 
-const tests = projectFiles('e2e/*.spec.ts', 'e2e/long/*.spec.ts')
+const tests = globSync('e2e/{,long/}*.spec.ts', { cwd: root })
   .map((file) => readFileSync(path.join(root, file), 'utf8'))
   .join('\n');
 

@@ -1,7 +1,7 @@
 import { chromium, firefox, type Browser, type Page } from '@playwright/test';
 import config from '../../playwright.config.ts';
-import { WebDriver } from '../../e2e/webkit/webdriver.ts';
-import type { Engine } from '../browsers.ts';
+import { WebDriver } from '../webkit/webdriver.ts';
+import type { Engine } from '../../tools/browsers.ts';
 
 /** One window of a browser, controlled by scripts in the page only, so that engines do not differ. */
 export interface SheetBrowser {

@@ -1,5 +1,5 @@
 import type { Manifest } from 'vite';
-import type budgetsFile from '../size-budgets.json';
+import type budgetsFile from '../../size-budgets.json';
 
 /** Limits in bytes after brotli, except those in gzip. */
 export type Budgets = typeof budgetsFile;

@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { cruise, type IConfiguration } from 'dependency-cruiser';
 import { afterEach, describe, expect, it } from 'vitest';
-import layers from '../dependency-cruiser.config.ts';
-import folderRules from '../dependency-cruiser.folders.config.ts';
-import { root } from './toolchain.js';
+import layers from '../../dependency-cruiser.config.ts';
+import folderRules from '../../dependency-cruiser.folders.config.ts';
+import { root } from '../../tools/toolchain.js';
 
 const projects: string[] = [];
 afterEach(() => {
@@ -40,7 +40,9 @@ async function check(
     symlinkSync(path.join(root, 'node_modules', name), path.join(folder, 'node_modules', name));
   for (const name of ['contract', 'instance'])
     symlinkSync(path.join(folder, name), path.join(folder, 'node_modules/@rookery', name));
-  const { output } = await cruise(['client/src', 'contract', 'instance'], {
+  const around = ['client/vite', 'tools', 'scripts', 'e2e', 'bench'];
+  const folders = around.filter((name) => existsSync(path.join(folder, name)));
+  const { output } = await cruise(['client/src', 'contract', 'instance', ...folders], {
     ...options,
     ruleSet: { forbidden },
     validate: true,
@@ -110,6 +112,11 @@ describe('dependency-cruiser.config.ts', () => {
     ],
     ['no-interface-below-session', 'client/src/store/a.ts', 'react', 'client/src/store/b.ts'],
     ['no-test-in-code', 'client/src/api/a.ts', './testing/b.ts', 'client/src/api/testing/b.ts'],
+    ['tools-below', 'tools/a.ts', '../client/vite/b.ts', 'client/vite/b.ts'],
+    ['client-vite-below', 'client/vite/a.ts', '../../scripts/b.ts', 'scripts/b.ts'],
+    ['scripts-below', 'scripts/a.ts', '../e2e/b.ts', 'e2e/b.ts'],
+    ['e2e-below', 'e2e/a.ts', '../bench/b.ts', 'bench/b.ts'],
+    ['bench-below', 'bench/a.ts', '../scripts/b.ts', 'scripts/b.ts'],
     ['no-unresolved', 'client/src/api/a.ts', './gone.ts', 'client/src/api/b.ts'],
   ])('%s: refuses %s → %s', async (rule, file, imported, target) => {
     const { problems } = await check({ [file]: importing(imported), [target]: lower });

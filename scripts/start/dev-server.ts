@@ -1,7 +1,7 @@
-// `npm run dev`: Vite with hot reloading in front of an instance. node scripts/dev-server.ts PORT INSTANCE_PORT
+// `npm run dev`: Vite with hot reloading in front of an instance. node scripts/start/dev-server.ts PORT INSTANCE_PORT
 import path from 'node:path';
 import { createServer, type Plugin } from 'vite';
-import { root } from './toolchain.js';
+import { root } from '../../tools/toolchain.js';
 
 const [port, instancePort] = process.argv.slice(2).map(Number);
 

@@ -5,17 +5,12 @@
  */
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { InstanceProcess } from '../e2e/fixtures/instance-process.ts';
-import type { Engine } from './browsers.ts';
-import { openBrowser, type SheetBrowser } from './contact-sheets/browsers.ts';
-import { writeSheet, type Picture } from './contact-sheets/montage.ts';
-import {
-  listScreens,
-  signIn,
-  waitUntilStable,
-  type SheetScreen,
-} from './contact-sheets/screens.ts';
-import { root } from './toolchain.js';
+import { InstanceProcess } from '../fixtures/instance-process.ts';
+import type { Engine } from '../../tools/browsers.ts';
+import { openBrowser, type SheetBrowser } from './browser-window.ts';
+import { writeSheet, type Picture } from './write-sheet.ts';
+import { listScreens, signIn, waitUntilStable, type SheetScreen } from '../pages/screens.ts';
+import { root } from '../../tools/toolchain.js';
 
 const engines: readonly Engine[] = ['chromium', 'firefox', 'webkit'];
 const sizes = [

@@ -1,5 +1,5 @@
-import { compileTexts, languageTag, type Texts } from './catalogues.ts';
-import { compareShapes } from './message-shape.ts';
+import { compileTexts, languageTag, type Texts } from '../../client/vite/messages/catalogues.ts';
+import { compareShapes } from '../../client/vite/messages/message-shape.ts';
 
 export interface CatalogueReport {
   /** English texts without a translation. */

@@ -1,6 +1,6 @@
 // @ts-check
 import { spawn } from 'node:child_process';
-import { root, toolEnvironment } from './toolchain.js';
+import { root, toolEnvironment } from '../../tools/toolchain.js';
 
 const killTimeoutMs = 10_000;
 
