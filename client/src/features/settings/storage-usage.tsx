@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { outboxStorage } from '#session/outbox/outbox-storage.ts';
 import { useDrafts } from '#session/drafts/use-drafts.ts';
 import { formatFileSize } from '#i18n/format/file-size.ts';
 import { maxPictureCacheBytes } from '#lib/worker/worker-config.ts';
@@ -52,7 +53,7 @@ export function StorageUsage() {
   const { viewerId, log } = session;
   const drafts = useDrafts();
   useSyncExternalStore(drafts.subscribe, drafts.version);
-  const written = drafts.list().length + drafts.posts.list().length;
+  const written = drafts.list().length + session.part(outboxStorage).list().length;
   const owner = viewerId ?? 'visitor';
   const [stored, setStored] = useState<MeasuredStorage | 'unknown'>();
   const { pageArea } = environment;

@@ -1,4 +1,5 @@
 import { draftFiles, findDraftsWithStrokes } from '#session/drafts/draft-files.ts';
+import { outboxStorage } from '#session/outbox/outbox-storage.ts';
 import type { Session } from '#session/session.ts';
 import { countPersistedForms, deletePersistedForms } from '#session/persisted-form.ts';
 import { draftKey } from '#session/drafts/draft-context.ts';
@@ -15,7 +16,7 @@ export async function countUnsentTexts(session: Session): Promise<number> {
   const drawings = (await findDraftsWithStrokes(session)).filter((place) => !draftKeys.has(place));
   return (
     listed.length +
-    drafts.posts.list().length +
+    session.part(outboxStorage).list().length +
     drafts.unreadable().length +
     countPersistedForms(session) +
     drawings.length
@@ -27,6 +28,7 @@ export async function countUnsentTexts(session: Session): Promise<number> {
  */
 export async function deleteUnsentTexts(session: Session): Promise<void> {
   session.part(ownDrafts).deleteAll();
+  session.part(outboxStorage).removeAll();
   deletePersistedForms(session);
   await session.part(draftFiles).removeAll();
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { fakeArea } from '#lib/storage/testing/fake-area.ts';
+import { createOutboxStorage } from '#session/outbox/outbox-storage.ts';
 import { createDrafts, type Drafts } from './drafts.ts';
 import { type Draft, emptyDraftFields } from './draft.ts';
 
@@ -126,19 +127,22 @@ test('Drafts: keeps rejected drafts in memory when another tab writes, and store
   } as const;
   area.failWith(new Error('full'), ['setItem']);
   drafts.save({ kind: 'new' }, words);
-  drafts.posts.put([post]);
+  const posts = createOutboxStorage(area, 'ada');
+  posts.put([post]);
   area.failWith(undefined);
   const others = fakeArea();
   const other = createDrafts(others, 'ada');
   other.save({ kind: 'reply', statusId: '7' }, words);
-  other.posts.put([{ ...post, draft: { ...words, idempotencyKey: '0192c' } }]);
+  createOutboxStorage(others, 'ada').put([
+    { ...post, draft: { ...words, idempotencyKey: '0192c' } },
+  ]);
   for (const name of ['drafts', 'outbox'])
     area.changeFromElsewhere(name, others.getItem(name) ?? '');
   expect(drafts.get({ kind: 'new' })).toEqual(words);
-  expect(drafts.posts.list()).toHaveLength(2);
+  expect(posts.list()).toHaveLength(2);
   const reloaded = createDrafts(area, 'ada');
   expect(reloaded.list()).toHaveLength(2);
-  expect(reloaded.posts.list()).toHaveLength(2);
+  expect(createOutboxStorage(area, 'ada').list()).toHaveLength(2);
 });
 
 test('Drafts: keeps both drafts of two tabs in memory when storage is full', () => {

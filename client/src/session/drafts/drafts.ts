@@ -5,7 +5,6 @@ import { accountTexts, draftText, withoutTextsOf } from '#lib/storage/unsent-tex
 import type { StorageArea } from '#lib/storage/storage-area.ts';
 import type { OnStorageError } from '#lib/storage/storage-error.ts';
 import { parseDraftKey, draftKey, type DraftContext } from './draft-context.ts';
-import { createOutboxStorage } from '#session/outbox/outbox-storage.ts';
 import { createPersistedRecord } from '#lib/storage/persisted-record.ts';
 import { type Draft, draftSchema, isEmptyDraft } from './draft.ts';
 
@@ -102,7 +101,6 @@ export function createDrafts(
   };
   const removeNames = (names: readonly string[]): void =>
     stored.change(Object.fromEntries(names.map((name) => [name, undefined])));
-  const posts = createOutboxStorage(area, accountId, onStorageError);
   return {
     /** Returns the same object until the draft changes. */
     get: (context: DraftContext): Draft | undefined => draftUnder(nameOf(context)),
@@ -149,8 +147,6 @@ export function createDrafts(
       stored.change({ [nameOf(context)]: value });
       return context;
     },
-    /** Posts on their way to the server. */
-    posts,
     /** Returns stored texts that can no longer be read as drafts, for copying. */
     unreadable: (): readonly string[] => {
       const own = Object.entries(stored.read()).flatMap(([name, value]) =>
@@ -162,11 +158,10 @@ export function createDrafts(
       removeQuarantinedTexts(area, accountId);
       removeNames(ownNames().filter((name) => !draftUnder(name)));
     },
-    /** Deletes everything this member has written: drafts, queued posts and unreadable texts. */
+    /** Deletes all drafts and unreadable texts of this member. */
     deleteAll: (): void => {
       removeQuarantinedTexts(area, accountId);
       removeNames(ownNames());
-      for (const post of posts.list()) posts.remove(post.draft.idempotencyKey);
     },
     /** Number of changes so far, here or in another tab. */
     version: (): number => version,

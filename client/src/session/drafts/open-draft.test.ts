@@ -4,7 +4,7 @@ import type { DraftContext } from '#session/drafts/draft-context.ts';
 import { emptyDraftFields } from '#session/drafts/draft.ts';
 import { createDrafts } from '#session/drafts/drafts.ts';
 import { createDraft } from './draft-reducer.ts';
-import { type OpenDraft, openDraft } from './open-draft.ts';
+import { createOpenDraft, type OpenDraft } from './open-draft.ts';
 
 const newPost = { kind: 'new' } as const;
 const file = {
@@ -27,11 +27,11 @@ const file = {
 function setUp() {
   const area = fakeArea();
   const drafts = createDrafts(area, 'ada');
-  const open = openDraft(newPost, drafts);
+  const open = createOpenDraft(newPost, drafts);
   return { area, drafts, open, saved: () => drafts.get(newPost) };
 }
 
-test('openDraft: saves each change with a new idempotency key', () => {
+test('OpenDraft: saves each change with a new idempotency key', () => {
   const { open, saved } = setUp();
   open.change({ text: 'The heron' });
   const first = saved();
@@ -47,7 +47,7 @@ test.each([
   ['attachments', { attachments: [file] }],
   ['thread', { text: 'a', thread: ['b'] }],
   ['poll', { poll: { options: ['a', ''], multiple: false, expiresIn: 600 } }],
-])('openDraft: is edited after a change of %s, until it is undone', (_, change) => {
+])('OpenDraft: is edited after a change of %s, until it is undone', (_, change) => {
   const { open, saved } = setUp();
   expect(open.isUnedited()).toBe(true);
   open.change(change);
@@ -58,7 +58,7 @@ test.each([
   expect(saved()).toBeUndefined();
 });
 
-test('openDraft: does not save initial content alone, and saves it with a change', () => {
+test('OpenDraft: does not save initial content alone, and saves it with a change', () => {
   const { open, saved } = setUp();
   open.setInitialFields({ ...emptyDraftFields, text: '@jun ', visibility: 'unlisted' });
   open.change({ visibility: 'direct' });
@@ -68,14 +68,14 @@ test('openDraft: does not save initial content alone, and saves it with a change
   expect(saved()).toMatchObject({ text: '@jun hello', visibility: 'direct' });
 });
 
-test('openDraft: a change resets the outcome of the last attempt', () => {
+test('OpenDraft: a change resets the outcome of the last attempt', () => {
   const { open } = setUp();
   open.finishSending({ kind: 'hindered', problem: 'empty' });
   open.change({ text: 'a' });
   expect(open.store.getState().outcome).toBeUndefined();
 });
 
-test('openDraft: clear keeps visibility, format and language for the next new post', () => {
+test('OpenDraft: clear keeps visibility, format and language for the next new post', () => {
   const { open, saved } = setUp();
   const kept = { visibility: 'private' as const, contentType: 'text/markdown', language: 'de' };
   open.change({ text: 'a', subject: 'b', ...kept });
@@ -86,15 +86,15 @@ test('openDraft: clear keeps visibility, format and language for the next new po
   expect(open.store.getState().outcome).toBeUndefined();
 });
 
-test('openDraft: clear keeps nothing for a reply', () => {
+test('OpenDraft: clear keeps nothing for a reply', () => {
   const { drafts } = setUp();
-  const open = openDraft({ kind: 'reply', statusId: '7' }, drafts);
+  const open = createOpenDraft({ kind: 'reply', statusId: '7' }, drafts);
   open.change({ text: 'a', visibility: 'private' });
   open.clear();
   expect(open.draft()).toMatchObject(emptyDraftFields);
 });
 
-test('openDraft: follows another tab until the person types, and is cleared if the draft is deleted there', () => {
+test('OpenDraft: follows another tab until the person types, and is cleared if the draft is deleted there', () => {
   const { area, open } = setUp();
   const other = fakeArea();
   const write = (text: string): void => {
@@ -119,7 +119,7 @@ function setUpTabs(context: DraftContext, text: string) {
   const area = fakeArea();
   const drafts = createDrafts(area, 'ada');
   if (text !== '') drafts.save(context, createDraft({ ...emptyDraftFields, text }));
-  const tab = () => openDraft(context, createDrafts(area, 'ada'));
+  const tab = () => createOpenDraft(context, createDrafts(area, 'ada'));
   return {
     tabs: [tab(), tab()] as const,
     deliver: (): void => area.changeFromElsewhere('drafts', area.getItem('drafts') ?? ''),
@@ -132,7 +132,7 @@ function setUpTabs(context: DraftContext, text: string) {
 }
 
 test.each<DraftContext>([newPost, { kind: 'reply', statusId: '7' }, { kind: 'kept', id: '1' }])(
-  'openDraft: two tabs that write in $kind keep both texts, and the second one says so',
+  'OpenDraft: two tabs that write in $kind keep both texts, and the second one says so',
   (context) => {
     const { tabs, deliver, texts } = setUpTabs(context, 'The heron');
     const [one, other] = tabs;
@@ -147,7 +147,7 @@ test.each<DraftContext>([newPost, { kind: 'reply', statusId: '7' }, { kind: 'kep
   },
 );
 
-test('openDraft: two tabs that start writing at once keep both texts', () => {
+test('OpenDraft: two tabs that start writing at once keep both texts', () => {
   const { tabs, texts } = setUpTabs(newPost, '');
   const [one, other] = tabs;
   one.change({ text: 'one' });
@@ -158,7 +158,7 @@ test('openDraft: two tabs that start writing at once keep both texts', () => {
 test.each([
   ['emptying', (open: OpenDraft) => open.change({ text: '' })],
   ['posting', (open: OpenDraft) => open.clear()],
-])('openDraft: %s a form keeps what another tab has written since', (_, act) => {
+])('OpenDraft: %s a form keeps what another tab has written since', (_, act) => {
   const { tabs, deliver, texts } = setUpTabs(newPost, '');
   const [one, other] = tabs;
   one.change({ text: 'one' });
@@ -171,7 +171,7 @@ test.each([
   expect(other.draft().text).toBe('one and other');
 });
 
-test('openDraft: ignores other tabs while sending', () => {
+test('OpenDraft: ignores other tabs while sending', () => {
   const { area, open } = setUp();
   open.change({ text: 'a' });
   open.startSending();
@@ -179,7 +179,7 @@ test('openDraft: ignores other tabs while sending', () => {
   expect(open.draft().text).toBe('a');
 });
 
-test('openDraft: marks attachments as submitted, which keeps the key', () => {
+test('OpenDraft: marks attachments as submitted, which keeps the key', () => {
   const { open, saved } = setUp();
   open.change({ text: 'a', attachments: [file] });
   const before = saved();
@@ -191,7 +191,7 @@ test('openDraft: marks attachments as submitted, which keeps the key', () => {
   expect(open.store.getState().edits).toBe(edits);
 });
 
-test('openDraft: renewKey changes only the key and the time', () => {
+test('OpenDraft: renewKey changes only the key and the time', () => {
   const { open, saved } = setUp();
   open.change({ text: 'a' });
   const before = saved();

@@ -1,6 +1,8 @@
-import { createStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import type { Session, SessionPart } from '#session/session.ts';
+import { ownDrafts } from './use-drafts.ts';
 import { markSubmitted } from '#session/uploads/save-descriptions.ts';
-import type { DraftContext } from '#session/drafts/draft-context.ts';
+import { type DraftContext, draftKey } from '#session/drafts/draft-context.ts';
 import type { Draft, DraftFields } from '#session/drafts/draft.ts';
 import type { Drafts } from '#session/drafts/drafts.ts';
 import {
@@ -16,8 +18,8 @@ import type { SendOutcome } from '#session/outbox/send-status.ts';
 
 export type DraftChange = Partial<DraftFields> | ((draft: Draft) => Partial<DraftFields>);
 
-/** Opens the draft of a context for editing; every change is saved. */
-export function openDraft(context: DraftContext, drafts: Drafts) {
+/** Opens a draft for editing; every change is saved. */
+export function createOpenDraft(context: DraftContext, drafts: Drafts) {
   const store = createStore<OpenDraftState>(() =>
     initialDraftState(context, drafts.openForEditing(context)),
   );
@@ -79,5 +81,19 @@ export function openDraft(context: DraftContext, drafts: Drafts) {
   };
 }
 
-/** The draft of one context, shared by all its forms. Persists after they unmount. */
-export type OpenDraft = ReturnType<typeof openDraft>;
+/** The draft of one context, shared by all its composers. Persists after they unmount. */
+export type OpenDraft = ReturnType<typeof createOpenDraft>;
+
+const openDrafts: SessionPart<Map<string, OpenDraft>> = {
+  name: 'open drafts',
+  create: () => new Map(),
+};
+
+/** Returns the open draft of a context, always the same. */
+export function openDraft(session: Session, context: DraftContext): OpenDraft {
+  const drafts = session.part(openDrafts);
+  const key = draftKey(context);
+  const found = drafts.get(key) ?? createOpenDraft(context, session.part(ownDrafts));
+  drafts.set(key, found);
+  return found;
+}

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { StorageArea } from '#lib/storage/storage-area.ts';
 import type { OnStorageError } from '#lib/storage/storage-error.ts';
+import type { SessionPart } from '#session/session.ts';
 import { draftSchema } from '#session/drafts/draft.ts';
 import { createPersistedRecord } from '#lib/storage/persisted-record.ts';
 
@@ -34,23 +35,22 @@ export function createOutboxStorage(
   const stored = createPersistedRecord('outbox', area, onStorageError, (name) => name);
   const prefix = `${accountId}/`;
   let last: { readonly of: unknown; readonly posts: readonly OutboxPost[] } | undefined;
+  const list = (): readonly OutboxPost[] => {
+    const all = stored.read();
+    if (last && last.of === all) return last.posts;
+    const posts = Object.entries(all)
+      .filter(([name]) => name.startsWith(prefix))
+      .flatMap(([, post]): OutboxPost[] => {
+        const parsed = v.safeParse(storedPost, post);
+        return parsed.success ? [parsed.output] : [];
+      })
+      .toSorted((one, other) => one.draft.idempotencyKey.localeCompare(other.draft.idempotencyKey));
+    last = { of: all, posts };
+    return posts;
+  };
   return {
     /** Oldest first; the same array until something changes. */
-    list: (): readonly OutboxPost[] => {
-      const all = stored.read();
-      if (last && last.of === all) return last.posts;
-      const posts = Object.entries(all)
-        .filter(([name]) => name.startsWith(prefix))
-        .flatMap(([, post]): OutboxPost[] => {
-          const parsed = v.safeParse(storedPost, post);
-          return parsed.success ? [parsed.output] : [];
-        })
-        .toSorted((one, other) =>
-          one.draft.idempotencyKey.localeCompare(other.draft.idempotencyKey),
-        );
-      last = { of: all, posts };
-      return posts;
-    },
+    list,
     /** Replaces the posts with the same keys and removes `gone`, in one write. */
     put(posts: readonly OutboxPost[], gone?: string): void {
       const named = posts.map((post) => [prefix + post.draft.idempotencyKey, post] as const);
@@ -60,7 +60,17 @@ export function createOutboxStorage(
       });
     },
     remove: (key: string): void => stored.change({ [prefix + key]: undefined }),
+    removeAll(): void {
+      for (const { draft } of list()) stored.change({ [prefix + draft.idempotencyKey]: undefined });
+    },
     /** Calls `onChange` for every change, here or in another tab. */
     subscribe: stored.subscribe,
   };
 }
+
+/** The posts that the session's viewer has queued. */
+export const outboxStorage: SessionPart<OutboxStorage> = {
+  name: 'outbox storage',
+  create: ({ area, viewerId, onStorageError }) =>
+    createOutboxStorage(area, viewerId ?? '', onStorageError),
+};

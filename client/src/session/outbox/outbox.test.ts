@@ -2,7 +2,6 @@ import { asyncProperty, assert, array, constantFrom } from 'fast-check';
 import { expect, test } from 'vitest';
 import { v7 as timeOrderedId } from 'uuid';
 import { type Draft, emptyDraftFields } from '#session/drafts/draft.ts';
-import { createDrafts } from '#session/drafts/drafts.ts';
 import { runCount } from '@rookery/instance/testing/run-count.ts';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 import { fakeArea } from '#lib/storage/testing/fake-area.ts';
@@ -10,6 +9,7 @@ import { createCurrentSession } from '#session/current-session.ts';
 import type { Tabs } from '#session/live/share-socket.ts';
 import { fakeTabs } from '#session/live/testing/fake-tabs.ts';
 import { createTestEnvironment, type FaultOf } from '#session/testing/test-environment.ts';
+import { createOutboxStorage } from './outbox-storage.ts';
 import { createOutbox } from './outbox.ts';
 
 const asDraft = (text: string, part: Partial<Draft> = {}): Draft => ({
@@ -33,13 +33,12 @@ async function pages() {
       const options = { instance, area, signedInAs: 'mira', faultOf, ...(tabs && { tabs }) };
       const { world, clock, faults } = await createTestEnvironment(options);
       const session = createCurrentSession(world).store.getState();
-      const drafts = createDrafts(area, session.viewerId ?? '');
-      const outbox = createOutbox(session, drafts);
+      const posts = createOutboxStorage(area, session.viewerId ?? '');
+      const outbox = createOutbox(session, posts);
       return {
         outbox,
-        drafts,
         faults,
-        left: () => drafts.posts.list(),
+        left: () => posts.list(),
         /** Advances the time and waits until the resulting work is done. */
         async pass(ms: number) {
           await clock.advance(ms);

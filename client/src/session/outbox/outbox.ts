@@ -2,9 +2,8 @@ import { v7 as timeOrderedId } from 'uuid';
 import { ApiError } from '#api/api-error.ts';
 import { draftKey, type DraftContext } from '#session/drafts/draft-context.ts';
 import type { Draft } from '#session/drafts/draft.ts';
-import type { Drafts } from '#session/drafts/drafts.ts';
-import type { OutboxPost } from '#session/outbox/outbox-storage.ts';
-import type { Session } from '#session/session.ts';
+import { type OutboxPost, type OutboxStorage, outboxStorage } from './outbox-storage.ts';
+import type { Session, SessionPart } from '#session/session.ts';
 import { sendStatus, type SendOutcome } from './send-status.ts';
 
 /** Delay before the first automatic retry, in milliseconds; doubles with each attempt. */
@@ -57,9 +56,8 @@ function retryDelay(attempts: number, error: unknown): number {
  * Creates the outbox of a session, which sends posts exactly once and in order, across failures,
  * reloads and tabs. Starts with the posts left by the previous page load.
  */
-export function createOutbox(session: Session, drafts: Drafts) {
+export function createOutbox(session: Session, posts: OutboxStorage) {
   const { clock, ended, tabs } = session;
-  const { posts } = drafts;
   /** Posts that this page is sending or waiting to send, by idempotency key. */
   const activePosts = new Map<string, AbortController>();
   const onSent = new Set<(post: OutboxPost) => void>();
@@ -206,3 +204,9 @@ function createQueuedPost(context: DraftContext, draft: Draft, delay: number): O
     failure: undefined,
   };
 }
+
+/** The outbox of the session's viewer. */
+export const ownOutbox: SessionPart<ReturnType<typeof createOutbox>> = {
+  name: 'outbox',
+  create: (session) => createOutbox(session, session.part(outboxStorage)),
+};

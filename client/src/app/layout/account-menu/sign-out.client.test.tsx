@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderApp } from '#app/testing/render-app.tsx';
 import { draftFiles } from '#session/drafts/draft-files.ts';
 import { type Draft, emptyDraftFields } from '#session/drafts/draft.ts';
+import { outboxStorage } from '#session/outbox/outbox-storage.ts';
 import { ownDrafts } from '#session/drafts/use-drafts.ts';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 import type { Session } from '#session/session.ts';
@@ -33,7 +34,7 @@ const unsent: readonly (readonly [string, (session: Session) => unknown])[] = [
   [
     'a queued post',
     ({ part }) =>
-      part(ownDrafts).posts.put([
+      part(outboxStorage).put([
         { draft, place: 'status', state: 'failed', due: 0, attempts: 1, failure: undefined },
       ]),
   ],

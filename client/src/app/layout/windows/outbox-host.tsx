@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { useDrafts } from '#session/drafts/use-drafts.ts';
+import { outboxStorage } from '#session/outbox/outbox-storage.ts';
+import { useSession } from '#session/session-context.ts';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { lazyPart } from '#components/chunk/lazy-part.tsx';
 
@@ -7,7 +8,7 @@ const OutboxList = lazyPart('OutboxList', () => import('#features/composer/lists
 
 /** Renders the statuses being sent, above the timeline. */
 export function OutboxHost() {
-  const { posts } = useDrafts();
+  const posts = useSession().part(outboxStorage);
   const hasPosts = useSyncExternalStore(posts.subscribe, () => posts.list().length > 0);
   return (
     hasPosts && (

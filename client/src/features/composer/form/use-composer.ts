@@ -4,7 +4,8 @@ import type { Draft, DraftFields } from '#session/drafts/draft.ts';
 import { useSession } from '#session/session-context.ts';
 import { announceSent } from '../notices/announce-sent.ts';
 import { draftProblem } from '#session/drafts/draft-limits.ts';
-import { posting } from '#session/outbox/posting.ts';
+import { openDraft } from '#session/drafts/open-draft.ts';
+import { ownOutbox } from '#session/outbox/outbox.ts';
 import type { SendOutcome } from '#session/outbox/send-status.ts';
 import { useDelayedDraft } from './use-delayed-draft.ts';
 
@@ -14,8 +15,9 @@ export type SendOverride = (draft: Draft) => Draft;
 /** Manages the draft of a context: saved on every change, removed once posted. */
 export function useComposer(context: DraftContext, initialFields: DraftFields) {
   const session = useSession();
-  const { openDraft, outbox } = session.part(posting);
-  const open = openDraft(context);
+  /* Created with the first composer: it resumes the posts left by the previous page load. */
+  const outbox = session.part(ownOutbox);
+  const open = openDraft(session, context);
   const { edits, isSending, outcome, isSavedSeparately } = useDelayedDraft(open.store);
   useLayoutEffect(() => open.setInitialFields(initialFields));
 

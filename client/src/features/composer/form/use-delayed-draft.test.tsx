@@ -2,14 +2,14 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeArea } from '#lib/storage/testing/fake-area.ts';
 import { createDrafts } from '#session/drafts/drafts.ts';
-import { openDraft } from '#session/drafts/open-draft.ts';
+import { createOpenDraft } from '#session/drafts/open-draft.ts';
 import { useDelayedDraft } from './use-delayed-draft.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function setUp() {
-  const open = openDraft({ kind: 'new' }, createDrafts(fakeArea(), 'ada'));
+  const open = createOpenDraft({ kind: 'new' }, createDrafts(fakeArea(), 'ada'));
   const { result } = renderHook(() => useDelayedDraft(open.store));
   return {
     write: (text: string) => act(() => open.change({ text })),

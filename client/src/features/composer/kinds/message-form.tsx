@@ -6,7 +6,7 @@ import { AddPeopleDialog } from '../parts/add-people-dialog.tsx';
 import { addMentions, mentionFirst } from '#session/drafts/add-mentions.ts';
 import { Composer } from '../form/composer.tsx';
 import { mentionPrefill } from '#session/drafts/mention-prefill.ts';
-import { posting } from '#session/outbox/posting.ts';
+import { openDraft } from '#session/drafts/open-draft.ts';
 
 /**
  * Form for the next message of a conversation. Mentions its people when it is sent, so that the
@@ -46,7 +46,7 @@ export function MessageForm({
   const known = [viewerId, status.accountId, ...(status.mentions ?? []).map(({ id }) => id)];
   /* They are in the text, so that the draft keeps them. */
   const add = (acct: string): void => {
-    const open = session.part(posting).openDraft(context);
+    const open = openDraft(session, context);
     open.change(({ text }) => ({ text: mentionFirst(acct, text) }));
     onPeopleAdded?.();
   };

@@ -16,7 +16,7 @@ import { RequestView } from '#components/request/request-view.tsx';
 import { sourceErrorMessage } from '#components/status/status-error-message.ts';
 import { omitUndefined } from '#lib/omit-undefined.ts';
 import { hasEdits } from '#session/drafts/draft-reducer.ts';
-import { posting } from '#session/outbox/posting.ts';
+import { openDraft } from '#session/drafts/open-draft.ts';
 import { Composer } from '../form/composer.tsx';
 import { editFields, redraftFields, type WrittenParts } from '#session/drafts/edit-fields.ts';
 import { knownVisibility } from '#session/drafts/offered-visibilities.ts';
@@ -51,7 +51,7 @@ function useStatusSource(
   const status = useRow(session.tables.statuses, path.id);
   const row = useCall(statusQuery, { path });
   const source = useCall(sourceQuery, { path }, { version: status && statusVersionKey(status) });
-  const { store } = session.part(posting).openDraft(context);
+  const { store } = openDraft(session, context);
   const isEdited = useStore(store, ({ edits }) => hasEdits(edits));
   const [baseSource, setBaseSource] = useState<StatusSource>();
   const current = row.isCurrent && source.isCurrent ? source.value : undefined;

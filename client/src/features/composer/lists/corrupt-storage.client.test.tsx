@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '#app/testing/render-app.tsx';
 import { emptyDraftFields } from '#session/drafts/draft.ts';
+import { createOutboxStorage } from '#session/outbox/outbox-storage.ts';
 import { createDrafts } from '#session/drafts/drafts.ts';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 import { fakeArea } from '#lib/storage/testing/fake-area.ts';
@@ -28,17 +29,17 @@ const damages: readonly (readonly [string, (stored: string) => string])[] = [
 async function openDamaged(name: string, damage: (stored: string) => string) {
   const instance = await startTestInstance({ world: 'empty' });
   const area = fakeArea();
-  const drafts = createDrafts(area, (await instance.as('mira')).account?.id ?? '');
+  const accountId = (await instance.as('mira')).account?.id ?? '';
   const draft = {
     ...emptyDraftFields,
     text: draftText,
     idempotencyKey: 'k',
     updatedAt: '2026-01-01',
   };
-  if (name === 'drafts') drafts.save({ kind: 'new' }, draft);
+  if (name === 'drafts') createDrafts(area, accountId).save({ kind: 'new' }, draft);
   else {
     const failed = { state: 'failed', due: 0, attempts: 1, failure: undefined } as const;
-    drafts.posts.put([{ ...failed, draft, place: 'new' }]);
+    createOutboxStorage(area, accountId).put([{ ...failed, draft, place: 'new' }]);
   }
   area.setItem(name, damage(area.getItem(name) ?? ''));
   const app = await renderApp({ instance, area, signedInAs: 'mira', path: '/main/friends' });

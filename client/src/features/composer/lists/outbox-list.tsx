@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { ApiError, apiErrorKinds } from '#api/api-error.ts';
 import { parseDraftKey } from '#session/drafts/draft-context.ts';
 import { useDrafts } from '#session/drafts/use-drafts.ts';
-import type { OutboxPost } from '#session/outbox/outbox-storage.ts';
+import { type OutboxPost, outboxStorage } from '#session/outbox/outbox-storage.ts';
 import { errorMessage } from '#components/failure/error-message.ts';
 import { openWindow } from '#session/windows/open-windows.ts';
 import { formatLocales } from '#i18n/format/format-locales.ts';
@@ -17,7 +17,7 @@ import textStyles from '#ui/text-styles.module.css';
 import { announceSent } from '../notices/announce-sent.ts';
 import { draftSummary } from './draft-summary.ts';
 import styles from './outbox-list.module.css';
-import { posting } from '#session/outbox/posting.ts';
+import { ownOutbox } from '#session/outbox/outbox.ts';
 
 function PostStateText({ post: { state, failure, due } }: { post: OutboxPost }) {
   const { i18n } = useLingui();
@@ -49,7 +49,7 @@ function PostStateText({ post: { state, failure, due } }: { post: OutboxPost }) 
 function OutboxItem({ post }: { post: OutboxPost }) {
   const session = useSession();
   const drafts = useDrafts();
-  const { outbox } = session.part(posting);
+  const outbox = session.part(ownOutbox);
   const { draft, place, state } = post;
   const key = draft.idempotencyKey;
   const returnToDraft = (): void => {
@@ -103,10 +103,10 @@ function OutboxItem({ post }: { post: OutboxPost }) {
 export function OutboxList() {
   const { t } = useLingui();
   const session = useSession();
-  const drafts = useDrafts();
-  const posts = useSyncExternalStore(drafts.posts.subscribe, drafts.posts.list);
+  const storage = session.part(outboxStorage);
+  const posts = useSyncExternalStore(storage.subscribe, storage.list);
   /* Creating the outbox resumes the posts left by a previous page load. */
-  const { outbox } = session.part(posting);
+  const outbox = session.part(ownOutbox);
   useEffect(() => {
     const wake = (): void => outbox.retryNow();
     window.addEventListener('online', wake);

@@ -1,8 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { Draft } from '#session/drafts/draft.ts';
 import type { Visibility } from '#store/rows/status-row.ts';
-import type { OutboxStorage } from '#session/outbox/outbox-storage.ts';
-import { useDrafts } from '#session/drafts/use-drafts.ts';
+import { type OutboxStorage, outboxStorage } from '#session/outbox/outbox-storage.ts';
 import { plainText } from '#store/rich-text/plain-text.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
@@ -75,7 +74,7 @@ export function useDraftWarnings(
     mention: usePreference(warningPreferences.mention),
     repeat: usePreference(warningPreferences.repeat),
   };
-  const { posts } = useDrafts();
+  const posts = session.part(outboxStorage);
   const deferredDraft = useDeferredValue(draft);
   const { found, isUnreachable } = useMemo(() => {
     const fullText = [deferredDraft.subject, deferredDraft.text, ...deferredDraft.thread].join(

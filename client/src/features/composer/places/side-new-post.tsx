@@ -13,7 +13,7 @@ import { Composer } from '../form/composer.tsx';
 import { currentDraft, type OpenDraftState } from '#session/drafts/draft-reducer.ts';
 import { draftLabels, draftSummary } from '../lists/draft-summary.ts';
 import { openComposers } from '#session/drafts/open-composers.ts';
-import { posting } from '#session/outbox/posting.ts';
+import { openDraft } from '#session/drafts/open-draft.ts';
 import { newMessage } from '#session/drafts/prefilled-context.ts';
 import styles from './side-new-post.module.css';
 import { useScheduledItem } from '../lists/use-scheduled-item.ts';
@@ -49,7 +49,7 @@ function useDialogForParts(
   { context, target }: SideForm,
 ): boolean {
   const session = useSession();
-  const { store } = session.part(posting).openDraft(context);
+  const { store } = openDraft(session, context);
   const has = useStore(store, draftHasParts);
   useLayoutEffect(
     () =>
@@ -70,7 +70,7 @@ function useDialogForParts(
 function ContinueLine({ context, target }: SideForm) {
   const { t, i18n } = useLingui();
   const session = useSession();
-  const { store } = session.part(posting).openDraft(context);
+  const { store } = openDraft(session, context);
   /* The text may be typed in the dialog over it. */
   const draft = currentDraft(useDelayedDraft(store));
   const summary = draftSummary(draft);
