@@ -76,7 +76,8 @@ test('Page cache: cached statuses show at once after a reload, are usable, and a
       const names = Object.keys(await stored(page));
       return names
         .filter(
-          (name) => !(name in before) && !/visitor|^session scroll$|^local rescueWords$/.test(name),
+          (name) =>
+            !(name in before) && !/visitor|^session scroll$|^local rescueMessages$/.test(name),
         )
         .toSorted();
     };

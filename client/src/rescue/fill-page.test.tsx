@@ -99,12 +99,12 @@ test('fillPage: deletes nothing without a server and says why', async () => {
 });
 
 test('fillPage: uses the client’s last language and keeps its own text for unreadable messages', () => {
-  const words = { heading: 'Rookery konnte nicht starten', copy: 'Kopieren' };
-  open({ rescueWords: JSON.stringify({ language: 'de', direction: 'ltr', words }) });
+  const messages = { heading: 'Rookery konnte nicht starten', copy: 'Kopieren' };
+  open({ rescueMessages: JSON.stringify({ language: 'de', direction: 'ltr', messages }) });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
     'Rookery konnte nicht starten',
   );
   expect(document.documentElement.lang).toBe('de');
-  open({ rescueWords: '{"language":7}' });
+  open({ rescueMessages: '{"language":7}' });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Rookery couldn’t start');
 });

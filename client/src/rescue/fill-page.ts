@@ -34,11 +34,11 @@ function translate(page: Document, stored: string | null): void {
   const saved = v.parse(rescueMessagesSchema, JSON.parse(stored ?? 'null'));
   page.documentElement.lang = saved.language;
   page.documentElement.dir = saved.direction;
-  const words: Readonly<Record<string, string>> = saved.words;
+  const messages: Readonly<Record<string, string>> = saved.messages;
   const draft = page.querySelector<HTMLTemplateElement>('#draft')?.content;
   for (const part of [page, ...(draft ? [draft] : [])]) {
-    for (const element of part.querySelectorAll<HTMLElement>('[data-words]')) {
-      const text = words[element.dataset['words'] ?? ''];
+    for (const element of part.querySelectorAll<HTMLElement>('[data-message]')) {
+      const text = messages[element.dataset['message'] ?? ''];
       if (text) element.textContent = text;
     }
   }

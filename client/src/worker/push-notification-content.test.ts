@@ -5,7 +5,7 @@ const note = {
   token: 't',
   viewerId: 'me',
   hidesUnderSubject: true,
-  words: {
+  messages: {
     mention: '{name} hat dich erwähnt',
     reply: '{name} hat geantwortet',
     status: '{name} hat etwas geschrieben',

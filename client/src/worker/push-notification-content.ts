@@ -67,9 +67,9 @@ export function hasHiddenContent({ title }: PushMessage): boolean {
  * Splits the server's `@name: text`. The text is missing where the server has its own sentence, and
  * for a reaction it is the emoji.
  */
-function partsOf(body: string): { name: string; words: string; emoji: string } {
-  const [, name = '', words = ''] = /^@([^\s:]+)(?::\s|\srepeated:\s)?([^]*)$/.exec(body) ?? [];
-  return { name, words, emoji: /^ reacted with (.+)$/.exec(words)?.[1] ?? '' };
+function partsOf(body: string): { name: string; text: string; emoji: string } {
+  const [, name = '', text = ''] = /^@([^\s:]+)(?::\s|\srepeated:\s)?([^]*)$/.exec(body) ?? [];
+  return { name, text, emoji: /^ reacted with (.+)$/.exec(text)?.[1] ?? '' };
 }
 
 /**
@@ -92,7 +92,7 @@ function sentenceKey(
 
 /** Returns the notification for a push message that is unreadable or has no content. */
 export function genericNotification({
-  words,
+  messages,
   notificationsPath,
 }: WorkerConfig): SystemNotification {
   return {
@@ -100,7 +100,7 @@ export function genericNotification({
     type: '',
     isGrouped: false,
     statusId: undefined,
-    title: notificationSentence(words, fallbackSentenceKeys.hidden, {}),
+    title: notificationSentence(messages, fallbackSentenceKeys.hidden, {}),
     body: '',
     icon: undefined,
     path: notificationsPath,
@@ -117,7 +117,7 @@ export function pushNotificationContent(
   note: WorkerConfig,
   document: unknown,
 ): SystemNotification {
-  const { words, kinds, hidesUnderSubject, notificationsPath, viewerId } = note;
+  const { messages, kinds, hidesUnderSubject, notificationsPath, viewerId } = note;
   const { notification_id: id, notification_type: type, body, icon, pleroma } = pushed;
   const statusId = pleroma?.activity_id;
   const { hasActions, hasText, isGrouped } = systemNotificationKindOf(kinds, type);
@@ -133,13 +133,13 @@ export function pushNotificationContent(
   const parsedBody = partsOf(body);
   const { account, target, emoji, status } = read.success ? read.output : {};
   const subject = status?.spoiler_text ?? '';
-  const plain = status?.pleroma?.content?.['text/plain'] ?? parsedBody.words;
+  const plain = status?.pleroma?.content?.['text/plain'] ?? parsedBody.text;
   const text = hidesText.test(status?.content ?? '') ? '[…]' : plain;
   const withSubject = subject === '' || hidesUnderSubject ? subject || text : `${subject}\n${text}`;
   return {
     ...shared,
-    actions: hasActions && statusId != null ? statusActions(words) : [],
-    title: notificationSentence(words, sentenceKey(type, status, viewerId), {
+    actions: hasActions && statusId != null ? statusActions(messages) : [],
+    title: notificationSentence(messages, sentenceKey(type, status, viewerId), {
       name: notificationName(account?.display_name, account?.acct, parsedBody.name),
       target: notificationName(target?.display_name, target?.acct),
       emoji: emoji ?? parsedBody.emoji,

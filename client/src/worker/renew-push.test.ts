@@ -5,7 +5,7 @@ import { renewPush } from './renew-push.ts';
 import type { SubscriptionChange, WorkerScope } from './worker-scope.ts';
 
 const alerts = { mention: true, favourite: false };
-const note = { token: 'secret', hidesUnderSubject: true, words: {}, notificationsPath: '/mira' };
+const note = { token: 'secret', hidesUnderSubject: true, messages: {}, notificationsPath: '/mira' };
 
 beforeEach(() => {
   for (const [name, value] of Object.entries(fake)) vi.stubGlobal(name, value);

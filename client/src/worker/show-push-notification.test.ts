@@ -12,7 +12,7 @@ const messages = {
 const note = {
   token: 'secret',
   hidesUnderSubject: true,
-  words: messages,
+  messages: messages,
   notificationsPath: '/mira',
 };
 const pushed = {
@@ -65,7 +65,7 @@ test('showPushNotification: groups the favourites of a status and counts each on
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
   await workerArea().set(workerConfigKey, {
     ...note,
-    words: { favourite: '{name} liked your post' },
+    messages: { favourite: '{name} liked your post' },
     kinds: { favourite: { hasActions: false, isGrouped: true, hasText: true } },
   });
   const like = { ...pushed, notification_type: 'favourite', body: '@jun has favourited your post' };

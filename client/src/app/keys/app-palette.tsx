@@ -44,7 +44,7 @@ export function AppPalette({
 
   const rowItems = (group: 'posts' | 'post' | 'page'): PaletteItem[] =>
     shortcuts
-      .filter((row) => row.group === group && row.id !== 'showNew' && row.id !== 'search')
+      .filter((row) => row.group === group && row.id !== 'show-new' && row.id !== 'search')
       .filter(({ id }) => viewerId !== null || id !== 'compose')
       .filter(({ id }) => id !== 'undo' || undoableNotice(session) !== undefined)
       .map((row) => ({
@@ -63,14 +63,14 @@ export function AppPalette({
     return [...actions, ...others];
   };
   const places: PaletteItem[] = entries.map(({ id, label, icon, href }) => ({
-    id: `go ${id}`,
+    id: `go-${id}`,
     label,
     icon,
-    keys: keysById.get(`go ${id}`),
+    keys: keysById.get(`go-${id}`),
     run: () => context.navigate(href),
   }));
   const placesByKeys: PaletteItem[] = shortcuts
-    .filter(({ id }) => id.startsWith('go ') && !places.some((place) => place.id === id))
+    .filter(({ id }) => id.startsWith('go-') && !places.some((place) => place.id === id))
     .filter(({ id }) => context.resolvePlace(id.slice(3)) !== undefined)
     .map(({ id, label }) => ({
       id,

@@ -7,7 +7,7 @@ export function ShortcutHelpWindow({ onClose }: { onClose: () => void }) {
   const { openModeration, resolvePlace } = useShortcutContext();
   const isOffered = (id: string): boolean => {
     if (id === moderationShortcutId) return openModeration !== undefined;
-    return !id.startsWith('go ') || resolvePlace(id.slice('go '.length)) !== undefined;
+    return !id.startsWith('go-') || resolvePlace(id.slice('go-'.length)) !== undefined;
   };
   return <ShortcutHelp isOffered={isOffered} onClose={onClose} />;
 }

@@ -49,7 +49,7 @@ export function PushRenewal() {
   const username = useRow(tables.accounts, viewerId)?.username;
   const wasWanted = useRef(isWanted);
   const appliedKey = useRef<string>(undefined);
-  const words = serviceWorkerMessages(i18n);
+  const messages = serviceWorkerMessages(i18n);
   /*
    * Everything the subscription depends on. The locale alone is not enough: two languages, ja and
    * ja_easy, have the same.
@@ -60,7 +60,7 @@ export function PushRenewal() {
     hidesUnderSubject,
     kinds,
     key,
-    words,
+    messages,
     username,
   ]);
 
@@ -93,7 +93,7 @@ export function PushRenewal() {
         token,
         ...(viewerId === null ? {} : { viewerId }),
         hidesUnderSubject,
-        words,
+        messages,
         kinds: systemNotificationKinds,
         notificationsPath: pathTo('notifications', { username: username ?? '' }),
       });

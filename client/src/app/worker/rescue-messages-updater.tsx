@@ -38,7 +38,7 @@ function saveRescueMessages(
   );
   area.setItem(
     rescueMessagesKey,
-    JSON.stringify({ language: i18n.locale, direction, words: texts }),
+    JSON.stringify({ language: i18n.locale, direction, messages: texts }),
   );
 }
 

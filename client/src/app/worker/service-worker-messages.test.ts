@@ -16,7 +16,7 @@ test.each(Object.entries(notificationTitles))(
       token: 't',
       viewerId: 'me',
       hidesUnderSubject: true,
-      words: messages(),
+      messages: messages(),
       kinds: systemNotificationKinds,
       notificationsPath: '/mira/notifications',
     };

@@ -24,17 +24,17 @@ export function AccountConfirmationDialog({
   const { i18n, t } = useLingui();
   const isTimed = question === 'muteFor';
   const [duration, setDuration] = useState<string>(isTimed ? durations.day : '');
-  const words = accountConfirmations[question];
+  const texts = accountConfirmations[question];
   return (
     <ConfirmDialog
       isOpen
-      title={i18n._(words.title(displayAddress(facts.account.acct ?? ''), facts))}
-      acceptLabel={i18n._(words.accept)}
-      isDanger={words.isDanger ?? false}
+      title={i18n._(texts.title(displayAddress(facts.account.acct ?? ''), facts))}
+      acceptLabel={i18n._(texts.accept)}
+      isDanger={texts.isDanger ?? false}
       onAccept={() => onAccept(duration === '' ? undefined : Number(duration))}
       onCancel={onCancel}
     >
-      <p>{i18n._(words.body(facts))}</p>
+      <p>{i18n._(texts.body(facts))}</p>
       {(isTimed || question === 'mute') && (
         <Select
           label={t`How long?`}

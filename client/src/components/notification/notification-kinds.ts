@@ -34,7 +34,7 @@ export interface NotificationDisplay {
   readonly icon: IconGlyph;
   readonly isIconFilled?: true;
   /** Colour of the icon. */
-  readonly tone: 'favourite' | 'repeat' | 'reply' | 'accent' | 'faint';
+  readonly tone: 'favourite' | 'reblog' | 'reply' | 'accent' | 'faint';
 }
 
 export interface NotificationKind extends NotificationDisplay {
@@ -73,7 +73,7 @@ export const notificationKinds: Readonly<Record<NotificationType, NotificationKi
   reblog: {
     message: msg`<who/> repeated your post`,
     icon: Repeat2,
-    tone: 'repeat',
+    tone: 'reblog',
     preference: 'repeats',
     tab: 'likesAndRepeats',
     status: 'excerpt',

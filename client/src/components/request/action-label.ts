@@ -13,7 +13,7 @@ const queuedActionLabels: Readonly<
       comment:
         'Names an action, in a list after “Will be sent when you’re back online:” and in “…” failed',
     }),
-  repeat: () =>
+  reblog: () =>
     msg({
       message: 'Repeat',
       context: 'waiting action',

@@ -45,15 +45,15 @@ test.each([
 
 const keys = new Map([
   ['j', 'next'],
-  ['g h', 'go friends'],
-  ['g l', 'go public'],
+  ['g h', 'go-friends'],
+  ['g l', 'go-public'],
   ['h', 'other'],
 ]);
 
 test.each([
   ['j', undefined, { id: 'next' }],
   ['g', undefined, { pending: 'g' }],
-  ['h', 'g', { id: 'go friends' }],
+  ['h', 'g', { id: 'go-friends' }],
   ['h', undefined, { id: 'other' }],
   ['j', 'g', { id: 'next' }],
   ['g', 'g', { pending: 'g' }],

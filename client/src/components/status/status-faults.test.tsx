@@ -80,7 +80,7 @@ const actions: Readonly<Record<string, ActionCase>> = {
     undone: () => expect(button('Like, 1', false).textContent).toBe('1'),
     done: () => screen.findByRole('button', { name: /^Like/, pressed: true }),
   },
-  repeat: {
+  reblog: {
     call: /\/reblog$/,
     act: ({ user }) => user.click(button('Repeat, 1')),
     undone: () => expect(button('Repeat, 1', false).textContent).toBe('1'),

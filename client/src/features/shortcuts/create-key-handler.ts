@@ -60,7 +60,7 @@ export function createKeyHandler(world: () => ShortcutContext): KeyHandler {
     );
     pendingKeys =
       match && 'pending' in match ? { keys: match.pending, at: event.timeStamp } : undefined;
-    if (!match || !('id' in match) || match.id === 'showNew') return;
+    if (!match || !('id' in match) || match.id === 'show-new') return;
     event.preventDefault();
     runShortcut(match.id, world());
   };

@@ -25,7 +25,7 @@ export interface ShortcutContext {
   readonly compose: () => void;
   /** Returns true if a requested form is not focused yet. */
   readonly isFormPending: () => boolean;
-  /** Returns the path of a `go …` shortcut by its place id. */
+  /** Returns the path of a `go-…` shortcut by its place id. */
   readonly resolvePlace: (id: string) => string | undefined;
 }
 
@@ -105,13 +105,13 @@ function openSearch({ navigate }: ShortcutContext): void {
 /** Runs a shortcut; those for a status apply to the focused one. */
 export function runShortcut(id: string, world: ShortcutContext): void {
   const { session, navigate, openSettings, compose, resolvePlace: placeOf } = world;
-  const [, place] = id.split('go ');
+  const [, place] = id.split('go-');
   if (place !== undefined) {
     const href = placeOf(place);
     if (href !== undefined) navigate(href);
     return;
   }
-  const [, columnAction] = id.split('column ');
+  const [, columnAction] = id.split('column-');
   if (columnAction !== undefined) return runColumnShortcut(session, columnAction);
   switch (id) {
     case 'next':

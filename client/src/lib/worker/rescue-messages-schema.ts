@@ -24,10 +24,10 @@ export type RescueMessageKey = (typeof rescueMessageKeys)[number];
 export const rescueMessagesSchema = v.object({
   language: v.string(),
   direction: v.picklist(['ltr', 'rtl']),
-  words: v.record(v.picklist(rescueMessageKeys), v.string()),
+  messages: v.record(v.picklist(rescueMessageKeys), v.string()),
 });
 
 export type RescueMessages = v.InferOutput<typeof rescueMessagesSchema>;
 
 /** Storage key. */
-export const rescueMessagesKey = 'rescueWords';
+export const rescueMessagesKey = 'rescueMessages';

@@ -9,14 +9,14 @@ export const notificationTag = 'rookery-';
 /** Actions of a system notification besides opening it. */
 type SystemNotificationAction = 'reply' | 'favourite';
 
-/** Keys of the action labels in `WorkerConfig.words`. */
+/** Keys of the action labels in `WorkerConfig.messages`. */
 export const actionLabelKeys = {
   reply: 'action:reply',
   favourite: 'action:favourite',
 } as const satisfies Record<SystemNotificationAction, string>;
 
 /** Returns the actions on a status with their labels. */
-export function statusActions(labels: WorkerConfig['words']): SystemNotification['actions'] {
+export function statusActions(labels: WorkerConfig['messages']): SystemNotification['actions'] {
   return (['reply', 'favourite'] as const).flatMap((action) => {
     const title = labels[actionLabelKeys[action]];
     return title === undefined ? [] : [{ action, title }];

@@ -34,7 +34,7 @@ export const workerConfigSchema = v.object({
   /** Whether only the subject is shown if a post has one. */
   hidesUnderSubject: v.boolean(),
   /** Sentences in the user's language by notification kind; see `notificationSentence`. */
-  words: v.record(v.string(), v.string()),
+  messages: v.record(v.string(), v.string()),
   /** By type; absent in data of an older version. */
   kinds: v.optional(v.record(v.string(), systemNotificationKind), {}),
   /** Path for notifications without a post. */

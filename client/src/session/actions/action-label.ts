@@ -1,5 +1,5 @@
 /** The kinds of actions that wait while the server cannot be reached. */
-export type QueuedActionKind = 'favourite' | 'repeat' | 'bookmark' | 'follow' | 'react';
+export type QueuedActionKind = 'favourite' | 'reblog' | 'bookmark' | 'follow' | 'react';
 
 /** A queued action whose button is not known; the interface has the label. */
 export interface QueuedActionName {

@@ -15,7 +15,7 @@ export const favouriteToggle: StatusToggle = {
 };
 
 export const reblogToggle: StatusToggle = {
-  name: 'repeat',
+  name: 'reblog',
   on: reblogStatus,
   off: unreblogStatus,
   field: 'reblogged',

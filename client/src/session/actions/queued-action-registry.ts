@@ -54,7 +54,7 @@ const reaction: FromKey = (kind, rest) => {
 /** Every kind of action that may wait, by the first part of its key. */
 const kinds: Readonly<Record<QueuedActionKind, FromKey>> = {
   favourite: ofStatus(favouriteToggle),
-  repeat: ofStatus(reblogToggle),
+  reblog: ofStatus(reblogToggle),
   bookmark: ofStatus(bookmarkToggle),
   follow,
   react: reaction,

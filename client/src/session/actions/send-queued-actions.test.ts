@@ -46,12 +46,12 @@ async function openTab(area: FakeArea = fakeArea(), tabs = fakeTabs(), isOffline
   };
 }
 
-const kinds = ['favourite', 'repeat', 'bookmark', 'react', 'follow'] as const;
+const kinds = ['favourite', 'reblog', 'bookmark', 'react', 'follow'] as const;
 type Kind = (typeof kinds)[number];
 
 function clickToggle(session: Session, kind: Kind, id: string, wanted: boolean): Promise<void> {
   if (kind === 'favourite') return toggleStatus(session, favouriteToggle, id, wanted);
-  if (kind === 'repeat') return toggleStatus(session, reblogToggle, id, wanted);
+  if (kind === 'reblog') return toggleStatus(session, reblogToggle, id, wanted);
   if (kind === 'bookmark') return toggleStatus(session, bookmarkToggle, id, wanted);
   if (kind === 'react') return toggleReaction(session, id, { name: '🦊', url: null }, wanted);
   return toggleFollow(session, { id: jun.account?.id ?? '' }, wanted);
@@ -67,7 +67,7 @@ async function isOn(kind: Kind, id: string): Promise<boolean> {
   }
   const { body } = await mira.get(`/api/v1/statuses/${id}`);
   if (kind === 'react') return body.pleroma.emoji_reactions.some(({ me }: { me: boolean }) => me);
-  return body[{ favourite: 'favourited', repeat: 'reblogged', bookmark: 'bookmarked' }[kind]];
+  return body[{ favourite: 'favourited', reblog: 'reblogged', bookmark: 'bookmarked' }[kind]];
 }
 
 test('sendQueuedActions: the server ends with the last of all actions after any clicks, offline periods and reloads', async () => {
@@ -213,16 +213,16 @@ test('sendQueuedActions: a second click cancels a waiting action', async () => {
   const id = await aPost();
   const tab = await openTab();
   tab.goOffline();
-  void clickToggle(tab.session, 'repeat', id, true);
+  void clickToggle(tab.session, 'reblog', id, true);
   const notes = () => tab.session.part(actionProgress).get(id)?.actions.length ?? 0;
   await expect.poll(notes).toBe(1);
-  void clickToggle(tab.session, 'repeat', id, false);
+  void clickToggle(tab.session, 'reblog', id, false);
   expect(notes()).toBe(0);
   await tab.goOnline();
   expect(tab.requestedPaths().some((line) => line.endsWith(`${id}/reblog`) && tab.sent() > 2)).toBe(
     false,
   );
-  expect(await isOn('repeat', id)).toBe(false);
+  expect(await isOn('reblog', id)).toBe(false);
 });
 
 test('sendQueuedActions: only one of two tabs sends, and the other is updated', async () => {

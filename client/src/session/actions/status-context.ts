@@ -10,7 +10,7 @@ export interface StatusContext {
 }
 
 /** Actions that need confirmation. */
-export type StatusConfirmation = 'repeat' | 'delete' | 'redraft' | 'translate';
+export type StatusConfirmation = 'reblog' | 'delete' | 'redraft' | 'translate';
 
 export type StatusWindow = 'history' | 'source';
 

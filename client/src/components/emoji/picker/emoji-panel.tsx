@@ -160,7 +160,7 @@ export function EmojiPanel({
         query={query}
         sections={sections}
         label={t`Emoji`}
-        titleOf={(section) => sectionTitle(section, (words) => i18n._(words))}
+        titleOf={(section) => sectionTitle(section, (message) => i18n._(message))}
         onPick={(item, { shiftKey }) => pick(item, shiftKey)}
         onPoint={(item) => item && setPointed(item)}
         onSection={setCurrent}

@@ -48,7 +48,7 @@ const groupIcons: Readonly<
 /** Returns the title of a group in the reader's language, or of a pack. */
 export function sectionTitle(
   { id, title }: { readonly id: string; readonly title?: string },
-  say: (words: MessageDescriptor) => string,
+  say: (message: MessageDescriptor) => string,
 ): string {
   const entry = Object.entries(groupIcons).find(([name]) => name === id)?.[1];
   if (entry) return say(entry.title);
@@ -110,7 +110,7 @@ export function GroupTabs({
       onWheel={handleWheel}
     >
       {sections.map((section) => {
-        const title = sectionTitle(section, (words) => i18n._(words));
+        const title = sectionTitle(section, (message) => i18n._(message));
         return (
           <button
             key={section.id}

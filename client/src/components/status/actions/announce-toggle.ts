@@ -20,7 +20,7 @@ const results: Readonly<
     on: msg({ message: 'Liked', comment: 'Read out after a shortcut: you like this post now' }),
     off: msg`Like removed`,
   },
-  repeat: {
+  reblog: {
     isOn: (row) => row?.reblogged ?? false,
     on: msg({ message: 'Repeated', comment: 'Read out after a shortcut: you repeated this post' }),
     off: msg`Repeat removed`,

@@ -23,12 +23,12 @@ function toggleName(facts: StatusContext): MessageDescriptor {
 
 /** Reblogs a status or undoes it. Only reblogging may ask for confirmation. */
 export const reblogAction: StatusAction = {
-  id: 'repeat',
+  id: 'reblog',
   icon: (facts) => (isRebloggable(facts) ? Repeat2 : Lock),
   label: (facts) =>
     facts.viewer?.reblogged && isRebloggable(facts) ? msg`Remove repeat` : toggleName(facts),
   toggleName,
-  tone: 'repeat',
+  tone: 'reblog',
   isShown: () => true,
   isEnabled: (facts) => facts.isMember && isRebloggable(facts),
   remoteLabel: msg`Repeat from your server`,
@@ -36,7 +36,7 @@ export const reblogAction: StatusAction = {
   count: ({ status }) => status.reblogsCount ?? 0,
   async run({ session, status, viewer, confirm }) {
     const wanted = !(viewer?.reblogged ?? false);
-    if (wanted && session.preferences.get('modalOnRepeat') && !(await confirm('repeat'))) return;
+    if (wanted && session.preferences.get('modalOnRepeat') && !(await confirm('reblog'))) return;
     await toggleStatus(session, reblogToggle, status.id, wanted);
   },
 };

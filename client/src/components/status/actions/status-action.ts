@@ -17,7 +17,7 @@ export interface StatusAction {
    */
   readonly toggleName?: (facts: StatusContext) => MessageDescriptor;
   /** Colour of the active state. */
-  readonly tone?: 'favourite' | 'repeat' | 'reply';
+  readonly tone?: 'favourite' | 'reblog' | 'reply';
   readonly isShown: (facts: StatusContext) => boolean;
   readonly isEnabled?: (facts: StatusContext) => boolean;
   /** Visitors can perform it from their own server: the label of the link to it. */

@@ -17,7 +17,7 @@ async function prepare(post: object = {}, show: Partial<ShowOptions> = {}) {
 }
 
 test('StatusActions: the bar and the menu have all actions of the specification', () => {
-  expect(statusBarActions.map(({ id }) => id)).toEqual(['reply', 'quote', 'repeat', 'favourite']);
+  expect(statusBarActions.map(({ id }) => id)).toEqual(['reply', 'quote', 'reblog', 'favourite']);
   const menu = statusMenuActions.map(({ id }) => id);
   const specified = [
     'mute-conversation',

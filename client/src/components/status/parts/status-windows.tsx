@@ -80,7 +80,7 @@ interface ConfirmationLabels {
 
 /** Confirmation dialogs of actions (R-SHELL-065). */
 const statusConfirmations: Readonly<Record<StatusConfirmation, ConfirmationLabels>> = {
-  repeat: {
+  reblog: {
     title: msg`Repeat this post?`,
     body: msg`Your followers will see it.`,
     accept: msg`Repeat`,

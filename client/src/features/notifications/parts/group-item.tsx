@@ -82,7 +82,7 @@ const signs: Readonly<
   Record<GroupKind, Pick<NotificationDisplay, 'icon' | 'isIconFilled' | 'tone'>>
 > = {
   favourite: { icon: Star, isIconFilled: true, tone: 'favourite' },
-  reblog: { icon: Repeat2, tone: 'repeat' },
+  reblog: { icon: Repeat2, tone: 'reblog' },
   both: { icon: Star, isIconFilled: true, tone: 'favourite' },
   mixed: { icon: Smile, tone: 'favourite' },
   reply: { icon: Reply, tone: 'reply' },

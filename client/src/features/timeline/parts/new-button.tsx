@@ -48,7 +48,7 @@ function showNew({ loader, isSeen, view }: ShownFeed, isStale: boolean, port: Sc
 function useNewKey(port: ScrollPort, show: () => void): void {
   const { preferences } = useSession();
   const handleKey = useEffectEvent((event: KeyboardEvent): void => {
-    const isNew = keyName(event) === (preferences.get('shortcutKeys')['showNew'] ?? '.');
+    const isNew = keyName(event) === (preferences.get('shortcutKeys')['show-new'] ?? '.');
     if (!isNew || !preferences.get('singleKeyShortcuts') || isShortcutBlocked(event)) return;
     const column = document.activeElement?.closest('[data-column]');
     if (column !== (port.scroller?.closest('[data-column]') ?? null)) return;
