@@ -19,7 +19,7 @@ export function EmojiImage({
   const name = `:${withoutDirectionControls(emoji.shortcode)}:`;
   const [failed, setFailed] = useState<readonly string[]>([]);
   const src = [emoji.url, emoji.staticUrl].find((one) => !failed.includes(one));
-  if (src === undefined) return name;
+  if (src === undefined) return <span className={styles.failed}>{name}</span>;
   return (
     <StillImage
       src={src}

@@ -42,6 +42,8 @@ test('ReactionBar: shows the name of a reaction whose image fails to load', asyn
   fireEvent.error(screen.getByAltText(/heron/));
   expect(screen.queryByRole('img')).toBeNull();
   expect(pills()).toEqual([expect.stringMatching(/heron.*2/)]);
+  // An element of its own, which cuts a long name; the text of the button would leave the card.
+  expect(screen.getByText(':heron:').localName).toBe('span');
 });
 
 test('ReactionBar: adds and removes the viewer’s reaction at once, one request at a time [R-ACT-007]', async () => {
