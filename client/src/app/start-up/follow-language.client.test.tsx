@@ -23,11 +23,12 @@ async function setUp() {
   const { store } = createCurrentSession(world);
   await followLanguage(store);
   const { preferences } = store.getState();
+  const notices = () => store.getState().notices.store.getState();
   const end = async () => {
     store.getState().dispose();
     await instance.close();
   };
-  return { preferences, end };
+  return { preferences, notices, end };
 }
 
 test('followLanguage: activates a chosen language, sets the cookie and returns to the default [R-I18N-003]', async () => {
@@ -77,4 +78,61 @@ test('followLanguage: starts in English if the messages of the language cannot b
   ]);
   store.getState().dispose();
   await instance.close();
+});
+
+const noNetwork = (): Promise<never> => Promise.reject(new Error('no network'));
+
+test('followLanguage: returns to the language that is shown if the chosen one cannot be loaded', async () => {
+  const { preferences, notices, end } = await setUp();
+  for (const [before, cookie] of [
+    [undefined, 'de-AT'],
+    ['fr', 'fr-CA'],
+  ] as const) {
+    preferences.set('interfaceLanguage', before);
+    await expect.poll(() => document.documentElement.lang).toBe(before ?? 'de');
+    vi.mocked(fetchMessages).mockImplementationOnce(noNetwork);
+    preferences.set('interfaceLanguage', 'ja');
+    await expect.poll(() => preferences.get('interfaceLanguage')).toBe(before);
+    expect(document.documentElement.lang).toBe(before ?? 'de');
+    expect(document.cookie).toContain(`userLanguage=${cookie}`);
+    expect(notices()).toMatchObject([{ messageKey: 'language.not_loaded' }]);
+    preferences.set('interfaceLanguage', 'ja');
+    await expect.poll(() => document.documentElement.lang).toBe('ja');
+    expect(preferences.get('interfaceLanguage')).toBe('ja');
+  }
+  await end();
+});
+
+test('followLanguage: returns to the shown language if another was chosen before it, and ignores late failures', async () => {
+  const { preferences, notices, end } = await setUp();
+  preferences.set('interfaceLanguage', 'en');
+  await expect.poll(() => document.documentElement.lang).toBe('en');
+  const first = Promise.withResolvers<never>();
+  vi.mocked(fetchMessages).mockImplementationOnce(() => first.promise);
+  preferences.set('interfaceLanguage', 'ja');
+  vi.mocked(fetchMessages).mockImplementationOnce(noNetwork);
+  preferences.set('interfaceLanguage', 'fr');
+  await expect.poll(() => preferences.get('interfaceLanguage')).toBe('en');
+  preferences.set('interfaceLanguage', 'de');
+  await expect.poll(() => document.documentElement.lang).toBe('de');
+  const before = notices().length;
+  first.reject(new Error('no network'));
+  await first.promise.catch(() => undefined);
+  expect(notices()).toHaveLength(before);
+  expect(preferences.get('interfaceLanguage')).toBe('de');
+  await end();
+});
+
+test('followLanguage: the select shows the language that is shown after another could not be loaded', async () => {
+  vi.unstubAllGlobals();
+  const { current, user } = await renderApp({ path: '/settings#appearance' });
+  await followLanguage(current.store);
+  const select = await screen.findByLabelText<HTMLSelectElement>('Interface language');
+  const { value } = select;
+  vi.mocked(fetchMessages).mockImplementationOnce(noNetwork);
+  await user.selectOptions(select, 'Deutsch');
+  await screen.findAllByText('Couldn’t load this language. Try again.');
+  await expect.poll(() => select.value).toBe(value);
+  await user.selectOptions(select, 'Deutsch');
+  await expect.poll(() => document.documentElement.lang).toBe('de');
 });

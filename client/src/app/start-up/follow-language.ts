@@ -7,7 +7,8 @@ import type { Session } from '#session/session.ts';
 
 /**
  * Activates the interface language and follows changes of the preference. A choice is also written
- * to the cookie that the server reads (R-I18N-003). Resolves once the first language is active, or
+ * to the cookie that the server reads (R-I18N-003). A choice that cannot be loaded is replaced by the
+ * one that is shown, so that it can be chosen again. Resolves once the first language is active, or
  * English if its messages could not be fetched.
  *
  * @throws if those of English could not be fetched either
@@ -28,14 +29,30 @@ export async function followLanguage(
     store.getState().notices.raise({ level: 'error', messageKey: 'language.not_loaded' });
     store.getState().log('the messages of a language could not be fetched', { code, error });
   };
-  let followed = readChoice();
-  const handleChange = (): void => {
-    const chosen = readChoice();
-    if (chosen === followed) return;
+  /** The choice whose language is shown, and the latest one. */
+  let shown = readChoice();
+  let followed = shown;
+  const follow = (chosen: string | undefined): LanguageCode => {
     followed = chosen;
     const code = chooseLanguage({ chosen, browser });
     document.cookie = languageCookie(code, browser);
-    activateLanguage(code).catch((error: unknown) => report(code, error));
+    return code;
+  };
+  const activate = async (chosen: string | undefined): Promise<void> => {
+    const code = follow(chosen);
+    try {
+      await activateLanguage(code);
+      if (followed === chosen) shown = chosen;
+    } catch (error) {
+      if (followed !== chosen) return;
+      report(code, error);
+      follow(shown);
+      store.getState().preferences.set('interfaceLanguage', shown);
+    }
+  };
+  const handleChange = (): void => {
+    const chosen = readChoice();
+    if (chosen !== followed) void activate(chosen);
   };
   let stop = store.getState().preferences.subscribe(handleChange);
   store.subscribe((session) => {
