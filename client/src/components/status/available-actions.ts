@@ -5,7 +5,7 @@ import type { Session } from '#session/session.ts';
 import { siblingArticles } from '#ui/focus/sibling-articles.ts';
 import { restoreFocusNearby } from '#ui/focus/return-focus.ts';
 import { canTranslate } from './translations.ts';
-import { runAnnounced } from './actions/announce-toggle.ts';
+import { announcedAction } from './actions/announce-toggle.ts';
 import { statusBarActions } from './actions/status-bar-actions.ts';
 import { statusMenuActions } from './actions/status-menu-actions.ts';
 import type { MountedCard } from './mounted-card.ts';
@@ -34,10 +34,7 @@ export function availableActions(session: Session, { article, facts, actions }: 
       id: action.id,
       label: action.label(facts),
       icon: action.icon(facts),
-      run: (label: string) =>
-        runAnnounced(session, { actionId: action.id, statusId: facts.status.id }, () =>
-          actions.run(action, label),
-        ),
+      run: (label: string) => actions.run(announcedAction(action), label),
     }));
   const inMenu = statusMenuActions
     .filter((action) => action.isShown(all) && !actions.isBusy(action.id))

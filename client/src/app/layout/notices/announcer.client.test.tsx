@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openHomeTimeline } from '#features/timeline/testing/open-home-timeline.ts';
 import { scrollPageTo } from '#app/testing/mock-layout.ts';
@@ -28,6 +28,26 @@ test.each([
   await focusPost();
   await user.keyboard(key);
   await heard(off);
+});
+
+test('Announcer: a repeat that asks first is announced once it is confirmed', async () => {
+  const { user, current } = await openHomeTimeline();
+  current.store.getState().preferences.set('modalOnRepeat', true);
+  const answer = async (name: string): Promise<void> => {
+    const question = within(await screen.findByRole('dialog', { name: 'Repeat this post?' }));
+    expect(announced()).not.toContain('Repeated');
+    await user.click(question.getByRole('button', { name }));
+  };
+  await focusPost();
+  await user.keyboard('b');
+  await answer('Cancel');
+  await focusPost();
+  await user.keyboard('b');
+  await answer('Repeat');
+  await heard('Repeated');
+  await focusPost();
+  await user.keyboard('b');
+  await heard('Repeat removed');
 });
 
 test('bookmarkAction: a bookmark by its key is confirmed visibly', async () => {

@@ -1,8 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { announcements } from '#components/announcer/announcements.ts';
-import type { Session } from '#session/session.ts';
 import type { StatusViewerRow } from '#store/rows/status-row.ts';
+import type { StatusAction } from './status-action.ts';
+
+type RunnableAction = Pick<StatusAction, 'id' | 'run'>;
 
 /** Toggles whose result is only visible on the card; the others raise a notice. */
 const results: Readonly<
@@ -28,17 +30,30 @@ const results: Readonly<
 };
 
 /**
- * Runs an action of a shortcut or the command palette, and announces the toggle that it changed.
- * A focused button tells its own state; by a shortcut, the card keeps the focus and says nothing.
+ * Returns the action as a shortcut or the command palette runs it: it announces the toggle when it
+ * changes, which is after the answer if the action asks first. A focused button tells its own state;
+ * by a shortcut, the card keeps the focus and says nothing.
  */
-export function runAnnounced(
-  { part, tables }: Session,
-  { actionId, statusId }: { readonly actionId: string; readonly statusId: string },
-  run: () => void,
-): void {
-  const result = Object.hasOwn(results, actionId) ? results[actionId] : undefined;
-  const isOn = (): boolean => result?.isOn(tables.statusViewers.get(statusId)) ?? false;
-  const before = isOn();
-  run();
-  if (result && isOn() !== before) part(announcements).say(before ? result.off : result.on);
+export function announcedAction({ id, run }: RunnableAction): RunnableAction {
+  const result = Object.hasOwn(results, id) ? results[id] : undefined;
+  if (!result) return { id, run };
+  return {
+    id,
+    async run(context) {
+      const { session, status } = context;
+      const { statusViewers } = session.tables;
+      const isOn = (): boolean => result.isOn(statusViewers.get(status.id));
+      const before = isOn();
+      const stop = statusViewers.subscribe(status.id, () => {
+        if (isOn() === before) return;
+        stop();
+        session.part(announcements).say(before ? result.off : result.on);
+      });
+      try {
+        await run(context);
+      } finally {
+        stop();
+      }
+    },
+  };
 }
