@@ -42,7 +42,7 @@ for (const [width, height] of [
       .getByLabel('Files to attach')
       .setInputFiles({ name: 'heron.gif', mimeType: 'image/gif', buffer: gif });
     await expect(dialog.getByText('1 file is attached')).toBeAttached();
-    await clickButton('Describe heron.gif');
+    await clickButton('ALT Describe heron.gif');
     await see('the dialog of a file');
     await clickButton('Focal point');
     await see('the point of a file that stays in view');

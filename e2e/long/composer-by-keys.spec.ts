@@ -116,7 +116,7 @@ test('Composer: a sticker is picked and posted by keyboard', async ({ instance, 
   await activateByKeyboard(page, page.getByRole('button', { name: /^Sticker / }).first());
   await expect(composer.getByRole('list', { name: 'Files' }).getByRole('listitem')).toHaveCount(1);
   await expect(composer.getByText('1 file is attached')).toBeAttached();
-  await activateByKeyboard(page, composer.getByRole('button', { name: /^Describe / }));
+  await activateByKeyboard(page, composer.getByRole('button', { name: /^ALT Describe / }));
   await expect(composer.getByRole('textbox', { name: /^Description of/ })).toBeFocused();
   await page.keyboard.type('A bird');
   await page.keyboard.press('Control+Enter');

@@ -36,7 +36,7 @@ test('Composer: completes names and emoji, and posts a described image and a pol
   });
   await test.step('an image is attached and described', async () => {
     await client.attach(picture);
-    await composer.role('button', 'Describe heron.png').click();
+    await composer.role('button', 'ALT Describe heron.png').click();
     await composer.role('textbox', 'Description of heron.png').type('A heron on a wall');
     await composer.role('button', 'Done').click();
   });

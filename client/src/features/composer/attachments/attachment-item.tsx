@@ -11,6 +11,7 @@ import { classNames } from '#ui/class-names.ts';
 import { restoreFocusNearby } from '#ui/focus/return-focus.ts';
 import { Icon } from '#ui/pictures/icon.tsx';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { attachmentName } from './attachment-name.ts';
 import { AttachmentDialog } from './attachment-dialog.tsx';
 import { attachmentIcons } from './attachment-icons.ts';
@@ -94,7 +95,6 @@ export function AttachmentItem({
       <button
         ref={opener}
         type="button"
-        aria-label={isDescribed ? t`Edit the description of ${name}` : t`Describe ${name}`}
         title={name}
         aria-haspopup="dialog"
         aria-keyshortcuts="ArrowLeft ArrowRight"
@@ -118,7 +118,10 @@ export function AttachmentItem({
           {!isDescribed && <Icon of={Plus} />}
           <Trans>ALT</Trans>
           {isDescribed && <Icon of={Check} />}
-        </span>
+        </span>{' '}
+        <VisuallyHidden>
+          {isDescribed ? t`Edit the description of ${name}` : t`Describe ${name}`}
+        </VisuallyHidden>
       </button>
       {attachment.mediaId === null && isUploading && <UploadProgress progress={upload.progress} />}
       <IconButton

@@ -97,7 +97,7 @@ test.each(unreadablePictures)(
     await waitFor(() => expect(form.queryByRole('progressbar')).toBeNull());
     for (const image of item.queryAllByRole('presentation')) fireEvent.error(image);
     await waitFor(() => expect(item.queryByRole('presentation')).toBeNull());
-    fireEvent.click(item.getByRole('button', { name: /^Describe/ }));
+    fireEvent.click(item.getByRole('button', { name: /^ALT Describe/ }));
     expect(item.queryByRole('button', { name: 'Focal point' })).toBeNull();
   },
 );

@@ -10,7 +10,7 @@ export async function openAttachment(
   name: string,
 ): Promise<Queries> {
   const open = await form.findByRole('button', {
-    name: (label) => /^(Edit|Describe) /.test(label) && label.endsWith(` ${name}`),
+    name: (label) => /^ALT (Edit|Describe) /.test(label) && label.endsWith(` ${name}`),
   });
   await user.click(open);
   return within(form.getByRole('dialog'));
