@@ -53,7 +53,7 @@ const onEveryMemberPage: Paths = [
 const theme: Paths = [
   'theme/',
   'components/appearance/load-',
-  'components/appearance/theme-selection.ts',
+  'session/appearance/theme-selection.ts',
 ];
 
 /** Small chunks for one occasion. */
@@ -72,7 +72,10 @@ const byPurpose: Readonly<Record<string, Paths>> = {
     'components/poll/',
     'components/reactions/',
     'components/status/',
+    'lib/daily-average.ts',
     'session/actions/',
+    'session/people/answer-follow-request.ts',
+    'store/rich-text/short-bio.ts',
     'store/status/',
   ],
   composer: [
@@ -81,21 +84,25 @@ const byPurpose: Readonly<Record<string, Paths>> = {
     'features/composer/',
     'lib/pictures/',
     'lib/toggle-mark.ts',
+    'session/completion/',
     'session/drafts/',
     'session/outbox/',
     'session/uploads/',
   ],
   media: ['components/media/'],
   thread: ['components/thread/', 'features/conversation/', 'session/threads/', 'store/thread/'],
-  form: ['features/auth/', 'features/registration/'],
+  form: ['features/auth/', 'features/registration/', 'session/sign-in/shared-text-storage.ts'],
   notifications: ['features/notifications/'],
   people: ['features/people/', 'features/profile/'],
   about: ['features/about/'],
   announcements: ['features/announcements/'],
-  lists: ['features/lists/'],
+  lists: ['features/lists/', 'session/lists/list-draft.ts', 'session/lists/save-list.ts'],
   search: ['features/search/'],
   timeline: ['components/feed/', 'features/timeline/'],
 };
+
+/** What only one screen or window needs of the lower layers: stays with it. */
+const ofOneScreen: Paths = ['session/people/profile-changes.ts'];
 
 /** The layers below the features, and hooks of the layout, which screens and windows share. */
 const lowerLayers: Paths = [
@@ -121,11 +128,12 @@ const groupsOf = (lists: Readonly<Record<string, Paths>>, priority: number) =>
   }));
 
 const purposes = groupsOf(byPurpose, 2);
+const apart = new RegExp(inSources(ofOneScreen));
 const lower = new RegExp(`${inSources(lowerLayers)}|/(?:contract|lucide-react|@tanstack)/`);
 
 /** Code used by several purposes, loaded with the first of them. */
 const isShared = (id: string): boolean =>
-  lower.test(id) && !purposes.some(({ test }) => test.test(id));
+  lower.test(id) && !apart.test(id) && !purposes.some(({ test }) => test.test(id));
 
 /** Groups of modules for the bundler; the first screen is one chunk. */
 export const chunkGroups = [
@@ -139,7 +147,7 @@ export const chunkGroups = [
 
 /** Returns the paths of chunks that match none of the files, which are given below client/src. */
 export function missingChunkPaths(files: readonly string[]): string[] {
-  const lists = [onEveryPage, onEveryMemberPage, theme, lowerLayers];
+  const lists = [onEveryPage, onEveryMemberPage, theme, ofOneScreen, lowerLayers];
   const paths = [lists, Object.values(forOccasions), Object.values(byPurpose)].flat(2);
   return paths.filter((start) => !files.some((file) => file.startsWith(start)));
 }

@@ -7,7 +7,7 @@ import { scheduledStatus } from '@rookery/contract/schemas/scheduled-status.ts';
 import { status as statusSchema } from '@rookery/contract/schemas/status.ts';
 import { filter } from '@rookery/contract/schemas/filter.ts';
 import { draftSchema, emptyDraftFields } from '#session/drafts/draft.ts';
-import { openTimelines } from '#components/timeline/open-timelines.ts';
+import { openTimelines } from '#session/feeds/open-timelines.ts';
 import { phraseHits } from '#session/filters/phrase-hits.ts';
 import { reblogAction } from '#components/status/actions/reblog-action.ts';
 import { readInstanceInfo } from '#session/instance/instance-info.ts';

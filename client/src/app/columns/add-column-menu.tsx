@@ -9,11 +9,8 @@ import { useStore } from 'zustand';
 import { openColumn } from '#components/columns/column-actions.ts';
 import { canAddColumn, maxColumns } from '#components/columns/column-rules.ts';
 import { columnStore } from '#components/columns/columns.ts';
-import {
-  followedTagsArguments,
-  followedTagsQuery,
-} from '#components/timeline/followed-tags-query.ts';
-import { listsQuery } from '#components/timeline/list-queries.ts';
+import { followedTagsArguments, followedTagsQuery } from '#session/feeds/followed-tags-query.ts';
+import { listsQuery } from '#session/lists/list-queries.ts';
 import { timelinePath, timelineRows } from '#components/timeline/timeline-rows.ts';
 import { type TimelineLink, useTimelineLinks } from '#components/timeline/use-timeline-links.ts';
 import { pathTo } from '#lib/url/paths.ts';

@@ -6,7 +6,7 @@ import { ConversationList } from '#features/direct-messages/list/conversation-li
 import { NotificationsBody } from '#features/notifications/parts/notifications-list.tsx';
 import { SearchResults } from '#features/search/search-results.tsx';
 import type { SearchTab } from '#features/search/search-tabs.ts';
-import { accountQuery } from '#components/account/account-queries.ts';
+import { accountQuery } from '#session/people/account-queries.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import type { TimelineRef } from '#session/feeds/timeline-ref.ts';
 import { useSession } from '#session/session-context.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { accountQuery } from '#components/account/account-queries.ts';
+import { accountQuery } from '#session/people/account-queries.ts';
 import type { ColumnSource } from '#components/columns/column-source.ts';
-import { listQuery } from '#components/timeline/list-queries.ts';
+import { listQuery } from '#session/lists/list-queries.ts';
 import { timelineRows } from '#components/timeline/timeline-rows.ts';
 import { displayAddress } from '#lib/url/display-address.ts';
 import { useCall } from '#session/queries/use-call.ts';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import * as v from 'valibot';
 import { createPersistedValue } from '#lib/storage/persisted-value.ts';
 import { throttle } from '#lib/throttle.ts';
-import { scrollThrottleMs } from '#components/feed/feed-timing.ts';
+import { scrollThrottleMs } from '#session/feeds/feed-timing.ts';
 import type { SessionPart } from '#session/session.ts';
 import { useSession } from '#session/session-context.ts';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { AccountCard } from '#components/account/account-card.tsx';
 import { AccountLabel } from '#components/account/account-label.tsx';
-import { accountQuery } from '#components/account/account-queries.ts';
+import { accountQuery } from '#session/people/account-queries.ts';
 import type { AccountContext } from '#components/account/actions/account-action.ts';
 import { FollowButton } from '#components/account/follow-button.tsx';
 import { AccountBio, AccountCounts } from '#components/account/account-details.tsx';

@@ -6,7 +6,7 @@ import { createTestEnvironment, type FaultOf } from '#session/testing/test-envir
 import { emptySource } from '#theme/engine/theme-source.ts';
 import { serializeSnapshot, serializeSource } from '#theme/files/write-theme.ts';
 import { followTheme } from './follow-theme.ts';
-import { registerThemeResetKey } from '#components/appearance/reset-theme.ts';
+import { registerThemeResetKey } from '#session/appearance/reset-theme.ts';
 
 const root = document.documentElement;
 const shownSheet = () => root.dataset['theme'];

@@ -2,10 +2,7 @@ import * as v from 'valibot';
 import type { StoreApi } from 'zustand/vanilla';
 import type { StorageArea } from '#lib/storage/storage-area.ts';
 import { createPersistedValue } from '#lib/storage/persisted-value.ts';
-import {
-  resolveThemeSelection,
-  type ThemeSelection,
-} from '#components/appearance/theme-selection.ts';
+import { resolveThemeSelection, type ThemeSelection } from '#session/appearance/theme-selection.ts';
 import type { Session } from '#session/session.ts';
 import { settingChanges } from '#session/setting-changes.ts';
 import { applyTheme, type ThemeStyles, themeStylesSchema } from '#theme/apply-theme.ts';

@@ -18,7 +18,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { AccountCount } from './account-count.tsx';
 import type { AccountContext } from './actions/account-action.ts';
 import styles from './account-card.module.css';
-import { dailyAverage } from './daily-average.ts';
+import { dailyAverage } from '#lib/daily-average.ts';
 import { useProfilePath } from '#session/profile-path.ts';
 
 /** The bio of an account with its links. Renders nothing for an empty one. */

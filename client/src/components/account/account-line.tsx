@@ -13,7 +13,7 @@ import styles from './account-line.module.css';
 import type { AccountContext } from './actions/account-action.ts';
 import { FollowButton } from './follow-button.tsx';
 import { useAccountActions } from './use-account-actions.tsx';
-import { shortBio } from './short-bio.ts';
+import { shortBio } from '#store/rich-text/short-bio.ts';
 import { useAccountContext } from './use-account-context.ts';
 import { useProfilePath } from '#session/profile-path.ts';
 

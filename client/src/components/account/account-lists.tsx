@@ -6,7 +6,7 @@ import {
   listMembersQuery,
   listsQuery,
   listsWithAccountQuery,
-} from '#components/timeline/list-queries.ts';
+} from '#session/lists/list-queries.ts';
 import { pathTo } from '#lib/url/paths.ts';
 import { invalidateQuery, updateQueryData } from '#session/queries/invalidate-query.ts';
 import { useAttempt } from '#session/queries/use-attempt.ts';

@@ -3,7 +3,7 @@ import { search } from '@rookery/contract/calls/search.ts';
 import { ingestAccounts } from '#store/ingest/ingest-account.ts';
 import { defineQuery } from '#session/queries/query.ts';
 import { type CallState, useCall } from '#session/queries/use-call.ts';
-import { handleAccounts } from './account-queries.ts';
+import { handleAccounts } from '#session/people/account-queries.ts';
 
 /** Maximum number of suggested accounts. */
 const maxResults = 20;

@@ -6,7 +6,7 @@ import type { Session } from '#session/session.ts';
 import { useSession } from '#session/session-context.ts';
 import type { MenuItem } from '#ui/menus/menu-item.ts';
 import { accountActionItem, mentionItem } from './account-menu-items.ts';
-import { relationshipsQuery } from './account-queries.ts';
+import { relationshipsQuery } from '#session/people/account-queries.ts';
 import type { AccountAction, AccountContext } from './actions/account-action.ts';
 import { authorActions, hideReblogsAction } from './actions/account-menu-actions.ts';
 import { mutedNoticeKey, muteAction } from './actions/mute-and-block-actions.ts';

@@ -9,7 +9,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { focusableNeighbours } from '#ui/focus/focusable-neighbours.ts';
 import { restoreFocusNearby } from '#ui/focus/return-focus.ts';
-import { approveFollowRequest, denyFollowRequest } from './answer-follow-request.ts';
+import { approveFollowRequest, denyFollowRequest } from '#session/people/answer-follow-request.ts';
 
 type FollowRequestAnswer = 'approve' | 'deny';
 

@@ -5,7 +5,7 @@ import { getSuggestions, getSuggestionsV1 } from '@rookery/contract/calls/sugges
 import { defineQuery } from '#session/queries/query.ts';
 import { type PagesState, useCallPages } from '#session/queries/use-call-pages.ts';
 import { useSession } from '#session/session-context.ts';
-import { accountRoots, handleAccounts } from './account-queries.ts';
+import { accountRoots, handleAccounts } from '#session/people/account-queries.ts';
 
 const suggestionsQuery = defineQuery(
   'suggestions',

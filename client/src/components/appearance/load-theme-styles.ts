@@ -1,5 +1,5 @@
 import type { Session } from '#session/session.ts';
-import type { ThemeSelection } from './theme-selection.ts';
+import type { ThemeSelection } from '#session/appearance/theme-selection.ts';
 import { colorsFromAccent } from '#theme/engine/source-from-accent.ts';
 import { preferredSource, readTheme } from '#theme/files/read-theme.ts';
 import type { ThemeSource } from '#theme/engine/theme-source.ts';

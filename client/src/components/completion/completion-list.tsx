@@ -12,8 +12,8 @@ import {
 } from 'react';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import styles from './completion-list.module.css';
-import type { TextField } from './replace-text.ts';
-import { completionDelayMs, type WordAtCaret } from './word-at-caret.ts';
+import type { TextField } from '#session/completion/replace-text.ts';
+import { completionDelayMs, type WordAtCaret } from '#session/completion/word-at-caret.ts';
 
 export interface CompletionHandle {
   readonly isOpen: () => boolean;

@@ -9,9 +9,9 @@ import textStyles from '#ui/text-styles.module.css';
 import styles from './completion-list.module.css';
 import { CompletionList, type CompletionProps, type Suggestion } from './completion-list.tsx';
 import { PeopleCompletion, TagCompletion } from './people-and-tag-completion.tsx';
-import { padEmoji, replaceText } from './replace-text.ts';
-import { suggestEmoji, suggestMfm } from './suggest-emoji-and-mfm.ts';
-import { currentWord } from './word-at-caret.ts';
+import { padEmoji, replaceText } from '#session/completion/replace-text.ts';
+import { suggestEmoji, suggestMfm } from '#session/completion/suggest-emoji-and-mfm.ts';
+import { currentWord } from '#session/completion/word-at-caret.ts';
 
 function EmojiCompletion({ word, field, ref, onDone }: CompletionProps) {
   const { t } = useLingui();

@@ -4,7 +4,7 @@ import { renderApp } from '#app/testing/render-app.tsx';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 import type { Fault } from '#session/testing/test-environment.ts';
 import { loadStandardEmoji } from '#components/emoji/use-emoji.ts';
-import { completionDelayMs } from './word-at-caret.ts';
+import { completionDelayMs } from '#session/completion/word-at-caret.ts';
 
 async function lines(label: string) {
   const list = await screen.findByRole('listbox', { name: label });

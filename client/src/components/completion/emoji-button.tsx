@@ -11,7 +11,7 @@ import type { Session } from '#session/session.ts';
 import { customEmojiOptions } from '#session/emoji/load-custom-emoji.ts';
 import { stickerPacksQuery } from '#session/emoji/sticker-packs.ts';
 import { standardEmojiQuery } from '#components/emoji/use-emoji.ts';
-import { padEmoji, replaceText, type TextField } from './replace-text.ts';
+import { padEmoji, replaceText, type TextField } from '#session/completion/replace-text.ts';
 
 /**
  * Prefetches the data of the picker when it is likely to be opened; `language` is that of the

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { foldText } from '#lib/fold-text.ts';
 import { displayAddress } from '#lib/url/display-address.ts';
 import { AccountName } from '#components/account/account-name.tsx';
-import { accountStatusesQuery } from '#components/account/account-queries.ts';
+import { accountStatusesQuery } from '#session/people/account-queries.ts';
 import { useResolvingSearch } from '#components/account/account-search.ts';
 import type { AccountRow } from '#store/rows/account-row.ts';
 import type { Table } from '#store/table.ts';
@@ -16,10 +16,10 @@ import { search } from '@rookery/contract/calls/search.ts';
 import { defineQuery } from '#session/queries/query.ts';
 import styles from './completion-list.module.css';
 import { CompletionList, type CompletionProps, serverSearchDelayMs } from './completion-list.tsx';
-import { padMention, replaceText } from './replace-text.ts';
-import { currentWord } from './word-at-caret.ts';
-import { recentContacts, suggestPeople } from './suggest-people.ts';
-import { maxSuggestions, mostSuggestions } from './most-suggestions.ts';
+import { padMention, replaceText } from '#session/completion/replace-text.ts';
+import { currentWord } from '#session/completion/word-at-caret.ts';
+import { recentContacts, suggestPeople } from '#session/completion/suggest-people.ts';
+import { maxSuggestions, mostSuggestions } from '#session/completion/most-suggestions.ts';
 
 function allRows<Row extends { readonly id: string }>(table: Table<Row>): (Row | undefined)[] {
   return [...table.keys()].map((id) => table.get(id));

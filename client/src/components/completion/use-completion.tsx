@@ -11,13 +11,13 @@ import { flushSync } from 'react-dom';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { isInputMethodKey } from '#lib/key-events.ts';
 import type { CompletionHandle } from './completion-list.tsx';
-import type { TextField } from './replace-text.ts';
+import type { TextField } from '#session/completion/replace-text.ts';
 import {
   completionDelayMs,
   wordAtCaret,
   type CompletionKind,
   type WordAtCaret,
-} from './word-at-caret.ts';
+} from '#session/completion/word-at-caret.ts';
 import { lazyPart } from '#components/chunk/lazy-part.tsx';
 
 const CompletionPart = lazyPart('CompletionPart', () => import('./completion-part.tsx'));

@@ -3,7 +3,7 @@ import { useSession } from '#session/session-context.ts';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
 import { outermostArticle } from '#ui/focus/articles.ts';
 import { focusStatusInList } from '#components/status/focus-status.ts';
-import { feedViewStates, type StatusInRow } from './feed-view-states.ts';
+import { feedViewStates, type StatusInRow } from '#session/feeds/feed-view-states.ts';
 
 /**
  * Returns the outermost status that contains the focus: cards may be nested, and a conversation

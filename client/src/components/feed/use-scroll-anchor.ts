@@ -13,8 +13,8 @@ import { inlineHistoryKey, type ReadingPosition } from '#session/feeds/reading-p
 import { useSession } from '#session/session-context.ts';
 import { ScrollPortContext } from '#ui/virtual-list/scroll-port.ts';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
-import { scrollThrottleMs } from './feed-timing.ts';
-import { feedViewStates } from './feed-view-states.ts';
+import { scrollThrottleMs } from '#session/feeds/feed-timing.ts';
+import { feedViewStates } from '#session/feeds/feed-view-states.ts';
 import { createScrollAnchor, resolveAnchor } from './feed-anchor.ts';
 import { useRestoredFocus } from './use-restored-focus.ts';
 

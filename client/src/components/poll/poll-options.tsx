@@ -12,7 +12,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { focusEnclosingArticle } from '#ui/focus/return-focus.ts';
 import layout from '#ui/page/layout.module.css';
-import { pollShare } from './poll-share.ts';
+import { pollShare } from '#session/polls/poll-share.ts';
 import styles from './status-poll.module.css';
 import type { PollVote } from './use-poll-vote.ts';
 

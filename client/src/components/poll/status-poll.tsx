@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { RelativeTime } from '#components/instance/relative-time.tsx';
 import type { PollRow } from '#store/rows/poll-row.ts';
 import { useRow } from '#store/use-row.ts';
-import { hasEnded, watchPoll } from './poll-watch.ts';
+import { hasEnded, watchPoll } from '#session/polls/watch-poll.ts';
 import { useSession } from '#session/session-context.ts';
 import { restoreFocusNearby } from '#ui/focus/return-focus.ts';
 import { useServerOffset } from '#session/use-server-offset.ts';

@@ -10,7 +10,7 @@ import { useSend } from '#session/queries/use-send.ts';
 import { AppLink, LinkButton } from '#ui/app-link.tsx';
 import { EmptyNote } from '#ui/notes/empty-note.tsx';
 import { Button } from '#ui/buttons/button.tsx';
-import { followedTagsArguments, followedTagsQuery } from './followed-tags-query.ts';
+import { followedTagsArguments, followedTagsQuery } from '#session/feeds/followed-tags-query.ts';
 import styles from './followed-tags.module.css';
 
 /** A followed hashtag. Updates at once and reverts if the server refuses. */

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import type { IconGlyph } from '#ui/pictures/icon.tsx';
-import { openTimelines } from './open-timelines.ts';
+import { openTimelines } from '#session/feeds/open-timelines.ts';
 import { timelinePath, timelineRows } from './timeline-rows.ts';
 
 export interface TimelineLink {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { OpenTimeline } from './open-timelines.ts';
+import type { OpenTimeline } from '#session/feeds/open-timelines.ts';
 
 /** Returns one line about each timeline of the navigation: whose posts it shows. */
 export function useTimelineNotes(): Readonly<Record<OpenTimeline, string>> {

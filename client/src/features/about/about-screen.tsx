@@ -13,7 +13,7 @@ import { AppLink } from '#ui/app-link.tsx';
 import { buttonClass } from '#ui/buttons/button.tsx';
 import { Panel, PanelHead } from '#ui/page/panel.tsx';
 import { BubblePanel } from './bubble-panel.tsx';
-import { hasPolicies } from './federation-lists.ts';
+import { hasPolicies } from '#session/instance/federation-lists.ts';
 import { FederationPanel } from './federation-panel.tsx';
 import { LocalPostsPanel } from './local-posts-panel.tsx';
 import { StaffPanel } from './staff-panel.tsx';

@@ -4,7 +4,7 @@ import type { Federation } from '@rookery/contract/schemas/federation.ts';
 import { formatHost } from '#lib/url/display-address.ts';
 import { Panel, PanelHead } from '#ui/page/panel.tsx';
 import styles from './about.module.css';
-import { hostPolicies, policyHosts, type HostPolicy } from './federation-lists.ts';
+import { hostPolicies, policyHosts, type HostPolicy } from '#session/instance/federation-lists.ts';
 
 const policyMessages = {
   accept: {

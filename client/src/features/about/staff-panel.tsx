@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { AccountLine } from '#components/account/account-line.tsx';
-import { accountQuery } from '#components/account/account-queries.ts';
+import { accountQuery } from '#session/people/account-queries.ts';
 import { CallFailure } from '#components/failure/failure-line.tsx';
 import { ItemBoundary } from '#components/failure/item-boundary.tsx';
 import { useCall } from '#session/queries/use-call.ts';

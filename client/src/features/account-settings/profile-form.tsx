@@ -18,7 +18,7 @@ import layout from '#ui/page/layout.module.css';
 import { TextArea } from '#ui/forms/text-area.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
 import styles from './account-settings.module.css';
-import { hasLongField } from './profile-changes.ts';
+import { hasLongField } from '#session/people/profile-changes.ts';
 import { useProfileDraft } from './use-profile-draft.ts';
 
 /** Maximum number of fields if the server does not say. */

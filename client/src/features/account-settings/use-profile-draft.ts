@@ -2,11 +2,15 @@ import { useRef, useState } from 'react';
 import * as v from 'valibot';
 import { updateCredentials } from '@rookery/contract/calls/accounts.ts';
 import { isEqual } from '#lib/is-equal.ts';
-import { handleAccount } from '#components/account/account-queries.ts';
+import { handleAccount } from '#session/people/account-queries.ts';
 import { defineDeviceForm, usePersistedForm } from '#session/persisted-form.ts';
 import { useSend } from '#session/queries/use-send.ts';
 import type { AccountRow } from '#store/rows/account-row.ts';
-import { createProfileDraft, profileChanges, type ProfileDraft } from './profile-changes.ts';
+import {
+  createProfileDraft,
+  profileChanges,
+  type ProfileDraft,
+} from '#session/people/profile-changes.ts';
 
 const text = v.exactOptional(v.string());
 

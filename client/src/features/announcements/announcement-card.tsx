@@ -17,7 +17,7 @@ import { useSend } from '#session/queries/use-send.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { ConfirmButton } from '#ui/buttons/confirm-button.tsx';
-import { toAnnouncementDraft } from './announcement-draft.ts';
+import { toAnnouncementDraft } from '#session/announcements/announcement-draft.ts';
 import styles from './announcements.module.css';
 import { AnnouncementForm } from './announcement-form.tsx';
 import layout from '#ui/page/layout.module.css';

@@ -14,7 +14,7 @@ import {
   emptyAnnouncementDraft,
   withAllDay,
   type AnnouncementDraft,
-} from './announcement-draft.ts';
+} from '#session/announcements/announcement-draft.ts';
 import styles from './announcements.module.css';
 
 /** Form to create or edit an announcement. Keeps the text if sending fails or the page is left. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { resolveThemeSource } from '#components/appearance/load-theme-styles.ts';
-import { resolveThemeSelection } from '#components/appearance/theme-selection.ts';
+import { resolveThemeSelection } from '#session/appearance/theme-selection.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import { builtInThemeSource } from '#theme/built-in-theme-source.ts';

@@ -11,7 +11,7 @@ import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import layout from '#ui/page/layout.module.css';
 import { Spinner } from '#ui/notes/spinner.tsx';
-import { setAsideCustomTheme } from '#components/appearance/reset-theme.ts';
+import { setAsideCustomTheme } from '#session/appearance/reset-theme.ts';
 import { settingChanges } from '#session/setting-changes.ts';
 import { presetIdOf } from '#theme/presets.ts';
 import { Button } from '#ui/buttons/button.tsx';

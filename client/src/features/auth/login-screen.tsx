@@ -6,7 +6,7 @@ import type { ScreenProps } from '#components/router/screen.ts';
 import { useCurrentSession, useSession } from '#session/session-context.ts';
 import { Screen } from '#ui/page/screen.tsx';
 import { sharedText } from '#lib/url/shared-text.ts';
-import { pathAfterSignIn, saveSharedText } from './shared-text-storage.ts';
+import { pathAfterSignIn, saveSharedText } from '#session/sign-in/shared-text-storage.ts';
 import { SignIn } from './sign-in.tsx';
 import styles from './sign-in-form.module.css';
 

@@ -11,7 +11,7 @@ import type { SignInOutcome } from '#session/sign-in/sign-in.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { ErrorNote } from '#ui/notes/error-note.tsx';
 import { Screen } from '#ui/page/screen.tsx';
-import { pathAfterSignIn } from './shared-text-storage.ts';
+import { pathAfterSignIn } from '#session/sign-in/shared-text-storage.ts';
 import { signInErrorMessage } from './sign-in-error-message.ts';
 
 function Reason({ error }: { error: string }) {

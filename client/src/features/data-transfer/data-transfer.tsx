@@ -21,7 +21,7 @@ import { PeopleImport } from './people-import.tsx';
 import { blockedPeople, followedPeople, mutedPeople, type PeopleList } from './people-lists.ts';
 import styles from './data.module.css';
 import { classNames } from '#ui/class-names.ts';
-import { formatHandles } from './parse-handles.ts';
+import { formatHandles } from '#lib/url/parse-handles.ts';
 
 const backupsQuery = defineQuery('archives', getBackups, identity);
 

@@ -6,7 +6,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { Field } from '#ui/forms/field.tsx';
 import fileInput from '#ui/forms/file-input.module.css';
 import layout from '#ui/page/layout.module.css';
-import { parseHandles, type ParsedHandles } from './parse-handles.ts';
+import { parseHandles, type ParsedHandles } from '#lib/url/parse-handles.ts';
 import type { PeopleList } from './people-lists.ts';
 import { classNames } from '#ui/class-names.ts';
 import styles from './data.module.css';

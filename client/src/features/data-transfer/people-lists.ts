@@ -10,7 +10,7 @@ import { getBlocks, getMutes } from '@rookery/contract/calls/mutes-and-blocks.ts
 import type { Account } from '@rookery/contract/schemas/account.ts';
 import { nextPageCursor, type PageCursor } from '#session/queries/page-cursors.ts';
 import type { Session } from '#session/session.ts';
-import type { ListFileKind } from './parse-handles.ts';
+import type { ListFileKind } from '#lib/url/parse-handles.ts';
 
 interface Page {
   readonly accts: readonly string[];

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { accountRoots, relationshipsQuery } from '#components/account/account-queries.ts';
+import { accountRoots, relationshipsQuery } from '#session/people/account-queries.ts';
 import { useResolvingSearch } from '#components/account/account-search.ts';
 import { ItemBoundary } from '#components/failure/item-boundary.tsx';
 import { PagedList } from '#components/request/paged-list.tsx';

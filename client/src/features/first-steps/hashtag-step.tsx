@@ -5,10 +5,7 @@ import { useState } from 'react';
 import { followTag, unfollowTag } from '@rookery/contract/calls/tags.ts';
 import { getPublicTimeline } from '@rookery/contract/calls/timelines.ts';
 import { CallFailure } from '#components/failure/failure-line.tsx';
-import {
-  followedTagsArguments,
-  followedTagsQuery,
-} from '#components/timeline/followed-tags-query.ts';
+import { followedTagsArguments, followedTagsQuery } from '#session/feeds/followed-tags-query.ts';
 import { invalidateQuery } from '#session/queries/invalidate-query.ts';
 import { defineQuery, identity } from '#session/queries/query.ts';
 import { useCall } from '#session/queries/use-call.ts';
@@ -16,7 +13,7 @@ import { useSend } from '#session/queries/use-send.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import textStyles from '#ui/text-styles.module.css';
-import { commonTags } from './common-tags.ts';
+import { commonTags } from '#session/first-steps/common-tags.ts';
 import { Step } from './step.tsx';
 import styles from './first-steps.module.css';
 

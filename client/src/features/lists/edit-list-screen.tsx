@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CallFailure } from '#components/failure/failure-line.tsx';
-import { listMembersQuery, listQuery } from '#components/timeline/list-queries.ts';
+import { listMembersQuery, listQuery } from '#session/lists/list-queries.ts';
 import { useRouter } from '#components/router/router-context.tsx';
 import type { ScreenProps } from '#components/router/screen.ts';
 import { RequestView } from '#components/request/request-view.tsx';
@@ -12,7 +12,7 @@ import { useSession } from '#session/session-context.ts';
 import { ConfirmButton } from '#ui/buttons/confirm-button.tsx';
 import { Screen } from '#ui/page/screen.tsx';
 import { ListForm } from './list-form.tsx';
-import { removeList } from './save-list.ts';
+import { removeList } from '#session/lists/save-list.ts';
 
 function DeleteButton({ id, title, onDone }: { id: string; title: string; onDone: () => void }) {
   const { t } = useLingui();

@@ -22,8 +22,13 @@ import { useDebounced } from '#session/queries/use-debounced.ts';
 import { Checkbox } from '#ui/forms/checkbox.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
 import styles from './lists.module.css';
-import { applyMemberChanges, type ListDraft, listForm, setDraftMember } from './list-draft.ts';
-import { saveList } from './save-list.ts';
+import {
+  applyMemberChanges,
+  type ListDraft,
+  listForm,
+  setDraftMember,
+} from '#session/lists/list-draft.ts';
+import { saveList } from '#session/lists/save-list.ts';
 
 function Person({ id }: { id: string }) {
   const account = useRow(useSession().tables.accounts, id);

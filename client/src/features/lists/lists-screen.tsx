@@ -4,7 +4,7 @@ import Plus from 'lucide-react/icons/plus';
 import { useRef, useState } from 'react';
 import { ItemBoundary } from '#components/failure/item-boundary.tsx';
 import { pathTo } from '#lib/url/paths.ts';
-import { listsQuery } from '#components/timeline/list-queries.ts';
+import { listsQuery } from '#session/lists/list-queries.ts';
 import { FollowedTags } from '#components/timeline/followed-tags.tsx';
 import { RequestView } from '#components/request/request-view.tsx';
 import { useRow } from '#store/use-row.ts';
@@ -17,7 +17,7 @@ import { EmptyNote } from '#ui/notes/empty-note.tsx';
 import { IconLink } from '#ui/buttons/icon-link.tsx';
 import { PanelHead } from '#ui/page/panel.tsx';
 import { Screen } from '#ui/page/screen.tsx';
-import { listForm } from './list-draft.ts';
+import { listForm } from '#session/lists/list-draft.ts';
 import styles from './lists.module.css';
 import { ListForm } from './list-form.tsx';
 

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { NotificationRow } from '#store/rows/notification-row.ts';
-import { relationshipsQuery } from '#components/account/account-queries.ts';
+import { relationshipsQuery } from '#session/people/account-queries.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
 

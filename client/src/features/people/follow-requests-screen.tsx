@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AccountLine } from '#components/account/account-line.tsx';
-import { followRequestsQuery } from '#components/account/account-queries.ts';
+import { followRequestsQuery } from '#session/people/account-queries.ts';
 import { useFollowRequest } from '#components/account/use-follow-request.tsx';
 import { PagedList } from '#components/request/paged-list.tsx';
 import { useOpenSettings } from '#components/windows/use-open-window.ts';

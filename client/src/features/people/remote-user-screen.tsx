@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 import { ApiError } from '#api/api-error.ts';
-import { accountQuery } from '#components/account/account-queries.ts';
+import { accountQuery } from '#session/people/account-queries.ts';
 import { errorMessage, withServerText } from '#components/failure/error-message.ts';
 import { LogInLink } from '#components/failure/load-failure.tsx';
 import { useRouter } from '#components/router/router-context.tsx';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ApiError } from '#api/api-error.ts';
 import { AccountName } from '#components/account/account-name.tsx';
-import { accountQuery } from '#components/account/account-queries.ts';
+import { accountQuery } from '#session/people/account-queries.ts';
 import {
   useAccountContext,
   useMarkViewedAccount,

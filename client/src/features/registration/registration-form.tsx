@@ -29,8 +29,8 @@ import {
   registrationFields,
   type RegistrationValues,
   validateRegistration,
-} from './registration-rules.ts';
-import { refusedFields } from './refused-fields.ts';
+} from '#session/sign-in/registration-rules.ts';
+import { refusedFields } from '#session/sign-in/refused-fields.ts';
 import { useRegistration } from './use-registration.ts';
 import styles from './registration.module.css';
 

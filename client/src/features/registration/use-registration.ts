@@ -5,7 +5,7 @@ import type { CallState } from '#session/queries/use-call.ts';
 import { useCurrentSession, useSession } from '#session/session-context.ts';
 import { register, type RegistrationOutcome } from '#session/sign-in/register.ts';
 import type { FieldReader } from '#ui/forms/form.tsx';
-import type { RegistrationValues } from './registration-rules.ts';
+import type { RegistrationValues } from '#session/sign-in/registration-rules.ts';
 
 /**
  * Sends the form. A refusal is logged and loads another captcha, as servers accept each only once

@@ -7,10 +7,7 @@ import { can } from '#api/capabilities.ts';
 import { AccountLine } from '#components/account/account-line.tsx';
 import { useSuggestions } from '#components/account/use-suggestions.ts';
 import { ItemBoundary } from '#components/failure/item-boundary.tsx';
-import {
-  followedTagsArguments,
-  followedTagsQuery,
-} from '#components/timeline/followed-tags-query.ts';
+import { followedTagsArguments, followedTagsQuery } from '#session/feeds/followed-tags-query.ts';
 import { pathTo, searchPath } from '#lib/url/paths.ts';
 import { useCallPages } from '#session/queries/use-call-pages.ts';
 import type { Session } from '#session/session.ts';

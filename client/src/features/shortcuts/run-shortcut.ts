@@ -5,7 +5,7 @@ import { goToNextUnread, nextUnreadShortcutId } from '#components/shortcuts/next
 import { startSearch } from '#components/shortcuts/type-ahead-buffer.ts';
 import { availableActions } from '#components/status/available-actions.ts';
 import { openWindow } from '#session/windows/open-windows.ts';
-import { toggleTheme } from '#components/appearance/toggle-theme.ts';
+import { toggleTheme } from '#session/appearance/toggle-theme.ts';
 import { runColumnShortcut } from '#components/columns/column-actions.ts';
 import { findMountedCard, type MountedCard } from '#components/status/mounted-card.ts';
 import { checkVisitorTranslation } from '#components/status/translations.ts';

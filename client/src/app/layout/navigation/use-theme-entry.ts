@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
-import { isThemeDark, toggleTheme } from '#components/appearance/toggle-theme.ts';
+import { isThemeDark, toggleTheme } from '#session/appearance/toggle-theme.ts';
 import { useSession } from '#session/session-context.ts';
 import type { ActionEntry } from '../../shell/nav-entry.ts';
 

@@ -4,7 +4,7 @@ import { lazyPart } from '#components/chunk/lazy-part.tsx';
 import { useCurrentSession, useSession } from '#session/session-context.ts';
 import { RescueMessagesUpdater } from '#app/worker/rescue-messages-updater.tsx';
 import { useSwipeTabs } from '#components/touch/use-swipe-tabs.ts';
-import { registerThemeResetKey } from '#components/appearance/reset-theme.ts';
+import { registerThemeResetKey } from '#session/appearance/reset-theme.ts';
 import { PersonCards } from '../../person/person-cards.tsx';
 import { Announcer } from '../notices/announcer.tsx';
 import { FocusHeading } from '../focus-heading.tsx';

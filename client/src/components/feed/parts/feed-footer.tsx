@@ -11,7 +11,7 @@ import { EmptyNote } from '#ui/notes/empty-note.tsx';
 import { isAtFeedEnd } from '#ui/focus/articles.ts';
 import { Spinner } from '#ui/notes/spinner.tsx';
 import { ScrollPortContext } from '#ui/virtual-list/scroll-port.ts';
-import { loadAheadPx, loadOlderIntervalMs } from '../feed-timing.ts';
+import { loadAheadPx, loadOlderIntervalMs } from '#session/feeds/feed-timing.ts';
 import styles from './feed-footer.module.css';
 
 export const FeedFailure = lazyPart('FeedFailure', () => import('./feed-failure.tsx'));

@@ -1,7 +1,7 @@
 import Server from 'lucide-react/icons/server';
 import { use, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { instanceBadge } from '#components/account/instance-badge.ts';
+import { instanceBadge } from '#session/instance/instance-badge.ts';
 import type { AccountRow } from '#store/rows/account-row.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';

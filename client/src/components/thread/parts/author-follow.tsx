@@ -1,5 +1,5 @@
 import { FollowButton } from '#components/account/follow-button.tsx';
-import { relationshipsQuery } from '#components/account/account-queries.ts';
+import { relationshipsQuery } from '#session/people/account-queries.ts';
 import type { AccountContext } from '#components/account/actions/account-action.ts';
 import { useAccountActions } from '#components/account/use-account-actions.tsx';
 import { useAccountContext } from '#components/account/use-account-context.ts';

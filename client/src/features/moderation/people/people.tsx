@@ -3,7 +3,7 @@ import { getUsers } from '@rookery/contract/calls/admin-registrations.ts';
 import { useState } from 'react';
 import { AccountLine } from '#components/account/account-line.tsx';
 import { AccountName } from '#components/account/account-name.tsx';
-import { accountQuery, accountRoots } from '#components/account/account-queries.ts';
+import { accountQuery, accountRoots } from '#session/people/account-queries.ts';
 import { PagedList } from '#components/request/paged-list.tsx';
 import { displayAddress } from '#lib/url/display-address.ts';
 import { defineQuery } from '#session/queries/query.ts';

@@ -16,7 +16,7 @@ import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { Form } from '#ui/forms/form.tsx';
 import { TextArea } from '#ui/forms/text-area.tsx';
 import layout from '#ui/page/layout.module.css';
-import { accountStatusesQuery } from '#components/account/account-queries.ts';
+import { accountStatusesQuery } from '#session/people/account-queries.ts';
 import { RequestView } from '#components/request/request-view.tsx';
 import { CompactStatus } from '#components/status/parts/compact-status.tsx';
 import { useRow } from '#store/use-row.ts';

@@ -6,7 +6,7 @@ import type { AccountRow } from '#store/rows/account-row.ts';
 import { useRow } from '#store/use-row.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Avatar } from '#ui/pictures/avatar.tsx';
-import { familiarFollowersQuery, maxFamiliarFollowers } from '../profile-queries.ts';
+import { familiarFollowersQuery, maxFamiliarFollowers } from '#session/people/profile-queries.ts';
 import textStyles from '#ui/text-styles.module.css';
 import styles from './familiar-followers.module.css';
 import { useProfilePath } from '#session/profile-path.ts';

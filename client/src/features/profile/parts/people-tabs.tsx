@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { followersQuery, followingQuery } from '#components/account/account-queries.ts';
+import { followersQuery, followingQuery } from '#session/people/account-queries.ts';
 import { PagedPeople } from '#components/account/people-list.tsx';
 import { FollowedTags } from '#components/timeline/followed-tags.tsx';
 import { useCallPages } from '#session/queries/use-call-pages.ts';

@@ -10,7 +10,7 @@ import { FilterSettingsContext } from '#session/filters/filter-settings.ts';
 import { useFilterView, useScreenFilters } from '#components/filters/use-screen-filters.ts';
 import type { TimelineRef } from '#session/feeds/timeline-ref.ts';
 import type { Status } from '@rookery/contract/schemas/status.ts';
-import { jumpToDate } from '#components/feed/jump-to-date.ts';
+import { jumpToDate } from '#session/feeds/jump-to-date.ts';
 import { JumpDialog } from '#components/feed/parts/jump-dialog.tsx';
 import type { FeedRow, Gap } from '#store/rows/feed-row.ts';
 import type { FeedLoader } from '#session/feeds/feed-loader.ts';

@@ -9,7 +9,7 @@ import { StatusCard } from '#components/status/status-card.tsx';
 import { useCallPages } from '#session/queries/use-call-pages.ts';
 import { EmptyNote } from '#ui/notes/empty-note.tsx';
 import { SearchForm } from '#ui/forms/search-form.tsx';
-import { accountStatusSearchQuery } from '../profile-queries.ts';
+import { accountStatusSearchQuery } from '#session/people/profile-queries.ts';
 
 const pageSize = 20;
 

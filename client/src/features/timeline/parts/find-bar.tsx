@@ -12,7 +12,7 @@ import { useSession } from '#session/session-context.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
 import { useStickyBarOffset } from '#ui/page/use-sticky-bar-offset.ts';
-import { findMatches } from '../find-matches.ts';
+import { findMatches } from '#store/feed/find-matches.ts';
 
 import { classNames } from '#ui/class-names.ts';
 import stickyBar from '#ui/page/sticky-bar.module.css';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { errorMessage } from '#components/failure/error-message.ts';
-import { listQuery } from '#components/timeline/list-queries.ts';
+import { listQuery } from '#session/lists/list-queries.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { focusableNeighbours } from '#ui/focus/focusable-neighbours.ts';

@@ -13,7 +13,7 @@ import { useSession } from '#session/session-context.ts';
 import { Menu } from '#ui/menus/menu.tsx';
 import type { MenuItem } from '#ui/menus/menu-item.ts';
 import { useOpenSettings } from '#components/windows/use-open-window.ts';
-import { jumpToDate } from '#components/feed/jump-to-date.ts';
+import { jumpToDate } from '#session/feeds/jump-to-date.ts';
 import { JumpDialog } from '#components/feed/parts/jump-dialog.tsx';
 
 /** One item of the quick settings menu. */

@@ -3,11 +3,8 @@ import Hash from 'lucide-react/icons/hash';
 import List from 'lucide-react/icons/list';
 import { useColumnItems } from '#components/columns/use-column-items.ts';
 import { useDestination } from '#components/router/router-context.tsx';
-import {
-  followedTagsArguments,
-  followedTagsQuery,
-} from '#components/timeline/followed-tags-query.ts';
-import { listsQuery } from '#components/timeline/list-queries.ts';
+import { followedTagsArguments, followedTagsQuery } from '#session/feeds/followed-tags-query.ts';
+import { listsQuery } from '#session/lists/list-queries.ts';
 import type { TimelineLink } from '#components/timeline/use-timeline-links.ts';
 import { useTimelineNotes } from '#components/timeline/use-timeline-notes.ts';
 import { compareIds } from '#lib/compare-ids.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { suggestTags } from './people-and-tag-completion.tsx';
+import { suggestTags } from '#components/completion/people-and-tag-completion.tsx';
 import { recentContacts, suggestPeople } from './suggest-people.ts';
 
 const person = (id: string, acct: string, displayName: string) => ({ id, acct, displayName });

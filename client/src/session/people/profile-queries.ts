@@ -1,9 +1,9 @@
 import { getFollowers } from '@rookery/contract/calls/accounts.ts';
 import { search } from '@rookery/contract/calls/search.ts';
-import { accountRoots, handleAccounts } from '#components/account/account-queries.ts';
+import { accountRoots, handleAccounts } from './account-queries.ts';
 import { ingestStatus } from '#store/ingest/ingest-status.ts';
 import { readRelationship } from '#store/rows/relationship-row.ts';
-import { defineQuery } from '#session/queries/query.ts';
+import { defineQuery } from '../queries/query.ts';
 
 /** Ids of an account's statuses that match a search. */
 export const accountStatusSearchQuery = defineQuery(

@@ -1,4 +1,4 @@
-import type { InstanceInfo } from '#session/instance/instance-info.ts';
+import type { InstanceInfo } from '../instance/instance-info.ts';
 
 /** The timelines in the navigation (R-TL-011). */
 export type OpenTimeline = 'friends' | 'public' | 'bubble' | 'publicAndExternal';

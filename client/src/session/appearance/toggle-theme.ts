@@ -1,4 +1,4 @@
-import type { Session } from '#session/session.ts';
+import type { Session } from '../session.ts';
 import { setAsideCustomTheme } from './reset-theme.ts';
 
 /** Returns true if the page is shown in dark colours, also those of a custom theme. */

@@ -1,4 +1,4 @@
-import type { SessionPart } from '#session/session.ts';
+import type { SessionPart } from '../session.ts';
 
 /** The id of a status and the list row that contains it. */
 export interface StatusInRow {

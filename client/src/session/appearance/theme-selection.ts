@@ -1,4 +1,4 @@
-import type { PreferenceStore } from '#session/preferences/preference-store.ts';
+import type { PreferenceStore } from '../preferences/preference-store.ts';
 
 export interface ThemeSelection {
   /** Name of a preset, also the fallback if the rest cannot be rendered. */

@@ -1,4 +1,4 @@
-import { plainText } from '#store/rich-text/plain-text.ts';
+import { plainText } from './plain-text.ts';
 import { cutText } from '@rookery/contract/text/graphemes.ts';
 
 /** One line never shows more characters. */

@@ -1,7 +1,7 @@
 import { authorizeFollowRequest, rejectFollowRequest } from '@rookery/contract/calls/follows.ts';
 import { ingestRelationship } from '#store/ingest/ingest-relationship.ts';
 import type { Tables } from '#store/tables.ts';
-import type { Session } from '#session/session.ts';
+import type { Session } from '../session.ts';
 
 function requestNotifications(tables: Tables, accountId: string): string[] {
   return [...tables.notifications.keys()].filter((id) => {

@@ -1,7 +1,7 @@
 import type { BodyValues } from '@rookery/contract/call.ts';
 import type { updateCredentials } from '@rookery/contract/calls/accounts.ts';
 import { textLength, type CountingRules } from '#lib/text-length.ts';
-import type { InstanceInfo } from '#session/instance/instance-info.ts';
+import type { InstanceInfo } from '../instance/instance-info.ts';
 import type { AccountRow } from '#store/rows/account-row.ts';
 
 export interface ProfileDraft {

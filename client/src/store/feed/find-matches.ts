@@ -1,5 +1,5 @@
-import { lineText } from '#store/rich-text/line-text.ts';
-import type { Tables } from '#store/tables.ts';
+import { lineText } from '../rich-text/line-text.ts';
+import type { Tables } from '../tables.ts';
 import { decodedAcct } from '#lib/url/display-address.ts';
 import { createWordMatcher } from '#lib/word-matcher.ts';
 

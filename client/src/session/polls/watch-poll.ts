@@ -1,7 +1,7 @@
 import { getPoll } from '@rookery/contract/calls/polls.ts';
 import { ingestPoll } from '#store/ingest/ingest-poll.ts';
 import type { PollRow } from '#store/rows/poll-row.ts';
-import type { Session } from '#session/session.ts';
+import type { Session } from '../session.ts';
 
 /** Refresh interval in milliseconds of a visible poll (R-CONST-014). */
 const pollRefresh = 30_000;

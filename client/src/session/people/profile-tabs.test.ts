@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { profileTabFromHash, profileTabs } from './profile-tab.ts';
+import { profileTabFromHash, profileTabs } from './profile-tabs.ts';
 
 const open = { hideFollows: false, hideFollowers: false };
 

@@ -1,6 +1,6 @@
-import type { CustomEmoji } from '#session/emoji/custom-emoji.ts';
-import { matchCustomEmoji, matchStandardEmoji } from '#session/emoji/emoji-score.ts';
-import type { StandardEmoji } from '#session/emoji/standard-emoji.ts';
+import type { CustomEmoji } from '../emoji/custom-emoji.ts';
+import { matchCustomEmoji, matchStandardEmoji } from '../emoji/emoji-score.ts';
+import type { StandardEmoji } from '../emoji/standard-emoji.ts';
 import { foldText } from '#lib/fold-text.ts';
 import { maxSuggestions } from './most-suggestions.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTables } from '#store/tables.ts';
+import { createTables } from '../tables.ts';
 import { findMatches } from './find-matches.ts';
 
 test.each(['jun@bücher', 'BÜCHER', 'xn--bcher', 'jun'])(

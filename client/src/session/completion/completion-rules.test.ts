@@ -1,8 +1,8 @@
 import { assert, nat, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseCustomEmoji } from '#session/emoji/custom-emoji.ts';
+import { parseCustomEmoji } from '../emoji/custom-emoji.ts';
 import { loadStandardEmoji } from '#components/emoji/use-emoji.ts';
-import { pickerSections, searchSections } from '#session/emoji/picker-sections.ts';
+import { pickerSections, searchSections } from '../emoji/picker-sections.ts';
 import { padEmoji, padMention } from './replace-text.ts';
 import { suggestEmoji, suggestMfm } from './suggest-emoji-and-mfm.ts';
 import { wordAtCaret, currentWord } from './word-at-caret.ts';

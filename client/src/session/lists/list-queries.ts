@@ -1,7 +1,7 @@
 import { getAccountLists } from '@rookery/contract/calls/accounts.ts';
 import { getList, getListAccounts, getLists } from '@rookery/contract/calls/lists.ts';
 import { ingestList, ingestListMembers, ingestLists } from '#store/ingest/ingest-list.ts';
-import { defineQuery } from '#session/queries/query.ts';
+import { defineQuery } from '../queries/query.ts';
 
 export const listsQuery = defineQuery('lists', getLists, (wires, how) =>
   ingestLists(how.tables, wires, how),

@@ -1,8 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { preferenceKeys } from '#session/preferences/preferences.ts';
-import { sizePreferences } from '#session/preferences/rows/appearance-preferences.ts';
-import type { Session } from '#session/session.ts';
-import { settingChanges } from '#session/setting-changes.ts';
+import { preferenceKeys } from '../preferences/preferences.ts';
+import { sizePreferences } from '../preferences/rows/appearance-preferences.ts';
+import type { Session } from '../session.ts';
+import { settingChanges } from '../setting-changes.ts';
 
 /**
  * Resets theme and sizes on Alt+Shift+T, for a theme in which nothing is legible; the theme editor

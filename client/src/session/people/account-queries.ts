@@ -10,8 +10,8 @@ import type { Account } from '@rookery/contract/schemas/account.ts';
 import { ingestAccount, ingestAccounts } from '#store/ingest/ingest-account.ts';
 import { ingestRelationships } from '#store/ingest/ingest-relationship.ts';
 import { ingestStatuses } from '#store/ingest/ingest-status.ts';
-import type { ResponseContext } from '#session/load.ts';
-import { defineQuery } from '#session/queries/query.ts';
+import type { ResponseContext } from '../load.ts';
+import { defineQuery } from '../queries/query.ts';
 
 /** The rows that a list of accounts refers to. */
 export const accountRoots = (accounts: readonly string[]) => ({ accounts });

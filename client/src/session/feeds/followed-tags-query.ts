@@ -1,5 +1,5 @@
 import { getFollowedTags } from '@rookery/contract/calls/tags.ts';
-import { defineQuery } from '#session/queries/query.ts';
+import { defineQuery } from '../queries/query.ts';
 
 /** Loads the names of the hashtags that the viewer follows. */
 export const followedTagsQuery = defineQuery('followed tags', getFollowedTags, (tags) =>

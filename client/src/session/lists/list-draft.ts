@@ -1,4 +1,4 @@
-import { defineSessionForm } from '#session/persisted-form.ts';
+import { defineSessionForm } from '../persisted-form.ts';
 
 /** Unsaved changes of a new or existing list. */
 export interface ListDraft {

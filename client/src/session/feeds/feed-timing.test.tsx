@@ -4,13 +4,13 @@ import { I18nProvider } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeArea } from '#lib/storage/testing/fake-area.ts';
-import { createPreferenceStore } from '#session/preferences/preference-store.ts';
-import { SessionContext } from '#session/session-context.ts';
-import type { Session } from '#session/session.ts';
+import { createPreferenceStore } from '../preferences/preference-store.ts';
+import { SessionContext } from '../session-context.ts';
+import type { Session } from '../session.ts';
 import type { FeedRow } from '#store/rows/feed-row.ts';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
-import { FeedFooter } from './parts/feed-footer.tsx';
-import { useScrollAnchor } from './use-scroll-anchor.ts';
+import { FeedFooter } from '#components/feed/parts/feed-footer.tsx';
+import { useScrollAnchor } from '#components/feed/use-scroll-anchor.ts';
 
 const feed: FeedRow = {
   id: 'public',

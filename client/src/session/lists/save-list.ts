@@ -6,11 +6,11 @@ import {
   updateList,
 } from '@rookery/contract/calls/lists.ts';
 import type { List } from '@rookery/contract/schemas/list.ts';
-import { listMembersQuery, listsQuery } from '#components/timeline/list-queries.ts';
+import { listMembersQuery, listsQuery } from './list-queries.ts';
 import { ingestList } from '#store/ingest/ingest-list.ts';
-import type { ResponseContext } from '#session/load.ts';
-import { invalidateQuery, updateQueryData } from '#session/queries/invalidate-query.ts';
-import type { Session } from '#session/session.ts';
+import type { ResponseContext } from '../load.ts';
+import { invalidateQuery, updateQueryData } from '../queries/invalidate-query.ts';
+import type { Session } from '../session.ts';
 import { applyMemberChanges, listForm, type ListDraft } from './list-draft.ts';
 
 const ingest = (wire: List, how: ResponseContext): string => ingestList(how.tables, wire, how);

@@ -2,7 +2,7 @@ import type { Status } from '@rookery/contract/schemas/status.ts';
 import type { FeedRow } from '#store/rows/feed-row.ts';
 import type { Tables } from '#store/tables.ts';
 import { compareIds, idDigits } from '#lib/compare-ids.ts';
-import type { FeedLoader } from '#session/feeds/feed-loader.ts';
+import type { FeedLoader } from './feed-loader.ts';
 
 const flakeLength = 18;
 

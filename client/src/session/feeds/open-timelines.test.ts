@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readInstanceInfo } from '#session/instance/instance-info.ts';
+import { readInstanceInfo } from '../instance/instance-info.ts';
 import { openTimelines } from './open-timelines.ts';
 
 const plain = { ...readInstanceInfo(), localBubbleInstances: ['friends.example'] };
