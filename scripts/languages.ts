@@ -1,9 +1,7 @@
-// Prints a table of the languages: messages, plural categories, second review, and the longest
-// overflow that `npm run language-sheets` measured.
+// Prints a table of the languages: messages, plural categories and second review.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readCatalogues } from '../client/vite/messages/catalogues.ts';
-import { readOverflow } from '../tools/language-overflow.ts';
 import { languageTable } from './messages/language-table.ts';
 import { root } from '../tools/toolchain.js';
 
@@ -11,4 +9,4 @@ const folder = path.join(root, 'docs/translating');
 const pages = readdirSync(folder).map(
   (name) => [name, readFileSync(path.join(folder, name), 'utf8')] as const,
 );
-process.stdout.write(languageTable(await readCatalogues(), new Map(pages), readOverflow()));
+process.stdout.write(languageTable(await readCatalogues(), new Map(pages)));

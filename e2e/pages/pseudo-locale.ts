@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Token } from '../../client/vite/messages/message-shape.ts';
 import { accents, toPseudoMessage } from '../fixtures/to-pseudo-message.ts';
-import { windowOf } from '../pictures/browser-window.ts';
-import { waitUntilStable, type SheetScreen } from './screens.ts';
+import { windowOf } from './browser-window.ts';
+import { waitUntilStable, type ScreenToShow } from './screens.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { findCutTexts } from './cut-text.ts';
 
@@ -117,7 +117,7 @@ export class PseudoLocale {
     expect.soft(this.#served.withoutOrigin(plain), `not a message on ${name}`).toEqual([]);
   }
 
-  async open(screen: SheetScreen): Promise<void> {
+  async open(screen: ScreenToShow): Promise<void> {
     await test.step(screen.name, async () => {
       const browserWindow = windowOf(this.#page);
       await this.#page.goto(screen.path);

@@ -1,11 +1,11 @@
-import type { SheetBrowser } from '../pictures/browser-window.ts';
+import type { BrowserWindow } from './browser-window.ts';
 
-export interface SheetScreen {
+export interface ScreenToShow {
   readonly name: string;
   readonly isMember: boolean;
   readonly path: string;
   /** What is done after the page has loaded. */
-  readonly open?: (browser: SheetBrowser) => Promise<void>;
+  readonly open?: (browser: BrowserWindow) => Promise<void>;
 }
 
 interface Status {
@@ -15,11 +15,12 @@ interface Status {
   readonly media_attachments: readonly { readonly type: string }[];
 }
 
-async function clickFirst(browser: SheetBrowser, selector: string): Promise<void> {
+/** Clicks the first element that matches; nothing if there is none. */
+export async function clickFirst(browser: BrowserWindow, selector: string): Promise<void> {
   await browser.evaluate((css) => document.querySelector<HTMLElement>(css)?.click(), selector);
 }
 
-async function writePost(browser: SheetBrowser): Promise<void> {
+async function writePost(browser: BrowserWindow): Promise<void> {
   // Only in narrow windows, where the form is in a dialog.
   await clickFirst(browser, 'nav button[class*="bottom-bar_main"]');
   await waitUntilStable(browser);
@@ -40,7 +41,7 @@ async function writePost(browser: SheetBrowser): Promise<void> {
 }
 
 /** Returns the screens, with statuses of the demo world at `origin`. */
-export async function listScreens(origin: string): Promise<readonly SheetScreen[]> {
+export async function listScreens(origin: string): Promise<readonly ScreenToShow[]> {
   const response = await fetch(`${origin}/api/v1/timelines/public?limit=40`);
   const statuses: readonly Status[] = await response.json();
   const most = statuses.toSorted((one, other) => other.replies_count - one.replies_count);
@@ -70,7 +71,7 @@ export async function listScreens(origin: string): Promise<readonly SheetScreen[
 
 /** Signs in with the form, by default as a member of the demo world. */
 export async function signIn(
-  browser: SheetBrowser,
+  browser: BrowserWindow,
   origin: string,
   account = 'mira',
 ): Promise<void> {
@@ -94,7 +95,7 @@ export async function signIn(
 const pollMs = 250;
 const timeoutMs = 90_000;
 
-async function waitUntil(browser: SheetBrowser, condition: () => boolean): Promise<void> {
+async function waitUntil(browser: BrowserWindow, condition: () => boolean): Promise<void> {
   const deadline = Date.now() + timeoutMs;
   while ((await browser.evaluate(condition)) !== true) {
     if (Date.now() > deadline) throw new Error(`Waited too long for ${String(condition)}`);
@@ -105,7 +106,7 @@ async function waitUntil(browser: SheetBrowser, condition: () => boolean): Promi
 }
 
 /** Waits until the visible part is loaded and no longer changes. */
-export async function waitUntilStable(browser: SheetBrowser): Promise<void> {
+export async function waitUntilStable(browser: BrowserWindow): Promise<void> {
   await browser.evaluate(() => delete document.documentElement.dataset['last']);
   await waitUntil(browser, () => {
     const isMissing = [...document.images].some(

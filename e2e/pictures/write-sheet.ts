@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { launch } from './browser-window.ts';
+import { launch } from '../pages/browser-window.ts';
 
 /** A picture with its width on the sheet, in pixels, and the text below it. */
 export interface Picture {

@@ -25,10 +25,10 @@ it('languageTable: counts messages, missing and invalid ones, and shows what is 
     ['ja_easy', { b: '{n, plural, other {#こ}}' }],
   ]);
   const pages = new Map([['ja-easy.md', 'Second review: 2026-11-27']]);
-  const table = languageTable({ source, languages }, pages, { ja_easy: { px: 0, cuts: [] } });
+  const table = languageTable({ source, languages }, pages);
   expect(table.split('\n').slice(2, -1)).toEqual([
-    '| en | English | 2 | 0 | 0 | one, other | – | – |',
-    '| pl | Polski | 2 | 0 | 2 | few, many, one, other | – | – |',
-    '| ja_easy | やさしいにほんご | 2 | 1 | 0 | other | 2026-11-27 | 0 px |',
+    '| en | English | 2 | 0 | 0 | one, other | – |',
+    '| pl | Polski | 2 | 0 | 2 | few, many, one, other | – |',
+    '| ja_easy | やさしいにほんご | 2 | 1 | 0 | other | 2026-11-27 |',
   ]);
 });

@@ -3,7 +3,6 @@ import { languageOf } from '@rookery/client/i18n/languages.ts';
 import { nativeName } from '@rookery/client/i18n/native-name.ts';
 import type { Catalogues } from '../../client/vite/messages/catalogues.ts';
 import { checkCatalogue } from './check-catalogue.ts';
-import type { Overflow } from '../../tools/language-overflow.ts';
 
 const columns = [
   'code',
@@ -13,7 +12,6 @@ const columns = [
   'invalid',
   'plural categories',
   'second review',
-  'longest overflow',
 ];
 
 /** Returns when a second person reviewed a language, from its page in `docs/translating`. */
@@ -28,14 +26,13 @@ export function pageOf(code: string): string {
 
 /**
  * Returns a Markdown table of the languages: how complete their messages are, their plural
- * categories, the date of the second review and the longest cut of a text.
+ * categories and the date of the second review.
  *
  * @param pages the pages of `docs/translating` by file name
  */
 export function languageTable(
   { source, languages }: Catalogues,
   pages: ReadonlyMap<string, string>,
-  overflow: Overflow,
 ): string {
   const rows = [['en', source] as const, ...languages].map(([code, texts]) => {
     const language = languageOf(code);
@@ -44,7 +41,6 @@ export function languageTable(
     const { pluralCategories } = new Intl.PluralRules(
       formatLocales(language.tag),
     ).resolvedOptions();
-    const px = overflow[code]?.px;
     return [
       code,
       nativeName(language),
@@ -53,7 +49,6 @@ export function languageTable(
       problems.length,
       pluralCategories.toSorted().join(', '),
       secondReview(pages.get(pageOf(code)) ?? '') ?? '–',
-      px === undefined ? '–' : `${px} px`,
     ];
   });
   const lines = [columns, columns.map(() => '---'), ...rows];

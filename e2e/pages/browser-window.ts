@@ -4,7 +4,7 @@ import { WebDriver } from '../webkit/webdriver.ts';
 import type { Engine } from '../../tools/browsers.ts';
 
 /** One window of a browser, controlled by scripts in the page only, so that engines do not differ. */
-export interface SheetBrowser {
+export interface BrowserWindow {
   readonly resize: (width: number, height: number) => Promise<void>;
   readonly goto: (url: string) => Promise<void>;
   /** Runs a function in the page. */
@@ -27,7 +27,7 @@ export function launch(engine: 'chromium' | 'firefox'): Promise<Browser> {
 }
 
 /** Returns the window of a Playwright page. */
-export function windowOf(page: Page): SheetBrowser {
+export function windowOf(page: Page): BrowserWindow {
   return {
     resize: (width, height) => page.setViewportSize({ width, height }),
     goto: async (url) => void (await page.goto(url)),
@@ -38,13 +38,13 @@ export function windowOf(page: Page): SheetBrowser {
   };
 }
 
-async function openWithPlaywright(engine: 'chromium' | 'firefox'): Promise<SheetBrowser> {
+async function openWithPlaywright(engine: 'chromium' | 'firefox'): Promise<BrowserWindow> {
   const browser = await launch(engine);
   const page = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
   return { ...windowOf(page), dispose: () => browser.close() };
 }
 
-async function openWebKit(): Promise<SheetBrowser> {
+async function openWebKit(): Promise<BrowserWindow> {
   const driver = await WebDriver.start();
   return {
     // The height includes the tool bar.
@@ -61,6 +61,6 @@ async function openWebKit(): Promise<SheetBrowser> {
 }
 
 /** Opens a window of an engine. */
-export function openBrowser(engine: Engine): Promise<SheetBrowser> {
+export function openBrowserWindow(engine: Engine): Promise<BrowserWindow> {
   return engine === 'webkit' ? openWebKit() : openWithPlaywright(engine);
 }

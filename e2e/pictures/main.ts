@@ -1,0 +1,167 @@
+/*
+ * Takes pictures of screens and writes one sheet for each to .cache/pictures, to compare them by eye:
+ * `npm run pictures`, `npm run pictures -- --engine=chromium,webkit home settings`,
+ * `npm run pictures -- --language=all --width=390`. The build must be current.
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import * as v from 'valibot';
+import { languages } from '@rookery/client/i18n/languages.ts';
+import type { Engine } from '../../tools/browsers.ts';
+import { root } from '../../tools/toolchain.js';
+import { InstanceProcess } from '../fixtures/instance-process.ts';
+import { openBrowserWindow, type BrowserWindow } from '../pages/browser-window.ts';
+import { findCutTexts } from '../pages/cut-text.ts';
+import { listScreens, signIn, waitUntilStable } from '../pages/screens.ts';
+import { moreScreens } from './more-screens.ts';
+import { writeSheet, type Picture } from './write-sheet.ts';
+
+const { values, positionals: names } = parseArgs({
+  allowPositionals: true,
+  options: {
+    engine: { type: 'string', default: 'chromium' },
+    width: { type: 'string', default: '1440,390' },
+    look: { type: 'string', default: 'dark,light' },
+    language: { type: 'string', default: 'en' },
+  },
+});
+
+const engines: readonly Engine[] = ['chromium', 'firefox', 'webkit'];
+/** Windows by width, with the width of their pictures. */
+const windows: Readonly<Record<string, { readonly height: number; readonly onSheet: number }>> = {
+  1440: { height: 900, onSheet: 620 },
+  1000: { height: 700, onSheet: 460 },
+  390: { height: 844, onSheet: 220 },
+};
+/** Texts are measured in windows of this width. */
+const measuredWidth = '390';
+
+const folder = path.join(root, '.cache/pictures');
+
+/** Resolves to the preferences of each look by its name. */
+async function readLooks(): Promise<Readonly<Record<string, object>>> {
+  const sample = path.join(root, 'client/src/theme/testing/samples/heron.json');
+  const { source, theme }: { source?: unknown; theme?: unknown } = JSON.parse(
+    await readFile(sample, 'utf8'),
+  );
+  return {
+    dark: { theme: 'dark' },
+    light: { theme: 'light' },
+    imported: { customThemeSource: source, customTheme: theme },
+  };
+}
+
+/** Returns the names that an option chose. @throws if one of them is unknown */
+function chosen(option: keyof typeof values, known: readonly string[]): readonly string[] {
+  const all = values[option] === 'all' ? known : values[option].split(',');
+  const unknown = all.filter((name) => !known.includes(name));
+  if (unknown.length > 0) throw new Error(`--${option}: ${unknown.join()}: not in ${known.join()}`);
+  return all;
+}
+
+type Screen = (typeof moreScreens)[number];
+
+/** Opens a screen with preferences of the device. */
+async function show(window: BrowserWindow, origin: string, screen: Screen, preferences: object) {
+  // A page of the same origin that does not run the client.
+  await window.goto(`${origin}/static/icon-512.png`);
+  await window.evaluate(
+    (value) => {
+      localStorage.setItem('preferences.device', value);
+      localStorage.removeItem('drafts');
+    },
+    JSON.stringify({ version: 1, value: preferences }),
+  );
+  await window.goto(`${origin}${screen.path}`);
+  await waitUntilStable(window);
+  await screen.open?.(window);
+  await waitUntilStable(window);
+}
+
+const cutTexts = v.array(v.object({ text: v.string(), px: v.number(), by: v.string() }));
+
+/** Returns a line for each text that something other than an ellipsis cuts, with its hidden length. */
+async function measure(window: BrowserWindow, screen: Screen) {
+  return v
+    .parse(cutTexts, await window.evaluate(findCutTexts))
+    .filter(({ by }) => by !== 'ellipsis')
+    .map(({ text, px, by }) => ({ px, line: `${screen.name}: ${px} px by ${by}: ${text}` }));
+}
+
+const taken: { readonly screen: string; readonly row: string; readonly picture: Picture }[] = [];
+
+/** Takes the pictures of one account's screens in one language. Returns the texts that are cut. */
+async function takePictures(
+  window: BrowserWindow,
+  origin: string,
+  screens: readonly Screen[],
+  { engine, language }: { readonly engine: Engine; readonly language: string },
+) {
+  const looks = await readLooks();
+  const cuts = [];
+  for (const look of chosen('look', Object.keys(looks))) {
+    for (const width of chosen('width', Object.keys(windows))) {
+      const { height = 0, onSheet = 0 } = windows[width] ?? {};
+      for (const screen of screens) {
+        const caption = [screen.name, engine, width, look, language].join('-');
+        try {
+          // WebKit does not know the size of a window without a page.
+          await window.goto(`${origin}/static/icon-512.png`);
+          await window.resize(Number(width), height);
+          await show(window, origin, screen, { ...looks[look], interfaceLanguage: language });
+          if (width === measuredWidth) cuts.push(...(await measure(window, screen)));
+          const png = await window.screenshot();
+          await writeFile(path.join(folder, 'pictures', `${caption}.png`), png);
+          const picture = { png, width: onSheet, caption };
+          taken.push({ screen: screen.name, row: look, picture });
+        } catch (error) {
+          // A screen that cannot be opened must not cost the other pictures.
+          console.error(caption, error);
+          process.exitCode = 1;
+        }
+      }
+    }
+  }
+  return cuts;
+}
+
+async function takeAll(engine: Engine): Promise<void> {
+  const instance = await InstanceProcess.create(['--no-throttle']);
+  try {
+    const { origin } = instance;
+    const screens: readonly Screen[] = [...(await listScreens(origin)), ...moreScreens];
+    const wanted = screens.filter(({ name }) => names.length === 0 || names.includes(name));
+    const accounts = Map.groupBy(wanted, ({ isMember, account }) =>
+      isMember ? (account ?? 'mira') : undefined,
+    );
+    for (const language of chosen(
+      'language',
+      languages.map(({ code }) => code),
+    )) {
+      const cuts = [];
+      for (const [account, ofAccount] of accounts) {
+        const window = await openBrowserWindow(engine);
+        try {
+          if (account !== undefined) await signIn(window, origin, account);
+          cuts.push(...(await takePictures(window, origin, ofAccount, { engine, language })));
+        } finally {
+          await window.dispose();
+        }
+      }
+      const px = Math.max(0, ...cuts.map((cut) => cut.px));
+      const lines = cuts.map(({ line }) => line);
+      console.log([`${engine}, ${language}: longest overflow ${px} px`, ...lines].join('\n  '));
+    }
+  } finally {
+    await instance.dispose();
+  }
+}
+
+await mkdir(path.join(folder, 'pictures'), { recursive: true });
+for (const engine of engines) if (chosen('engine', engines).includes(engine)) await takeAll(engine);
+for (const [screen, ofScreen] of Map.groupBy(taken, (one) => one.screen)) {
+  const rows = Map.groupBy(ofScreen, ({ row }) => row).values();
+  const pictures = Array.from(rows, (row) => row.map(({ picture }) => picture));
+  await writeSheet(path.join(folder, `${screen}.png`), pictures, 1_912);
+}
