@@ -83,6 +83,7 @@ const byPurpose: Readonly<Record<string, Paths>> = {
     'components/composer/',
     'features/composer/',
     'lib/pictures/',
+    'i18n/post-languages.ts',
     'lib/toggle-mark.ts',
     'session/completion/',
     'session/drafts/',

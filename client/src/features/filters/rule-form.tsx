@@ -9,7 +9,7 @@ import { Select } from '#ui/forms/select.tsx';
 import { TextArea } from '#ui/forms/text-area.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
 import layout from '#ui/page/layout.module.css';
-import { postLanguageOptions } from '#components/composer/post-languages.ts';
+import { postLanguageOptions } from '#i18n/post-languages.ts';
 import { ContextCheckboxes } from './context-checkboxes.tsx';
 import { ruleActionLabels, ruleContextLabels } from './rule-labels.ts';
 import styles from './filters.module.css';

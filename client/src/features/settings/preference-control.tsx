@@ -18,7 +18,7 @@ import type { SettingLabels } from './labels/setting-labels.ts';
 import { SettingRow } from './setting-row.tsx';
 import { NumberSetting, NotificationKinds, NotificationPermission } from './setting-inputs.tsx';
 import { SettingsProfiles } from './settings-profiles.tsx';
-import { postLanguageOptions } from '#components/composer/post-languages.ts';
+import { postLanguageOptions } from '#i18n/post-languages.ts';
 
 /** Selects the language into which posts are translated. */
 function TranslationTarget({ label }: { label: string }) {

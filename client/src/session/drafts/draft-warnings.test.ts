@@ -1,13 +1,7 @@
 import { assert, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Draft, emptyDraftFields } from '#session/drafts/draft.ts';
-import {
-  findAddress,
-  findAddresses,
-  draftWarnings,
-  isUnlikelyLanguage,
-  type DraftWarningContext,
-} from './draft-warnings.ts';
+import { draftWarnings, isUnlikelyLanguage, type DraftWarningContext } from './draft-warnings.ts';
 
 const draft = (fields: Partial<Draft>): Draft => ({
   ...emptyDraftFields,
@@ -85,13 +79,6 @@ test.each([
   expect(isUnlikelyLanguage(text, language)).toBe(expected);
 });
 
-test('findAddresses: returns addresses without the surrounding characters', () => {
-  expect(findAddresses('(@Jun), @bela@Ex.example. a@b.example https://x.example/@nobody')).toEqual([
-    'jun',
-    'bela@ex.example',
-  ]);
-});
-
 test('draftWarnings: returns for any text', () => {
   assert(
     property(string({ unit: 'binary' }), string(), (text, language) => {
@@ -110,17 +97,4 @@ test('isUnlikelyLanguage: from twelve letters on', () => {
 test('isUnlikelyLanguage: if fewer than three of ten letters are in the script', () => {
   expect(isUnlikelyLanguage('abcdef ερωδιόςερωδιός', 'en')).toBe(false);
   expect(isUnlikelyLanguage('abcdef ερωδιόςερωδιόςε', 'en')).toBe(true);
-});
-
-test.each([
-  ['hello @Jun, come', [6, 10]],
-  ['mail a@jun.example', undefined],
-  ['@ines @jun@far.example', undefined],
-  ['nobody', undefined],
-])('findAddress: finds @jun in “%s”', (text, expected) => {
-  expect(findAddress(text, (acct) => acct === 'jun')).toEqual(expected);
-});
-
-test('findAddress: does not stop at a longer address that starts alike', () => {
-  expect(findAddress('@jun2 @jun', (acct) => acct === 'jun')).toEqual([6, 10]);
 });

@@ -1,5 +1,6 @@
 import type { Draft } from '#session/drafts/draft.ts';
 import type { Visibility } from '#store/rows/status-row.ts';
+import { findAddresses } from './mentions.ts';
 import { isWiderThanParent } from './offered-visibilities.ts';
 
 /** Warnings about a draft, in display order. None of them blocks sending. */
@@ -41,27 +42,6 @@ function scriptPattern(language: string): RegExp | undefined {
   } catch {
     return undefined;
   }
-}
-
-const mentionPattern = /(?<![\w@/])@([\w.-]+(?:@[\p{L}\p{N}.-]+)?)/gu;
-
-const toAddress = (mention: string): string => mention.replace(/[.-]+$/, '').toLowerCase();
-
-/** Returns the addresses in a text, in lower case, without the leading `@`. */
-export function findAddresses(text: string): readonly string[] {
-  return [...new Set([...text.matchAll(mentionPattern)].map(([, acct = '']) => toAddress(acct)))];
-}
-
-/** Returns where the first address that passes the test stands in a text, with its `@`. */
-export function findAddress(
-  text: string,
-  test: (acct: string) => boolean,
-): readonly [start: number, end: number] | undefined {
-  for (const { 1: mention = '', index } of text.matchAll(mentionPattern)) {
-    const acct = toAddress(mention);
-    if (test(acct)) return [index, index + acct.length + 1];
-  }
-  return undefined;
 }
 
 /** Returns true if too few letters of the text belong to the script of the language. */

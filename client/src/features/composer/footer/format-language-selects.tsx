@@ -5,7 +5,7 @@ import type { DraftFields } from '#session/drafts/draft.ts';
 import { formatLanguageName } from '#i18n/format/language-name.ts';
 import { useSession } from '#session/session-context.ts';
 import { formatNames } from '../notices/outcome-message.ts';
-import { postLanguageOptions } from '#components/composer/post-languages.ts';
+import { postLanguageOptions } from '#i18n/post-languages.ts';
 import { QuietSelect } from './quiet-select.tsx';
 
 /** Returns a function that names a post format; unknown ones by their media type. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useStore } from 'zustand';
 import { can } from '#api/capabilities.ts';
-import { initialPostLanguage } from '#components/composer/post-languages.ts';
+import { initialPostLanguage } from '#i18n/post-languages.ts';
 import { type DraftFields, emptyDraftFields } from '#session/drafts/draft.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';

@@ -3,9 +3,9 @@ import { formatList } from '#i18n/format/list.ts';
 import { useSession } from '#session/session-context.ts';
 import { useRow } from '#store/use-row.ts';
 import { AddPeopleDialog } from '../parts/add-people-dialog.tsx';
-import { addMentions, mentionFirst } from '#session/drafts/add-mentions.ts';
+import { addMentions, mentionFirst } from '#session/drafts/mentions.ts';
 import { Composer } from '../form/composer.tsx';
-import { mentionPrefill } from '#session/drafts/mention-prefill.ts';
+import { mentionPrefill } from '#session/drafts/reply-prefill.ts';
 import { openDraft } from '#session/drafts/open-draft.ts';
 
 /**

@@ -11,24 +11,14 @@ import type { StatusRow } from '#store/rows/status-row.ts';
 import { useRow } from '#store/use-row.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
-import type { PreferenceValues } from '#session/preferences/preferences.ts';
 import type { MenuItem } from '#ui/menus/menu-item.ts';
 import { Composer } from '../form/composer.tsx';
 import { ComposerWindowContext } from '../places/composer-window-context.ts';
-import { mentionPrefill } from '#session/drafts/mention-prefill.ts';
+import { mentionPrefill, subjectPrefill } from '#session/drafts/reply-prefill.ts';
 import { knownVisibility } from '#session/drafts/offered-visibilities.ts';
 
 /** Length of the excerpt in a form's name. */
 const excerptLength = 60;
-
-export function subjectPrefill(
-  parent: string,
-  behaviour: PreferenceValues['subjectLineBehavior'],
-): string {
-  if (parent.trim() === '' || behaviour === 'noop') return '';
-  if (behaviour === 'masto' || /^re[: ]/i.test(parent)) return parent;
-  return `re: ${parent}`;
-}
 
 export interface ReplyOrQuoteComposerProps {
   readonly kind: 'reply' | 'quote';

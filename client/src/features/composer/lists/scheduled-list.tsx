@@ -7,7 +7,7 @@ import {
   updateScheduledStatus,
 } from '@rookery/contract/calls/scheduled-statuses.ts';
 import type { ScheduledStatus } from '@rookery/contract/schemas/scheduled-status.ts';
-import { initialPostLanguage } from '#components/composer/post-languages.ts';
+import { initialPostLanguage } from '#i18n/post-languages.ts';
 import { useDrafts } from '#session/drafts/use-drafts.ts';
 import { CallFailure } from '#components/failure/failure-line.tsx';
 import { PagedList } from '#components/request/paged-list.tsx';

@@ -10,8 +10,8 @@ import {
   type DraftWarning,
   type DraftWarningContext,
   draftWarnings,
-  findAddresses,
 } from '#session/drafts/draft-warnings.ts';
+import { findAddresses } from '#session/drafts/mentions.ts';
 
 /** Milliseconds during which an identical post counts as an accidental repeat. */
 const repeatWindowMs = 60_000;

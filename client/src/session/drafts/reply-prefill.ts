@@ -1,3 +1,4 @@
+import type { PreferenceValues } from '#session/preferences/preferences.ts';
 import type { AccountRow } from '#store/rows/account-row.ts';
 import type { StatusRow } from '#store/rows/status-row.ts';
 
@@ -20,4 +21,14 @@ export function mentionPrefill(
     names.push(`@${acct} `);
   }
   return names.join('');
+}
+
+/** Returns the content warning a reply starts with, by the viewer's preference. */
+export function subjectPrefill(
+  parent: string,
+  behaviour: PreferenceValues['subjectLineBehavior'],
+): string {
+  if (parent.trim() === '' || behaviour === 'noop') return '';
+  if (behaviour === 'masto' || /^re[: ]/i.test(parent)) return parent;
+  return `re: ${parent}`;
 }

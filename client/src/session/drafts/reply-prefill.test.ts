@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mentionPrefill } from './mention-prefill.ts';
+import { mentionPrefill, subjectPrefill } from './reply-prefill.ts';
 
 const mention = (id: string) => ({ id, acct: id, username: id, url: `https://x/${id}` });
 const author = { id: 'jun', acct: 'jun@kitsune.example' };
@@ -23,3 +23,18 @@ test.each([
 ])('mentionPrefill: addresses %s', (_, mentions, viewer, text) => {
   expect(mentionPrefill({ accountId: 'jun', mentions }, author, viewer)).toBe(text);
 });
+
+test.each([
+  ['', 'email', ''],
+  ['birds', 'email', 're: birds'],
+  ['Re: birds', 'email', 'Re: birds'],
+  ['RE birds', 'email', 'RE birds'],
+  ['reeds', 'email', 're: reeds'],
+  ['birds', 'masto', 'birds'],
+  ['birds', 'noop', ''],
+] as const)(
+  'subjectPrefill: for the subject %j and the preference %s, returns %j [R-STATUS-033]',
+  (parent, behaviour, subject) => {
+    expect(subjectPrefill(parent, behaviour)).toBe(subject);
+  },
+);

@@ -1,5 +1,4 @@
-import { languageOptions } from '#i18n/format/language-name.ts';
-import type { SelectOption } from '#ui/forms/select.tsx';
+import { languageOptions } from './format/language-name.ts';
 
 /** The 183 codes of ISO 639-1. */
 const postLanguages: readonly string[] = `
@@ -20,7 +19,10 @@ export function initialPostLanguage(chosen: string | undefined, interfaceLanguag
 }
 
 /** Returns all post languages sorted by name, including `chosen` even if it is unknown. */
-export function postLanguageOptions(locale: string, chosen = ''): readonly SelectOption<string>[] {
+export function postLanguageOptions(
+  locale: string,
+  chosen = '',
+): ReturnType<typeof languageOptions> {
   const codes = new Set([...postLanguages, ...(chosen === '' ? [] : [chosen])]);
   return languageOptions(
     [...codes].map((code) => ({ code })),
