@@ -1,44 +1,6 @@
 import { expect, test } from 'vitest';
 import { startTestInstance, type TestResponse } from '#testing/start-test-instance.ts';
-
-function box(name: string, ...contents: Uint8Array[]): Buffer {
-  const content = Buffer.concat(contents);
-  const head = Buffer.alloc(8);
-  head.writeUInt32BE(content.length + 8);
-  head.write(name, 4, 'latin1');
-  return Buffer.concat([head, content]);
-}
-
-function track(width: number, height: number): Buffer {
-  const content = Buffer.alloc(84);
-  content.writeUInt16BE(width, 76);
-  content.writeUInt16BE(height, 80);
-  return box('trak', box('tkhd', content));
-}
-
-const mp4 = (...tracks: Buffer[]): Buffer =>
-  Buffer.concat([box('ftyp', Buffer.from('isom')), box('moov', ...tracks)]);
-
-function element(name: readonly number[], ...contents: Uint8Array[]): Buffer {
-  const content = Buffer.concat(contents);
-  return Buffer.concat([Buffer.from([...name, 0x80 | content.length]), content]);
-}
-
-/** A side as a number of as many bytes. */
-function side(name: number, value: number, bytes: number): Buffer {
-  const number = Buffer.alloc(8);
-  number.writeBigUInt64BE(BigInt(value));
-  return element([name], number.subarray(8 - bytes));
-}
-
-const webmTrack = (width: number, height: number, bytes = 4): Buffer =>
-  element([0xae], element([0xe0], side(0xb0, width, bytes), side(0xba, height, bytes)));
-
-const webm = (...tracks: Buffer[]): Buffer =>
-  Buffer.concat([
-    element([0x1a, 0x45, 0xdf, 0xa3], Buffer.from('webm')),
-    element([0x18, 0x53, 0x80, 0x67], element([0x16, 0x54, 0xae, 0x6b], ...tracks)),
-  ]);
+import { mp4, mp4Track, webm, webmTrack } from '#testing/video-headers.ts';
 
 async function sendVideo(mediaMeta: boolean, bytes: Buffer, type: string): Promise<TestResponse> {
   const instance = await startTestInstance({ config: { mediaMeta } });
@@ -58,9 +20,9 @@ test.each<[string, string, Buffer]>([
   ['webm 70,000 × 100', 'video/webm', webm(webmTrack(70_000, 100))],
   ['webm 20,000 × 20,000', 'video/webm', webm(webmTrack(20_000, 20_000))],
   ['webm with a huge second track', 'video/webm', webm(webmTrack(640, 360), webmTrack(huge, 9))],
-  ['mp4 65,535 × 65,535', 'video/mp4', mp4(track(65_535, 65_535))],
-  ['mp4 65,535 × 1', 'video/mp4', mp4(track(65_535, 1))],
-  ['mp4 with a high narrow track', 'video/mp4', mp4(track(640, 360), track(1, 65_535))],
+  ['mp4 65,535 × 65,535', 'video/mp4', mp4(mp4Track(65_535, 65_535))],
+  ['mp4 65,535 × 1', 'video/mp4', mp4(mp4Track(65_535, 1))],
+  ['mp4 with a high narrow track', 'video/mp4', mp4(mp4Track(640, 360), mp4Track(1, 65_535))],
 ])('upload: refuses a video whose header has sides too long: %s', async (_, type, bytes) => {
   for (const mediaMeta of [true, false]) {
     const refused = await sendVideo(mediaMeta, bytes, type);
@@ -73,7 +35,7 @@ test.each<[string, Buffer]>([
   ['video/webm', webm(webmTrack(640, 360, 2))],
   ['video/webm', webm(webmTrack(640, 360, 8))],
   ['video/webm', webm(webmTrack(320, 200), webmTrack(640, 360))],
-  ['video/mp4', mp4(track(0, 0), track(640, 360), track(64, 600))],
+  ['video/mp4', mp4(mp4Track(0, 0), mp4Track(640, 360), mp4Track(64, 600))],
 ])('upload: stores the size of the widest track (%s, %#)', async (type, bytes) => {
   const { status, body } = await sendVideo(true, bytes, type);
   expect(status).toBe(200);
