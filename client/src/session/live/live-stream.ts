@@ -120,7 +120,7 @@ export function createLiveStream(options: LiveStreamOptions): LiveStream {
     streamedMeanwhile = streamedIds;
     await Promise.all([...streamed().map((loader) => loader.streamOpened()), feeds.refreshOpen()]);
     if (streamedMeanwhile === streamedIds) streamedMeanwhile = undefined;
-    await refreshMountedStatuses(options, streamedIds);
+    await refreshMountedStatuses(options, { streamedIds });
   };
 
   const batches = batchEvents<string>({

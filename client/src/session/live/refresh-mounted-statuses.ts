@@ -16,17 +16,23 @@ interface RefreshOptions extends RemovalOptions {
   readonly log: Log;
 }
 
+interface RefreshChoices {
+  /** Statuses to leave out, since the stream already updated them. */
+  readonly streamedIds?: ReadonlySet<string>;
+  /**
+   * Keeps statuses that the response lacks. They were deleted, except private ones that a moderator
+   * sees in a report.
+   */
+  readonly keepsMissing?: boolean;
+}
+
 /**
- * Refetches the mounted statuses except those in `streamedIds`, which the stream already updated:
- * loading newer pages does not return edits and deletions. Never rejects.
- *
- * @param removesMissing whether a status that the response lacks was deleted. The response also
- *   lacks private ones that a moderator sees in a report.
+ * Refetches the mounted statuses: loading newer pages does not return edits and deletions. Never
+ * rejects.
  */
 export async function refreshMountedStatuses(
   { tables, call, viewerId, log, feeds, notifications }: RefreshOptions,
-  streamedIds: ReadonlySet<string> = new Set(),
-  removesMissing = true,
+  { streamedIds = new Set(), keepsMissing = false }: RefreshChoices = {},
 ): Promise<void> {
   const shown = [...tables.statuses.keys()].filter(
     (id) => tables.statuses.isWatched(id) && !streamedIds.has(id),
@@ -41,7 +47,7 @@ export async function refreshMountedStatuses(
     const found = new Set(value.map(({ id }) => id));
     /* Statuses missing from an empty or partly unreadable response may still exist. */
     const isComplete =
-      removesMissing && value.length > 0 && countRawItems(response) === value.length;
+      !keepsMissing && value.length > 0 && countRawItems(response) === value.length;
     tables.hub.batch(() => {
       ingestStatuses(tables, value, { requestedAt, viewerId });
       for (const id of isComplete ? ids : [])

@@ -24,7 +24,7 @@ async function refreshRelationships({ load, tables, ended }: Session): Promise<v
  */
 export async function refreshShown(session: Session): Promise<void> {
   const { load, ended, notifications } = session;
-  await refreshMountedStatuses(session, new Set(), false);
+  await refreshMountedStatuses(session, { keepsMissing: true });
   await runInBackground(session, 'refreshing what is shown', async () => {
     await refreshRelationships(session);
     await load(verifyCredentials, { signal: ended }, (wire, how) =>
