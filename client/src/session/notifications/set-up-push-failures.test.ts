@@ -1,32 +1,7 @@
-import { afterEach, expect, test } from 'vitest';
-import { type StartOptions, startSession } from '#session/testing/start-session.ts';
+import { expect, test } from 'vitest';
 import { fakePushBrowser } from './testing/fake-push-browser.ts';
+import { alerts, startPushSession } from './testing/start-push-session.ts';
 import { setUpPush } from './set-up-push.ts';
-
-const alerts = { mention: true, favourite: false };
-
-const cleanups: (() => Promise<void>)[] = [];
-
-afterEach(async () => {
-  for (const end of cleanups.splice(0)) await end();
-});
-
-async function setUp(options: StartOptions = {}) {
-  const env = await startSession({ signedInAs: 'mira', ...options });
-  cleanups.push(() => env.end());
-  const session = env.session();
-  await session.instanceLoaded;
-  session.preferences.set('webPushNotifications', true);
-  const known = async () =>
-    (
-      await env
-        .session()
-        .call((await import('@rookery/contract/calls/push.ts')).getPushSubscription, {})
-    ).value;
-  const posts = () =>
-    env.requestedPaths().filter((line) => line === 'POST /api/v1/push/subscription');
-  return { ...env, session, known, posts };
-}
 
 const domError = (name: string): Error => new DOMException('push service error', name);
 
@@ -37,7 +12,7 @@ test.each<[string, Error, string]>([
   ['InvalidStateError', domError('InvalidStateError'), 'refused'],
   ['an error without a name', new Error('no'), 'refused'],
 ])('setUpPush: returns a reason for %s of the browser', async (_, error, kind) => {
-  const { session, posts } = await setUp();
+  const { session, posts } = await startPushSession();
   const { platform, manager } = fakePushBrowser();
   manager.subscribe = () => Promise.reject(error);
   expect(await setUpPush(session, platform, alerts)).toMatchObject({ kind });
@@ -45,7 +20,7 @@ test.each<[string, Error, string]>([
 });
 
 test('setUpPush: ends after 15 s without an answer of the push service, and removes a late subscription', async () => {
-  const { session, clock, posts } = await setUp();
+  const { session, clock, posts } = await startPushSession();
   const { platform, manager, held } = fakePushBrowser();
   const late = Promise.withResolvers<void>();
   const { subscribe } = manager;
@@ -64,10 +39,38 @@ test('setUpPush: ends after 15 s without an answer of the push service, and remo
   expect(posts()).toEqual([]);
 });
 
+test.each(['the next attempt', 'the next session'])(
+  'setUpPush: keeps a late subscription that %s uses',
+  async (user) => {
+    const env = await startPushSession();
+    const { platform, manager, held } = fakePushBrowser();
+    const late = Promise.withResolvers<void>();
+    const { subscribe } = manager;
+    let asked = 0;
+    manager.subscribe = async (options) => {
+      asked += 1;
+      await late.promise;
+      return held() ?? subscribe(options);
+    };
+    const first = setUpPush(env.session, platform, alerts);
+    await expect.poll(() => asked).toBe(1);
+    await env.clock.advance(15_000);
+    expect(await first).toEqual({ kind: 'noService' });
+    const next = user === 'the next attempt' ? env : await startPushSession();
+    if (next !== env) await env.end();
+    const second = setUpPush(next.session, platform, alerts);
+    await expect.poll(() => asked).toBe(2);
+    late.resolve();
+    expect(await second).toEqual({ kind: 'on' });
+    expect(held()).not.toBeNull();
+    expect(await next.known()).toMatchObject({ endpoint: held()?.endpoint });
+  },
+);
+
 test.each([400, 401, 404, 422, 500])(
   'setUpPush: leaves no subscription in the browser that the server refused with %i',
   async (status) => {
-    const { session, faults } = await setUp();
+    const { session, faults } = await startPushSession();
     const { platform, held } = fakePushBrowser();
     faults.of = ({ method }) =>
       method === 'POST' ? Response.json({ error: 'No push today' }, { status }) : undefined;
@@ -82,7 +85,7 @@ test.each([
   ['the server cannot be reached', { kind: 'refused', isKept: true }, true],
   ['the server’s information has no key', { kind: 'noKey', isKept: true }, false],
 ] as const)('setUpPush: keeps an earlier subscription while %s', async (_, outcome, hasKey) => {
-  const { session, faults } = await setUp();
+  const { session, faults } = await startPushSession();
   const { platform, held } = fakePushBrowser();
   await setUpPush(session, platform, alerts);
   faults.of = ({ url }) => (url.includes('/push/') ? 'offline' : undefined);
@@ -95,7 +98,7 @@ test.each([
 test.each(['rejects', 'never settles'])(
   'setUpPush: ends push at the server if the browser’s unsubscribe %s',
   async (how) => {
-    const { session, known } = await setUp();
+    const { session, known } = await startPushSession();
     const { platform, held } = fakePushBrowser();
     await setUpPush(session, platform, alerts);
     const subscription = held();

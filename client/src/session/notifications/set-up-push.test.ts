@@ -1,36 +1,11 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fakeTabs } from '#session/live/testing/fake-tabs.ts';
-import { type StartOptions, startSession } from '#session/testing/start-session.ts';
 import { fakePushBrowser } from './testing/fake-push-browser.ts';
+import { alerts, startPushSession } from './testing/start-push-session.ts';
 import { endPush, type PushPlatform, setUpPush } from './set-up-push.ts';
 
-const alerts = { mention: true, favourite: false };
-
-const cleanups: (() => Promise<void>)[] = [];
-
-afterEach(async () => {
-  for (const end of cleanups.splice(0)) await end();
-});
-
-async function setUp(options: StartOptions = {}) {
-  const env = await startSession({ signedInAs: 'mira', ...options });
-  cleanups.push(() => env.end());
-  const session = env.session();
-  await session.instanceLoaded;
-  session.preferences.set('webPushNotifications', true);
-  const known = async () =>
-    (
-      await env
-        .session()
-        .call((await import('@rookery/contract/calls/push.ts')).getPushSubscription, {})
-    ).value;
-  const posts = () =>
-    env.requestedPaths().filter((line) => line === 'POST /api/v1/push/subscription');
-  return { ...env, session, known, posts };
-}
-
 test('setUpPush: subscribes with the preference, a server key and permission [R-PUSH-001]', async () => {
-  const { session, known, posts } = await setUp();
+  const { session, known, posts } = await startPushSession();
   const { platform } = fakePushBrowser();
   expect(await setUpPush(session, platform, alerts)).toEqual({ kind: 'on' });
   expect(await known()).toMatchObject({
@@ -42,7 +17,7 @@ test('setUpPush: subscribes with the preference, a server key and permission [R-
 });
 
 test('setUpPush: unsubscribes without the preference [R-PUSH-001]', async () => {
-  const { session, known } = await setUp();
+  const { session, known } = await startPushSession();
   const { platform, held } = fakePushBrowser();
   await setUpPush(session, platform, alerts);
   session.preferences.set('webPushNotifications', false);
@@ -52,14 +27,14 @@ test('setUpPush: unsubscribes without the preference [R-PUSH-001]', async () => 
 });
 
 test('setUpPush: does not subscribe without permission [R-PUSH-001]', async () => {
-  const { session, posts } = await setUp();
+  const { session, posts } = await startPushSession();
   const { platform, held } = fakePushBrowser(false);
   expect(await setUpPush(session, platform, alerts)).toEqual({ kind: 'forbidden' });
   expect([held(), posts()]).toEqual([null, []]);
 });
 
 test('setUpPush: returns an outcome, and does not throw, for a server without a key, a rejection or an invalid response [R-PUSH-002]', async () => {
-  const { session, faults, posts } = await setUp();
+  const { session, faults, posts } = await startPushSession();
   const { platform } = fakePushBrowser();
   faults.of = ({ method }) =>
     method === 'POST' ? Response.json({ error: 'No push today' }, { status: 500 }) : undefined;
@@ -80,7 +55,7 @@ test('setUpPush: returns an outcome, and does not throw, for a server without a 
 });
 
 test('setUpPush: does nothing without a service worker', async () => {
-  const { session } = await setUp();
+  const { session } = await startPushSession();
   const { platform } = fakePushBrowser();
   const without = { ...platform, manager: () => Promise.resolve(undefined) };
   expect(await setUpPush(session, without, alerts)).toEqual({ kind: 'noWorker' });
@@ -88,7 +63,7 @@ test('setUpPush: does nothing without a service worker', async () => {
 
 test('setUpPush: subscribes again after a change of the server key or sign-in', async () => {
   const { session, known, manager } = await (async () => {
-    const started = await setUp();
+    const started = await startPushSession();
     return { ...started, ...fakePushBrowser() };
   })();
   const platform: PushPlatform = {
@@ -104,7 +79,7 @@ test('setUpPush: subscribes again after a change of the server key or sign-in', 
 });
 
 test('setUpPush: does not pass a subscription being removed to the next account', async () => {
-  const { session, known } = await setUp({ tabs: fakeTabs() });
+  const { session, known } = await startPushSession({ tabs: fakeTabs() });
   const slow = Promise.withResolvers<void>();
   const { platform, held } = fakePushBrowser(true, slow.promise);
   expect(await setUpPush(session, platform, alerts)).toEqual({ kind: 'on' });

@@ -6,7 +6,7 @@ import {
   type NotificationType,
 } from '@rookery/contract/calls/push.ts';
 import { isEqual } from '#lib/is-equal.ts';
-import type { Session } from '#session/session.ts';
+import type { Session, SessionPart } from '#session/session.ts';
 import type { PushFailure } from './push-failure.ts';
 
 /** The browser features that push needs; tests pass a fake. */
@@ -35,7 +35,10 @@ const subscribeLimitMs = 15_000;
 /** Which types the server should push. */
 export type PushAlerts = Readonly<Partial<Record<NotificationType, boolean>>>;
 
-type PushSession = Pick<Session, 'call' | 'clock' | 'log' | 'preferences' | 'instance' | 'tabs'>;
+type PushSession = Pick<
+  Session,
+  'call' | 'clock' | 'ended' | 'instance' | 'log' | 'part' | 'preferences' | 'tabs'
+>;
 
 /** Encodes a key as servers do. */
 function asText(key: ArrayBuffer | null): string {
@@ -87,19 +90,24 @@ async function knownOnServer({ call }: Pick<Session, 'call'>) {
   }
 }
 
-/** Counts attempts: all of one registration get the same subscription, which a later one may use. */
-const attempts = new WeakMap<object, number>();
+/** All attempts of one browser get the same subscription, which a later one may use. */
+const pushAttempts: SessionPart<{ latest: number }> = {
+  name: 'push attempts',
+  create: () => ({ latest: 0 }),
+};
 
 /**
- * Subscribes within the time limit, or returns why not. A subscription that comes later is removed.
+ * Subscribes within the time limit, or returns why not. A subscription that comes later is removed,
+ * unless the session has ended: then it may be that of the next one.
  */
 async function subscribe(
   manager: Pick<PushManager, 'subscribe'>,
   applicationServerKey: string,
-  { clock }: Pick<Session, 'clock'>,
+  { clock, part, ended }: Pick<Session, 'clock' | 'part' | 'ended'>,
 ): Promise<PushSubscription | PushOutcome> {
-  const attempt = (attempts.get(manager) ?? 0) + 1;
-  attempts.set(manager, attempt);
+  const attempts = part(pushAttempts);
+  attempts.latest += 1;
+  const attempt = attempts.latest;
   const limit = new AbortController();
   const subscribing = manager.subscribe({ userVisibleOnly: true, applicationServerKey });
   try {
@@ -109,9 +117,9 @@ async function subscribe(
     );
     const subscription = await Promise.race([subscribing, late]);
     if (subscription) return subscription;
-    subscribing
-      .then((unused) => (attempts.get(manager) === attempt ? unused.unsubscribe() : undefined))
-      .catch(() => undefined);
+    const discard = (unused: PushSubscription): Promise<boolean> | undefined =>
+      attempts.latest === attempt && !ended.aborted ? unused.unsubscribe() : undefined;
+    subscribing.then(discard).catch(() => undefined);
     return { kind: 'noService' };
   } catch (error) {
     const name = error instanceof DOMException ? error.name : undefined;
