@@ -4,6 +4,7 @@ import { displayedAddresses } from './displayed-addresses.ts';
 import { errorTexts } from './error-texts.ts';
 import { fieldDirection } from './field-direction.ts';
 import { inputMethodKeys } from './input-method-keys.ts';
+import { serverTexts } from './server-texts.ts';
 
 /** The rules of this project for oxlint; CONTRIBUTING.md has a table of them. */
 export default definePlugin({
@@ -14,5 +15,6 @@ export default definePlugin({
     'error-texts': errorTexts,
     'field-direction': fieldDirection,
     'input-method-keys': inputMethodKeys,
+    'server-texts': serverTexts,
   },
 });

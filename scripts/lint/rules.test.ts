@@ -5,6 +5,7 @@ import { displayedAddresses } from './displayed-addresses.ts';
 import { errorTexts } from './error-texts.ts';
 import { fieldDirection } from './field-direction.ts';
 import { inputMethodKeys } from './input-method-keys.ts';
+import { serverTexts } from './server-texts.ts';
 
 RuleTester.describe = describe;
 RuleTester.it = it;
@@ -38,6 +39,28 @@ tester.run('input-method-keys [R-COMP-054]', inputMethodKeys, {
     "if (event.key === 'Enter') send();",
     "if (event.key !== 'ArrowDown') return0();",
     "switch (key) { case 'Escape': close(); }",
+  ].map((code) => ({ code, errors: 1 })),
+});
+
+tester.run('server-texts [R-ERR-002]', serverTexts, {
+  valid: [
+    'withServerText(msg`Not found.`, error)',
+    'withServerText(msg`Trying again…`, error)',
+    'withServerText(msg`Not found`, error, true)',
+    'withServerText(msg`No ${name}`, error, true)',
+    'withServerText(isLate ? msg`Too late.` : msg`Not found.`, error)',
+    'withServerText(isLate ? msg`Too late.` : msg`Not found`, error, !isLate)',
+    'withServerText(sentences[kind], error, true)',
+    'errorMessage(msg`Not found`)',
+  ],
+  invalid: [
+    'withServerText(msg`Not found`, error)',
+    'withServerText(msg`Not found: ${name}`, error)',
+    'withServerText(msg`Not found.`, error, true)',
+    'withServerText(isLate ? msg`Too late.` : msg`Not found`, error)',
+    'withServerText(isLate ? msg`Too late.` : msg`Not found`, error, true)',
+    'withServerText(sentences[kind], error)',
+    'withServerText(sentence(), error)',
   ].map((code) => ({ code, errors: 1 })),
 });
 

@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from 'node:fs';
 import { createI18n } from '#i18n/i18n.ts';
 import { expect, test } from 'vitest';
 import { ApiError, errorFromResponse, kindOfStatus } from '#api/api-error.ts';
@@ -98,21 +97,4 @@ test('errorMessage: a body with `error` under any code is shown after a sentence
 test('errorMessage: a body with `error` under 409 is shown as the server’s own sentence [R-ERR-002]', () => {
   const error = errorFromResponse(new Response('', { status: 409 }), { error: 'Twice' });
   expect(i18n._(errorMessage(error))).toBe('The server says: Twice');
-});
-
-test('withServerText: is called with a sentence that ends, or with needsStop', () => {
-  const calls = globSync('client/src/**/*.{ts,tsx}')
-    .filter((path) => !path.includes('.test.'))
-    .flatMap((path) => [
-      ...readFileSync(path, 'utf8').matchAll(
-        /withServerText\(\s*(?<ours>(?:[^(),]*\?\s*)?(?:\w+\(\)|msg`[^`]*`(?:\s*:\s*msg`[^`]*`)?))(?<rest>[^;]*?)\)/gu,
-      ),
-    ]);
-  expect(calls.length).toBeGreaterThan(8);
-  for (const { groups } of calls) {
-    const texts = [...(groups?.['ours'] ?? '').matchAll(/msg`(?<text>[^`]*)`/gu)];
-    const hasStops = texts.every(({ groups: part }) => /[.…]$/u.test(part?.['text'] ?? ''));
-    const hasArgument = /,\s*(?:true|!?is\w+)/u.test(groups?.['rest'] ?? '');
-    expect(hasStops || hasArgument, texts.join(', ')).toBe(true);
-  }
 });
