@@ -32,7 +32,6 @@ const onEveryPage: Paths = [
   'components/status/parts/status-preview.tsx',
   'features/auth/sign-in.ts',
   'features/timeline/parts/quick-settings.tsx',
-  'session/actions/toggle-reaction.ts',
   'session/load-visitor-announcements.ts',
 ];
 
@@ -46,6 +45,7 @@ const onEveryMemberPage: Paths = [
   'features/composer/places/side-new-post.tsx',
   'features/notifications/notifications-panel.tsx',
   'features/people/who-to-follow-panel.tsx',
+  'session/actions/toggle-reaction.ts',
   'session/live/',
   'session/load-member-data.ts',
 ];

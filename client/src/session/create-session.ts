@@ -11,7 +11,6 @@ import { createDeferredStream } from './live/create-deferred-stream.ts';
 import { createNotifications } from './notifications/notifications.ts';
 import { followPreferences } from './preferences/follow-preferences.ts';
 import { createPreferenceStore } from './preferences/preference-store.ts';
-import { createQueuedActions } from './actions/queued-actions.ts';
 import { type MemberToken, signedInAccount } from './sign-in/sign-in-storage.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
 import type { Session, SessionEnvironment, SessionPart } from './session.ts';
@@ -147,7 +146,6 @@ export function createSession(environment: SessionEnvironment, options: SessionO
     tables,
     retainedRoots: held,
     part: (kind) => parts.get(kind),
-    queuedActions: createQueuedActions(tables.hub),
     notices,
     instance,
     preferences,

@@ -16,7 +16,6 @@ import type { Log } from './log.ts';
 import type { Notices } from './notices.ts';
 import type { Notifications } from './notifications/notifications.ts';
 import type { PreferenceStore } from './preferences/preference-store.ts';
-import type { QueuedActions } from './actions/queued-actions.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import type { Preloaded } from './instance/preloaded.ts';
 
@@ -70,7 +69,6 @@ export interface Session {
   readonly retainedRoots: Set<() => Roots>;
   /** Returns the session's part, created on first use. */
   readonly part: <T>(kind: SessionPart<T>) => T;
-  readonly queuedActions: QueuedActions;
   readonly notices: Notices;
   readonly instance: InstanceStore;
   readonly preferences: PreferenceStore;

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
+import { queuedActions } from '#session/actions/queued-actions.ts';
 import type { Fault } from '#session/testing/test-environment.ts';
 import { showStatus } from './testing/show-status.tsx';
 
@@ -124,7 +125,9 @@ test('ActionError: a success clears only its own error; several are stacked', as
   await choose('Bookmark');
   await screen.findByText('“Bookmark” failed:');
   liked.resolve(undefined);
-  await waitFor(() => expect(session.queuedActions.wanted(`favourite:${id}`)).toBeUndefined());
+  await waitFor(() =>
+    expect(session.part(queuedActions).wanted(`favourite:${id}`)).toBeUndefined(),
+  );
   await screen.findByRole('button', { name: /^Like/, pressed: true });
   expect(alertTexts()).toEqual([expect.stringContaining(`“Bookmark” failed: ${words}`)]);
 

@@ -2,6 +2,7 @@ import { ApiError } from '#api/api-error.ts';
 import type { Hub } from '#store/hub.ts';
 import type { Settle } from '#store/optimistic.ts';
 import { trackRequest } from '#store/track-request.ts';
+import type { Session } from '../session.ts';
 
 /** The state of one action; `docs/decisions/0030-queued-actions.md` has the diagram. */
 export type QueuedActionState =
@@ -217,7 +218,11 @@ export function createQueuedActions(hub: Hub) {
   };
 }
 
-export type QueuedActions = ReturnType<typeof createQueuedActions>;
+/** The viewer's actions that are being sent or wait for a connection. */
+export const queuedActions = {
+  name: 'queued actions',
+  create: ({ tables }: Session) => createQueuedActions(tables.hub),
+};
 
 function wantedIn(state: QueuedActionState | undefined): boolean | undefined {
   return state && 'wanted' in state ? state.wanted : undefined;

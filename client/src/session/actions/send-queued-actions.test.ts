@@ -11,6 +11,7 @@ import { startSession } from '#session/testing/start-session.ts';
 import { bookmarkToggle } from './menu-toggles.ts';
 import { favouriteToggle, reblogToggle } from './favourite-and-reblog-toggles.ts';
 import { toggleStatus } from './toggle-status.ts';
+import { queuedActions } from './queued-actions.ts';
 import { sendQueuedActions } from './send-queued-actions.ts';
 
 const instance = await startTestInstance({ world: 'empty', config: { throttle: false } });
@@ -140,7 +141,11 @@ test('sendQueuedActions: the last action wins across two tabs, whichever tab mad
           shown[at] = new Map(last);
         } else {
           const key = keyOf(does, id);
-          const wanted = !(tab.session.queuedActions.wanted(key) ?? shown[at]?.get(does) ?? false);
+          const wanted = !(
+            tab.session.part(queuedActions).wanted(key) ??
+            shown[at]?.get(does) ??
+            false
+          );
           last.set(does, wanted);
           shown[at]?.set(does, wanted);
           const done = clickToggle(tab.session, does, id, wanted);
@@ -233,12 +238,14 @@ test('sendQueuedActions: only one of two tabs sends, and the other is updated', 
   void clickToggle(one.session, 'favourite', id, true);
   await expect.poll(() => one.isStored(keyOf('favourite', id), true)).toBe(true);
   const other = await openTab(one.area, tabs, true);
-  await expect.poll(() => other.session.queuedActions.wanted(keyOf('favourite', id))).toBe(true);
+  await expect
+    .poll(() => other.session.part(queuedActions).wanted(keyOf('favourite', id)))
+    .toBe(true);
   const sent = one.sent() + other.sent();
   await Promise.all([one.goOnline(), other.goOnline()]);
   expect(one.sent() + other.sent() - sent).toBe(1);
   for (const { session } of [one, other]) {
-    expect(session.queuedActions.wanted(keyOf('favourite', id))).toBeUndefined();
+    expect(session.part(queuedActions).wanted(keyOf('favourite', id))).toBeUndefined();
     expect(session.tables.statusViewers.get(id)?.favourited).toBe(true);
   }
 });

@@ -2,6 +2,7 @@ import type { Session, SessionPart } from '../session.ts';
 import { actionProgress, setActionProgress, trackAction } from './action-progress.ts';
 import { findQueuedAction, type QueuedAction } from './queued-action-registry.ts';
 import { createQueuedActionStorage, queuedActionsName } from './queued-action-storage.ts';
+import { queuedActions } from './queued-actions.ts';
 
 /** Milliseconds before the first automatic retry; the delay doubles each time. */
 const firstRetryDelay = 5000;
@@ -41,7 +42,8 @@ function restore(session: Session, { id, name, request, targetId }: QueuedAction
 }
 
 function startSending(session: Session, accountId: string) {
-  const { clock, ended, tabs, queuedActions, log } = session;
+  const { clock, ended, tabs, log } = session;
+  const queue = session.part(queuedActions);
   const stored = createQueuedActionStorage(session, accountId);
   let isRestoring = false;
   /** The action that is being sent from storage. */
@@ -51,7 +53,7 @@ function startSending(session: Session, accountId: string) {
   let isResendRequested = false;
   let running: Promise<void> | undefined;
 
-  const hasWaiting = (): boolean => queuedActions.waitingKeys().length > 0;
+  const hasWaiting = (): boolean => queue.waitingKeys().length > 0;
   const show = (key: string): void => {
     const action = stored.get(key);
     showWaiting(session, key, action !== undefined && action.wanted === action.first);
@@ -61,7 +63,7 @@ function startSending(session: Session, accountId: string) {
     show(key);
   };
 
-  queuedActions.setPersistence({
+  queue.setPersistence({
     mustWait: (key) => canWait(key) && (isRestoring || hasWaiting()),
     canWait: (key) => canWait(key) && !ended.aborted,
     onTransition(key, state, cause) {
@@ -87,13 +89,13 @@ function startSending(session: Session, accountId: string) {
     isRestoring = true;
     for (const { key, wanted } of stored.list()) {
       const action = findQueuedAction(key);
-      if (action && queuedActions.wanted(key) === undefined) restore(session, action, wanted);
+      if (action && queue.wanted(key) === undefined) restore(session, action, wanted);
     }
     isRestoring = false;
   };
   const release = async (key: string, type: 'released' | 'sentElsewhere'): Promise<boolean> => {
     releasedKey = key;
-    const isWaiting = await queuedActions.release(key, type);
+    const isWaiting = await queue.release(key, type);
     releasedKey = undefined;
     return isWaiting;
   };
@@ -101,16 +103,16 @@ function startSending(session: Session, accountId: string) {
     restoreStored();
     for (const { key } of stored.list()) {
       const action = stored.get(key);
-      if (!action || !queuedActions.waitingKeys().includes(key)) continue;
+      if (!action || !queue.waitingKeys().includes(key)) continue;
       /* Changed in another tab. */
-      if (queuedActions.wanted(key) !== action.wanted)
+      if (queue.wanted(key) !== action.wanted)
         findQueuedAction(key)
           ?.request(session, action.wanted)
           .catch(() => undefined);
       if ((await release(key, 'released')) || ended.aborted) return;
     }
     /* Actions that are no longer stored were sent by another tab. */
-    for (const key of queuedActions.waitingKeys())
+    for (const key of queue.waitingKeys())
       if (!stored.get(key) && (await release(key, 'sentElsewhere'))) return;
   };
   const runExclusively = async (): Promise<void> => {

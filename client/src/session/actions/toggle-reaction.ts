@@ -6,6 +6,7 @@ import { ingestStatus } from '#store/ingest/ingest-status.ts';
 import type { ReactionRow } from '#store/rows/status-row.ts';
 import { settleAll } from '#store/optimistic.ts';
 import type { Session } from '../session.ts';
+import { queuedActions } from './queued-actions.ts';
 
 /** Returns the name without colons: picker and server may write `:blob:` for `blob`. */
 export function reactionName(name: string): string {
@@ -34,14 +35,14 @@ export function withOwnReaction(
  * click wins. Rejects with the error to show.
  */
 export function toggleReaction(
-  { tables, queuedActions, call, load, viewerId }: Session,
+  { tables, part, call, load, viewerId }: Session,
   id: string,
   reaction: Pick<ReactionRow, 'name' | 'url'>,
   isWanted: boolean,
 ): Promise<void> {
   const name = reactionName(reaction.name);
   if (viewerId === null) return Promise.resolve();
-  return queuedActions.request<Status>(`react:${id}:${name}`, isWanted, {
+  return part(queuedActions).request<Status>(`react:${id}:${name}`, isWanted, {
     patch(isOn) {
       const before = tables.statusViewers.get(id)?.myReactions ?? [];
       if (before.includes(name) === isOn) return () => undefined;

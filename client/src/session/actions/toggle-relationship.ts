@@ -4,6 +4,7 @@ import type { Relationship } from '@rookery/contract/schemas/relationship.ts';
 import { ingestRelationship, ingestRelationships } from '#store/ingest/ingest-relationship.ts';
 import { readRelationship, type RelationshipRow } from '#store/rows/relationship-row.ts';
 import type { Session } from '../session.ts';
+import { queuedActions } from './queued-actions.ts';
 
 export interface RelationshipToggle {
   /** First part of its key among the queued actions. */
@@ -30,8 +31,8 @@ export function toggleRelationship(
   wanted: boolean,
   { name, field, change, send }: RelationshipToggle,
 ): Promise<void> {
-  const { tables, queuedActions, viewerId } = session;
-  return queuedActions.request<Relationship>(`${name}:${id}`, wanted, {
+  const { tables, viewerId } = session;
+  return session.part(queuedActions).request<Relationship>(`${name}:${id}`, wanted, {
     patch: (isOn) => tables.relationships.patch(id, { [field]: isOn, ...change?.(isOn) }),
     send: async (isOn) => (await send(isOn)).value,
     ingest: (wire, requestedAt) => ingestRelationship(tables, wire, { requestedAt, viewerId }),

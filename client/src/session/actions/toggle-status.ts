@@ -7,6 +7,7 @@ import { toStatusViewerRow } from '#store/ingest/to-status-row.ts';
 import type { StatusRow, StatusViewerRow } from '#store/rows/status-row.ts';
 import { settleAll } from '#store/optimistic.ts';
 import type { Session } from '../session.ts';
+import { queuedActions } from './queued-actions.ts';
 
 /** A call on one status whose response is the updated status. */
 interface StatusActionCall extends Call {
@@ -30,7 +31,7 @@ export interface StatusToggle {
  * click wins. Rejects with the error to show.
  */
 export function toggleStatus(
-  { tables, queuedActions, call, load, viewerId }: Session,
+  { tables, part, call, load, viewerId }: Session,
   { name, on, off, field, count }: StatusToggle,
   id: string,
   wanted: boolean,
@@ -38,7 +39,7 @@ export function toggleStatus(
   const ingest = (wire: Status, requestedAt: number): void => {
     ingestStatus(tables, wire, { requestedAt, viewerId });
   };
-  return queuedActions.request<Status>(`${name}:${id}`, wanted, {
+  return part(queuedActions).request<Status>(`${name}:${id}`, wanted, {
     patch(isOn) {
       const before = tables.statusViewers.get(id)?.[field] ?? false;
       const change: Partial<StatusViewerRow> = { [field]: isOn };

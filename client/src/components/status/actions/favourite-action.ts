@@ -1,8 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import Star from 'lucide-react/icons/star';
 import type { StatusAction } from './status-action.ts';
-import { favouriteToggle } from '#session/actions/favourite-and-reblog-toggles.ts';
-import { toggleStatus } from '#session/actions/toggle-status.ts';
+import { toggleFromBar } from './toggle-from-bar.ts';
 
 export const favouriteAction: StatusAction = {
   id: 'favourite',
@@ -16,5 +15,5 @@ export const favouriteAction: StatusAction = {
   isOn: ({ viewer }) => viewer?.favourited ?? false,
   count: ({ status }) => status.favouritesCount ?? 0,
   run: ({ session, status, viewer }) =>
-    toggleStatus(session, favouriteToggle, status.id, !(viewer?.favourited ?? false)),
+    toggleFromBar(session, 'favouriteToggle', status.id, !(viewer?.favourited ?? false)),
 };

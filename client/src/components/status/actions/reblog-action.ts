@@ -4,8 +4,7 @@ import Lock from 'lucide-react/icons/lock';
 import Repeat2 from 'lucide-react/icons/repeat-2';
 import type { StatusContext } from '#session/actions/status-context.ts';
 import type { StatusAction } from './status-action.ts';
-import { reblogToggle } from '#session/actions/favourite-and-reblog-toggles.ts';
-import { toggleStatus } from '#session/actions/toggle-status.ts';
+import { toggleFromBar } from './toggle-from-bar.ts';
 
 /**
  * Returns whether the status can be reblogged: never direct ones or those of unknown visibility,
@@ -37,6 +36,6 @@ export const reblogAction: StatusAction = {
   async run({ session, status, viewer, confirm }) {
     const wanted = !(viewer?.reblogged ?? false);
     if (wanted && session.preferences.get('modalOnRepeat') && !(await confirm('reblog'))) return;
-    await toggleStatus(session, reblogToggle, status.id, wanted);
+    await toggleFromBar(session, 'reblogToggle', status.id, wanted);
   },
 };

@@ -5,6 +5,7 @@ import { Profiler } from 'react';
 import { expect, test } from 'vitest';
 import { renderApp } from '#app/testing/render-app.tsx';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
+import { queuedActions } from '#session/actions/queued-actions.ts';
 import { SessionContext } from '#session/session-context.ts';
 import { StatusCard } from '../status-card.tsx';
 
@@ -36,7 +37,7 @@ test('favouriteAction: shows with its count before the server responds', async (
   const pendingResponse = Promise.withResolvers<undefined>();
   faults.of = (request) => (isLike(request) ? pendingResponse.promise : undefined);
   await user.click(cards[0]?.getByRole('button', { name: 'Like' }) ?? document.body);
-  const on = screen.getByRole('button', { name: /^Like/, pressed: true });
+  const on = await screen.findByRole('button', { name: /^Like/, pressed: true });
   expect(on.textContent).toBe('1');
   expect(await isLiked()).toBe(false);
   pendingResponse.resolve(undefined);
@@ -49,8 +50,9 @@ test('toggleStatus: ends with the last of two quick clicks, with one request at 
   const first = Promise.withResolvers<undefined>();
   faults.of = (request) => (isLike(request) ? first.promise : undefined);
   await user.click(screen.getByRole('button', { name: 'Like' }));
-  await user.click(screen.getByRole('button', { name: /^Like/, pressed: true }));
-  expect(screen.getByRole('button', { name: 'Like', pressed: false }).textContent).toBe('');
+  await user.click(await screen.findByRole('button', { name: /^Like/, pressed: true }));
+  const off = await screen.findByRole('button', { name: 'Like', pressed: false });
+  expect(off.textContent).toBe('');
   expect(clicks()).toEqual(['/favourite']);
   first.resolve(undefined);
   await waitFor(() => expect(clicks()).toEqual(['/favourite', '/unfavourite']));
@@ -167,6 +169,6 @@ test('favouriteAction: renders only its own card, once for the click and its res
   await user.click(card.getByRole('button', { name: 'Like' }));
   await card.findByRole('button', { name: /^Like/, pressed: true });
   await act(() => session.feeds.loaderFor({ kind: 'public' }).loadNewer());
-  expect(session.queuedActions.wanted(`favourite:${ids[3]}`)).toBeUndefined();
+  expect(session.part(queuedActions).wanted(`favourite:${ids[3]}`)).toBeUndefined();
   expect(rendered).toEqual([ids[3]]);
 });

@@ -1,0 +1,23 @@
+import { loadChunk } from '#lib/chunk/load-chunk.ts';
+import type { Session } from '#session/session.ts';
+
+const loadToggles = () =>
+  Promise.all([
+    import('#session/actions/toggle-status.ts'),
+    import('#session/actions/favourite-and-reblog-toggles.ts'),
+  ]);
+
+/**
+ * Favourites or reblogs a status, or undoes it. The page of a member loads the code after the first
+ * statuses; visitors never need it. Rejects with the error to show.
+ */
+export async function toggleFromBar(
+  session: Session,
+  toggle: 'favouriteToggle' | 'reblogToggle',
+  statusId: string,
+  wanted: boolean,
+): Promise<void> {
+  const chunk = { name: 'toggle-status', kind: 'part' } as const;
+  const [{ toggleStatus }, toggles] = await loadChunk(chunk, loadToggles);
+  await toggleStatus(session, toggles[toggle], statusId, wanted);
+}
