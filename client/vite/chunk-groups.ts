@@ -42,7 +42,7 @@ const onEveryMemberPage: Paths = [
   'app/start-up/refresh-while-visible.ts',
   'components/request/action-error.tsx',
   'components/request/queued-actions-note.tsx',
-  'features/composer/places/side-new-post.tsx',
+  'features/composer/places/composer-panel.tsx',
   'features/notifications/notifications-panel.tsx',
   'features/people/who-to-follow-panel.tsx',
   'session/actions/toggle-reaction.ts',

@@ -18,7 +18,7 @@ async function dragOption(page: Page, handle: Locator, target: Locator): Promise
   await page.mouse.up();
 }
 
-test('PollForm: options are dragged to another place with the mouse', async ({
+test('PollFields: options are dragged to another place with the mouse', async ({
   instance,
   openClient,
 }) => {

@@ -4,20 +4,20 @@ import { lazyPart } from '#components/chunk/lazy-part.tsx';
 import type { ScreenProps } from '#components/router/screen.ts';
 import {
   ConversationPane,
-  type MessageFormSlot,
+  type MessageComposerSlot,
 } from '#features/direct-messages/conversation-pane.tsx';
 import { DirectMessagesScreen } from '#features/direct-messages/direct-messages-screen.tsx';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useLayout } from '../shell/use-layout.ts';
 
-const MessageForm = lazyPart(
-  'MessageForm',
-  () => import('#features/composer/kinds/message-form.tsx'),
+const MessageComposer = lazyPart(
+  'MessageComposer',
+  () => import('#features/composer/kinds/message-composer.tsx'),
 );
 
-const Form: MessageFormSlot = (props) => (
+const Composer: MessageComposerSlot = (props) => (
   <LazyBoundary>
-    <MessageForm {...props} />
+    <MessageComposer {...props} />
   </LazyBoundary>
 );
 
@@ -29,7 +29,8 @@ export function DirectMessagesRoute({
   const thirdColumn = usePreference('thirdColumnMode');
   const hasColumns = useHasColumns();
   const { username } = params;
-  if ('id' in params) return <ConversationPane id={params.id} username={username} Form={Form} />;
+  if ('id' in params)
+    return <ConversationPane id={params.id} username={username} Composer={Composer} />;
   return (
     <DirectMessagesScreen
       username={username}

@@ -27,8 +27,8 @@ import { MessageList } from './messages/message-list.tsx';
 import { useMarkRead } from './messages/use-mark-read.ts';
 import styles from './conversation-pane.module.css';
 
-/** The form below the messages, from another feature. */
-export type MessageFormSlot = ComponentType<{
+/** The composer below the messages, from another feature. */
+export type MessageComposerSlot = ComponentType<{
   /** The first message of the conversation, which identifies its draft. */
   readonly rootId: string;
   /** The message that is replied to. */
@@ -69,11 +69,11 @@ const nobody: readonly string[] = [];
 export function ConversationPane({
   id,
   username,
-  Form,
+  Composer,
 }: {
   id: string;
   username: string;
-  Form: MessageFormSlot;
+  Composer: MessageComposerSlot;
 }) {
   const { t, i18n } = useLingui();
   const session = useSession();
@@ -147,7 +147,7 @@ export function ConversationPane({
               <MessageList messages={messages} label={t`Messages`} viewerId={viewerId} />
               {isLoaded && (
                 <div className={styles.form}>
-                  <Form
+                  <Composer
                     rootId={root.id}
                     replyToId={last.id}
                     names={names}

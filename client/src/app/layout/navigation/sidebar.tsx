@@ -6,7 +6,7 @@ import { useSession } from '#session/session-context.ts';
 import { Panel, PanelHead } from '#ui/page/panel.tsx';
 import { useDisplayedRoute, useRouter } from '#components/router/router-context.tsx';
 import { NavPanel } from '../../shell/nav-panel.tsx';
-import { MemberComposer, SignInPlaceholder } from '../windows/member-composer.tsx';
+import { MemberCardWithComposer, SignInPlaceholder } from '../panels/member-card-with-composer.tsx';
 import { SignIn } from '../windows/lazy-components.ts';
 import { useNavGroups } from './use-nav-entries.ts';
 
@@ -48,7 +48,7 @@ export function Sidebar({
     <>
       {viewerId !== null && hasForm && (
         <LazyBoundary>
-          <MemberComposer id={viewerId} />
+          <MemberCardWithComposer id={viewerId} />
         </LazyBoundary>
       )}
       {viewerId === null && !isSigningIn && <SignInPanel />}

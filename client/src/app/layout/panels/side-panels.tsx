@@ -19,7 +19,7 @@ import {
   NotificationsPanel,
   WhoToFollowPanel,
 } from './lazy-panels.ts';
-import { MemberComposer } from '../windows/member-composer.tsx';
+import { MemberCardWithComposer } from './member-card-with-composer.tsx';
 import { VisitorPanels } from './visitor-panels.tsx';
 
 /** The instance's panel beside the timelines, as sanitized HTML (R-SHELL-041). */
@@ -48,7 +48,7 @@ function ServerPanel() {
 function MemberPanel({ panel, id }: { panel: SidePanel; id: string }) {
   const { instance } = useSession();
   const suggests = useStore(instance, ({ info }) => info.suggestionsEnabled);
-  if (panel === 'composer') return <MemberComposer id={id} />;
+  if (panel === 'composer') return <MemberCardWithComposer id={id} />;
   return (
     <LazyBoundary>
       {panel === 'notificationKinds' && <NotificationKindsPanel />}

@@ -5,9 +5,9 @@ import { lazyPart } from '#components/chunk/lazy-part.tsx';
  * not wait for them.
  */
 
-export const SideNewPost = lazyPart(
-  'SideNewPost',
-  () => import('#features/composer/places/side-new-post.tsx'),
+export const ComposerPanel = lazyPart(
+  'ComposerPanel',
+  () => import('#features/composer/places/composer-panel.tsx'),
 );
 
 export const InlineComposer = lazyPart(

@@ -20,7 +20,7 @@ import { focusNamedField } from '#ui/focus/focus-named-field.ts';
 import type { MenuItem } from '#ui/menus/menu-item.ts';
 import { Menu } from '#ui/menus/menu.tsx';
 import type { Attachments } from '../attachments/use-attachments.ts';
-import { ComposerWindowContext } from '../places/composer-window-context.ts';
+import { ComposerDialogContext } from '../places/composer-dialog-context.ts';
 import { defaultScheduleTime } from '#session/drafts/draft-limits.ts';
 import type { DraftChange } from '#session/drafts/open-draft.ts';
 import { scheduleFieldName } from '../parts/schedule-field.tsx';
@@ -153,7 +153,7 @@ function useOptionItems({ draft, change, onOption }: MoreMenuProps): MenuItem[] 
 export function MoreMenu(props: MoreMenuProps) {
   const { t } = useLingui();
   const { isDisabled, isPreviewed, onPreview, firstItems, items } = props;
-  const windowItems = use(ComposerWindowContext)?.menuItems ?? [];
+  const windowItems = use(ComposerDialogContext)?.menuItems ?? [];
   const tools: readonly MenuItem[] = [
     ...firstItems,
     ...usePartItems(props),

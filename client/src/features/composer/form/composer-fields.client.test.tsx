@@ -139,7 +139,7 @@ test('Composer: keeps a poll option over the limit but does not send it [R-COMP-
   expect((await newest()).poll.options[1].title).toBe(family.repeat(5));
 });
 
-test('ThreadForm: counts each post as the server does [R-COMP-053]', async () => {
+test('ThreadFields: counts each post as the server does [R-COMP-053]', async () => {
   const { form, text, more } = await write({
     instanceOptions: { config: { limits: { status: 5 } } },
   });

@@ -1,13 +1,11 @@
 import {
   use,
   useId,
-  useLayoutEffect,
   useRef,
   useState,
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
-  useEffectEvent,
 } from 'react';
 import { useStore } from 'zustand';
 import { DropOverlay } from '../attachments/attach-files.tsx';
@@ -22,18 +20,19 @@ import { classNames } from '#ui/class-names.ts';
 import dialogStyles from '#ui/dialogs/dialog.module.css';
 import type { MenuItem } from '#ui/menus/menu-item.ts';
 import styles from './composer.module.css';
-import { ComposerWindowContext } from '../places/composer-window-context.ts';
+import { ComposerDialogContext } from '../places/composer-dialog-context.ts';
 import { isOverLimit } from '#session/drafts/draft-limits.ts';
 import { useInitialFields } from './use-initial-fields.ts';
 import { ComposerFooter } from '../footer/composer-footer.tsx';
 import { ComposerNotices, OutcomeNotice } from '../notices/composer-notices.tsx';
 import { ComposerSubject, OpenDraftText } from './composer-fields.tsx';
 import { MarkBar } from './mark-bar.tsx';
-import { OptionalParts } from '../parts/optional-parts.tsx';
+import { LazyComposerParts } from '../parts/lazy-composer-parts.tsx';
 import { PostPreview } from '../parts/post-preview.tsx';
 import { SheetHead } from './sheet-head.tsx';
 import { SubmitButton } from '../footer/submit-button.tsx';
 import { type SendOverride, useComposer } from './use-composer.ts';
+import { useFirstCaret } from './use-first-caret.ts';
 import { useFolding } from './use-folding.ts';
 import { usePostFiles } from './use-post-files.ts';
 import { useSubject } from './use-subject.ts';
@@ -55,8 +54,8 @@ export interface ComposerProps {
   /** Further items of the menu of tools. */
   readonly menuItems?: readonly MenuItem[] | undefined;
   readonly hasFocus?: boolean;
-  /** Returns the position of the caret in the text of a new form; at the end by default. */
-  readonly readCaret?: () => number | undefined;
+  /** Position of the caret in the text; at the end by default. */
+  readonly caret?: number | undefined;
   /** The last post of the thread has the focus instead of the text. */
   readonly startsInThread?: boolean;
   /** Shows one line until its text is focused. */
@@ -70,25 +69,6 @@ export interface ComposerProps {
   readonly form?: RefObject<HTMLFormElement | null> | undefined;
   readonly onCancel?: (() => void) | undefined;
   readonly cancelLabel?: string;
-}
-
-function placeCaret(element: HTMLTextAreaElement | null, caret: number | undefined): void {
-  if (!element) return;
-  const at = caret ?? element.value.length;
-  element.setSelectionRange(at, at);
-  /* Focusing scrolls only the text area into view, not the buttons below it. */
-  element.scrollIntoView({ block: 'nearest' });
-}
-
-function useFirstCaret(
-  text: RefObject<HTMLTextAreaElement | null>,
-  hasFocus: boolean,
-  readCaret: ComposerProps['readCaret'],
-): void {
-  const place = useEffectEvent(() => placeCaret(text.current, readCaret?.()));
-  useLayoutEffect(() => {
-    if (hasFocus) place();
-  }, [hasFocus]);
 }
 
 /** Submits the form, or closes it on Escape if it may be closed. */
@@ -137,7 +117,7 @@ export function Composer({
   menuItems = [],
   parentVisibility,
   hasFocus = false,
-  readCaret,
+  caret,
   startsInThread = false,
   isFoldable = false,
   isCompact = false,
@@ -163,12 +143,12 @@ export function Composer({
   const form = givenForm ?? ownForm;
   const [isPreviewed, setIsPreviewed] = useState(false);
   const [isPicking, setIsPicking] = useState(false);
-  useFirstCaret(text, hasFocus && !startsInThread, readCaret);
+  useFirstCaret(text, hasFocus && !startsInThread, caret);
   /* One line shows only text. */
   const staysUnfolded = hasParts(draft) || Boolean(outcome) || isPreviewed;
   const { isFolded, fold, unfoldingProps } = useFolding(isFoldable && !staysUnfolded, form, text);
   const [formId, countId] = [useId(), useId()];
-  const head = use(ComposerWindowContext)?.head;
+  const head = use(ComposerDialogContext)?.head;
   const isSheet = head !== undefined;
   const isDirect = draft.visibility === 'direct';
 
@@ -240,7 +220,7 @@ export function Composer({
         isDisabled={isSending}
         onChange={(next) => change({ text: next })}
       />
-      {!hidesParts && <OptionalParts {...extras} {...{ isFolded, startsInThread }} />}
+      {!hidesParts && <LazyComposerParts {...extras} {...{ isFolded, startsInThread }} />}
       {isPreviewed && <PostPreview open={open} onClose={() => setIsPreviewed(false)} />}
       <OutcomeNotice
         outcome={outcome}

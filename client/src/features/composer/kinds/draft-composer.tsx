@@ -3,10 +3,12 @@ import type { DraftContext } from '#session/drafts/draft-context.ts';
 import { useDrafts } from '#session/drafts/use-drafts.ts';
 import { useLoadedStatus } from '#components/status/use-loaded-status.ts';
 import { Composer } from '../form/composer.tsx';
-import { continuedCaret } from '../form/continued-caret.ts';
 import { knownVisibility } from '#session/drafts/offered-visibilities.ts';
 
-/** Form for a saved draft. Keeps the draft's visibility, reply and quote targets. */
+/**
+ * Composer for a saved draft, whose visibility, reply and quote targets it keeps, or for a new post
+ * with a prefilled text or a direct message.
+ */
 export function DraftComposer({
   context,
   text = '',
@@ -16,7 +18,7 @@ export function DraftComposer({
   onPosted,
 }: {
   context: DraftContext;
-  text?: string;
+  text?: string | undefined;
   /** It starts as a direct message. */
   isDirect?: boolean;
   caret?: number | undefined;
@@ -40,7 +42,7 @@ export function DraftComposer({
       }}
       parentVisibility={parent && knownVisibility(parent)}
       hasFocus
-      readCaret={() => continuedCaret(caret)}
+      caret={caret}
       startsInThread={startsInThread}
       onPosted={onPosted}
     />

@@ -13,7 +13,7 @@ import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import type { MenuItem } from '#ui/menus/menu-item.ts';
 import { Composer } from '../form/composer.tsx';
-import { ComposerWindowContext } from '../places/composer-window-context.ts';
+import { ComposerDialogContext } from '../places/composer-dialog-context.ts';
 import { mentionPrefill, subjectPrefill } from '#session/drafts/reply-prefill.ts';
 import { knownVisibility } from '#session/drafts/offered-visibilities.ts';
 
@@ -67,7 +67,7 @@ export function ReplyOrQuoteComposer({
         });
   const answerLabel = isReply ? t`Reply` : t`Quote`;
   /* There the button in the head closes it. */
-  const isSheet = use(ComposerWindowContext)?.head !== undefined;
+  const isSheet = use(ComposerDialogContext)?.head !== undefined;
   const cancel = isSheet ? undefined : onClose;
   const discard = (): void => {
     drafts.remove(context);

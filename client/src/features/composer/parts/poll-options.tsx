@@ -13,7 +13,7 @@ import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { minPollOptions, moveOption } from '#session/drafts/poll-rules.ts';
 import { useReordering } from './use-reordering.ts';
-import styles from './form-part.module.css';
+import styles from './composer-part.module.css';
 
 const fieldName = 'poll-option';
 const handleName = 'poll-option-handle';

@@ -6,109 +6,13 @@ import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { mobileQuery, useMediaQuery } from '#ui/use-media-query.ts';
 import { useDrafts } from '#session/drafts/use-drafts.ts';
-import { StatusPreview } from '#components/status/parts/status-preview.tsx';
-import { useLoadedStatus } from '#components/status/use-loaded-status.ts';
-import { ComposerWindowContext } from './composer-window-context.ts';
-import { ComposerWindow } from './composer-window.tsx';
-import { DraftComposer } from '../kinds/draft-composer.tsx';
+import { ComposerDialogContext } from './composer-dialog-context.ts';
+import { ComposerForTarget } from './composer-for-target.tsx';
+import { ComposerDialogFrame } from './composer-dialog-frame.tsx';
 import { DraftList } from '../lists/draft-list.tsx';
-import { MessageForm } from '../kinds/message-form.tsx';
-import { NewPost } from '../kinds/new-post.tsx';
 import { openComposers } from '#session/drafts/open-composers.ts';
-import { prefilledContext } from '#session/drafts/prefilled-context.ts';
 import { ScheduledList } from '../lists/scheduled-list.tsx';
-import { SourceComposer } from '../kinds/source-composer.tsx';
-import { ReplyOrQuoteComposer } from '../kinds/reply-or-quote-composer.tsx';
 import { useScheduledItem } from '../lists/use-scheduled-item.ts';
-import styles from './composer-dialog.module.css';
-
-/** Shows a reply or quote form in a dialog, below the status it refers to. */
-function ReplyOrQuoteDialog({
-  target,
-  onClose,
-}: {
-  target: ComposerTarget & { readonly kind: 'reply' | 'quote' };
-  onClose: () => void;
-}) {
-  const { t } = useLingui();
-  const { kind, statusId, onAnswered } = target;
-  const { status, failure } = useLoadedStatus(statusId);
-  const hasDraft = useDrafts().get({ kind, statusId }) !== undefined;
-  const handlePosted = (id: string | undefined): void => {
-    onClose();
-    if (id !== undefined && kind === 'reply') onAnswered?.(id);
-  };
-  return (
-    <>
-      <section
-        aria-label={kind === 'reply' ? t`Post you’re replying to` : t`Post you’re quoting`}
-        className={styles.parent}
-      >
-        <StatusPreview id={statusId} />
-      </section>
-      {status && (
-        <ReplyOrQuoteComposer
-          kind={kind}
-          status={status}
-          hasFocus
-          onPosted={handlePosted}
-          onClose={onClose}
-        />
-      )}
-      {/* The draft must stay reachable if its status cannot be loaded. */}
-      {!status && failure !== undefined && hasDraft && (
-        <DraftComposer context={{ kind, statusId }} onPosted={onClose} />
-      )}
-    </>
-  );
-}
-
-/** Form for the saved draft of a message in a conversation. */
-function SavedMessage({ rootId, onClose }: { rootId: string; onClose: () => void }) {
-  const { status, failure } = useLoadedStatus(rootId);
-  if (status) return <MessageForm rootId={rootId} replyToId={rootId} hasFocus onPosted={onClose} />;
-  const context = { kind: 'message', statusId: rootId } as const;
-  /* The draft must stay reachable if its conversation cannot be loaded. */
-  return failure !== undefined && <DraftComposer context={context} onPosted={onClose} />;
-}
-
-/**
- * Form for a new status with a prefilled text (R-ROUTE-049), or for a direct message. Does not
- * overwrite an existing draft.
- */
-function PrefilledComposer({
-  text,
-  isDirect,
-  caret,
-  startsInThread,
-  onPosted,
-}: {
-  text: string;
-  isDirect: boolean;
-  caret: number | undefined;
-  startsInThread: boolean;
-  onPosted: () => void;
-}) {
-  const drafts = useDrafts();
-  const [context] = useState(() => prefilledContext(text, isDirect, drafts));
-  return <DraftComposer {...{ context, text, isDirect, caret, startsInThread, onPosted }} />;
-}
-
-function ComposerForm({ target, onClose }: { target: ComposerTarget; onClose: () => void }) {
-  const { kind } = target;
-  if (kind === 'edit' || kind === 'redraft') {
-    return <SourceComposer kind={kind} statusId={target.statusId} onPosted={onClose} />;
-  }
-  if (kind === 'reply' || kind === 'quote')
-    return <ReplyOrQuoteDialog target={{ ...target, kind }} onClose={onClose} />;
-  if (kind === 'message') return <SavedMessage rootId={target.statusId} onClose={onClose} />;
-  if (kind !== 'new') return <DraftComposer context={target} onPosted={onClose} />;
-  const { text, isDirect = false, caret, startsInThread = false } = target;
-  const start = { caret, startsInThread, onPosted: onClose };
-  if (text !== undefined || isDirect)
-    return <PrefilledComposer {...{ text: text ?? '', isDirect, ...start }} />;
-  return <NewPost {...start} />;
-}
 
 /** Opens the list of drafts, if there are any. */
 function DraftsButton({ onClick }: { onClick: () => void }) {
@@ -165,7 +69,7 @@ export function ComposerDialog({
   const titles = { drafts: t`Drafts`, scheduled: t`Scheduled posts` };
   const title = titleOf[target.kind] ?? t`New post`;
   return (
-    <ComposerWindow
+    <ComposerDialogFrame
       title={list ? titles[list] : title}
       isPhone={isPhone}
       hasForm={!list}
@@ -187,14 +91,14 @@ export function ComposerDialog({
           </Button>
         </p>
       ) : (
-        <ComposerWindowContext value={{ menuItems, head: isPhone ? head : undefined }}>
-          <ComposerForm
+        <ComposerDialogContext value={{ menuItems, head: isPhone ? head : undefined }}>
+          <ComposerForTarget
             key={`${draftKey(target)} ${target.text ?? ''} ${target.isDirect ?? ''}`}
             target={target}
             onClose={onClose}
           />
-        </ComposerWindowContext>
+        </ComposerDialogContext>
       )}
-    </ComposerWindow>
+    </ComposerDialogFrame>
   );
 }

@@ -72,7 +72,7 @@ function useStatusSource(
 }
 
 /** Form that edits or redrafts the viewer's own status. Loads its source first. */
-export function SourceComposer({
+export function EditComposer({
   kind,
   statusId,
   onPosted,

@@ -44,7 +44,7 @@ async function reads(own: Record<string, unknown> = {}) {
 const textOf = (form: Pick<typeof screen, 'getByRole'>) =>
   form.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
 
-test('SourceComposer: shows an error and a retry button if the source cannot be loaded [R-CONV-014]', async () => {
+test('EditComposer: shows an error and a retry button if the source cannot be loaded [R-CONV-014]', async () => {
   const { choose, dialogForm, user, faults } = await reads();
   faults.of = ({ url }) =>
     url.endsWith('/source') ? Response.json({ error: 'Not today' }, { status: 400 }) : undefined;
@@ -56,7 +56,7 @@ test('SourceComposer: shows an error and a retry button if the source cannot be 
   expect(textOf(await dialogForm('Edit post')).value).toBe('The heron is');
 });
 
-test('SourceComposer: waits for the new source after an edit', async () => {
+test('EditComposer: waits for the new source after an edit', async () => {
   const { choose, dialogForm, user, home, faults } = await reads();
   await choose('Edit');
   const form = await dialogForm('Edit post');
@@ -76,7 +76,7 @@ test('SourceComposer: waits for the new source after an edit', async () => {
   expect(textOf(within(again)).value).toBe('The heron is back');
 });
 
-test('SourceComposer: starts with remote changes, and keeps files and sensitivity [R-CALL-071]', async () => {
+test('EditComposer: starts with remote changes, and keeps files and sensitivity [R-CALL-071]', async () => {
   const { choose, dialogForm, user, mira, mine, home } = await reads();
   await cardOf(mine.id);
   const file = new FormData();
@@ -96,7 +96,7 @@ test('SourceComposer: starts with remote changes, and keeps files and sensitivit
 });
 
 test.each([true, false])(
-  'SourceComposer: handles a remote edit while the form is open (edited here: %s)',
+  'EditComposer: handles a remote edit while the form is open (edited here: %s)',
   async (isEdited) => {
     const { choose, dialogForm, user, mira, mine, faults, current } = await reads();
     await choose('Edit');
@@ -121,7 +121,7 @@ test.each([true, false])(
   },
 );
 
-test('SourceComposer: edits a status with its source, fixed visibility and poll, and a warning [R-COMP-016 R-COMP-050]', async () => {
+test('EditComposer: edits a status with its source, fixed visibility and poll, and a warning [R-COMP-016 R-COMP-050]', async () => {
   const { choose, dialogForm, user, mine, home } = await reads({ spoiler_text: 'birds' });
   await choose('Edit');
   const form = await dialogForm('Edit post');
@@ -139,7 +139,7 @@ test('SourceComposer: edits a status with its source, fixed visibility and poll,
   expect((await home())[0]).toMatchObject({ id: mine.id, spoiler_text: 'birds' });
 });
 
-test('SourceComposer: redrafts with all fields and deletes the old status after the new one is posted [R-ACT-022]', async () => {
+test('EditComposer: redrafts with all fields and deletes the old status after the new one is posted [R-ACT-022]', async () => {
   const { choose, dialogForm, user, faults, home, mine } = await reads({
     language: 'pt',
     visibility: 'unlisted',
@@ -170,7 +170,7 @@ test('SourceComposer: redrafts with all fields and deletes the old status after 
 });
 
 test.each(['', '!', '…'])(
-  'SourceComposer: a redraft with %j added does not count as a repetition of the post that it replaces',
+  'EditComposer: a redraft with %j added does not count as a repetition of the post that it replaces',
   async (more) => {
     const { choose, dialogForm, user } = await reads();
     await choose('Delete and re-draft');
@@ -185,7 +185,7 @@ test.each(['', '!', '…'])(
   },
 );
 
-test('SourceComposer: shows the visibility and warns when a redraft is wider than its parent', async () => {
+test('EditComposer: shows the visibility and warns when a redraft is wider than its parent', async () => {
   const instance = await startTestInstance({ world: 'empty' });
   const jun = await instance.as('jun');
   const mira = await instance.as('mira');

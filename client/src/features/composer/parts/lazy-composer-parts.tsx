@@ -4,19 +4,19 @@ import { lazyPart } from '#components/chunk/lazy-part.tsx';
 import { hasParts } from '#session/drafts/draft.ts';
 import { UploadAnnouncer } from '../attachments/upload-announcer.tsx';
 
-const ComposerExtras = lazyPart('ComposerExtras', () => import('./composer-extras.tsx'));
+const ComposerParts = lazyPart('ComposerParts', () => import('./composer-parts.tsx'));
 
 /**
  * The optional parts of a post that are in use, and announcements of their uploads. The code of the
  * parts loads once the form is not folded.
  */
-export function OptionalParts({
+export function LazyComposerParts({
   isFolded,
   ...props
-}: ComponentProps<typeof ComposerExtras> & { isFolded: boolean }) {
+}: ComponentProps<typeof ComposerParts> & { isFolded: boolean }) {
   const { draft, attachments } = props;
   useEffect(() => {
-    if (!isFolded) void ComposerExtras.preload();
+    if (!isFolded) void ComposerParts.preload();
   }, [isFolded]);
   const isUsed =
     hasParts(draft) || draft.scheduledAt !== undefined || attachments.refused.length > 0;
@@ -25,7 +25,7 @@ export function OptionalParts({
       <UploadAnnouncer all={attachments.all} />
       {isUsed && (
         <LazyBoundary>
-          <ComposerExtras {...props} />
+          <ComposerParts {...props} />
         </LazyBoundary>
       )}
     </>

@@ -12,7 +12,7 @@ import { openDraft } from '#session/drafts/open-draft.ts';
  * Form for the next message of a conversation. Mentions its people when it is sent, so that the
  * text can be written without them.
  */
-export function MessageForm({
+export function MessageComposer({
   rootId,
   replyToId,
   names,

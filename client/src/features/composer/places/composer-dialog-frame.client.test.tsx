@@ -22,7 +22,7 @@ const namesOf = (element: HTMLElement): string[] =>
     .getAllByRole('button')
     .map((button) => (button.getAttribute('aria-label') ?? button.textContent) || button.title);
 
-test('ComposerWindow: on phones its head closes and submits, and the visibility is at the top', async () => {
+test('ComposerDialogFrame: on phones its head closes and submits, and the visibility is at the top', async () => {
   const { element, sheet, text, user, instance } = await openSheet();
   expect(namesOf(element)).toEqual([
     'Close',
@@ -44,7 +44,7 @@ test('ComposerWindow: on phones its head closes and submits, and the visibility 
   ]);
 });
 
-test('ComposerWindow: the button in its head says what it does and cannot send too much', async () => {
+test('ComposerDialogFrame: the button in its head says what it does and cannot send too much', async () => {
   const { sheet, text, user } = await openSheet();
   await user.click(sheet.getByRole('button', { name: 'Visibility: Public' }));
   await user.click(await sheet.findByRole('menuitemradio', { name: /^Direct/ }));
@@ -60,7 +60,7 @@ test('ComposerWindow: the button in its head says what it does and cannot send t
   );
 });
 
-test('ComposerWindow: a turned device moves the button without losing text or focus', async () => {
+test('ComposerDialogFrame: a turned device moves the button without losing text or focus', async () => {
   const { element, sheet, text, user } = await openSheet();
   await user.type(text, 'The heron is back');
   act(() => resizeLayout(1000));
@@ -73,7 +73,7 @@ test('ComposerWindow: a turned device moves the button without losing text or fo
   expect(sheet.getAllByRole('button', { name: 'Post' })).toHaveLength(1);
 });
 
-test('ComposerWindow: Escape closes an untouched form, and closing keeps what is written', async () => {
+test('ComposerDialogFrame: Escape closes an untouched form, and closing keeps what is written', async () => {
   const { user } = await openSheet();
   const openAgain = async () => {
     await user.click(await screen.findByRole('button', { name: 'New post' }));
@@ -88,7 +88,7 @@ test('ComposerWindow: Escape closes an untouched form, and closing keeps what is
   expect((await openAgain()).value).toBe('The heron is back');
 });
 
-test('ComposerWindow: follows the on-screen keyboard while the window is narrow', async () => {
+test('ComposerDialogFrame: follows the on-screen keyboard while the window is narrow', async () => {
   const viewport = Object.assign(new EventTarget(), { height: 844, offsetTop: 0, scale: 1 });
   vi.stubGlobal('visualViewport', viewport);
   vi.stubGlobal('innerHeight', 844);

@@ -14,13 +14,13 @@ import type { Attachments } from '../attachments/use-attachments.ts';
 import { charactersLeft, type DraftLimits } from '#session/drafts/draft-limits.ts';
 import type { DraftChange } from '#session/drafts/open-draft.ts';
 import { ComposerText, threadField } from '../form/composer-fields.tsx';
-import styles from './form-part.module.css';
-import { PollForm } from './poll-form.tsx';
+import styles from './composer-part.module.css';
+import { PollFields } from './poll-fields.tsx';
 import { ScheduleField } from './schedule-field.tsx';
 import { TextCount } from '../footer/text-count.tsx';
 
 /** Form for the second and following posts of a thread. */
-function ThreadForm({
+function ThreadFields({
   texts,
   subject,
   limits,
@@ -109,7 +109,7 @@ function ThreadForm({
 }
 
 /** Optional parts of a post: files, and what the writer has opened: thread, poll, schedule. */
-export function ComposerExtras({
+export function ComposerParts({
   draft: { poll, editing, scheduledAt, thread, contentType, subject },
   change,
   attachments,
@@ -130,7 +130,7 @@ export function ComposerExtras({
     <>
       <AttachmentsField attachments={attachments} isDisabled={isDisabled} onSubmit={onSubmit} />
       {thread.length > 0 && (
-        <ThreadForm
+        <ThreadFields
           texts={thread}
           subject={subject}
           limits={limits}
@@ -142,7 +142,7 @@ export function ComposerExtras({
         />
       )}
       {poll && editing === undefined && (
-        <PollForm
+        <PollFields
           poll={poll}
           limits={limits.pollLimits}
           isDisabled={isDisabled}

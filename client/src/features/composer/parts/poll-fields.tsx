@@ -3,12 +3,12 @@ import { useRef } from 'react';
 import type { PollDraft } from '#session/drafts/draft.ts';
 import type { PollLimits } from '#session/instance/instance-info.ts';
 import { Select } from '#ui/forms/select.tsx';
-import styles from './form-part.module.css';
+import styles from './composer-part.module.css';
 import { PollExpiry } from './poll-expiry.tsx';
 import { PollOptions } from './poll-options.tsx';
 
 /** Form for a poll: options, multiple choice and expiry. */
-export function PollForm({
+export function PollFields({
   poll,
   limits,
   isDisabled,

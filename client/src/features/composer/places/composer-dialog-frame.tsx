@@ -6,14 +6,14 @@ import dialogStyles from '#ui/dialogs/dialog.module.css';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { useModalDialog } from '#ui/dialogs/use-modal-dialog.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import styles from './composer-window.module.css';
+import styles from './composer-dialog-frame.module.css';
 import { followVisibleArea } from '#ui/dialogs/visible-area.ts';
 
 /**
  * Dialog for a form. On phones it fills the window down to the on-screen keyboard: its head begins
  * with the button that closes it and ends with the one that submits the form.
  */
-export function ComposerWindow({
+export function ComposerDialogFrame({
   title,
   isPhone,
   hasForm,

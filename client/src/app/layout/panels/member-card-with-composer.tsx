@@ -1,8 +1,8 @@
 import { Spinner } from '#ui/notes/spinner.tsx';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
-import styles from './member-composer.module.css';
-import { SideNewPost } from './lazy-components.ts';
-import { MemberCard } from '../panels/member-card.tsx';
+import styles from './member-card-with-composer.module.css';
+import { ComposerPanel } from '../windows/lazy-components.ts';
+import { MemberCard } from './member-card.tsx';
 
 /** Reserves the height of the sign-in form while its code loads, to prevent a layout shift. */
 export function SignInPlaceholder() {
@@ -14,10 +14,10 @@ export function SignInPlaceholder() {
 }
 
 /**
- * Renders the member's card with the new post form on its last line (R-SHELL-051). The form is
+ * Renders the member's card with the composer on its last line (R-SHELL-051). The composer is
  * outside the panel, which would clip it when it unfolds over what is below.
  */
-export function MemberComposer({ id }: { id: string }) {
+export function MemberCardWithComposer({ id }: { id: string }) {
   return (
     <div className={styles.card}>
       <MemberCard id={id}>
@@ -25,7 +25,7 @@ export function MemberComposer({ id }: { id: string }) {
       </MemberCard>
       <div className={styles.form}>
         <LazyBoundary>
-          <SideNewPost />
+          <ComposerPanel />
         </LazyBoundary>
       </div>
     </div>

@@ -11,7 +11,7 @@ async function open(options: RenderAppOptions = {}) {
   return { ...app, form, mira };
 }
 
-test('ThreadForm: sends the posts as a chain of replies in order', async () => {
+test('ThreadFields: sends the posts as a chain of replies in order', async () => {
   const { user, form, mira } = await open();
   await user.type(form.getByRole('textbox', { name: 'Text' }), 'one');
   await chooseMore(user, form, 'Continue as thread');
@@ -37,7 +37,7 @@ test('ThreadForm: sends the posts as a chain of replies in order', async () => {
   expect(form.queryByRole('textbox', { name: 'Post 2' })).toBeNull();
 });
 
-test('ThreadForm: blocks on an empty or too long post and removes posts', async () => {
+test('ThreadFields: blocks on an empty or too long post and removes posts', async () => {
   const { user, form, area, instance, unmount } = await open({
     instanceOptions: { config: { limits: { status: 10 } } },
   });

@@ -15,7 +15,7 @@ import { draftLabels, draftSummary } from '../lists/draft-summary.ts';
 import { openComposers } from '#session/drafts/open-composers.ts';
 import { openDraft } from '#session/drafts/open-draft.ts';
 import { newMessage } from '#session/drafts/prefilled-context.ts';
-import styles from './side-new-post.module.css';
+import styles from './composer-panel.module.css';
 import { useScheduledItem } from '../lists/use-scheduled-item.ts';
 import { useDelayedDraft } from '../form/use-delayed-draft.ts';
 
@@ -96,7 +96,7 @@ function ContinueLine({ context, target }: SideForm) {
  * Form for a new post in a side panel, or for a direct message beside those. Folded to one line
  * until it is used.
  */
-export function SideNewPost() {
+export function ComposerPanel() {
   const route = useDisplayedRoute().match?.name;
   const isMessage = route === 'dms' || route === 'direct-conversation';
   return <SideComposer key={String(isMessage)} isMessage={isMessage} />;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 import { renderApp } from '#app/testing/render-app.tsx';
 
-test('MessageForm: on phones poll and content warning are in the menu of the form', async () => {
+test('MessageComposer: on phones poll and content warning are in the menu of the form', async () => {
   const instance = await startTestInstance({ world: 'empty' });
   const [mira, jun] = [await instance.as('mira'), await instance.as('jun')];
   const first = { status: '@mira The heron is back', visibility: 'direct' };

@@ -17,7 +17,7 @@ async function write(width: number) {
 
 const files = ['one.gif', 'two.gif'].map((name) => new File(['GIF'], name, { type: 'image/gif' }));
 
-test('SideNewPost: a poll opens the dialog in a narrow panel, with the text and the caret', async () => {
+test('ComposerPanel: a poll opens the dialog in a narrow panel, with the text and the caret', async () => {
   const { user, form, dialog, current } = await write(272);
   await user.click(form.getByRole('button', { name: 'Poll' }));
   await waitFor(() => expect(dialog()).not.toBeNull());
@@ -29,7 +29,7 @@ test('SideNewPost: a poll opens the dialog in a narrow panel, with the text and 
   there.getByRole('group', { name: 'Poll' });
 });
 
-test('SideNewPost: a thread opens the dialog in a narrow panel, with the focus in the new post', async () => {
+test('ComposerPanel: a thread opens the dialog in a narrow panel, with the focus in the new post', async () => {
   const { user, form } = await write(272);
   await chooseMore(user, form, 'Continue as thread');
   const there = within(await screen.findByRole('dialog', { name: 'New post' }));
@@ -37,7 +37,7 @@ test('SideNewPost: a thread opens the dialog in a narrow panel, with the focus i
   await waitFor(() => expect(document.activeElement).toBe(next));
 });
 
-test('SideNewPost: keeps a draft with a poll reachable after its dialog was closed', async () => {
+test('ComposerPanel: keeps a draft with a poll reachable after its dialog was closed', async () => {
   const { user, form, dialog } = await write(272);
   await user.click(form.getByRole('button', { name: 'Poll' }));
   await user.click(await screen.findByRole('button', { name: 'Close' }));
@@ -54,7 +54,7 @@ test('SideNewPost: keeps a draft with a poll reachable after its dialog was clos
   );
 });
 
-test('SideNewPost: the dialog says which files were refused in the panel', async () => {
+test('ComposerPanel: the dialog says which files were refused in the panel', async () => {
   const { form, current } = await write(272);
   const { instance } = current.store.getState();
   act(() => instance.setState(({ info }) => ({ info: { ...info, fileLimit: 1 } })));
@@ -63,14 +63,14 @@ test('SideNewPost: the dialog says which files were refused in the panel', async
   expect((await dialog.findByText(/wasn’t attached/)).textContent).toContain('two.gif');
 });
 
-test('SideNewPost: a poll stays in a wide panel', async () => {
+test('ComposerPanel: a poll stays in a wide panel', async () => {
   const { user, form, dialog } = await write(328);
   await user.click(form.getByRole('button', { name: 'Poll' }));
   form.getByRole('group', { name: 'Poll' });
   expect(dialog()).toBeNull();
 });
 
-test('SideNewPost: sending without a word focuses the text', async () => {
+test('ComposerPanel: sending without a word focuses the text', async () => {
   const { user, form, text, requests } = await write(272);
   await user.clear(text);
   await user.click(document.body);

@@ -20,7 +20,7 @@ async function write(options: RenderAppOptions = {}) {
   };
 }
 
-test('PollForm: adds options with Enter, sends the poll and closes [R-COMP-008 R-COMP-029 R-COMP-031 R-COMP-034]', async () => {
+test('PollFields: adds options with Enter, sends the poll and closes [R-COMP-008 R-COMP-029 R-COMP-031 R-COMP-034]', async () => {
   const { user, form, text, press, newest } = await write({
     instanceOptions: { config: { limits: { pollOptions: 3 } } },
   });
@@ -46,7 +46,7 @@ test('PollForm: adds options with Enter, sends the poll and closes [R-COMP-008 R
   });
 });
 
-test('PollForm: moves an option up with its handle, and sends another duration and several choices', async () => {
+test('PollFields: moves an option up with its handle, and sends another duration and several choices', async () => {
   const { user, form, text, press, newest } = await write();
   await user.type(text, 'Which bird?');
   await press('Poll');
@@ -77,7 +77,7 @@ test('PollForm: moves an option up with its handle, and sends another duration a
   expect(Math.round((Date.parse(posted.expires_at) - Date.now()) / 3_600_000)).toBe(5);
 });
 
-test('PollForm: moves options by keyboard and by dragging, and says where they are', async () => {
+test('PollFields: moves options by keyboard and by dragging, and says where they are', async () => {
   const { user, form, press } = await write();
   await press('Poll');
   const poll = within(form.getByRole('group', { name: 'Poll' }));
@@ -107,7 +107,7 @@ test('PollForm: moves options by keyboard and by dragging, and says where they a
   expect(document.activeElement).toBe(poll.getByRole('button', { name: 'Move option 3 up' }));
 });
 
-test('PollForm: rejects a poll with one option and accepts it once corrected [R-COMP-027 R-COMP-030]', async () => {
+test('PollFields: rejects a poll with one option and accepts it once corrected [R-COMP-027 R-COMP-030]', async () => {
   const { user, form, text, press, newest } = await write();
   await user.type(text, 'Which bird?');
   await press('Poll');

@@ -23,7 +23,7 @@ async function miraReads() {
   return { ...app, mira, id, card };
 }
 
-test('ReplyOrQuoteDialog: opens a reply in a dialog below its post if the preference is set', async () => {
+test('ComposerDialog: opens a reply in a dialog below its post if the preference is set', async () => {
   const { current, card, user, mira, id } = await miraReads();
   await act(() => current.store.getState().preferences.set('repliesInDialog', true));
   await user.click(card.getByRole('button', { name: 'Reply' }));
@@ -42,7 +42,7 @@ test('ReplyOrQuoteDialog: opens a reply in a dialog below its post if the prefer
   expect(reply).toMatchObject({ in_reply_to_id: id, pleroma: { in_reply_to_account_acct: 'jun' } });
 });
 
-test('ReplyOrQuoteDialog: opens a quote in a dialog if the preference is set', async () => {
+test('ComposerDialog: opens a quote in a dialog if the preference is set', async () => {
   const { current, card, user, mira, id } = await miraReads();
   await act(() => current.store.getState().preferences.set('repliesInDialog', true));
   await user.click(card.getByRole('button', { name: 'Quote' }));
@@ -56,7 +56,7 @@ test('ReplyOrQuoteDialog: opens a quote in a dialog if the preference is set', a
   expect(quote.quote_id ?? quote.quote?.id).toBe(id);
 });
 
-test('ReplyOrQuoteDialog: continues an inline reply with everything that was entered', async () => {
+test('ComposerDialog: continues an inline reply with everything that was entered', async () => {
   const { card, user } = await miraReads();
   await user.click(card.getByRole('button', { name: 'Reply' }));
   const inline = within(await card.findByRole('form', { name: /^Reply to @jun/ }));

@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import type { MenuItem } from '#ui/menus/menu-item.ts';
 
 /** What the dialog around a form adds to it; undefined for a form in the page. */
-export interface ComposerWindowParts {
+export interface ComposerDialogAdditions {
   /** Further items of the menu of tools. */
   readonly menuItems: readonly MenuItem[];
   /**
@@ -12,4 +12,4 @@ export interface ComposerWindowParts {
   readonly head: HTMLElement | null | undefined;
 }
 
-export const ComposerWindowContext = createContext<ComposerWindowParts | undefined>(undefined);
+export const ComposerDialogContext = createContext<ComposerDialogAdditions | undefined>(undefined);

@@ -1,0 +1,27 @@
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
+
+/**
+ * Returns where the caret is in a text area that the composer replaces. A person may have gone on
+ * writing there since it was at `caret`.
+ */
+function continuedCaret(caret: number): number {
+  const { activeElement } = document;
+  return activeElement instanceof HTMLTextAreaElement ? activeElement.selectionStart : caret;
+}
+
+/** Places the caret in the text of a composer that opens with the focus; at the end by default. */
+export function useFirstCaret(
+  text: RefObject<HTMLTextAreaElement | null>,
+  hasFocus: boolean,
+  caret: number | undefined,
+): void {
+  const place = useEffectEvent((element: HTMLTextAreaElement) => {
+    const at = caret === undefined ? element.value.length : continuedCaret(caret);
+    element.setSelectionRange(at, at);
+    /* Focusing scrolls only the text area into view, not the buttons below it. */
+    element.scrollIntoView({ block: 'nearest' });
+  });
+  useLayoutEffect(() => {
+    if (hasFocus && text.current) place(text.current);
+  }, [hasFocus, text]);
+}
