@@ -1,19 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSession } from '#session/session-context.ts';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
+import { dismissAllNotifications } from './dismiss-notifications.ts';
 
 /** Asks before all notifications are dismissed (R-NOTIF-026). */
 export function DismissAllDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
-  const { notices, notifications, tables } = useSession();
-  const removeRows = (): void => {
-    for (const id of tables.notifications.keys()) tables.notifications.remove(id);
-  };
+  const session = useSession();
   const handleAccept = (): void => {
     onClose();
-    notifications?.dismissAll().then(removeRows, (error: unknown) => {
+    dismissAllNotifications(session).catch((error: unknown) => {
       const action = t`Dismiss all`;
-      notices.raise({
+      session.notices.raise({
         level: 'error',
         messageKey: 'status.action_failed',
         messageArgs: { action },

@@ -10,7 +10,7 @@ import { pushState } from '#session/notifications/push-state.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import { pushStateMessage } from '#components/notification/push-message.ts';
-import { focusHeading } from '#ui/focus/return-focus.ts';
+import { focusHeading } from '#ui/focus/screen-focus.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Icon } from '#ui/pictures/icon.tsx';
 import { Panel } from '#ui/page/panel.tsx';

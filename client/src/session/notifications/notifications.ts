@@ -1,10 +1,4 @@
-import {
-  clearNotifications,
-  dismissNotification,
-  dismissNotifications,
-  getNotifications,
-  readNotifications,
-} from '@rookery/contract/calls/notifications.ts';
+import { getNotifications, readNotifications } from '@rookery/contract/calls/notifications.ts';
 import {
   notification as notificationSchema,
   type Notification,
@@ -106,20 +100,6 @@ export function createNotifications(options: NotificationsOptions) {
           tables.notifications.merge({ id, isSeen: true }, moment);
         }
       });
-    },
-    /** Removes these here and on the server. Rejects with `ApiError` without removing them. */
-    async dismiss(ids: readonly string[]) {
-      const [first] = ids;
-      if (first === undefined) return;
-      if (ids.length === 1) await call(dismissNotification, { path: { id: first } });
-      else await call(dismissNotifications, { query: { ids: [...ids] } });
-      const removedIds = new Set(ids);
-      loader.remove((id) => removedIds.has(id));
-    },
-    /** Removes all, here and on the server. Rejects with `ApiError`. */
-    async dismissAll() {
-      await call(clearNotifications, {});
-      loader.remove(() => true);
     },
     /** Called with what was marked as seen here. Returns a function that unsubscribes. */
     onRead(listener: (read: ReadElsewhere) => void) {

@@ -11,23 +11,21 @@ import type { NotificationRow } from '#store/rows/notification-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { Menu } from '#ui/menus/menu.tsx';
 import type { MenuItem } from '#ui/menus/menu-item.ts';
+import { dismissNotifications } from '../dismiss-notifications.ts';
 import textStyles from '#ui/text-styles.module.css';
 
 /** Menu of a notification: mark as read, dismiss, mute likes of its post. */
 export function NotificationMenu({ rows }: { rows: readonly NotificationRow[] }) {
   const { t } = useLingui();
-  const { notifications, preferences, tables } = useSession();
+  const session = useSession();
+  const { notifications, preferences } = session;
   const [failed, setFailed] = useState<{ error: unknown; again: () => void }>();
   if (!notifications) return null;
   const run = (action: () => Promise<unknown>): void => {
     setFailed(undefined);
     action().catch((error: unknown) => setFailed({ error, again: () => run(action) }));
   };
-  /* Dismissing removes them from the feed; the table removes them from all other lists. */
-  const dismiss = async (): Promise<void> => {
-    await notifications.dismiss(rows.map(({ id }) => id));
-    for (const { id } of rows) tables.notifications.remove(id);
-  };
+  const ids = rows.map(({ id }) => id);
   const unseen = rows.filter(isUnseen);
   const [first] = rows;
   const statusId = isReaction(first?.type) ? first?.statusId : undefined;
@@ -46,7 +44,7 @@ export function NotificationMenu({ rows }: { rows: readonly NotificationRow[] })
         comment: 'Menu item: deletes this notification',
       }),
       icon: X,
-      onSelect: () => run(dismiss),
+      onSelect: () => run(() => dismissNotifications(session, ids)),
     },
     statusId !== undefined && {
       id: 'quiet',

@@ -1,0 +1,34 @@
+import {
+  clearNotifications,
+  dismissNotification,
+  dismissNotifications as dismissSeveral,
+} from '@rookery/contract/calls/notifications.ts';
+import type { Session } from '#session/session.ts';
+
+type Removal = Pick<Session, 'call' | 'notifications' | 'tables'>;
+
+function removeRows({ notifications, tables }: Removal, ids: Iterable<string>): void {
+  const removed = new Set(ids);
+  notifications?.loader.remove((id) => removed.has(id));
+  /* The feed loses them above, all other lists by the table. */
+  for (const id of removed) tables.notifications.remove(id);
+}
+
+/** Removes these here and on the server. Rejects with `ApiError` without removing them. */
+export async function dismissNotifications(
+  session: Removal,
+  ids: readonly string[],
+): Promise<void> {
+  const [first] = ids;
+  if (first === undefined) return;
+  if (ids.length === 1) await session.call(dismissNotification, { path: { id: first } });
+  else await session.call(dismissSeveral, { query: { ids: [...ids] } });
+  removeRows(session, ids);
+}
+
+/** Removes all, here and on the server. Rejects with `ApiError` without removing them. */
+export async function dismissAllNotifications(session: Removal): Promise<void> {
+  await session.call(clearNotifications, {});
+  session.notifications?.loader.remove(() => true);
+  removeRows(session, session.tables.notifications.keys());
+}
