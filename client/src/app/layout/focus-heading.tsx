@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { focusHeading } from '#ui/focus/return-focus.ts';
+import { focusHeading } from '#ui/focus/screen-focus.ts';
 import { useDisplayedRoute } from '#components/router/router-context.tsx';
 
 /**

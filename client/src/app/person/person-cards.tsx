@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { lazyPart } from '#components/chunk/lazy-part.tsx';
 import { useSession } from '#session/session-context.ts';
-import { Popover } from '#ui/menus/popover.tsx';
+import { LazyPopover } from '#components/popover/lazy-popover.ts';
 import { Spinner } from '#ui/notes/spinner.tsx';
 import { useDisplayedRoute } from '#components/router/router-context.tsx';
 import { parseProfileLink } from './parse-profile-link.ts';
@@ -33,12 +33,14 @@ export function PersonCards() {
   const person = link?.isConnected ? parseProfileLink(link.pathname, origin) : undefined;
   if (!link || person === undefined) return null;
   return (
-    <Popover key={link.href} anchor={link} label={t`About this person`} onClose={forget}>
-      <div ref={card}>
-        <LazyBoundary fallback={<Spinner isBlock label={t`Loading profile…`} />}>
-          <PersonCard person={person} />
-        </LazyBoundary>
-      </div>
-    </Popover>
+    <LazyBoundary key={link.href} around={() => null}>
+      <LazyPopover anchor={link} label={t`About this person`} onClose={forget}>
+        <div ref={card}>
+          <LazyBoundary fallback={<Spinner isBlock label={t`Loading profile…`} />}>
+            <PersonCard person={person} />
+          </LazyBoundary>
+        </div>
+      </LazyPopover>
+    </LazyBoundary>
   );
 }

@@ -1,4 +1,4 @@
-import { mainElement } from '#ui/focus/return-focus.ts';
+import { mainElement } from '#ui/focus/screen-focus.ts';
 
 /** Number of frames to wait for a new column to be rendered. */
 const maxFrames = 60;

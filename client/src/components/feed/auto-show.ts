@@ -4,11 +4,17 @@ import type { FeedLoader } from '#session/feeds/feed-loader.ts';
 import type { Log } from '#session/log.ts';
 import type { PreferenceStore } from '#session/preferences/preference-store.ts';
 import { articlesIn, closestArticle, closestFeed } from '#ui/focus/articles.ts';
-import { hasOpenPopover } from '#ui/menus/popover.tsx';
 import type { ScrollPort } from '#ui/virtual-list/scroll-port.ts';
 import { guardClicks } from './guard-clicks.ts';
 import { loadPullToRefresh } from '#components/touch/load-pull-to-refresh.ts';
 import { isAtTop } from './is-at-top.ts';
+
+/** Returns true if a popover inside the element is open. */
+function hasOpenPopover(element: Element): boolean {
+  return [...element.querySelectorAll('[popover]')].some((popover) =>
+    popover.matches(':popover-open'),
+  );
+}
 
 /** A position on the screen in CSS pixels. */
 interface PointerPosition {

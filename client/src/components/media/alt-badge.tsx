@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Popover } from '#ui/menus/popover.tsx';
+import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
+import { LazyPopover } from '#components/popover/lazy-popover.ts';
 import styles from './gallery/tiles.module.css';
 
 export function AltBadge({ description }: { description: string }) {
@@ -20,16 +21,18 @@ export function AltBadge({ description }: { description: string }) {
         </Trans>
       </button>
       {anchor && (
-        <Popover
-          anchor={anchor}
-          label={t`Description`}
-          tabIndex={0}
-          onClose={() => setAnchor(undefined)}
-        >
-          <p className={styles.description} dir="auto">
-            {description}
-          </p>
-        </Popover>
+        <LazyBoundary>
+          <LazyPopover
+            anchor={anchor}
+            label={t`Description`}
+            tabIndex={0}
+            onClose={() => setAnchor(undefined)}
+          >
+            <p className={styles.description} dir="auto">
+              {description}
+            </p>
+          </LazyPopover>
+        </LazyBoundary>
       )}
     </>
   );

@@ -6,7 +6,7 @@ import type { ReactionRow } from '#store/rows/status-row.ts';
 import { formatCompactNumber } from '#i18n/format/number.ts';
 import { safeMediaUrl } from '#lib/url/safe-url.ts';
 import { focusRevealed } from '#ui/focus/focusable.ts';
-import { HoverCard } from '#ui/menus/hover-card.tsx';
+import { HoverCard } from '#components/popover/hover-card.tsx';
 import styles from './reaction-bar.module.css';
 import { lazyPart } from '#components/chunk/lazy-part.tsx';
 

@@ -1,6 +1,6 @@
 import { outermostArticle } from '#ui/focus/articles.ts';
 import { siblingArticles } from '#ui/focus/sibling-articles.ts';
-import { mainElement } from '#ui/focus/return-focus.ts';
+import { mainElement } from '#ui/focus/screen-focus.ts';
 
 /** Elements to focus after the lightbox closes, in order of preference. */
 export type FocusCandidates = readonly HTMLElement[];

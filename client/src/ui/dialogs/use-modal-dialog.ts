@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { isInputMethodKey } from '#lib/key-events.ts';
 import { isEscapeInEmptySearch } from '../focus/escape-in-search.ts';
-import { restoreFocusAfterClosing } from '../focus/return-focus.ts';
+import { restoreFocusAfterClosing } from '../focus/screen-focus.ts';
 
 /*
  * Stops the page from scrolling under a dialog and sets the dialog's `data-ground` on it. A

@@ -1,6 +1,6 @@
 import { closestFeed } from './articles.ts';
 import { focusInView, focusNeighbour } from './feed-keys.ts';
-import { mainElement } from './return-focus.ts';
+import { mainElement } from './screen-focus.ts';
 
 /** Statuses, and rows of lists that may be no statuses, such as notifications (`data-row`). */
 const stopSelector = 'article:not(article *, [data-row] *), [data-row]';

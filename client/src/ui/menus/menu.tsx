@@ -10,7 +10,7 @@ import type { MenuItem } from './menu-item.ts';
 import { MenuLine } from './menu-line.tsx';
 import styles from './menu.module.css';
 import { handleMenuKey, menuItemsOf } from '../focus/menu-keys.ts';
-import { restoreFocusAfterClosing } from '../focus/return-focus.ts';
+import { restoreFocusAfterClosing } from '../focus/screen-focus.ts';
 
 /**
  * Button that opens a menu, by the ARIA menu button pattern. Based on the native popover, which

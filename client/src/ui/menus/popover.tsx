@@ -1,5 +1,6 @@
 import { type ReactNode, type RefCallback, type ToggleEvent, useCallback } from 'react';
-import { moveFocusOut, restoreFocusAfterClosing } from '../focus/return-focus.ts';
+import { moveFocusOut } from '../focus/return-focus.ts';
+import { restoreFocusAfterClosing } from '../focus/screen-focus.ts';
 import styles from './popover.module.css';
 
 /**
@@ -31,13 +32,6 @@ export function useOpenPopover(
     restoreFocusAfterClosing(currentTarget, anchor);
   };
   return { ref, onBeforeToggle };
-}
-
-/** Returns true if a popover inside the element is open. */
-export function hasOpenPopover(element: Element): boolean {
-  return [...element.querySelectorAll('[popover]')].some((popover) =>
-    popover.matches(':popover-open'),
-  );
 }
 
 /** Popover next to `anchor`, open while rendered; at the bottom edge on mobile. */

@@ -1,5 +1,6 @@
 import { focusableNeighbours } from '#ui/focus/focusable-neighbours.ts';
-import { mainElement, restoreFocusNearby } from '#ui/focus/return-focus.ts';
+import { restoreFocusNearby } from '#ui/focus/return-focus.ts';
+import { mainElement } from '#ui/focus/screen-focus.ts';
 
 /**
  * Ref callback for the text of a notice. If the notice is removed while one of its buttons has the

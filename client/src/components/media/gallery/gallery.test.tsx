@@ -32,7 +32,7 @@ test('Gallery: labels an image without description for screen readers', async ()
 test('AltBadge: shows the description on click', async () => {
   const { user } = await show([wireAttachment('1')]);
   await user.click(screen.getByRole('button', { name: 'ALT: show the description' }));
-  within(screen.getByRole('region', { name: 'Description' })).getByText('Heron 1');
+  within(await screen.findByRole('region', { name: 'Description' })).getByText('Heron 1');
 });
 
 test('Gallery: plays video and audio with browser controls and without autoplay [R-ATT-002 R-ATT-003]', async () => {
@@ -132,7 +132,9 @@ test('AltBadge: shows the description of audio, Flash and other files on click',
   expect(badges).toHaveLength(3);
   for (const [index, badge] of badges.entries()) {
     await user.click(badge);
-    within(screen.getByRole('region', { name: 'Description' })).getByText(`Heron ${index + 1}`);
+    within(await screen.findByRole('region', { name: 'Description' })).getByText(
+      `Heron ${index + 1}`,
+    );
     await user.keyboard('{Escape}');
   }
 });

@@ -3,7 +3,7 @@ import Bell from 'lucide-react/icons/bell';
 import BellOff from 'lucide-react/icons/bell-off';
 import type { Session } from '#session/session.ts';
 import { findStatusCard } from '../focus-status.ts';
-import { mainElement } from '#ui/focus/return-focus.ts';
+import { mainElement } from '#ui/focus/screen-focus.ts';
 import type { StatusMenuAction } from './status-action.ts';
 import { muteConversationToggle } from '#session/actions/menu-toggles.ts';
 import { toggleStatus } from '#session/actions/toggle-status.ts';

@@ -13,7 +13,7 @@ import { ingestStatusPeople, type StatusPeople } from '#store/ingest/ingest-stat
 import type { StatusRow } from '#store/rows/status-row.ts';
 import { defineQuery, type Query } from '#session/queries/query.ts';
 import { useCall } from '#session/queries/use-call.ts';
-import { HoverCard } from '#ui/menus/hover-card.tsx';
+import { HoverCard } from '#components/popover/hover-card.tsx';
 import { formatDateTime } from '#i18n/format/date-time.ts';
 import { useUiFlag } from '#session/use-ui-flag.ts';
 import { Icon } from '#ui/pictures/icon.tsx';

@@ -7,7 +7,7 @@ import { pathTo } from '#lib/url/paths.ts';
 import { useSession } from '#session/session-context.ts';
 import { useRow } from '#store/use-row.ts';
 import { AppLink } from '#ui/app-link.tsx';
-import { HoverCard } from '#ui/menus/hover-card.tsx';
+import { HoverCard } from '#components/popover/hover-card.tsx';
 import styles from './context-lines.module.css';
 import { StatusPreview } from './lazy-status-parts.ts';
 

@@ -9,7 +9,7 @@ import { useSession } from '#session/session-context.ts';
 import type { MentionRow, StatusRow } from '#store/rows/status-row.ts';
 import { useRow } from '#store/use-row.ts';
 import { AppLink } from '#ui/app-link.tsx';
-import { HoverCard } from '#ui/menus/hover-card.tsx';
+import { HoverCard } from '#components/popover/hover-card.tsx';
 import { Icon } from '#ui/pictures/icon.tsx';
 import styles from './context-lines.module.css';
 import { StatusPreview } from './lazy-status-parts.ts';

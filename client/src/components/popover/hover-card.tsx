@@ -7,9 +7,10 @@ import {
   type PointerEvent,
   type ReactNode,
 } from 'react';
-import { focusEnclosingArticle } from '../focus/return-focus.ts';
-import { Popover } from './popover.tsx';
-import styles from './popover.module.css';
+import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
+import { focusEnclosingArticle } from '#ui/focus/return-focus.ts';
+import styles from './hover-card.module.css';
+import { LazyPopover } from './lazy-popover.ts';
 
 /** Delays in milliseconds, so that brief hovers do not open the card and slips do not close it. */
 const delays = { open: 350, close: 250 } as const;
@@ -97,9 +98,12 @@ export function HoverCard({
     >
       {children}
       {anchor && (
-        <Popover anchor={anchor} label={label} onClose={() => setAnchor(undefined)}>
-          {content}
-        </Popover>
+        /* Without the code nothing opens: a note inside a line would move the text. */
+        <LazyBoundary around={() => null}>
+          <LazyPopover anchor={anchor} label={label} onClose={() => setAnchor(undefined)}>
+            {content}
+          </LazyPopover>
+        </LazyBoundary>
       )}
     </span>
   );

@@ -1,9 +1,15 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SessionContext } from '#session/session-context.ts';
+import type { Session } from '#session/session.ts';
+import { renderUi } from '#ui/testing/render-ui.tsx';
 import { HoverCard } from './hover-card.tsx';
-import { renderUi } from '../testing/render-ui.tsx';
+import { LazyPopover } from './lazy-popover.ts';
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(async () => {
+  await LazyPopover.preload();
+  vi.useFakeTimers();
+});
 afterEach(() => void vi.useRealTimers());
 
 const wait = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
@@ -11,9 +17,12 @@ const shown = () => screen.queryByRole('region', { name: 'Preview', hidden: true
 
 function show() {
   renderUi(
-    <HoverCard label="Preview" content={<a href="#more">More of it</a>}>
-      <a href="#place">Place</a>
-    </HoverCard>,
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it reads nothing else of a session
+    <SessionContext value={{ log: () => undefined } as unknown as Session}>
+      <HoverCard label="Preview" content={<a href="#more">More of it</a>}>
+        <a href="#place">Place</a>
+      </HoverCard>
+    </SessionContext>,
   );
   const link = screen.getByRole('link', { name: 'Place' });
   const around = link.parentElement ?? link;
