@@ -26,7 +26,7 @@ test('listOf: drops an invalid item and keeps the rest [R-ENT-057]', () => {
     { id: 'b' },
   ]);
   expect(value).toEqual([{ id: 'a' }, { id: 'b' }]);
-  expect(issues.filter((trouble) => trouble.kind === 'dropped')).toHaveLength(2);
+  expect(issues.filter((issue) => issue.kind === 'dropped')).toHaveLength(2);
 });
 
 test('mapOf: drops an invalid value and keeps names such as __proto__', () => {

@@ -66,7 +66,7 @@ test('Service worker: a push message is shown in the page’s language, and not 
   const note = {
     token: ada.token,
     hidesUnderSubject: true,
-    words: { mention: '{name} mentioned you', unknown: '{name}', hidden: 'Something new' },
+    messages: { mention: '{name} mentioned you', unknown: '{name}', hidden: 'Something new' },
     notificationsPath: '/ada/notifications',
   };
   await page.evaluate(async (value) => {

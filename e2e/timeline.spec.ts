@@ -90,13 +90,13 @@ test('Timeline: a gap after a long outage is shown and filled from both ends [R-
   await expect(page.getByText('Live updates are back')).toBeVisible();
   await expect(client.post('Post number 135.')).toBeVisible();
 
-  const hole = main.getByText(/aren’t loaded/);
+  const gap = main.getByText(/aren’t loaded/);
   /** The statuses next to the gap; those just loaded may push it out of view. */
   const edges = async (): Promise<number[]> => {
-    if (!(await client.isInViewport(hole))) await client.scrollFromTopTo(hole);
-    await hole.evaluateAll((elements) => elements[0]?.scrollIntoView({ block: 'center' }));
+    if (!(await client.isInViewport(gap))) await client.scrollFromTopTo(gap);
+    await gap.evaluateAll((elements) => elements[0]?.scrollIntoView({ block: 'center' }));
     await waitForFrames(page);
-    const rows = await main.getByRole('article').or(hole).allInnerTexts();
+    const rows = await main.getByRole('article').or(gap).allInnerTexts();
     const at = rows.findIndex((text) => text.includes('aren’t loaded'));
     return at < 0 ? [] : [rows[at - 1] ?? '', rows[at + 1] ?? ''].map(numberOf);
   };
@@ -116,7 +116,7 @@ test('Timeline: a gap after a long outage is shown and filled from both ends [R-
   await expect.poll(edges, seeking).toEqual([above, 50]);
   await fill('Load newer first');
   await expect.poll(edges, seeking).toEqual([above - 20, 50]);
-  while (await client.scrollFromTopTo(hole)) await fill('Load older first');
+  while (await client.scrollFromTopTo(gap)) await fill('Load older first');
 
   await page.evaluate(() => window.scrollTo({ top: 0 }));
   await expect(client.post('Post number 135.')).toBeVisible();

@@ -85,9 +85,9 @@ test.each([
       connectRaw(originOf(of), request.replace(':upload', media)),
     );
     const parts = await Promise.all(sockets.map(readFirstPart));
-    const kept = process.memoryUsage().arrayBuffers - before;
+    const grown = process.memoryUsage().arrayBuffers - before;
     for (const part of parts) expect(part).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-    expect(kept).toBeLessThan(clients * 2_000_000);
+    expect(grown).toBeLessThan(clients * 2_000_000);
     await Promise.all(sockets.map((socket) => untilClosed(socket, '\r\n')));
     expect(log).not.toHaveBeenCalled();
     log.mockRestore();

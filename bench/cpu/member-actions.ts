@@ -1,8 +1,8 @@
 import type { Browser } from '@playwright/test';
 import { settleMs, signIn, withPage, workOf } from '../tools/measured-page.ts';
 
-const words = 'The herons are back at the pond and the frogs were loud all night. '.repeat(2);
-const letters = words.slice(0, 100);
+const sentence = 'The herons are back at the pond and the frogs were loud all night. '.repeat(2);
+const letters = sentence.slice(0, 100);
 
 /** Milliseconds between two keys. */
 const keyDelay = 60;

@@ -13,7 +13,7 @@ const maxIdleAttempts = 100;
 export interface Flood {
   readonly sent: number;
   /** The number of sent statuses that the timeline contains afterwards. */
-  readonly kept: number;
+  readonly rendered: number;
   /** Milliseconds of the longest task. */
   readonly longestTask: number;
   /** Milliseconds from the last event until the page showed it. */
@@ -65,7 +65,7 @@ export function flood(browser: Browser, origin: string): Promise<Flood> {
     const late = performance.now() - lastSent;
     const { longTasks } = await stop();
     await setCpuRate(devtools, 1);
-    const kept = await countEvents(page);
-    return { sent, kept, longestTask: Math.max(0, ...longTasks), late };
+    const rendered = await countEvents(page);
+    return { sent, rendered, longestTask: Math.max(0, ...longTasks), late };
   });
 }

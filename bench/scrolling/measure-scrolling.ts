@@ -64,7 +64,7 @@ function scrollFigures([floor, client = []]: readonly ScrollMeasurement[][]): Fi
 
 function floodFigures(floods: readonly Flood[] = []): Figure[] {
   const longest = floods.map(({ longestTask }) => longestTask);
-  const lost = Math.max(...floods.map(({ sent, kept }) => sent - kept));
+  const lost = Math.max(...floods.map(({ sent, rendered }) => sent - rendered));
   return [
     figure('flood: events lost of 2,000', lost, '', { must: 0 }),
     figure(

@@ -7,7 +7,7 @@ export const replies = 1000;
 /** The number of small conversations on the first page of the timeline. */
 const smallConversations = 5;
 
-const words = 'The heron stands on the canal wall and waits, as it did yesterday. ';
+const sentence = 'The heron stands on the canal wall and waits, as it did yesterday. ';
 
 interface TestConversations {
   readonly origin: string;
@@ -21,15 +21,15 @@ interface TestConversations {
 async function postConversations(author: Person): Promise<Omit<TestConversations, 'origin'>> {
   const post = (text: string, parent?: string): Promise<string> =>
     author.post(text, parent === undefined ? {} : { in_reply_to_id: parent });
-  const tree = [await post(`Root. ${words}`)];
+  const tree = [await post(`Root. ${sentence}`)];
   for (let number = 1; number <= replies; number += 1) {
     // Half of the statuses have no replies, and the deepest chain is a dozen replies long.
     const parent = tree[Math.floor(number * 0.55)];
-    tree.push(await post(`Reply ${number}. ${words.repeat(number % 3)}`, parent));
+    tree.push(await post(`Reply ${number}. ${sentence.repeat(number % 3)}`, parent));
   }
   const small: string[] = [];
   for (let number = 0; number < smallConversations; number += 1) {
-    let last = await post(`Conversation ${number}. ${words}`);
+    let last = await post(`Conversation ${number}. ${sentence}`);
     for (const which of ['first', 'second'])
       last = await post(`Conversation ${number}, ${which} reply.`, last);
     small.push(last);

@@ -8,7 +8,7 @@ import { chooseMenuItem } from '../pages/status-menu.ts';
 
 const markup = { content_type: 'text/x.misskeymarkdown' };
 
-function words(place: Locator, what = 'THE BUTLER DID IT'): Locator {
+function blurredText(place: Locator, what = 'THE BUTLER DID IT'): Locator {
   return place.getByText(what, { exact: true });
 }
 
@@ -48,34 +48,34 @@ test('Rich text: spoilers are not revealed anywhere', async ({ startInstance, op
     await page.goto('/main/public');
 
     await test.step('in a quote', async () => {
-      await expectBlurred(words(client.post('Look at this').getByRole('blockquote')));
+      await expectBlurred(blurredText(client.post('Look at this').getByRole('blockquote')));
     });
     await test.step('in the parent of a reply', async () => {
       await client.post('Well well').getByRole('link', { name: 'replying to' }).hover();
       const preview = page.locator('[popover]:popover-open');
-      await expect(words(preview)).toHaveCSS('filter', 'blur(6px)');
-      await words(preview).hover();
-      await expect(words(preview)).toHaveCSS('filter', 'none');
+      await expect(blurredText(preview)).toHaveCSS('filter', 'blur(6px)');
+      await blurredText(preview).hover();
+      await expect(blurredText(preview)).toHaveCSS('filter', 'none');
       await page.mouse.move(2, 2);
       await expect(preview).toHaveCount(0);
     });
     await test.step('in a notification', async () => {
-      await expectBlurred(words(page.getByRole('region', { name: 'Notifications' })));
+      await expectBlurred(blurredText(page.getByRole('region', { name: 'Notifications' })));
     });
     const post = client.post('says the heron').last();
     await test.step('in a translation', async () => {
       await chooseMenuItem(page, post, 'Translate');
       const translation = post.getByRole('region', { name: 'Translation' });
       await expect(translation).toContainText('SAYS THE HERON');
-      await expectBlurred(words(translation));
+      await expectBlurred(blurredText(translation));
       const mention = translation.getByRole('link', { name: '@bela' });
       await expect(mention).toHaveAttribute('href', '/bela');
     });
     await test.step('in the edit history', async () => {
       await chooseMenuItem(page, post, 'Edit history');
       const window = page.getByRole('dialog', { name: 'Edit history' });
-      await expectBlurred(words(window));
-      await expectBlurred(words(window, 'NOBODY'));
+      await expectBlurred(blurredText(window));
+      await expectBlurred(blurredText(window, 'NOBODY'));
       await expect(window.getByRole('link', { name: '@bela' }).first()).toHaveAttribute(
         'href',
         '/bela',

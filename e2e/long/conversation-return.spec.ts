@@ -101,13 +101,13 @@ test('Conversation: the bar of a tree does not cover the status that was below t
   const { ada, bela, root } = await postQuestionAndAnswer(instance.origin);
   for (let number = 1; number <= 8; number += 1)
     await ada.post(`Words of ${number}! ${sampleText}`, { in_reply_to_id: root });
-  const asked = await ada.post(`By the weir? ${sampleText}`, { in_reply_to_id: root });
+  const weirId = await ada.post(`By the weir? ${sampleText}`, { in_reply_to_id: root });
   for (let number = 1; number <= 12; number += 1)
-    await ada.post(`Answer ${number}. ${sampleText}`, { in_reply_to_id: asked });
+    await ada.post(`Answer ${number}. ${sampleText}`, { in_reply_to_id: weirId });
   const client = await openClient();
   const { page } = client;
   await client.signIn(bela);
-  await page.goto(`/notice/${asked}`);
+  await page.goto(`/notice/${weirId}`);
   const read = client.post('By the weir?');
   await expect(client.post('Answer 1.')).toBeAttached();
   const before = await client.topOf(read);

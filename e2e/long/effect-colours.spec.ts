@@ -6,7 +6,7 @@ import { setPreferences } from '../pages/preferences.ts';
 const colours = ['000000', 'ffffff', 'ff0000', '00ff00', '0000ff', 'ffff00', '808080', '00f8'];
 
 /** Returns the WCAG 2 contrast of each word to its background. */
-function contrasts(page: Page, words: readonly string[]): Promise<Record<string, number>> {
+function contrasts(page: Page, texts: readonly string[]): Promise<Record<string, number>> {
   return page.evaluate((wanted) => {
     const canvas = document.createElement('canvas');
     const context = canvas.getContext('2d', { willReadFrequently: true });
@@ -42,7 +42,7 @@ function contrasts(page: Page, words: readonly string[]): Promise<Record<string,
         return [word, ratio];
       }),
     );
-  }, words);
+  }, texts);
 }
 
 test('Rich text: text is legible for any text and background colour set by its author', async ({
@@ -61,7 +61,7 @@ test('Rich text: text is legible for any text and background colour set by its a
   const { page } = client;
   await page.goto('/main/public');
   await expect(client.post('front808080')).toBeVisible();
-  const words = (kind: string): string[] => colours.map((colour) => `${kind}${colour}`);
+  const texts = (kind: string): string[] => colours.map((colour) => `${kind}${colour}`);
 
   for (const theme of ['dark', 'light']) {
     await page.evaluate((name) => {
@@ -70,12 +70,12 @@ test('Rich text: text is legible for any text and background colour set by its a
         if (animation instanceof CSSTransition) animation.finish();
       }
     }, theme);
-    const colored = Object.entries(await contrasts(page, words('front')));
+    const colored = Object.entries(await contrasts(page, texts('front')));
     expect(
       colored.filter(([, ratio]) => ratio < 3),
       `in ${theme}: words`,
     ).toEqual([]);
-    const grounded = Object.entries(await contrasts(page, [...words('ground'), ...words('link')]));
+    const grounded = Object.entries(await contrasts(page, [...texts('ground'), ...texts('link')]));
     expect(
       grounded.filter(([, ratio]) => ratio < 4),
       `in ${theme}: words on a ground`,
@@ -93,12 +93,12 @@ test('Rich text: a highlighted account’s name is legible on a background set b
 }) => {
   const ada = await register(instance.origin, 'ada');
   const grounds = { heron: 'ff0', crane: '00f', stork: 'fff', egret: '000' };
-  const words: string[] = [];
+  const texts: string[] = [];
   for (const [name, ground] of Object.entries(grounds)) {
     await register(instance.origin, name);
-    words.push(`$[bg.color=${ground} see @${name} there]`);
+    texts.push(`$[bg.color=${ground} see @${name} there]`);
   }
-  await ada.post(words.join(' '), { content_type: 'text/x.misskeymarkdown' });
+  await ada.post(texts.join(' '), { content_type: 'text/x.misskeymarkdown' });
   const names = Object.keys(grounds);
   const mark = { color: '#00ff00', type: 'striped' };
   const highlight = Object.fromEntries(names.map((name) => [name, mark]));

@@ -78,7 +78,7 @@ test('Keyboard: keys faster than rendering still move the focus [R-TL-023]', asy
   const { page } = client;
   await page.goto('/main/all');
   await tabTo(page, client.post('Post number 19.'));
-  const pressTimes = (key: string, times: number): Promise<void> =>
+  const dispatchKey = (key: string, times: number): Promise<void> =>
     page.evaluate(
       ([name, count]) => {
         for (let done = 0; done < count; done += 1) {
@@ -88,10 +88,10 @@ test('Keyboard: keys faster than rendering still move the focus [R-TL-023]', asy
       },
       [key, times] as const,
     );
-  await pressTimes('PageDown', 16);
+  await dispatchKey('PageDown', 16);
   await expect(client.post('Post number 3.')).toBeFocused();
   await expect(client.post('Post number 3.')).toBeInViewport();
-  await pressTimes('PageUp', 15);
+  await dispatchKey('PageUp', 15);
   await expect(client.post('Post number 18.')).toBeFocused();
   await expect(client.post('Post number 18.')).toBeInViewport();
 });
@@ -256,12 +256,12 @@ test('Keyboard: a gap is filled from either end, and the focus stays next to it 
   await outage.end();
   await expect(client.post('Post number 115.')).toBeVisible();
 
-  const hole = main.getByText(/aren’t loaded/);
+  const gap = main.getByText(/aren’t loaded/);
   const fromTop = main.getByRole('button', { name: 'Load newer first' });
   const fromBottom = main.getByRole('button', { name: 'Load older first' });
   await tabTo(page, client.post('Post number 115.'));
-  for (let number = 115; !(await client.isInViewport(hole)); number -= 1) {
-    expect(number, 'a hole on the way down').toBeGreaterThan(1);
+  for (let number = 115; !(await client.isInViewport(gap)); number -= 1) {
+    expect(number, 'a gap on the way down').toBeGreaterThan(1);
     await page.keyboard.press('PageDown');
     await expect(client.post(`Post number ${number - 1}.`)).toBeFocused();
   }
@@ -269,7 +269,7 @@ test('Keyboard: a gap is filled from either end, and the focus stays next to it 
   await expect(client.post('Post number 1.')).toBeAttached();
   await expectVisibleFocus(fromBottom);
   await tabTo(page, fromTop, 'Shift+Tab');
-  for (let fills = 0; (await hole.count()) > 0; fills += 1) {
+  for (let fills = 0; (await gap.count()) > 0; fills += 1) {
     expect(fills, 'it closes').toBeLessThan(8);
     const response = page.waitForResponse(/\/timelines\/home/);
     await page.keyboard.press('Enter');

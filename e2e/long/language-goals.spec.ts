@@ -59,11 +59,11 @@ for (const { code, direction, text } of languages)
     await expect(post).toBeVisible();
     await expect(post.getByText(text)).toHaveCSS('direction', direction);
 
-    const asked = client.post('Where is the heron?').first();
-    await asked.getByRole('button', { name: say('Like') }).click();
-    await expect(asked.getByRole('button', { pressed: true })).toBeVisible();
-    await asked.getByRole('button', { name: say('Reply') }).click();
-    const reply = asked.getByRole('form');
+    const statusToAnswer = client.post('Where is the heron?').first();
+    await statusToAnswer.getByRole('button', { name: say('Like') }).click();
+    await expect(statusToAnswer.getByRole('button', { pressed: true })).toBeVisible();
+    await statusToAnswer.getByRole('button', { name: say('Reply') }).click();
+    const reply = statusToAnswer.getByRole('form');
     const answer = reply.getByRole('textbox', { name: say('Text') });
     await expect(answer).toBeFocused();
     await answer.fill(text);

@@ -55,7 +55,7 @@ test('Languages: right-to-left text fits as well', async ({ instance, openClient
 test('Languages: dates and lists are English only in English, and in Irish where a browser has no Irish', async ({
   page,
 }) => {
-  const asked = languages.map(({ code }) => ({ code, locales: formatLocales(code) }));
+  const formats = languages.map(({ code }) => ({ code, locales: formatLocales(code) }));
   const english = await page.evaluate(
     (all) =>
       all
@@ -68,7 +68,7 @@ test('Languages: dates and lists are English only in English, and in Irish where
           ].some((format) => format.resolvedOptions().locale.startsWith('en')),
         )
         .map(({ code }) => code),
-    asked,
+    formats,
   );
   expect(['en', 'en ga']).toContain(english.join(' '));
 });

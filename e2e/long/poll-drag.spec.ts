@@ -40,17 +40,17 @@ test('PollFields: options are dragged to another place with the mouse', async ({
     dialog.getByRole('button', { name: new RegExp(`^Move option ${number} `) });
 
   await dragOption(page, handle(1), option(3));
-  const words = async () => [
+  const optionTexts = async () => [
     await option(1).inputValue(),
     await option(2).inputValue(),
     await option(3).inputValue(),
   ];
-  expect(await words()).toEqual(['gull', 'swan', 'heron']);
+  expect(await optionTexts()).toEqual(['gull', 'swan', 'heron']);
   await expect(dialog.getByText('Moved to position 3 of 3')).toBeAttached();
   await expect(handle(3)).toBeFocused();
 
   await dragOption(page, handle(3), option(2));
-  expect(await words()).toEqual(['gull', 'heron', 'swan']);
+  expect(await optionTexts()).toEqual(['gull', 'heron', 'swan']);
   await dialog.getByRole('button', { name: 'Post', exact: true }).click();
   await expect(client.post('Which bird?')).toBeVisible();
   expect(await ada.call('GET', '/api/v1/timelines/home')).toMatchObject([

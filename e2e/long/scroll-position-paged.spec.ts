@@ -54,7 +54,7 @@ async function readToTheEnd(client: Client): Promise<Locator> {
 }
 
 /** Reloads twice: a position lost at the first reload would be saved as it is then. */
-async function expectPositionKept(client: Client, post: Locator): Promise<void> {
+async function expectSamePosition(client: Client, post: Locator): Promise<void> {
   const place = await client.topOf(post);
   for (let time = 1; time <= 2; time += 1) {
     await client.page.reload();
@@ -88,11 +88,11 @@ for (const [window, size] of Object.entries(sizes)) {
         await test.step(`at post number ${number}`, async () => {
           const post = client.post(`Post number ${number}.`);
           await scrollDownTo(client, post);
-          await expectPositionKept(client, post);
+          await expectSamePosition(client, post);
         });
       }
       await test.step('at the end', async () => {
-        await expectPositionKept(client, await readToTheEnd(client));
+        await expectSamePosition(client, await readToTheEnd(client));
       });
     });
   }

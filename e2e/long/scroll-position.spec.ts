@@ -95,8 +95,8 @@ test('Scroll position: kept after a frozen night, and the gap above is filled fr
 
   await more.click();
   await expect(client.posts.first()).toContainText('Post number 220.');
-  const hole = main.getByText(/aren’t loaded/);
-  await scrollToStatus(client, hole);
+  const gap = main.getByText(/aren’t loaded/);
+  await scrollToStatus(client, gap);
 
   await test.step('from the bottom: what stands under it does not move', async () => {
     const under = client.post('Post number 60.');
@@ -111,9 +111,9 @@ test('Scroll position: kept after a frozen night, and the gap above is filled fr
 
   await test.step('from the top: what stands over it does not move', async () => {
     await page.evaluate(() => window.scrollTo({ top: 0 }));
-    await scrollToStatus(client, hole);
-    await client.topOf(hole);
-    const texts = await main.getByRole('article').or(hole).allInnerTexts();
+    await scrollToStatus(client, gap);
+    await client.topOf(gap);
+    const texts = await main.getByRole('article').or(gap).allInnerTexts();
     const at = texts.findIndex((text) => text.includes('aren’t loaded'));
     const number = /number (\d+)/.exec(texts[at - 1] ?? '')?.[1];
     const over = client.post(`Post number ${number}.`);

@@ -81,14 +81,14 @@ test('Conversation: an existing reply is not marked as new while the context is 
   const { made, letGo } = await delayContexts(page);
   await openQuestion(client);
   await made;
-  const news = main.getByText('New', { exact: true });
+  const newLabels = main.getByText('New', { exact: true });
   const newRepliesButton = main.getByRole('button', { name: /new repl/ });
 
   await test.step('when other data arrive', async () => {
     await ada.post('What a fine day.');
     await expect(client.post('On the wall.')).toBeVisible();
     await waitForFrames(page);
-    expect(await news.count()).toBe(0);
+    expect(await newLabels.count()).toBe(0);
     expect(await newRepliesButton.count()).toBe(0);
   });
 
@@ -97,7 +97,7 @@ test('Conversation: an existing reply is not marked as new while the context is 
     await expect(client.post('It has flown.')).toHaveAccessibleDescription(/New/);
     await letGo();
     await expect(client.post('It has flown.')).toHaveAccessibleDescription(/New/);
-    await expect(news).toHaveCount(1);
+    await expect(newLabels).toHaveCount(1);
     await expect(newRepliesButton).toHaveText('1 new reply');
   });
 });

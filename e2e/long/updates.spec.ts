@@ -33,7 +33,7 @@ const cachedPaths = (page: Page): Promise<readonly string[]> =>
  * Returns true if the newest worker is active. Opened earlier, a page would wait for ever, as long
  * as Playwright listens.
  */
-const hasTakenOver = (page: Page): Promise<boolean> =>
+const isNewestActive = (page: Page): Promise<boolean> =>
   page.evaluate(async () => {
     const { installing, waiting, active } = await navigator.serviceWorker.ready;
     return installing === null && waiting === null && active?.state === 'activated';
@@ -88,7 +88,7 @@ test('Updates: open tabs keep their version while the server has only newer ones
     await expect
       .poll(() => page.evaluate(async () => (await caches.keys()).length))
       .toBe(cacheCount + version);
-    await expect.poll(() => hasTakenOver(page)).toBe(true);
+    await expect.poll(() => isNewestActive(page)).toBe(true);
     const tab = await page.context().newPage();
     tabs.push(tab);
     await tab.goto('/main/friends');

@@ -68,12 +68,12 @@ test('freeSpace: removes nothing while there is space', async () => {
   expect(await isStored(url)).toBe(true);
 });
 
-interface Kept {
+interface UsedUpload {
   readonly id: string;
   readonly status: (fields: object) => Promise<TestResponse>;
 }
 
-test.each<[string, (upload: Kept) => Promise<unknown>]>([
+test.each<[string, (upload: UsedUpload) => Promise<unknown>]>([
   ['of a status', ({ id, status }) => status({ status: 'x', media_ids: [id] })],
   [
     'of a scheduled status',

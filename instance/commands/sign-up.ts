@@ -30,8 +30,8 @@ function checkApplicant(instance: Instance, applicant: Applicant): void {
   const errors = registrationErrors(
     applicant,
     {
-      isNameTaken: accountByAcct(database, applicant.username) !== undefined,
-      isEmailTaken: accountByEmail(database, applicant.email) !== undefined,
+      isNameInUse: accountByAcct(database, applicant.username) !== undefined,
+      isEmailInUse: accountByEmail(database, applicant.email) !== undefined,
     },
     { ...config.limits, needsEmail: config.registration.confirmation },
   );

@@ -4,9 +4,9 @@ import { createFairQueue } from './fair-queue.ts';
 function orderOf(added: readonly string[], most = 10): string[] {
   const queue = createFairQueue<string>(most);
   for (const job of added) queue.add(job.slice(0, 1), job);
-  const taken: string[] = [];
-  for (let job = queue.next(); job !== undefined; job = queue.next()) taken.push(job);
-  return taken;
+  const served: string[] = [];
+  for (let job = queue.next(); job !== undefined; job = queue.next()) served.push(job);
+  return served;
 }
 
 test.each([
@@ -14,8 +14,8 @@ test.each([
   ['one owner', ['a1', 'a2'], ['a1', 'a2']],
   ['one with many before one with few', ['a1', 'a2', 'a3', 'b1'], ['a1', 'b1', 'a2', 'a3']],
   ['three', ['a1', 'a2', 'b1', 'c1', 'c2', 'a3'], ['a1', 'b1', 'c1', 'a2', 'c2', 'a3']],
-])('createFairQueue: serves owners in turn (%s)', (_, added, taken) => {
-  expect(orderOf(added)).toEqual(taken);
+])('createFairQueue: serves owners in turn (%s)', (_, added, served) => {
+  expect(orderOf(added)).toEqual(served);
 });
 
 test('createFairQueue: serves a new owner within one round', () => {

@@ -25,7 +25,11 @@ type LookupCallback = (
  * Addresses are checked at the time of sending, so that a host name cannot be pointed at the
  * private network after registration.
  */
-function lookUpPublicAddress(name: string, options: LookupOptions, callback: LookupCallback): void {
+function resolvePublicAddress(
+  name: string,
+  options: LookupOptions,
+  callback: LookupCallback,
+): void {
   lookUp(name, { ...options, all: true }, (error, addresses) => {
     const [first] = addresses ?? [];
     if (error || !first) return callback(error ?? new Error('No address.'), []);
@@ -61,7 +65,7 @@ export function sendPushMessage(message: PushMessage, options: PostOptions): Pro
         headers: { ...headers },
         timeout: timeoutMs,
         signal: options.signal,
-        ...(options.allowsPrivate ? {} : { lookup: lookUpPublicAddress }),
+        ...(options.allowsPrivate ? {} : { lookup: resolvePublicAddress }),
       },
       (response) => {
         response.resume();

@@ -51,9 +51,9 @@ test.each([
   ['sandbox', 'direct', 'direct'],
   ['force-unlisted', 'public', 'unlisted'],
   ['force-unlisted', 'private', 'private'],
-])('adminUserRoutes: with %s, a %s status becomes %s', async (name, asked, given) => {
+])('adminUserRoutes: with %s, a %s status becomes %s', async (name, requested, given) => {
   await tag([`mrf_tag:${name}`]);
-  const posted = await gina.post('/api/v1/statuses', { status: 'hm', visibility: asked });
+  const posted = await gina.post('/api/v1/statuses', { status: 'hm', visibility: requested });
   expect(posted.body.visibility).toBe(given);
 });
 

@@ -150,7 +150,7 @@ export const adminUserRoutes = [
   route(entrance.getUsers, ({ instance, query, view }) => {
     const page = readStaffPage(query);
     const { accounts, count } = accountsForStaff(instance.database, {
-      words: query.query ?? '',
+      search: query.query ?? '',
       filters: readFilters(query.filters),
       ...page,
     });

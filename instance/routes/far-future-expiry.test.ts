@@ -15,7 +15,7 @@ test.each([9e9, 9e12, Number.MAX_SAFE_INTEGER])(
     expect(Date.parse(body.pleroma.expires_at)).toBeGreaterThan(Date.now());
     expect((await instance.visitor.get('/api/v1/timelines/public')).status).toBe(200);
     const { account } = ana;
-    const deeds = [
+    const actions = [
       await bob.post(`/api/v1/statuses/${body.id}/mute`, { expires_in: seconds }),
       await bob.post(`/api/v1/accounts/${account?.id}/mute`, { expires_in: seconds }),
       await bob.post('/api/v1/filters', {
@@ -24,7 +24,7 @@ test.each([9e9, 9e12, Number.MAX_SAFE_INTEGER])(
         expires_in: seconds,
       }),
     ];
-    expect(deeds.map((deed) => deed.status)).toEqual([200, 200, 200]);
+    expect(actions.map((action) => action.status)).toEqual([200, 200, 200]);
     const seen = [
       await bob.get('/api/v1/timelines/public?with_muted=true'),
       await bob.get('/api/v1/mutes'),

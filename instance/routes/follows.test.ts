@@ -18,8 +18,8 @@ beforeEach(async () => {
   bob = await instance.as('bob');
 });
 
-function to(target: TestClient, deed: string): string {
-  return `/api/v1/accounts/${target.account?.id}/${deed}`;
+function to(target: TestClient, action: string): string {
+  return `/api/v1/accounts/${target.account?.id}/${action}`;
 }
 
 async function relationship(viewer: TestClient, target: TestClient) {
@@ -124,8 +124,8 @@ test('followRoutes: cancels a request, and responds 404 without one', async () =
   expect((await dave.get('/api/v1/follow_requests')).body).toEqual([]);
   expect((await dave.get('/api/v1/notifications')).body).toEqual([]);
   // Akkoma's recorded status is 500 for both.
-  for (const deed of ['authorize', 'reject'])
-    expect((await dave.post(`/api/v1/follow_requests/${bob.account?.id}/${deed}`)).status).toBe(
+  for (const action of ['authorize', 'reject'])
+    expect((await dave.post(`/api/v1/follow_requests/${bob.account?.id}/${action}`)).status).toBe(
       404,
     );
 });
@@ -138,12 +138,12 @@ test('followRoutes: refuses following oneself or unknown accounts, and requests 
     '059_follow_unknown',
   );
   expectRecordedResponse(await instance.visitor.post(to(ana, 'follow')), '059_follow_no_token');
-  const deeds = ['unfollow', 'remove_from_followers', 'note'];
-  for (const deed of deeds)
-    expect((await instance.visitor.post(to(ana, deed), { comment: 'x' })).status).toBe(403);
-  for (const deed of ['subscribe', 'unsubscribe']) {
-    expect((await bob.post(`/api/v1/pleroma/accounts/${unknown}/${deed}`)).status).toBe(404);
-    const path = `/api/v1/pleroma/accounts/${ana.account?.id}/${deed}`;
+  const actions = ['unfollow', 'remove_from_followers', 'note'];
+  for (const action of actions)
+    expect((await instance.visitor.post(to(ana, action), { comment: 'x' })).status).toBe(403);
+  for (const action of ['subscribe', 'unsubscribe']) {
+    expect((await bob.post(`/api/v1/pleroma/accounts/${unknown}/${action}`)).status).toBe(404);
+    const path = `/api/v1/pleroma/accounts/${ana.account?.id}/${action}`;
     expect((await instance.visitor.post(path)).status).toBe(403);
   }
   expect((await instance.visitor.get('/api/v1/follow_requests')).status).toBe(403);

@@ -78,14 +78,14 @@ test.each([
   ['image/png', bytes('not a picture'), 'unknown', 'application/octet-stream'],
 ])(
   'mediaRoutes: %s is accepted and served so that browsers cannot run it [R-INST-023]',
-  async (sent, content, type, kept) => {
+  async (sent, content, type, servedType) => {
     const { status, body } = await upload(content, sent);
-    expect([status, body.type, body.pleroma.mime_type]).toEqual([200, type, kept]);
+    expect([status, body.type, body.pleroma.mime_type]).toEqual([200, type, servedType]);
     const file = await served(body.url);
     expect(file.headers.get('x-content-type-options')).toBe('nosniff');
     expect(file.headers.get('content-security-policy')).toBe('sandbox');
     expect(file.headers.get('content-type')).toBe(
-      type === 'unknown' ? 'application/octet-stream' : kept,
+      type === 'unknown' ? 'application/octet-stream' : servedType,
     );
   },
 );
@@ -98,13 +98,13 @@ test.each([
   ['lines=1', 200, 'ID3 tone', null],
 ])(
   'GET /media/:file: responds to the range %s of an audio file with %i',
-  async (range, status, text, told) => {
+  async (range, status, text, contentRange) => {
     const { body } = await upload(bytes('ID3 tone'), 'audio/mpeg');
     const part = await served(body.url, range);
     expect([part.status, await part.text(), part.headers.get('content-range')]).toEqual([
       status,
       text,
-      told,
+      contentRange,
     ]);
   },
 );

@@ -76,9 +76,9 @@ test('mfaSettingsRoutes: creates five new recovery codes each time and stores ha
   const first = (await erin.get(`${path}/backup_codes`)).body.codes;
   const second = (await erin.get(`${path}/backup_codes`)).body.codes;
   expect(new Set([...first, ...second]).size).toBe(10);
-  const kept = instance.instance.database.all<{ code_hash: string }>(
+  const stored = instance.instance.database.all<{ code_hash: string }>(
     'SELECT code_hash FROM recovery_codes',
   );
-  expect(kept).toHaveLength(5);
-  expect(kept.map((row) => row.code_hash).filter((hash) => second.includes(hash))).toEqual([]);
+  expect(stored).toHaveLength(5);
+  expect(stored.map((row) => row.code_hash).filter((hash) => second.includes(hash))).toEqual([]);
 });

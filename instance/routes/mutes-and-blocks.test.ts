@@ -23,8 +23,8 @@ beforeEach(async () => {
   bob = await instance.as('bob');
 });
 
-function to(target: TestClient, deed: string): string {
-  return `/api/v1/accounts/${target.account?.id}/${deed}`;
+function to(target: TestClient, action: string): string {
+  return `/api/v1/accounts/${target.account?.id}/${action}`;
 }
 
 function accts(answer: TestResponse): string[] {
@@ -142,14 +142,14 @@ test('muteAndBlockRoutes: refuses bad input', async () => {
   expect((await bob.post('/api/v1/domain_blocks', { domain: ' ' })).status).toBe(422);
   expect((await bob.post('/api/v1/domain_blocks', { domain: 'a'.repeat(300) })).status).toBe(422);
   expect((await bob.delete('/api/v1/domain_blocks')).status).toBe(400);
-  for (const deed of ['mute', 'unmute', 'block', 'unblock'])
-    expect((await bob.post(`/api/v1/accounts/AbCdEfGhIjKlMnOpQr/${deed}`)).status).toBe(404);
+  for (const action of ['mute', 'unmute', 'block', 'unblock'])
+    expect((await bob.post(`/api/v1/accounts/AbCdEfGhIjKlMnOpQr/${action}`)).status).toBe(404);
 });
 
 test('muteAndBlockRoutes: refuses visitors', async () => {
   const { visitor } = instance;
-  for (const deed of ['mute', 'unmute', 'block', 'unblock'])
-    expect((await visitor.post(to(ana, deed))).status).toBe(403);
+  for (const action of ['mute', 'unmute', 'block', 'unblock'])
+    expect((await visitor.post(to(ana, action))).status).toBe(403);
   for (const list of ['mutes', 'blocks', 'domain_blocks'])
     expect((await visitor.get(`/api/v1/${list}`)).status).toBe(403);
   expect((await visitor.post('/api/v1/domain_blocks', { domain: 'x.example' })).status).toBe(403);

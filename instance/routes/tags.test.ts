@@ -52,8 +52,8 @@ test('tagRoutes: responds 404 to an unused tag, and refuses visitors', async () 
   expect((await bob.post('/api/v1/tags/Brandnew/unfollow')).status).toBe(404);
   const { visitor } = instance;
   expectRecordedResponse(await visitor.get('/api/v1/tags/thread'), '430_tag_show_anon');
-  for (const deed of ['follow', 'unfollow'])
-    expect((await visitor.post(`/api/v1/tags/thread/${deed}`)).status).toBe(403);
+  for (const action of ['follow', 'unfollow'])
+    expect((await visitor.post(`/api/v1/tags/thread/${action}`)).status).toBe(403);
   expect((await visitor.get('/api/v1/followed_tags')).status).toBe(403);
 });
 

@@ -10,7 +10,7 @@ const signUp: SignUp = {
   note: '',
   reason: '',
 };
-const free = { isNameTaken: false, isEmailTaken: false };
+const free = { isNameInUse: false, isEmailInUse: false };
 const demands = { displayName: 5, note: 10, bytesPerCharacter: 32, needsEmail: true };
 
 test.each<
@@ -44,19 +44,19 @@ test.each<
   ['no address', { email: '' }, {}, {}, { email: ["can't be blank"] }],
   ['no address where none is needed', { email: '' }, {}, { needsEmail: false }, {}],
   ['a malformed address', { email: 'jun' }, {}, {}, { email: ['has invalid format'] }],
-  ['a taken address', {}, { isEmailTaken: true }, {}, { email: ['has already been taken'] }],
-  ['a taken name', {}, { isNameTaken: true }, {}, { nickname: ['has already been taken'] }],
+  ['a taken address', {}, { isEmailInUse: true }, {}, { email: ['has already been taken'] }],
+  ['a taken name', {}, { isNameInUse: true }, {}, { nickname: ['has already been taken'] }],
   [
     'a taken name and address',
     {},
-    { isNameTaken: true, isEmailTaken: true },
+    { isNameInUse: true, isEmailInUse: true },
     {},
     { email: ['has already been taken'] },
   ],
   [
     'a taken name without an address',
     { email: '' },
-    { isNameTaken: true, isEmailTaken: true },
+    { isNameInUse: true, isEmailInUse: true },
     { needsEmail: false },
     { nickname: ['has already been taken'] },
   ],
@@ -70,10 +70,10 @@ test.each<
     {},
     { password_confirmation: ['does not match confirmation'] },
   ],
-])('registrationErrors: %s', (_, changes, taken, limits, expected) => {
+])('registrationErrors: %s', (_, changes, inUse, limits, expected) => {
   const errors = registrationErrors(
     { ...signUp, ...changes },
-    { ...free, ...taken },
+    { ...free, ...inUse },
     { ...demands, ...limits },
   );
   expect(errors).toEqual(expected);

@@ -58,9 +58,9 @@ export interface SignUp {
   readonly reason: string;
 }
 
-interface Taken {
-  readonly isNameTaken: boolean;
-  readonly isEmailTaken: boolean;
+interface InUse {
+  readonly isNameInUse: boolean;
+  readonly isEmailInUse: boolean;
 }
 
 interface Requirements {
@@ -76,7 +76,7 @@ const maxReasonLength = 500;
 /** Returns the errors of a registration by field, worded like the real server's. */
 export function registrationErrors(
   signUp: SignUp,
-  known: Taken,
+  known: InUse,
   demands: Requirements,
 ): Record<string, string[]> {
   const errors: Record<string, string[]> = {};
@@ -93,13 +93,13 @@ export function registrationErrors(
   if (signUp.email === '') {
     if (demands.needsEmail) say('email', "can't be blank");
   } else if (!isEmailAddress(signUp.email)) say('email', 'has invalid format');
-  else if (known.isEmailTaken) say('email', 'has already been taken');
+  else if (known.isEmailInUse) say('email', 'has already been taken');
   atMost('name', signUp.displayName, demands.displayName);
   if (!/^[a-zA-Z\d_-]{1,100}$/.test(signUp.username)) say('nickname', 'has invalid format');
   else if (restrictedNicknames.includes(signUp.username.toLowerCase()))
     say('nickname', 'is reserved');
   // The real server reports only one of the two as taken.
-  else if (known.isNameTaken && (!known.isEmailTaken || signUp.email === ''))
+  else if (known.isNameInUse && (!known.isEmailInUse || signUp.email === ''))
     say('nickname', 'has already been taken');
   const error = passwordError(signUp.password);
   if (error !== undefined) say('password', error);

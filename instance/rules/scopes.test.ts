@@ -59,8 +59,8 @@ test.each([
   ['read other', false, undefined],
   ['reading', false, undefined],
   ['', true, undefined],
-])('grantScopes: “%s”, as staff: %s, gives “%s”', (asked, isStaff, expected) => {
-  expect(grantScopes(asked, isStaff)).toBe(expected);
+])('grantScopes: “%s”, as staff: %s, gives “%s”', (requested, isStaff, expected) => {
+  expect(grantScopes(requested, isStaff)).toBe(expected);
 });
 
 test.each([

@@ -49,12 +49,12 @@ export function isStaffFilter(name: string): boolean {
 export function accountsForStaff(
   database: Database,
   {
-    words,
+    search,
     filters,
     limit,
     offset,
   }: {
-    readonly words: string;
+    readonly search: string;
     readonly filters: readonly string[];
     readonly limit: number;
     readonly offset: number;
@@ -69,11 +69,11 @@ export function accountsForStaff(
   return {
     accounts: database.all<AccountRow>(
       `SELECT * FROM accounts WHERE ${where} ORDER BY id DESC LIMIT ? OFFSET ?`,
-      words,
+      search,
       limit,
       offset,
     ),
-    count: database.count(`accounts WHERE ${where}`, words),
+    count: database.count(`accounts WHERE ${where}`, search),
   };
 }
 

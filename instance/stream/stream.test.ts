@@ -31,7 +31,7 @@ async function person(username: string, scopes = 'read write follow'): Promise<P
   return { account, token: access };
 }
 
-function ask(
+function request(
   who: Person,
   method: string,
   path: string,
@@ -105,36 +105,36 @@ afterEach(async () => {
 
 test('openStream: sends a status, its edit and its deletion to a follower [R-INST-033]', async () => {
   const [ana, ben] = [await person('ana'), await person('ben')];
-  await ask(ben, 'POST', `/api/v1/accounts/${ana.account.id}/follow`);
+  await request(ben, 'POST', `/api/v1/accounts/${ana.account.id}/follow`);
   const stream = new Listener('?stream=user', ben.token);
   await stream.opened();
   expect(stream.socket.protocol).toBe(ben.token);
 
   const posted = await (
-    await ask(ana, 'POST', '/api/v1/statuses', { status: 'the kettle is on' })
+    await request(ana, 'POST', '/api/v1/statuses', { status: 'the kettle is on' })
   ).json();
   const update = await stream.next();
   expect(update.streams).toEqual([`user:${ben.account.id}`]);
   expect(update.issues).toEqual([]);
   expect(update.event).toMatchObject({ event: 'update', status: { content: 'the kettle is on' } });
 
-  await ask(ana, 'PUT', `/api/v1/statuses/${posted.id}`, { status: 'the kettle was on' });
+  await request(ana, 'PUT', `/api/v1/statuses/${posted.id}`, { status: 'the kettle was on' });
   expect((await stream.next()).event).toMatchObject({
     event: 'status.update',
     status: { content: 'the kettle was on' },
   });
-  await ask(ana, 'DELETE', `/api/v1/statuses/${posted.id}`);
+  await request(ana, 'DELETE', `/api/v1/statuses/${posted.id}`);
   const deleted = await stream.next();
   expect(deleted).toMatchObject({ event: { event: 'delete', id: posted.id }, streams: [] });
 });
 
 test('openStream: sends the notification of a favourite to the author only [R-INST-033]', async () => {
   const [ana, ben, cleo] = [await person('ana'), await person('ben'), await person('cleo')];
-  const posted = await (await ask(ana, 'POST', '/api/v1/statuses', { status: 'hello' })).json();
+  const posted = await (await request(ana, 'POST', '/api/v1/statuses', { status: 'hello' })).json();
   const author = new Listener(`/?stream=user&access_token=${ana.token}`);
   const other = new Listener(`?stream=public&access_token=${cleo.token}`);
   await Promise.all([author.opened(), other.opened()]);
-  await ask(ben, 'POST', `/api/v1/statuses/${posted.id}/favourite`);
+  await request(ben, 'POST', `/api/v1/statuses/${posted.id}/favourite`);
   const event = await author.next();
   expect(event.streams).toEqual(['user']);
   expect(event.event).toMatchObject({
@@ -147,13 +147,13 @@ test('openStream: sends the notification of a favourite to the author only [R-IN
 
 test('openStream: sends a private status to its audience only', async () => {
   const [ana, ben, cleo] = [await person('ana'), await person('ben'), await person('cleo')];
-  await ask(cleo, 'POST', `/api/v1/accounts/${ana.account.id}/follow`);
+  await request(cleo, 'POST', `/api/v1/accounts/${ana.account.id}/follow`);
   const followers = new Listener('?stream=user', cleo.token);
   const everybody = new Listener('?stream=public:local');
   await Promise.all([followers.opened(), everybody.opened()]);
-  await ask(ana, 'POST', '/api/v1/statuses', { status: '@ben psst', visibility: 'direct' });
-  await ask(ana, 'POST', '/api/v1/statuses', { status: 'for us here', visibility: 'local' });
-  await ask(ben, 'POST', '/api/v1/statuses', { status: 'for all' });
+  await request(ana, 'POST', '/api/v1/statuses', { status: '@ben psst', visibility: 'direct' });
+  await request(ana, 'POST', '/api/v1/statuses', { status: 'for us here', visibility: 'local' });
+  await request(ben, 'POST', '/api/v1/statuses', { status: 'for all' });
   expect((await followers.next()).event).toMatchObject({ status: { content: 'for us here' } });
   expect((await everybody.next()).event).toMatchObject({ status: { content: 'for all' } });
 });
@@ -161,23 +161,23 @@ test('openStream: sends a private status to its audience only', async () => {
 test('openStream: sends a mention as a notification and a status, and omits inherited and duplicate fields', async () => {
   const [ana, ben] = [await person('ana'), await person('ben')];
   const stream = new Listener(`?stream=user&access_token=${ana.token}`);
-  const news = new Listener('?stream=user:notification', ana.token);
-  await Promise.all([stream.opened(), news.opened()]);
-  await ask(ben, 'POST', '/api/v1/statuses', { status: '@ana psst', visibility: 'direct' });
+  const notifications = new Listener('?stream=user:notification', ana.token);
+  await Promise.all([stream.opened(), notifications.opened()]);
+  await request(ben, 'POST', '/api/v1/statuses', { status: '@ana psst', visibility: 'direct' });
   const [one, other] = [await stream.next(), await stream.next()];
   expect([one, other].map((each) => String(each.event?.event)).toSorted()).toEqual([
     'notification',
     'update',
   ]);
-  const event = await news.next();
+  const event = await notifications.next();
   expect(event).toMatchObject({
     streams: ['user:notification'],
     event: { event: 'notification', notification: { type: 'mention' } },
   });
-  const open = await (await ask(ana, 'POST', '/api/v1/statuses', { status: 'open' })).json();
+  const open = await (await request(ana, 'POST', '/api/v1/statuses', { status: 'open' })).json();
   expect((await stream.next()).event).toMatchObject({ event: 'update', status: { id: open.id } });
-  await ask(ana, 'POST', `/api/v1/statuses/${open.id}/bookmark`);
-  await ask(ana, 'POST', `/api/v1/statuses/${open.id}/pin`);
+  await request(ana, 'POST', `/api/v1/statuses/${open.id}/bookmark`);
+  await request(ana, 'POST', `/api/v1/statuses/${open.id}/pin`);
   stream.socket.send('ping');
   expect((await stream.next()).event).toEqual({ event: 'pong' });
 });
@@ -187,8 +187,8 @@ test('openStream: sends changes of a follow relationship to the follower', async
   const stream = new Listener('?stream=user', ben.token);
   await stream.opened();
   const path = `/api/v1/accounts/${ana.account.id}`;
-  await ask(ben, 'POST', `${path}/follow`);
-  await ask(ben, 'POST', `${path}/unfollow`);
+  await request(ben, 'POST', `${path}/follow`);
+  await request(ben, 'POST', `${path}/unfollow`);
   for (const state of ['follow_pending', 'follow_accept', 'unfollow']) {
     const heard = await stream.next();
     expect(heard.issues).toEqual([]);
@@ -201,18 +201,18 @@ test('openStream: sends changes of a follow relationship to the follower', async
 
 test('openStream: sends new and deleted statuses of list members to the list', async () => {
   const [ana, ben] = [await person('ana'), await person('ben')];
-  const { id } = await (await ask(ben, 'POST', '/api/v1/lists', { title: 'some' })).json();
-  await ask(ben, 'POST', `/api/v1/lists/${id}/accounts`, { 'account_ids[]': ana.account.id });
+  const { id } = await (await request(ben, 'POST', '/api/v1/lists', { title: 'some' })).json();
+  await request(ben, 'POST', `/api/v1/lists/${id}/accounts`, { 'account_ids[]': ana.account.id });
   const stream = new Listener(`?stream=list&list=${id}`, ben.token);
   await stream.opened();
-  await ask(ben, 'POST', '/api/v1/statuses', { status: 'not in it' });
+  await request(ben, 'POST', '/api/v1/statuses', { status: 'not in it' });
   const fields = { status: 'in it', visibility: 'unlisted' };
-  const posted = await (await ask(ana, 'POST', '/api/v1/statuses', fields)).json();
+  const posted = await (await request(ana, 'POST', '/api/v1/statuses', fields)).json();
   expect(await stream.next()).toMatchObject({
     streams: [`list:${id}`],
     event: { event: 'update', status: { content: 'in it' } },
   });
-  await ask(ana, 'DELETE', `/api/v1/statuses/${posted.id}`);
+  await request(ana, 'DELETE', `/api/v1/statuses/${posted.id}`);
   expect((await stream.next()).event).toEqual({ event: 'delete', id: posted.id });
 });
 
@@ -223,7 +223,7 @@ test('openStream: accepts several subscriptions on one socket', async () => {
   stream.socket.send(JSON.stringify({ type: 'subscribe', stream: 'hashtag', tag: 'Tea' }));
   stream.socket.send('ping');
   expect((await stream.next()).event).toEqual({ event: 'pong' });
-  await ask(ana, 'POST', '/api/v1/statuses', { status: 'more #tea' });
+  await request(ana, 'POST', '/api/v1/statuses', { status: 'more #tea' });
   expect((await stream.next()).streams).toEqual(['hashtag:tea']);
 });
 
@@ -232,7 +232,7 @@ test('attachStreams: closes the socket of a revoked token with 1000', async () =
   const stream = new Listener('?stream=user', ana.token);
   await stream.opened();
   const closed = stream.closed();
-  await ask(ana, 'POST', '/oauth/revoke', {
+  await request(ana, 'POST', '/oauth/revoke', {
     client_id: clientId,
     client_secret: clientSecret,
     token: ana.token,
@@ -276,7 +276,7 @@ test('openStream: a token with only read:notifications receives notifications an
   listener.socket.send(JSON.stringify({ type: 'subscribe', stream: 'user' }));
   listener.socket.send('ping');
   expect((await listener.next())?.event?.event).toBe('pong');
-  await ask(bob, 'POST', '/api/v1/statuses', { status: '@ana psst', visibility: 'direct' });
+  await request(bob, 'POST', '/api/v1/statuses', { status: '@ana psst', visibility: 'direct' });
   expect((await listener.next())?.event?.event).toBe('notification');
   expect(listener.frames).toEqual([]);
   listener.socket.close();
@@ -290,7 +290,7 @@ test('openStream: limits the subscriptions of a socket [R-INST-044]', async () =
     listener.socket.send(JSON.stringify({ type: 'subscribe', stream: 'hashtag', tag: `t${tag}` }));
   listener.socket.send('ping');
   expect((await listener.next())?.event?.event).toBe('pong');
-  await ask(ana, 'POST', '/api/v1/statuses', { status: '#t29 #t30 #t299' });
+  await request(ana, 'POST', '/api/v1/statuses', { status: '#t29 #t30 #t299' });
   listener.socket.send('ping');
   expect((await listener.next())?.event?.event).toBe('update');
   expect((await listener.next())?.event?.event).toBe('pong');

@@ -173,7 +173,7 @@ test('routes: a trailing slash is ignored', async () => {
 
 test('streams: a revoked token closes its socket with 1000', async () => {
   const server = await startInstance({ port: 0, host: '127.0.0.1' });
-  const ask = async (path: string, body: object): Promise<Record<string, string>> => {
+  const request = async (path: string, body: object): Promise<Record<string, string>> => {
     const response = await fetch(server.origin + path, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -181,13 +181,13 @@ test('streams: a revoked token closes its socket with 1000', async () => {
     });
     return response.json();
   };
-  const app = await ask('/api/v1/apps', {
+  const app = await request('/api/v1/apps', {
     client_name: 'api-conventions',
     redirect_uris: 'urn:ietf:wg:oauth:2.0:oob',
     scopes: 'read',
   });
   const { client_id, client_secret } = app;
-  const token = await ask('/oauth/token', {
+  const token = await request('/oauth/token', {
     client_id,
     client_secret,
     grant_type: 'client_credentials',
@@ -201,7 +201,7 @@ test('streams: a revoked token closes its socket with 1000', async () => {
   await new Promise((resolve) => {
     socket.once('open', resolve);
   });
-  await ask('/oauth/revoke', { client_id, client_secret, token: token['access_token'] });
+  await request('/oauth/revoke', { client_id, client_secret, token: token['access_token'] });
   expect(await closed).toBe(1000);
   await server.close();
 });

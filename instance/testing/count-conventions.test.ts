@@ -59,8 +59,8 @@ test('blocks: a status addressed to a blocked account is hidden in timelines and
 test('notifications: those of muted accounts are marked as read', async () => {
   await bob.post(`/api/v1/accounts/${carol.account?.id}/mute`);
   await post(carol, { status: '@bob hey' });
-  const [news] = (await bob.get('/api/v1/notifications?with_muted=true')).body;
-  expect(news.pleroma).toEqual({ is_muted: true, is_seen: true });
+  const [mention] = (await bob.get('/api/v1/notifications?with_muted=true')).body;
+  expect(mention.pleroma).toEqual({ is_muted: true, is_seen: true });
 });
 
 test('notifications: muting a thread marks its notifications as read', async () => {

@@ -30,7 +30,7 @@ export function expectRecordedResponse(
   expect(answer.status, name).toBe(recorded.status);
   const differences = shapeDifferences(recorded.body, answer.body === '' ? null : answer.body);
   const allowed = [...newer, ...spared];
-  const kept = differences.filter(({ path }) => !allowed.some((end) => path.endsWith(end)));
-  expect(kept, name).toEqual([]);
+  const unexpected = differences.filter(({ path }) => !allowed.some((end) => path.endsWith(end)));
+  expect(unexpected, name).toEqual([]);
   expect(answer.headers.has('link'), name).toBe(recorded.headers?.['link'] !== undefined);
 }

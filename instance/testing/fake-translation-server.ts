@@ -33,8 +33,8 @@ async function readJson(request: IncomingMessage): Promise<Record<string, unknow
 }
 
 function loudly(html: string): string {
-  return html.replaceAll(/(<[^>]*>|&[a-z0-9#]+;)|([^<&]+)/g, (_whole, kept, words) =>
-    typeof kept === 'string' ? kept : String(words).toUpperCase(),
+  return html.replaceAll(/(<[^>]*>|&[a-z0-9#]+;)|([^<&]+)/g, (_whole, markup, text) =>
+    typeof markup === 'string' ? markup : String(text).toUpperCase(),
   );
 }
 

@@ -52,19 +52,19 @@ async function longestHold(work: () => Promise<unknown>): Promise<number> {
   let longest = 0;
   let last = worked();
   let isOver = false;
-  const look = (): void => {
+  const measure = (): void => {
     const now = worked();
     longest = Math.max(longest, now - last);
     last = now;
-    if (!isOver) setImmediate(look);
+    if (!isOver) setImmediate(measure);
   };
-  setImmediate(look);
+  setImmediate(measure);
   await work();
   isOver = true;
   return Math.max(longest, worked() - last);
 }
 
-async function ask(client: TestClient): Promise<void> {
+async function request(client: TestClient): Promise<void> {
   expect((await client.get('/api/v1/instance')).status).toBe(200);
 }
 
@@ -73,7 +73,7 @@ const manyAnswers = 300;
 /** Average response time of an idle instance; many requests, since the thread clock is coarse. */
 async function idleAnswer(): Promise<number> {
   const began = worked();
-  for (let each = 0; each < manyAnswers; each += 1) await ask(instance.visitor);
+  for (let each = 0; each < manyAnswers; each += 1) await request(instance.visitor);
   return (worked() - began) / manyAnswers;
 }
 
@@ -83,7 +83,7 @@ const rows = allRoutes.map(({ row }) => row).filter(({ method }) => method !== '
 const sizes = runCount(1) === 1 ? [250_000, 1_000_000] : [250_000, 500_000, 1_000_000, 16_000_000];
 
 /** Maximum blocking time, in multiples of the idle response time. */
-const mostHeld = 300;
+const maxBlocking = 300;
 
 /** Returns the bodies that blocked the instance for too long, with their time. */
 async function holding(row: Call, bodies: readonly HostileBody[]): Promise<string[]> {
@@ -91,13 +91,13 @@ async function holding(row: Call, bodies: readonly HostileBody[]): Promise<strin
   for (const body of bodies) {
     let ratio = Infinity;
     // Garbage collection may have interfered: a real problem occurs again.
-    for (let tries = 0; tries < 4 && ratio > mostHeld; tries += 1) {
-      const held = await longestHold(async () => {
+    for (let tries = 0; tries < 4 && ratio > maxBlocking; tries += 1) {
+      const longest = await longestHold(async () => {
         expect(await send(row, body)).toBeLessThan(500);
       });
-      ratio = held / idle;
+      ratio = longest / idle;
     }
-    if (ratio > mostHeld) found.push(`${row.method} ${row.path}: ${body.says}, ${ratio} times`);
+    if (ratio > maxBlocking) found.push(`${row.method} ${row.path}: ${body.says}, ${ratio} times`);
   }
   return found;
 }

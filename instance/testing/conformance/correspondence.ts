@@ -57,7 +57,7 @@ export interface Correspondence {
 
 export function createCorrespondence(): Correspondence {
   const known = new Map<string, string>();
-  const words = new Map<string, string>();
+  const textsByKey = new Map<string, string>();
 
   function set(recorded: string, ours: string): void {
     if (!known.has(recorded)) known.set(recorded, ours);
@@ -74,13 +74,13 @@ export function createCorrespondence(): Correspondence {
     if (!isRecord(recorded) || !Object.hasOwn(recorded, 'id')) return items[index];
     const id = known.get(keyOf(recorded));
     if (id !== undefined) return items.find((item) => isRecord(item) && String(item['id']) === id);
-    const taken = new Set(known.values());
+    const partnerIds = new Set(known.values());
     const isLike = (item: unknown): boolean =>
       isRecord(item) &&
       item['type'] === recorded['type'] &&
       isCustom(item['emoji']) === isCustom(recorded['emoji']) &&
       isBy(item['account'], recorded['account']) &&
-      !taken.has(String(item['id']));
+      !partnerIds.has(String(item['id']));
     return isLike(items[index]) ? items[index] : items.find((item) => isLike(item));
   }
 
@@ -111,10 +111,10 @@ export function createCorrespondence(): Correspondence {
     get: (recorded) => known.get(recorded),
     number: (kind, recorded) => known.get(`${kind} ${recorded}`) ?? recorded,
     setWord(recorded, ours) {
-      words.set(recorded, ours);
+      textsByKey.set(recorded, ours);
     },
     translate: (text) =>
-      [...words].reduce(
+      [...textsByKey].reduce(
         (before, [from, to]) => before.replaceAll(from, to),
         text.replaceAll(/<[a-z-]+ \d+>|[0-9A-Za-z_.-]{13,}=?/g, (word) => known.get(word) ?? word),
       ),

@@ -141,10 +141,10 @@ function keepStatus(scene: Scene, status: Thing): StatusRow | undefined {
     id,
     named.map((each) => each.id),
   );
-  const kept = statusById(database, id);
+  const mentioning = statusById(database, id);
   for (const { id: to } of named)
-    if (kept) notify(instance, { to, type: 'mention', from: author, status: kept });
-  return kept;
+    if (mentioning) notify(instance, { to, type: 'mention', from: author, status: mentioning });
+  return mentioning;
 }
 
 function keepStatusOrRepeat(scene: Scene, status: Thing): void {

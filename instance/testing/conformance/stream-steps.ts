@@ -21,14 +21,14 @@ const post =
   };
 
 const follow =
-  (who: 'bob' | 'dave', whom: 'bob' | 'carol' | 'dave', deed: 'follow' | 'unfollow'): Step =>
+  (who: 'bob' | 'dave', whom: 'bob' | 'carol' | 'dave', action: 'follow' | 'unfollow'): Step =>
   (cast) =>
-    cast[who].post(`/api/v1/accounts/${cast[whom].account?.id}/${deed}`);
+    cast[who].post(`/api/v1/accounts/${cast[whom].account?.id}/${action}`);
 
 const onOwn =
-  (deed: string): Step =>
+  (action: string): Step =>
   ({ carol, posted }) =>
-    carol.post(`/api/v1/statuses/${posted.get('own')}/${deed}`);
+    carol.post(`/api/v1/statuses/${posted.get('own')}/${action}`);
 
 async function media({ alice }: StreamCast): Promise<void> {
   const form = new FormData();

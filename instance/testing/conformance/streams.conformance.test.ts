@@ -113,9 +113,9 @@ test.each(played)('streams: $name receives the recorded frames in their shape', 
   });
   for (const { dir, text } of session.frames)
     if (dir === 'client->server' && text !== '') stream.receive(text);
-  for (const [name, deeds] of Object.entries(streamSteps)) {
+  for (const [name, steps] of Object.entries(streamSteps)) {
     step = name;
-    for (const deed of deeds) await deed(cast);
+    for (const apply of steps) await apply(cast);
   }
   stream.end();
   const recorded = recordedFrames(session);

@@ -45,7 +45,7 @@ beforeAll(async () => {
 
 afterAll(() => instance.close());
 
-async function ask(client: TestClient | undefined, row: Call): Promise<TestResponse> {
+async function send(client: TestClient | undefined, row: Call): Promise<TestResponse> {
   const path = row.path.replaceAll(/:\w+/g, 'x');
   if (!client) throw new Error('no such client');
   switch (row.method) {
@@ -70,7 +70,7 @@ test.each(rows.filter(({ row }) => /member|staff|admin/.test(row.caller)))(
     const requested = table.get(name);
     if (!requested) throw new Error('scopes.txt does not name this call');
     for (const scope of single) {
-      const { status, body } = await ask(clients.get(scope), row);
+      const { status, body } = await send(clients.get(scope), row);
       const isRefused =
         status === 403 && String(body?.error).startsWith('Insufficient permissions');
       expect([scope, isRefused]).toEqual([scope, !isEnough(scope, requested)]);

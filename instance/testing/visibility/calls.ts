@@ -68,8 +68,8 @@ export const readingCalls: Readonly<Record<string, VisibilityCall>> = {
   },
   'the first page, with its timeline': async ({ reader }) => {
     const page = await reader.get('/main/all');
-    const laid = /application\/json"[^>]*>(?<json>[^<]*)</.exec(String(page.body));
-    const results: unknown = JSON.parse(laid?.groups?.['json'] ?? '{}');
+    const embedded = /application\/json"[^>]*>(?<json>[^<]*)</.exec(String(page.body));
+    const results: unknown = JSON.parse(embedded?.groups?.['json'] ?? '{}');
     const texts = Object.values(results ?? {}).map((text) => Buffer.from(String(text), 'base64'));
     return { ...page, body: texts.join('') };
   },

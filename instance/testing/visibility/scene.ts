@@ -61,7 +61,12 @@ export function account(client: TestClient): AccountRow {
   return client.account;
 }
 
-function tellOf(scene: TestInstance, reader: TestClient, author: AccountRow, id: string): void {
+function storeReferences(
+  scene: TestInstance,
+  reader: TestClient,
+  author: AccountRow,
+  id: string,
+): void {
   const { database } = scene.instance;
   if (!reader.account) return;
   // All readers once had access: data stored then must not reveal the status now.
@@ -110,7 +115,8 @@ export async function makeScene(): Promise<Scene> {
       poll: { options: [`${statusMarker(visibility)}yes`, 'no'], expiresIn: 600, multiple: false },
     });
     updateStatus(inner.database, status.id, { pinned_at: inner.now() });
-    for (const client of Object.values(clients)) tellOf(instance, client, author, status.id);
+    for (const client of Object.values(clients))
+      storeReferences(instance, client, author, status.id);
     favourite(inner, author, status);
     react(inner, author, status, '🔥');
     return { id: status.id, pollId: String(status.poll_id), context: status.context };

@@ -28,7 +28,7 @@ function isAllowed(who: ViewerName, visibility: (typeof visibilities)[number]): 
 
 /** Returns the visibilities whose text was revealed to an account that may not read them. */
 async function leaksOf(
-  ask: VisibilityCall,
+  call: VisibilityCall,
 ): Promise<{ leaks: string[]; shown: number; crashes: string[] }> {
   const leaks: string[] = [];
   const crashes: string[] = [];
@@ -36,7 +36,7 @@ async function leaksOf(
   for (const who of viewerNames)
     for (const wantedVisibility of visibilities) {
       const reader = scene.clients[who];
-      const answer = await ask({ reader, secret: scene.secrets[wantedVisibility], scene });
+      const answer = await call({ reader, secret: scene.secrets[wantedVisibility], scene });
       if (answer.status >= 500) crashes.push(`${who} ${wantedVisibility} ${answer.status}`);
       const text = JSON.stringify(answer.body);
       for (const visibility of visibilities) {
@@ -51,9 +51,9 @@ async function leaksOf(
 test.each(Object.keys(readingCalls))(
   'visibility: %s shows each status only to its audience [R-INST-035]',
   async (name) => {
-    const ask = readingCalls[name];
-    if (!ask) throw new Error('no such call');
-    const { leaks, shown, crashes } = await leaksOf(ask);
+    const call = readingCalls[name];
+    if (!call) throw new Error('no such call');
+    const { leaks, shown, crashes } = await leaksOf(call);
     expect({ leaks, crashes }).toEqual({ leaks: [], crashes: [] });
     expect(shown).toBeGreaterThan(0);
   },
@@ -62,9 +62,9 @@ test.each(Object.keys(readingCalls))(
 test.each(Object.keys(callsWithoutStatuses))(
   'visibility: %s shows no status [R-INST-035]',
   async (name) => {
-    const ask = callsWithoutStatuses[name];
-    if (!ask) throw new Error('no such call');
-    expect(await leaksOf(ask)).toMatchObject({ leaks: [], crashes: [] });
+    const call = callsWithoutStatuses[name];
+    if (!call) throw new Error('no such call');
+    expect(await leaksOf(call)).toMatchObject({ leaks: [], crashes: [] });
   },
 );
 
@@ -150,9 +150,9 @@ test('visibility: streams carry each status only to its audience [R-INST-035]', 
 test.each(Object.keys(actingCalls))(
   'visibility: %s shows nobody a status outside its audience [R-INST-035]',
   async (name) => {
-    const ask = actingCalls[name];
-    if (!ask) throw new Error('no such call');
-    const { leaks, shown, crashes } = await leaksOf(ask);
+    const call = actingCalls[name];
+    if (!call) throw new Error('no such call');
+    const { leaks, shown, crashes } = await leaksOf(call);
     expect({ leaks, crashes }).toEqual({ leaks: [], crashes: [] });
     expect(shown).toBeGreaterThan(0);
   },
@@ -165,9 +165,9 @@ test('visibility: reblogs show a status only to its audience [R-INST-035]', asyn
     await named.post(`/api/v1/statuses/${scene.secrets[visibility].id}/reblog`);
   }
   for (const name of ['home', 'its author’s profile', 'the federated timeline']) {
-    const ask = readingCalls[name];
-    if (!ask) throw new Error('no such call');
-    expect((await leaksOf(ask)).leaks).toEqual([]);
+    const call = readingCalls[name];
+    if (!call) throw new Error('no such call');
+    expect((await leaksOf(call)).leaks).toEqual([]);
   }
   const { leaks } = await leaksOf(({ reader }) =>
     reader.get(`/api/v1/accounts/${account(named).id}/statuses?limit=40`),

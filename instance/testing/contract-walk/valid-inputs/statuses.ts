@@ -11,10 +11,10 @@ const ofOwn: CreateValidInput = async (scene) => ({ path: { id: await ownStatus(
 
 /** For a status on which Bob has performed this action before. */
 const after =
-  (deed: string): CreateValidInput =>
+  (action: string): CreateValidInput =>
   async ({ status, bob, made }) => {
     const id = await status();
-    await made(bob.post(`/api/v1/statuses/${id}/${deed}`));
+    await made(bob.post(`/api/v1/statuses/${id}/${action}`));
     return { path: { id } };
   };
 
