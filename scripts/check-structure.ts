@@ -9,7 +9,7 @@ import { projectFiles } from './check/project-files.ts';
 import { structureProblems } from './check/structure-rules.ts';
 import { root } from '../tools/toolchain.js';
 import { unreadPreferences } from './check/unread-preferences.ts';
-import { bannedWords, vocabularyProblems } from './check/vocabulary-rules.ts';
+import { misnomersOf, vocabularyProblems } from './check/vocabulary-rules.ts';
 
 const binary = /\.(?:png|jpe?g|webp|gif|avif|ico|mp[34]|ogg|webm|zip|swf|wasm|sqlite|woff2?)$/;
 
@@ -17,15 +17,15 @@ const files = projectFiles()
   .filter((file) => !binary.test(file))
   .map((file) => ({ path: file, text: readFileSync(path.join(root, file), 'utf8') }));
 const glossary = files.find((file) => file.path === 'docs/glossary.md')?.text ?? '';
-const banned = bannedWords(glossary);
-if (banned.size === 0) throw new Error('docs/glossary.md bans no term');
+const misnomers = misnomersOf(glossary);
+if (misnomers.size === 0) throw new Error('docs/glossary.md replaces no word');
 const sources = files.flatMap(({ path: file }) => /^client\/src\/(.+)$/.exec(file)?.[1] ?? []);
 const problems = [
   ...missingChunkPaths(sources).map((name) => `client/vite/chunk-groups.ts: no client/src/${name}`),
   ...structureProblems(files),
   ...physicalSideProblems(files),
   ...missingPaths(files),
-  ...vocabularyProblems(files, banned),
+  ...vocabularyProblems(files, misnomers),
   ...unreadPreferences(files),
 ];
 

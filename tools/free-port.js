@@ -11,9 +11,9 @@ export function freePort(requested) {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.on('error', (error) => {
-      const isTaken = 'code' in error && error.code === 'EADDRINUSE';
+      const isInUse = 'code' in error && error.code === 'EADDRINUSE';
       const reason = `Port ${requested} is taken: choose another with --port N or PORT=N.`;
-      reject(isTaken ? new Error(reason, { cause: error }) : error);
+      reject(isInUse ? new Error(reason, { cause: error }) : error);
     });
     server.listen(requested, '127.0.0.1', () => {
       const address = server.address();

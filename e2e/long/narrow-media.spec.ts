@@ -173,14 +173,14 @@ for (const count of [4, 6]) {
         ] as const;
         return {
           isWhole: label.getBoundingClientRect().width <= width,
-          takesPresses: spots.every(
+          canBeClicked: spots.every(
             ([x, y]) =>
               document.elementFromPoint(left + width / 2 + x, top + height / 2 + y) === element,
           ),
           leavesTheMiddle: middle !== null && picture?.contains(middle),
         };
       });
-      expect(found).toEqual({ isWhole: true, takesPresses: true, leavesTheMiddle: true });
+      expect(found).toEqual({ isWhole: true, canBeClicked: true, leavesTheMiddle: true });
     }
     await tiles.nth(1).getByRole('button').click();
     await expect(page.getByText('Heron 1', { exact: true })).toBeVisible();

@@ -22,7 +22,7 @@ const { values, positionals: names } = parseArgs({
   options: {
     engine: { type: 'string', default: 'chromium' },
     width: { type: 'string', default: '1440,390' },
-    look: { type: 'string', default: 'dark,light' },
+    style: { type: 'string', default: 'dark,light' },
     language: { type: 'string', default: 'en' },
   },
 });
@@ -39,8 +39,8 @@ const measuredWidth = '390';
 
 const folder = path.join(root, '.cache/pictures');
 
-/** Resolves to the preferences of each look by its name. */
-async function readLooks(): Promise<Readonly<Record<string, object>>> {
+/** Resolves to the preferences of each style by its name. */
+async function readStyles(): Promise<Readonly<Record<string, object>>> {
   const sample = path.join(root, 'client/src/theme/testing/samples/heron.json');
   const { source, theme }: { source?: unknown; theme?: unknown } = JSON.parse(
     await readFile(sample, 'utf8'),
@@ -89,32 +89,32 @@ async function measure(window: BrowserWindow, screen: Screen) {
     .map(({ text, px, by }) => ({ px, line: `${screen.name}: ${px} px by ${by}: ${text}` }));
 }
 
-const taken: { readonly screen: string; readonly row: string; readonly picture: Picture }[] = [];
+const saved: { readonly screen: string; readonly row: string; readonly picture: Picture }[] = [];
 
 /** Takes the pictures of one account's screens in one language. Returns the texts that are cut. */
-async function takePictures(
+async function savePictures(
   window: BrowserWindow,
   origin: string,
   screens: readonly Screen[],
   { engine, language }: { readonly engine: Engine; readonly language: string },
 ) {
-  const looks = await readLooks();
+  const styles = await readStyles();
   const cuts = [];
-  for (const look of chosen('look', Object.keys(looks))) {
+  for (const style of chosen('style', Object.keys(styles))) {
     for (const width of chosen('width', Object.keys(windows))) {
       const { height = 0, onSheet = 0 } = windows[width] ?? {};
       for (const screen of screens) {
-        const caption = [screen.name, engine, width, look, language].join('-');
+        const caption = [screen.name, engine, width, style, language].join('-');
         try {
           // WebKit does not know the size of a window without a page.
           await window.goto(`${origin}/static/icon-512.png`);
           await window.resize(Number(width), height);
-          await show(window, origin, screen, { ...looks[look], interfaceLanguage: language });
+          await show(window, origin, screen, { ...styles[style], interfaceLanguage: language });
           if (width === measuredWidth) cuts.push(...(await measure(window, screen)));
           const png = await window.screenshot();
           await writeFile(path.join(folder, 'pictures', `${caption}.png`), png);
           const picture = { png, width: onSheet, caption };
-          taken.push({ screen: screen.name, row: look, picture });
+          saved.push({ screen: screen.name, row: style, picture });
         } catch (error) {
           // A screen that cannot be opened must not cost the other pictures.
           console.error(caption, error);
@@ -126,7 +126,7 @@ async function takePictures(
   return cuts;
 }
 
-async function takeAll(engine: Engine): Promise<void> {
+async function saveAll(engine: Engine): Promise<void> {
   const instance = await InstanceProcess.create(['--no-throttle']);
   try {
     const { origin } = instance;
@@ -144,7 +144,7 @@ async function takeAll(engine: Engine): Promise<void> {
         const window = await openBrowserWindow(engine);
         try {
           if (account !== undefined) await signIn(window, origin, account);
-          cuts.push(...(await takePictures(window, origin, ofAccount, { engine, language })));
+          cuts.push(...(await savePictures(window, origin, ofAccount, { engine, language })));
         } finally {
           await window.dispose();
         }
@@ -159,8 +159,8 @@ async function takeAll(engine: Engine): Promise<void> {
 }
 
 await mkdir(path.join(folder, 'pictures'), { recursive: true });
-for (const engine of engines) if (chosen('engine', engines).includes(engine)) await takeAll(engine);
-for (const [screen, ofScreen] of Map.groupBy(taken, (one) => one.screen)) {
+for (const engine of engines) if (chosen('engine', engines).includes(engine)) await saveAll(engine);
+for (const [screen, ofScreen] of Map.groupBy(saved, (one) => one.screen)) {
   const rows = Map.groupBy(ofScreen, ({ row }) => row).values();
   const pictures = Array.from(rows, (row) => row.map(({ picture }) => picture));
   await writeSheet(path.join(folder, `${screen}.png`), pictures, 1_912);

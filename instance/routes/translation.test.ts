@@ -9,16 +9,16 @@ import {
   type FakeTranslationServer,
 } from '#testing/fake-translation-server.ts';
 
-let standIn: FakeTranslationServer | undefined;
+let fakeServer: FakeTranslationServer | undefined;
 
 afterEach(async () => {
-  await standIn?.close();
-  standIn = undefined;
+  await fakeServer?.close();
+  fakeServer = undefined;
 });
 
 async function scene(options: FakeTranslationServerOptions = {}, apiKey = '', visitors = false) {
-  standIn = await startFakeTranslationServer(options);
-  const { address, requests } = standIn;
+  fakeServer = await startFakeTranslationServer(options);
+  const { address, requests } = fakeServer;
   const instance = await startTestInstance({
     config: { translation: { address, apiKey, visitors } },
   });
@@ -108,8 +108,8 @@ test('translationRoutes: with `translation.visitors`, visitors translate what th
 });
 
 test('translate: does not follow redirects, so that no other host receives the text', async () => {
-  standIn = await startFakeTranslationServer();
-  const { address, requests } = standIn;
+  fakeServer = await startFakeTranslationServer();
+  const { address, requests } = fakeServer;
   const server = createServer((request, response) => {
     response.writeHead(307, { location: `${address}${request.url}` }).end();
   });

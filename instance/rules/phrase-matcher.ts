@@ -29,11 +29,11 @@ function failureTable(phrase: string): Uint16Array {
 
 interface PhraseSearch {
   readonly phrase: string;
-  readonly asksWholeWord: boolean;
+  readonly matchesWholeWord: boolean;
   readonly failures: Uint16Array;
 }
 
-function isFound(text: string, { phrase, asksWholeWord, failures }: PhraseSearch): boolean {
+function isFound(text: string, { phrase, matchesWholeWord, failures }: PhraseSearch): boolean {
   let matched = 0;
   for (let at = 0; at < text.length; at += 1) {
     while (matched > 0 && text.charCodeAt(at) !== phrase.charCodeAt(matched))
@@ -41,7 +41,7 @@ function isFound(text: string, { phrase, asksWholeWord, failures }: PhraseSearch
     if (text.charCodeAt(at) === phrase.charCodeAt(matched)) matched += 1;
     if (matched < phrase.length) continue;
     const start = at + 1 - phrase.length;
-    if (!asksWholeWord || isWholeWord(text, start, at + 1)) return true;
+    if (!matchesWholeWord || isWholeWord(text, start, at + 1)) return true;
     matched = failures[matched - 1] ?? 0;
   }
   return false;
@@ -56,7 +56,7 @@ export function phraseMatcher(phrases: readonly Phrase[]): PhraseMatcher | undef
   const needles = phrases
     .map(({ phrase, whole_word }) => ({
       phrase: comparableText(phrase).trim(),
-      asksWholeWord: whole_word === 1,
+      matchesWholeWord: whole_word === 1,
     }))
     .filter(({ phrase }) => phrase !== '')
     .map((each): PhraseSearch => ({ ...each, failures: failureTable(each.phrase) }));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { bannedWords, vocabularyProblems } from './vocabulary-rules.ts';
+import { misnomerIn, misnomersOf, vocabularyProblems } from './vocabulary-rules.ts';
 
-const glossary = `## Terms of the interface
+const misnomers = misnomersOf(`## Terms of the interface
 | code | interface | meaning |
 | ---- | --------- | ------- |
 | status | post | told |
@@ -12,26 +12,49 @@ const glossary = `## Terms of the interface
 | notify | …       | tell, told |
 | fake   | …       | stand-in   |
 | call   | …       |            |
-`;
+`);
 
-it('bannedWords: reads the last column of the second table only', () => {
-  expect([...bannedWords(glossary)]).toEqual(['tell', 'told', 'stand-in']);
+it('misnomersOf: reads the words of the last column of the second table, with their terms', () => {
+  expect([...misnomers]).toEqual([
+    ['tell', 'notify'],
+    ['told', 'notify'],
+    ['stand-in', 'fake'],
+  ]);
 });
 
 it.each([
-  ['client/src/a/told-once.ts', ''],
-  ['contract/a.ts', 'export const isToldNow = 1;'],
-  ['instance/a.ts', 'export async function tellOthers() {}'],
-  ['client/src/a.tsx', 'export interface Told {}'],
-  ['instance/a.ts', 'export class PushStandIn {}'],
+  ['isToldOnce', 'told'],
+  ['TELL_OTHERS', 'tell'],
+  ['tells', 'tell'],
+  ['PushStandIn', 'stand-in'],
+])('misnomerIn: finds in %s the word %s', (name, word) => {
+  expect(misnomerIn(name, misnomers)?.word).toBe(word);
+});
+
+it.each(['storyteller', 'retold', 'standing', 'tellWiderAudience'])(
+  'misnomerIn: accepts %s',
+  (name) => {
+    expect(misnomerIn(name, misnomers)).toBeUndefined();
+  },
+);
+
+it.each([
+  ['client/src/told-once.ts', ''],
+  ['e2e/told.spec.ts', ''],
+  ['client/src/a.module.css', '.line .told { color: red; }'],
+  ['package.json', '{ "scripts": { "tell": "x" } }'],
+  ['.github/workflows/test.yml', 'jobs:\n  tell:\n    steps: []'],
 ])('vocabularyProblems: rejects %s with %j', (path, text) => {
-  expect(vocabularyProblems([{ path, text }], bannedWords(glossary))).toHaveLength(1);
+  expect(vocabularyProblems([{ path, text }], misnomers)).toEqual([
+    expect.stringContaining('use the term “notify”'),
+  ]);
 });
 
 it.each([
-  ['client/src/a.ts', 'export const storyteller = 1;\nconst told = 2;'],
-  ['e2e/told.spec.ts', 'export const told = 1;'],
-  ['client/src/a.css', 'told'],
+  ['client/src/a.ts', 'const told = 2;'],
+  ['client/src/a.module.css', '/* What nobody told. */ .notified { color: red; }'],
+  ['.github/workflows/test.yml', 'name: tell\n'],
+  ['package-lock.json', '{ "told": 1 }'],
 ])('vocabularyProblems: accepts %s with %j', (path, text) => {
-  expect(vocabularyProblems([{ path, text }], bannedWords(glossary))).toEqual([]);
+  expect(vocabularyProblems([{ path, text }], misnomers)).toEqual([]);
 });

@@ -1,49 +1,99 @@
 import type { ProjectFile } from './structure-rules.ts';
 
-/** Folders whose names follow the glossary. */
-const checked = /^(?:contract|client|instance)\/.*\.tsx?$/;
+/** By the word to replace, in lower case: the term of the glossary. */
+export type Misnomers = ReadonlyMap<string, string>;
 
-const exported =
-  /^export (?:default )?(?:async )?(?:abstract )?(?:function\*?|const|let|class|interface|type|enum) (\w+)/gm;
+/** Names that contain such a word and stay, by the reason. */
+const exceptions: Readonly<Record<string, readonly string[]>> = {
+  'field of the Mastodon API': ['action_taken'],
+  'method of IntersectionObserver': ['takeRecords'],
+  'key of a preference, as saved on servers': [
+    'mutedApplause',
+    'muteWords',
+    'tellMissingDescriptions',
+    'tellOtherLanguage',
+    'tellOutOfReach',
+    'tellRepeatedPosts',
+    'tellWiderAudience',
+  ],
+  'field of a saved draft': ['isTold'],
+  'words that somebody types, searches for or filters': [
+    'areWordsOpen',
+    'closeWords',
+    'editWords',
+    'maxWords',
+    'mutedWords',
+    'mutesWords',
+    'onAddWords',
+    'parseWords',
+    'setWords',
+    'setWordsOpen',
+    'textWords',
+    'words',
+    'wordsIn',
+  ],
+};
 
-/** The words of the last column of the glossary's second table, in lower case. */
-export function bannedWords(glossary: string): ReadonlySet<string> {
+const allowed: ReadonlySet<string> = new Set(Object.values(exceptions).flat());
+
+/** Returns the words of the last column of the glossary's second table, with their terms. */
+export function misnomersOf(glossary: string): Misnomers {
   const [, table = ''] = glossary.split('## Terms of the code');
   const rows = table.split('\n').filter((line) => line.startsWith('| ') && !line.includes('---'));
-  const cells = rows.slice(1).map((row) => row.split('|').at(-2) ?? '');
-  return new Set(
-    cells
-      .flatMap((cell) => cell.split(',').map((word) => word.trim().toLowerCase()))
-      .filter(Boolean),
+  return new Map(
+    rows.slice(1).flatMap((row) => {
+      const [, term = '', , misnomers = ''] = row.split('|').map((cell) => cell.trim());
+      const words = misnomers.split(',').map((word) => word.trim().toLowerCase());
+      return words.filter(Boolean).map((word) => [word, term] as const);
+    }),
   );
 }
 
-function wordsOf(name: string): readonly string[] {
+function splitName(name: string): readonly string[] {
   return name
     .replaceAll(/([a-z\d])([A-Z])/g, '$1-$2')
     .toLowerCase()
     .split(/[^a-z\d]+/);
 }
 
-function hasBanned(name: string, banned: ReadonlySet<string>): boolean {
-  const words = wordsOf(name);
-  return words.some(
-    (word, index) => banned.has(word) || banned.has(`${word}-${words[index + 1] ?? ''}`),
-  );
+/** Returns the first word of a name, also in the plural, that has a term in the glossary. */
+export function misnomerIn(
+  name: string,
+  misnomers: Misnomers,
+): { readonly word: string; readonly term: string } | undefined {
+  if (allowed.has(name)) return undefined;
+  const parts = splitName(name);
+  for (const [index, part] of parts.entries())
+    for (const word of [part, part.replace(/s$/, ''), `${part}-${parts[index + 1] ?? ''}`]) {
+      const term = misnomers.get(word);
+      if (term !== undefined) return { word, term };
+    }
+  return undefined;
 }
 
-/** One line for each file name and exported name that contains a word the glossary bans. */
-export function vocabularyProblems(
-  files: readonly ProjectFile[],
-  banned: ReadonlySet<string>,
-): string[] {
-  return files
-    .filter((file) => checked.test(file.path))
-    .flatMap(({ path: file, text }) => {
-      const base = file.split('/').at(-1) ?? '';
-      const names = [base, ...[...text.matchAll(exported)].map(([, name = '']) => name)];
-      return names
-        .filter((name) => hasBanned(name, banned))
-        .map((name) => `${file}: ${name} uses a term that docs/glossary.md replaces`);
+/** The names in a file that is not code: style classes, and the keys of configuration. */
+function namesIn({ path, text }: ProjectFile): readonly string[] {
+  if (path.endsWith('.css'))
+    return [...text.matchAll(/\.([a-z]\w*)/gi)].map(([, name = '']) => name);
+  if (/^[^/]+\.json$/.test(path) && path !== 'package-lock.json')
+    return [...text.matchAll(/"([\w:-]+)":/g)].map(([, name = '']) => name);
+  if (/\.ya?ml$/.test(path))
+    return [...text.matchAll(/^[\s-]*([\w-]+):/gm)].map(([, name = '']) => name);
+  return [];
+}
+
+/**
+ * One line for each name of a file, style class or key of configuration that contains a word for
+ * which the glossary has a term. Names in code: see the lint rule `vocabulary`.
+ */
+export function vocabularyProblems(files: readonly ProjectFile[], misnomers: Misnomers): string[] {
+  return files.flatMap((file) => {
+    const base = file.path.split('/').at(-1) ?? '';
+    return [...new Set([base, ...namesIn(file)])].flatMap((name) => {
+      const misnomer = misnomerIn(name, misnomers);
+      return misnomer
+        ? `${file.path}: “${name}” says “${misnomer.word}”: use the term “${misnomer.term}” of docs/glossary.md`
+        : [];
     });
+  });
 }

@@ -5,6 +5,7 @@ import { errorTexts } from './error-texts.ts';
 import { fieldDirection } from './field-direction.ts';
 import { inputMethodKeys } from './input-method-keys.ts';
 import { serverTexts } from './server-texts.ts';
+import { vocabulary } from './vocabulary.ts';
 
 /** The rules of this project for oxlint; CONTRIBUTING.md has a table of them. */
 export default definePlugin({
@@ -16,5 +17,6 @@ export default definePlugin({
     'field-direction': fieldDirection,
     'input-method-keys': inputMethodKeys,
     'server-texts': serverTexts,
+    vocabulary,
   },
 });

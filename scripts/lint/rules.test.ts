@@ -6,6 +6,7 @@ import { errorTexts } from './error-texts.ts';
 import { fieldDirection } from './field-direction.ts';
 import { inputMethodKeys } from './input-method-keys.ts';
 import { serverTexts } from './server-texts.ts';
+import { vocabulary } from './vocabulary.ts';
 
 RuleTester.describe = describe;
 RuleTester.it = it;
@@ -86,4 +87,32 @@ tester.run('field-direction [R-STATUS-043]', fieldDirection, {
       errors: 1,
     }),
   ),
+});
+
+tester.run('vocabulary', vocabulary, {
+  valid: [
+    'const notified = told;',
+    'const { told: notified } = options;',
+    'call({ notified: row.told, [told]: 1 });',
+    'return0(told, this.told);',
+    'type Notified = Told;',
+    'const { takeRecords } = observer;',
+  ],
+  invalid: [
+    'const isTold2 = true;',
+    'let [first, told] = pair;',
+    'const { told } = options;',
+    'const { told = 1 } = options;',
+    'function tell() {}',
+    'function notify(told: string) {}',
+    'const notify = ({ name: told }) => 1;',
+    'const notify = (...told) => 1;',
+    'type Told = 1;',
+    'interface Notice { told: 1 }',
+    'type Notify = (told: string) => void;',
+    'class Notices { #told = 1; }',
+    'class Notices { tell() {} }',
+    'send({ told: 1 });',
+    'try { send(); } catch (told) {}',
+  ].map((code) => ({ code, errors: 1 })),
 });

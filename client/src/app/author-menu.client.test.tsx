@@ -171,13 +171,13 @@ test('AuthorMenu: opens a new filter with the author and words of the post, and 
   await choose('Filter posts like this…');
   const dialog = within(await screen.findByRole('dialog', { name: 'Settings' }));
   const form = within(await dialog.findByRole('form', { name: 'Advanced filter' }));
-  const words = form.getByLabelText<HTMLTextAreaElement>('Words');
-  expect(words.value).toBe('The heron is back');
-  expect(document.activeElement).toBe(words);
+  const field = form.getByLabelText<HTMLTextAreaElement>('Words');
+  expect(field.value).toBe('The heron is back');
+  expect(document.activeElement).toBe(field);
   expect(form.getByLabelText<HTMLInputElement>('Author').value).toBe('jun');
   form.getByText('Matches 1 of 1 recent post.');
-  await user.clear(words);
-  await user.type(words, 'heron');
+  await user.clear(field);
+  await user.type(field, 'heron');
   await user.click(dialog.getByRole('button', { name: 'Close' }));
 
   await choose('Filter posts like this…');

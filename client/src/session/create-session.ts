@@ -136,7 +136,7 @@ export function createSession(environment: SessionEnvironment, options: SessionO
   ];
 
   const parts = createParts(() => session);
-  const held = new Set<() => Roots>();
+  const retained = new Set<() => Roots>();
   const instanceKnown = Promise.withResolvers<void>();
   const session: Session = {
     origin,
@@ -144,7 +144,7 @@ export function createSession(environment: SessionEnvironment, options: SessionO
     call,
     load: createLoad(call, tables, viewerId),
     tables,
-    retainedRoots: held,
+    retainedRoots: retained,
     part: (kind) => parts.get(kind),
     notices,
     instance,

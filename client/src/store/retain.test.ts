@@ -15,12 +15,12 @@ const keepsThird = (): Roots => ({ statuses: ['3'] });
 
 function setUp() {
   const tables = createTables();
-  const heldRows = new Set<() => Roots>();
-  const retention = createRetention(tables, heldRows);
+  const retainedRoots = new Set<() => Roots>();
+  const retention = createRetention(tables, retainedRoots);
   return {
     tables,
     retention,
-    heldRows,
+    retainedRoots,
     asMember: () => ({ requestedAt: tables.hub.next(), viewerId: 'me' }),
     sweepTwice: () => retention.sweep() + retention.sweep(),
   };
@@ -62,24 +62,24 @@ describe('createRetention: retained rows', () => {
   });
 
   test('include mounted, pending and held rows', () => {
-    const { tables, heldRows, asMember, sweepTwice } = setUp();
+    const { tables, retainedRoots, asMember, sweepTwice } = setUp();
     for (const id of ['1', '2', '3']) ingestStatus(tables, wireStatus(id), asMember());
     const unmount = tables.statuses.subscribe('1', () => undefined);
     const settle = tables.statusViewers.patch('2', { favourited: true });
-    heldRows.add(keepsThird);
+    retainedRoots.add(keepsThird);
     expect(sweepTwice()).toBe(0);
     unmount();
     settle();
-    heldRows.delete(keepsThird);
+    retainedRoots.delete(keepsThird);
     sweepTwice();
     expect(tables.statuses.size).toBe(0);
   });
 });
 
 test('createRetention: keeps the accounts that a holder names', () => {
-  const { tables, heldRows, asMember, sweepTwice } = setUp();
+  const { tables, retainedRoots, asMember, sweepTwice } = setUp();
   ingestAccount(tables, wireAccount('a'), asMember());
-  heldRows.add(() => ({ accounts: ['a'] }));
+  retainedRoots.add(() => ({ accounts: ['a'] }));
   expect(sweepTwice()).toBe(0);
   expect([...tables.accounts.keys()]).toEqual(['a']);
 });

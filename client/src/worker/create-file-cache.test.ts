@@ -35,7 +35,7 @@ function fakeCaches() {
   };
 }
 
-const fetched = vi.fn<(asked: unknown, options?: RequestInit) => Promise<Response>>();
+const fetched = vi.fn<(request: unknown, options?: RequestInit) => Promise<Response>>();
 let stored = fakeCaches();
 
 beforeEach(() => {
@@ -51,7 +51,7 @@ afterEach(() => {
 });
 
 const files = createFileCache('1', { scripts: [], messages: {} });
-const ask = (path: string): Request => new Request(`https://instance.test${path}`);
+const requestFor = (path: string): Request => new Request(`https://instance.test${path}`);
 const createResponse = (body: string, type: string, status = 200): Response =>
   new Response(body, { status, headers: { 'content-type': type } });
 const page = (body: string, status = 200) =>
@@ -60,7 +60,7 @@ const page = (body: string, status = 200) =>
 /** Sends a request, waits for the background work and returns the response text. */
 async function responseText(answerer: 'file' | 'page' | 'rescue', path: string): Promise<string> {
   const work: Promise<unknown>[] = [];
-  const response = await files[answerer](ask(path), (later) => void work.push(later));
+  const response = await files[answerer](requestFor(path), (later) => void work.push(later));
   const text = await response.text();
   await Promise.all(work);
   return text;
@@ -178,7 +178,7 @@ test('createFileCache: cancels an error for which it serves the cached page', as
 test('createFileCache: a client that cancels a missing file ends its request', async () => {
   const { cancel, response } = createCancellable(200);
   fetched.mockResolvedValueOnce(response);
-  const served = await files.file(ask('/assets/gone.js'), () => undefined);
+  const served = await files.file(requestFor('/assets/gone.js'), () => undefined);
   await served.body?.cancel();
   expect(cancel).toHaveBeenCalledOnce();
 });

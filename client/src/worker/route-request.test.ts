@@ -43,9 +43,9 @@ test.each([
   ['/assets/a.js', 200, 'text/html; charset=utf-8', false],
   ['/assets/a.js', 404, 'text/javascript', false],
   ['/assets/a.css', 200, 'text/css', true],
-])('isExpectedFile: %s as %i %s is cached: %s', (path, status, type, isKept) => {
+])('isExpectedFile: %s as %i %s is cached: %s', (path, status, type, isCached) => {
   const response = new Response('', { status, headers: { 'content-type': type } });
-  expect(isExpectedFile(path, response)).toBe(isKept);
+  expect(isExpectedFile(path, response)).toBe(isCached);
 });
 
 test('filesOfPage: returns the files in the page', () => {

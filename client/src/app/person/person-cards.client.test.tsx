@@ -25,7 +25,7 @@ function hover(element: Element): void {
 }
 
 /** Presses a link for so many milliseconds. Returns whether the browser follows it. */
-function press(link: HTMLElement, ms: number): boolean {
+function longPress(link: HTMLElement, ms: number): boolean {
   const [down, click] = [
     new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }),
     new MouseEvent('click', { bubbles: true, cancelable: true }),
@@ -106,11 +106,11 @@ test('PersonCards: closes the card on navigation to the profile', async () => {
 
 test('PersonCards: shows the card on a long press, and a tap navigates', async () => {
   const { name, user, place } = await open();
-  press(name, 700);
+  longPress(name, 700);
   await within(await card()).findByText(/Counts/);
   expect(place()).toBe('/main/public');
   await user.keyboard('{Escape}');
-  press(name, 80);
+  longPress(name, 80);
   await screen.findByRole('heading', { level: 1, name: 'Jun' });
   expect(place()).toBe('/jun');
   await noCard();
@@ -118,6 +118,6 @@ test('PersonCards: shows the card on a long press, and a tap navigates', async (
 
 test('PersonCards: shows no card for a link to another site, even if its path is a name here', async () => {
   const { name } = await open();
-  expect(press(screen.getByRole('link', { name: /far\.example\/jun/ }), 700)).toBe(true);
-  expect(press(name, 700)).toBe(false);
+  expect(longPress(screen.getByRole('link', { name: /far\.example\/jun/ }), 700)).toBe(true);
+  expect(longPress(name, 700)).toBe(false);
 });

@@ -108,7 +108,7 @@ test.each<[string, FakeManager['subscribe'] | 'none', RegExp]>([
 );
 
 test('PushSwitch: is off with the server’s text if the server refuses, and on once it accepts', async () => {
-  const { manager, held } = fakePushBrowser();
+  const { manager, subscription } = fakePushBrowser();
   permit(manager);
   const { user, box, expectHelp, faults } = await open(await startTestInstance({ world: 'empty' }));
   faults.of = ({ method, url }) =>
@@ -118,10 +118,10 @@ test('PushSwitch: is off with the server’s text if the server refuses, and on 
   await user.click(await box());
   await expectHelp(/^Couldn’t set up push notifications\. The server says: No push today$/);
   expect((await box()).checked).toBe(false);
-  expect(held()).toBeNull();
+  expect(subscription()).toBeNull();
   faults.of = () => undefined;
   await user.click(await box());
-  await waitFor(() => expect(held()).not.toBeNull());
+  await waitFor(() => expect(subscription()).not.toBeNull());
   await waitFor(async () => expect((await box()).getAttribute('aria-busy')).toBeNull());
   expect((await box()).checked).toBe(true);
 });

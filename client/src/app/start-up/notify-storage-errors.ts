@@ -12,23 +12,23 @@ const textNames: ReadonlySet<string> = new Set(['drafts', 'outbox']);
  */
 export function notifyStorageErrors(notices: Notices, log: Log): OnStorageError {
   let isBlockNotified = false;
-  return (trouble) => {
-    log('storage', { ...trouble });
-    if (trouble.kind === 'quarantined' && textNames.has(trouble.name)) {
+  return (storageError) => {
+    log('storage', { ...storageError });
+    if (storageError.kind === 'quarantined' && textNames.has(storageError.name)) {
       queueMicrotask(() => notices.raise({ level: 'warning', messageKey: 'drafts.unreadable' }));
     }
-    if (trouble.kind !== 'unavailable') return;
+    if (storageError.kind !== 'unavailable') return;
     /*
      * A browser that blocks storage blocks it as long as the page is open, and each value
      * reports it.
      */
-    if (trouble.reason === 'blocked' && isBlockNotified) return;
-    isBlockNotified ||= trouble.reason === 'blocked';
+    if (storageError.reason === 'blocked' && isBlockNotified) return;
+    isBlockNotified ||= storageError.reason === 'blocked';
     queueMicrotask(() =>
       notices.raise({
         level: 'error',
         messageKey:
-          trouble.reason === 'full' ? 'errors.storage_full' : 'errors.storage_unavailable',
+          storageError.reason === 'full' ? 'errors.storage_full' : 'errors.storage_unavailable',
       }),
     );
   };

@@ -144,9 +144,9 @@ test('DesktopAlerts: plays a sound once, in one tab, if enabled, and none in the
     'navigator',
     Object.assign(Object.create(navigator), {
       locks: {
-        request: async (name: string, _: unknown, held: (lock: object | null) => unknown) => {
+        request: async (name: string, _: unknown, callback: (lock: object | null) => unknown) => {
           claimed.push(name);
-          void held(claimed.length === 1 ? {} : null);
+          void callback(claimed.length === 1 ? {} : null);
         },
       },
     }),

@@ -72,12 +72,16 @@ export function PushRenewal() {
     wasWanted.current = isWanted;
     if (isWanted) state.setState({ kind: 'pending' });
     await session.instanceLoaded;
-    const { kind, error, isKept } = await setUpPush(session, platform, pushAlerts(kinds));
+    const { kind, error, isStillSubscribed } = await setUpPush(
+      session,
+      platform,
+      pushAlerts(kinds),
+    );
     /* The session ended meanwhile; its abort handler removes the subscription. */
     if (ended.aborted) return undefined;
     const token = storage.oauth.read()?.member?.accessToken;
     /* A server that cannot be reached still pushes to an earlier subscription. */
-    const isOn = kind === 'on' || (isKept === true && !isTurnedOn);
+    const isOn = kind === 'on' || (isStillSubscribed === true && !isTurnedOn);
     const failure = isOn || kind === 'off' ? undefined : kind;
     if (failure !== undefined && preferences.get('webPushNotifications')) {
       /* Not a wish of the member to end push: the reason stays beside the setting. */

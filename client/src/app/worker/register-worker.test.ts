@@ -12,7 +12,7 @@ afterEach(() => {
  * A page of one build in a browser with these service workers, which last cached the page of
  * another build.
  */
-function page(serviceWorker: unknown, kept = 'index-1.js') {
+function page(serviceWorker: unknown, cachedScript = 'index-1.js') {
   vi.stubEnv('DEV', false);
   vi.useFakeTimers({ toFake: ['setInterval'] });
   vi.stubGlobal('navigator', { serviceWorker });
@@ -24,7 +24,8 @@ function page(serviceWorker: unknown, kept = 'index-1.js') {
     querySelector: () => ({ getAttribute: () => '/assets/index-1.js' }),
   });
   vi.stubGlobal('caches', {
-    match: async () => new Response(`<script type="module" src="/assets/${kept}"></script>`),
+    match: async () =>
+      new Response(`<script type="module" src="/assets/${cachedScript}"></script>`),
   });
   const logged: string[] = [];
   const notices = createNotices();

@@ -24,8 +24,8 @@ async function open() {
   const instance = await startTestInstance({ world: 'empty' });
   const [mira, jun] = [await instance.as('mira'), await instance.as('jun')];
   const postedIds: string[] = [];
-  for (const words of ['one', 'two']) {
-    const { body } = await jun.post('/api/v1/statuses', { status: `@mira ${words}` });
+  for (const text of ['one', 'two']) {
+    const { body } = await jun.post('/api/v1/statuses', { status: `@mira ${text}` });
     postedIds.push(body.id);
   }
   const { body } = await mira.get('/api/v1/notifications');

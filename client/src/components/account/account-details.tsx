@@ -42,7 +42,7 @@ export function AccountFields({ account }: { account: AccountRow }) {
     <dl className={styles.fields}>
       {fields.map(({ name, value, verifiedAt }, index) => {
         const when = verifiedAt === null ? '' : formatDateTime(verifiedAt, i18n.locale, 'date');
-        const words =
+        const verified =
           when === '' ? '' : t({ message: `Verified on ${when}`, comment: '{when} is a date' });
         return (
           // oxlint-disable-next-line react/no-array-index-key -- two lines may say the same
@@ -52,10 +52,10 @@ export function AccountFields({ account }: { account: AccountRow }) {
             </dt>
             <dd>
               <RichText html={value} emojis={emojis} baseUrl={url} />
-              {words !== '' && (
-                <span title={words} className={styles.verified}>
+              {verified !== '' && (
+                <span title={verified} className={styles.verified}>
                   <Icon of={BadgeCheck} />
-                  <VisuallyHidden>{words}</VisuallyHidden>
+                  <VisuallyHidden>{verified}</VisuallyHidden>
                 </span>
               )}
             </dd>

@@ -39,7 +39,7 @@ export function FollowButton({
         onClick={() => actions.run(followAction)}
       >
         {isOn ? (
-          <span className={styles.words}>
+          <span className={styles.text}>
             <span>
               {following ? (
                 <Trans

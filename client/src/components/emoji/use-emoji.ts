@@ -31,16 +31,16 @@ function fiveTones({ skins = [] }: CompactEmoji): string[] {
 }
 
 /**
- * Returns the emoji in Unicode order, without components. `words` are names and keywords in the
+ * Returns the emoji in Unicode order, without components. `localized` are names and keywords in the
  * reader's language, `english` those that match in any.
  */
 function parseStandardEmoji(
-  words: readonly CompactEmoji[],
+  localized: readonly CompactEmoji[],
   english: readonly CompactEmoji[],
   shortcodes: ShortcodesDataset,
 ): readonly StandardEmoji[] {
   const inEnglish = new Map(english.map((emoji) => [emoji.hexcode, emoji]));
-  return words
+  return localized
     .filter(({ group }) => groups.has(group))
     .toSorted((one, other) => (one.order ?? 0) - (other.order ?? 0))
     .map((emoji) => {
@@ -63,7 +63,7 @@ type EmojiNames = () => Promise<{ readonly default: readonly CompactEmoji[] }>;
 const english: EmojiNames = () => import('emojibase-data/en/compact.json');
 
 /* By BCP 47 tag: the interface languages for which emojibase has names. */
-const words: ReadonlyMap<string, EmojiNames> = new Map<string, EmojiNames>([
+const localizedNames: ReadonlyMap<string, EmojiNames> = new Map<string, EmojiNames>([
   ['de', () => import('emojibase-data/de/compact.json')],
   ['es', () => import('emojibase-data/es/compact.json')],
   ['et', () => import('emojibase-data/et/compact.json')],
@@ -90,7 +90,7 @@ const words: ReadonlyMap<string, EmojiNames> = new Map<string, EmojiNames>([
  */
 export function loadStandardEmoji(language: string): Promise<readonly StandardEmoji[]> {
   return loadChunk({ name: `emoji-${language}`, kind: 'part' }, async () => {
-    const ours = words.get(language) ?? english;
+    const ours = localizedNames.get(language) ?? english;
     const [named, inEnglish, shortcodes] = await Promise.all([
       ours(),
       english(),

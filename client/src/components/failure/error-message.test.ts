@@ -17,9 +17,11 @@ test.each([
   [404, 'Unexpected status: 404'],
 ])(
   'timelineErrorMessage: for %i is “%s” [R-TL-044 R-TL-045 R-TL-046 R-TL-047]',
-  (status, words) => {
-    expect(ofTimeline(errorWith(status))).toBe(words);
-    expect(ofTimeline(errorWith(status, 'Own words'))).toBe(`${words}. The server says: Own words`);
+  (status, message) => {
+    expect(ofTimeline(errorWith(status))).toBe(message);
+    expect(ofTimeline(errorWith(status, 'Own words'))).toBe(
+      `${message}. The server says: Own words`,
+    );
   },
 );
 
@@ -38,9 +40,9 @@ test.each([400, 402, 405, 409, 418, 422, 451, 499, 500, 501, 502, 504, 520, 599]
   (status) => {
     const page = '<html><body><h1>nginx/1.2 stack trace</h1></body></html>';
     const error = errorFromResponse(new Response(page, { status }), undefined);
-    for (const words of [i18n._(errorMessage(error)), ofTimeline(error)]) {
-      expect(words).not.toMatch(/[<>]|nginx|trace/);
-      expect(words).toMatch(/^[A-Z].*\w/);
+    for (const message of [i18n._(errorMessage(error)), ofTimeline(error)]) {
+      expect(message).not.toMatch(/[<>]|nginx|trace/);
+      expect(message).toMatch(/^[A-Z].*\w/);
     }
   },
 );
@@ -51,11 +53,11 @@ test.each([
   [414, 'This is too large for the server'],
   [431, 'This is too large for the server'],
   [507, 'The server has no space left'],
-])('errorMessage: a page of a proxy with %i is shown as “%s”', (status, words) => {
+])('errorMessage: a page of a proxy with %i is shown as “%s”', (status, message) => {
   const page = new Response('<html><h1>nginx</h1></html>', { status });
-  expect(i18n._(errorMessage(errorFromResponse(page, undefined)))).toBe(words);
+  expect(i18n._(errorMessage(errorFromResponse(page, undefined)))).toBe(message);
   const said = errorFromResponse(new Response('', { status }), { error: 'Own words' });
-  expect(i18n._(errorMessage(said))).toBe(`${words}. The server says: Own words`);
+  expect(i18n._(errorMessage(said))).toBe(`${message}. The server says: Own words`);
 });
 
 test('errorMessage: shows the server’s own sentence of a refusal', () => {
@@ -75,10 +77,10 @@ test.each([
   [503, 'The server had a problem, try again'],
 ])(
   'errorMessage: a body with `error` under %i is shown after “%s” [R-ERR-002]',
-  (status, words) => {
+  (status, message) => {
     for (const said of ['Not today', '<b>Ne</b> x</0> y', 'ممنوع', '不可']) {
       const error = errorFromResponse(new Response('', { status }), { error: said });
-      expect(i18n._(errorMessage(error))).toBe(`${words}. The server says: ${said}`);
+      expect(i18n._(errorMessage(error))).toBe(`${message}. The server says: ${said}`);
     }
   },
 );

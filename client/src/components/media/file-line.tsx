@@ -60,7 +60,7 @@ function CoveredLine({
       onClick={({ currentTarget }) => onPress(currentTarget)}
     >
       <Icon of={icon} className={styles.icon} />
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.name} dir="auto">
           {name}
         </span>
@@ -99,7 +99,7 @@ export function FileLine({
     return (
       <p className={styles.line}>
         <Icon of={icon} className={styles.icon} />
-        <span className={styles.words}>
+        <span className={styles.text}>
           <span dir="auto">{description || i18n._(word)}</span>
           <span className={styles.facts}>
             <Trans>This attachment isn’t available.</Trans>
@@ -146,7 +146,7 @@ export function FileLine({
           onClick={handleClick}
         >
           <Icon of={icon} className={styles.icon} />
-          <span className={styles.words}>
+          <span className={styles.text}>
             <span className={styles.name} dir="auto">
               {title}
             </span>

@@ -30,7 +30,7 @@ export function LinkCard({ card, hidesImage }: { card: CardRow; hidesImage: bool
         ) : (
           <StillImage src={image} className={styles.image} onError={() => setFailed(image)} />
         ))}
-      <span className={styles.words}>
+      <span className={styles.text}>
         <bdi className={styles.provider}>{provider || url.hostname}</bdi>
         <span dir="auto" className={styles.title}>
           {title}

@@ -4,7 +4,7 @@ import { showStatus } from '#components/status/testing/show-status.tsx';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 
 const broken = (): Response => Response.json({ error: 'Oh' }, { status: 500 });
-const words = 'The server had a problem, try again. The server says: Oh';
+const message = 'The server had a problem, try again. The server says: Oh';
 
 /**
  * Shows a poll of jun to mira with North selected; `leave` unmounts its card, `come` mounts it
@@ -56,7 +56,7 @@ test('usePollVote: shows a failure as a notice after its card unmounted, and on 
   );
   await come();
   expect(screen.getByRole('radio', { name: 'North' })).toHaveProperty('checked', true);
-  expect(alertTexts()).toEqual([expect.stringContaining(words)]);
+  expect(alertTexts()).toEqual([expect.stringContaining(message)]);
   respondWith(() => undefined);
   await clickVote('Try again');
   await screen.findByRole('list', { name: 'Poll results' });
@@ -67,11 +67,11 @@ test('StatusPoll: keeps showing a failed vote after a remount until it is dismis
   const { respondWith, clickVote, leave, come, notices } = await prepare();
   respondWith(broken);
   await clickVote('Vote');
-  await screen.findByText(words);
+  await screen.findByText(message);
   expect(notices.store.getState()).toEqual([]);
   leave();
   await come();
-  expect(alertTexts()).toEqual([expect.stringContaining(words)]);
+  expect(alertTexts()).toEqual([expect.stringContaining(message)]);
   await clickVote('Dismiss');
   leave();
   await come();

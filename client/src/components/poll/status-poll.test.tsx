@@ -72,19 +72,22 @@ test.each([
   ['offline', 'Failed to connect to server, try again'],
   [422, 'The server says: Not today'],
   [500, 'The server had a problem, try again. The server says: Not today'],
-] as const)('StatusPoll: shows a failed vote (%s), which can be retried', async (fault, words) => {
-  const { user, faults } = await prepare();
-  faults.of = ({ url }) => {
-    if (!url.endsWith('/votes')) return undefined;
-    return fault === 'offline' ? fault : Response.json({ error: 'Not today' }, { status: fault });
-  };
-  await user.click(screen.getByRole('radio', { name: 'North' }));
-  await user.click(button());
-  await screen.findByText(words);
-  faults.of = () => undefined;
-  await user.click(button());
-  await screen.findByRole('list', { name: 'Poll results' });
-});
+] as const)(
+  'StatusPoll: shows a failed vote (%s), which can be retried',
+  async (fault, message) => {
+    const { user, faults } = await prepare();
+    faults.of = ({ url }) => {
+      if (!url.endsWith('/votes')) return undefined;
+      return fault === 'offline' ? fault : Response.json({ error: 'Not today' }, { status: fault });
+    };
+    await user.click(screen.getByRole('radio', { name: 'North' }));
+    await user.click(button());
+    await screen.findByText(message);
+    faults.of = () => undefined;
+    await user.click(button());
+    await screen.findByRole('list', { name: 'Poll results' });
+  },
+);
 
 test('StatusPoll: shows the results to a visitor [R-POLL-004]', async () => {
   await prepare({}, { as: null });

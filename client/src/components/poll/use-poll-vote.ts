@@ -36,7 +36,7 @@ export interface PollVote {
   readonly send: () => void;
 }
 
-function takePoll(wire: Poll, { tables, ...how }: ResponseContext): void {
+function ingestVotedPoll(wire: Poll, { tables, ...how }: ResponseContext): void {
   ingestPoll(tables, wire, how);
 }
 
@@ -57,14 +57,14 @@ export function usePollVote(id: string): PollVote {
   const refetchPoll = async (error: unknown): Promise<void> => {
     if (!(error instanceof ApiError) || error.kind !== 'invalid') return;
     try {
-      await load(getPoll, { path: { id } }, takePoll);
+      await load(getPoll, { path: { id } }, ingestVotedPoll);
     } catch {
       // The refusal is already shown, and the poll is refetched soon anyway.
     }
   };
   const vote = async (): Promise<void> => {
     try {
-      await load(votePoll, { path: { id }, body: { choices: [...chosen] } }, takePoll);
+      await load(votePoll, { path: { id }, body: { choices: [...chosen] } }, ingestVotedPoll);
       setChosen([]);
     } catch (error) {
       void refetchPoll(error);

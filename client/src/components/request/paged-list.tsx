@@ -17,7 +17,7 @@ export function PagedList<Item>({
   label,
   empty,
   keyOf = String,
-  looksFurther = false,
+  loadsFurther = false,
   children,
 }: {
   state: PagesState<Item>;
@@ -28,7 +28,7 @@ export function PagedList<Item>({
   /** Returns the key of an item that is not an id. */
   keyOf?: (item: Item) => string;
   /** If filters removed all items of a page, loads more before showing the list as empty. */
-  looksFurther?: boolean;
+  loadsFurther?: boolean;
   children: (item: Item) => ReactNode;
 }) {
   const { items, hasMore, isLoadingMore, moreFailure, loadMore } = state;
@@ -38,7 +38,7 @@ export function PagedList<Item>({
       state={{ ...state, value: items }}
       label={label}
       empty={empty}
-      isEmpty={(known) => known.length === 0 && !(looksFurther && hasMore)}
+      isEmpty={(known) => known.length === 0 && !(loadsFurther && hasMore)}
     >
       {(known) => (
         <>

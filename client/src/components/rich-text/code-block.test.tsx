@@ -7,17 +7,17 @@ let size = { scrollWidth: 0, clientWidth: 0, scrollHeight: 0, clientHeight: 0 };
 const observed = new Map<Element, () => void>();
 
 class ObserverOfBlocks {
-  readonly #tell: () => void;
+  readonly #notify: () => void;
   #target: Element | undefined;
 
-  constructor(tell: () => void) {
-    this.#tell = tell;
+  constructor(notify: () => void) {
+    this.#notify = notify;
   }
 
   observe(target: Element): void {
     this.#target = target;
-    observed.set(target, this.#tell);
-    this.#tell();
+    observed.set(target, this.#notify);
+    this.#notify();
   }
 
   disconnect(): void {

@@ -77,7 +77,7 @@ describe('RichText: links', () => {
     expect(second?.getAttribute('href')).toBe('/bob');
   });
 
-  const news = { id: '12', acct: 'news@news.example', username: 'news' };
+  const reader = { id: '12', acct: 'news@news.example', username: 'news' };
   it.each([
     ['https://news.example', 'https://news.example'],
     ['https://news.example', 'https://news.example/'],
@@ -95,7 +95,7 @@ describe('RichText: links', () => {
       render(
         <RichText
           html={`<a ${attribute} href="${href}">@news</a>`}
-          mentions={[{ ...news, url }]}
+          mentions={[{ ...reader, url }]}
         />,
       );
       const link = screen.getByRole('link', { name: '@news' });
@@ -115,7 +115,7 @@ describe('RichText: links', () => {
     ['', 'https://news.example/'],
     ['not an address', 'https://news.example/'],
   ])('RichText: keeps a link without a class beside the mention %s: %s', (url, href) => {
-    render(<RichText html={`<a href="${href}">here</a>`} mentions={[{ ...news, url }]} />);
+    render(<RichText html={`<a href="${href}">here</a>`} mentions={[{ ...reader, url }]} />);
     const link = screen.getByRole('link', { name: /here/ });
     expect(link.getAttribute('href')).toBe(href);
     expect(link.getAttribute('target')).toBe('_blank');

@@ -8,7 +8,11 @@ import type { RichTextOptions } from './rich-text-options.ts';
 import { RichText } from './rich-text.tsx';
 import { recordedMentions } from '#store/rich-text/testing/recorded-texts.ts';
 
-function show(html: string, look: Partial<RichTextOptions> = {}, hasEffects = false): HTMLElement {
+function show(
+  html: string,
+  options: Partial<RichTextOptions> = {},
+  hasEffects = false,
+): HTMLElement {
   i18n.loadAndActivate({ locale: 'en', messages: {} });
   const mentions = [
     ...Object.values(recordedMentions),
@@ -16,7 +20,7 @@ function show(html: string, look: Partial<RichTextOptions> = {}, hasEffects = fa
   ];
   const { container } = render(
     <I18nProvider i18n={i18n}>
-      <RichTextOptionsContext value={{ ...defaultRichTextOptions, ...look }}>
+      <RichTextOptionsContext value={{ ...defaultRichTextOptions, ...options }}>
         <RichText html={html} mentions={mentions} hasEffects={hasEffects} />
       </RichTextOptionsContext>
     </I18nProvider>,
@@ -35,8 +39,8 @@ describe('MentionLink', () => {
     [bob, { mentionHost: 'full', ownHost: 'here.example' }, '@bob@here.example'],
     [bob, { saysYou: true, viewerId: recordedMentions.bob.id }, '@bob (you)'],
     [bob, { saysYou: true, viewerId: '1' }, '@bob'],
-  ] as const)('%s with %j reads %s', (html, look, text) => {
-    show(html, look);
+  ] as const)('%s with %j reads %s', (html, options, text) => {
+    show(html, options);
     expect(screen.getByRole('link', { name: text })).toBeTruthy();
   });
 
@@ -90,9 +94,9 @@ describe('RichText: effects [R-STATUS-036]', () => {
 
   it('are rendered in Misskey’s markup as configured', async () => {
     const container = show(html, {}, true);
-    const words = screen.getByText('whirl');
-    await expect.poll(() => words.className).toMatch(/spin-x/);
-    expect(words.style.getPropertyValue('--effect-time')).toBe('2s');
+    const text = screen.getByText('whirl');
+    await expect.poll(() => text.className).toMatch(/spin-x/);
+    expect(text.style.getPropertyValue('--effect-time')).toBe('2s');
     expect(container.firstElementChild?.className).toMatch(/stage/);
     expect(container.firstElementChild?.className).not.toMatch(/still|pointed/);
   });
@@ -113,8 +117,8 @@ describe('RichText: effects [R-STATUS-036]', () => {
     vi.resetModules();
     const { RichText: Unloaded } = await import('./rich-text.tsx');
     render(<Unloaded html='<span class="mfm _mfm_blur_">secret</span>' />);
-    const words = screen.getByText('secret');
-    expect(words.className).toMatch(/blur/);
-    expect(words.tabIndex).toBe(0);
+    const text = screen.getByText('secret');
+    expect(text.className).toMatch(/blur/);
+    expect(text.tabIndex).toBe(0);
   });
 });

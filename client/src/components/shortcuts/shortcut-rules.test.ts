@@ -6,7 +6,7 @@ import { createPreferenceStore } from '#session/preferences/preference-store.ts'
 import { keyName, matchKeys } from './key-names.ts';
 import { boundKeys, findShortcutConflict, shortcuts } from './shortcut-table.ts';
 
-const nameOf = (key: string, code = '', held: Partial<KeyboardEvent> = {}) =>
+const nameOf = (key: string, code = '', modifiers: Partial<KeyboardEvent> = {}) =>
   keyName({
     key,
     code,
@@ -16,7 +16,7 @@ const nameOf = (key: string, code = '', held: Partial<KeyboardEvent> = {}) =>
     shiftKey: false,
     isComposing: false,
     keyCode: 0,
-    ...held,
+    ...modifiers,
   });
 
 test.each([
@@ -39,8 +39,8 @@ test.each([
   ['the slash position of an Arabic keyboard', 'ظ', 'Slash', {}, '/'],
   ['of an input method', 'Process', 'KeyJ', {}, undefined],
   ['a dead key', 'Dead', 'Quote', {}, undefined],
-])('keyName: names %s', (_, key, code, held, expected) => {
-  expect(nameOf(key, code, held)).toBe(expected);
+])('keyName: names %s', (_, key, code, modifiers, expected) => {
+  expect(nameOf(key, code, modifiers)).toBe(expected);
 });
 
 const keys = new Map([

@@ -22,9 +22,9 @@ test.each([
   ['in markup', { content: '<p>One <b>heron</b></p><p>and another</p>' }, 'One heron and another'],
 ])(
   'StatusCard: a status %s is named by its author and described by its text',
-  async (_, fields, words) => {
+  async (_, fields, message) => {
     await show(fields);
-    card(words);
+    card(message);
   },
 );
 

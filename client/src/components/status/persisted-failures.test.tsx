@@ -7,7 +7,7 @@ import { showStatus } from './testing/show-status.tsx';
 
 const broken = (): Response => Response.json({ error: 'Oh' }, { status: 500 });
 
-const words = 'The server had a problem, try again. The server says: Oh';
+const message = 'The server had a problem, try again. The server says: Oh';
 
 const alertTexts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 
@@ -45,20 +45,20 @@ test('ActionError: raises a notice that stays for a failure after the card unmou
   );
   expect(notices.store.getState()[0]?.timeoutMs).toBeUndefined();
   come();
-  await screen.findByText(words);
-  expect(alertTexts()).toEqual([expect.stringContaining(`“Like” failed: ${words}`)]);
+  await screen.findByText(message);
+  expect(alertTexts()).toEqual([expect.stringContaining(`“Like” failed: ${message}`)]);
 });
 
 test('ActionError: raises no notice while the card is mounted, and still shows the failure after a remount', async () => {
   const { fail, press, leave, come, notices } = await prepare();
   fail(/\/favourite$/, broken);
   await press('Like');
-  await screen.findByText(words);
+  await screen.findByText(message);
   expect(notices.store.getState()).toEqual([]);
   leave();
   expect(alertTexts()).toEqual([]);
   come();
-  expect(alertTexts()).toEqual([expect.stringContaining(`“Like” failed: ${words}`)]);
+  expect(alertTexts()).toEqual([expect.stringContaining(`“Like” failed: ${message}`)]);
   await press('Dismiss');
   leave();
   come();
@@ -93,7 +93,7 @@ test('ActionError: retries the failed action even if the status has that state b
   const { fail, press, know, requested, id } = await prepare();
   fail(/\/favourite$/, broken);
   await press('Like');
-  await screen.findByText(words);
+  await screen.findByText(message);
   fail(/^$/, broken);
   await know(id, { favourited: true });
   await press('Try again');
@@ -129,18 +129,18 @@ test('ActionError: a success clears only its own error; several are stacked', as
     expect(session.part(queuedActions).wanted(`favourite:${id}`)).toBeUndefined(),
   );
   await screen.findByRole('button', { name: /^Like/, pressed: true });
-  expect(alertTexts()).toEqual([expect.stringContaining(`“Bookmark” failed: ${words}`)]);
+  expect(alertTexts()).toEqual([expect.stringContaining(`“Bookmark” failed: ${message}`)]);
 
   await press('Repeat');
   await screen.findByText('“Repeat” failed:');
   expect(alertTexts()).toEqual([
-    expect.stringContaining(`“Bookmark” failed: ${words}`),
-    expect.stringContaining(`“Repeat” failed: ${words}`),
+    expect.stringContaining(`“Bookmark” failed: ${message}`),
+    expect.stringContaining(`“Repeat” failed: ${message}`),
   ]);
   const [bookmark, repeat] = screen.getAllByRole('alert');
   if (!bookmark || !repeat) throw new Error('two errors stand');
   await user.click(within(bookmark).getByRole('button', { name: 'Dismiss' }));
-  expect(alertTexts()).toEqual([expect.stringContaining(`“Repeat” failed: ${words}`)]);
+  expect(alertTexts()).toEqual([expect.stringContaining(`“Repeat” failed: ${message}`)]);
   fail(/^$/, broken);
   await user.click(within(repeat).getByRole('button', { name: 'Try again' }));
   await screen.findByRole('button', { name: /^Repeat/, pressed: true });
@@ -161,7 +161,7 @@ test.each(['again', 'anew'])(
     else await choose('Delete');
     await user.click(within(await question()).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(alertTexts()).toEqual([expect.stringContaining(`“Delete” failed: ${words}`)]);
+    expect(alertTexts()).toEqual([expect.stringContaining(`“Delete” failed: ${message}`)]);
     expect(again.isConnected).toBe(true);
     if (way === 'again') expect(document.activeElement).toBe(again);
     expect(requested().filter((line) => line.startsWith('DELETE '))).toHaveLength(1);

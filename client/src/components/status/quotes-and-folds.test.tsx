@@ -75,12 +75,12 @@ test.each([
   ['muted', { muting: true }, 'The quoted post is muted.'],
 ])(
   'QuotedStatus: hides a quote whose author is %s, with the reason',
-  async (_, relationship, words) => {
+  async (_, relationship, message) => {
     const { session, ines, user } = await quoting();
     const id = ines.account?.id ?? '';
     act(() => session.tables.relationships.merge({ id, ...relationship }));
     const card = await quote();
-    await card.findByText(words);
+    await card.findByText(message);
     expect(card.queryByText('Herons nest in March')).toBeNull();
     const show = card.queryByRole('button', { name: 'Show' });
     expect(show !== null).toBe('muting' in relationship);
@@ -213,8 +213,14 @@ test.each(['edit', 'favorite', 'deletion', 'follow'])(
   'StatusCard: does not render an event entry (%s) as a status [R-STATUS-035]',
   async (type) => {
     const { session, faults, id, redraw } = await prepare();
-    const news = { id: 'N1', type, uri: 'https://far.example/1', status: { id }, user: { id: 1 } };
-    faults.of = () => Response.json([news]);
+    const notification = {
+      id: 'N1',
+      type,
+      uri: 'https://far.example/1',
+      status: { id },
+      user: { id: 1 },
+    };
+    faults.of = () => Response.json([notification]);
     const { value } = await session.call(getPublicTimeline, {});
     expect(value).toEqual([]);
     act(() => session.tables.statuses.remove(id));

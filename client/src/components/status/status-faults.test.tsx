@@ -42,11 +42,11 @@ async function prepare(author: 'jun' | 'mira' = 'jun', more: object = {}) {
 }
 
 /** Waits for the error message; a timeout names the failure. */
-async function waitForMessage({ clock }: Shown, fault: string, words: string): Promise<void> {
+async function waitForMessage({ clock }: Shown, fault: string, message: string): Promise<void> {
   await act(() => clock.advance(1_500));
   await waitFor(() => {
     const alerts = screen.queryAllByRole('alert').map((alert) => alert.textContent);
-    expect(alerts, fault).toContainEqual(expect.stringContaining(words));
+    expect(alerts, fault).toContainEqual(expect.stringContaining(message));
   });
   expect(document.body.textContent, fault).not.toContain('raw page');
 }

@@ -38,7 +38,7 @@ export function useStatusActions(cardId: string, facts: StatusContext) {
   const table = session.part(actionProgress);
   const onAnswered = use(ReplyPostedContext);
   const progress = useRow(table, id)?.actions ?? [];
-  const [openQuestion, setAsked] = useState<OpenConfirmation>();
+  const [openQuestion, setOpenQuestion] = useState<OpenConfirmation>();
   const [window, setWindow] = useState<StatusWindow>();
   const [isTranslated, setIsTranslated] = useUiFlag(`translated ${id}`, false, 'page');
 
@@ -51,10 +51,10 @@ export function useStatusActions(cardId: string, facts: StatusContext) {
   const confirm = (question: StatusConfirmation): Promise<boolean> =>
     new Promise((resolve) => {
       const answer = (isAccepted: boolean): void => {
-        setAsked(undefined);
+        setOpenQuestion(undefined);
         resolve(isAccepted);
       };
-      setAsked({ question, answer });
+      setOpenQuestion({ question, answer });
     });
   const write = (kind: 'reply' | 'quote'): void => {
     if (session.preferences.get('repliesInDialog'))

@@ -34,7 +34,7 @@ export function InlineThreadSlot({
   const [begun] = useState(() => {
     const saved = feeds.readingPositions.read(inlineHistoryKey, id);
     const storage = createInlineViewStorage(session, id);
-    const viewState = parseViewState(saved?.look);
+    const viewState = parseViewState(saved?.view);
     if (viewState && !storage.start) storage.onChange(viewState);
     return saved?.top ?? 0;
   });
@@ -46,7 +46,7 @@ export function InlineThreadSlot({
   useLayoutEffect(() => {
     const keep = (top: number): void => {
       const { start } = createInlineViewStorage(session, id);
-      const anchor = { id, maxId: id, top, look: start && serializeViewState(start) };
+      const anchor = { id, maxId: id, top, view: start && serializeViewState(start) };
       feeds.readingPositions.save(inlineHistoryKey, id, isClosed.current ? undefined : anchor);
     };
     const handleLeave = (): void => {

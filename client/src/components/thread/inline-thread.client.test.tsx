@@ -20,9 +20,9 @@ async function aConversation(answers: number) {
   return instance;
 }
 
-function article(box: HTMLElement, words: string): HTMLElement | undefined {
+function article(box: HTMLElement, text: string): HTMLElement | undefined {
   const all = within(box).getAllByRole('article');
-  return all.find((one) => one.textContent.includes(`words of ${words}!`));
+  return all.find((one) => one.textContent.includes(`words of ${text}!`));
 }
 
 /** Expands the leaf's conversation in the timeline. */

@@ -46,7 +46,7 @@ export function InlineThread({
   const threads = threadsOf(session);
   const focus = useOriginalId(id);
   const { thread, tree } = useThread(focus);
-  const { box, bar, hold, settle, clearBar, takeFocus, close } = useInlineThreadPosition({
+  const { box, bar, hold, settle, clearBar, moveFocus, close } = useInlineThreadPosition({
     id,
     focus,
     list,
@@ -57,7 +57,7 @@ export function InlineThread({
     },
   });
   const [keeper] = useState(() => createInlineViewStorage(session, id));
-  const { look, controls, goal, aim } = useThreadViewState({ thread, tree }, focus, hold, keeper);
+  const { view, controls, goal, aim } = useThreadViewState({ thread, tree }, focus, hold, keeper);
   useScrollIntoView(
     goal,
     useCallback((wanted) => findStatusCard(box.current, wanted), [box]),
@@ -65,8 +65,8 @@ export function InlineThread({
   useEffect(() => {
     if (goal) clearBar(goal.id);
   }, [goal, clearBar]);
-  const all = useMemo(() => threadLines(tree, look), [tree, look]);
-  const { lanes, stepClass } = useThreadLanes(all, look, focus);
+  const all = useMemo(() => threadLines(tree, view), [tree, view]);
+  const { lanes, stepClass } = useThreadLanes(all, view, focus);
   const lines = useMemo(() => threadExcerpt(all, focus, goal?.id), [all, focus, goal]);
   const showStatus = useCallback(
     (replyId: string) => {
@@ -100,7 +100,7 @@ export function InlineThread({
       className={classNames(styles.thread, stepClass, ownStyles.section)}
     >
       <InlineBar bar={bar} onClose={close}>
-        {isNarrowed(tree, look) && <DiveButtons controls={controls} />}
+        {isNarrowed(tree, view) && <DiveButtons controls={controls} />}
         {moreLink}
       </InlineBar>
       <InlineLines
@@ -118,7 +118,7 @@ export function InlineThread({
           cachedAt={thread?.cachedAt}
           isRetrying={thread?.isLoading ?? false}
           onRetry={() => void threads.load(focus)}
-          onFocusLost={takeFocus}
+          onFocusLost={moveFocus}
         />
       )}
       {thread?.isLoaded !== true && !failure && (

@@ -43,13 +43,13 @@ function useIdsThat(tables: Tables, holds: (id: string) => boolean): LazyIdSet {
     (listener: () => void) => subscribeToFilters({ tables }, listener),
     [tables],
   );
-  const ask = useMemo(() => {
+  const readHidden = useMemo(() => {
     const { statuses, statusViewers, relationships, accounts } = tables;
     const version = (): number =>
       statuses.version + statusViewers.version + relationships.version + accounts.version;
     return createLazySet(holds, version);
   }, [holds, tables]);
-  return useSyncExternalStore(subscribe, ask);
+  return useSyncExternalStore(subscribe, readHidden);
 }
 
 /**

@@ -52,15 +52,15 @@ export function useInlineThreadPosition({
     [moveTo],
   );
   /** Focuses the status when the focused element is removed. */
-  const takeFocus = useCallback(
+  const moveFocus = useCallback(
     () => findStatusCard(box.current, focus)?.focus({ preventScroll: true }),
     [focus],
   );
   /* The clicked button is gone. Runs before anything moves, since the list does not unmount a row
      that has the focus. A remounted row takes the focus from nothing. */
   useLayoutEffect(() => {
-    if (isNew && document.activeElement === document.body) takeFocus();
-  }, [isNew, takeFocus]);
+    if (isNew && document.activeElement === document.body) moveFocus();
+  }, [isNew, moveFocus]);
   const close = useCallback((): void => {
     const row = list.current?.elementOf(id);
     const top = findStatusCard(box.current, focus)?.getBoundingClientRect().top ?? 0;
@@ -73,5 +73,5 @@ export function useInlineThreadPosition({
     /* Deleted rows are removed only now, after the focus is set, so that the feed can move it on. */
     feeds.removeExcluded();
   }, [list, id, focus, onClose, moveTo, feeds, port]);
-  return { box, bar, hold, settle, clearBar, takeFocus, close };
+  return { box, bar, hold, settle, clearBar, moveFocus, close };
 }

@@ -17,7 +17,7 @@ const maxSteps = { wide: 5, narrow: 4, smallest: 2 };
  */
 export function useThreadLanes(
   lines: readonly ThreadLine[],
-  look: ThreadViewOptions,
+  view: ThreadViewOptions,
   focus: string,
 ): { readonly lanes: ReadonlyMap<ThreadLine, LaneLine>; readonly stepClass: string | undefined } {
   const isMobile = useMediaQuery(mobileQuery);
@@ -27,8 +27,8 @@ export function useThreadLanes(
   const size = isNarrow ? 'narrow' : 'wide';
   const maxLevel = maxSteps[isSmallest ? 'smallest' : size];
   const lanes = useMemo(
-    () => threadLanes(lines, look, focus, maxLevel),
-    [lines, look, focus, maxLevel],
+    () => threadLanes(lines, view, focus, maxLevel),
+    [lines, view, focus, maxLevel],
   );
   return { lanes, stepClass: isNarrow ? styles.narrow : undefined };
 }

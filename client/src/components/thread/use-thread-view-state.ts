@@ -45,7 +45,7 @@ export function useThreadViewState(
   hold: (id: string) => void,
   keeper: ThreadViewStorage,
 ): {
-  readonly look: ThreadViewOptions;
+  readonly view: ThreadViewOptions;
   readonly controls: ThreadControls;
   /** The status that the last click requested. */
   readonly goal: { readonly id: string } | undefined;
@@ -136,5 +136,5 @@ export function useThreadViewState(
     };
   }, [tree, focus, unseen, filtered, isAdvanced, dive, dives, options, hold]);
   const aim = useCallback((id: string) => setGoal({ id }), []);
-  return { look: options, controls, goal, aim };
+  return { view: options, controls, goal, aim };
 }

@@ -14,14 +14,14 @@ function createIndicator() {
   indicator.dataset['surface'] = 'popover';
   const ring = document.createElement('span');
   ring.className = classNames(spinner.ring, styles.ring);
-  const words = document.createElement('output');
-  words.className = visuallyHidden.hidden ?? '';
-  indicator.append(ring, words);
+  const announcement = document.createElement('output');
+  announcement.className = visuallyHidden.hidden ?? '';
+  indicator.append(ring, announcement);
   document.body.append(indicator);
   const showPhase = (phase: 'idle' | 'pulling' | 'ready' | 'refreshing', distance = 0): void => {
     indicator.dataset['phase'] = phase;
     indicator.style.setProperty('--pull', String(distance));
-    words.textContent = phase === 'refreshing' ? i18n._(msg`Refreshing…`) : '';
+    announcement.textContent = phase === 'refreshing' ? i18n._(msg`Refreshing…`) : '';
   };
   showPhase('idle');
   return { showPhase, remove: () => indicator.remove() };

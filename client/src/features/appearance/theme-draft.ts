@@ -63,9 +63,9 @@ export function withEntry<P extends ThemePart, K extends keyof ThemeSource[P]>(
 export function mergeThemeParts(
   opened: ThemeSource,
   draft: ThemeSource,
-  keptParts: ReadonlySet<ThemePart>,
+  retainedParts: ReadonlySet<ThemePart>,
 ): ThemeSource {
-  const sourceFor = (part: ThemePart) => (keptParts.has(part) ? draft : opened);
+  const sourceFor = (part: ThemePart) => (retainedParts.has(part) ? draft : opened);
   return {
     colors: sourceFor('colors').colors,
     opacity: sourceFor('opacity').opacity,

@@ -44,11 +44,11 @@ export function ThemeFiles({
   const { i18n } = useLingui();
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
-  const [keptParts, setKeptParts] = useState<ReadonlySet<ThemePart>>(new Set());
+  const [retainedParts, setRetainedParts] = useState<ReadonlySet<ThemePart>>(new Set());
   const [refusal, setRefusal] = useState<ThemeReadError>();
   const [foreign, setForeign] = useState<ParsedTheme>();
   const open = (opened: ThemeSource | undefined) => {
-    if (opened) onOpen(mergeThemeParts(opened, source, keptParts));
+    if (opened) onOpen(mergeThemeParts(opened, source, retainedParts));
   };
   const readFile = async (file: File) => {
     const read = readThemeFile(await file.text());
@@ -60,7 +60,7 @@ export function ThemeFiles({
   };
   return (
     <section className={layout.stack}>
-      <fieldset className={styles.kept}>
+      <fieldset className={styles.retained}>
         <legend>
           <Trans>
             Selected parts stay as they are when you open a theme file. If any are selected, only
@@ -71,12 +71,12 @@ export function ThemeFiles({
           <Checkbox
             key={part}
             label={i18n._(label)}
-            checked={keptParts.has(part)}
+            checked={retainedParts.has(part)}
             onToggle={(isOn) => {
-              const next = new Set(keptParts);
+              const next = new Set(retainedParts);
               if (isOn) next.add(part);
               else next.delete(part);
-              setKeptParts(next);
+              setRetainedParts(next);
             }}
           />
         ))}
@@ -102,7 +102,9 @@ export function ThemeFiles({
         </Button>
         <Button
           onClick={() =>
-            save(keptParts.size > 0 ? mergeThemeParts(emptySource, source, keptParts) : source)
+            save(
+              retainedParts.size > 0 ? mergeThemeParts(emptySource, source, retainedParts) : source,
+            )
           }
         >
           <Trans>Save as file</Trans>

@@ -219,11 +219,11 @@ interface ConversationProps {
   /** Key of the history entry. */
   readonly historyKey: string;
   /** True if the status should get focus, after navigation from another screen. */
-  readonly takesFocus: boolean;
+  readonly getsFocus: boolean;
 }
 
-function Conversation({ focus, historyKey, takesFocus }: ConversationProps) {
-  const { thread, ...scroll } = useThreadScrollAnchor(focus, historyKey, takesFocus);
+function Conversation({ focus, historyKey, getsFocus }: ConversationProps) {
+  const { thread, ...scroll } = useThreadScrollAnchor(focus, historyKey, getsFocus);
   const { settings, showHidden } = useScreenFilters();
   return (
     <FilterSettingsContext value={settings}>
@@ -253,7 +253,7 @@ export function ConversationScreen({
   return (
     <Panel>
       <title>{t`Conversation`}</title>
-      <Conversation key={`${focus} ${key}`} focus={focus} historyKey={key} takesFocus={index > 0} />
+      <Conversation key={`${focus} ${key}`} focus={focus} historyKey={key} getsFocus={index > 0} />
     </Panel>
   );
 }

@@ -15,7 +15,7 @@ export function ThreadFeed({
   box,
   list,
   lines,
-  look,
+  view,
   focus,
   thread,
   start,
@@ -27,7 +27,7 @@ export function ThreadFeed({
   list: RefObject<VirtualListHandle | null>;
   /** By key, in display order. */
   lines: ReadonlyMap<string, ThreadLine>;
-  look: ThreadViewOptions;
+  view: ThreadViewOptions;
   /** The focused status of the conversation. */
   focus: string;
   thread: ThreadRow | undefined;
@@ -44,7 +44,7 @@ export function ThreadFeed({
   const newIds = useMemo(() => new Set(thread?.newIds), [thread?.newIds]);
   const keys = useMemo(() => [...lines.keys()], [lines]);
   const shown = useMemo(() => [...lines.values()], [lines]);
-  const { lanes, stepClass } = useThreadLanes(shown, look, focus);
+  const { lanes, stepClass } = useThreadLanes(shown, view, focus);
   const row = useCallback(
     (key: string) => {
       const line = lines.get(key);

@@ -127,14 +127,14 @@ export function ThreadView({
   const { thread, tree, isAbsent } = conversation;
   const box = useRef<HTMLDivElement>(null);
   const hold = useCallback((id: string) => list.current?.keepInPlace(id), [list]);
-  const { look, controls, goal } = useThreadViewState(conversation, focus, hold, keeper);
+  const { view, controls, goal } = useThreadViewState(conversation, focus, hold, keeper);
   useScrollIntoView(
     goal,
     useCallback((id) => findStatusCard(box.current, id), []),
   );
   const slots = use(StatusSlotsContext);
   const ownSlots = useMemo(() => ({ ...slots, HeadTools: ThreadTools }), [slots]);
-  const shown = useMemo(() => threadLines(tree, look), [tree, look]);
+  const shown = useMemo(() => threadLines(tree, view), [tree, view]);
   const lines = useMemo(() => new Map(shown.map((line) => [lineKey(line), line])), [shown]);
   const keys = useMemo(() => [...lines.keys()], [lines]);
   const leadTo = useCallback(
@@ -182,14 +182,14 @@ export function ThreadView({
     <StatusSlotsContext value={ownSlots}>
       <ThreadControlsContext value={controls}>
         <ReplyPostedContext value={handleReplyPosted}>
-          {isNarrowed(tree, look) && <DiveBar controls={controls} onShow={clearBar} />}
+          {isNarrowed(tree, view) && <DiveBar controls={controls} onShow={clearBar} />}
           {!begun && <PageTop />}
           {!isEmpty && (
             <ThreadFeed
               box={box}
               list={list}
               lines={lines}
-              look={look}
+              view={view}
               focus={focus}
               thread={thread}
               start={begun}

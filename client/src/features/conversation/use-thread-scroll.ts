@@ -101,29 +101,29 @@ const saveIntervalMs = 300;
  * Saves and restores the scroll position and view state of a conversation, for Back and reloads.
  * With `takesFocus`, focuses its status after navigation from another screen.
  */
-export function useThreadScrollAnchor(focus: string, historyKey: string, takesFocus: boolean) {
+export function useThreadScrollAnchor(focus: string, historyKey: string, getsFocus: boolean) {
   const { readingPositions } = useSession().feeds;
   const [list] = useState(createRef<VirtualListHandle>);
   const [thread] = useState(createRef<ThreadHandle>);
   const name = `thread/${focus}`;
   const [restored] = useState(() => {
     const saved = readingPositions.read(historyKey, name);
-    return saved && { place: { key: saved.id, top: saved.top }, look: parseViewState(saved.look) };
+    return saved && { place: { key: saved.id, top: saved.top }, view: parseViewState(saved.view) };
   });
-  const viewState = useRef(restored?.look);
-  useRestoredFocus(list, historyKey, name, takesFocus ? focus : undefined);
+  const viewState = useRef(restored?.view);
+  useRestoredFocus(list, historyKey, name, getsFocus ? focus : undefined);
   const save = (): void => {
     const place = thread.current?.scrollAnchor;
     if (!place && !viewState.current) return;
     /* Without an anchor only the view state has changed, so the reader is at the focused status. */
     const { key, top } = place ?? { key: focus, top: stickyBarsHeight() };
     const serialized = viewState.current && serializeViewState(viewState.current);
-    readingPositions.save(historyKey, name, { id: key, maxId: key, top, look: serialized });
+    readingPositions.save(historyKey, name, { id: key, maxId: key, top, view: serialized });
   };
   const [saveNow] = useState(() => save);
   const [throttledSave] = useState(() => throttle(saveNow, saveIntervalMs));
   const [viewStateKeeper] = useState(() => ({
-    start: restored?.look,
+    start: restored?.view,
     onChange(next: ThreadViewState) {
       viewState.current = next;
       throttledSave();

@@ -76,11 +76,11 @@ test.each([
     'Account address,Show boosts,Notify on new posts,Languages\nmira@far.example,true,false,',
     /lists people to follow/,
   ],
-])('PeopleImport: of %s rejects a file of another kind %j', async (name, text, words) => {
+])('PeopleImport: of %s rejects a file of another kind %j', async (name, text, message) => {
   const { section, user } = await open();
   const list = section(name);
   await user.upload(list.getByLabelText('Import from a file'), new File([text], 'x.csv'));
-  await list.findByText(words);
+  await list.findByText(message);
   expect(list.queryByRole('button', { name: 'Import' })).toBeNull();
 });
 

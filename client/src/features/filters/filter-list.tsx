@@ -54,11 +54,11 @@ function newRule(): FilterRule {
 function useRequestedRule(unsaved: FilterRule | undefined) {
   const session = useSession();
   const requested = useWindow('settings')?.args.filter;
-  const [taken, setTaken] = useState<typeof requested>();
+  const [appliedRequest, setAppliedRequest] = useState<typeof requested>();
   const [rule, setRule] = useState<FilterRule>();
   const [isRefused, setRefused] = useState(false);
-  if (requested && requested !== taken) {
-    setTaken(requested);
+  if (requested && requested !== appliedRequest) {
+    setAppliedRequest(requested);
     setRefused(unsaved !== undefined);
     if (!unsaved) setRule({ ...newRule(), author: requested.author, words: [...requested.words] });
   }
@@ -122,7 +122,7 @@ function AddFilterMenu({
 }
 
 /** Form for the words; saves by itself. */
-function WordsForm({ onDone }: { onDone: () => void }) {
+function PhrasesForm({ onDone }: { onDone: () => void }) {
   return (
     <div data-filter="form words" className={styles.form}>
       <OwnPhrases />
@@ -206,7 +206,7 @@ export function FilterList() {
           onAddServerFilter={viewerId === null ? undefined : () => editFilter(emptyFilter)}
         />
       </div>
-      {areWordsOpen && <WordsForm onDone={closeWords} />}
+      {areWordsOpen && <PhrasesForm onDone={closeWords} />}
       {requested.isRefused && (
         <p role="alert">
           <Trans>

@@ -33,9 +33,9 @@ function useAnimationPause(src: string) {
   const mayPause = use(StillImagesContext) && mayBeAnimated(src);
   const movement = useImageAnimation(src, mayPause);
   const [isPlaying, setIsPlaying] = useState(false);
-  const isHeld = mayPause && movement !== 'none';
+  const isPausable = mayPause && movement !== 'none';
   const toggle = (): void => setIsPlaying((was) => !was);
-  return { isHeld, isStill: isHeld && !isPlaying, toggle };
+  return { isPausable, isStill: isPausable && !isPlaying, toggle };
 }
 
 /**
@@ -85,7 +85,7 @@ function LightboxImage({
   const canvas = useRef<HTMLCanvasElement>(null);
   const [size, setSize] = useState(attachment.size);
   const [previewSize, setPreviewSize] = useState(attachment.previewSize);
-  const { isHeld, isStill, toggle } = useAnimationPause(urls.full);
+  const { isPausable, isStill, toggle } = useAnimationPause(urls.full);
   const { description } = attachment;
 
   const handleLoad = ({ currentTarget }: SyntheticEvent<HTMLImageElement>): void => {
@@ -112,7 +112,7 @@ function LightboxImage({
         data-media
         data-zoomable
       >
-        {urls.preview !== undefined && !isHeld && (
+        {urls.preview !== undefined && !isPausable && (
           <img
             src={urls.preview}
             alt=""
@@ -136,11 +136,11 @@ function LightboxImage({
             onError={onFailure}
           />
         )}
-        {isHeld && !hasFailed && (
+        {isPausable && !hasFailed && (
           <canvas ref={canvas} aria-hidden hidden={!isStill} className={styles.fill} />
         )}
       </div>
-      {isHeld && !hasFailed && (
+      {isPausable && !hasFailed && (
         <IconButton
           icon={isStill ? Play : Pause}
           label={isStill ? t({ message: 'Play', comment: 'Verb: video' }) : t`Pause`}

@@ -73,7 +73,7 @@ function DocumentForm({ name, label, html }: { name: DocumentName; label: string
           <summary>
             <Trans>Preview</Trans>
           </summary>
-          <RichText html={text} baseUrl={session.origin} className={styles.words} />
+          <RichText html={text} baseUrl={session.origin} className={styles.text} />
         </details>
       )}
       <FormButtons

@@ -159,13 +159,13 @@ export function TwoPanes({
 export function PaneRow({
   accountId,
   isCurrent,
-  words,
+  text,
   end,
   onChoose,
 }: {
   accountId: string;
   isCurrent: boolean;
-  words: ReactNode;
+  text: ReactNode;
   end?: ReactNode;
   onChoose: () => void;
 }) {
@@ -180,10 +180,10 @@ export function PaneRow({
         onClick={onChoose}
       >
         <Avatar src={account?.avatar} size={32} />
-        <span className={styles.words}>
+        <span className={styles.text}>
           <bdi className={textStyles.cut}>{displayAddress(account?.acct ?? '')}</bdi>
           <span dir="auto" className={classNames(textStyles.cut, textStyles.small)}>
-            {words}
+            {text}
           </span>
         </span>
         <span className={textStyles.small}>{end}</span>

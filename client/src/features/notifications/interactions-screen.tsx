@@ -83,7 +83,7 @@ export function InteractionsScreen({ params, location: { hash } }: ScreenProps<'
       <PagedList
         key={tab}
         state={{ ...state, items: state.items?.filter(isOfTab) }}
-        looksFurther
+        loadsFurther
         label={labels[tab]}
         empty={
           <EmptyNote icon={Inbox} action={next}>

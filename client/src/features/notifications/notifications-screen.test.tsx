@@ -9,18 +9,18 @@ import { renderNotifications } from './testing/render-notifications.tsx';
 const watching = new Set<() => void>();
 
 class Observer {
-  readonly #tell: () => void;
+  readonly #notify: () => void;
 
   constructor(callback: (entries: readonly { isIntersecting: boolean }[]) => void) {
-    this.#tell = () => callback([{ isIntersecting: true }]);
+    this.#notify = () => callback([{ isIntersecting: true }]);
   }
 
   observe(): void {
-    watching.add(this.#tell);
+    watching.add(this.#notify);
   }
 
   disconnect(): void {
-    watching.delete(this.#tell);
+    watching.delete(this.#notify);
   }
 }
 

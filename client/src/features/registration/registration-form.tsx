@@ -119,7 +119,7 @@ export function RegistrationForm({
   const sentForm = useRef<HTMLFormElement>(null);
   const [language, setLanguage] = useState(i18n.locale);
   const captcha = useCall(captchaQuery, {});
-  const isTaken = useIsUsernameRegistered(values.username.trim());
+  const isRegistered = useIsUsernameRegistered(values.username.trim());
   const requirements = { needsReason: info.approvalRequired, needsEmail: info.activationRequired };
   const errors = validateRegistration(values, requirements);
 
@@ -175,7 +175,7 @@ export function RegistrationForm({
           autoCapitalize="none"
           spellCheck={false}
           description={t`Letters and digits. You can’t change it later.`}
-          error={isTaken ? t`This username is already taken` : input('username').error}
+          error={isRegistered ? t`This username is already taken` : input('username').error}
         />
         <TextInput
           {...input('fullname')}

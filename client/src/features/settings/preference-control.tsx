@@ -78,12 +78,12 @@ function usePreferenceChoices(
 /** Renders the control for a preference: checkbox, select, number field or a special component. */
 export function PreferenceControl({
   preference,
-  words,
+  labels: words,
   isSub,
   isDisabled,
 }: {
   preference: PreferenceKey;
-  words: SettingLabels;
+  labels: SettingLabels;
   isSub: boolean;
   isDisabled: boolean;
 }) {

@@ -16,7 +16,7 @@ import styles from './settings.module.css';
 export function SettingRow({
   name,
   isSub,
-  isKeptByServer = false,
+  isSavedByServer = false,
   onReset,
   children,
 }: {
@@ -24,7 +24,7 @@ export function SettingRow({
   name: string;
   /** Indents the setting below its parent. */
   isSub: boolean;
-  isKeptByServer?: boolean;
+  isSavedByServer?: boolean;
   /** Resets the setting; undefined while it has its default. */
   onReset?: (() => void) | undefined;
   children: ReactNode;
@@ -40,7 +40,7 @@ export function SettingRow({
       <div ref={control} className={classNames(toggle.toggles, toggle.rows, styles.control)}>
         {children}
       </div>
-      {isKeptByServer && (
+      {isSavedByServer && (
         <span className={styles.mark} title={t`Saved to your account`}>
           <Icon of={Server} />
         </span>

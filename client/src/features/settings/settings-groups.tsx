@@ -25,12 +25,12 @@ import { SettingRow } from './setting-row.tsx';
 /** Control of an option stored on the server. Disabled until its value has loaded. */
 function AccountOptionControl({
   option,
-  words,
+  labels: words,
   isSub,
   isDisabled,
 }: {
   option: AccountOptionKey;
-  words: SettingLabels;
+  labels: SettingLabels;
   isSub: boolean;
   isDisabled: boolean;
 }) {
@@ -42,7 +42,7 @@ function AccountOptionControl({
   const label = i18n._(words.label);
   const set = (next: unknown): void => void options.set(option, next);
   return (
-    <SettingRow name={option} isSub={isSub} isKeptByServer>
+    <SettingRow name={option} isSub={isSub} isSavedByServer>
       {words.choices ? (
         <Select
           label={label}
@@ -106,9 +106,9 @@ function PlacedSetting({ place }: { place: SettingPlacement }) {
     (isBelow && values.get(place.parentOption) !== true);
   const isSub = place.parent !== undefined || isBelow;
   return 'preference' in place ? (
-    <PreferenceControl preference={place.preference} {...{ words, isSub, isDisabled }} />
+    <PreferenceControl preference={place.preference} {...{ labels: words, isSub, isDisabled }} />
   ) : (
-    <AccountOptionControl option={place.accountOption} {...{ words, isSub, isDisabled }} />
+    <AccountOptionControl option={place.accountOption} {...{ labels: words, isSub, isDisabled }} />
   );
 }
 

@@ -48,7 +48,7 @@ function ShortcutRecorder({ onDone }: { onDone: (keys: string | undefined) => vo
       autoFocus
       readOnly
       aria-label={t`Press the new keys. Escape cancels, Backspace removes the shortcut.`}
-      className={styles.take}
+      className={styles.change}
       placeholder={t`Press keys`}
       value={firstKey}
       onKeyDown={handleKey}

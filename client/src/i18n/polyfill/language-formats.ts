@@ -7,7 +7,7 @@ export type NounForms = Readonly<{ other: string } & Partial<Record<Intl.LDMLPlu
 export type DateForm = 'full' | 'weekday' | 'medium' | 'month';
 
 /** What a date is composed of. */
-interface DateWords {
+interface DateParts {
   readonly day: number;
   readonly year: number;
   readonly month: string;
@@ -23,7 +23,7 @@ export interface LanguageFormats {
   /** Sunday first, as `Date.getDay` counts. */
   readonly weekdays: readonly string[];
   readonly shortWeekdays: readonly string[];
-  readonly dates: Readonly<Record<DateForm, (words: DateWords) => string>>;
+  readonly dates: Readonly<Record<DateForm, (parts: DateParts) => string>>;
   readonly dateTime: (date: string, time: string) => string;
   readonly now: string;
   readonly past: (span: string) => string;

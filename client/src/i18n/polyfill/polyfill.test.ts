@@ -41,11 +41,11 @@ it.each(['eo', 'eu', 'ga'])('lists in %s are those of CLDR', (locale) => {
 it.each(['eo', 'eu', 'ga'])('names of months and days in %s are those of CLDR', (locale) => {
   for (let month = 0; month < 12; month += 1) {
     const date = new Date(2026, month, 1 + month);
-    const words = (options: Intl.DateTimeFormatOptions): string =>
+    const partOf = (options: Intl.DateTimeFormatOptions): string =>
       new Intl.DateTimeFormat([locale], options).format(date).toLowerCase();
     const full = new DateTimeFormat([locale], { dateStyle: 'full' }).format(date).toLowerCase();
-    expect(full).toContain(words({ month: 'long' }));
-    expect(full).toContain(words({ weekday: 'long' }));
+    expect(full).toContain(partOf({ month: 'long' }));
+    expect(full).toContain(partOf({ weekday: 'long' }));
   }
 });
 

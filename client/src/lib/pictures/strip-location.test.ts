@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { stripLocation } from './strip-location.ts';
 
-const text = (words: string): number[] => [...new TextEncoder().encode(words)];
+const encode = (text: string): number[] => [...new TextEncoder().encode(text)];
 
 function segment(kind: number, body: readonly number[]): number[] {
   const length = body.length + 2;
@@ -24,7 +24,7 @@ function tiff(isLittle: boolean, hasPlace: boolean): number[] {
   const gpsAt = 8 + 2 + 2 * 12 + 4;
   if (hasPlace) entries.push([...two(0x8825), ...two(4), ...four(1), ...four(gpsAt)]);
   const main = [...two(entries.length), ...entries.flat(), ...four(0)];
-  const head = [...text(isLittle ? 'II' : 'MM'), ...two(42), ...four(8)];
+  const head = [...encode(isLittle ? 'II' : 'MM'), ...two(42), ...four(8)];
   if (!hasPlace) return [...head, ...main];
   const valueAt = gpsAt + 2 + 12 + 4;
   const gps = [...two(1), ...two(2), ...two(5), ...four(3), ...four(valueAt), ...four(0)];
@@ -38,8 +38,8 @@ function photo(parts: readonly (readonly number[])[]): Uint8Array {
 }
 
 const exif = (structure: readonly number[]): number[] =>
-  segment(0xe1, [...text('Exif'), 0, 0, ...structure]);
-const jfif = segment(0xe0, [...text('JFIF'), 0, 1, 1, 0, 0, 1, 0, 1, 0, 0]);
+  segment(0xe1, [...encode('Exif'), 0, 0, ...structure]);
+const jfif = segment(0xe0, [...encode('JFIF'), 0, 1, 1, 0, 0, 1, 0, 1, 0, 0]);
 
 test.each([true, false])(
   'stripLocation: removes the location from a photo and keeps its orientation (little-endian: %s)',
@@ -58,16 +58,16 @@ test.each([true, false])(
 
 test('stripLocation: removes an XMP block', () => {
   const xmp = segment(0xe1, [
-    ...text('http://ns.adobe.com/xap/1.0/'),
+    ...encode('http://ns.adobe.com/xap/1.0/'),
     0,
-    ...text('exif:GPSLatitude'),
+    ...encode('exif:GPSLatitude'),
   ]);
   expect([...(stripLocation(photo([jfif, xmp])) ?? [])]).toEqual([...photo([jfif])]);
 });
 
 test('stripLocation: returns undefined without a location or for other formats', () => {
   expect(stripLocation(photo([jfif, exif(tiff(true, false))]))).toBeUndefined();
-  expect(stripLocation(Uint8Array.from(text('GIF89a')))).toBeUndefined();
+  expect(stripLocation(Uint8Array.from(encode('GIF89a')))).toBeUndefined();
   expect(stripLocation(new Uint8Array())).toBeUndefined();
 });
 

@@ -7,7 +7,7 @@ import type { StorageError } from './storage-error.ts';
 import { corruptions } from './testing/corruptions.ts';
 import { fakeArea } from './testing/fake-area.ts';
 
-interface Words {
+interface SavedValue {
   words: string[];
 }
 
@@ -15,7 +15,7 @@ const schema = v.object({ words: v.array(v.string()) });
 
 function setUp(
   initial: Record<string, string> = {},
-  more: Partial<PersistedValueOptions<Words>> = {},
+  more: Partial<PersistedValueOptions<SavedValue>> = {},
 ) {
   const area = fakeArea(initial);
   const issues: StorageError[] = [];
@@ -25,7 +25,7 @@ function setUp(
       version: 2,
       schema,
       area,
-      onStorageError: (trouble) => issues.push(trouble),
+      onStorageError: (storageError) => issues.push(storageError),
       ...more,
     });
   return { area, issues, open, stored: open() };

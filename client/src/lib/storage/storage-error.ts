@@ -20,7 +20,7 @@ export type StorageError =
       readonly quarantineName: string;
     };
 
-export type OnStorageError = (trouble: StorageError) => void;
+export type OnStorageError = (storageError: StorageError) => void;
 
 const quotaNames: readonly string[] = ['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED'];
 

@@ -54,10 +54,10 @@ export function decodePunycode(label: string): string | undefined {
 }
 
 /* Cyrillic and Greek letters that look like Latin ones in common fonts. */
-const latinLookAlikes = /^[асеорхуіјѕԛԝһӏԁвнкмтгпзαοορνυικτρχ\d-]+$/u;
+const latinHomoglyphs = /^[асеорхуіјѕԛԝһӏԁвнкмтгпзαοορνυικτρχ\d-]+$/u;
 
 function isDeceptiveLabel(label: string): boolean {
-  if (latinLookAlikes.test(label) && /\D/.test(label) && /[^\p{ASCII}]/u.test(label)) return true;
+  if (latinHomoglyphs.test(label) && /\D/.test(label) && /[^\p{ASCII}]/u.test(label)) return true;
   const honest = [
     /* Scripts that legitimate names mix with Latin: Chinese, Japanese, Korean. */
     /^[\p{sc=Latin}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Bopomofo}\p{sc=Common}\p{sc=Inherited}]*$/u,

@@ -139,7 +139,7 @@ export function initialDraftState(context: DraftContext, saved: Draft | undefine
 }
 
 /** Fields that the next new post keeps. */
-function keptFields(state: OpenDraftState, context: DraftContext): Partial<DraftFields> {
+function retainedFields(state: OpenDraftState, context: DraftContext): Partial<DraftFields> {
   if (context.kind !== 'new') return {};
   const { visibility, contentType, language } = currentDraft(state);
   return { visibility, contentType, language };
@@ -191,7 +191,7 @@ export function reduceDraft(state: OpenDraftState, action: DraftAction): OpenDra
     case 'cleared':
       return {
         ...state,
-        edits: { ...action.stamp, ...keptFields(state, action.context) },
+        edits: { ...action.stamp, ...retainedFields(state, action.context) },
         savedContext: action.context,
         isSavedSeparately: false,
         storage: 'absent',

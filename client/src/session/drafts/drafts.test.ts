@@ -12,7 +12,7 @@ const words: Draft = {
   updatedAt: '2026-11-21T10:00:00.000Z',
 };
 
-const emptyWords = { ...words, text: '' };
+const emptyDraft = { ...words, text: '' };
 
 test('Drafts: stores one draft per context across reloads', () => {
   const area = fakeArea();
@@ -55,7 +55,7 @@ test('Drafts: reads the others when one draft is unreadable [R-STORE-006 R-CONST
 
 test.each([
   ['saved over', (drafts: Drafts) => drafts.save({ kind: 'new' }, words)],
-  ['saved over by an empty one', (drafts: Drafts) => drafts.save({ kind: 'new' }, emptyWords)],
+  ['saved over by an empty one', (drafts: Drafts) => drafts.save({ kind: 'new' }, emptyDraft)],
   ['removed', (drafts: Drafts) => drafts.remove({ kind: 'new' })],
 ])('Drafts: keeps the text of an unreadable draft that is %s', (_name, act) => {
   const area = fakeArea();

@@ -77,12 +77,12 @@ test('OpenDraft: a change resets the outcome of the last attempt', () => {
 
 test('OpenDraft: clear keeps visibility, format and language for the next new post', () => {
   const { open, saved } = setUp();
-  const kept = { visibility: 'private' as const, contentType: 'text/markdown', language: 'de' };
-  open.change({ text: 'a', subject: 'b', ...kept });
+  const options = { visibility: 'private' as const, contentType: 'text/markdown', language: 'de' };
+  open.change({ text: 'a', subject: 'b', ...options });
   open.finishSending({ kind: 'posted' });
   open.clear();
   expect(saved()).toBeUndefined();
-  expect(open.draft()).toMatchObject({ ...emptyDraftFields, ...kept });
+  expect(open.draft()).toMatchObject({ ...emptyDraftFields, ...options });
   expect(open.store.getState().outcome).toBeUndefined();
 });
 

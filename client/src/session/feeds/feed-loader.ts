@@ -140,9 +140,9 @@ export class FeedLoader<Item> {
       return;
     }
     let { feed } = this;
-    const ask = (query: FeedQuery) => this.#ask(query);
+    const request = (query: FeedQuery) => this.#loadPage(query);
     try {
-      await loadPagesUntil(feed, start, ask, (longer) => {
+      await loadPagesUntil(feed, start, request, (longer) => {
         feed = longer;
       });
     } finally {
@@ -270,13 +270,13 @@ export class FeedLoader<Item> {
 
   async #load(query: FeedQuery, show?: () => boolean): Promise<void> {
     const { feeds, hub } = this.#tables;
-    const add = await this.#ask(query, show);
+    const add = await this.#loadPage(query, show);
     if (this.#stopped.signal.aborted) return;
     hub.batch(() => feeds.put(add(this.feed)));
   }
 
   /** Requests a page. Resolves to a function that adds it to a feed. */
-  async #ask(query: FeedQuery, show?: () => boolean): Promise<(feed: FeedRow) => FeedRow> {
+  async #loadPage(query: FeedQuery, show?: () => boolean): Promise<(feed: FeedRow) => FeedRow> {
     const { hub, pinned } = this.#tables;
     const { response: fetched, requestedAt } = await trackRequest(hub, () =>
       this.#source.fetch(query, this.#stopped.signal),

@@ -21,10 +21,10 @@ describe('Feeds: closed timelines', () => {
       feeds.open({ kind: 'tag', tag: `tag${number}` })();
     }
     feeds.open({ kind: 'bookmarks' })();
-    const kept = [...tables.feeds.keys()].filter((id) => id.startsWith('tag/'));
-    expect(kept).toHaveLength(8);
-    expect(kept).toContain('tag/tag12');
-    expect(kept).not.toContain('tag/tag4');
+    const tagFeeds = [...tables.feeds.keys()].filter((id) => id.startsWith('tag/'));
+    expect(tagFeeds).toHaveLength(8);
+    expect(tagFeeds).toContain('tag/tag12');
+    expect(tagFeeds).not.toContain('tag/tag4');
     expect(tables.feeds.get('bookmarks')).toBeDefined();
   });
 });

@@ -86,9 +86,9 @@ test('Feeds: loads notifications with every request of the home timeline [R-TL-0
   const count = (path: string) => requestedPaths().filter((line) => line === `GET ${path}`).length;
   session().feeds.open({ kind: 'friends' });
   await clock.advance(0);
-  for (const looks of [1, 2, 3]) {
-    expect(count('/api/v1/timelines/home')).toBe(looks);
-    expect(count('/api/v1/notifications')).toBe(looks);
+  for (const requestCount of [1, 2, 3]) {
+    expect(count('/api/v1/timelines/home')).toBe(requestCount);
+    expect(count('/api/v1/notifications')).toBe(requestCount);
     await clock.advance(20_000);
   }
 });
@@ -263,13 +263,13 @@ test('Feeds: requests and ingests nothing after the session ended', async () => 
   faults.of = () => answered.promise;
   const loader = feeds.loaderFor({ kind: 'friends' });
   const { feed } = loader;
-  const look = loader.loadNewer();
+  const loading = loader.loadNewer();
   session().dispose();
   requests.length = 0;
   answered.resolve(
     await instance.fetch(new Request('http://instance.test/api/v1/timelines/public')),
   );
-  await look;
+  await loading;
   await clock.advance(120_000);
   expect(requests).toEqual([]);
   expect(loader.feed).toBe(feed);

@@ -9,7 +9,7 @@ import { loadPagesUntil } from './load-pages-until.ts';
 async function read(count: number, start: { id: string; below?: string[] }, failsAfter = count) {
   const requested: FeedQuery[] = [];
   let feed = createFeed('bookmarks', 'cursor');
-  const ask = async (query: FeedQuery): Promise<(before: FeedRow) => FeedRow> => {
+  const request = async (query: FeedQuery): Promise<(before: FeedRow) => FeedRow> => {
     requested.push(query);
     const from = Number(query.maxId ?? 0);
     if (from >= failsAfter) throw new Error('out of reach');
@@ -25,7 +25,7 @@ async function read(count: number, start: { id: string; below?: string[] }, fail
     };
     return (before) => addPage(before, page);
   };
-  const reading = loadPagesUntil(feed, { maxId: 'whatever', ...start }, ask, (longer) => {
+  const reading = loadPagesUntil(feed, { maxId: 'whatever', ...start }, request, (longer) => {
     feed = longer;
   });
   const error = await reading.then(

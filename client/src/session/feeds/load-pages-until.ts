@@ -20,13 +20,13 @@ const enoughBelow = pageSize;
 
 /**
  * Loads pages of a feed in server order, from the first down to the item where reading resumes.
- * `ask` requests a page and resolves to a function that adds it to a feed; `onPage` is called with
+ * `request` loads a page and resolves to a function that adds it to a feed; `onPage` is called with
  * the feed after each page.
  */
 export async function loadPagesUntil(
   start: FeedRow,
   { id, below = [] }: FeedStart,
-  ask: (query: FeedQuery) => Promise<(feed: FeedRow) => FeedRow>,
+  request: (query: FeedQuery) => Promise<(feed: FeedRow) => FeedRow>,
   onPage: (feed: FeedRow) => void,
 ): Promise<void> {
   let feed = start;
@@ -35,7 +35,7 @@ export async function loadPagesUntil(
     const query = page === 0 ? {} : olderQuery(feed);
     if (!query || (at >= 0 && feed.ids.length > at + enoughBelow)) return;
     try {
-      feed = (await ask(query))(feed);
+      feed = (await request(query))(feed);
     } catch (error) {
       /* The item was found; the end of the feed loads the rest later. */
       if (at >= 0) return;

@@ -21,9 +21,9 @@ test('createReadingPositions: stores the screen’s own view state', () => {
   const area = fakeArea();
   createReadingPositions(area, 'mira', neverEnds).save('a', 'thread/7', {
     ...place,
-    look: { dives: ['7'] },
+    view: { dives: ['7'] },
   });
-  expect(createReadingPositions(area, 'mira', neverEnds).read('a', 'thread/7')?.look).toEqual({
+  expect(createReadingPositions(area, 'mira', neverEnds).read('a', 'thread/7')?.view).toEqual({
     dives: ['7'],
   });
 });

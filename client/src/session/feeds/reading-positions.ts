@@ -8,7 +8,7 @@ export interface ReadingPosition extends FeedStart {
   /** Distance of the item's top from the top of the window, in CSS pixels. */
   readonly top: number;
   /** View state of the screen, which only the screen can parse. */
-  readonly look?: unknown;
+  readonly view?: unknown;
 }
 
 /**
@@ -28,7 +28,7 @@ const schema = v.array(
     below: v.optional(v.array(v.string())),
     maxId: v.string(),
     top: v.pipe(v.number(), v.finite()),
-    look: v.optional(v.unknown()),
+    view: v.optional(v.unknown()),
   }),
 );
 
@@ -59,8 +59,8 @@ export function createReadingPositions(
       if (ended.aborted) return;
       const remaining = others(historyKey, feedId);
       if (position) {
-        const { id, below = [], maxId, top, look } = position;
-        remaining.push({ historyKey, feedId, id, below: [...below], maxId, top, look });
+        const { id, below = [], maxId, top, view } = position;
+        remaining.push({ historyKey, feedId, id, below: [...below], maxId, top, view });
       }
       stored.write(remaining.slice(-maxPositions));
     },

@@ -18,7 +18,7 @@ async function setUp(options: StartOptions = {}) {
 type Environment = Awaited<ReturnType<typeof setUp>>;
 
 /** The path and arguments, except the page size, of a timeline's first request. */
-async function askedFor({ session, requests }: Environment, place: TimelineRef): Promise<string> {
+async function requestOf({ session, requests }: Environment, place: TimelineRef): Promise<string> {
   requests.length = 0;
   await session().feeds.loaderFor(place).loadNewer();
   const url = new URL(requests.at(-1)?.url ?? '');
@@ -28,7 +28,7 @@ async function askedFor({ session, requests }: Environment, place: TimelineRef):
 
 interface Row {
   readonly place: TimelineRef;
-  readonly asks: string;
+  readonly request: string;
   readonly polls: 'always' | 'open';
   readonly isMembersOnly: boolean;
 }
@@ -36,69 +36,79 @@ interface Row {
 const rows: readonly Row[] = [
   {
     place: { kind: 'friends' },
-    asks: '/api/v1/timelines/home with_muted=true',
+    request: '/api/v1/timelines/home with_muted=true',
     polls: 'always',
     isMembersOnly: true,
   },
   {
     place: { kind: 'public' },
-    asks: '/api/v1/timelines/public with_muted=true&local=true&only_media=false',
+    request: '/api/v1/timelines/public with_muted=true&local=true&only_media=false',
     polls: 'open',
     isMembersOnly: false,
   },
   {
     place: { kind: 'publicAndExternal' },
-    asks: '/api/v1/timelines/public with_muted=true&only_media=false',
+    request: '/api/v1/timelines/public with_muted=true&only_media=false',
     polls: 'open',
     isMembersOnly: false,
   },
   {
     place: { kind: 'bubble' },
-    asks: '/api/v1/timelines/bubble with_muted=true',
+    request: '/api/v1/timelines/bubble with_muted=true',
     polls: 'open',
     isMembersOnly: false,
   },
   {
     place: { kind: 'tag', tag: 'Heron' },
-    asks: '/api/v1/timelines/tag/Heron with_muted=true',
+    request: '/api/v1/timelines/tag/Heron with_muted=true',
     polls: 'open',
     isMembersOnly: false,
   },
   {
     place: { kind: 'list', listId: '7' },
-    asks: '/api/v1/timelines/list/7 with_muted=true',
+    request: '/api/v1/timelines/list/7 with_muted=true',
     polls: 'open',
     isMembersOnly: true,
   },
-  { place: { kind: 'bookmarks' }, asks: '/api/v1/bookmarks', polls: 'open', isMembersOnly: true },
-  { place: { kind: 'favorites' }, asks: '/api/v1/favourites', polls: 'open', isMembersOnly: true },
+  {
+    place: { kind: 'bookmarks' },
+    request: '/api/v1/bookmarks',
+    polls: 'open',
+    isMembersOnly: true,
+  },
+  {
+    place: { kind: 'favorites' },
+    request: '/api/v1/favourites',
+    polls: 'open',
+    isMembersOnly: true,
+  },
   {
     place: { kind: 'dms' },
-    asks: '/api/v1/timelines/direct with_muted=true',
+    request: '/api/v1/timelines/direct with_muted=true',
     polls: 'open',
     isMembersOnly: true,
   },
   {
     place: { kind: 'mentions' },
-    asks: '/api/v1/notifications with_muted=true&types[]=mention',
+    request: '/api/v1/notifications with_muted=true&types[]=mention',
     polls: 'open',
     isMembersOnly: true,
   },
   {
     place: { kind: 'user', accountId: 'A1' },
-    asks: '/api/v1/accounts/A1/statuses with_muted=true&exclude_replies=true',
+    request: '/api/v1/accounts/A1/statuses with_muted=true&exclude_replies=true',
     polls: 'open',
     isMembersOnly: false,
   },
   {
     place: { kind: 'replies', accountId: 'A1' },
-    asks: '/api/v1/accounts/A1/statuses with_muted=true',
+    request: '/api/v1/accounts/A1/statuses with_muted=true',
     polls: 'open',
     isMembersOnly: false,
   },
   {
     place: { kind: 'media', accountId: 'A1' },
-    asks: '/api/v1/accounts/A1/statuses with_muted=true&only_media=true',
+    request: '/api/v1/accounts/A1/statuses with_muted=true&only_media=true',
     polls: 'open',
     isMembersOnly: false,
   },
@@ -113,10 +123,10 @@ describe('timelineKinds', () => {
 
   test.each(rows)(
     'request $place.kind at its path with its parameters [R-TL-010 R-TL-011 R-TL-012 R-TL-013 R-TL-014 R-TL-037 R-TL-038 R-STATUS-022]',
-    async ({ place, asks, polls, isMembersOnly }) => {
+    async ({ place, request, polls, isMembersOnly }) => {
       const env = await setUp();
       env.session().preferences.set('hideMutedPosts', true);
-      expect(await askedFor(env, place)).toBe(asks);
+      expect(await requestOf(env, place)).toBe(request);
       expect(timelineKinds[place.kind]).toMatchObject({ polls, isMembersOnly });
     },
   );
@@ -129,21 +139,21 @@ describe('timelineKinds', () => {
     ['dms', false],
     ['bookmarks', false],
     ['mentions', false],
-  ] as const)('%s: sending reply_visibility is %s [R-TL-039]', async (kind, isTold) => {
+  ] as const)('%s: sending reply_visibility is %s [R-TL-039]', async (kind, isSent) => {
     const env = await setUp();
     const { preferences } = env.session();
-    expect(await askedFor(env, { kind })).not.toContain('reply_visibility');
+    expect(await requestOf(env, { kind })).not.toContain('reply_visibility');
     preferences.set('replyVisibility', 'following');
     await env.session().feeds.loaderFor({ kind }).reload();
     const { searchParams } = new URL(env.requests.at(-1)?.url ?? '');
-    expect(searchParams.get('reply_visibility')).toBe(isTold ? 'following' : null);
+    expect(searchParams.get('reply_visibility')).toBe(isSent ? 'following' : null);
   });
 
   test('send no reply_visibility for a visitor', async () => {
     const env = await startSession();
     cleanups.push(() => env.end());
     env.session().preferences.set('replyVisibility', 'self');
-    expect(await askedFor(env, { kind: 'public' })).not.toContain('reply_visibility');
+    expect(await requestOf(env, { kind: 'public' })).not.toContain('reply_visibility');
   });
 
   test('ignore the case of hashtags', () => {

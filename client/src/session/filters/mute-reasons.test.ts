@@ -23,7 +23,7 @@ const plain: MuteContext = {
 };
 const muted = { id: 'S1', muted: true };
 const threadMuted = { id: 'S1', muted: true, threadMuted: true };
-const words: FilterSettings = { ...defaultFilterSettings, muteWords: ['Politics', 'sport'] };
+const mutesWords: FilterSettings = { ...defaultFilterSettings, muteWords: ['Politics', 'sport'] };
 const bots: FilterSettings = { ...defaultFilterSettings, muteBots: true };
 const toInes = (state: object) => (id: string) => (id === 'ines' ? { id, ...state } : undefined);
 
@@ -38,11 +38,11 @@ describe('muteReasons', () => {
       { ...plain, viewer: threadMuted, relationship: { id: 'jun', muting: true } },
       ['thread', 'account'],
     ],
-    ['a word is muted', { ...plain, settings: words }, ['words']],
-    ['a visitor muted a word', { ...plain, viewerId: null, settings: words }, ['words']],
+    ['a word is muted', { ...plain, settings: mutesWords }, ['words']],
+    ['a visitor muted a word', { ...plain, viewerId: null, settings: mutesWords }, ['words']],
     [
       'a word and the author are muted',
-      { ...plain, viewer: muted, settings: words },
+      { ...plain, viewer: muted, settings: mutesWords },
       ['words', 'account'],
     ],
     ['bots are muted and the author is one', { ...plain, isBot: true, settings: bots }, ['bot']],
@@ -71,7 +71,7 @@ describe('muteReasons', () => {
     ['the viewer is a visitor', { ...plain, viewerId: null, viewer: muted }, []],
     [
       'it is the viewer’s own status',
-      { ...plain, viewerId: 'jun', viewer: muted, settings: words },
+      { ...plain, viewerId: 'jun', viewer: muted, settings: mutesWords },
       [],
     ],
     ['it is the viewer’s own reblog', { ...plain, cardAccountId: 'mira', viewer: muted }, []],
@@ -82,7 +82,7 @@ describe('muteReasons', () => {
     ],
     [
       'a word is muted and it is shown on its author’s profile',
-      { ...plain, settings: words, place: { profileOf: 'jun' } },
+      { ...plain, settings: mutesWords, place: { profileOf: 'jun' } },
       ['words'],
     ],
     [
@@ -92,7 +92,7 @@ describe('muteReasons', () => {
     ],
     [
       'it is the focused status',
-      { ...plain, viewer: threadMuted, settings: words, place: { isFocus: true } },
+      { ...plain, viewer: threadMuted, settings: mutesWords, place: { isFocus: true } },
       [],
     ],
     [
@@ -102,7 +102,7 @@ describe('muteReasons', () => {
     ],
     [
       'a word is muted and the conversation is open',
-      { ...plain, settings: words, place: { isInConversation: true } },
+      { ...plain, settings: mutesWords, place: { isInConversation: true } },
       ['words'],
     ],
   ] satisfies [string, MuteContext, string[]][])(
@@ -113,7 +113,7 @@ describe('muteReasons', () => {
   );
 
   test('names the matching words', () => {
-    expect(muteReasons(status, { ...plain, settings: words })).toEqual([
+    expect(muteReasons(status, { ...plain, settings: mutesWords })).toEqual([
       { by: 'words', words: ['Politics'] },
     ]);
   });

@@ -4,7 +4,7 @@ import { isWholeWord } from '@rookery/contract/text/whole-word.ts';
 import type { ServerFilter } from './server-filters.ts';
 
 /* The words in comparable form. Invisible words match nothing. */
-const comparableWords = memoizeByObject((words: readonly string[]) =>
+const comparablePhrases = memoizeByObject((words: readonly string[]) =>
   words
     .map((word) => [word, comparableText(word)] as const)
     .filter(([, comparable]) => comparable.trim() !== ''),
@@ -12,7 +12,7 @@ const comparableWords = memoizeByObject((words: readonly string[]) =>
 
 /** Returns the muted words that occur in a text of `searchedText`. */
 export function wordHits(text: string, muteWords: readonly string[]): readonly string[] {
-  return comparableWords(muteWords)
+  return comparablePhrases(muteWords)
     .filter(([, comparable]) => text.includes(comparable))
     .map(([word]) => word);
 }
@@ -20,10 +20,10 @@ export function wordHits(text: string, muteWords: readonly string[]): readonly s
 /** Where a status is displayed, as named by the server's filters. */
 export type FilterContext = 'home' | 'notifications' | 'public' | 'thread' | 'account';
 
-function includesPhrase(text: string, phrase: string, asksWholeWord: boolean): boolean {
+function includesPhrase(text: string, phrase: string, matchesWholeWord: boolean): boolean {
   if (phrase === '') return false;
   for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + 1))
-    if (!asksWholeWord || isWholeWord(text, at, at + phrase.length)) return true;
+    if (!matchesWholeWord || isWholeWord(text, at, at + phrase.length)) return true;
   return false;
 }
 

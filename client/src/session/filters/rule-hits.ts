@@ -97,13 +97,13 @@ function finds(
   isInText: (pattern: Pattern) => boolean,
 ): boolean {
   const { authorAddress, host, isRepeat, isBot, hasSubject, language, patterns } = rule;
-  const asksNothing =
+  const isUnconditional =
     patterns.length === 0 &&
     `${authorAddress}${host}${language}` === '' &&
     isRepeat === null &&
     isBot === null &&
     hasSubject === null;
-  if (asksNothing) return false;
+  if (isUnconditional) return false;
   const { acct } = subject;
   return (
     agrees(isRepeat, subject.isRepeat) &&

@@ -14,15 +14,15 @@ afterEach(() => {
  * Batches of numbers, each taking some milliseconds; `shown` contains the result of each `show`.
  */
 function setUp({ cost = 0 }: { readonly cost?: number } = {}) {
-  const taken: number[] = [];
+  const processed: number[] = [];
   const shown: (readonly number[])[] = [];
   const turns: number[] = [];
   const gathering = batchEvents<number>({
     process(item) {
       vi.setSystemTime(Date.now() + cost);
-      taken.push(item);
+      processed.push(item);
     },
-    show: () => shown.push(taken.slice(shown.flat().length)),
+    show: () => shown.push(processed.slice(shown.flat().length)),
     batch(work) {
       const before = Date.now();
       work();
@@ -87,14 +87,14 @@ test('batchEvents: processes events in a page with throttled timers', () => {
 });
 
 test('batchEvents: continues after an event that throws', () => {
-  const taken: number[] = [];
+  const processed: number[] = [];
   const shown: number[] = [];
   const { add: put } = batchEvents<number>({
     process(item) {
       if (item >= 8) throw new Error('broken');
-      taken.push(item);
+      processed.push(item);
     },
-    show: () => shown.push(taken.length),
+    show: () => shown.push(processed.length),
     batch: (work) => work(),
   });
   for (const number of upTo(8)) put(number);

@@ -88,24 +88,24 @@ test.each(partly)(
   async (place) => {
     const env = await startHomeSession();
     const { feeds } = env.session();
-    const held = (): readonly string[] => feeds.loaderFor(place).feed.ids;
+    const feedIds = (): readonly string[] => feeds.loaderFor(place).feed.ids;
     const leave = feeds.open(place);
     await env.clock.advance(0);
     latest(env.sockets).emitOpen();
     await env.clock.advance(1_000);
     const first = await addTo(place, env, 'one');
     await env.clock.advance(20_000);
-    expect(held()).toContain(first);
+    expect(feedIds()).toContain(first);
 
     latest(env.sockets).emitClose(1006);
     const second = await addTo(place, env, 'two');
     await env.clock.advance(20_000);
-    expect(held()).toContain(second);
+    expect(feedIds()).toContain(second);
 
     leave();
     const third = await addTo(place, env, 'three');
     await env.clock.advance(60_000);
-    expect(held()).not.toContain(third);
+    expect(feedIds()).not.toContain(third);
   },
 );
 

@@ -179,8 +179,8 @@ test('LiveStream: processes a flood in batches and does not show statuses delete
     latest(env.sockets).emitEvent('update', { ...status, id }, userStream);
     if (id === ids[40]) latest(env.sockets).emitEvent('delete', ids[20]);
   }
-  const held = (): readonly string[] => feeds.loaderFor(home).feed.ids;
-  await expect.poll(() => held()[0]).toBe(ids.at(-1));
-  expect(held()).toEqual(ids.toSpliced(20, 1).toReversed());
+  const feedIds = (): readonly string[] => feeds.loaderFor(home).feed.ids;
+  await expect.poll(() => feedIds()[0]).toBe(ids.at(-1));
+  expect(feedIds()).toEqual(ids.toSpliced(20, 1).toReversed());
   expect(changes).toBeLessThan(15);
 });

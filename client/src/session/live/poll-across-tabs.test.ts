@@ -29,7 +29,7 @@ function browser(isAlone = false) {
           known.push(answers);
           return answers;
         },
-        onMessage: (told) => known.push(told),
+        onMessage: (message) => known.push(message),
       });
       return { known, done, close: () => closed.abort() };
     },

@@ -26,11 +26,11 @@ test.each([
 
 test('refreshShown: keeps a status that the response lacks, such as a private one of a report', async () => {
   const env = await startHomeSession();
-  const [kept, gone] = [await env.post('kept'), await env.post('not readable')];
+  const [readable, gone] = [await env.post('kept'), await env.post('not readable')];
   const session = env.session();
   const { feeds, tables } = session;
   await feeds.loaderFor(home).loadNewer();
-  const stops = [kept, gone].map(({ id }) => tables.statuses.subscribe(id, () => undefined));
+  const stops = [readable, gone].map(({ id }) => tables.statuses.subscribe(id, () => undefined));
   await env.jun.delete(`/api/v1/statuses/${gone.id}`);
   await refreshShown(session);
   expect(tables.statuses.get(gone.id)?.isDeleted).not.toBe(true);

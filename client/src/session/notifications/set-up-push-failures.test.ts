@@ -21,21 +21,21 @@ test.each<[string, Error, string]>([
 
 test('setUpPush: ends after 15 s without an answer of the push service, and removes a late subscription', async () => {
   const { session, clock, posts } = await startPushSession();
-  const { platform, manager, held } = fakePushBrowser();
+  const { platform, manager, subscription } = fakePushBrowser();
   const late = Promise.withResolvers<void>();
   const { subscribe } = manager;
-  let asked = 0;
+  let subscribeCalls = 0;
   manager.subscribe = async (options) => {
-    asked += 1;
+    subscribeCalls += 1;
     await late.promise;
     return subscribe(options);
   };
   const outcome = setUpPush(session, platform, alerts);
-  await expect.poll(() => asked).toBe(1);
+  await expect.poll(() => subscribeCalls).toBe(1);
   await clock.advance(15_000);
   expect(await outcome).toEqual({ kind: 'noService' });
   late.resolve();
-  await expect.poll(held).toBeNull();
+  await expect.poll(subscription).toBeNull();
   expect(posts()).toEqual([]);
 });
 
@@ -43,27 +43,27 @@ test.each(['the next attempt', 'the next session'])(
   'setUpPush: keeps a late subscription that %s uses',
   async (user) => {
     const env = await startPushSession();
-    const { platform, manager, held } = fakePushBrowser();
+    const { platform, manager, subscription } = fakePushBrowser();
     const late = Promise.withResolvers<void>();
     const { subscribe } = manager;
-    let asked = 0;
+    let subscribeCalls = 0;
     manager.subscribe = async (options) => {
-      asked += 1;
+      subscribeCalls += 1;
       await late.promise;
-      return held() ?? subscribe(options);
+      return subscription() ?? subscribe(options);
     };
     const first = setUpPush(env.session, platform, alerts);
-    await expect.poll(() => asked).toBe(1);
+    await expect.poll(() => subscribeCalls).toBe(1);
     await env.clock.advance(15_000);
     expect(await first).toEqual({ kind: 'noService' });
     const next = user === 'the next attempt' ? env : await startPushSession();
     if (next !== env) await env.end();
     const second = setUpPush(next.session, platform, alerts);
-    await expect.poll(() => asked).toBe(2);
+    await expect.poll(() => subscribeCalls).toBe(2);
     late.resolve();
     expect(await second).toEqual({ kind: 'on' });
-    expect(held()).not.toBeNull();
-    expect(await next.known()).toMatchObject({ endpoint: held()?.endpoint });
+    expect(subscription()).not.toBeNull();
+    expect(await next.known()).toMatchObject({ endpoint: subscription()?.endpoint });
   },
 );
 
@@ -71,39 +71,39 @@ test.each([400, 401, 404, 422, 500])(
   'setUpPush: leaves no subscription in the browser that the server refused with %i',
   async (status) => {
     const { session, faults } = await startPushSession();
-    const { platform, held } = fakePushBrowser();
+    const { platform, subscription } = fakePushBrowser();
     faults.of = ({ method }) =>
       method === 'POST' ? Response.json({ error: 'No push today' }, { status }) : undefined;
     const outcome = await setUpPush(session, platform, alerts);
     expect(outcome).toMatchObject({ kind: 'refused' });
-    expect(outcome.isKept).toBeUndefined();
-    expect(held()).toBeNull();
+    expect(outcome.isStillSubscribed).toBeUndefined();
+    expect(subscription()).toBeNull();
   },
 );
 
 test.each([
-  ['the server cannot be reached', { kind: 'refused', isKept: true }, true],
-  ['the server’s information has no key', { kind: 'noKey', isKept: true }, false],
+  ['the server cannot be reached', { kind: 'refused', isStillSubscribed: true }, true],
+  ['the server’s information has no key', { kind: 'noKey', isStillSubscribed: true }, false],
 ] as const)('setUpPush: keeps an earlier subscription while %s', async (_, outcome, hasKey) => {
   const { session, faults } = await startPushSession();
-  const { platform, held } = fakePushBrowser();
+  const { platform, subscription } = fakePushBrowser();
   await setUpPush(session, platform, alerts);
   faults.of = ({ url }) => (url.includes('/push/') ? 'offline' : undefined);
   if (!hasKey)
     session.instance.setState(({ info }) => ({ info: { ...info, vapidPublicKey: undefined } }));
   expect(await setUpPush(session, platform, alerts)).toMatchObject(outcome);
-  expect(held()).not.toBeNull();
+  expect(subscription()).not.toBeNull();
 });
 
 test.each(['rejects', 'never settles'])(
   'setUpPush: ends push at the server if the browser’s unsubscribe %s',
   async (how) => {
     const { session, known } = await startPushSession();
-    const { platform, held } = fakePushBrowser();
+    const { platform, subscription } = fakePushBrowser();
     await setUpPush(session, platform, alerts);
-    const subscription = held();
-    if (subscription)
-      subscription.unsubscribe = () =>
+    const current = subscription();
+    if (current)
+      current.unsubscribe = () =>
         how === 'rejects' ? Promise.reject(new Error('no')) : new Promise(() => undefined);
     session.preferences.set('webPushNotifications', false);
     void setUpPush(session, platform, alerts);

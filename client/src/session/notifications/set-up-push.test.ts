@@ -18,19 +18,19 @@ test('setUpPush: subscribes with the preference, a server key and permission [R-
 
 test('setUpPush: unsubscribes without the preference [R-PUSH-001]', async () => {
   const { session, known } = await startPushSession();
-  const { platform, held } = fakePushBrowser();
+  const { platform, subscription } = fakePushBrowser();
   await setUpPush(session, platform, alerts);
   session.preferences.set('webPushNotifications', false);
   expect(await setUpPush(session, platform, alerts)).toEqual({ kind: 'off' });
-  expect(held()).toBeNull();
+  expect(subscription()).toBeNull();
   await expect(known()).rejects.toMatchObject({ kind: 'notFound' });
 });
 
 test('setUpPush: does not subscribe without permission [R-PUSH-001]', async () => {
   const { session, posts } = await startPushSession();
-  const { platform, held } = fakePushBrowser(false);
+  const { platform, subscription } = fakePushBrowser(false);
   expect(await setUpPush(session, platform, alerts)).toEqual({ kind: 'forbidden' });
-  expect([held(), posts()]).toEqual([null, []]);
+  expect([subscription(), posts()]).toEqual([null, []]);
 });
 
 test('setUpPush: returns an outcome, and does not throw, for a server without a key, a rejection or an invalid response [R-PUSH-002]', async () => {
@@ -81,13 +81,13 @@ test('setUpPush: subscribes again after a change of the server key or sign-in', 
 test('setUpPush: does not pass a subscription being removed to the next account', async () => {
   const { session, known } = await startPushSession({ tabs: fakeTabs() });
   const slow = Promise.withResolvers<void>();
-  const { platform, held } = fakePushBrowser(true, slow.promise);
+  const { platform, subscription } = fakePushBrowser(true, slow.promise);
   expect(await setUpPush(session, platform, alerts)).toEqual({ kind: 'on' });
   const ended = endPush(session, platform);
   const started = setUpPush(session, platform, alerts);
   slow.resolve();
   await ended;
   expect(await started).toEqual({ kind: 'on' });
-  expect(held()?.endpoint).toBe('https://push.example/2');
+  expect(subscription()?.endpoint).toBe('https://push.example/2');
   expect(await known()).toMatchObject({ endpoint: 'https://push.example/2' });
 });

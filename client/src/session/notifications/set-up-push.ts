@@ -23,7 +23,7 @@ export interface PushOutcome {
   /** Why it was rejected. */
   readonly error?: unknown;
   /** Set if the browser still has an earlier subscription, to which the server may push. */
-  readonly isKept?: true;
+  readonly isStillSubscribed?: true;
 }
 
 /**
@@ -159,7 +159,7 @@ export function setUpPush(
       if (!manager) return { kind: 'noWorker' };
       known = await manager.getSubscription();
       /* The server's information may have failed to load. */
-      if (key === undefined) return { kind: 'noKey', ...(known && { isKept: true }) };
+      if (key === undefined) return { kind: 'noKey', ...(known && { isStillSubscribed: true }) };
       if (known && asText(known.options.applicationServerKey) !== key.replaceAll('=', '')) {
         await known.unsubscribe();
         known = null;
@@ -182,7 +182,7 @@ export function setUpPush(
     } catch (error) {
       log('setting up push failed', { error });
       await fresh?.unsubscribe().catch(() => undefined);
-      return { kind: 'refused', error, ...(known && { isKept: true }) };
+      return { kind: 'refused', error, ...(known && { isStillSubscribed: true }) };
     }
   });
 }

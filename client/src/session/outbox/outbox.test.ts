@@ -262,20 +262,20 @@ test('Outbox: keeps a refused post with its reason until someone acts on it', as
 test('Outbox: neither repeats a post in flight nor a refused one when another post is added', async () => {
   const site = await pages();
   const arrived: string[] = [];
-  const held = Promise.withResolvers<undefined>();
+  const response = Promise.withResolvers<undefined>();
   const page = await site.open(async (request) => {
     if (!isPost(request)) return undefined;
     const status = (await request.formData()).get('status');
     if (typeof status === 'string') arrived.push(status);
     if (status === 'rude') return Response.json({ error: 'Not these words' }, { status: 422 });
-    return held.promise;
+    return response.promise;
   });
   for (const text of ['slow', 'rude', 'last']) {
     page.outbox.sendLater(context, asDraft(text), 0);
     await page.pass(0);
   }
   expect(arrived.toSorted()).toEqual(['last', 'rude', 'slow']);
-  held.resolve(undefined);
+  response.resolve(undefined);
   await page.pass(0);
   expect((await site.texts()).toSorted()).toEqual(['last', 'slow']);
 });

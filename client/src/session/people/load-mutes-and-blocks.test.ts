@@ -16,7 +16,7 @@ async function does(env: Environment, what: string, name: string): Promise<strin
   return id;
 }
 
-const askedLists = (env: Environment): string[] =>
+const requestedLists = (env: Environment): string[] =>
   env
     .requestedPaths()
     .map((each) => each.replace('GET ', ''))
@@ -46,16 +46,16 @@ test('loadMutesAndBlocks: knows muted and blocked accounts once the page is idle
   const blocked = await does(env, 'block', 'kai');
   await env.session().instanceLoaded;
   await env.clock.advance(1_900);
-  expect(askedLists(env)).toEqual([]);
+  expect(requestedLists(env)).toEqual([]);
   await comesToRest(env);
   const { relationships, accounts } = env.session().tables;
   await expect.poll(() => relationships.get(muted)?.muting).toBe(true);
   await expect.poll(() => relationships.get(blocked)?.blocking).toBe(true);
-  await expect.poll(() => askedLists(env).length).toBe(4);
+  await expect.poll(() => requestedLists(env).length).toBe(4);
   expect(relationships.get(muted)?.blocking).toBe(false);
   expect(accounts.get(blocked)).toBeUndefined();
   /* The instance sends a next link even if that page is empty. */
-  expect(askedLists(env)).toEqual([lists[0], lists[0], lists[1], lists[1]]);
+  expect(requestedLists(env)).toEqual([lists[0], lists[0], lists[1], lists[1]]);
 });
 
 test('loadMutesAndBlocks: requests nothing while the first page is loading', async () => {
@@ -67,11 +67,11 @@ test('loadMutesAndBlocks: requests nothing while the first page is loading', asy
   await env.clock.advance(2_000);
   await import('./load-mutes-and-blocks.ts');
   await env.clock.advance(10_000);
-  expect(askedLists(env)).toEqual([]);
+  expect(requestedLists(env)).toEqual([]);
   gate.resolve(undefined);
   await expect.poll(() => env.session().feeds.loaderFor(home).feed.isLoaded).toBe(true);
   await env.clock.advance(2_000);
-  await expect.poll(() => askedLists(env)).toEqual(lists);
+  await expect.poll(() => requestedLists(env)).toEqual(lists);
 });
 
 test('loadMutesAndBlocks: accepts responses without relationships', async () => {
@@ -89,7 +89,7 @@ test('loadMutesAndBlocks: catches up with changes during a stream loss, and keep
   await comesToRest(env);
   const { relationships } = env.session().tables;
   await expect.poll(() => relationships.get(forgiven)?.muting).toBe(true);
-  await expect.poll(() => askedLists(env)).toContain(lists[1]);
+  await expect.poll(() => requestedLists(env)).toContain(lists[1]);
   const here = await idOf(env, 'tove');
   const arrived = Promise.withResolvers<undefined>();
   const gate = Promise.withResolvers<Fault>();
@@ -147,7 +147,7 @@ test('loadMutesAndBlocks: follows cursors up to a limit, and clears nothing afte
   const { relationships } = env.session().tables;
   relationships.merge({ id: 'known', muting: true });
   await comesToRest(env);
-  await expect.poll(() => askedLists(env).at(-1)).toBe('/api/v1/blocks');
+  await expect.poll(() => requestedLists(env).at(-1)).toBe('/api/v1/blocks');
   expect(cursors).toEqual([null, ...Array.from({ length: 19 }, (_, index) => String(index + 1))]);
   expect(relationships.get('x20')?.muting).toBe(true);
   expect(relationships.get('known')?.muting).toBe(true);

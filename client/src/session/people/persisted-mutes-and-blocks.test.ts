@@ -12,7 +12,7 @@ type Environment = Awaited<ReturnType<typeof startHomeSession>>;
 
 const nameOf = (env: Environment): string => `mutes.${env.session().viewerId}`;
 
-function keptIn({ items }: FakeArea, name: string): unknown {
+function storedValue({ items }: FakeArea, name: string): unknown {
   const text = items.get(name);
   return text === undefined ? undefined : JSON.parse(text).value;
 }
@@ -41,15 +41,17 @@ test('persisted mutes and blocks: are kept for the next visit, including later a
   await env.mira.post(`/api/v1/accounts/${ines}/mute`);
   await comesToRest(env);
   const name = nameOf(env);
-  await expect.poll(() => keptIn(env.area, name)).toEqual({ muting: [ines], blocking: [] });
+  await expect.poll(() => storedValue(env.area, name)).toEqual({ muting: [ines], blocking: [] });
   const { relationships } = env.session().tables;
   relationships.merge({ id: 'kai', blocking: true });
   relationships.merge({ id: 'tove', muting: true });
   await expect
-    .poll(() => keptIn(env.area, name))
+    .poll(() => storedValue(env.area, name))
     .toEqual({ muting: ['tove', ines], blocking: ['kai'] });
   relationships.merge({ id: ines, muting: false });
-  await expect.poll(() => keptIn(env.area, name)).toEqual({ muting: ['tove'], blocking: ['kai'] });
+  await expect
+    .poll(() => storedValue(env.area, name))
+    .toEqual({ muting: ['tove'], blocking: ['kai'] });
 });
 
 test('persisted mutes and blocks: apply before any request, until the lists are loaded', async () => {
@@ -61,7 +63,7 @@ test('persisted mutes and blocks: apply before any request, until the lists are 
   await comesToRest(env);
   await expect.poll(() => relationships.get('x')?.muting).toBe(false);
   await expect.poll(() => relationships.get('y')?.blocking).toBe(false);
-  await expect.poll(() => keptIn(area, nameOf(env))).toEqual({ muting: [], blocking: [] });
+  await expect.poll(() => storedValue(area, nameOf(env))).toEqual({ muting: [], blocking: [] });
 });
 
 test('persisted mutes and blocks: stay after a failed list', async () => {
@@ -72,7 +74,7 @@ test('persisted mutes and blocks: stay after a failed list', async () => {
     faultOf: ({ url }) => (url.includes('/mutes') ? 'offline' : undefined),
   });
   await comesToRest(env);
-  await expect.poll(() => keptIn(area, name)).toEqual({ muting: ['x'], blocking: [] });
+  await expect.poll(() => storedValue(area, name)).toEqual({ muting: ['x'], blocking: [] });
 });
 
 test('persisted mutes and blocks: are removed at sign-out and not written afterwards', async () => {
@@ -88,9 +90,14 @@ test('persisted mutes and blocks: are removed at sign-out and not written afterw
 test('persisted mutes and blocks: ignore unreadable values', () => {
   const area = fakeArea({ 'mutes.mira': '{"version":1,"value":{"muting":[1]}}' });
   const tables = createTables();
-  const kept = applyPersistedMutesAndBlocks(tables, area, 'mira', new AbortController().signal);
+  const persisted = applyPersistedMutesAndBlocks(
+    tables,
+    area,
+    'mira',
+    new AbortController().signal,
+  );
   expect(tables.relationships.size).toBe(0);
-  expect(kept.read()).toBeUndefined();
+  expect(persisted.read()).toBeUndefined();
 });
 
 /** Uses separate storage, with `muting` known from the last visit. */
@@ -98,41 +105,41 @@ function keepAfter(muting: readonly string[]) {
   const tables = createTables();
   const area = areaWith('mutes.mira', { muting: [...muting], blocking: [] });
   const ended = new AbortController();
-  const kept = applyPersistedMutesAndBlocks(tables, area, 'mira', ended.signal);
-  const persisting = persistMutesAndBlocks(tables, kept, ended.signal);
+  const persisted = applyPersistedMutesAndBlocks(tables, area, 'mira', ended.signal);
+  const persisting = persistMutesAndBlocks(tables, persisted, ended.signal);
   const mutes = (...ids: readonly string[]): void => {
     for (const id of ids) tables.relationships.merge({ id, muting: true });
   };
-  return { persisting, mutes, ended, kept: () => kept.read()?.muting };
+  return { persisting, mutes, ended, persisted: () => persisted.read()?.muting };
 }
 
 test('persisted mutes and blocks: keep the newest up to a limit', () => {
-  const { persisting, mutes, kept } = keepAfter([]);
+  const { persisting, mutes, persisted } = keepAfter([]);
   const many = Array.from({ length: 2_500 }, (_, index) => `x${index}`);
   const listed = persisting.begin('muting');
   mutes(...many);
   listed(new Set(many));
-  expect(kept()).toEqual(many.slice(0, 2_000));
+  expect(persisted()).toEqual(many.slice(0, 2_000));
   mutes('newest');
   persisting.persist();
-  expect(kept()).toEqual(['newest', ...many.slice(0, 1_999)]);
+  expect(persisted()).toEqual(['newest', ...many.slice(0, 1_999)]);
 });
 
 test('persisted mutes and blocks: drop accounts missing from an incomplete list, but keep those muted meanwhile', () => {
-  const { persisting, mutes, kept } = keepAfter(['stale', 'still']);
+  const { persisting, mutes, persisted } = keepAfter(['stale', 'still']);
   const listed = persisting.begin('muting');
   mutes('still', 'meanwhile');
   listed(new Set(['still']));
-  expect(kept()).toEqual(['meanwhile', 'still']);
+  expect(persisted()).toEqual(['meanwhile', 'still']);
 });
 
 test('persisted mutes and blocks: are not written before a list was read or after the session ended', () => {
-  const { persisting, mutes, ended, kept } = keepAfter(['before']);
+  const { persisting, mutes, ended, persisted } = keepAfter(['before']);
   const listed = persisting.begin('muting');
   mutes('new');
   persisting.persist();
-  expect(kept()).toEqual(['before']);
+  expect(persisted()).toEqual(['before']);
   ended.abort();
   listed(new Set(['new']));
-  expect(kept()).toBeUndefined();
+  expect(persisted()).toBeUndefined();
 });

@@ -10,7 +10,11 @@ function setUp(initial: Record<string, string> = {}) {
   const area = fakeArea(initial);
   const issues: StorageError[] = [];
   const open = (accountId?: string) =>
-    createPreferenceStore({ accountId, area, onStorageError: (trouble) => issues.push(trouble) });
+    createPreferenceStore({
+      accountId,
+      area,
+      onStorageError: (storageError) => issues.push(storageError),
+    });
   const valueOf = (name: string): unknown => JSON.parse(area.items.get(name) ?? 'null');
   return { area, issues, open, valueOf };
 }
@@ -85,9 +89,9 @@ describe('createPreferenceStore', () => {
   it('returns the same object until that preference changes', () => {
     const { open } = setUp({ 'preferences.visitor': envelope({ muteWords: ['cats'] }) });
     const store = open();
-    const words = store.get('muteWords');
+    const mutedWords = store.get('muteWords');
     store.set('hideNsfw', false);
-    expect(store.get('muteWords')).toBe(words);
+    expect(store.get('muteWords')).toBe(mutedWords);
   });
 
   it.each(corruptions(1))('starts with the defaults if storage contains %s', (_, text) => {

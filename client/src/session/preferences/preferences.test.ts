@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { preferenceKeys, preferences } from './preferences.ts';
 import { expectedDefaults } from './testing/expected-defaults.ts';
 
-function words(text: string): string[] {
+function wordsIn(text: string): string[] {
   return text.trim().split(/\s+/);
 }
 
 /**
  * Keys that an instance's configuration can set and other servers and clients of the family know.
  */
-const expectedFromInstance = words(`
+const expectedFromInstance = wordsIn(`
   hidePostStats hideBotIndication hideUserStats hideFilteredStatuses hideSiteName
   hideSiteFavicon showWiderShortcuts showNavShortcuts showPanelNavShortcuts stopGifs
   conversationDisplay hideMutedPosts collapseMessageWithSubject subjectLineBehavior
@@ -23,7 +23,7 @@ const expectedFromInstance = words(`
   hideWordFilteredPosts hideMutedThreads hideThreadsWithBlockedUsers muteBotStatuses
 `);
 
-const onDevice = words(`
+const onDevice = wordsIn(`
   interfaceLanguage expertLevel hideSiteFavicon hideSiteName showNavShortcuts
   showPanelNavShortcuts showWiderShortcuts virtualScrolling alwaysShowNewPostButton
   autohideFloatingPostButton theme customTheme customThemeSource colors hideInstanceWallpaper

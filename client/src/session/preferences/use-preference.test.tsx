@@ -7,7 +7,7 @@ import type { Session } from '../session.ts';
 import { createPreferenceStore } from './preference-store.ts';
 import { usePreference } from './use-preference.ts';
 
-function Words() {
+function MutedPhrases() {
   return <output>{usePreference('muteWords').join(' ')}</output>;
 }
 
@@ -20,7 +20,7 @@ describe('usePreference', () => {
     render(
       <SessionContext value={session}>
         <Profiler id="words" onRender={() => (renders += 1)}>
-          <Words />
+          <MutedPhrases />
         </Profiler>
       </SessionContext>,
     );

@@ -10,11 +10,11 @@ import { useAttempt } from './use-attempt.ts';
  */
 export function useSend<const C extends Call, T = CallResponse<C>>(
   row: C,
-  take: ResponseHandler<C, T>,
+  onResponse: ResponseHandler<C, T>,
 ) {
   const { load } = useSession();
   const { attempt, isPending, failure, dismiss } = useAttempt((values: CallArguments<C>) =>
-    load(row, values, take),
+    load(row, values, onResponse),
   );
   return { send: attempt, isSending: isPending, failure, dismiss };
 }

@@ -71,12 +71,12 @@ test('createCurrentSession: applies sign-out and account switches of other tabs'
   const { current, mira, area } = await two();
   const other = createCurrentSession(current.environment);
   cleanups.push(async () => other.store.getState().dispose());
-  const tell = () => area.changeFromElsewhere('oauth', area.items.get('oauth') ?? '');
+  const announceChange = () => area.changeFromElsewhere('oauth', area.items.get('oauth') ?? '');
   current.switchTo(mira.viewerId ?? '');
-  tell();
+  announceChange();
   expect(other.store.getState().viewerId).toBe(mira.viewerId);
   await current.signOut();
   await current.signOut();
-  tell();
+  announceChange();
   expect(other.store.getState().viewerId).toBeNull();
 });

@@ -4,11 +4,11 @@ import { refusedFields } from './refused-fields.ts';
 
 const refused = (body: unknown) => errorFromResponse(new Response('', { status: 400 }), body);
 const ofAkkoma = (fields: object) => refused({ error: JSON.stringify(fields) });
-const taken = ['has already been taken'];
+const inUse = ['has already been taken'];
 
 test.each([
-  [{ nickname: taken, ap_id: taken }, { username: 'Username. has already been taken.' }, []],
-  [{ ap_id: taken }, { username: 'Username. has already been taken.' }, []],
+  [{ nickname: inUse, ap_id: inUse }, { username: 'Username. has already been taken.' }, []],
+  [{ ap_id: inUse }, { username: 'Username. has already been taken.' }, []],
   [{ nickname: ['is reserved'] }, { username: 'Username. is reserved.' }, []],
   [
     { nickname: ['has invalid format', 'is reserved'] },

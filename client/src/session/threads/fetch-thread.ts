@@ -23,7 +23,7 @@ export async function fetchThread(
   onStatus: (status: Status) => void,
 ): Promise<FetchedThread> {
   const options = signal && { signal };
-  const askForStatus = async () => {
+  const requestStatus = async () => {
     const { value } = await call(getStatus, {
       path: { id },
       query: { with_muted: true },
@@ -33,7 +33,7 @@ export async function fetchThread(
     return value;
   };
   const [status, context] = await Promise.allSettled([
-    askForStatus(),
+    requestStatus(),
     call(getContext, { path: { id }, ...options }),
   ]);
   const statuses: Status[] = [];

@@ -13,7 +13,7 @@ interface Case {
   /** Arrived after the request was sent. */
   readonly late?: readonly string[];
   /** By others, and unknown when the thread was opened. */
-  readonly news?: readonly string[];
+  readonly additions?: readonly string[];
   readonly deleted?: readonly string[];
   readonly statusIds: readonly string[];
   readonly newIds?: readonly string[];
@@ -25,7 +25,7 @@ const cases: readonly Case[] = [
     name: 'uses the first response as the thread, with nothing new',
     row: { statusIds: ['1'], isLoaded: false },
     ids: ['1', '2'],
-    news: ['2'],
+    additions: ['2'],
     statusIds: ['1', '2'],
   },
   {
@@ -47,7 +47,7 @@ const cases: readonly Case[] = [
     row: { statusIds: ['1', '3'], newIds: ['3'], isLoaded: false },
     ids: ['1', '2'],
     late: ['3'],
-    news: ['2', '3'],
+    additions: ['2', '3'],
     statusIds: ['1', '2', '3'],
     newIds: ['3'],
   },
@@ -70,7 +70,7 @@ const cases: readonly Case[] = [
     row: { statusIds: ['1', '2'], newIds: ['2'] },
     ids: ['1', '2', '3'],
     late: ['3'],
-    news: ['3'],
+    additions: ['3'],
     statusIds: ['1', '2', '3'],
     newIds: ['2', '3'],
   },
@@ -91,7 +91,7 @@ const cases: readonly Case[] = [
 ];
 
 test.each(cases)('mergeThread: $name', (given) => {
-  const { row, ids, isFailed, late = [], news = [], deleted = [] } = given;
+  const { row, ids, isFailed, late = [], additions = [], deleted = [] } = given;
   const before: ThreadRow = {
     id: '1',
     statusIds: [],
@@ -105,7 +105,7 @@ test.each(cases)('mergeThread: $name', (given) => {
     { ids, ...(isFailed === true && { failure }) },
     {
       late: (id) => late.includes(id),
-      news: (id) => news.includes(id),
+      additions: (id) => additions.includes(id),
       deleted: (id) => deleted.includes(id),
     },
   );
@@ -121,7 +121,7 @@ test.each(cases)('mergeThread: $name', (given) => {
 
 test('mergeThread: returns the same arrays without a change', () => {
   const row = { id: '1', statusIds: ['1', '2'], newIds: ['2'], isLoading: true, isLoaded: true };
-  const is = { late: () => false, news: () => true, deleted: () => false };
+  const is = { late: () => false, additions: () => true, deleted: () => false };
   const merged = mergeThread(row, { ids: ['2', '1'] }, is);
   expect(merged.statusIds).toBe(row.statusIds);
   expect(merged.newIds).toBe(row.newIds);

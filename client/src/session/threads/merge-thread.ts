@@ -31,17 +31,17 @@ export function mergeThread(
     /** Arrived after the request was sent, so the response may lack it. */
     readonly late: (id: string) => boolean;
     /** By others, and unknown before the thread was opened. */
-    readonly news: (id: string) => boolean;
+    readonly additions: (id: string) => boolean;
     readonly deleted: (id: string) => boolean;
   },
 ): ThreadRow {
   const receivedIds = new Set(ids);
   const known = new Set(row.statusIds);
-  const keptIds = failure
+  const retainedIds = failure
     ? row.statusIds
     : row.statusIds.filter((id) => is.late(id) && !is.deleted(id));
-  const statusIds = [...new Set([...receivedIds, ...keptIds])].toSorted(compareIds);
-  const arrived = row.isLoaded ? ids.filter((id) => !known.has(id) && is.news(id)) : [];
+  const statusIds = [...new Set([...receivedIds, ...retainedIds])].toSorted(compareIds);
+  const arrived = row.isLoaded ? ids.filter((id) => !known.has(id) && is.additions(id)) : [];
   const newIds = [...row.newIds.filter((id) => statusIds.includes(id)), ...arrived];
   return {
     id: row.id,

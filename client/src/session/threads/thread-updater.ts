@@ -80,7 +80,7 @@ export function createThreadUpdater(
           late: (each) =>
             (arrivals.get(each)?.arrivedAt ?? 0) >= requestedAt ||
             visit.extraIds?.has(each) === true,
-          news: (each) => isNewFromOthers(known, visit, each),
+          additions: (each) => isNewFromOthers(known, visit, each),
           deleted: (each) => statuses.get(each)?.isDeleted === true,
         },
       );

@@ -246,8 +246,8 @@ describe('showQueued, trimQueue and trimFeed: limits', () => {
     let feed = loaded(...idsFrom(120, 101));
     feed = addPage(feed, pageOf(idsFrom(100, 81), olderQuery(feed)));
     feed = addPage(feed, pageOf(idsFrom(180, 120), { sinceId: '119' }), { show: false });
-    const heldRows = new Set(['110', '90', '89']);
-    const shown = showQueued(feed, true, { beingRepliedTo: heldRows, withOpenThread: new Set() });
+    const pinnedRows = new Set(['110', '90', '89']);
+    const shown = showQueued(feed, true, { beingRepliedTo: pinnedRows, withOpenThread: new Set() });
     expect(shown.items).toEqual([
       ...idsFrom(180, 131),
       { key: 'gap-110', above: '131', below: '110' },

@@ -110,8 +110,8 @@ function areGapsInPlace(line: readonly FeedItem[]): boolean {
 function areGapsApart({ gaps }: FeedRow): boolean {
   return gaps.every(({ above, below }, at) => {
     const next = gaps[at + 1];
-    const isHole = above === null || below === null || compareIds(above, below) > 0;
-    return isHole && (!next || compareIds(below ?? '0', next.above ?? '0') >= 0);
+    const isOpen = above === null || below === null || compareIds(above, below) > 0;
+    return isOpen && (!next || compareIds(below ?? '0', next.above ?? '0') >= 0);
   });
 }
 

@@ -9,8 +9,8 @@ import { deriveItems } from './derive-items.ts';
 export function keepIds(feed: FeedRow, ids: readonly string[]): FeedRow {
   if (ids.length === feed.ids.length) return feed;
   if (feed.reblogs.size === 0) return { ...feed, ids };
-  const keptIds = new Set(ids);
-  const repeats = new Map([...feed.reblogs].filter(([id]) => keptIds.has(id)));
+  const retainedIds = new Set(ids);
+  const repeats = new Map([...feed.reblogs].filter(([id]) => retainedIds.has(id)));
   const hidden = ids.filter((id) => feed.folded.has(id));
   const folded = new Set(hidden);
   const shownStatuses = new Set(

@@ -40,10 +40,10 @@ export function ingestNotification(
 ): string {
   tables.hub.batch(() => {
     const isKnown = tables.notifications.get(wire.id) !== undefined;
-    const isTypeKept = isKnown && isUnclear(wire, context.viewerId);
+    const keepsType = isKnown && isUnclear(wire, context.viewerId);
     const row = omitUndefined<NotificationRow>({
       id: wire.id,
-      type: isTypeKept ? undefined : notificationType(wire, context.viewerId),
+      type: keepsType ? undefined : notificationType(wire, context.viewerId),
       createdAt: wire.created_at,
       accountId: ingestAccount(tables, wire.account, context),
       statusId: wire.status ? ingestStatus(tables, wire.status, context) : undefined,

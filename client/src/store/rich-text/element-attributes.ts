@@ -43,10 +43,10 @@ export function readAttributes(
   tag: string,
   attributes: ReadonlyMap<string, string>,
 ): ElementAttributes | undefined {
-  const kept = (namesByTag[tag] ?? []).flatMap((name) => {
+  const attributeEntries = (namesByTag[tag] ?? []).flatMap((name) => {
     const written = attributes.get(name);
     const value = written === undefined ? undefined : readers[name](written);
     return value === undefined ? [] : [[name, value]];
   });
-  return kept.length === 0 ? undefined : Object.fromEntries(kept);
+  return attributeEntries.length === 0 ? undefined : Object.fromEntries(attributeEntries);
 }

@@ -69,8 +69,8 @@ export class FullTreeBuilder extends TreeBuilder {
       this.text(this.isOpen('q') ? '‘' : '“');
       this.push('q', undefined, attributes);
     } else if (name === 'abbr' || name === 'bdo') {
-      const isKept = readAttributes(name, attributes) && !(name === 'bdo' && this.isOpen('a'));
-      this.push(name, isKept ? name : undefined, attributes);
+      const isAllowed = readAttributes(name, attributes) && !(name === 'bdo' && this.isOpen('a'));
+      this.push(name, isAllowed ? name : undefined, attributes);
     } else if (name === 'input') {
       if (this.isOpen('li')) this.text(taskBox(attributes));
     } else {
@@ -185,13 +185,13 @@ export class FullTreeBuilder extends TreeBuilder {
     }
   }
 
-  protected override kept(
+  protected override allowedAttributes(
     tag: RichTag,
     attributes: Attributes,
     children: RichNode[],
   ): Pick<RichElement, 'attributes' | 'mark'> {
-    const kept = readAttributes(tag, attributes);
-    const mark = listMark(tag, kept?.type, children);
-    return { ...(kept && { attributes: kept }), ...(mark && { mark }) };
+    const allowed = readAttributes(tag, attributes);
+    const mark = listMark(tag, allowed?.type, children);
+    return { ...(allowed && { attributes: allowed }), ...(mark && { mark }) };
   }
 }

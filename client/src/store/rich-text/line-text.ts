@@ -14,8 +14,8 @@ const isMarkup = /<\/[a-z]|<br\b|<p>/i;
  * become an endless grapheme.
  */
 export function lineText(text: string): string {
-  const words = isMarkup.test(text)
+  const plain = isMarkup.test(text)
     ? text.replaceAll(inlineTags, '').replaceAll(blockTags, ' ').replaceAll(/ {2,}/g, ' ').trim()
     : text;
-  return boundGraphemes(decodeReferences(words, 'line'));
+  return boundGraphemes(decodeReferences(plain, 'line'));
 }

@@ -18,17 +18,17 @@ function textOf(nodes: readonly RichNode[]): string {
     .replaceAll(/[\u200E\u200F]/g, '');
 }
 
-const words = (word: string, count: number) => `${word} `.repeat(count).trim();
+const repeatWord = (word: string, count: number) => `${word} `.repeat(count).trim();
 
 it.each([
-  ['one Arabic paragraph', `<p>${words('السلام', 500)}</p>`],
-  ['one Hindi line without a block', words('नमस्ते', 500)],
+  ['one Arabic paragraph', `<p>${repeatWord('السلام', 500)}</p>`],
+  ['one Hindi line without a block', repeatWord('नमस्ते', 500)],
   ['Hebrew lines', Array.from({ length: 200 }, () => 'שלום עולם').join('<br>')],
-  ['many paragraphs', `<p>${words('hello', 5)}</p>`.repeat(300)],
-  ['a quotation', `<blockquote><p>${words('สวัสดี', 500)}</p></blockquote>`],
-  ['a list', `<ol>${`<li>${words('یک', 10)}</li>`.repeat(100)}</ol>`],
-  ['one item', `<ul><li>${words('یک', 1000)}</li></ul>`],
-  ['emphasis', `<p><strong>${words('مرحبا', 500)}</strong></p>`],
+  ['many paragraphs', `<p>${repeatWord('hello', 5)}</p>`.repeat(300)],
+  ['a quotation', `<blockquote><p>${repeatWord('สวัสดี', 500)}</p></blockquote>`],
+  ['a list', `<ol>${`<li>${repeatWord('یک', 10)}</li>`.repeat(100)}</ol>`],
+  ['one item', `<ul><li>${repeatWord('یک', 1000)}</li></ul>`],
+  ['emphasis', `<p><strong>${repeatWord('مرحبا', 500)}</strong></p>`],
   ['text without spaces', `<p>${'今日は世界'.repeat(600)}</p>`],
   ['marks', `<p>${'e\u0301\u0302\u0303'.repeat(800)}</p>`],
 ])('splitNodes: splits %s into small parts and loses nothing', (_, html) => {
@@ -56,7 +56,7 @@ it.each([
   ['سلام hello', '\u200F'],
   ['hello سلام', '\u200E'],
 ])('splitNodes: keeps the direction of the line %s in its remainder', (line, mark) => {
-  const [, second] = split(`<p>${words(line, 100)}</p>`);
+  const [, second] = split(`<p>${repeatWord(line, 100)}</p>`);
   const [paragraph] = second ?? [];
   expect(paragraph).toMatchObject({ kind: 'element', tag: 'p', continues: true });
   if (paragraph?.kind !== 'element') throw new Error('no paragraph');
@@ -64,7 +64,7 @@ it.each([
 });
 
 it('splitNodes: continues the numbers of a list', () => {
-  const parts = split(`<ol start="7">${`<li>${words('one', 8)}</li>`.repeat(20)}</ol>`);
+  const parts = split(`<ol start="7">${`<li>${repeatWord('one', 8)}</li>`.repeat(20)}</ol>`);
   let next = 7;
   for (const [list] of parts) {
     if (list?.kind !== 'element') throw new Error('no list');
@@ -79,8 +79,8 @@ it.each([
   ['<ol reversed start="50" type="a">', '', [50, 48, 46, 44, 42, 40, 38, 36, 34, 32]],
   ['<ol start="7">', ' value="30"', [7, 31, 33, 35, 37, 39, 41, 43, 45, 47]],
 ])('splitNodes: continues the numbers of %s with items%s', (open, value, starts) => {
-  const item = `<li>${words('one', 8)}</li>`;
-  const list = `${open}${item}<li${value}>${words('one', 8)}</li>${item.repeat(18)}</ol>`;
+  const item = `<li>${repeatWord('one', 8)}</li>`;
+  const list = `${open}${item}<li${value}>${repeatWord('one', 8)}</li>${item.repeat(18)}</ol>`;
   const shown = split(list).map(([part]) =>
     part?.kind === 'element' ? part.attributes?.start : undefined,
   );
@@ -99,5 +99,5 @@ it('splitNodes: does not split details', () => {
 });
 
 it('splitNodes: does not split code', () => {
-  expect(split(`<pre>${words('code', 200)}</pre>`)).toHaveLength(1);
+  expect(split(`<pre>${repeatWord('code', 200)}</pre>`)).toHaveLength(1);
 });

@@ -243,14 +243,14 @@ export class TreeBuilder implements MarkupHandler {
         kind: 'element',
         tag,
         ...meaning,
-        ...this.kept(tag, attributes, children),
+        ...this.allowedAttributes(tag, attributes, children),
         children,
       });
     }
   }
 
-  /* Returns what is kept of the attributes of an element. */
-  protected kept(
+  /* Returns the attributes that an element may have. */
+  protected allowedAttributes(
     tag: RichTag,
     attributes: Attributes,
     _children: RichNode[],

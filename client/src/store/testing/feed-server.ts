@@ -13,7 +13,7 @@ export interface Post {
 export interface FeedServer {
   readonly posts: Map<string, Post>;
   post(repeats: boolean, isFiltered: boolean): Post;
-  serve(asked: FeedQuery): Omit<FeedPage, 'query' | 'requestedAt'>;
+  serve(query: FeedQuery): Omit<FeedPage, 'query' | 'requestedAt'>;
 }
 
 /** Creates a `FeedServer`. */
@@ -40,9 +40,9 @@ export function createFeedServer(): FeedServer {
       posts.set(post.id, post);
       return post;
     },
-    serve(asked) {
-      const found = inRange(asked).toSorted((a, b) => compareIds(b.id, a.id));
-      const cut = asked.minId === undefined ? found.slice(0, pageSize) : found.slice(-pageSize);
+    serve(query) {
+      const found = inRange(query).toSorted((a, b) => compareIds(b.id, a.id));
+      const cut = query.minId === undefined ? found.slice(0, pageSize) : found.slice(-pageSize);
       const served = cut.filter((post) => !post.isFiltered);
       const sent = served.length > 0 ? served : cut;
       const entries: FeedEntry[] = sent.map(({ id, reblogOf }) => ({

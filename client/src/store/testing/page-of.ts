@@ -8,14 +8,14 @@ export function idsFrom(newest: number, oldest: number): string[] {
 /** Creates a page of ids or entries for a query, with the cursors of its edges. */
 export function pageOf(
   items: readonly (string | FeedEntry)[],
-  asked: FeedQuery = {},
+  query: FeedQuery = {},
   more: Partial<FeedPage> = {},
 ): FeedPage {
   const entries = items.map((item) => (typeof item === 'string' ? { id: item } : item));
   const newest = entries[0]?.id;
   const oldest = entries.at(-1)?.id;
   return {
-    query: asked,
+    query: query,
     requestedAt: 1,
     entries,
     rawCount: entries.length,

@@ -8,11 +8,11 @@ import { ancestorsOf, type ThreadTree } from './thread-tree.ts';
  */
 export function revealInThread(
   tree: ThreadTree,
-  look: ThreadViewOptions,
+  view: ThreadViewOptions,
   dives: readonly string[],
   id: string,
 ): Required<ThreadViewState> {
-  if (look.mode === 'linear') return { dives, byHand: look.byHand };
+  if (view.mode === 'linear') return { dives, byHand: view.byHand };
   const above = ancestorsOf(tree, id);
   const isSeenIn = (dive: string): boolean =>
     dive === id || above.includes(dive) || ancestorsOf(tree, dive).includes(id);
@@ -22,9 +22,9 @@ export function revealInThread(
   const isAboveDive = dive !== undefined && dive !== id && !above.includes(dive);
   const begin = dive === undefined ? 0 : above.indexOf(dive);
   const inDive = isAboveDive || dive === id ? [] : above.slice(begin);
-  const byHand = new Map(look.byHand);
+  const byHand = new Map(view.byHand);
   for (const each of inDive) {
-    if (!isBranchShown(tree, { ...look, dive, byHand }, each)) byHand.set(each, 'shown');
+    if (!isBranchShown(tree, { ...view, dive, byHand }, each)) byHand.set(each, 'shown');
   }
   return { dives: left, byHand };
 }

@@ -33,9 +33,9 @@ const signs = { through: '│', elbow: '╰', start: '┬', end: '┴' } as cons
 
 /** One line per status: its lanes by column, each with its branch, then its level and id. */
 function draw(focus: string, change: Partial<ThreadViewOptions> = {}, maxLevel = 9): string[] {
-  const look = { ...options, path: new Set(ancestorsOf(tree, focus)), ...change };
-  const lines = threadLines(tree, look);
-  const lanes = threadLanes(lines, look, focus, maxLevel);
+  const view = { ...options, path: new Set(ancestorsOf(tree, focus)), ...change };
+  const lines = threadLines(tree, view);
+  const lanes = threadLanes(lines, view, focus, maxLevel);
   return lines.map((line) => {
     const { level = 0, lanes: own = [] } = lanes.get(line) ?? {};
     const drawn = own.map(({ column, part, branch = '' }) => `${column}${signs[part]}${branch}`);

@@ -108,18 +108,18 @@ function ancestorLanes(
  */
 export function threadLanes(
   lines: readonly ThreadLine[],
-  look: ThreadViewOptions,
+  view: ThreadViewOptions,
   focus: string,
   maxLevel: number,
 ): ReadonlyMap<ThreadLine, LaneLine> {
   const levels = levelsOf(lines, focus);
   const branches = branchLanes(lines, levels, maxLevel);
-  const ancestors = ancestorLanes(lines, look, focus);
+  const ancestors = ancestorLanes(lines, view, focus);
   return new Map(
     lines.map((line, at) => {
       const level = levels[at] ?? 0;
       /* Filtered statuses have an empty line. */
-      const isEmpty = line.kind === 'status' && look.filtered.has(line.id);
+      const isEmpty = line.kind === 'status' && view.filtered.has(line.id);
       const lanes = isEmpty ? [] : [...(ancestors[at] ?? []), ...(branches[at] ?? [])];
       return [line, { level: Math.min(level, maxLevel), isTooDeep: level > maxLevel, lanes }];
     }),

@@ -123,42 +123,42 @@ function isParentShown(tree: ThreadTree, { filtered }: ThreadViewOptions, id: st
   return parent !== undefined && !filtered.has(parent);
 }
 
-function branchLines(tree: ThreadTree, look: ThreadViewOptions, root: string): ThreadLine[] {
+function branchLines(tree: ThreadTree, view: ThreadViewOptions, root: string): ThreadLine[] {
   const base = tree.depthOf.get(root) ?? 0;
   const lines: ThreadLine[] = [];
   const open = [root];
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
     const depth = (tree.depthOf.get(id) ?? 0) - base;
-    if (look.isOrphan(id)) lines.push({ kind: 'missing', id, depth });
-    const isBelowParent = isParentShown(tree, look, id);
+    if (view.isOrphan(id)) lines.push({ kind: 'missing', id, depth });
+    const isBelowParent = isParentShown(tree, view, id);
     lines.push({ kind: 'status', id, depth, isAncestor: false, isBelowParent });
     const replies = tree.repliesTo.get(id) ?? [];
     if (replies.length === 0) continue;
-    if (isBranchShown(tree, look, id)) open.push(...replies.toReversed());
+    if (isBranchShown(tree, view, id)) open.push(...replies.toReversed());
     else {
-      const count = visibleDescendants(tree, look, id).length;
+      const count = visibleDescendants(tree, view, id).length;
       if (count > 0) lines.push({ kind: 'folded', id, depth, count });
     }
   }
   return lines;
 }
 
-function ancestorLines(tree: ThreadTree, look: ThreadViewOptions, dive: string): ThreadLine[] {
+function ancestorLines(tree: ThreadTree, view: ThreadViewOptions, dive: string): ThreadLine[] {
   const path = [...ancestorsOf(tree, dive), dive];
   return path.slice(0, -1).flatMap((id, index): ThreadLine[] => {
     const others = (tree.repliesTo.get(id) ?? []).filter(
       (reply) =>
         reply !== path[index + 1] &&
-        (!look.filtered.has(reply) || hasVisibleDescendants(tree, look, reply)),
+        (!view.filtered.has(reply) || hasVisibleDescendants(tree, view, reply)),
     ).length;
     return [
-      ...(look.isOrphan(id) ? [{ kind: 'missing', id, depth: 0 } as const] : []),
+      ...(view.isOrphan(id) ? [{ kind: 'missing', id, depth: 0 } as const] : []),
       {
         kind: 'status',
         id,
         depth: 0,
         isAncestor: true,
-        isBelowParent: isParentShown(tree, look, id),
+        isBelowParent: isParentShown(tree, view, id),
       },
       ...(others > 0 ? [{ kind: 'others', id, count: others } as const] : []),
     ];
@@ -171,11 +171,11 @@ export function isNarrowed(tree: ThreadTree, { mode, dive }: ThreadViewOptions):
   return tree.parentOf.has(dive) || tree.roots.length > 1;
 }
 
-export function threadLines(tree: ThreadTree, look: ThreadViewOptions): readonly ThreadLine[] {
-  if (look.mode === 'linear') return linear(tree, look);
-  const { dive } = look;
+export function threadLines(tree: ThreadTree, view: ThreadViewOptions): readonly ThreadLine[] {
+  if (view.mode === 'linear') return linear(tree, view);
+  const { dive } = view;
   if (dive === undefined || !tree.depthOf.has(dive)) {
-    return tree.roots.flatMap((root) => branchLines(tree, look, root));
+    return tree.roots.flatMap((root) => branchLines(tree, view, root));
   }
-  return [...ancestorLines(tree, look, dive), ...branchLines(tree, look, dive)];
+  return [...ancestorLines(tree, view, dive), ...branchLines(tree, view, dive)];
 }

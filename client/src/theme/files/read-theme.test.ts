@@ -174,11 +174,11 @@ test.each([
   ['a large number', 9999, '9999px', 9999],
   ['an empty text', '', '10px', undefined],
   ['null', null, '10px', undefined],
-])('readThemeFile: keeps and applies a radius of %s [R-LOOK-007]', (_, panel, css, kept) => {
+])('readThemeFile: keeps and applies a radius of %s [R-LOOK-007]', (_, panel, css, expected) => {
   const { written, properties } = readAndWritten({ radii: { panel } });
   expect(properties['--panelRadius']).toBe(css);
-  expect(written).toHaveProperty('source.radii', kept === undefined ? {} : { panel: kept });
-  expect(written).toHaveProperty('theme.radii.panel', kept ?? 10);
+  expect(written).toHaveProperty('source.radii', expected === undefined ? {} : { panel: expected });
+  expect(written).toHaveProperty('theme.radii.panel', expected ?? 10);
 });
 
 test.each([

@@ -49,7 +49,7 @@ export function MenuLine({
   const content = (
     <>
       {item.icon && <Icon of={item.icon} />}
-      <span className={styles.words}>
+      <span className={styles.text}>
         {/* An address in a right-to-left menu would end with its "@". */}
         <bdi className={styles.label}>{item.label}</bdi>
         {item.description !== undefined && (

@@ -41,7 +41,7 @@ export function Notice({
       className={classNames(styles.notice, styles[level], isFloating && styles.floating)}
     >
       <Icon of={icons[level]} />
-      <div className={styles.words}>{children}</div>
+      <div className={styles.text}>{children}</div>
       {onDismiss && (
         <IconButton
           size="small"

@@ -54,7 +54,7 @@ const unsent: readonly (readonly [string, (session: Session) => unknown])[] = [
   ],
 ];
 
-async function openWith(write: (session: Session) => unknown, asksFirst = true) {
+async function openWith(write: (session: Session) => unknown, needsConfirmation = true) {
   const people = ['mira', 'bela'].map((username) => ({ username, password }));
   const instance = await startTestInstance({ world: 'empty', people });
   const other = (await instance.as('bela')).account?.id ?? '';
@@ -67,7 +67,7 @@ async function openWith(write: (session: Session) => unknown, asksFirst = true) 
     JSON.stringify({ version: 1, value: { [`${other}/status`]: { text: 'by bela' } } }),
   );
   await write(session);
-  act(() => void session.preferences.set('modalOnLogout', asksFirst));
+  act(() => void session.preferences.set('modalOnLogout', needsConfirmation));
   await app.user.click(settings.getByRole('button', { name: 'Log out' }));
   const question = within(await screen.findByRole('dialog', { name: 'Log out' }));
   await question.findByText('1 unsent draft is on this device');

@@ -25,7 +25,7 @@ export function useSignOut(): ActionEntry {
   const { t } = useLingui();
   const session = useSession();
   const leave = useLeave();
-  const asksFirst = usePreference('modalOnLogout');
+  const needsConfirmation = usePreference('modalOnLogout');
 
   const hasUnsent = async (): Promise<boolean> => {
     try {
@@ -37,7 +37,7 @@ export function useSignOut(): ActionEntry {
     }
   };
   const handlePress = async (): Promise<void> => {
-    if (asksFirst || (await hasUnsent())) openWindow(session, 'signOut', undefined);
+    if (needsConfirmation || (await hasUnsent())) openWindow(session, 'signOut', undefined);
     else leave();
   };
   return {

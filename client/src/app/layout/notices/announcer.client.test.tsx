@@ -9,7 +9,7 @@ const announced = (): string =>
     .map(({ textContent }) => textContent)
     .join(' ');
 
-const heard = (words: string) => waitFor(() => expect(announced()).toContain(words));
+const announces = (text: string) => waitFor(() => expect(announced()).toContain(text));
 
 const focusPost = async () => {
   const post = (await screen.findByText('The first')).closest('article');
@@ -24,10 +24,10 @@ test.each([
   const { user } = await openHomeTimeline();
   await focusPost();
   await user.keyboard(key);
-  await heard(on);
+  await announces(on);
   await focusPost();
   await user.keyboard(key);
-  await heard(off);
+  await announces(off);
 });
 
 test('Announcer: a repeat that asks first is announced once it is confirmed', async () => {
@@ -44,10 +44,10 @@ test('Announcer: a repeat that asks first is announced once it is confirmed', as
   await focusPost();
   await user.keyboard('b');
   await answer('Repeat');
-  await heard('Repeated');
+  await announces('Repeated');
   await focusPost();
   await user.keyboard('b');
-  await heard('Repeat removed');
+  await announces('Repeat removed');
 });
 
 test('bookmarkAction: a bookmark by its key is confirmed visibly', async () => {
@@ -67,7 +67,7 @@ test.each([
   await arrives('The second');
   await arrives('The third');
   await act(() => clock.advance(2_000));
-  await heard('2 new posts');
+  await announces('2 new posts');
   await act(() => clock.advance(60_000));
   expect(announced().match(/new post/g)).toHaveLength(1);
 });
@@ -88,5 +88,5 @@ test('Announcer: announces new notifications together', async () => {
   for (const one of body.toReversed())
     await act(async () => sockets.at(-1)?.emitEvent('notification', one, ['user']));
   await act(() => clock.advance(2_000));
-  await heard('2 new notifications');
+  await announces('2 new notifications');
 });

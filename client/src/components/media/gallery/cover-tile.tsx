@@ -45,7 +45,7 @@ export function CoverTile({
       {!(isBlurred && blurhash !== null) && censorImage !== undefined && (
         <img src={censorImage} alt="" loading="lazy" className={styles.blur} />
       )}
-      <span className={styles.coverWords}>
+      <span className={styles.coverText}>
         <Icon of={EyeOff} />
         <span>
           <Trans>Sensitive</Trans>

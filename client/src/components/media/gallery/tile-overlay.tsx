@@ -24,7 +24,7 @@ export function TileOverlay({
         <span className={styles.description} dir="auto">
           {description}
         </span>
-        <small className={styles.words}>{children}</small>
+        <small className={styles.text}>{children}</small>
       </span>
     </span>
   );

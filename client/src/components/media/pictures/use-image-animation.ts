@@ -6,14 +6,14 @@ import type { ImageAnimation } from '../detect-animation.ts';
 
 /**
  * Returns whether an image is animated, by its URL and then by its first bytes if the page may read
- * them; undefined while unknown, and permanently for other sites. Fetches only if `isAsked`.
+ * them; undefined while unknown, and permanently for other sites. Fetches only if `isEnabled`.
  */
-export function useImageAnimation(src: string, isAsked = true): ImageAnimation | undefined {
+export function useImageAnimation(src: string, isEnabled = true): ImageAnimation | undefined {
   const { origin } = useSession();
   const [movement, setMovement] = useState<ImageAnimation | undefined>(() =>
     /\.gif$/i.test(new URL(src).pathname) ? 'GIF' : undefined,
   );
-  const isReadable = isAsked && isSameOrigin(src, origin);
+  const isReadable = isEnabled && isSameOrigin(src, origin);
 
   useEffect(() => {
     if (!isReadable) return undefined;

@@ -43,7 +43,7 @@ export function FlashPlayer({
   const sheet = useRef<HTMLDivElement>(null);
   const download = useRef<HTMLAnchorElement>(null);
   /** The clicked button unmounts while it has the focus. */
-  const takesFocus = useRef(false);
+  const getsFocus = useRef(false);
   const [state, setState] = useState<State>('placeholder');
   const { full } = urls;
   const name =
@@ -53,8 +53,8 @@ export function FlashPlayer({
 
   useLayoutEffect(() => {
     const player = stage.current?.firstElementChild;
-    if (!takesFocus.current || state === 'loading') return;
-    takesFocus.current = false;
+    if (!getsFocus.current || state === 'loading') return;
+    getsFocus.current = false;
     if (state === 'refused') download.current?.focus({ preventScroll: true });
     else if (player instanceof HTMLElement) player.focus({ preventScroll: true });
   }, [state]);
@@ -64,7 +64,7 @@ export function FlashPlayer({
     setState('loading');
     try {
       const next = await play(stage.current, urls.full);
-      takesFocus.current = sheet.current?.contains(document.activeElement) === true;
+      getsFocus.current = sheet.current?.contains(document.activeElement) === true;
       setState(next);
     } catch (error) {
       log('Flash could not be played', { error });
@@ -82,7 +82,7 @@ export function FlashPlayer({
           <p className={styles.name} title={attachment.description ?? undefined} dir="auto">
             {name}
           </p>
-          <output className={styles.words}>
+          <output className={styles.text}>
             {state === 'loading' && <Spinner label={t`Loading…`} />}
             {state === 'error' && <Trans>Couldn’t load the Flash file.</Trans>}
             {state === 'refused' && <Trans>This site doesn’t allow Flash content.</Trans>}

@@ -6,7 +6,7 @@ import { openWindow } from '#session/windows/open-windows.ts';
 import type { StatusRow } from '#store/rows/status-row.ts';
 import { statusExcerpt } from '#store/status/status-excerpt.ts';
 
-const firstWords = 4;
+const maxWords = 4;
 /** Texts in scripts without spaces have no words to count. */
 const maxLength = 40;
 
@@ -14,7 +14,7 @@ const maxLength = 40;
 export function ruleTextOf(status: StatusRow): readonly string[] {
   const tags = (status.tags ?? []).map(({ name }) => `#${name}`);
   if (tags.length > 0) return tags;
-  const start = statusExcerpt(status).split(' ', firstWords).join(' ');
+  const start = statusExcerpt(status).split(' ', maxWords).join(' ');
   return start === '' ? [] : [cutText(start, maxLength)];
 }
 

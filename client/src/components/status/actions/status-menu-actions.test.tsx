@@ -153,18 +153,18 @@ test('ActionError: shows a failed menu action on the status, can be dismissed an
   const { choose, faults, user, menu, id, session } = await prepare();
   faults.of = ({ url }) => (url.endsWith('/bookmark') ? 'offline' : undefined);
   await choose('Bookmark');
-  const words = 'Failed to connect to server, try again';
-  within(screen.getByRole('article')).getByText(words);
+  const message = 'Failed to connect to server, try again';
+  within(screen.getByRole('article')).getByText(message);
   expect(await menu()).toContain('Bookmark');
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));
-  expect(screen.queryByText(words)).toBeNull();
+  expect(screen.queryByText(message)).toBeNull();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('article')));
   await choose('Bookmark');
-  await screen.findByText(words);
+  await screen.findByText(message);
   faults.of = () => undefined;
   await choose('Bookmark');
   await waitFor(() => expect(session.tables.statusViewers.get(id)?.bookmarked).toBe(true));
-  await waitFor(() => expect(screen.queryByText(words)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(message)).toBeNull());
 });
 
 test('pinAction: shows the server’s message when there are too many pinned statuses', async () => {

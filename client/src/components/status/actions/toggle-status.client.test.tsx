@@ -66,7 +66,7 @@ test.each([
   [500, 'The server had a problem, try again. The server says: Not today'],
 ] as const)(
   'favouriteAction: a failed request (%s) is reverted and shown on its status alone [R-STATUS-038]',
-  async (fault, words) => {
+  async (fault, message) => {
     const { cards, faults, user, isLiked } = await miraReads('one', 'other');
     faults.of = (request) => {
       if (!isLike(request)) return undefined;
@@ -75,7 +75,7 @@ test.each([
     const [one, other] = cards;
     if (!one || !other) throw new Error('two cards are drawn');
     await user.click(one.getByRole('button', { name: 'Like' }));
-    await one.findByText(words);
+    await one.findByText(message);
     expect(one.getByRole('button', { name: 'Like', pressed: false }).textContent).toBe('');
     expect(other.queryByRole('alert')).toBeNull();
     expect(await isLiked()).toBe(false);

@@ -39,16 +39,16 @@ function EditedMark({ editedAt, onOpen }: { editedAt: string; onOpen: () => void
   const { t } = useLingui();
   const hasHistory = useStore(useSession().instance, ({ info }) => can('editing', info.serverInfo));
   const time = <RelativeTime moment={editedAt} />;
-  const words = (
+  const content = (
     <>
       <Icon of={Pencil} />
       <Trans comment="A post; {time} is a phrase such as “2 hours ago”">Edited {time}</Trans>
     </>
   );
-  if (!hasHistory) return <span className={styles.part}>{words}</span>;
+  if (!hasHistory) return <span className={styles.part}>{content}</span>;
   return (
     <button type="button" className={styles.part} title={t`Show edit history`} onClick={onOpen}>
-      {words}
+      {content}
     </button>
   );
 }

@@ -98,12 +98,12 @@ function PeopleRow({ statusId, people, ids, count }: PeopleProps) {
 function CountButton({
   name,
   statusId,
-  words,
+  text,
   list,
 }: {
   name: string;
   statusId: string;
-  words: ReactNode;
+  text: ReactNode;
   list: ReactNode;
 }) {
   const [isOpen, setOpen] = useUiFlag(`${name} of ${statusId}`, false);
@@ -117,7 +117,7 @@ function CountButton({
         className={styles.count}
         onClick={() => setOpen(!isOpen)}
       >
-        {words}
+        {text}
       </button>
       {isOpen && (
         <div id={id} className={styles.list}>
@@ -135,7 +135,7 @@ function PeopleCount(props: PeopleProps) {
     <CountButton
       name={people}
       statusId={statusId}
-      words={
+      text={
         people === 'favouritedByIds' ? (
           <Plural
             value={count}
@@ -230,7 +230,7 @@ export function FocusedDetails({
             <CountButton
               name="replies"
               statusId={id}
-              words={replies}
+              text={replies}
               list={<RepliesLine ids={replyIds} />}
             />
           ))}

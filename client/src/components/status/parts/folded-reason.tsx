@@ -3,7 +3,7 @@ import type { MuteReason } from '#session/filters/mute-reasons.ts';
 import { formatList } from '#i18n/format/list.ts';
 import { cleanText } from '#lib/clean-text.ts';
 
-function Words({ of }: { of: readonly string[] }) {
+function Criteria({ of }: { of: readonly string[] }) {
   const { i18n } = useLingui();
   return <bdi>{cleanText(formatList(of, i18n.locale))}</bdi>;
 }
@@ -29,7 +29,7 @@ export function FoldedReason({ reason }: { reason: MuteReason }) {
       const [rule] = reason.rules;
       const criteria =
         rule && [...rule.words, rule.author, rule.instance, rule.language].filter(Boolean);
-      const words = <Words of={criteria ?? []} />;
+      const words = <Criteria of={criteria ?? []} />;
       return criteria?.length ? (
         <Trans>Filtered: {words}</Trans>
       ) : (
@@ -38,7 +38,7 @@ export function FoldedReason({ reason }: { reason: MuteReason }) {
     }
     case 'phrases':
     case 'words': {
-      const words = <Words of={reason.words} />;
+      const words = <Criteria of={reason.words} />;
       return <Trans>Filtered: {words}</Trans>;
     }
   }

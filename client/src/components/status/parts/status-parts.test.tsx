@@ -76,7 +76,7 @@ test.each([
   [null, 401, 'Please log in to view this status.'],
 ] as const)(
   'StatusPreview: shows %s why a status cannot be loaded (%s) [R-STATUS-029 R-ROLE-009]',
-  async (as, status, words) => {
+  async (as, status, message) => {
     const { faults } = await prepare(
       {},
       { as, fields: { in_reply_to_id: 'P1', in_reply_to_account_id: 'A1' } },
@@ -84,7 +84,7 @@ test.each([
     faults.of = ({ url }) =>
       url.includes('/statuses/P1') ? Response.json({ error: 'no' }, { status }) : undefined;
     act(() => screen.getByRole('link', { name: 'In reply to a post' }).focus());
-    await screen.findByText(`${words.replace(/\.$/, '')}. The server says: no`);
+    await screen.findByText(`${message.replace(/\.$/, '')}. The server says: no`);
   },
 );
 

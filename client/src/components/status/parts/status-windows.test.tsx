@@ -20,7 +20,7 @@ test.each([
   ],
 ])(
   'StatusWindows: %s (%s) keeps the focus in the dialog when it is retried by key',
-  async (line, title, call, alert, words) => {
+  async (line, title, call, alert, message) => {
     const instance = await startTestInstance({ world: 'empty' });
     const mira = await instance.as('mira');
     const { body } = await mira.post('/api/v1/statuses', { status: 'The heron is back' });
@@ -41,7 +41,7 @@ test.each([
     expect(dialog.contains(document.activeElement), 'when it fails once more').toBe(true);
     faults.of = () => undefined;
     await clickRetry();
-    await window.findByText(words);
+    await window.findByText(message);
     expect(dialog.contains(document.activeElement), 'once it is here').toBe(true);
   },
 );
@@ -57,8 +57,8 @@ async function editedPost() {
   const put = (status: string) => mira.put(`/api/v1/statuses/${id}`, { status });
   await put('The second words');
   const shown = await showStatus(id, { instance });
-  const edit = async (words: string, fields: object = {}): Promise<void> => {
-    await put(words);
+  const edit = async (message: string, fields: object = {}): Promise<void> => {
+    await put(message);
     await shown.know(id, fields);
   };
   const fail = (call: RegExp): void => {
@@ -102,10 +102,10 @@ test('HistoryList: marks the changes between versions if enabled', async () => {
   await choose('Edit history');
   const window = within(await screen.findByRole('dialog', { name: 'Edit history' }));
   await user.click(await window.findByRole('checkbox', { name: 'Highlight changes' }));
-  const words = (role: 'deletion' | 'insertion') =>
+  const textsOf = (role: 'deletion' | 'insertion') =>
     window.getAllByRole(role).map(({ textContent }) => textContent);
-  expect(words('deletion')).toContain('first');
-  expect(words('insertion')).toContain('words');
+  expect(textsOf('deletion')).toContain('first');
+  expect(textsOf('insertion')).toContain('words');
   const oldest = within(window.getAllByRole('listitem').at(-1) ?? document.body);
   oldest.getByRole('link', { name: /weir/ });
 });
@@ -149,31 +149,31 @@ test('HistoryList: updates after the second of two edits with the same time', as
 
 test('StatusSource: updates after an edit, and shows when it may be outdated', async () => {
   const { choose, edit, fail, faults, user } = await editedPost();
-  const doubt = /may be out of date/;
+  const warning = /may be out of date/;
   await choose('View source');
   const window = within(await screen.findByRole('dialog', { name: 'Source' }));
   await window.findByText('The second words');
-  expect(window.queryByText(doubt)).toBeNull();
+  expect(window.queryByText(warning)).toBeNull();
 
   const pendingResponse = Promise.withResolvers<undefined>();
   faults.of = ({ url }) => (url.endsWith('/source') ? pendingResponse.promise : undefined);
   await edit('The third words');
   window.getByText('The second words');
-  window.getByText(doubt);
+  window.getByText(warning);
   pendingResponse.resolve(undefined);
   await window.findByText('The third words');
-  expect(window.queryByText(doubt)).toBeNull();
+  expect(window.queryByText(warning)).toBeNull();
 
   fail(/\/source$/);
   await edit('The fourth words');
   await window.findByText(notUpToDate);
   const again = window.getByRole('button', { name: 'Try again' });
   window.getByText('The third words');
-  window.getByText(doubt);
+  window.getByText(warning);
   faults.of = () => undefined;
   await user.click(again);
   await window.findByText('The fourth words');
-  expect(window.queryByText(doubt)).toBeNull();
+  expect(window.queryByText(warning)).toBeNull();
   expect(window.queryByText(notUpToDate)).toBeNull();
 });
 

@@ -31,19 +31,19 @@ function StatusLine({
   const level = depth === undefined ? undefined : depth + 1;
   const notesId = useId();
   const unseen = controls?.unseen;
-  const isNews = isNew && unseen?.deleted.has(id) !== true;
+  const isAddition = isNew && unseen?.deleted.has(id) !== true;
   const replies = isLinear ? controls?.tree.repliesTo.get(id) : undefined;
   const replyIds = useMemo(
     () =>
       replies?.filter((each) => !unseen?.filtered.has(each) && unseen?.deleted.has(each) !== true),
     [replies, unseen],
   );
-  const hasNotes = (isNews || level !== undefined) && unseen?.filtered.has(id) !== true;
+  const hasNotes = (isAddition || level !== undefined) && unseen?.filtered.has(id) !== true;
   return (
     <>
       {hasNotes && (
-        <p id={notesId} className={isNews ? styles.new : undefined}>
-          {isNews && (
+        <p id={notesId} className={isAddition ? styles.new : undefined}>
+          {isAddition && (
             <Trans context="reply" comment="Adjective: a reply that arrived while reading">
               New
             </Trans>

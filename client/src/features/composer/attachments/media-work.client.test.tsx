@@ -26,7 +26,7 @@ async function write(options: RenderAppOptions = {}) {
     submit: () =>
       app.user.click(form.getByRole('button', { name: /^(Post|Uploading \d of \d…)$/ })),
     posted: async () => (await (await app.instance.as('mira')).get('/api/v1/timelines/home')).body,
-    asked: () =>
+    mediaRequests: () =>
       app.requests
         .map(({ method, url }) => `${method} ${new URL(url).pathname}`)
         .filter((line) => line.includes('/media')),
@@ -36,11 +36,11 @@ async function write(options: RenderAppOptions = {}) {
 test('AttachmentItem: waits until the server has processed a file, then posts it', async () => {
   let late = 0;
   const instanceOptions = { config: { mediaSeconds: 60 }, now: () => Date.now() + late };
-  const { form, choose, clock, submit, posted, asked } = await write({ instanceOptions });
+  const { form, choose, clock, submit, posted, mediaRequests } = await write({ instanceOptions });
   await choose(picture('one.gif'));
   await waitFor(() => expect(form.getAllByText('Processing on the server…')).toHaveLength(2));
   await act(() => clock.advance(1000));
-  await waitFor(() => expect(asked()).toHaveLength(2));
+  await waitFor(() => expect(mediaRequests()).toHaveLength(2));
   await submit();
   await form.findByText('Uploads aren’t finished yet');
   late = 60_000;
@@ -50,8 +50,8 @@ test('AttachmentItem: waits until the server has processed a file, then posts it
   await submit();
   await waitFor(async () => expect(await posted()).toHaveLength(1));
   expect((await posted())[0].media_attachments).toHaveLength(1);
-  const [id] = asked()[1]?.split('/').slice(-1) ?? [];
-  expect(asked()).toEqual([
+  const [id] = mediaRequests()[1]?.split('/').slice(-1) ?? [];
+  expect(mediaRequests()).toEqual([
     'POST /api/v2/media',
     `GET /api/v1/media/${id}`,
     `GET /api/v1/media/${id}`,
@@ -60,14 +60,14 @@ test('AttachmentItem: waits until the server has processed a file, then posts it
 
 test('AttachmentItem: removes a file in processing and uploads a failed one again', async () => {
   const instanceOptions = { config: { mediaSeconds: 60 } };
-  const { form, user, choose, clock, faults, asked } = await write({ instanceOptions });
+  const { form, user, choose, clock, faults, mediaRequests } = await write({ instanceOptions });
   await choose(picture('one.gif'));
   const cancel = await form.findByRole('button', { name: 'Cancel upload of one.gif' });
   await waitFor(() => expect(form.getAllByText('Processing on the server…')).toHaveLength(2));
   await user.click(cancel);
   expect(form.queryByRole('list', { name: 'Files' })).toBeNull();
   await act(() => clock.advance(60_000));
-  expect(asked()).toEqual(['POST /api/v2/media']);
+  expect(mediaRequests()).toEqual(['POST /api/v2/media']);
 
   await choose(picture('two.gif'));
   await waitFor(() => expect(form.getAllByText('Processing on the server…')).toHaveLength(2));
@@ -80,7 +80,7 @@ test('AttachmentItem: removes a file in processing and uploads a failed one agai
   faults.of = () => undefined;
   await user.click(form.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(form.getAllByText('Processing on the server…')).toHaveLength(2));
-  expect(asked().filter((line) => line.startsWith('POST'))).toHaveLength(3);
+  expect(mediaRequests().filter((line) => line.startsWith('POST'))).toHaveLength(3);
 });
 
 test('AttachmentItem: sets the focal point by keyboard and pointer and posts it', async () => {

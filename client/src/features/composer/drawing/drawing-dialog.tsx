@@ -62,7 +62,7 @@ export function DrawingDialog({
   const { drawings } = session.part(draftMedia);
   const strokes = useStore(drawings, (all) => all[place] ?? none);
   const setStrokes = (next: readonly Stroke[]): void => setDraftStrokes(session, place, next);
-  const [look, setLook] = useState(initialPenStyle);
+  const [penStyle, setPenStyle] = useState(initialPenStyle);
   const [isDown, setDown] = useState(false);
   const [pen, setPen] = useState<Point>({ x: canvasSize / 2, y: canvasSize / 2 });
 
@@ -89,8 +89,8 @@ export function DrawingDialog({
   const putDown = (at: Point): void => {
     setDown(true);
     setPen(at);
-    const { width, isErasing } = look;
-    const color = isErasing ? canvasBackground : look.color;
+    const { width, isErasing } = penStyle;
+    const color = isErasing ? canvasBackground : penStyle.color;
     setStrokes([...strokes, { color, width, points: [at] }]);
   };
   const movePen = (to: Point): void => {
@@ -170,8 +170,8 @@ export function DrawingDialog({
           {isDown ? <Trans>Pen down at {position}</Trans> : <Trans>Pen lifted at {position}</Trans>}
         </output>
         <DrawingTools
-          look={look}
-          onLook={setLook}
+          penStyle={penStyle}
+          onPenStyle={setPenStyle}
           canUndo={strokes.length > 0}
           onUndo={() => {
             setDown(false);

@@ -20,13 +20,13 @@ export const initialPenStyle: PenStyle = {
 };
 
 export function DrawingTools({
-  look,
-  onLook,
+  penStyle,
+  onPenStyle,
   canUndo,
   onUndo,
 }: {
-  look: PenStyle;
-  onLook: (look: PenStyle) => void;
+  penStyle: PenStyle;
+  onPenStyle: (penStyle: PenStyle) => void;
   canUndo: boolean;
   onUndo: () => void;
 }) {
@@ -38,9 +38,9 @@ export function DrawingTools({
           <input
             {...ids}
             type="color"
-            value={look.color}
-            disabled={look.isErasing}
-            onChange={({ target }) => onLook({ ...look, color: target.value })}
+            value={penStyle.color}
+            disabled={penStyle.isErasing}
+            onChange={({ target }) => onPenStyle({ ...penStyle, color: target.value })}
           />
         )}
       </Field>
@@ -52,15 +52,15 @@ export function DrawingTools({
             className={range.range}
             min={brushSizes.least}
             max={brushSizes.most}
-            value={look.width}
-            onChange={({ target }) => onLook({ ...look, width: Number(target.value) })}
+            value={penStyle.width}
+            onChange={({ target }) => onPenStyle({ ...penStyle, width: Number(target.value) })}
           />
         )}
       </Field>
       <Checkbox
         label={t`Eraser`}
-        checked={look.isErasing}
-        onToggle={(isErasing) => onLook({ ...look, isErasing })}
+        checked={penStyle.isErasing}
+        onToggle={(isErasing) => onPenStyle({ ...penStyle, isErasing })}
       />
       <Button disabled={!canUndo} onClick={onUndo}>
         <Trans>Undo</Trans>

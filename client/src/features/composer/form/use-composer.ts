@@ -55,7 +55,7 @@ export function useComposer(context: DraftContext, initialFields: DraftFields) {
       const sendDelayMs = isImmediate ? session.preferences.get('postHold') * 1000 : 0;
       if (sendDelayMs > 0) {
         queueDraft(draft, sendDelayMs);
-        announceSent(session, 'held');
+        announceSent(session, 'delayed');
         return { kind: 'posted' };
       }
       open.startSending();

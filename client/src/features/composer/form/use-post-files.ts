@@ -38,7 +38,7 @@ function hasText(files: readonly File[], text: string): boolean {
  * `isOver` is true while files are dragged over it.
  */
 function useDroppedFiles(
-  take: (files: readonly File[]) => void,
+  onFiles: (files: readonly File[]) => void,
 ): readonly [isOver: boolean, handlers: DropHandlers] {
   const [isOver, setOver] = useState(false);
   /* Moving between child elements fires leave and enter events. */
@@ -63,14 +63,14 @@ function useDroppedFiles(
         event.preventDefault();
         depth.current = 0;
         setOver(false);
-        take([...event.dataTransfer.files]);
+        onFiles([...event.dataTransfer.files]);
       },
       onPaste(event) {
         const { clipboardData } = event;
         const files = [...clipboardData.files];
         if (files.length === 0 || hasText(files, clipboardData.getData('text/plain'))) return;
         event.preventDefault();
-        take(files);
+        onFiles(files);
       },
     },
   ];

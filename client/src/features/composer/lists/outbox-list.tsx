@@ -125,7 +125,7 @@ export function OutboxList() {
       aria-label={t`Posts being sent`}
       className={classNames(
         styles.outbox,
-        posts.some(({ state }) => state === 'held') && styles.held,
+        posts.some(({ state }) => state === 'held') && styles.delayed,
       )}
     >
       <ul>

@@ -5,7 +5,7 @@ import type { Session } from '#session/session.ts';
 
 const sentMessages = {
   posted: msg`Post sent`,
-  held: msg`Sending your post. You can still undo.`,
+  delayed: msg`Sending your post. You can still undo.`,
   saved: msg`Changes saved`,
 } satisfies Readonly<Record<string, MessageDescriptor>>;
 

@@ -107,7 +107,7 @@ export function DraftWarnings(props: DraftWarningsProps) {
         return (
           <span key={warning} className={styles.warning}>
             <Icon of={warning === 'language' ? Languages : TriangleAlert} />
-            <span id={`${id}-${warning}`} className={styles.words}>
+            <span id={`${id}-${warning}`} className={styles.text}>
               {text}
             </span>
             {remedy && (

@@ -82,7 +82,7 @@ function ContinueLine({ context, target }: SideForm) {
       <button
         type="button"
         aria-label={t`Continue writing: ${{ draft: [summary, parts].join(' ').trim() }}`}
-        className={styles.words}
+        className={styles.text}
         onClick={() => openWindow(session, 'composer', target)}
       >
         <bdi className={textStyles.cut}>{summary}</bdi>
@@ -120,7 +120,7 @@ function SideComposer({ isMessage }: { isMessage: boolean }) {
     const isClosed = wasInDialog.current && !isInDialog;
     wasInDialog.current = isInDialog;
     if (isClosed && document.activeElement === document.body)
-      place.current?.querySelector<HTMLElement>(`[type="submit"], .${styles.words}`)?.focus();
+      place.current?.querySelector<HTMLElement>(`[type="submit"], .${styles.text}`)?.focus();
   }, [isInDialog]);
   return (
     <div

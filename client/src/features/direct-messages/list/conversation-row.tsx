@@ -16,7 +16,7 @@ import { usePeopleNames } from '../use-people-names.ts';
 import type { ConversationEntry } from './conversation-entry.ts';
 import styles from './conversation-row.module.css';
 
-function LastWords({ status }: { status: StatusRow }) {
+function LastMessage({ status }: { status: StatusRow }) {
   const text = useDecoded(statusExcerpt, status);
   const files = status.attachments ?? [];
   if (status.isDeleted === true) return <Trans>This message was deleted.</Trans>;
@@ -38,7 +38,7 @@ function LastLine({ status, isGroup }: { status: StatusRow; isGroup: boolean }) 
   const { tables, viewerId } = useSession();
   const author = useRow(tables.accounts, status.accountId);
   const name = author?.displayName || displayAcct(author?.acct ?? '');
-  const text = <LastWords status={status} />;
+  const text = <LastMessage status={status} />;
   if (status.accountId === viewerId)
     return <Trans comment="{text} is the reader’s own message">You: {text}</Trans>;
   if (!isGroup) return text;
@@ -78,7 +78,7 @@ export function ConversationRow({
         className={classNames(styles.row, isUnread && styles.unread, isCurrent && styles.current)}
       >
         <PeopleFaces accountIds={accountIds} size="row" />
-        <span className={styles.words}>
+        <span className={styles.text}>
           <EmojiText
             text={text}
             emojis={emojis}

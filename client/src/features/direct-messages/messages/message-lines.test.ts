@@ -27,12 +27,19 @@ test('messageLines: starts each day with a line, and marks the first and last me
     message('3', 'me', at(23, 9)),
     message('4', 'me', at(24, 9)),
   ]);
-  const told = lines.map((line) =>
+  const descriptions = lines.map((line) =>
     line.kind === 'day'
       ? `day ${new Date(line.at).getDate()}`
       : `${line.status.id}${line.isFirst ? ' first' : ''}${line.isLast ? ' last' : ''}`,
   );
-  expect(told).toEqual(['day 23', '1 first', '2 last', '3 first last', 'day 24', '4 first last']);
+  expect(descriptions).toEqual([
+    'day 23',
+    '1 first',
+    '2 last',
+    '3 first last',
+    'day 24',
+    '4 first last',
+  ]);
 });
 
 test('messageLines: shows messages without a time, under no day', () => {

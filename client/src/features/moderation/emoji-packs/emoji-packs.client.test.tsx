@@ -75,13 +75,13 @@ test('EmojiPacks: an admin creates a pack, adds a picture with a shortcode, rena
 
 test('EmojiPacks: names several pictures after their files; refused ones stay selected with the server’s error', async () => {
   const { make, open, user, shortcodes } = await openPacks();
-  const [taken = ''] = await shortcodes();
+  const [shortcode = ''] = await shortcodes();
   await make('birds');
   const pack = await open('birds');
   const input = pack.getByLabelText('Add images');
   await user.upload(input, [
     picture('wren one.png'),
-    picture(`${taken}.png`),
+    picture(`${shortcode}.png`),
     picture('owl two.png'),
   ]);
   await user.click(pack.getByRole('button', { name: 'Add' }));

@@ -58,7 +58,7 @@ function PersonRow({
       accountId={id}
       isCurrent={isCurrent}
       onChoose={onChoose}
-      words={<AccountName account={account} />}
+      text={<AccountName account={account} />}
       end={
         account?.isDeactivated === true ? (
           <Trans comment="Short badge of an account">Deactivated</Trans>

@@ -47,7 +47,7 @@ export function Registrations() {
       label={t`Registrations`}
       empty={t`No pending registrations`}
       keyOf={({ id }) => id}
-      looksFurther
+      loadsFurther
     >
       {(user) => <Registration user={user} />}
     </PagedList>
@@ -75,7 +75,7 @@ function Registration({ user }: { user: AdminUser }) {
         <span>{user.email}</span>
         {user.created_at !== undefined && <RelativeTime moment={user.created_at} length="long" />}
       </p>
-      <p dir="auto" className={styles.words}>
+      <p dir="auto" className={styles.text}>
         {user.registration_reason || (
           <span className={textStyles.faint}>
             <Trans>No reason given</Trans>

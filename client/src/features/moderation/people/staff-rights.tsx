@@ -55,8 +55,8 @@ export function StaffRights({
       },
     },
   ] as const;
-  const asked = rights.find(({ right }) => right === question?.right);
-  const texts = question?.isGrant ? asked?.grant : asked?.revoke;
+  const chosen = rights.find(({ right }) => right === question?.right);
+  const texts = question?.isGrant ? chosen?.grant : chosen?.revoke;
   const needsName = question?.right === 'admin' && question.isGrant;
   const close = (): void => setQuestion(undefined);
   return (

@@ -93,7 +93,7 @@ export function ReportCard({
             <Trans>No comment</Trans>
           </p>
         ) : (
-          <RichText html={content} className={styles.words} />
+          <RichText html={content} className={styles.text} />
         )}
       </div>
       {statusIds.length > 0 && (

@@ -69,7 +69,7 @@ export function ReportNotes({ report: { id, notes } }: { report: ReportEntry }) 
             const by = displayAddress(author?.acct ?? '');
             return (
               <li key={note.id} className={styles.line}>
-                <span dir="auto" className={styles.words}>
+                <span dir="auto" className={styles.text}>
                   <bdi>{by}</bdi>: {note.content}
                 </span>
                 {note.createdAt !== '' && <RelativeTime moment={note.createdAt} />}
@@ -107,7 +107,7 @@ export function ReportNotes({ report: { id, notes } }: { report: ReportEntry }) 
         onAccept={() => noteToDelete && void remove(noteToDelete)}
         onCancel={() => setNoteToDelete(undefined)}
       >
-        <span className={styles.words}>{noteToDelete?.content}</span>
+        <span className={styles.text}>{noteToDelete?.content}</span>
       </ConfirmDialog>
     </div>
   );

@@ -102,7 +102,7 @@ export function ReportQueue() {
       label={t`Reports`}
       empty={t`No reports`}
       keyOf={({ accountId }) => accountId}
-      looksFurther
+      loadsFurther
     >
       {(group) => (
         <ReportRow

@@ -28,7 +28,7 @@ export function ReportRow({
       accountId={accountId}
       isCurrent={isCurrent}
       onChoose={onChoose}
-      words={
+      text={
         decision
           ? i18n._(reportStateLabels[decision.to].waiting)
           : (comment ?? <Trans>No comment</Trans>)

@@ -48,7 +48,7 @@ export function ReportedStatus({ id, accountId }: { id: string; accountId: strin
         emojis={emojis}
         mentions={mentions}
         lang={language ?? undefined}
-        className={styles.words}
+        className={styles.text}
       />
       <StatusMedia status={status} variant="plain" />
       <div className={styles.line}>

@@ -53,7 +53,7 @@ export function TimelineHead({
             onFocus={preload}
             className={styles.title}
           >
-            <span className={styles.words}>{title}</span>
+            <span className={styles.text}>{title}</span>
             <Icon of={ChevronDown} className={styles.arrow} />
           </button>
         )

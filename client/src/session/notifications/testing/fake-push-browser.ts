@@ -11,20 +11,20 @@ function bufferOf(text: string): ArrayBuffer {
 
 /** A browser with inspectable push subscriptions. */
 export function fakePushBrowser(isAllowed = true, slowness: Promise<void> = Promise.resolve()) {
-  let held: PushSubscription | null = null;
+  let subscription: PushSubscription | null = null;
   let made = 0;
   const manager = {
-    getSubscription: () => Promise.resolve(held),
+    getSubscription: () => Promise.resolve(subscription),
     subscribe: ({ applicationServerKey = '' }: PushSubscriptionOptionsInit = {}) => {
       if (typeof applicationServerKey !== 'string') throw new Error('a key is a text here');
       made += 1;
       const unsubscribe = vi.fn(async () => {
         await slowness;
-        held = null;
+        subscription = null;
         return true;
       });
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the part of a subscription that is used
-      held = {
+      subscription = {
         endpoint: `https://push.example/${made}`,
         options: {
           userVisibleOnly: true,
@@ -33,12 +33,17 @@ export function fakePushBrowser(isAllowed = true, slowness: Promise<void> = Prom
         getKey: (name: string) => new Uint8Array(name === 'auth' ? 16 : 65).fill(made).buffer,
         unsubscribe,
       } as unknown as PushSubscription;
-      return Promise.resolve(held);
+      return Promise.resolve(subscription);
     },
   };
   const platform: PushPlatform = {
     isAllowed: () => Promise.resolve(isAllowed),
     manager: () => Promise.resolve(manager),
   };
-  return { platform, manager, held: () => held, forget: () => (held = null) };
+  return {
+    platform,
+    manager,
+    subscription: () => subscription,
+    forget: () => (subscription = null),
+  };
 }

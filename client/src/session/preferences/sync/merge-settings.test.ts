@@ -35,11 +35,11 @@ const settings = dictionary(constantFrom('a', 'b', 'c', 'd'), nat(3), { noNullPr
 test('mergeSettings: takes the changes of the side that made some', () => {
   assert(
     property(settings, settings, (base, changed) => {
-      const taken = mergeSettings(base, unstamped(base), unstamped(changed));
-      expect(taken.values).toEqual(changed);
-      const kept = mergeSettings(base, unstamped(changed), unstamped(base));
-      expect(kept.values).toEqual(changed);
-      expect([...taken.conflicts, ...kept.conflicts]).toEqual([]);
+      const fromServer = mergeSettings(base, unstamped(base), unstamped(changed));
+      expect(fromServer.values).toEqual(changed);
+      const fromClient = mergeSettings(base, unstamped(changed), unstamped(base));
+      expect(fromClient.values).toEqual(changed);
+      expect([...fromServer.conflicts, ...fromClient.conflicts]).toEqual([]);
     }),
   );
 });
