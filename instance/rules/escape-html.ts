@@ -1,4 +1,4 @@
-const entities: Readonly<Record<string, string>> = {
+const references: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
@@ -7,7 +7,7 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 export function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
+  return text.replaceAll(/[&<>"']/g, (character) => references[character] ?? character);
 }
 
 const characters: Readonly<Record<string, string>> = {
@@ -27,6 +27,6 @@ export function plainText(html: string): string {
     html
       // Excluding `<` avoids rescanning the rest of the text for each `<` without an end.
       .replaceAll(/<[^<>]*>/g, '')
-      .replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (entity) => characters[entity] ?? entity)
+      .replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (reference) => characters[reference] ?? reference)
   );
 }

@@ -80,7 +80,7 @@ export function instanceDocument(instance: Instance, origin: string): InstanceDo
     }),
     short_description: config.shortDescription,
     stats: {
-      domain_count: usage.domains,
+      domain_count: usage.knownHosts,
       remote_user_count: usage.remoteUsers,
       status_count: usage.localPosts,
       user_count: usage.users,

@@ -11,7 +11,7 @@ export interface Usage {
   readonly activeMonth: number;
   readonly activeHalfyear: number;
   readonly localPosts: number;
-  readonly domains: number;
+  readonly knownHosts: number;
   readonly remoteUsers: number;
 }
 
@@ -39,7 +39,7 @@ export function instanceUsage(instance: Instance): Usage {
       now - 180 * day,
     ),
     localPosts: database.count('statuses WHERE local = 1 AND reblog_of IS NULL'),
-    domains: database.count('(SELECT DISTINCT host FROM accounts WHERE host IS NOT NULL)'),
+    knownHosts: database.count('(SELECT DISTINCT host FROM accounts WHERE host IS NOT NULL)'),
     remoteUsers: database.count('accounts WHERE host IS NOT NULL'),
   };
   counts.set(instance, { at: now, usage });

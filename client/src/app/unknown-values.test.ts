@@ -7,7 +7,7 @@ import { scheduledStatus } from '@rookery/contract/schemas/scheduled-status.ts';
 import { status as statusSchema } from '@rookery/contract/schemas/status.ts';
 import { filter } from '@rookery/contract/schemas/filter.ts';
 import { draftSchema, emptyDraftFields } from '#session/drafts/draft.ts';
-import { openTimelines } from '#session/feeds/open-timelines.ts';
+import { navigationTimelines } from '#session/feeds/navigation-timelines.ts';
 import { phraseHits } from '#session/filters/phrase-hits.ts';
 import { reblogAction } from '#components/status/actions/reblog-action.ts';
 import { readInstanceInfo } from '#session/instance/instance-info.ts';
@@ -134,7 +134,7 @@ test.each(notBooleans)('registration and timelines are closed if %j says whether
     approvalRequired: true,
     activationRequired: true,
   });
-  expect(openTimelines({ isMember: false, showsFederated: true, info })).toEqual([]);
+  expect(navigationTimelines({ isMember: false, showsFederated: true, info })).toEqual([]);
 });
 
 test.each([
@@ -146,7 +146,7 @@ test.each([
     parseLenient(instance, ofInstance).value,
   );
   expect(info).toMatchObject({ registrationOpen: true, approvalRequired: false });
-  expect(openTimelines({ isMember: false, showsFederated: true, info })).toContain('public');
+  expect(navigationTimelines({ isMember: false, showsFederated: true, info })).toContain('public');
 });
 
 test.each(notBooleans)('an instance with `private: %j` is private', (value) => {
@@ -159,7 +159,7 @@ test.each([['members'], [7], [false], [[]]])('timelines are closed to visitors b
     metadata: { publicTimelineVisibility: value },
   });
   const info = readInstanceInfo(parsed);
-  expect(openTimelines({ isMember: false, showsFederated: true, info })).toEqual([]);
+  expect(navigationTimelines({ isMember: false, showsFederated: true, info })).toEqual([]);
 });
 
 test.each([['home'], [7], [{}], [[]], [[7]], [null], [undefined]])(

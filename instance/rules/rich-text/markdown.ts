@@ -4,7 +4,7 @@ import { linkText, type TextReferences } from './link-text.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
 
 const scheme = /https?$/;
-/* Excludes what Markdown parses first: code, links, autolinks, escapes and entities. */
+/* Excludes what Markdown parses first: code, links, autolinks, escapes and character references. */
 const addressRest = /:\/\/(?:[^\s<>"'`\\[\]&]|&(?!#?\w{1,31};))+/y;
 /** Not the end of an address, so that `**https://a.example/**` stays bold. */
 const punctuation = '?!.,:;*_~)';

@@ -53,7 +53,7 @@ const tag =
   /<(?<close>\/?)(?<name>[a-zA-Z][a-zA-Z0-9]*)(?![a-zA-Z0-9])(?<rest>(?:[^<>"']|"[^"]*"|'[^']*')*)>/g;
 const attribute = /(?<![a-zA-Z-])([a-zA-Z-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
 
-function decodeEntities(text: string): string {
+function decodeReferences(text: string): string {
   return text
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
@@ -77,7 +77,7 @@ function safeAttributes(name: string, rest: string): string {
     .flatMap(([, given = '', one, two, three]) => {
       const key = given.toLowerCase();
       if (!may.includes(key)) return [];
-      const value = safeValue(key, decodeEntities(one ?? two ?? three ?? ''));
+      const value = safeValue(key, decodeReferences(one ?? two ?? three ?? ''));
       return value === undefined ? [] : [` ${key}="${escapeHtml(value)}"`];
     })
     .join('');
@@ -114,7 +114,7 @@ export function sanitizeHtml(source: string, write: (text: string) => string = e
   let made = '';
   let at = 0;
   function cleanText(part: string): string {
-    const text = decodeEntities(part);
+    const text = decodeReferences(part);
     return verbatimDepth > 0 ? escapeHtml(text) : write(text);
   }
   function count(name: string, change: 1 | -1): void {

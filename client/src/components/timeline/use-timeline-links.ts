@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import type { IconGlyph } from '#ui/pictures/icon.tsx';
-import { openTimelines } from '#session/feeds/open-timelines.ts';
+import { navigationTimelines } from '#session/feeds/navigation-timelines.ts';
 import { timelinePath, timelineRows } from './timeline-rows.ts';
 
 export interface TimelineLink {
@@ -18,7 +18,7 @@ export function useTimelineLinks(): readonly TimelineLink[] {
   const { viewerId, instance } = useSession();
   const info = useStore(instance, (state) => state.info);
   const showsFederated = usePreference('showFederatedTimeline');
-  return openTimelines({ isMember: viewerId !== null, showsFederated, info }).map((id) => {
+  return navigationTimelines({ isMember: viewerId !== null, showsFederated, info }).map((id) => {
     const { title, icon } = timelineRows[id];
     return { id, label: i18n._(title), icon, href: timelinePath(id) };
   });

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import type { OpenTimeline } from '#session/feeds/open-timelines.ts';
+import type { NavigationTimeline } from '#session/feeds/navigation-timelines.ts';
 
 /** Returns one line about each timeline of the navigation: whose posts it shows. */
-export function useTimelineNotes(): Readonly<Record<OpenTimeline, string>> {
+export function useTimelineNotes(): Readonly<Record<NavigationTimeline, string>> {
   const { t } = useLingui();
   return {
     friends: t`People and hashtags you follow`,

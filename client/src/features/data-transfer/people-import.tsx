@@ -31,7 +31,7 @@ export function PeopleImport({ list }: { list: PeopleList }) {
   const handles = isOtherKind ? [] : (parsed?.handles ?? []);
   const reason = (): string | false => {
     if (isTooLarge) return t`This file is too large.`;
-    if (parsed?.kind === 'domains')
+    if (parsed?.kind === 'hosts')
       return t`This file lists servers. Choose a file that lists people.`;
     if (parsed?.kind === 'lists')
       return t`This file contains your lists and their members. Choose a file that lists people.`;

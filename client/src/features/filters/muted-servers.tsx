@@ -23,7 +23,7 @@ import { Icon } from '#ui/pictures/icon.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
 import textStyles from '#ui/text-styles.module.css';
 import { BulkBar, useBulkAction } from './bulk-bar.tsx';
-import { domainMatches, matchingDomains } from '#session/filters/matching-domains.ts';
+import { hostMatches, matchingHosts } from '#session/filters/matching-hosts.ts';
 import styles from './filters.module.css';
 
 const domainsQuery = defineQuery('domain mutes', getDomainBlocks, identity);
@@ -71,7 +71,7 @@ export function MutedServers() {
   );
   const unmute = useUnmute(state.retry);
   const muted = state.value ?? [];
-  const shown = muted.filter((domain) => domainMatches(domain, query));
+  const shown = muted.filter((domain) => hostMatches(domain, query));
   const mute = (domain: string): void =>
     void send({ body: { domain } }).then((isMuted) => {
       if (isMuted !== true) return;
@@ -92,7 +92,7 @@ export function MutedServers() {
       <CallFailure error={failure ?? unmute.failure} />
       {settled.trim() !== '' && (
         <ul aria-label={t`Servers found`}>
-          {matchingDomains(settled, peers.value ?? [], muted).map((found) => {
+          {matchingHosts(settled, peers.value ?? [], muted).map((found) => {
             const domain = formatHost(found);
             return (
               <li key={found} className={styles.line}>

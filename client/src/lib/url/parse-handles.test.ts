@@ -28,11 +28,11 @@ test('formatHandles: output can be parsed and includes the host of local account
 });
 
 test.each([
-  ['domains', 'evil.example\nworse.example\n'],
-  ['domains', '#domain,#severity,#reject_media\nevil.example,suspend,false\n'],
-  ['domains', 'domain\r\nevil.example\r\n'],
-  ['domains', '*.evil.example,spam\nпример.рф,'],
-  ['domains', '"evil.example","a comment, with a comma"'],
+  ['hosts', 'evil.example\nworse.example\n'],
+  ['hosts', '#domain,#severity,#reject_media\nevil.example,suspend,false\n'],
+  ['hosts', 'domain\r\nevil.example\r\n'],
+  ['hosts', '*.evil.example,spam\nпример.рф,'],
+  ['hosts', '"evil.example","a comment, with a comma"'],
   ['lists', 'Friends,mira@far.example\nFriends,jun@near.example\n'],
   ['lists', '"Birds, big",@mira@far.example\n友達;jun@near.example'],
   ['lists', 'List name,Account address\nFriends,mira@far.example'],
@@ -51,10 +51,10 @@ test.each([
 ])('parseHandles: recognises %s by the columns of %j', (kind, text) => {
   const read = parseHandles(text);
   expect(read.kind).toBe(kind);
-  if (kind === 'domains' || kind === 'lists' || kind === 'posts') expect(read.handles).toEqual([]);
+  if (kind === 'hosts' || kind === 'lists' || kind === 'posts') expect(read.handles).toEqual([]);
 });
 
-test('parseHandles: omits a domain between addresses', () => {
+test('parseHandles: omits a host between addresses', () => {
   expect(parseHandles('mira@far.example\nevil.example\njun')).toEqual({
     kind: 'accounts',
     handles: ['mira@far.example', 'jun'],

@@ -16,7 +16,7 @@ export function csvCells(line: string): readonly string[] {
 }
 
 /** Content of a file, as far as its columns show. Blocks and plain lists contain only addresses. */
-export type ListFileKind = 'accounts' | 'follows' | 'mutes' | 'domains' | 'lists' | 'posts';
+export type ListFileKind = 'accounts' | 'follows' | 'mutes' | 'hosts' | 'lists' | 'posts';
 
 /** Addresses of a file and the number of lines that could not be read. */
 export interface ParsedHandles {
@@ -43,7 +43,7 @@ const followsHeading = /^(show boosts|notify on new posts|languages)$/i;
 type Row = readonly string[];
 
 const rowKinds: readonly (readonly [ListFileKind, (row: Row) => boolean])[] = [
-  ['domains', ([first = '']) => host.test(first)],
+  ['hosts', ([first = '']) => host.test(first)],
   ['posts', ([first = '']) => address.test(first)],
   ['lists', ([first = '', second = '']) => !fullHandle.test(first) && fullHandle.test(second)],
 ];
@@ -61,7 +61,7 @@ const ofAccounts: ReadonlySet<ListFileKind> = new Set(['accounts', 'follows', 'm
 
 /**
  * Parses a CSV file or plain list: the first column without heading and duplicates. Lines that are
- * not addresses are counted. A file of another kind yields no addresses, because domains or list
+ * not addresses are counted. A file of another kind yields no addresses, because hosts or list
  * names would be read as local usernames.
  */
 export function parseHandles(text: string): ParsedHandles {

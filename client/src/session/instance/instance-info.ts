@@ -27,7 +27,7 @@ const defaultPollLimits = {
 };
 
 /** A server without information about timelines is requested, and rejects if needed. */
-const openTimelines = { local: true, bubble: true, federated: true };
+const openToVisitors = { local: true, bubble: true, federated: true };
 
 /** Times are in seconds. */
 function pollLimits(nodeinfo?: Nodeinfo, instance?: Instance) {
@@ -119,7 +119,7 @@ export function readInstanceInfo(nodeinfo?: Nodeinfo, instance?: Instance) {
     staffAccounts: metadata?.staffAccounts ?? [],
     localBubbleInstances: metadata?.localBubbleInstances ?? [],
     federatedTimelineAvailable: metadata?.federatedTimelineAvailable ?? true,
-    visitorTimelines: { ...openTimelines, ...metadata?.publicTimelineVisibility },
+    visitorTimelines: { ...openToVisitors, ...metadata?.publicTimelineVisibility },
     fieldsLimits: metadata?.fieldsLimits,
     federation: metadata?.federation ?? {},
   };

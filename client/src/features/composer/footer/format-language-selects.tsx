@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import type { DraftFields } from '#session/drafts/draft.ts';
 import { formatLanguageName } from '#i18n/format/language-name.ts';
 import { useSession } from '#session/session-context.ts';
-import { formatNames } from '../notices/outcome-message.ts';
+import { contentTypeLabels } from '../notices/outcome-message.ts';
 import { postLanguageOptions } from '#i18n/post-languages.ts';
 import { QuietSelect } from './quiet-select.tsx';
 
@@ -12,7 +12,7 @@ import { QuietSelect } from './quiet-select.tsx';
 export function useFormatName(): (format: string) => string {
   const { i18n } = useLingui();
   return (format) => {
-    const name = formatNames.get(format);
+    const name = contentTypeLabels.get(format);
     return name ? i18n._(name) : format;
   };
 }

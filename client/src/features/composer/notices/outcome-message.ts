@@ -23,8 +23,8 @@ export function outcomeMessage(outcome: SendOutcome | undefined): MessageDescrip
   return errorMessage(outcome.error);
 }
 
-/** Names of the known post formats. Other formats are shown by their MIME type. */
-export const formatNames: ReadonlyMap<string, MessageDescriptor> = new Map([
+/** Labels of the known content types. Others are shown by their MIME type. */
+export const contentTypeLabels: ReadonlyMap<string, MessageDescriptor> = new Map([
   ['text/plain', msg`Plain text`],
   ['text/html', msg`HTML`],
   ['text/markdown', msg`Markdown`],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchingDomains } from './matching-domains.ts';
+import { matchingHosts } from './matching-hosts.ts';
 
 const known = ['far.example', 'near.example', 'example.org', 'a.far.example'];
 
@@ -10,8 +10,8 @@ test.each([
   ['example', ['example.org', 'a.far.example', 'far.example']],
   ['new.host', ['new.host']],
   ['not a host', []],
-])('matchingDomains: for %j suggests %j', (words, proposed) => {
-  expect(matchingDomains(words, known, ['near.example'])).toEqual(proposed);
+])('matchingHosts: for %j suggests %j', (words, proposed) => {
+  expect(matchingHosts(words, known, ['near.example'])).toEqual(proposed);
 });
 
 test.each([
@@ -19,12 +19,12 @@ test.each([
   ['BÜCH', ['a.xn--bcher-kva.example', 'xn--bcher-kva.example']],
   ['xn--bcher', ['xn--bcher-kva.example', 'a.xn--bcher-kva.example']],
   ['日本語.jp', ['xn--wgv71a119e.jp']],
-])('matchingDomains: for %j suggests the hosts %j, as servers spell them', (words, proposed) => {
+])('matchingHosts: for %j suggests the hosts %j, as servers spell them', (words, proposed) => {
   const hosts = ['xn--bcher-kva.example', 'a.xn--bcher-kva.example', 'far.example'];
-  expect(matchingDomains(words, hosts, [])).toEqual(proposed);
+  expect(matchingHosts(words, hosts, [])).toEqual(proposed);
 });
 
-test('matchingDomains: returns at most eight hosts', () => {
+test('matchingHosts: returns at most eight hosts', () => {
   const many = Array.from({ length: 50 }, (_, index) => `h${index}.example`);
-  expect(matchingDomains('example', many, [])).toHaveLength(8);
+  expect(matchingHosts('example', many, [])).toHaveLength(8);
 });

@@ -1,7 +1,7 @@
 import type { InstanceInfo } from '../instance/instance-info.ts';
 
 /** The timelines in the navigation (R-TL-011). */
-export type OpenTimeline = 'friends' | 'public' | 'bubble' | 'publicAndExternal';
+export type NavigationTimeline = 'friends' | 'public' | 'bubble' | 'publicAndExternal';
 
 export interface TimelineReader {
   readonly isMember: boolean;
@@ -17,14 +17,14 @@ export interface TimelineReader {
  * Returns the timelines that a viewer can open, in navigation order: for visitors those that the
  * instance opens to them, for members all that it has (R-SHELL-031).
  */
-export function openTimelines({
+export function navigationTimelines({
   isMember,
   showsFederated,
   info,
-}: TimelineReader): readonly OpenTimeline[] {
+}: TimelineReader): readonly NavigationTimeline[] {
   if (info.isPrivate && !isMember) return [];
   const { visitorTimelines, localBubbleInstances, federatedTimelineAvailable } = info;
-  const isOpen: Readonly<Record<OpenTimeline, boolean>> = {
+  const isOpen: Readonly<Record<NavigationTimeline, boolean>> = {
     friends: isMember,
     public: isMember || visitorTimelines.local,
     bubble: (isMember || visitorTimelines.bubble) && localBubbleInstances.length > 0,

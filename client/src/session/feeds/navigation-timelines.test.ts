@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { readInstanceInfo } from '../instance/instance-info.ts';
-import { openTimelines } from './open-timelines.ts';
+import { navigationTimelines } from './navigation-timelines.ts';
 
 const plain = { ...readInstanceInfo(), localBubbleInstances: ['friends.example'] };
 const shut = { local: false, bubble: false, federated: false };
 
-type Reader = Parameters<typeof openTimelines>[0];
+type Reader = Parameters<typeof navigationTimelines>[0];
 const visitor: Reader = { isMember: false, showsFederated: true, info: plain };
 const member: Reader = { ...visitor, isMember: true };
 
@@ -50,8 +50,8 @@ const cases: readonly (readonly [string, Reader, string])[] = [
   ],
 ];
 
-describe('openTimelines [R-SHELL-031 R-SHELL-032]', () => {
+describe('navigationTimelines [R-SHELL-031 R-SHELL-032]', () => {
   test.each(cases)('for %s', (_, reader, names) => {
-    expect(openTimelines(reader).join(' ')).toBe(names);
+    expect(navigationTimelines(reader).join(' ')).toBe(names);
   });
 });

@@ -6,28 +6,28 @@ const maxSuggestions = 8;
 const host = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u;
 
 /** Returns true if a host, in ASCII or displayed form, contains the text. */
-export function domainMatches(domain: string, words: string): boolean {
+export function hostMatches(name: string, words: string): boolean {
   const query = words.trim().toLowerCase();
-  return [domain, formatHost(domain)].some((spelling) => spelling.includes(query));
+  return [name, formatHost(name)].some((spelling) => spelling.includes(query));
 }
 
 /**
  * Returns hosts that match the text and are not muted, those with the prefix first. A complete host
  * comes first even if the server does not know it.
  */
-export function matchingDomains(
+export function matchingHosts(
   words: string,
   known: readonly string[],
   muted: readonly string[],
 ): readonly string[] {
   const query = words.trim().toLowerCase();
   if (query === '') return [];
-  const matches = known.filter((domain) => domainMatches(domain, query)).toSorted();
-  const prefixMatches = matches.filter((domain) => domain.startsWith(query));
+  const matches = known.filter((name) => hostMatches(name, query)).toSorted();
+  const prefixMatches = matches.filter((name) => name.startsWith(query));
   const all = new Set([
     ...(host.test(query) ? [asciiHost(query)] : []),
     ...prefixMatches,
     ...matches,
   ]);
-  return [...all].filter((domain) => !muted.includes(domain)).slice(0, maxSuggestions);
+  return [...all].filter((name) => !muted.includes(name)).slice(0, maxSuggestions);
 }
