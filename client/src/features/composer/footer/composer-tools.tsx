@@ -18,7 +18,7 @@ import styles from '../form/composer.module.css';
 import { newPoll } from '#session/drafts/poll-rules.ts';
 import type { ComposerState } from '../form/use-composer.ts';
 import { useSticker } from '../form/use-post-files.ts';
-import { subjectField } from '../form/composer-fields.tsx';
+import { subjectField } from '../form/composer-subject.tsx';
 import { type ComposerOption, MoreMenu } from './more-menu.tsx';
 
 /**

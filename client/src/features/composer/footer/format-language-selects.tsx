@@ -1,12 +1,22 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import { useStore } from 'zustand';
 import type { DraftFields } from '#session/drafts/draft.ts';
 import { formatLanguageName } from '#i18n/format/language-name.ts';
 import { useSession } from '#session/session-context.ts';
-import { contentTypeLabels } from '../notices/outcome-message.ts';
 import { postLanguageOptions } from '#i18n/post-languages.ts';
 import { QuietSelect } from './quiet-select.tsx';
+
+/** Labels of the known content types. Others are shown by their MIME type. */
+const contentTypeLabels: ReadonlyMap<string, MessageDescriptor> = new Map([
+  ['text/plain', msg`Plain text`],
+  ['text/html', msg`HTML`],
+  ['text/markdown', msg`Markdown`],
+  ['text/bbcode', msg`BBCode`],
+  ['text/x.misskeymarkdown', msg`MFM`],
+]);
 
 /** Returns a function that names a post format; unknown ones by their media type. */
 export function useFormatName(): (format: string) => string {

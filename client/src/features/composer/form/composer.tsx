@@ -24,8 +24,10 @@ import { ComposerDialogContext } from '../places/composer-dialog-context.ts';
 import { isOverLimit } from '#session/drafts/draft-limits.ts';
 import { useInitialFields } from './use-initial-fields.ts';
 import { ComposerFooter } from '../footer/composer-footer.tsx';
-import { ComposerNotices, OutcomeNotice } from '../notices/composer-notices.tsx';
-import { ComposerSubject, OpenDraftText } from './composer-fields.tsx';
+import { ComposerNotices } from '../notices/composer-notices.tsx';
+import { OutcomeNotice } from '../notices/outcome-notice.tsx';
+import { ComposerSubject, useSubject } from './composer-subject.tsx';
+import { OpenDraftText } from './composer-text.tsx';
 import { MarkBar } from './mark-bar.tsx';
 import { LazyComposerParts } from '../parts/lazy-composer-parts.tsx';
 import { PostPreview } from '../parts/post-preview.tsx';
@@ -35,7 +37,6 @@ import { type SendOverride, useComposer } from './use-composer.ts';
 import { useFirstCaret } from './use-first-caret.ts';
 import { useFolding } from './use-folding.ts';
 import { usePostFiles } from './use-post-files.ts';
-import { useSubject } from './use-subject.ts';
 
 export interface ComposerProps {
   readonly context: DraftContext;

@@ -4,10 +4,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
-import { Alert } from '#ui/notes/alert.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { type Draft, isEmptyDraft } from '#session/drafts/draft.ts';
-import layout from '#ui/page/layout.module.css';
 import { Notice } from '#ui/notes/notice.tsx';
 import textStyles from '#ui/text-styles.module.css';
 import { can } from '#api/capabilities.ts';
@@ -20,41 +18,6 @@ import { mentionFirst } from '#session/drafts/mentions.ts';
 import { AddPeopleDialog } from '../parts/add-people-dialog.tsx';
 import { findAddresses } from '#session/drafts/mentions.ts';
 import type { DraftChange } from '#session/drafts/open-draft.ts';
-import { outcomeMessage } from './outcome-message.ts';
-import type { SendOutcome } from '#session/outbox/send-status.ts';
-
-export function OutcomeNotice({
-  outcome,
-  onLater,
-}: {
-  outcome: SendOutcome | undefined;
-  /** Queues the post to be retried automatically. */
-  onLater: () => void;
-}) {
-  const { i18n } = useLingui();
-  const message = outcomeMessage(outcome);
-  if (!message) return null;
-  const said = i18n._(message);
-  const isRetryable = outcome?.kind === 'failed' && !outcome.isRefused;
-  return (
-    <>
-      <Alert>
-        {outcome?.kind === 'failed' ? (
-          <Trans comment="{said} is a whole sentence">Error: {said}</Trans>
-        ) : (
-          said
-        )}
-      </Alert>
-      {isRetryable && (
-        <div className={layout.start}>
-          <Button size="small" onClick={onLater}>
-            <Trans>Keep trying automatically</Trans>
-          </Button>
-        </div>
-      )}
-    </>
-  );
-}
 
 /** Who can read a post, except for the usual case, public. */
 const audiences: Readonly<Partial<Record<Visibility, MessageDescriptor>>> = {

@@ -4,17 +4,13 @@ import {
   type ComponentPropsWithRef,
   type RefObject,
   useLayoutEffect,
-  useRef,
 } from 'react';
 import { useCompletion } from '#components/completion/use-completion.tsx';
 import postText from '#ui/post-text.module.css';
 import { fitHeight, useGrowingHeight } from '#ui/forms/growing-height.ts';
-import { EmojiButton } from '#components/completion/emoji-button.tsx';
-import { TextInput } from '#ui/forms/text-input.tsx';
 import type { OpenDraft } from '#session/drafts/open-draft.ts';
-import styles from './composer-fields.module.css';
 
-/** Name of the text fields of a thread. */
+/** Name of the text areas of a thread, by which the menu that adds one finds it. */
 export const threadField = 'thread';
 
 /** Text area of a post. Completes emoji, people, hashtags and, in MFM, functions. */
@@ -84,47 +80,5 @@ export function OpenDraftText({
       ref={field}
       onChange={({ target }) => open.change({ text: target.value })}
     />
-  );
-}
-
-/** Name of the field for the content warning. */
-export const subjectField = 'subject';
-
-export function ComposerSubject({
-  onKeyDown,
-  onPicking,
-  ...rest
-}: {
-  onPicking: (isOpen: boolean) => void;
-} & Omit<ComponentPropsWithRef<'input'>, 'id' | 'children' | 'ref'>) {
-  const { t } = useLingui();
-  const input = useRef<HTMLInputElement>(null);
-  const { field, list } = useCompletion(['emoji']);
-  return (
-    <>
-      <div className={styles.subject}>
-        <TextInput
-          ref={input}
-          name={subjectField}
-          label={t`Content warning`}
-          isLabelHidden
-          placeholder={t`Content warning`}
-          dir="auto"
-          {...rest}
-          {...field}
-          onKeyDown={(event) => {
-            field.onKeyDown(event);
-            if (!event.defaultPrevented) onKeyDown?.(event);
-          }}
-        />
-        <EmojiButton
-          field={input}
-          label={t`Emoji for the content warning`}
-          isDisabled={rest.readOnly === true}
-          onToggle={onPicking}
-        />
-      </div>
-      {list}
-    </>
   );
 }
