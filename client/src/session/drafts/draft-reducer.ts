@@ -22,18 +22,20 @@ export type DraftEdits = Partial<DraftFields> & DraftStamp;
 export interface OpenDraftState {
   readonly initialFields: DraftFields;
   readonly edits: DraftEdits;
-  /** Where the draft is saved: apart from its form's context if another tab has its own there. */
+  /**
+   * Where the draft is saved: apart from its composer's context if another tab has its own there.
+   */
   readonly savedContext: DraftContext;
   readonly isSavedSeparately: boolean;
   /**
-   * Whether the draft is in storage: as written elsewhere, so that the form follows changes made
-   * there, or as edited here.
+   * Whether the draft is in storage: as written elsewhere, so that the composer follows changes
+   * made there, or as edited here.
    */
   readonly storage: 'absent' | 'followed' | 'edited';
   readonly isSending: boolean;
   /** Outcome of the last attempt; reset by the next change. */
   readonly outcome: SendOutcome | undefined;
-  /** Number of changes other than typing, which the form renders without delay. */
+  /** Number of changes other than typing, which the composer renders without delay. */
   readonly revision: number;
 }
 
@@ -138,8 +140,8 @@ export function initialDraftState(context: DraftContext, saved: Draft | undefine
   };
 }
 
-/** Fields that the next new post keeps. */
-function retainedFields(state: OpenDraftState, context: DraftContext): Partial<DraftFields> {
+/** Returns what the next new post has in common with this one. */
+function fieldsForNextPost(state: OpenDraftState, context: DraftContext): Partial<DraftFields> {
   if (context.kind !== 'new') return {};
   const { visibility, contentType, language } = currentDraft(state);
   return { visibility, contentType, language };
@@ -191,7 +193,7 @@ export function reduceDraft(state: OpenDraftState, action: DraftAction): OpenDra
     case 'cleared':
       return {
         ...state,
-        edits: { ...action.stamp, ...retainedFields(state, action.context) },
+        edits: { ...action.stamp, ...fieldsForNextPost(state, action.context) },
         savedContext: action.context,
         isSavedSeparately: false,
         storage: 'absent',

@@ -12,28 +12,28 @@ const drawing = v.fallback(v.array(stroke), []);
 /** Sets the strokes of a draft; none removes the drawing. */
 export function setDraftStrokes(
   { part }: Session,
-  place: string,
+  draftKey: string,
   strokes: readonly Stroke[],
 ): void {
   const { drawings } = part(draftMedia);
-  const { [place]: _, ...others } = drawings.getState();
-  drawings.setState(strokes.length > 0 ? { ...others, [place]: strokes } : others, true);
+  const { [draftKey]: _, ...others } = drawings.getState();
+  drawings.setState(strokes.length > 0 ? { ...others, [draftKey]: strokes } : others, true);
 }
 
 /** Stores the drawing of a draft (`draftKey`), so that it survives a reload. */
-export async function persistStrokes({ part }: Session, place: string): Promise<void> {
+export async function persistStrokes({ part }: Session, draftKey: string): Promise<void> {
   const { drawings } = part(draftMedia);
   const files = part(draftFiles);
-  const strokes = drawings.getState()[place];
-  if (!strokes) return files.remove(strokesFileKey(place));
+  const strokes = drawings.getState()[draftKey];
+  if (!strokes) return files.remove(strokesFileKey(draftKey));
   const file = new File([JSON.stringify(strokes)], 'drawing.json', { type: 'application/json' });
-  return files.put(strokesFileKey(place), file);
+  return files.put(strokesFileKey(draftKey), file);
 }
 
 /** Restores a stored drawing, unless something is drawn already. */
-export async function restoreStrokes(session: Session, place: string): Promise<void> {
+export async function restoreStrokes(session: Session, draftKey: string): Promise<void> {
   const { drawings } = session.part(draftMedia);
-  const file = await session.part(draftFiles).get(strokesFileKey(place));
+  const file = await session.part(draftFiles).get(strokesFileKey(draftKey));
   const strokes = v.parse(drawing, tryParseJson((await file?.text()) ?? ''));
-  if (drawings.getState()[place] === undefined) setDraftStrokes(session, place, strokes);
+  if (drawings.getState()[draftKey] === undefined) setDraftStrokes(session, draftKey, strokes);
 }

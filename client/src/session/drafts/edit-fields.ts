@@ -63,7 +63,7 @@ function withWrittenDescription(
   return written ? { ...row, description: written } : row;
 }
 
-/** Returns the initial fields of the form that edits a status. */
+/** Returns the initial fields of the composer that edits a status. */
 export function editFields(
   status: StatusRow,
   source: StatusSource,
@@ -101,7 +101,7 @@ function pollOf(
   };
 }
 
-/** Returns the initial fields of the form that deletes and redrafts a status. */
+/** Returns the initial fields of the composer that deletes and redrafts a status. */
 export function redraftFields(
   status: StatusRow,
   source: StatusSource,

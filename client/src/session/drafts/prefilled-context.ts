@@ -3,8 +3,8 @@ import type { DraftContext } from '#session/drafts/draft-context.ts';
 import type { Drafts } from '#session/drafts/drafts.ts';
 
 /**
- * The context of a direct message to someone new. Apart from that of new posts, whose form would
- * show its text with the visibility of a post.
+ * The context of a direct message to someone new. Apart from that of new posts, whose composer
+ * would show its text with the visibility of a post.
  */
 export const newMessage: DraftContext = { kind: 'kept', id: 'direct' };
 

@@ -156,7 +156,7 @@ export function createOutbox(session: Session, posts: OutboxStorage) {
       const outcome = await withPostLock(key, async () => {
         const sent = await send(post);
         if (ended.aborted) return sent;
-        /* A failed post stays in its form, where its author decides. */
+        /* A failed post stays in its composer, where its author decides. */
         if (sent.kind === 'posted') settle(post, sent);
         else posts.remove(key);
         return sent;

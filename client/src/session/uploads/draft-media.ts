@@ -11,7 +11,7 @@ export interface DraftMedia {
   readonly pictures: Map<string, File>;
   /** Unfinished drawings by draft (`draftKey`); they outlive the canvas. */
   readonly drawings: StoreApi<Readonly<Record<string, readonly Stroke[]>>>;
-  /** Files that could not be attached, by draft; the next form of the draft shows them too. */
+  /** Files that could not be attached, by draft; the next composer of the draft shows them too. */
   readonly refused: StoreApi<Readonly<Record<string, readonly RefusedFile[]>>>;
 }
 

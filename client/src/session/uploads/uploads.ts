@@ -69,12 +69,12 @@ function isLost(error: unknown): boolean {
   return error instanceof ApiError && (error.kind === 'notFound' || error.kind === 'invalid');
 }
 
-/** Creates the uploads of a session; they continue when the form is left. */
+/** Creates the uploads of a session; they continue when the composer is left. */
 export function createUploads(session: Session, files: DraftFiles) {
   const { load, preferences, instance } = session;
   const store = createStore<Readonly<Record<string, Upload>>>(() => ({}));
-  const leaving = new Map<string, AbortController>();
-  const note = (key: string, upload: Upload | undefined): void => {
+  const controllers = new Map<string, AbortController>();
+  const setUpload = (key: string, upload: Upload | undefined): void => {
     const { [key]: _, ...others } = store.getState();
     store.setState(upload ? { ...others, [key]: upload } : others, true);
   };
@@ -88,7 +88,7 @@ export function createUploads(session: Session, files: DraftFiles) {
     const readable = await convertHeic(file);
     signal.throwIfAborted();
     if (readable !== file) onConverted(readable);
-    if (store.getState()[key]) note(key, { file, progress: 0, isPrepared: true });
+    if (store.getState()[key]) setUpload(key, { file, progress: 0, isPrepared: true });
     const sent = await withoutLocation(readable, preferences.get('keepPhotoLocation'));
     const values = {
       body: { file: sent },
@@ -96,7 +96,7 @@ export function createUploads(session: Session, files: DraftFiles) {
       timeoutMs: uploadTimeoutMs,
       onProgress(bytes: number, total: number) {
         const progress = total > 0 ? bytes / total : 0;
-        if (store.getState()[key]) note(key, { file, progress, isPrepared: true });
+        if (store.getState()[key]) setUpload(key, { file, progress, isPrepared: true });
       },
     };
     return can('laterMedia', instance.getState().info.serverInfo)
@@ -109,29 +109,29 @@ export function createUploads(session: Session, files: DraftFiles) {
     key: string,
     file: File,
     workedOnId: string | null,
-    own: AbortController,
+    controller: AbortController,
     listener: UploadListener,
   ): Promise<void> => {
     const { onProcessing, onDone } = listener;
-    const signal = AbortSignal.any([own.signal, session.ended]);
-    note(key, { file, progress: workedOnId === null ? 0 : 1 });
+    const signal = AbortSignal.any([controller.signal, session.ended]);
+    setUpload(key, { file, progress: workedOnId === null ? 0 : 1 });
     await files.put(key, file);
     try {
       const response =
         workedOnId === null ? await upload(key, file, signal, listener) : { id: workedOnId };
       if ('id' in response) {
-        note(key, { file, progress: 1 });
+        setUpload(key, { file, progress: 1 });
         onProcessing(response.id);
       }
       onDone(
         'id' in response ? await waitForProcessing(session, response.id, signal) : response.done,
       );
-      note(key, undefined);
+      setUpload(key, undefined);
       await files.remove(key);
     } catch (error) {
-      if (own.signal.aborted) return;
+      if (controller.signal.aborted) return;
       if (isLost(error)) onProcessing(null);
-      note(key, { file, progress: 0, error });
+      setUpload(key, { file, progress: 0, error });
     }
   };
   return {
@@ -141,16 +141,16 @@ export function createUploads(session: Session, files: DraftFiles) {
      * (`workedOnId`), only waits for that.
      */
     start(key: string, file: File, workedOnId: string | null, listener: UploadListener): void {
-      leaving.get(key)?.abort();
-      const own = new AbortController();
-      leaving.set(key, own);
-      void send(key, file, workedOnId, own, listener);
+      controllers.get(key)?.abort();
+      const controller = new AbortController();
+      controllers.set(key, controller);
+      void send(key, file, workedOnId, controller, listener);
     },
     /** Cancels the upload in any state. */
     cancel(key: string): void {
-      leaving.get(key)?.abort();
-      leaving.delete(key);
-      note(key, undefined);
+      controllers.get(key)?.abort();
+      controllers.delete(key);
+      setUpload(key, undefined);
       void files.remove(key);
     },
   };

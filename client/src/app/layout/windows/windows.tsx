@@ -131,7 +131,7 @@ const windows: {
   drawing: ({ draftKey, onDone }, onClose) => (
     <DrawingDialog
       key={draftKey}
-      place={draftKey}
+      draftKey={draftKey}
       onClose={onClose}
       onDone={(picture) => {
         onClose();

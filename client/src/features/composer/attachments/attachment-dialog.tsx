@@ -14,13 +14,11 @@ import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { ChoiceTabs } from '#ui/forms/choice-tabs.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
-import { Icon } from '#ui/pictures/icon.tsx';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import layout from '#ui/page/layout.module.css';
 import { TextArea } from '#ui/forms/text-area.tsx';
 import textStyles from '#ui/text-styles.module.css';
-import { attachmentName } from './attachment-name.ts';
-import { attachmentIcons } from './attachment-icons.ts';
+import { AttachmentIcon, useAttachmentName } from './attachment-label.tsx';
 import styles from './attachment-dialog.module.css';
 import { CropAttachment, isCroppable } from './crop-attachment.tsx';
 import { FocalPointField } from './focal-point-field.tsx';
@@ -45,7 +43,7 @@ export function AttachmentDialog({
   const { t, i18n } = useLingui();
   const { instance } = useSession();
   const { key, kind, size, description } = attachment;
-  const name = attachmentName(i18n, attachment);
+  const name = useAttachmentName(attachment);
   const { descriptionLimit: most, serverInfo } = useStore(instance, ({ info }) => info);
   const { preview, onError } = useAttachmentPreview(attachment);
   const [tab, setTab] = useState<'describe' | 'focus'>('describe');
@@ -86,7 +84,7 @@ export function AttachmentDialog({
           />
         ) : preview === undefined ? (
           <span className={styles.kind}>
-            <Icon of={attachmentIcons[kind]} />
+            <AttachmentIcon kind={kind} />
           </span>
         ) : (
           <img

@@ -12,9 +12,8 @@ import { restoreFocusNearby } from '#ui/focus/return-focus.ts';
 import { Icon } from '#ui/pictures/icon.tsx';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { attachmentName } from './attachment-name.ts';
+import { AttachmentIcon, useAttachmentName } from './attachment-label.tsx';
 import { AttachmentDialog } from './attachment-dialog.tsx';
-import { attachmentIcons } from './attachment-icons.ts';
 import { draftMedia } from '#session/uploads/draft-media.ts';
 import { centerPoint, focalPointPercentages } from '#lib/pictures/focal-point.ts';
 import type { Upload } from '#session/uploads/uploads.ts';
@@ -57,10 +56,10 @@ export function AttachmentItem({
   /** Ctrl+Enter in the description. */
   onSubmit: () => void;
 }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { part } = useSession();
   const { key, kind, description } = attachment;
-  const name = attachmentName(i18n, attachment);
+  const name = useAttachmentName(attachment);
   const upload = useStore(part(draftMedia).uploads.store, (all) => all[key]);
   const { preview, onError } = useAttachmentPreview(attachment);
   const isOpen = attachments.openedKey === key;
@@ -103,7 +102,7 @@ export function AttachmentItem({
         onKeyDown={handleKey}
       >
         {preview === undefined ? (
-          <Icon of={attachmentIcons[kind]} />
+          <AttachmentIcon kind={kind} />
         ) : (
           <img
             src={preview}

@@ -5,7 +5,7 @@ import { useCharactersLeft } from '#components/instance/counted-input.tsx';
 import type { DraftAttachment } from '#session/drafts/draft.ts';
 import { useSession } from '#session/session-context.ts';
 import { Alert } from '#ui/notes/alert.tsx';
-import { attachmentName } from './attachment-name.ts';
+import { useAttachmentName } from './attachment-label.tsx';
 import { draftMedia } from '#session/uploads/draft-media.ts';
 import { isHeic } from '#lib/pictures/shrink-picture.ts';
 import { uploadErrorMessage } from './upload-error-message.ts';
@@ -22,7 +22,7 @@ export function AttachmentProblems({
   const { t, i18n } = useLingui();
   const { part, instance } = useSession();
   const { key, mediaId, mimeType, description } = attachment;
-  const name = attachmentName(i18n, attachment);
+  const name = useAttachmentName(attachment);
   const upload = useStore(part(draftMedia).uploads.store, (all) => all[key]);
   const { descriptionLimit, uploadLimits } = useStore(instance, ({ info }) => info);
   const left = useCharactersLeft(description, descriptionLimit);

@@ -10,12 +10,12 @@ type Ongoing = Readonly<Record<string, Upload>>;
 
 /** Counts the files by upload state; failures are shown beside their file. */
 function counts(all: readonly DraftAttachment[], ongoing: Ongoing) {
-  const under = all.flatMap(({ key }) => ongoing[key] ?? []).filter(({ error }) => !error);
-  const sent = under.filter(({ progress }) => progress === 1).length;
+  const uploads = all.flatMap(({ key }) => ongoing[key] ?? []).filter(({ error }) => !error);
+  const sent = uploads.filter(({ progress }) => progress === 1).length;
   return {
-    sending: under.length - sent,
-    working: sent,
-    there: all.filter(({ mediaId }) => mediaId !== null).length,
+    sending: uploads.length - sent,
+    processing: sent,
+    attached: all.filter(({ mediaId }) => mediaId !== null).length,
   };
 }
 
@@ -26,7 +26,7 @@ function counts(all: readonly DraftAttachment[], ongoing: Ongoing) {
 export function UploadAnnouncer({ all }: { all: readonly DraftAttachment[] }) {
   const { part } = useSession();
   const ongoing = useStore(part(draftMedia).uploads.store);
-  const { sending, working, there } = counts(all, ongoing);
+  const { sending, processing, attached } = counts(all, ongoing);
   return (
     <VisuallyHidden>
       <output>
@@ -37,9 +37,13 @@ export function UploadAnnouncer({ all }: { all: readonly DraftAttachment[] }) {
             other="# files are being uploaded"
           />
         )}
-        {sending === 0 && working > 0 && <Trans>Processing on the server…</Trans>}
-        {sending + working === 0 && there > 0 && (
-          <Plural value={{ count: there }} one="# file is attached" other="# files are attached" />
+        {sending === 0 && processing > 0 && <Trans>Processing on the server…</Trans>}
+        {sending + processing === 0 && attached > 0 && (
+          <Plural
+            value={{ count: attached }}
+            one="# file is attached"
+            other="# files are attached"
+          />
         )}
       </output>
     </VisuallyHidden>

@@ -12,7 +12,7 @@ test('DrawingDialog: has a canvas of 320 by 320, a brush of 1 to 20 and at first
   const env = await startSession({ signedInAs: 'mira' });
   renderUi(
     <SessionContext value={env.session()}>
-      <DrawingDialog place="new" onDone={() => undefined} onClose={() => undefined} />
+      <DrawingDialog draftKey="new" onDone={() => undefined} onClose={() => undefined} />
     </SessionContext>,
   );
   const dialog = within(screen.getByRole('dialog', { name: 'Draw' }));

@@ -47,12 +47,12 @@ function pointOf({ currentTarget, clientX, clientY }: PointerEvent): Point {
  * discarded.
  */
 export function DrawingDialog({
-  place,
+  draftKey,
   onDone,
   onClose,
 }: {
-  /** The key of the draft that the picture is for. */
-  place: string;
+  /** The key of the draft that the picture is for (`draftKey`). */
+  draftKey: string;
   onDone: (picture: File) => void;
   onClose: () => void;
 }) {
@@ -60,8 +60,8 @@ export function DrawingDialog({
   const canvas = useRef<HTMLCanvasElement>(null);
   const session = useSession();
   const { drawings } = session.part(draftMedia);
-  const strokes = useStore(drawings, (all) => all[place] ?? none);
-  const setStrokes = (next: readonly Stroke[]): void => setDraftStrokes(session, place, next);
+  const strokes = useStore(drawings, (all) => all[draftKey] ?? none);
+  const setStrokes = (next: readonly Stroke[]): void => setDraftStrokes(session, draftKey, next);
   const [penStyle, setPenStyle] = useState(initialPenStyle);
   const [isDown, setDown] = useState(false);
   const [pen, setPen] = useState<Point>({ x: canvasSize / 2, y: canvasSize / 2 });
@@ -71,12 +71,12 @@ export function DrawingDialog({
     '--pen-y': pen.y / canvasSize,
   };
 
-  useEffect(() => void restoreStrokes(session, place), [session, place]);
+  useEffect(() => void restoreStrokes(session, draftKey), [session, draftKey]);
   /* Saved when a line ends or the dialog closes. */
   useEffect(() => {
     if (!isDown) return undefined;
-    return () => void persistStrokes(session, place);
-  }, [isDown, session, place]);
+    return () => void persistStrokes(session, draftKey);
+  }, [isDown, session, draftKey]);
   useEffect(() => {
     const context = canvas.current?.getContext('2d');
     if (context) drawStrokes(context, strokes);
@@ -84,7 +84,7 @@ export function DrawingDialog({
 
   const replace = (next: readonly Stroke[]): void => {
     setStrokes(next);
-    void persistStrokes(session, place);
+    void persistStrokes(session, draftKey);
   };
   const putDown = (at: Point): void => {
     setDown(true);
@@ -171,7 +171,7 @@ export function DrawingDialog({
         </output>
         <DrawingTools
           penStyle={penStyle}
-          onPenStyle={setPenStyle}
+          onChange={setPenStyle}
           canUndo={strokes.length > 0}
           onUndo={() => {
             setDown(false);

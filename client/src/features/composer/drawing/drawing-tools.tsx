@@ -21,12 +21,12 @@ export const initialPenStyle: PenStyle = {
 
 export function DrawingTools({
   penStyle,
-  onPenStyle,
+  onChange,
   canUndo,
   onUndo,
 }: {
   penStyle: PenStyle;
-  onPenStyle: (penStyle: PenStyle) => void;
+  onChange: (penStyle: PenStyle) => void;
   canUndo: boolean;
   onUndo: () => void;
 }) {
@@ -40,7 +40,7 @@ export function DrawingTools({
             type="color"
             value={penStyle.color}
             disabled={penStyle.isErasing}
-            onChange={({ target }) => onPenStyle({ ...penStyle, color: target.value })}
+            onChange={({ target }) => onChange({ ...penStyle, color: target.value })}
           />
         )}
       </Field>
@@ -53,14 +53,14 @@ export function DrawingTools({
             min={brushSizes.least}
             max={brushSizes.most}
             value={penStyle.width}
-            onChange={({ target }) => onPenStyle({ ...penStyle, width: Number(target.value) })}
+            onChange={({ target }) => onChange({ ...penStyle, width: Number(target.value) })}
           />
         )}
       </Field>
       <Checkbox
         label={t`Eraser`}
         checked={penStyle.isErasing}
-        onToggle={(isErasing) => onPenStyle({ ...penStyle, isErasing })}
+        onToggle={(isErasing) => onChange({ ...penStyle, isErasing })}
       />
       <Button disabled={!canUndo} onClick={onUndo}>
         <Trans>Undo</Trans>

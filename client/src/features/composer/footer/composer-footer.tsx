@@ -15,13 +15,13 @@ import type { ComposerOption } from './more-menu.tsx';
 import { OpenTextCount } from './text-count.tsx';
 
 /**
- * The end of the form, which stays visible: tools and count, options, visibility and submit. In a
- * sheet, the tools are last, next to the on-screen keyboard.
+ * The end of the composer, which stays visible: tools and count, options, visibility and submit. In
+ * a sheet, the tools are last, next to the on-screen keyboard.
  */
 export function ComposerFooter({
   limits,
   countId,
-  asSent,
+  sendOverride,
   defaults,
   attachments,
   field,
@@ -38,9 +38,9 @@ export function ComposerFooter({
   /** Id of the count, which describes the text field. */
   countId: string;
   /** Changes the draft when it is sent. */
-  asSent: SendOverride;
+  sendOverride: SendOverride;
   defaults: DraftFields;
-  /** Visibility and submit are at the start of the form. */
+  /** Visibility and submit are at the start of the composer. */
   isSheet: boolean;
   /** On phones, its tools are in one row with visibility and submit. */
   isCompact: boolean;
@@ -67,7 +67,7 @@ export function ComposerFooter({
           id={countId}
           isQuiet={isShort}
           open={composer.openDraft}
-          {...{ asSent, limits }}
+          {...{ sendOverride, limits }}
         />
       )}
     </div>

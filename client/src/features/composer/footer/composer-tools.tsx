@@ -12,18 +12,18 @@ import { focusNamedField } from '#ui/focus/focus-named-field.ts';
 import buttonStyles from '#ui/buttons/icon-button.module.css';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import type { MenuItem } from '#ui/menus/menu-item.ts';
-import { AttachButton } from '../attachments/attach-files.tsx';
+import { AttachButton } from '../attachments/attach-button.tsx';
 import type { Attachments } from '../attachments/use-attachments.ts';
 import styles from '../form/composer.module.css';
 import { newPoll } from '#session/drafts/poll-rules.ts';
 import type { ComposerState } from '../form/use-composer.ts';
-import { useSticker } from '../form/use-post-files.ts';
+import { useSticker } from '../attachments/use-sticker.ts';
 import { subjectField } from '../form/composer-subject.tsx';
 import { type ComposerOption, MoreMenu } from './more-menu.tsx';
 
 /**
- * The buttons of the form: files, poll, emoji, content warning, and a menu of the others. A short
- * row has poll and content warning in the menu.
+ * The buttons of the composer: files, poll, emoji, content warning, and a menu of the others. A
+ * short row has poll and content warning in the menu.
  */
 export function ComposerTools({
   composer: { draft, change, isSending, draftKey },
@@ -48,7 +48,7 @@ export function ComposerTools({
   onPreview: () => void;
   /** Called when the emoji picker opens and closes. */
   onPicking: (isOpen: boolean) => void;
-  /** Called for a select that the form should show and focus. */
+  /** Called for a select that the composer should show and focus. */
   onOption: (option: ComposerOption) => void;
 }) {
   const { t } = useLingui();
@@ -113,8 +113,7 @@ export function ComposerTools({
         </button>
       )}
       <MoreMenu
-        {...{ draft, change, attachments, isPreviewed, onPreview, form }}
-        place={draftKey}
+        {...{ draft, change, draftKey, attachments, isPreviewed, onPreview, form }}
         isDisabled={isSending}
         onOption={onOption}
         firstItems={isShort ? shortItems : []}

@@ -28,15 +28,14 @@ import { threadField } from '../form/composer-text.tsx';
 import { useFormatName } from './format-language-selects.tsx';
 import { usePostingAccounts } from './post-as-select.tsx';
 
-/** A select that appears in the form when it is chosen in the menu. */
+/** A select that appears in the composer when it is chosen in the menu. */
 export type ComposerOption = 'format' | 'language' | 'account';
 
 interface MoreMenuProps {
   readonly draft: Draft;
   readonly change: (change: DraftChange) => void;
   readonly attachments: Attachments;
-  /** Key of the draft (`draftKey`). */
-  readonly place: string;
+  readonly draftKey: string;
   readonly isDisabled: boolean;
   readonly isPreviewed: boolean;
   readonly onPreview: () => void;
@@ -50,7 +49,7 @@ interface MoreMenuProps {
 }
 
 /** Returns the items that add a part to the post: thread, schedule, drawing. */
-function usePartItems({ draft, change, attachments, place, form }: MoreMenuProps): MenuItem[] {
+function usePartItems({ draft, change, attachments, draftKey, form }: MoreMenuProps): MenuItem[] {
   const { t } = useLingui();
   const session = useSession();
   const canSchedule = useStore(session.instance, ({ info }) => can('scheduling', info.serverInfo));
@@ -92,7 +91,7 @@ function usePartItems({ draft, change, attachments, place, form }: MoreMenuProps
       isDisabled: attachments.isFull,
       onSelect: () =>
         openWindow(session, 'drawing', {
-          draftKey: place,
+          draftKey,
           onDone: (picture) => attachments.add([picture]),
         }),
     },
@@ -149,7 +148,7 @@ function useOptionItems({ draft, change, onOption }: MoreMenuProps): MenuItem[] 
   ];
 }
 
-/** Menu of the rarer tools of the form. */
+/** Menu of the rarer tools of the composer. */
 export function MoreMenu(props: MoreMenuProps) {
   const { t } = useLingui();
   const { isDisabled, isPreviewed, onPreview, firstItems, items } = props;

@@ -13,8 +13,9 @@ import type { SendOverride } from '../form/use-composer.ts';
 const lowCount = 100;
 
 /**
- * How many characters a text may still have. Screen readers get a sentence, as the description of the
- * field with this id, and hear when the text becomes too long: the button that it disables has no focus.
+ * How many characters a text may still have. Screen readers get a sentence, as the description of
+ * the field with this id, and hear when the text becomes too long: the button that it disables has
+ * no focus.
  */
 export function TextCount({
   left,
@@ -59,22 +60,22 @@ export function TextCount({
 }
 
 /**
- * The count of an open draft. Renders with each letter, in the same frame, while the form around it
- * is delayed.
+ * The count of an open draft. Renders with each letter, in the same frame, while the composer
+ * around it is delayed.
  */
 export function OpenTextCount({
   open,
-  asSent,
+  sendOverride,
   limits,
   ...rest
 }: {
   open: OpenDraft;
   /** A message gets its mentions only when it is sent. */
-  asSent: SendOverride;
+  sendOverride: SendOverride;
   limits: DraftLimits;
 } & Omit<ComponentProps<typeof TextCount>, 'left'>) {
   const left = useStore(open.store, () => {
-    const { text, subject } = asSent(open.draft());
+    const { text, subject } = sendOverride(open.draft());
     return charactersLeft(text, subject, limits);
   });
   return <TextCount {...rest} left={left} />;

@@ -51,7 +51,7 @@ export function ComposerText({
 
 /**
  * Text area of an open draft. It is uncontrolled, so typing does not re-render it, and follows
- * changes from elsewhere. The surrounding form follows with `useDelayedDraft`.
+ * changes from elsewhere. The surrounding composer follows with `useDelayedDraft`.
  */
 export function OpenDraftText({
   open,

@@ -8,7 +8,7 @@ import {
   type RefObject,
 } from 'react';
 import { useStore } from 'zustand';
-import { DropOverlay } from '../attachments/attach-files.tsx';
+import { DropOverlay } from '../attachments/drop-overlay.tsx';
 import type { DraftContext } from '#session/drafts/draft-context.ts';
 import { type DraftFields, hasParts, isEmptyDraft } from '#session/drafts/draft.ts';
 import type { Visibility } from '#store/rows/status-row.ts';
@@ -36,7 +36,7 @@ import { SubmitButton } from '../footer/submit-button.tsx';
 import { type SendOverride, useComposer } from './use-composer.ts';
 import { useFirstCaret } from './use-first-caret.ts';
 import { useFolding } from './use-folding.ts';
-import { usePostFiles } from './use-post-files.ts';
+import { usePostFiles } from '../attachments/use-post-files.ts';
 
 export interface ComposerProps {
   readonly context: DraftContext;
@@ -113,7 +113,7 @@ export function Composer({
   submitLabel,
   initialFields: start = {},
   placeholder,
-  sendOverride: asSent = (given) => given,
+  sendOverride = (draft) => draft,
   note,
   menuItems = [],
   parentVisibility,
@@ -154,12 +154,12 @@ export function Composer({
   const isDirect = draft.visibility === 'direct';
 
   const submit = (): void => {
-    if (isSending || isPicking || isOverLimit(asSent(open.draft()), limits)) return;
+    if (isSending || isPicking || isOverLimit(sendOverride(open.draft()), limits)) return;
     if (isFolded && isEmptyDraft(open.draft())) {
       text.current?.focus();
       return;
     }
-    void composer.send(asSent).then((result) => {
+    void composer.send(sendOverride).then((result) => {
       if (result.kind !== 'posted') return;
       setIsPreviewed(false);
       fold();
@@ -170,7 +170,7 @@ export function Composer({
   const handleKey = (event: KeyboardEvent): void =>
     handleFormKey(event, submit, open.isUnedited() && !isSending ? close : undefined);
   /* Not delayed, like the count beside the button. */
-  const isOver = useStore(open.store, () => isOverLimit(asSent(open.draft()), limits));
+  const isOver = useStore(open.store, () => isOverLimit(sendOverride(open.draft()), limits));
   const isBlocked = isOver || isPicking;
   const isQuiet = isFolded && isEmptyDraft(draft);
   const submitButton = (
@@ -226,16 +226,16 @@ export function Composer({
       <OutcomeNotice
         outcome={outcome}
         onLater={() => {
-          composer.sendLater(asSent);
+          composer.sendLater(sendOverride);
           onPosted?.(undefined);
         }}
       />
       <Alert level="warning">{!isSending && note}</Alert>
-      <ComposerNotices {...{ draft, change }} isAside={composer.isSavedSeparately} />
+      <ComposerNotices {...{ draft, change }} isSavedSeparately={composer.isSavedSeparately} />
       <ComposerFooter
         {...row}
         {...{ defaults, limits, countId, attachments, subject, isPreviewed, menuItems }}
-        {...{ isSheet, isCompact, asSent }}
+        {...{ isSheet, isCompact, sendOverride }}
         field={text}
         onPreview={() => setIsPreviewed(!isPreviewed)}
         onPicking={setIsPicking}

@@ -6,7 +6,7 @@ import { Avatar } from '#ui/pictures/avatar.tsx';
 import { AudienceRow } from '../footer/audience-row.tsx';
 
 /**
- * The start of a form that fills the window of a phone: author and visibility. The button that
+ * The start of a composer that fills the window of a phone: author and visibility. The button that
  * submits it is in the head of the dialog.
  */
 export function SheetHead({

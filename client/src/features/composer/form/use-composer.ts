@@ -9,7 +9,9 @@ import { ownOutbox } from '#session/outbox/outbox.ts';
 import type { SendOutcome } from '#session/outbox/send-status.ts';
 import { useDelayedDraft } from './use-delayed-draft.ts';
 
-/** Changes a draft when it is sent. The draft in the form stays as it is, in case that fails. */
+/**
+ * Changes a draft when it is sent. The draft in the composer stays as it is, in case that fails.
+ */
 export type SendOverride = (draft: Draft) => Draft;
 
 /** Manages the draft of a context: saved on every change, removed once posted. */
@@ -31,11 +33,11 @@ export function useComposer(context: DraftContext, initialFields: DraftFields) {
     isSavedSeparately,
     /** Key of the draft (`draftKey`). */
     draftKey: draftKey(context),
-    /** The draft as rendered by the form; lags behind `openDraft` while typing. */
+    /** The draft as rendered by the composer; lags behind `openDraft` while typing. */
     draft: { ...initialFields, ...edits },
     openDraft: open,
     change: open.change,
-    /** Empties the form after its content was moved elsewhere. */
+    /** Empties the composer after its content was moved elsewhere. */
     clear: open.clear,
     /**
      * Sends the draft, changed by `override`. With a send delay, queues the post and counts it

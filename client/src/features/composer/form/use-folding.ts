@@ -13,7 +13,7 @@ function isLeaving(target: EventTarget | null, element: Element | null): boolean
 }
 
 /**
- * Whether a form in a side panel shows only one line. It unfolds when its text is focused, and
+ * Whether a composer in a side panel shows only one line. It unfolds when its text is focused, and
  * folds when a person presses or focuses something outside. Focus that gets lost, such as with a
  * removed button or in another window, does not fold it.
  */

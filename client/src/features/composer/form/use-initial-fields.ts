@@ -9,7 +9,7 @@ import type { Visibility } from '#store/rows/status-row.ts';
 import { useRow } from '#store/use-row.ts';
 import { initialVisibility, readDefaultVisibility } from '#session/drafts/offered-visibilities.ts';
 
-/** Returns the viewer's default fields, and those a form starts with: overridden by `given`. */
+/** Returns the viewer's default fields, and those a composer starts with: overridden by `given`. */
 export function useInitialFields(
   parentVisibility: Visibility | undefined,
   given: Partial<DraftFields>,

@@ -71,7 +71,7 @@ function useStatusSource(
   };
 }
 
-/** Form that edits or redrafts the viewer's own status. Loads its source first. */
+/** Composer that edits or redrafts the viewer's own status. Loads its source first. */
 export function EditComposer({
   kind,
   statusId,

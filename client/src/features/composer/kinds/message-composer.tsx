@@ -9,7 +9,7 @@ import { mentionPrefill } from '#session/drafts/reply-prefill.ts';
 import { openDraft } from '#session/drafts/open-draft.ts';
 
 /**
- * Form for the next message of a conversation. Mentions its people when it is sent, so that the
+ * Composer for the next message of a conversation. Mentions its people when it is sent, so that the
  * text can be written without them.
  */
 export function MessageComposer({

@@ -17,7 +17,7 @@ import { ComposerDialogContext } from '../places/composer-dialog-context.ts';
 import { mentionPrefill, subjectPrefill } from '#session/drafts/reply-prefill.ts';
 import { knownVisibility } from '#session/drafts/offered-visibilities.ts';
 
-/** Length of the excerpt in a form's name. */
+/** Length of the excerpt in a composer's name. */
 const excerptLength = 60;
 
 export interface ReplyOrQuoteComposerProps {
@@ -32,8 +32,8 @@ export interface ReplyOrQuoteComposerProps {
 }
 
 /**
- * Form for a reply or a quote. Prefills the mentions: the author and the mentioned accounts for a
- * reply, the author for a quote. If the status replied to is deleted, the draft stays and can be
+ * Composer for a reply or a quote. Prefills the mentions: the author and the mentioned accounts for
+ * a reply, the author for a quote. If the status replied to is deleted, the draft stays and can be
  * posted as a new post or discarded.
  */
 export function ReplyOrQuoteComposer({
@@ -54,7 +54,7 @@ export function ReplyOrQuoteComposer({
   const isReply = kind === 'reply';
   const isParentDeleted = isReply && status.isDeleted === true;
   const address = displayAddress(author?.acct ?? '');
-  /* Forms for several posts of one person need different names. */
+  /* Composers for several posts of one person need different names. */
   const excerpt = cutText(useDecoded(statusExcerpt, status), excerptLength);
   const name = isReply ? t`Reply to ${address}` : t`Quoting ${address}`;
   const label =

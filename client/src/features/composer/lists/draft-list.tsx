@@ -105,7 +105,7 @@ export function DraftList() {
             </p>
             <span className={textStyles.faint}>
               {[
-                ...draftLabels(entry.draft).map((fact) => i18n._(fact)),
+                ...draftLabels(entry.draft).map((label) => i18n._(label)),
                 formatDateTime(entry.draft.updatedAt, i18n.locale, 'weekday'),
               ].join(' · ')}
             </span>

@@ -24,7 +24,7 @@ export function fullDraftText({ text, thread }: Draft): string {
 export function draftLabels(draft: Draft): readonly MessageDescriptor[] {
   const { editing, redrafts, replyTo, quoteId, attachments, poll, thread } = draft;
   const files = attachments.length;
-  const facts: readonly (readonly [boolean, MessageDescriptor])[] = [
+  const labels: readonly (readonly [boolean, MessageDescriptor])[] = [
     [
       editing !== undefined,
       msg({
@@ -55,5 +55,5 @@ export function draftLabels(draft: Draft): readonly MessageDescriptor[] {
     [poll !== undefined, msg`Poll`],
     [files > 0, msg`${plural(files, { one: '# file', other: '# files' })}`],
   ];
-  return facts.filter(([isPresent]) => isPresent).map(([, texts]) => texts);
+  return labels.filter(([isPresent]) => isPresent).map(([, label]) => label);
 }

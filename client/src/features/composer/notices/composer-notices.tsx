@@ -98,11 +98,11 @@ function NobodyMentioned({ change }: { change: (change: DraftChange) => void }) 
 
 export function ComposerNotices({
   draft,
-  isAside,
+  isSavedSeparately,
   change,
 }: {
   draft: Draft;
-  isAside: boolean;
+  isSavedSeparately: boolean;
   change: (change: DraftChange) => void;
 }) {
   const { editing, visibility, attachments, sensitive, subject, replyTo, text, thread } = draft;
@@ -116,7 +116,7 @@ export function ComposerNotices({
   const isHiddenFile = attachments.length > 0 && !sensitive && subject.trim() !== '';
   return (
     <>
-      {isAside && (
+      {isSavedSeparately && (
         <Notice level="info">
           <Trans>You’re writing in another tab too. This text is saved in Drafts.</Trans>
         </Notice>

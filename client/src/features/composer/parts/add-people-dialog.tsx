@@ -37,8 +37,8 @@ function Person({ id, onAdd }: { id: string; onAdd: (acct: string) => void }) {
 }
 
 /**
- * Finds people to mention in a message. Those added to a conversation get the next message and those
- * after it.
+ * Finds people to mention in a message. Those added to a conversation get the next message and
+ * those after it.
  */
 export function AddPeopleDialog({
   knownIds,
@@ -53,8 +53,8 @@ export function AddPeopleDialog({
   onClose: () => void;
 }) {
   const { t } = useLingui();
-  const [words, setWords] = useState('');
-  const [settled] = useDebounced(words, searchDelay);
+  const [query, setQuery] = useState('');
+  const [settled] = useDebounced(query, searchDelay);
   const state = useResolvingSearch(settled);
   return (
     <Dialog isOpen size="small" title={t`Add people`} onClose={onClose}>
@@ -69,8 +69,8 @@ export function AddPeopleDialog({
           label={t`Name or address`}
           autoComplete="off"
           data-autofocus=""
-          value={words}
-          onChange={({ target }) => setWords(target.value)}
+          value={query}
+          onChange={({ target }) => setQuery(target.value)}
         />
         <RequestView state={state} label={t`Searching…`}>
           {(ids) => {

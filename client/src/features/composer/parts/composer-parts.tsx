@@ -21,7 +21,7 @@ export function ComposerParts({
   change: (change: DraftChange) => void;
   attachments: Attachments;
   isDisabled: boolean;
-  /** The form opens with the focus in the last post of the thread. */
+  /** The composer opens with the focus in the last post of the thread. */
   startsInThread: boolean;
   onSubmit: () => void;
 }) {

@@ -8,7 +8,7 @@ const ComposerParts = lazyPart('ComposerParts', () => import('./composer-parts.t
 
 /**
  * The optional parts of a post that are in use, and announcements of their uploads. The code of the
- * parts loads once the form is not folded.
+ * parts loads once the composer is not folded.
  */
 export function LazyComposerParts({
   isFolded,

@@ -30,11 +30,11 @@ const intlUnits = { minutes: 'minute', hours: 'hour', days: 'day' } as const;
 interface PollExpiryProps {
   readonly poll: PollDraft;
   readonly limits: PollLimits;
-  readonly change: (expiresIn: number) => void;
+  readonly onChange: (expiresIn: number) => void;
 }
 
 /** Fields for any duration within the server's bounds. */
-function CustomExpiry({ poll, limits, change }: PollExpiryProps) {
+function CustomExpiry({ poll, limits, onChange }: PollExpiryProps) {
   const { i18n, t } = useLingui();
   const [unit, setUnit] = useState(() => pollUnit(poll.expiresIn, limits));
   const { least, most } = pollBounds(unit, limits);
@@ -52,7 +52,7 @@ function CustomExpiry({ poll, limits, change }: PollExpiryProps) {
         value={typed ?? String(shown)}
         onChange={({ target }) => {
           setTyped(target.value);
-          change(pollExpiry(target.valueAsNumber, unit, limits));
+          onChange(pollExpiry(target.valueAsNumber, unit, limits));
         }}
         onBlur={() => setTyped(undefined)}
       />
@@ -63,7 +63,7 @@ function CustomExpiry({ poll, limits, change }: PollExpiryProps) {
         onChoose={(next) => {
           setUnit(next);
           setTyped(undefined);
-          change(changePollUnit(poll.expiresIn, unit, next, limits));
+          onChange(changePollUnit(poll.expiresIn, unit, next, limits));
         }}
       />
     </>
@@ -71,7 +71,7 @@ function CustomExpiry({ poll, limits, change }: PollExpiryProps) {
 }
 
 /** Select of the common durations, and fields for another one. */
-export function PollExpiry({ poll, limits, change }: PollExpiryProps) {
+export function PollExpiry({ poll, limits, onChange }: PollExpiryProps) {
   const { i18n, t } = useLingui();
   const { expiresIn } = poll;
   const expiries = offeredExpiries(limits);
@@ -94,11 +94,11 @@ export function PollExpiry({ poll, limits, change }: PollExpiryProps) {
         value={isCustom || !expiries.includes(expiresIn) ? 'custom' : String(expiresIn)}
         onChoose={(value) => {
           setIsCustom(value === 'custom');
-          if (value !== 'custom') change(Number(value));
+          if (value !== 'custom') onChange(Number(value));
         }}
       />
       {(isCustom || !expiries.includes(expiresIn)) && (
-        <CustomExpiry poll={poll} limits={limits} change={change} />
+        <CustomExpiry poll={poll} limits={limits} onChange={onChange} />
       )}
     </>
   );

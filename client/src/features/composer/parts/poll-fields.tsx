@@ -7,7 +7,7 @@ import styles from './composer-part.module.css';
 import { PollExpiry } from './poll-expiry.tsx';
 import { PollOptions } from './poll-options.tsx';
 
-/** Form for a poll: options, multiple choice and expiry. */
+/** Fields of a poll: options, multiple choice and expiry. */
 export function PollFields({
   poll,
   limits,
@@ -46,7 +46,7 @@ export function PollFields({
           value={poll.multiple ? 'several' : 'one'}
           onChoose={(value) => change({ multiple: value === 'several' })}
         />
-        <PollExpiry poll={poll} limits={limits} change={(expiresIn) => change({ expiresIn })} />
+        <PollExpiry poll={poll} limits={limits} onChange={(expiresIn) => change({ expiresIn })} />
       </div>
     </fieldset>
   );

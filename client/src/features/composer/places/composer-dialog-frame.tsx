@@ -10,8 +10,8 @@ import styles from './composer-dialog-frame.module.css';
 import { followVisibleArea } from '#ui/dialogs/visible-area.ts';
 
 /**
- * Dialog for a form. On phones it fills the window down to the on-screen keyboard: its head begins
- * with the button that closes it and ends with the one that submits the form.
+ * Dialog for a composer. On phones it fills the window down to the on-screen keyboard: its head
+ * begins with the button that closes it and ends with the one that submits the form.
  */
 export function ComposerDialogFrame({
   title,
@@ -24,7 +24,7 @@ export function ComposerDialogFrame({
 }: {
   title: string;
   isPhone: boolean;
-  /** On phones a form reaches the edges, and its title is for screen readers only. */
+  /** On phones a composer reaches the edges, and its title is for screen readers only. */
   hasForm: boolean;
   /** A button after the title. */
   beside: ReactNode;

@@ -19,14 +19,17 @@ import styles from './composer-panel.module.css';
 import { useScheduledItem } from '../lists/use-scheduled-item.ts';
 import { useDelayedDraft } from '../form/use-delayed-draft.ts';
 
-/** What is written beside a screen, and the window that continues it. */
-interface SideForm {
+/** A draft that is written beside a screen, and the dialog that continues it. */
+interface PanelDraft {
   readonly context: DraftContext;
   readonly target: ComposerTarget;
 }
 
-const post: SideForm = { context: { kind: 'new' }, target: { kind: 'new' } };
-const message: SideForm = { context: newMessage, target: { kind: 'new', isDirect: true } };
+const newPost: PanelDraft = { context: { kind: 'new' }, target: { kind: 'new' } };
+const newDirectMessage: PanelDraft = {
+  context: newMessage,
+  target: { kind: 'new', isDirect: true },
+};
 
 /** Panels narrower than this, in rem, have too little space for files, a poll or a thread. */
 const minWidthRem = 20;
@@ -44,9 +47,9 @@ const draftHasParts = (state: OpenDraftState): boolean => hasParts(currentDraft(
  * the dialog when a person adds the first part here, at the same caret.
  */
 function useDialogForParts(
-  place: RefObject<HTMLElement | null>,
+  container: RefObject<HTMLElement | null>,
   isTooNarrow: boolean,
-  { context, target }: SideForm,
+  { context, target }: PanelDraft,
 ): boolean {
   const session = useSession();
   const { store } = openDraft(session, context);
@@ -57,17 +60,17 @@ function useDialogForParts(
         const isAdded = draftHasParts(state) && !draftHasParts(before);
         /* Another tab may have added them. */
         if (!isAdded || !isTooNarrow || state.storage === 'followed') return;
-        const caret = place.current?.querySelector('textarea')?.selectionStart;
+        const caret = container.current?.querySelector('textarea')?.selectionStart;
         const startsInThread = currentDraft(state).thread.length > 0;
         openWindow(session, 'composer', { ...target, caret, startsInThread });
       }),
-    [isTooNarrow, place, session, store, target],
+    [isTooNarrow, container, session, store, target],
   );
   return has && isTooNarrow;
 }
 
-/** Line in place of the form, while the form is in a dialog or has to be opened in one. */
-function ContinueLine({ context, target }: SideForm) {
+/** Line in place of the composer, while that is in the dialog or has to be opened there. */
+function ContinueLine({ context, target }: PanelDraft) {
   const { t, i18n } = useLingui();
   const session = useSession();
   const { store } = openDraft(session, context);
@@ -93,26 +96,26 @@ function ContinueLine({ context, target }: SideForm) {
 }
 
 /**
- * Form for a new post in a side panel, or for a direct message beside those. Folded to one line
+ * The side panel's composer of a new post, or of a direct message beside those. Folded to one line
  * until it is used.
  */
 export function ComposerPanel() {
   const route = useDisplayedRoute().match?.name;
   const isMessage = route === 'dms' || route === 'direct-conversation';
-  return <SideComposer key={String(isMessage)} isMessage={isMessage} />;
+  return <PanelContent key={String(isMessage)} isMessage={isMessage} />;
 }
 
-function SideComposer({ isMessage }: { isMessage: boolean }) {
+function PanelContent({ isMessage }: { isMessage: boolean }) {
   const { t } = useLingui();
-  const form = isMessage ? message : post;
+  const draft = isMessage ? newDirectMessage : newPost;
   const session = useSession();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [isTooNarrow, setIsTooNarrow] = useState(false);
-  const needsDialog = useDialogForParts(place, isTooNarrow, form);
+  const needsDialog = useDialogForParts(container, isTooNarrow, draft);
   const isOpening = useWindow('composer')?.args.kind === 'new';
   const isInDialog = useStore(session.part(openComposers), ({ inDialog }) => inDialog === 'new');
   const openList = (list: 'drafts' | 'scheduled'): void =>
-    openWindow(session, 'composer', { ...form.target, list });
+    openWindow(session, 'composer', { ...draft.target, list });
   const scheduledItem = useScheduledItem(() => openList('scheduled'));
   const wasInDialog = useRef(isInDialog);
   /* The dialog cannot return the focus to a button that opened it and is gone. */
@@ -120,20 +123,20 @@ function SideComposer({ isMessage }: { isMessage: boolean }) {
     const isClosed = wasInDialog.current && !isInDialog;
     wasInDialog.current = isInDialog;
     if (isClosed && document.activeElement === document.body)
-      place.current?.querySelector<HTMLElement>(`[type="submit"], .${styles.text}`)?.focus();
+      container.current?.querySelector<HTMLElement>(`[type="submit"], .${styles.text}`)?.focus();
   }, [isInDialog]);
   return (
     <div
       ref={(element) => {
-        place.current = element;
+        container.current = element;
         if (element) setIsTooNarrow(isNarrow(element));
       }}
     >
       {isInDialog || (needsDialog && !isOpening) ? (
-        <ContinueLine {...form} />
+        <ContinueLine {...draft} />
       ) : (
         <Composer
-          context={form.context}
+          context={draft.context}
           label={isMessage ? t`New direct message` : t`New post`}
           submitLabel={t`Post`}
           {...(isMessage && {
