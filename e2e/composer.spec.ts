@@ -185,7 +185,7 @@ test('Composer: the buttons of a reply are not covered by the bottom bar on mobi
   await page.setViewportSize({ width: 390, height: 480 });
   await expect(client.post('The first question')).toBeVisible();
   await client.openReply('The first question');
-  /* The bar leaves while a text field has the focus. */
+  /* The bar is hidden while a text field has the focus. */
   await client.replyForm.getByRole('button', { name: 'Poll' }).focus();
   const bar = page.getByRole('navigation').last();
   await expect

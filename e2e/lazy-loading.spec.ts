@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { register } from './fixtures/person.ts';
 import { expect, test } from './fixtures/test.ts';
 
-/** Makes a chunk fail, and the whole server unreachable, until told otherwise. */
+/** Makes a chunk fail, and the whole server unreachable, until `mend` is called. */
 async function breakCode(page: Page, chunk: string): Promise<{ mend: () => void }> {
   let fails = true;
   await page.route(`**/assets/${chunk}-*`, (route) => (fails ? route.abort() : route.fallback()));

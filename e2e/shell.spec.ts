@@ -205,7 +205,7 @@ test('Shell: the header of a phone leaves on scroll down and returns on scroll u
   await expect(title).toBeInViewport();
 });
 
-test('Shell: the bottom bar of a phone leaves while a text field has the focus', async ({
+test('Shell: the bottom bar of a phone is hidden while a text field has the focus', async ({
   openClient,
 }) => {
   const { page, main } = await openClient();

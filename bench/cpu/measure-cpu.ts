@@ -93,7 +93,7 @@ async function memberHome(browser: Browser, origin: string): Promise<readonly Tr
   });
 }
 
-/** The limits of openings are medians of four runs of the client before the second look (1d5205ad). */
+/** The limits of openings are medians of four runs of the client of commit 1d5205ad. */
 const memberLimits: Readonly<Record<string, number>> = {
   'typing 100 letters in the composer dialog': 750,
   'first opening of the emoji picker': 350,

@@ -1,7 +1,7 @@
 import { register } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('PersonCards: a card that opens under the resting pointer does not stop the page from scrolling', async ({
+test('PersonCards: a card that opens under the pointer that does not move does not stop the page from scrolling', async ({
   instance,
   openClient,
 }) => {

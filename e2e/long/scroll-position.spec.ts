@@ -70,7 +70,7 @@ async function night(page: Page, outage: Outage, meanwhile: () => Promise<void>)
   await page.clock.resume();
 }
 
-test('Scroll position: kept after a frozen night, and the gap above is filled from either end [R-TL-034]', async ({
+test('Scroll position: kept after the page was frozen for a night, and the gap above is filled from either end [R-TL-034]', async ({
   instance,
   openClient,
 }) => {
@@ -98,7 +98,7 @@ test('Scroll position: kept after a frozen night, and the gap above is filled fr
   const gap = main.getByText(/aren’t loaded/);
   await scrollToStatus(client, gap);
 
-  await test.step('from the bottom: what stands under it does not move', async () => {
+  await test.step('from the bottom: what is below it does not move', async () => {
     const under = client.post('Post number 60.');
     const before = await client.topOf(under);
     /* For one second after new statuses are inserted, clicks are ignored. */

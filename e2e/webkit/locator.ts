@@ -86,7 +86,7 @@ export class WebKitLocator {
   /**
    * Clicks the middle once the element no longer moves, which WebDriver does not wait for. Hovers
    * first, since a click of WebKitWebDriver moves no pointer, and `auto-show.ts` ignores clicks for
-   * a second after posts have moved under a resting pointer.
+   * a second after posts have moved under a pointer that does not move.
    */
   async click(): Promise<void> {
     await this.#useFirst((element) => this.#driver.hover(element).then(() => true));

@@ -7,7 +7,7 @@ export const complaintsKey = 'test.complaints';
 
 /*
  * WebDriver reports neither console messages nor errors, and can run no script before those of the
- * page. In `sessionStorage` the complaints survive a reload. WebKit reports an error for each style
+ * page. In `sessionStorage` the errors survive a reload. WebKit reports an error for each style
  * and script whose request a navigation aborts.
  */
 const watchScript = `

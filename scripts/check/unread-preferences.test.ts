@@ -6,7 +6,7 @@ const file = (path: string) => ({ path, text: "usePreference('hideBadges')" });
 test.each([
   ['a component', 'client/src/components/badge.tsx', 0],
   ['a theme', 'client/src/session/preferences/theme-fonts.ts', 0],
-  ['its own row', 'client/src/session/preferences/rows/badges.ts', 1],
+  ['its own definition', 'client/src/session/preferences/definitions/badges.ts', 1],
   ['its label', 'client/src/features/settings/labels/badges.ts', 1],
   ['a test', 'client/src/components/badge.test.tsx', 1],
   ['the instance', 'instance/badges.ts', 1],

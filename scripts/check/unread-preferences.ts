@@ -22,6 +22,6 @@ export function unreadPreferences(
     .filter((key) => !readThere.includes(key) && !code.includes(`'${key}'`))
     .map(
       (key) =>
-        `client/src/session/preferences/rows: no code reads the preference ${key}: read it with usePreference, or remove it`,
+        `client/src/session/preferences/definitions: no code reads the preference ${key}: read it with usePreference, or remove it`,
     );
 }

@@ -11,7 +11,7 @@ import { canAddColumn, maxColumns } from '#components/columns/column-rules.ts';
 import { columnStore } from '#components/columns/columns.ts';
 import { followedTagsArguments, followedTagsQuery } from '#session/feeds/followed-tags-query.ts';
 import { listsQuery } from '#session/lists/list-queries.ts';
-import { timelinePath, timelineRows } from '#components/timeline/timeline-rows.ts';
+import { timelinePath, timelineDescriptors } from '#components/timeline/timeline-descriptors.ts';
 import { type TimelineLink, useTimelineLinks } from '#components/timeline/use-timeline-links.ts';
 import { pathTo } from '#lib/url/paths.ts';
 import { useCall } from '#session/queries/use-call.ts';
@@ -33,7 +33,7 @@ function useColumnPlaces(): readonly (readonly TimelineLink[])[] {
   const { value: tags = [] } = useCall(followedTagsQuery, followedTagsArguments, {
     staleTime: freshMs,
   });
-  const { bookmarks } = timelineRows;
+  const { bookmarks } = timelineDescriptors;
   return [
     timelines,
     [

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { accountQuery } from '#session/people/account-queries.ts';
 import type { ColumnSource } from '#components/columns/column-source.ts';
 import { listQuery } from '#session/lists/list-queries.ts';
-import { timelineRows } from '#components/timeline/timeline-rows.ts';
+import { timelineDescriptors } from '#components/timeline/timeline-descriptors.ts';
 import { displayAddress } from '#lib/url/display-address.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import { useSession } from '#session/session-context.ts';
@@ -30,7 +30,7 @@ export function useColumnTitle(source: ColumnSource | undefined): string {
     case 'timeline': {
       const { place } = source;
       if (place.kind === 'tag') return `#${place.tag}`;
-      return list?.title ?? i18n._(timelineRows[place.kind].title);
+      return list?.title ?? i18n._(timelineDescriptors[place.kind].title);
     }
     case 'notifications':
       return t`Notifications`;

@@ -55,7 +55,7 @@ test('PersonCards: shows a card with a follow button for a hovered name', async 
   await noCard();
 });
 
-test('PersonCards: shows no card for a link that scrolls under a resting pointer, until it moves', async () => {
+test('PersonCards: shows no card for a link that scrolls under a pointer that does not move, until it moves', async () => {
   const { name } = await open();
   vi.useFakeTimers();
   fireEvent.pointerOver(name, { pointerType: 'mouse' });

@@ -50,7 +50,7 @@ export function useHoveredLink(
       listener: (event: DocumentEventMap[Type]) => void,
       options?: AddEventListenerOptions,
     ): void => document.addEventListener(type, listener, { signal, ...options });
-    /* Scrolling moves links under a resting pointer: browsers then fire `pointerover`, but no move. */
+    /* Scrolling moves links under a pointer that does not move: browsers then fire `pointerover`, but no move. */
     let moved: EventTarget | null = null;
     listen('pointerover', ({ target, pointerType }) => {
       if (pointerType !== 'mouse') return;

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { lazyPart } from '#components/chunk/lazy-part.tsx';
-import type { NamedTimeline } from '#components/timeline/timeline-rows.ts';
+import type { NamedTimeline } from '#components/timeline/timeline-descriptors.ts';
 import { TimelineScreen } from '#features/timeline/timeline-screen.tsx';
 import type { TimelineRef } from '#session/feeds/timeline-ref.ts';
 import type { AppLocation } from '#components/router/history.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { timelinePath, timelineRows } from '#components/timeline/timeline-rows.ts';
+import { timelinePath, timelineDescriptors } from '#components/timeline/timeline-descriptors.ts';
 import { timelineKinds } from '#session/feeds/timeline-kinds.ts';
 import { startSession } from '#session/testing/start-session.ts';
 import { prefetchTimeline } from './prefetch-timeline.ts';
@@ -22,7 +22,7 @@ async function begunAt(pathname: string, signedInAs?: string): Promise<string[]>
 const kinds = ['friends', 'public', 'bubble', 'publicAndExternal', 'bookmarks'] as const;
 
 test('prefetchTimeline: the list below contains every named timeline', () => {
-  const withPath = Object.entries(timelineRows).filter(([, { path }]) => path !== undefined);
+  const withPath = Object.entries(timelineDescriptors).filter(([, { path }]) => path !== undefined);
   expect(withPath.map(([kind]) => kind)).toEqual(kinds);
 });
 

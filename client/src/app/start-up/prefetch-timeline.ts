@@ -1,4 +1,4 @@
-import { timelineAt } from '#components/timeline/timeline-rows.ts';
+import { timelineAt } from '#components/timeline/timeline-descriptors.ts';
 import { timelineKinds } from '#session/feeds/timeline-kinds.ts';
 import { feedIdOf } from '#session/feeds/timeline-ref.ts';
 import type { Session } from '#session/session.ts';

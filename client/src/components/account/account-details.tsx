@@ -114,7 +114,7 @@ export function AccountCounts({ account, isOwn }: { account: AccountRow; isOwn: 
       </AppLink>
     </li>
   );
-  /* A low average says little, so that it is only the tip of the count. */
+  /* A low average says little, so it is only in the tooltip of the count. */
   const tip = average === 0 ? t`Less than one post a day` : undefined;
   return (
     <ul className={styles.counts}>

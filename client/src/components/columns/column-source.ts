@@ -1,5 +1,5 @@
 import { matchPath } from '#components/router/match-path.ts';
-import { timelineAt } from '#components/timeline/timeline-rows.ts';
+import { timelineAt } from '#components/timeline/timeline-descriptors.ts';
 import type { TimelineRef } from '#session/feeds/timeline-ref.ts';
 
 /** What a column shows. */

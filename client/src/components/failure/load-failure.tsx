@@ -11,7 +11,7 @@ import { ErrorNote } from '#ui/notes/error-note.tsx';
 import { withServerText } from './error-message.ts';
 
 /** A sign-in link after a 401 or if `isOffered`; otherwise renders nothing. */
-export function LogInLink({ error, isOffered = false }: { error: unknown; isOffered?: boolean }) {
+export function SignInLink({ error, isOffered = false }: { error: unknown; isOffered?: boolean }) {
   if (!isOffered && !isSignedOut(error)) return null;
   return (
     <AppLink href={pathTo('login')}>
@@ -51,7 +51,7 @@ export function LoadFailure({
   }
   return (
     <ErrorNote {...retry}>
-      {i18n._(message)} <LogInLink error={error} />
+      {i18n._(message)} <SignInLink error={error} />
     </ErrorNote>
   );
 }

@@ -40,7 +40,7 @@ function watchPointer({ clock, port, signal }: Pick<AutoShowOptions, 'clock' | '
     usedAt = clock.now();
   };
   const handleMove = (event: PointerEvent): void => {
-    /* Browsers also send this event when the page moves under a resting pointer. */
+    /* Browsers also send this event when the page moves under a pointer that does not move. */
     const { screenX: x, screenY: y } = event;
     if ((x !== place?.x || y !== place.y) && isOver(event)) usedAt = clock.now();
     if (event.pointerType !== 'touch') place = { x, y };

@@ -2,7 +2,7 @@ import { lazyPart } from '#components/chunk/lazy-part.tsx';
 
 /* Everything that is rarer than a plain picture. */
 
-export const RareTile = lazyPart('PlayerTile', () => import('./players/player-tile.tsx'));
+export const PlayerTile = lazyPart('PlayerTile', () => import('./players/player-tile.tsx'));
 
 export const StillPicture = lazyPart('StillPicture', () => import('./pictures/still-picture.tsx'));
 

@@ -9,7 +9,7 @@ import { formatDateTime } from '#i18n/format/date-time.ts';
 import { formatLanguageName } from '#i18n/format/language-name.ts';
 import { formatList } from '#i18n/format/list.ts';
 import { displayAddress, formatHost } from '#lib/url/display-address.ts';
-import type { FilterRule } from '#session/preferences/rows/filtering-preferences.ts';
+import type { FilterRule } from '#session/preferences/definitions/filtering-preferences.ts';
 import type { IconGlyph } from '#ui/pictures/icon.tsx';
 import { ruleContextLabels } from './rule-labels.ts';
 

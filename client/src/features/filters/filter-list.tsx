@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { v4 as newId } from 'uuid';
 import { CallFailure } from '#components/failure/failure-line.tsx';
 import { formatList } from '#i18n/format/list.ts';
-import type { FilterRule } from '#session/preferences/rows/filtering-preferences.ts';
+import type { FilterRule } from '#session/preferences/definitions/filtering-preferences.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { usePersistedForm } from '#session/persisted-form.ts';
 import { useSession } from '#session/session-context.ts';

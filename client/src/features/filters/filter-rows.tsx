@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import Type from 'lucide-react/icons/type';
-import type { FilterRule } from '#session/preferences/rows/filtering-preferences.ts';
+import type { FilterRule } from '#session/preferences/definitions/filtering-preferences.ts';
 import type { ServerFilter } from '#session/filters/server-filters.ts';
 import { useNow } from '#ui/use-now.ts';
 import {

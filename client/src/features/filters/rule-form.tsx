@@ -2,7 +2,7 @@ import type { Session } from '#session/session.ts';
 import { ruleSubject } from '#session/filters/rule-subject.ts';
 import { ruleHits } from '#session/filters/rule-hits.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { FilterRule } from '#session/preferences/rows/filtering-preferences.ts';
+import type { FilterRule } from '#session/preferences/definitions/filtering-preferences.ts';
 import { useSession } from '#session/session-context.ts';
 import { Form, FormButtons } from '#ui/forms/form.tsx';
 import { Select } from '#ui/forms/select.tsx';

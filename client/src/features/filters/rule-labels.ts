@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { FilterRule } from '#session/preferences/rows/filtering-preferences.ts';
+import type { FilterRule } from '#session/preferences/definitions/filtering-preferences.ts';
 
 /** Labels for the actions of a rule. */
 export const ruleActionLabels: Readonly<Record<FilterRule['action'], MessageDescriptor>> = {

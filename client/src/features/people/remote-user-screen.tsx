@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { ApiError } from '#api/api-error.ts';
 import { accountQuery } from '#session/people/account-queries.ts';
 import { errorMessage, withServerText } from '#components/failure/error-message.ts';
-import { LogInLink } from '#components/failure/load-failure.tsx';
+import { SignInLink } from '#components/failure/load-failure.tsx';
 import { useRouter } from '#components/router/router-context.tsx';
 import type { ScreenProps } from '#components/router/screen.ts';
 import { displayAddress } from '#lib/url/display-address.ts';
@@ -48,7 +48,7 @@ export function RemoteUserScreen({
       ) : (
         <ErrorNote onRetry={retry} isRetrying={isFetching}>
           {i18n._(isMissing ? withServerText(msg`Not found.`, failure) : errorMessage(failure))}{' '}
-          <LogInLink error={failure} />
+          <SignInLink error={failure} />
         </ErrorNote>
       )}
     </Screen>

@@ -8,7 +8,7 @@ import {
   useMarkViewedAccount,
 } from '#components/account/use-account-context.ts';
 import { indexEmojis, splitEmoji } from '#store/rich-text/split-emoji.ts';
-import { LogInLink } from '#components/failure/load-failure.tsx';
+import { SignInLink } from '#components/failure/load-failure.tsx';
 import type { ScreenProps } from '#components/router/screen.ts';
 import { displayAcct } from '#lib/url/display-address.ts';
 import { useCall } from '#session/queries/use-call.ts';
@@ -79,7 +79,7 @@ export function ProfileScreen({
         <>
           <ErrorNote onRetry={retry} isRetrying={isFetching}>
             {i18n._(profileErrorMessage(failure))}{' '}
-            <LogInLink error={failure} isOffered={viewerId === null} />
+            <SignInLink error={failure} isOffered={viewerId === null} />
           </ErrorNote>
           {failure instanceof ApiError && failure.kind === 'notFound' && (
             <MissingProfileLinks name={name} />

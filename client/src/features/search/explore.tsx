@@ -166,7 +166,7 @@ function seenHashtags({ tables, serverClock }: Session): readonly HashtagUse[] {
 function SeenHashtags() {
   const { t } = useLingui();
   const session = useSession();
-  /* The list stands still while it is read. */
+  /* Read once: the list must not change while somebody reads it. */
   const [seen] = useState(() => seenHashtags(session));
   if (seen.length === 0) return null;
   return (

@@ -20,7 +20,7 @@ test('FeedView: ignores pointer clicks on posts for a second after they moved [R
   expect(likes()).toBe(1);
 });
 
-test('FeedView: ignores clicks of a resting pointer for a second after a post was inserted [R-TL-032 R-CONST-100]', async () => {
+test('FeedView: ignores clicks of a pointer that did not move for a second after a post was inserted [R-TL-032 R-CONST-100]', async () => {
   const { arrives, clock, requests } = await openHomeTimeline();
   await arrives('The second');
   const post = (await screen.findByText('The second')).closest('article') ?? document.body;

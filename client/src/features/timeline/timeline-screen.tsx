@@ -12,7 +12,7 @@ import { useSession } from '#session/session-context.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { Panel } from '#ui/page/panel.tsx';
 import { isUnknownTimeline } from '#session/feeds/is-unknown-timeline.ts';
-import { timelineRows } from '#components/timeline/timeline-rows.ts';
+import { timelineDescriptors } from '#components/timeline/timeline-descriptors.ts';
 import { useRow } from '#store/use-row.ts';
 import { isCommandKey } from '#lib/key-events.ts';
 import { TimelineHead } from './parts/timeline-head.tsx';
@@ -44,7 +44,8 @@ function useTimelineTitle(place: TimelineRef) {
   const { i18n } = useLingui();
   const { tables } = useSession();
   const list = useRow(tables.lists, place.kind === 'list' ? place.listId : undefined);
-  const title = place.kind === 'tag' ? `#${place.tag}` : i18n._(timelineRows[place.kind].title);
+  const title =
+    place.kind === 'tag' ? `#${place.tag}` : i18n._(timelineDescriptors[place.kind].title);
   const known = place.kind === 'list' ? list?.title : title;
   return { title: known ?? title, known };
 }

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { isItemShown } from '#session/filters/hidden-items.ts';
 import { useScreenFilters } from '#components/filters/use-screen-filters.ts';
 import { useFeed } from '#components/feed/use-feed.ts';
-import { timelineRows } from '#components/timeline/timeline-rows.ts';
+import { timelineDescriptors } from '#components/timeline/timeline-descriptors.ts';
 import type { TimelineRef } from '#session/feeds/timeline-ref.ts';
 import { useSession } from '#session/session-context.ts';
 import { queueSummary } from '#store/feed/feed-queue.ts';
@@ -14,7 +14,7 @@ import { queueSummary } from '#store/feed/feed-queue.ts';
 export function useTimelineFeed(place: TimelineRef, historyKey: string, isPaused?: boolean) {
   const { tables, viewerId } = useSession();
   const open = useFeed(place, historyKey, isPaused);
-  const { settings, showHidden } = useScreenFilters(timelineRows[place.kind].filters);
+  const { settings, showHidden } = useScreenFilters(timelineDescriptors[place.kind].filters);
   const isSeen = useCallback(
     (id: string) => isItemShown(id, { tables, viewerId, settings }),
     [tables, viewerId, settings],

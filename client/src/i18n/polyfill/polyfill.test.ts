@@ -102,7 +102,7 @@ it.each([
   expect(new RelativeTimeFormat(locales, { style: 'narrow' }).format(2, 'hour')).toBe(future);
 });
 
-it('Irish hours have the forms of the grammar', () => {
+it('hours in Irish have all plural forms of the language', () => {
   const irish = new RelativeTimeFormat(['ga']);
   expect([1, 2, 3, 8, 11].map((hours) => irish.format(-hours, 'hour'))).toEqual([
     '1 uair an chloig ó shin',

@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { preferenceKeys } from '../preferences/preferences.ts';
-import { sizePreferences } from '../preferences/rows/appearance-preferences.ts';
+import { sizePreferences } from '../preferences/definitions/appearance-preferences.ts';
 import type { Session } from '../session.ts';
 import { settingChanges } from '../setting-changes.ts';
 

@@ -7,13 +7,13 @@ const emoji = parseCustomEmoji([
   { shortcode: 'owl', url: 'https://a.test/2.png', category: 'pack:birds' },
 ]);
 
-describe('emoji from the worker', () => {
-  it('are the same as without it', () => {
+describe('fromColumns', () => {
+  it('restores what toColumns wrote', () => {
     expect(fromColumns(toColumns(emoji))).toEqual(emoji);
     expect(fromColumns(toColumns([]))).toEqual([]);
   });
 
-  it('are none if the worker has none or a text has several lines', () => {
+  it('returns undefined without columns, and if a text has several lines', () => {
     const lines = parseCustomEmoji([{ shortcode: 'a\nb', url: 'https://a.test/3.png' }]);
     expect(fromColumns(undefined)).toBeUndefined();
     expect(fromColumns(toColumns([...emoji, ...lines]))).toBeUndefined();

@@ -115,7 +115,7 @@ const rows: readonly Row[] = [
 ];
 
 describe('timelineKinds', () => {
-  test('contain the timelines of the specification', () => {
+  test('has exactly the timelines listed here', () => {
     expect(rows.map(({ place }) => place.kind).toSorted()).toEqual(
       Object.keys(timelineKinds).toSorted(),
     );

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { FilterRule } from '../preferences/rows/filtering-preferences.ts';
+import type { FilterRule } from '../preferences/definitions/filtering-preferences.ts';
 import type { ServerFilter } from './server-filters.ts';
 import type { FilterContext } from './phrase-hits.ts';
 

@@ -2,7 +2,7 @@ import type { PollRow } from '#store/rows/poll-row.ts';
 import type { RelationshipRow } from '#store/rows/relationship-row.ts';
 import type { StatusRow, StatusViewerRow } from '#store/rows/status-row.ts';
 import type { FilterSettings } from './filter-settings.ts';
-import type { FilterRule } from '../preferences/rows/filtering-preferences.ts';
+import type { FilterRule } from '../preferences/definitions/filtering-preferences.ts';
 import { type FilterContext, phraseHits, wordHits } from './phrase-hits.ts';
 import { ruleHits } from './rule-hits.ts';
 import { ruleSubject, searchedText } from './rule-subject.ts';

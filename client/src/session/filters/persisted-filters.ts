@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { filterRule } from '../preferences/rows/filtering-preferences.ts';
+import { filterRule } from '../preferences/definitions/filtering-preferences.ts';
 import { defineDeviceForm } from '../persisted-form.ts';
 
 const serverFilter = v.object({

@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, property, string } from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { comparableText } from '@rookery/contract/text/comparable-text.ts';
-import type { FilterRule } from '../preferences/rows/filtering-preferences.ts';
+import type { FilterRule } from '../preferences/definitions/filtering-preferences.ts';
 import { ruleHits, type RuleSubject } from './rule-hits.ts';
 
 const any: FilterRule = {

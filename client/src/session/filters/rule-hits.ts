@@ -1,5 +1,5 @@
 import { memoizeByObject } from '#lib/memoize-by-object.ts';
-import type { FilterRule } from '../preferences/rows/filtering-preferences.ts';
+import type { FilterRule } from '../preferences/definitions/filtering-preferences.ts';
 import { comparableText } from '@rookery/contract/text/comparable-text.ts';
 import { asciiHost, comparableAddress } from '#lib/url/ascii-host.ts';
 import type { FilterContext } from './phrase-hits.ts';

@@ -22,7 +22,7 @@ function toggle(read: Path, write: Path, saved: AccountOption<boolean>['saved'] 
   return { schema: v.boolean(), read, write, saved };
 }
 
-const rows = {
+const definitions = {
   defaultScope: {
     schema: v.picklist(['public', 'unlisted', 'private', 'direct', 'local']),
     narrowest: 'direct',
@@ -53,15 +53,15 @@ const rows = {
   ),
 } as const satisfies Readonly<Record<string, AccountOption<unknown>>>;
 
-export type AccountOptionKey = keyof typeof rows;
+export type AccountOptionKey = keyof typeof definitions;
 
 export type AccountOptionValues = {
-  [K in AccountOptionKey]: v.InferOutput<(typeof rows)[K]['schema']>;
+  [K in AccountOptionKey]: v.InferOutput<(typeof definitions)[K]['schema']>;
 };
 
 export const accountOptions: {
   readonly [K in AccountOptionKey]: AccountOption<AccountOptionValues[K]>;
-} = rows;
+} = definitions;
 
 /**
  * Returns the option's value in an account; undefined if it cannot be read. An unknown text is read

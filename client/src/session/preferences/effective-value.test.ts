@@ -10,9 +10,9 @@ describe('effectiveValue', () => {
   it('returns the user’s value, else the instance’s if allowed, else the default [R-PREF-041]', () => {
     fc.assert(
       fc.property(fc.constantFrom(...toggles), maybe, maybe, (key, mine, theirs) => {
-        const row = preferences[key];
+        const definition = preferences[key];
         const layers = { chosen: { [key]: mine }, instance: { [key]: theirs } };
-        const without = (row.fromInstance ? theirs : undefined) ?? row.default;
+        const without = (definition.fromInstance ? theirs : undefined) ?? definition.default;
         expect(effectiveValue(key, layers)).toBe(mine ?? without);
         expect(valueWithoutChoice(key, layers.instance)).toBe(without);
       }),

@@ -32,7 +32,7 @@ export function valueWithoutChoice<K extends PreferenceKey>(
   key: K,
   instance: SomePreferences,
 ): PreferenceValues[K] {
-  const row = preferences[key];
-  const fromInstance = row.fromInstance ? ownValue(instance, key) : undefined;
-  return fromInstance === undefined ? row.default : fromInstance;
+  const definition = preferences[key];
+  const fromInstance = definition.fromInstance ? ownValue(instance, key) : undefined;
+  return fromInstance === undefined ? definition.default : fromInstance;
 }

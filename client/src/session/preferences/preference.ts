@@ -15,7 +15,7 @@ export interface Preference<T> {
 }
 
 /** Input of a definition; belongs to the account by default. */
-interface PreferenceRow<T> {
+interface PreferenceOptions<T> {
   readonly default: NoInfer<T>;
   readonly scope?: 'device';
   readonly fromInstance?: true;
@@ -23,18 +23,18 @@ interface PreferenceRow<T> {
 
 /** Defines a preference. */
 export function definePreference<T>(
-  row: Pick<Preference<T>, 'schema'> & PreferenceRow<T>,
+  options: Pick<Preference<T>, 'schema'> & PreferenceOptions<T>,
 ): Preference<T> {
-  return { scope: 'account', ...row };
+  return { scope: 'account', ...options };
 }
 
 export function defineChoice<const T extends string>(
   choices: readonly T[],
-  row: PreferenceRow<T>,
+  options: PreferenceOptions<T>,
 ): Preference<T> {
-  return definePreference({ schema: v.picklist(choices), ...row });
+  return definePreference({ schema: v.picklist(choices), ...options });
 }
 
-export function defineToggle(row: PreferenceRow<boolean>): Preference<boolean> {
-  return definePreference({ schema: v.boolean(), ...row });
+export function defineToggle(options: PreferenceOptions<boolean>): Preference<boolean> {
+  return definePreference({ schema: v.boolean(), ...options });
 }

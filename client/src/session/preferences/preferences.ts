@@ -1,23 +1,26 @@
 import * as v from 'valibot';
-import { appearancePreferences, sizePreferences } from './rows/appearance-preferences.ts';
+import { appearancePreferences, sizePreferences } from './definitions/appearance-preferences.ts';
 import {
   attachmentPreferences,
   composingPreferences,
   highlightPreferences,
   mentionPreferences,
   postPreferences,
-} from './rows/post-preferences.ts';
+} from './definitions/post-preferences.ts';
 import {
   confirmationPreferences,
   interfacePreferences,
   settingsProfilePreferences,
   timelinePreferences,
-} from './rows/interface-preferences.ts';
-import { filteringPreferences, filterRulePreferences } from './rows/filtering-preferences.ts';
-import { notificationPreferences } from './rows/notification-preferences.ts';
+} from './definitions/interface-preferences.ts';
+import {
+  filteringPreferences,
+  filterRulePreferences,
+} from './definitions/filtering-preferences.ts';
+import { notificationPreferences } from './definitions/notification-preferences.ts';
 import type { Preference } from './preference.ts';
 
-const rows = {
+const definitions = {
   ...interfacePreferences,
   ...appearancePreferences,
   ...sizePreferences,
@@ -34,19 +37,21 @@ const rows = {
   ...settingsProfilePreferences,
 };
 
-export type PreferenceKey = keyof typeof rows;
+export type PreferenceKey = keyof typeof definitions;
 
-export type PreferenceValues = { [K in PreferenceKey]: (typeof rows)[K]['default'] };
+export type PreferenceValues = { [K in PreferenceKey]: (typeof definitions)[K]['default'] };
 
 /** Values of some preferences; absent keys are not chosen. */
 export type SomePreferences = { readonly [K in PreferenceKey]?: PreferenceValues[K] | undefined };
 
-export const preferences: { readonly [K in PreferenceKey]: Preference<PreferenceValues[K]> } = rows;
+export const preferences: { readonly [K in PreferenceKey]: Preference<PreferenceValues[K]> } =
+  definitions;
 
-export const preferenceKeys: readonly PreferenceKey[] = Object.keys(rows).filter(isPreferenceKey);
+export const preferenceKeys: readonly PreferenceKey[] =
+  Object.keys(definitions).filter(isPreferenceKey);
 
 export function isPreferenceKey(key: string): key is PreferenceKey {
-  return Object.hasOwn(rows, key);
+  return Object.hasOwn(definitions, key);
 }
 
 /** Extracts preferences from external input; leaves out invalid values. */

@@ -88,7 +88,7 @@ describe('addPage: a server that repeats itself', () => {
     expect(olderQuery(after)).not.toEqual(olderQuery(feed));
   });
 
-  test('a refreshed first page and a page of a gap end nothing', () => {
+  test('a refreshed first page and a page of a gap do not complete the feed', () => {
     expect(addPage(feed, pageOf(['9', '8', '7'])).isComplete).toBe(false);
     expect(addPage(feed, pageOf(['7'], { maxId: '7', minId: '5' })).isComplete).toBe(false);
   });

@@ -49,7 +49,7 @@ test('rendersVisible: a short list ends before the window does', () => {
 });
 
 describe('nextRenderedRows', () => {
-  test('renders some visible rows first, then all, then the surrounding rows at rest [R-TL-055 R-CONST-027]', () => {
+  test('renders some visible rows first, then all, then the surrounding rows once nothing scrolls [R-TL-055 R-CONST-027]', () => {
     const first = nextRenderedRows({ from: 0, to: 0 }, scene);
     expect(first).toEqual({ from: 200, to: 202 });
     expect(nextRenderedRows(first, scene, 0)).toEqual({ from: 200, to: 205 });

@@ -5,7 +5,7 @@ import LogIn from 'lucide-react/icons/log-in';
 import Settings from 'lucide-react/icons/settings';
 import { useStore } from 'zustand';
 import { useDestination } from '#components/router/router-context.tsx';
-import { timelinePath } from '#components/timeline/timeline-rows.ts';
+import { timelinePath } from '#components/timeline/timeline-descriptors.ts';
 import { useOpenSettings } from '#components/windows/use-open-window.ts';
 import { pathTo } from '#lib/url/paths.ts';
 import { useInstanceOptions } from '#session/instance/use-instance-options.ts';

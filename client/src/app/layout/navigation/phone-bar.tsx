@@ -6,7 +6,7 @@ import { useStore } from 'zustand';
 import { formatList } from '#i18n/format/list.ts';
 import { pathTo } from '#lib/url/paths.ts';
 import { openWindow } from '#session/windows/open-windows.ts';
-import { timelineAt } from '#components/timeline/timeline-rows.ts';
+import { timelineAt } from '#components/timeline/timeline-descriptors.ts';
 import { useSession } from '#session/session-context.ts';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { useRow } from '#store/use-row.ts';

@@ -8,7 +8,13 @@ import { focusFirst } from '#ui/focus/focusable.ts';
 import { RemoteImage, StillImagesContext } from '#ui/pictures/still-image.tsx';
 import { attachmentRatio } from '../gallery-layout.ts';
 import type { GalleryTileOptions } from './gallery-tile-options.ts';
-import { CoverTile, FailedPicture, MoreTile, RareTile, StillPicture } from '../lazy-media-parts.ts';
+import {
+  CoverTile,
+  FailedPicture,
+  MoreTile,
+  PlayerTile,
+  StillPicture,
+} from '../lazy-media-parts.ts';
 import { isViewable, mediaKind } from '../media-kind.ts';
 import { mediaUrls, type MediaUrls } from '../media-urls.ts';
 import styles from './tiles.module.css';
@@ -135,7 +141,7 @@ export function GalleryTile({
           ) : beyond > 0 ? (
             <MoreTile attachment={attachment} urls={urls} count={beyond} onOpen={open} />
           ) : (
-            <RareTile
+            <PlayerTile
               attachment={attachment}
               kind={kind}
               urls={urls}

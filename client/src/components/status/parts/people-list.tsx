@@ -20,7 +20,7 @@ export function PeopleList({
 }: {
   statusId: string;
   people: readonly Person[];
-  /** Ends the list. */
+  /** Text after the last person. */
   last?: string | undefined;
 }) {
   const profilePath = useProfilePath();

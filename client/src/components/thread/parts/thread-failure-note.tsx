@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLayoutEffect, useRef } from 'react';
 import { LastUpdated } from '#components/failure/failure-line.tsx';
-import { LogInLink } from '#components/failure/load-failure.tsx';
+import { SignInLink } from '#components/failure/load-failure.tsx';
 import { canSignInHelp } from '#components/status/status-error-message.ts';
 import type { ThreadFailure } from '#store/rows/thread-row.ts';
 import { useSession } from '#session/session-context.ts';
@@ -40,7 +40,7 @@ export function ThreadFailureNote({
     <div ref={box}>
       <ErrorNote isRetrying={isRetrying} onRetry={onRetry}>
         {threadErrorMessage(failure, viewerId, i18n)}{' '}
-        <LogInLink error={failure.error} isOffered={canSignInHelp(failure.error, viewerId)} />
+        <SignInLink error={failure.error} isOffered={canSignInHelp(failure.error, viewerId)} />
         <LastUpdated at={cachedAt} />
       </ErrorNote>
     </div>

@@ -36,7 +36,7 @@ function describeMissing(missing: readonly DraftAttachment[]): MessageDescriptor
     : msg`${plural(count, { one: '# file has no description', other: '# files have no description' })}`;
 }
 
-/** Returns the message of each warning and what corrects it, if a press can. */
+/** Returns the message of each warning, and the action that corrects it, if there is one. */
 function useRemedies(
   { draft, change, parentVisibility, attachments, field, onLanguage }: DraftWarningsProps,
   isUnreachable: (acct: string) => boolean,

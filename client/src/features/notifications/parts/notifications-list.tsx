@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Bell from 'lucide-react/icons/bell';
 import { useCallback, useState } from 'react';
 import { errorMessage } from '#components/failure/error-message.ts';
-import { LogInLink } from '#components/failure/load-failure.tsx';
+import { SignInLink } from '#components/failure/load-failure.tsx';
 import { useNearEnd } from '#components/request/use-near-end.ts';
 import { pathTo } from '#lib/url/paths.ts';
 import { LinkButton } from '#ui/app-link.tsx';
@@ -64,7 +64,7 @@ function NotificationsEnd({
   if (error !== undefined) {
     return (
       <ErrorNote onRetry={onMore}>
-        {i18n._(errorMessage(error))} <LogInLink error={error} />
+        {i18n._(errorMessage(error))} <SignInLink error={error} />
       </ErrorNote>
     );
   }
@@ -192,7 +192,7 @@ function NotificationsList({
       {(hasFailed || isOld) && (
         <ErrorNote isQuiet={isAll} isRetrying={state.isRetrying} onRetry={state.retry}>
           <Trans>Couldn’t load notifications.</Trans> {i18n._(errorMessage(failure))}{' '}
-          <LogInLink error={failure} />
+          <SignInLink error={failure} />
           {isOld && <LastUpdated at={cachedAt} />}
         </ErrorNote>
       )}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { timelinePath, timelineRows } from '#components/timeline/timeline-rows.ts';
+import { timelinePath, timelineDescriptors } from '#components/timeline/timeline-descriptors.ts';
 import { type TimelineLink, useTimelineLinks } from '#components/timeline/use-timeline-links.ts';
 import { pathTo } from '#lib/url/paths.ts';
 import { useSession } from '#session/session-context.ts';
@@ -11,7 +11,7 @@ function useOwnLinks(): readonly TimelineLink[] {
   const { tables, viewerId } = useSession();
   const username = useRow(tables.accounts, viewerId)?.username;
   if (viewerId === null) return [];
-  const { bookmarks, dms } = timelineRows;
+  const { bookmarks, dms } = timelineDescriptors;
   const own = { id: 'bookmarks', label: i18n._(bookmarks.title), icon: bookmarks.icon };
   const direct = { id: 'direct', label: i18n._(dms.title), icon: dms.icon };
   return [

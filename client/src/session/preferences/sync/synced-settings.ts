@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isPreferenceKey, type PreferenceKey, preferenceKeys } from '../preferences.ts';
-import { sizePreferences } from '../rows/appearance-preferences.ts';
+import { sizePreferences } from '../definitions/appearance-preferences.ts';
 import { setPreference } from '../set-preference.ts';
 import type { PreferenceStore } from '../preference-store.ts';
 import type { TimestampedSettings } from './merge-settings.ts';

@@ -16,7 +16,7 @@ import type { TimelineKindName } from '#session/feeds/timeline-ref.ts';
 import type { IconGlyph } from '#ui/pictures/icon.tsx';
 
 /** How a timeline is displayed. Its requests are in `timelineKinds` of the session. */
-export interface TimelineRow {
+export interface TimelineDescriptor {
   /** Title until a better one is known, such as that of a list. */
   readonly title: MessageDescriptor;
   readonly icon: IconGlyph;
@@ -26,7 +26,7 @@ export interface TimelineRow {
   readonly filters?: FilterContext;
 }
 
-const rows = {
+const descriptors = {
   friends: { title: msg`Home`, icon: House, path: pathTo('friends'), filters: 'home' },
   public: {
     title: msg({ message: 'Local', context: 'timeline', comment: 'Posts from this server' }),
@@ -72,10 +72,11 @@ const rows = {
   },
   replies: { title: msg`Posts and replies`, icon: List },
   media: { title: msg`Media`, icon: List },
-} as const satisfies Readonly<Record<TimelineKindName, TimelineRow>>;
+} as const satisfies Readonly<Record<TimelineKindName, TimelineDescriptor>>;
 
 /** The displayed timelines in menu order. */
-export const timelineRows: Readonly<Record<TimelineKindName, TimelineRow>> = rows;
+export const timelineDescriptors: Readonly<Record<TimelineKindName, TimelineDescriptor>> =
+  descriptors;
 
 const named = ['friends', 'public', 'bubble', 'publicAndExternal', 'bookmarks'] as const;
 
@@ -84,10 +85,10 @@ export type NamedTimeline = (typeof named)[number];
 
 /** Returns the path of a timeline without parameters. */
 export function timelinePath(kind: NamedTimeline): string {
-  return rows[kind].path;
+  return descriptors[kind].path;
 }
 
 /** Returns the timeline at a path; undefined if its name alone does not identify it. */
 export function timelineAt(pathname: string): NamedTimeline | undefined {
-  return named.find((kind) => rows[kind].path === pathname);
+  return named.find((kind) => descriptors[kind].path === pathname);
 }

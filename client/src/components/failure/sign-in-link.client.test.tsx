@@ -14,7 +14,7 @@ test.each([
   ['lists', '/lists', /\/lists(?:\?|$)/],
   ['follow requests', '/friend-requests', /\/follow_requests/],
   ['search', '/search?query=heron', /\/search/],
-])('LogInLink: %s answered with 401 offer to log in [R-ERR-002]', async (_, path, call) => {
+])('SignInLink: %s answered with 401 offer to log in [R-ERR-002]', async (_, path, call) => {
   const instance = await startTestInstance({ world: 'empty' });
   await instance.as('jun');
   const { clock, go } = await renderApp({
@@ -31,7 +31,7 @@ test.each([
   expect(link.parentElement?.textContent).toContain('Token expired');
 });
 
-test('LogInLink: older posts answered with 401 offer to log in [R-ERR-002]', async () => {
+test('SignInLink: older posts answered with 401 offer to log in [R-ERR-002]', async () => {
   const instance = await startTestInstance({ world: 'empty' });
   const jun = await instance.as('jun');
   for (let number = 0; number < 21; number += 1)
