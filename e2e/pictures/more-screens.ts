@@ -16,6 +16,7 @@ async function openModeration(browser: BrowserWindow): Promise<void> {
   const width = Number(await browser.evaluate(() => innerWidth));
   const height = Number(await browser.evaluate(() => innerHeight));
   await browser.resize(Math.max(width, 1440), height);
+  await waitUntilStable(browser);
   await openMenu(browser, 'header');
   await waitUntilStable(browser);
   await browser.evaluate(() => {
