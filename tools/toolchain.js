@@ -26,19 +26,22 @@ export function toolEnvironment(more = {}) {
 }
 
 /**
- * Runs a command in the root folder, with inherited output.
+ * Runs a command in the root folder, with inherited output. Passes on the signals that end this process.
  *
  * @param {string} command
  * @param {string[]} parameters
+ * @param {Record<string, string>} [environment]
  * @returns {Promise<number>} the exit code; 1 if a signal ended the command
  */
-export function run(command, parameters) {
+export function run(command, parameters, environment) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, parameters, {
       cwd: root,
-      env: toolEnvironment(),
+      env: toolEnvironment(environment),
       stdio: 'inherit',
     });
+    for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+      process.on(signal, () => child.kill(signal));
     child.on('error', reject);
     child.on('exit', (code) => resolve(code ?? 1));
   });

@@ -1,9 +1,12 @@
-// `npm run dev`: Vite with hot reloading in front of an instance. node scripts/start/dev-server.ts PORT INSTANCE_PORT
+// `npm run dev`: Vite with hot reloading in front of an instance, which gets all options but the port.
+import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { createServer, type Plugin } from 'vite';
+import { freePort } from '../../tools/free-port.js';
 import { root } from '../../tools/toolchain.js';
 
-const [port, instancePort] = process.argv.slice(2).map(Number);
+const [, port, ...options] = process.argv.slice(2);
+const instancePort = await freePort(0);
 
 // Hot reloading inserts style elements and an inline script, and Vite's error page inserts HTML.
 // Sources of images and requests stay as strict as in the build.
@@ -33,7 +36,7 @@ const server = await createServer({
   clearScreen: false,
   server: {
     host: '127.0.0.1',
-    port: port ?? 4000,
+    port: Number(port),
     strictPort: true,
     headers: { 'Content-Security-Policy': relaxedPolicy },
     proxy: {
@@ -49,6 +52,13 @@ const server = await createServer({
 await server.listen();
 console.log(`Rookery with hot reloading: http://127.0.0.1:${port}`);
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => void server.close().then(() => process.exit(0)));
-}
+// It also serves files that need no transformation.
+const instance = spawn(
+  process.execPath,
+  ['instance/main.ts', '--port', `${instancePort}`, '--client', 'client/public', ...options],
+  { cwd: root, stdio: 'inherit' },
+);
+instance.on('exit', (code) => process.exit(code ?? 1));
+process.on('exit', () => instance.kill());
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => instance.kill(signal));
