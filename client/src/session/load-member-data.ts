@@ -43,5 +43,5 @@ export function loadMemberData(session: Session, stored: PersistedValue<MutedAnd
   void loadViewer(session);
   void watchAnnouncements(session);
   session.part(settingsSync).start();
-  if (session.notifications) void syncReadMarkers(session, session.notifications);
+  if (session.notifications) void syncReadMarkers(session);
 }

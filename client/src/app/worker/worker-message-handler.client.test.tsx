@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { notificationReading } from '#session/notifications/notification-reading.ts';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 import { renderApp } from '../testing/render-app.tsx';
 
@@ -44,9 +45,9 @@ test('WorkerMessageHandler: closes notifications read elsewhere one by one and l
   await screen.findAllByText(/mentioned you/);
   expect(closed).toEqual([]);
   const [, older = ''] = ids;
-  act(() => current.store.getState().notifications?.applyReadElsewhere({ id: older }));
+  act(() => current.store.getState().part(notificationReading).applyReadElsewhere({ id: older }));
   await waitFor(() => expect(closed).toEqual([older]));
-  await act(async () => current.store.getState().notifications?.markAllSeen());
+  await act(async () => current.store.getState().part(notificationReading).markAllSeen());
   await waitFor(() => expect(new Set(closed)).toEqual(new Set([...ids, 'both'])));
 });
 

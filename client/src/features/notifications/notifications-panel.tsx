@@ -20,11 +20,7 @@ export function NotificationsPanel({
   if (!notifications) return null;
   return (
     <Panel label={t`Notifications`}>
-      {isNarrow ? (
-        <PushOffer isInList />
-      ) : (
-        <NotificationsHead notifications={notifications} level={2} />
-      )}
+      {isNarrow ? <PushOffer isInList /> : <NotificationsHead level={2} />}
       <NotificationsBody notifications={notifications} loadsByItself={isNarrow} />
     </Panel>
   );

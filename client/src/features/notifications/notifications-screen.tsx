@@ -24,7 +24,7 @@ export function NotificationsScreen() {
   return (
     <Panel>
       <title>{t`Notifications`}</title>
-      <NotificationsHead notifications={notifications} level={1} />
+      <NotificationsHead level={1} />
       {hasOffer && <PushOffer isInList />}
       <NotificationsBody notifications={notifications} loadsByItself />
     </Panel>

@@ -30,6 +30,6 @@ export async function refreshShown(session: Session): Promise<void> {
     await load(verifyCredentials, { signal: ended }, (wire, how) =>
       ingestAccount(how.tables, wire, how),
     );
-    if (notifications) await fetchReadMarker(session, notifications);
+    if (notifications) await fetchReadMarker(session);
   });
 }

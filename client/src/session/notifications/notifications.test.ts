@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { startSession } from '../testing/start-session.ts';
+import { notificationReading } from './notification-reading.ts';
 
 const cleanups: (() => Promise<void>)[] = [];
 
@@ -16,7 +17,7 @@ async function miraWithLikes() {
   for (const name of ['ines', 'jun', 'tomas']) {
     await (await env.instance.as(name)).post(`/api/v1/statuses/${id}/favourite`);
   }
-  const { tables, notifications } = env.session();
+  const { tables, notifications, part } = env.session();
   if (!notifications) throw new Error('expected a member');
   await notifications.loader.loadNewer();
   const seenHere = () =>
@@ -25,31 +26,31 @@ async function miraWithLikes() {
     (await mira.get('/api/v1/notifications')).body.map(
       (each: { pleroma: { is_seen: boolean } }) => each.pleroma.is_seen,
     );
-  return { ...env, notifications, seenHere, seenThere };
+  return { ...env, notifications, reading: part(notificationReading), seenHere, seenThere };
 }
 
 test('Notifications: sends a single read notification by its id [R-NOTIF-025]', async () => {
-  const { notifications, seenHere, seenThere } = await miraWithLikes();
+  const { notifications, reading, seenHere, seenThere } = await miraWithLikes();
   const [, second = ''] = notifications.loader.feed.ids;
-  await notifications.markSeen(second);
+  await reading.markSeen(second);
   expect(seenHere()).toEqual([false, true, false]);
   expect(await seenThere()).toEqual([false, true, false]);
 });
 
 test('Notifications: marks all as read up to the newest loaded id, later ones stay unseen [R-NOTIF-025]', async () => {
-  const { notifications, instance, session, seenHere, seenThere } = await miraWithLikes();
+  const { reading, instance, session, seenHere, seenThere } = await miraWithLikes();
   const jun = await instance.as('jun');
   await jun.post(`/api/v1/accounts/${session().viewerId}/follow`);
-  await notifications.markAllSeen();
+  await reading.markAllSeen();
   expect(seenHere()).toEqual([true, true, true]);
   expect(await seenThere()).toEqual([false, true, true, true]);
 });
 
 test('Notifications: marks as read at once, and reverts if the server rejects it', async () => {
-  const { notifications, faults, seenHere, seenThere } = await miraWithLikes();
+  const { reading, faults, seenHere, seenThere } = await miraWithLikes();
   const answered = Promise.withResolvers<'offline'>();
   faults.of = () => answered.promise;
-  const marking = notifications.markAllSeen();
+  const marking = reading.markAllSeen();
   expect(seenHere()).toEqual([true, true, true]);
   answered.resolve('offline');
   await expect(marking).rejects.toMatchObject({ kind: 'offline' });
@@ -58,12 +59,12 @@ test('Notifications: marks as read at once, and reverts if the server rejects it
 });
 
 test('Notifications: does not send notifications that are already seen', async () => {
-  const { notifications, requests } = await miraWithLikes();
+  const { notifications, reading, requests } = await miraWithLikes();
   const [first = ''] = notifications.loader.feed.ids;
-  await notifications.markAllSeen();
+  await reading.markAllSeen();
   requests.length = 0;
-  await notifications.markSeen(first);
-  await notifications.markAllSeen();
+  await reading.markSeen(first);
+  await reading.markAllSeen();
   expect(requests).toEqual([]);
 });
 

@@ -1,11 +1,10 @@
-import { getNotifications, readNotifications } from '@rookery/contract/calls/notifications.ts';
+import { getNotifications } from '@rookery/contract/calls/notifications.ts';
 import {
   notification as notificationSchema,
   type Notification,
 } from '@rookery/contract/schemas/notification.ts';
 import { ingestNotification } from '#store/ingest/ingest-notification.ts';
 import type { Table } from '#store/table.ts';
-import { compareIds } from '#lib/compare-ids.ts';
 import { FeedLoader } from '../feeds/feed-loader.ts';
 import type { FeedProgress } from '../feeds/feed-progress.ts';
 import type { FeedsOptions } from '../feeds/feeds-options.ts';
@@ -26,9 +25,6 @@ export interface NotificationsOptions extends Pick<
   readonly viewerId: string;
   readonly hidesMuted: () => boolean;
 }
-
-/** Notifications read in another tab or on another device. */
-export type ReadElsewhere = { readonly id: string } | { readonly maxId: string };
 
 export function createNotifications(options: NotificationsOptions) {
   const { tables, progress, call, clock, notices, pages, viewerId } = options;
@@ -58,54 +54,9 @@ export function createNotifications(options: NotificationsOptions) {
     stopped: stopped.signal,
   });
   loader.addView(() => true);
-  const readListeners = new Set<(read: ReadElsewhere) => void>();
-
-  /** Shown at once, and reverted if the server rejects it. */
-  const sendSeen = async (ids: readonly string[], read: ReadElsewhere): Promise<void> => {
-    const unseen = ids.filter((id) => tables.notifications.get(id)?.isSeen === false);
-    if (unseen.length === 0) return;
-    const settles = unseen.map((id) => tables.notifications.patch(id, { isSeen: true }));
-    try {
-      const body = 'id' in read ? { id: read.id } : { max_id: read.maxId };
-      await call(readNotifications, { body });
-      tables.hub.batch(() => {
-        const moment = tables.hub.next();
-        for (const id of unseen) tables.notifications.merge({ id, isSeen: true }, moment);
-      });
-      for (const listener of readListeners) listener(read);
-    } finally {
-      tables.hub.batch(() => {
-        for (const settle of settles) settle();
-      });
-    }
-  };
 
   return {
     loader,
-    /** Marks everything loaded as seen, here and on the server. Rejects with `ApiError`. */
-    async markAllSeen() {
-      const [newest] = loader.feed.ids;
-      if (newest !== undefined) await sendSeen(loader.feed.ids, { maxId: newest });
-    },
-    /** Marks one as seen, here and on the server. Rejects with `ApiError`. */
-    markSeen: (id: string) => sendSeen([id], { id }),
-    /** Marks notifications read elsewhere as seen here: one, or all up to an id. */
-    applyReadElsewhere(read: ReadElsewhere) {
-      const ids = 'id' in read ? [read.id] : loader.feed.ids;
-      const isRead = (id: string): boolean => 'id' in read || compareIds(id, read.maxId) <= 0;
-      tables.hub.batch(() => {
-        const moment = tables.hub.next();
-        for (const id of ids) {
-          if (tables.notifications.get(id)?.isSeen !== false || !isRead(id)) continue;
-          tables.notifications.merge({ id, isSeen: true }, moment);
-        }
-      });
-    },
-    /** Called with what was marked as seen here. Returns a function that unsubscribes. */
-    onRead(listener: (read: ReadElsewhere) => void) {
-      readListeners.add(listener);
-      return () => readListeners.delete(listener);
-    },
     start() {
       void loader.loadNewer();
       void poll(

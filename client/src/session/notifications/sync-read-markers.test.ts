@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { startSession } from '../testing/start-session.ts';
+import { notificationReading } from './notification-reading.ts';
 import { syncReadMarkers } from './sync-read-markers.ts';
 
 const cleanups: (() => Promise<void>)[] = [];
@@ -25,8 +26,8 @@ async function device(instance?: Awaited<ReturnType<typeof startSession>>['insta
   await notifications.loader.loadNewer();
   const unseen = () =>
     notifications.loader.feed.ids.filter((id) => tables.notifications.get(id)?.isSeen === false);
-  const follow = () => void syncReadMarkers(session, notifications);
-  return { ...env, notifications, unseen, follow };
+  const follow = () => void syncReadMarkers(session);
+  return { ...env, reading: session.part(notificationReading), unseen, follow };
 }
 
 async function until(isSo: () => boolean): Promise<void> {
@@ -44,10 +45,10 @@ test('syncReadMarkers: marks notifications as read in other tabs at once', async
   second.follow();
   const [newest = ''] = first.unseen();
   expect(second.unseen()).toHaveLength(3);
-  await first.notifications.markSeen(newest);
+  await first.reading.markSeen(newest);
   await until(() => second.unseen().length === 2);
   expect(second.unseen()).toHaveLength(2);
-  await first.notifications.markAllSeen();
+  await first.reading.markAllSeen();
   await until(() => second.unseen().length === 0);
   expect(second.unseen()).toEqual([]);
 });

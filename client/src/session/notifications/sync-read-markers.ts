@@ -3,7 +3,7 @@ import { getMarkers, saveMarkers } from '@rookery/contract/calls/markers.ts';
 import { pollAcrossTabs } from '../live/poll-across-tabs.ts';
 import type { Session } from '../session.ts';
 import { runInBackground } from '../run-in-background.ts';
-import type { Notifications } from './notifications.ts';
+import { notificationReading } from './notification-reading.ts';
 
 /** Interval in milliseconds for checking the marker of other devices. */
 const checkInterval = 60_000;
@@ -14,36 +14,33 @@ const message = v.union([v.object({ id: v.string() }), v.object({ maxId: v.strin
  * Requests the marker of the notifications read on any device and applies it. Resolves to the id of
  * the last one read, if there is any.
  */
-export async function fetchReadMarker(
-  { call, ended }: Pick<Session, 'call' | 'ended'>,
-  notifications: Notifications,
-): Promise<string | undefined> {
+export async function fetchReadMarker(session: Session): Promise<string | undefined> {
+  const { call, ended } = session;
   const query = { timeline: ['notifications'] } as const;
   const { value } = await call(getMarkers, { query, signal: ended });
   const maxId = value.notifications?.last_read_id;
-  applyMarker(notifications, maxId);
+  applyMarker(session, maxId);
   return maxId;
 }
 
-function applyMarker(notifications: Notifications, maxId: unknown): void {
-  if (typeof maxId === 'string' && maxId !== '') notifications.applyReadElsewhere({ maxId });
+function applyMarker({ part }: Session, maxId: unknown): void {
+  if (typeof maxId === 'string' && maxId !== '')
+    part(notificationReading).applyReadElsewhere({ maxId });
 }
 
 /**
  * Synchronises read notifications: other tabs of this device at once, other devices by the server's
  * marker of the Mastodon API.
  */
-export async function syncReadMarkers(
-  session: Session,
-  notifications: Notifications,
-): Promise<void> {
+export async function syncReadMarkers(session: Session): Promise<void> {
   const { viewerId, call, ended } = session;
+  const reading = session.part(notificationReading);
   const tabs = new BroadcastChannel(`read.${viewerId}`);
   tabs.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const parsed = v.safeParse(message, data);
-    if (parsed.success) notifications.applyReadElsewhere(parsed.output);
+    if (parsed.success) reading.applyReadElsewhere(parsed.output);
   });
-  notifications.onRead((read) => {
+  reading.onRead((read) => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel stays within its origin
     tabs.postMessage(read);
     if (!('maxId' in read)) return;
@@ -54,7 +51,7 @@ export async function syncReadMarkers(
   await pollAcrossTabs(session, {
     name: 'read-marks',
     intervalMs: checkInterval,
-    fetch: () => fetchReadMarker(session, notifications),
-    onMessage: (maxId) => applyMarker(notifications, maxId),
+    fetch: () => fetchReadMarker(session),
+    onMessage: (maxId) => applyMarker(session, maxId),
   });
 }

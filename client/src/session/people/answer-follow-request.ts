@@ -1,6 +1,7 @@
 import { authorizeFollowRequest, rejectFollowRequest } from '@rookery/contract/calls/follows.ts';
 import { ingestRelationship } from '#store/ingest/ingest-relationship.ts';
 import type { Tables } from '#store/tables.ts';
+import { notificationReading } from '../notifications/notification-reading.ts';
 import type { Session } from '../session.ts';
 
 function requestNotifications(tables: Tables, accountId: string): string[] {
@@ -39,14 +40,15 @@ async function answerFollowRequest(
  * into a follow and marks it as seen. Rejects with `ApiError` and changes nothing.
  */
 export async function approveFollowRequest(session: Session, accountId: string): Promise<void> {
-  const { tables, notifications } = session;
+  const { tables } = session;
+  const reading = session.part(notificationReading);
   let notificationIds: readonly string[] = [];
   await answerFollowRequest(session, authorizeFollowRequest, accountId, (ids) => {
     notificationIds = ids;
     for (const id of ids) tables.notifications.merge({ id, type: 'follow' });
   });
   /* Failures here are ignored: the request itself was accepted. */
-  await Promise.allSettled(notificationIds.map(async (id) => notifications?.markSeen(id)));
+  await Promise.allSettled(notificationIds.map((id) => reading.markSeen(id)));
 }
 
 /**

@@ -7,6 +7,7 @@ import { formatList } from '#i18n/format/list.ts';
 import { pathTo } from '#lib/url/paths.ts';
 import { openWindow } from '#session/windows/open-windows.ts';
 import { timelineAt } from '#components/timeline/timeline-descriptors.ts';
+import { notificationReading } from '#session/notifications/notification-reading.ts';
 import { useSession } from '#session/session-context.ts';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { useRow } from '#store/use-row.ts';
@@ -30,11 +31,11 @@ import { useOtherAccounts } from '../account-menu/use-other-accounts.ts';
  */
 function NotificationsDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useLingui();
-  const { tables, viewerId, notifications, log } = useSession();
+  const { tables, viewerId, part, log } = useSession();
   const username = useRow(tables.accounts, viewerId)?.username ?? '_';
   const markSeen = useEffectEvent(() => {
-    notifications
-      ?.markAllSeen()
+    part(notificationReading)
+      .markAllSeen()
       .catch((error: unknown) => log('notifications not marked as seen', { error }));
   });
   useEffect(() => {

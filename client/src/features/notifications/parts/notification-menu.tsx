@@ -8,6 +8,7 @@ import { CallFailure } from '#components/failure/failure-line.tsx';
 import { isReaction } from '#components/notification/notification-kinds.ts';
 import { isUnseen } from '#components/notification/shown-notifications.ts';
 import type { NotificationRow } from '#store/rows/notification-row.ts';
+import { notificationReading } from '#session/notifications/notification-reading.ts';
 import { useSession } from '#session/session-context.ts';
 import { Menu } from '#ui/menus/menu.tsx';
 import type { MenuItem } from '#ui/menus/menu-item.ts';
@@ -34,7 +35,10 @@ export function NotificationMenu({ rows }: { rows: readonly NotificationRow[] })
       id: 'read',
       label: t`Mark as read`,
       icon: Check,
-      onSelect: () => run(() => Promise.all(unseen.map(({ id }) => notifications.markSeen(id)))),
+      onSelect: () =>
+        run(() =>
+          Promise.all(unseen.map(({ id }) => session.part(notificationReading).markSeen(id))),
+        ),
     },
     {
       id: 'dismiss',

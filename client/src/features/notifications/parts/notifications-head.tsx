@@ -6,7 +6,7 @@ import {
   notificationPreferenceLabels,
   notificationPreferences,
 } from '#components/notification/notification-kinds.ts';
-import type { Notifications } from '#session/notifications/notifications.ts';
+import { notificationReading } from '#session/notifications/notification-reading.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import { useColumnItems } from '#components/columns/use-column-items.ts';
@@ -80,17 +80,12 @@ function NotificationsMenu() {
  * languages have no space for its words: on phones and in the narrow column (level 2). Shows an
  * error if that fails.
  */
-export function NotificationsHead({
-  notifications,
-  level,
-}: {
-  notifications: Notifications;
-  level: 1 | 2;
-}) {
+export function NotificationsHead({ level }: { level: 1 | 2 }) {
+  const { part } = useSession();
   const { i18n, t } = useLingui();
   const isPhone = useMediaQuery(mobileQuery);
   const unseen = useUnseenCount();
-  const { attempt, failure, dismiss } = useAttempt(() => notifications.markAllSeen());
+  const { attempt, failure, dismiss } = useAttempt(() => part(notificationReading).markAllSeen());
   const reason = failure === undefined ? '' : i18n._(errorMessage(failure));
   const markRead = t`Mark as read`;
   /* Not `disabled`, which would remove the focus from the clicked button. */
