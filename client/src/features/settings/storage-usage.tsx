@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { outboxStorage } from '#session/outbox/outbox-storage.ts';
-import { useDrafts } from '#session/drafts/use-drafts.ts';
+import { useDrafts } from '#session/drafts/drafts.ts';
 import { formatFileSize } from '#i18n/format/file-size.ts';
 import { maxPictureCacheBytes } from '#lib/worker/worker-config.ts';
 import { openWindow } from '#session/windows/open-windows.ts';

@@ -1,9 +1,10 @@
-import { draftFiles, findDraftsWithStrokes } from '#session/drafts/draft-files.ts';
+import { draftFiles } from '#session/drafts/draft-files.ts';
+import { findDraftsWithStrokes } from '#session/drafts/draft-strokes.ts';
 import { outboxStorage } from '#session/outbox/outbox-storage.ts';
 import type { Session } from '#session/session.ts';
 import { countPersistedForms, deletePersistedForms } from '#session/persisted-form.ts';
 import { draftKey } from '#session/drafts/draft-context.ts';
-import { ownDrafts } from '#session/drafts/use-drafts.ts';
+import { ownDrafts } from '#session/drafts/drafts.ts';
 
 /**
  * Returns the number of unsent texts of the viewer on this device: drafts, queued posts, unsaved

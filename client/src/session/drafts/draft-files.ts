@@ -40,18 +40,3 @@ export const draftFiles: SessionPart<DraftFiles> = {
   name: 'draft files',
   create: createDraftFiles,
 };
-
-const strokesPrefix = 'drawing ';
-
-/** Returns the key of the strokes drawn for a draft (`draftKey`). */
-export function strokesFileKey(place: string): string {
-  return strokesPrefix + place;
-}
-
-/** Returns the drafts (`draftKey`) with an unfinished drawing. */
-export async function findDraftsWithStrokes({ part }: Session): Promise<readonly string[]> {
-  const keys = await part(draftFiles).keys();
-  return keys
-    .filter((key) => key.startsWith(strokesPrefix))
-    .map((key) => key.slice(strokesPrefix.length));
-}

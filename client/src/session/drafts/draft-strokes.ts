@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { tryParseJson } from '@rookery/contract/text/well-formed.ts';
-import { draftFiles, strokesFileKey } from '#session/drafts/draft-files.ts';
+import { draftFiles } from './draft-files.ts';
 import type { Session } from '#session/session.ts';
 import { draftMedia } from '#session/uploads/draft-media.ts';
 import type { Stroke } from './strokes.ts';
@@ -8,6 +8,13 @@ import type { Stroke } from './strokes.ts';
 const point = v.object({ x: v.number(), y: v.number() });
 const stroke = v.object({ color: v.string(), width: v.number(), points: v.array(point) });
 const drawing = v.fallback(v.array(stroke), []);
+
+const strokesPrefix = 'drawing ';
+
+/** Returns the key of the strokes drawn for a draft (`draftKey`). */
+function strokesFileKey(draftKey: string): string {
+  return strokesPrefix + draftKey;
+}
 
 /** Sets the strokes of a draft; none removes the drawing. */
 export function setDraftStrokes(
@@ -36,4 +43,12 @@ export async function restoreStrokes(session: Session, draftKey: string): Promis
   const file = await session.part(draftFiles).get(strokesFileKey(draftKey));
   const strokes = v.parse(drawing, tryParseJson((await file?.text()) ?? ''));
   if (drawings.getState()[draftKey] === undefined) setDraftStrokes(session, draftKey, strokes);
+}
+
+/** Returns the drafts (`draftKey`) with an unfinished drawing. */
+export async function findDraftsWithStrokes({ part }: Session): Promise<readonly string[]> {
+  const keys = await part(draftFiles).keys();
+  return keys
+    .filter((key) => key.startsWith(strokesPrefix))
+    .map((key) => key.slice(strokesPrefix.length));
 }

@@ -2,6 +2,8 @@ import { memoizeByObject } from '#lib/memoize-by-object.ts';
 import * as v from 'valibot';
 import { v7 as timeOrderedId } from 'uuid';
 import { accountTexts, draftText, withoutTextsOf } from '#lib/storage/unsent-texts.ts';
+import type { SessionPart } from '#session/session.ts';
+import { useSession } from '#session/session-context.ts';
 import type { StorageArea } from '#lib/storage/storage-area.ts';
 import type { OnStorageError } from '#lib/storage/storage-error.ts';
 import { parseDraftKey, draftKey, type DraftContext } from './draft-context.ts';
@@ -168,4 +170,15 @@ export function createDrafts(
     /** Calls `onChange` for every change, here or in another tab. */
     subscribe: stored.subscribe,
   };
+}
+
+/** The drafts of the session's viewer. */
+export const ownDrafts: SessionPart<Drafts> = {
+  name: 'drafts',
+  create: ({ area, viewerId, onStorageError }) =>
+    createDrafts(area, viewerId ?? '', onStorageError),
+};
+
+export function useDrafts(): Drafts {
+  return useSession().part(ownDrafts);
 }

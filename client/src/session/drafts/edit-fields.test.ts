@@ -5,7 +5,7 @@ import { emptyDraftFields } from '#session/drafts/draft.ts';
 import type { AttachmentRow } from '#store/rows/attachment-row.ts';
 import type { StatusRow } from '#store/rows/status-row.ts';
 import { toStatusRow } from '#store/ingest/to-status-row.ts';
-import { editFields, redraftFields, scheduledDraft, toDraftAttachment } from './edit-fields.ts';
+import { editFields, redraftFields, scheduledFields, toDraftAttachment } from './edit-fields.ts';
 
 const row: AttachmentRow = {
   id: 'M',
@@ -140,7 +140,7 @@ test.each([
   expect(fields.attachments).toMatchObject([{ description: text, savedDescription: text }]);
   expect(fields.poll?.options).toEqual([text, 'no']);
   const plan = { id: '1', scheduled_at: at, media_attachments: [file] };
-  const { attachments } = scheduledDraft(plan, { visibility: 'public', language: 'en' });
+  const { attachments } = scheduledFields(plan, { visibility: 'public', language: 'en' });
   expect(attachments).toMatchObject([{ description: text, savedDescription: text }]);
 });
 
@@ -152,7 +152,7 @@ test('editFields: takes the descriptions of the row where no other is known', ()
 
 const at = '2026-12-01T10:00:00.000Z';
 
-test('scheduledDraft: takes all parameters', () => {
+test('scheduledFields: takes all parameters', () => {
   const params = {
     text: 'Hi',
     spoiler_text: 'Hm',
@@ -164,7 +164,10 @@ test('scheduledDraft: takes all parameters', () => {
     poll: { options: ['a', 'b'], multiple: true, expires_in: 600 },
   };
   expect(
-    scheduledDraft({ id: '1', scheduled_at: at, params }, { visibility: 'public', language: 'en' }),
+    scheduledFields(
+      { id: '1', scheduled_at: at, params },
+      { visibility: 'public', language: 'en' },
+    ),
   ).toEqual({
     ...emptyDraftFields,
     text: 'Hi',
@@ -179,7 +182,7 @@ test('scheduledDraft: takes all parameters', () => {
   });
 });
 
-test('scheduledDraft: uses the defaults for what is missing', () => {
+test('scheduledFields: uses the defaults for what is missing', () => {
   const expected = {
     ...emptyDraftFields,
     visibility: 'private',
@@ -187,14 +190,14 @@ test('scheduledDraft: uses the defaults for what is missing', () => {
     scheduledAt: at,
   };
   expect(
-    scheduledDraft(
+    scheduledFields(
       { id: '1', scheduled_at: at, params: { visibility: null } },
       { visibility: 'private', language: 'en' },
     ),
   ).toEqual(expected);
   const params = { poll: {}, visibility: null };
   expect(
-    scheduledDraft(
+    scheduledFields(
       { id: '1', scheduled_at: at, params },
       { visibility: 'private', language: 'en' },
     ),
@@ -205,12 +208,12 @@ test('scheduledDraft: uses the defaults for what is missing', () => {
 });
 
 test.each(['list:1', 'Direct', 'followers', 'private ', undefined])(
-  'scheduledDraft: a visibility of %j, which is not known, becomes direct',
+  'scheduledFields: a visibility of %j, which is not known, becomes direct',
   (visibility) => {
     const wire = { id: '1', scheduled_at: at, params: { visibility } };
     const { value } = parseLenient(scheduledStatus, wire);
     const defaults = { visibility: 'public', language: 'en' } as const;
-    expect(value && scheduledDraft(value, defaults).visibility).toBe('direct');
+    expect(value && scheduledFields(value, defaults).visibility).toBe('direct');
   },
 );
 

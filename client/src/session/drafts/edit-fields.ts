@@ -123,7 +123,7 @@ export function redraftFields(
  * Returns draft fields for a scheduled status. `defaults` are the viewer's: servers use the
  * visibility for scheduled statuses without one, and none returns the language.
  */
-export function scheduledDraft(
+export function scheduledFields(
   { params = {}, media_attachments: files = [], scheduled_at: at }: ScheduledStatus,
   defaults: Pick<DraftFields, 'visibility' | 'language'>,
 ): DraftFields {

@@ -22,12 +22,12 @@ export function offeredVisibilities(
   parent: Visibility | undefined,
   hasLocal: boolean,
 ): readonly Visibility[] {
-  return offered.filter((scope) => {
-    if (scope === 'local' && !hasLocal) return false;
+  return offered.filter((choice) => {
+    if (choice === 'local' && !hasLocal) return false;
     if (parent === undefined) return true;
-    if (parent === 'direct') return scope === 'direct';
-    if (parent === 'local') return scope === 'direct' || scope === 'local';
-    return breadth[scope] <= breadth[parent];
+    if (parent === 'direct') return choice === 'direct';
+    if (parent === 'local') return choice === 'direct' || choice === 'local';
+    return breadth[choice] <= breadth[parent];
   });
 }
 
@@ -37,7 +37,7 @@ export function offeredVisibilities(
  */
 export function readDefaultVisibility(privacy: string | undefined): Visibility {
   if (privacy === undefined) return 'public';
-  return visibilities.find((scope) => scope === privacy) ?? 'direct';
+  return visibilities.find((choice) => choice === privacy) ?? 'direct';
 }
 
 /**
@@ -49,8 +49,8 @@ export function knownVisibility(status: Pick<StatusRow, 'visibility'>): Visibili
 }
 
 /** Returns true if a reply with this visibility reaches more people than its parent. */
-export function isWiderThanParent(scope: Visibility, parent: Visibility | undefined): boolean {
-  return !offeredVisibilities(parent, true).includes(scope);
+export function isWiderThanParent(visibility: Visibility, parent: Visibility | undefined): boolean {
+  return !offeredVisibilities(parent, true).includes(visibility);
 }
 
 /**
@@ -68,5 +68,5 @@ export function initialVisibility(
     return choices.includes(parent) ? parent : 'private';
   }
   if (choices.includes(own)) return own;
-  return choices.findLast((scope) => breadth[scope] <= breadth[own]) ?? 'direct';
+  return choices.findLast((choice) => breadth[choice] <= breadth[own]) ?? 'direct';
 }

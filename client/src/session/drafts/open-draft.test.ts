@@ -70,7 +70,7 @@ test('OpenDraft: does not save initial content alone, and saves it with a change
 
 test('OpenDraft: a change resets the outcome of the last attempt', () => {
   const { open } = setUp();
-  open.finishSending({ kind: 'hindered', problem: 'empty' });
+  open.finishSending({ kind: 'notReady', problem: 'empty' });
   open.change({ text: 'a' });
   expect(open.store.getState().outcome).toBeUndefined();
 });
@@ -106,7 +106,7 @@ test('OpenDraft: follows another tab until the person types, and is cleared if t
   open.change({ text: 'from here' });
   write('from there again');
   expect(open.draft().text).toBe('from here');
-  open.finishSending({ kind: 'hindered', problem: 'empty' });
+  open.finishSending({ kind: 'notReady', problem: 'empty' });
   area.clearFromElsewhere();
   expect(open.draft().text).toBe('');
   expect(open.store.getState().outcome).toBeUndefined();

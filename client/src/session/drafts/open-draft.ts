@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { Session, SessionPart } from '#session/session.ts';
-import { ownDrafts } from './use-drafts.ts';
+import { ownDrafts } from './drafts.ts';
 import { markSubmitted } from '#session/uploads/save-descriptions.ts';
 import { type DraftContext, draftKey } from '#session/drafts/draft-context.ts';
 import type { Draft, DraftFields } from '#session/drafts/draft.ts';

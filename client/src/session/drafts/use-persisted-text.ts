@@ -2,7 +2,7 @@ import { usePersistedForm, type PersistedForm } from '#session/persisted-form.ts
 import { useSession } from '#session/session-context.ts';
 import type { StaffKind } from './draft-context.ts';
 import { emptyDraftFields } from './draft.ts';
-import { ownDrafts } from './use-drafts.ts';
+import { ownDrafts } from './drafts.ts';
 
 /* Saved among the drafts, which also count, restore and delete them. */
 function defineTextForm(kind: StaffKind): PersistedForm<string> {

@@ -36,7 +36,7 @@ test('sendStatus: posts and stores the status', async () => {
 
 test('sendStatus: sends nothing for a draft with a problem', async () => {
   const { session, texts, end } = await setUp();
-  expect(await sendStatus(session(), draft({}))).toEqual({ kind: 'hindered', problem: 'empty' });
+  expect(await sendStatus(session(), draft({}))).toEqual({ kind: 'notReady', problem: 'empty' });
   expect(await texts()).toEqual(['old']);
   await end();
 });

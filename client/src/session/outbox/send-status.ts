@@ -13,7 +13,7 @@ import { createBody, editBody, mediaIds } from './status-body.ts';
 export type SendOutcome =
   /** Without `id`, the post is delayed or scheduled. */
   | { readonly kind: 'posted'; readonly id?: string }
-  | { readonly kind: 'hindered'; readonly problem: DraftProblem }
+  | { readonly kind: 'notReady'; readonly problem: DraftProblem }
   | {
       readonly kind: 'failed';
       readonly error: unknown;
@@ -106,7 +106,7 @@ async function removeRedrafted(session: Session, id: string): Promise<void> {
 /** Posts the draft at most once over any number of retries. Never rejects. */
 export async function sendStatus(session: Session, draft: Draft): Promise<SendOutcome> {
   const problem = draftProblem(draft);
-  if (problem) return { kind: 'hindered', problem };
+  if (problem) return { kind: 'notReady', problem };
   try {
     await saveDescriptions(session, draft.attachments);
     if (draft.editing !== undefined) return await edit(session, draft.editing, draft);

@@ -5,7 +5,7 @@ import { renderApp } from '#app/testing/render-app.tsx';
 import { draftFiles } from '#session/drafts/draft-files.ts';
 import { type Draft, emptyDraftFields } from '#session/drafts/draft.ts';
 import { outboxStorage } from '#session/outbox/outbox-storage.ts';
-import { ownDrafts } from '#session/drafts/use-drafts.ts';
+import { ownDrafts } from '#session/drafts/drafts.ts';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 import type { Session } from '#session/session.ts';
 

@@ -7,7 +7,7 @@ import { focusNamedField } from '#ui/focus/focus-named-field.ts';
 import { mobileQuery, useMediaQuery } from '#ui/use-media-query.ts';
 import styles from '../form/composer.module.css';
 import type { SendOverride } from '../form/use-composer.ts';
-import { AudienceRow } from './audience-row.tsx';
+import { SubmitRow } from './submit-row.tsx';
 import { ComposerOptions } from './composer-options.tsx';
 import { ComposerTools } from './composer-tools.tsx';
 import { DraftWarnings } from '../notices/draft-warnings.tsx';
@@ -45,7 +45,7 @@ export function ComposerFooter({
   /** On phones, its tools are in one row with visibility and submit. */
   isCompact: boolean;
 } & Omit<ComponentProps<typeof ComposerTools>, 'onOption' | 'isShort'> &
-  ComponentProps<typeof AudienceRow>) {
+  ComponentProps<typeof SubmitRow>) {
   const { composer, parentVisibility } = rest;
   const { draft, change } = composer;
   const [openOptions, setOpenOptions] = useState<readonly ComposerOption[]>([]);
@@ -55,7 +55,7 @@ export function ComposerFooter({
   };
   const isShort = useMediaQuery(mobileQuery) && isCompact && !isSheet;
   const tools = (
-    <div className={classNames(styles.tools, isSheet && styles.audience)}>
+    <div className={classNames(styles.tools, isSheet && styles.lastRow)}>
       <ComposerTools
         {...{ composer, attachments, field, subject, isShort, isPreviewed, menuItems }}
         onPreview={onPreview}
@@ -66,7 +66,7 @@ export function ComposerFooter({
         <OpenTextCount
           id={countId}
           isQuiet={isShort}
-          open={composer.openDraft}
+          openDraft={composer.openDraft}
           {...{ sendOverride, limits }}
         />
       )}
@@ -82,11 +82,7 @@ export function ComposerFooter({
           onLanguage={() => openOption('language')}
         />
       )}
-      {isSheet ? (
-        tools
-      ) : (
-        <AudienceRow {...rest} className={isCompact ? undefined : styles.audience} />
-      )}
+      {isSheet ? tools : <SubmitRow {...rest} className={isCompact ? undefined : styles.lastRow} />}
     </div>
   );
 }

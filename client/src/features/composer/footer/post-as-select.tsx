@@ -26,7 +26,7 @@ export function usePostingAccounts({ editing, redrafts }: Draft) {
  * Refused for drafts with files, which belong to the account that uploaded them.
  */
 export function PostAsSelect({
-  composer: { draft, openDraft: open, clear, isSending },
+  composer: { draft, openDraft, clear, isSending },
 }: {
   composer: ComposerState;
 }) {
@@ -38,7 +38,7 @@ export function PostAsSelect({
   const handOver = (accountId: string): void => {
     if (accountId === viewerId) return;
     /* The rendered draft lags behind the typed text. */
-    const latest = open.draft();
+    const latest = openDraft.draft();
     if (latest.attachments.length > 0) {
       setRefusal('files');
       return;

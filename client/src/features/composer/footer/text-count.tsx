@@ -64,18 +64,18 @@ export function TextCount({
  * around it is delayed.
  */
 export function OpenTextCount({
-  open,
+  openDraft,
   sendOverride,
   limits,
   ...rest
 }: {
-  open: OpenDraft;
+  openDraft: OpenDraft;
   /** A message gets its mentions only when it is sent. */
   sendOverride: SendOverride;
   limits: DraftLimits;
 } & Omit<ComponentProps<typeof TextCount>, 'left'>) {
-  const left = useStore(open.store, () => {
-    const { text, subject } = sendOverride(open.draft());
+  const left = useStore(openDraft.store, () => {
+    const { text, subject } = sendOverride(openDraft.draft());
     return charactersLeft(text, subject, limits);
   });
   return <TextCount {...rest} left={left} />;

@@ -54,31 +54,31 @@ export function ComposerText({
  * changes from elsewhere. The surrounding composer follows with `useDelayedDraft`.
  */
 export function OpenDraftText({
-  open,
+  openDraft,
   initialText,
   field,
   ...rest
 }: {
-  open: OpenDraft;
+  openDraft: OpenDraft;
   /** Text shown until the draft has edits. */
   initialText: string;
   field: RefObject<HTMLTextAreaElement | null>;
 } & Omit<ComponentProps<typeof ComposerText>, 'value' | 'defaultValue' | 'onChange' | 'ref'>) {
   useLayoutEffect(() => {
     const show = (): void => {
-      const { text = initialText } = open.store.getState().edits;
+      const { text = initialText } = openDraft.store.getState().edits;
       if (!field.current || field.current.value === text) return;
       field.current.value = text;
       fitHeight(field.current);
     };
     show();
-    return open.store.subscribe(show);
-  }, [open, initialText, field]);
+    return openDraft.store.subscribe(show);
+  }, [openDraft, initialText, field]);
   return (
     <ComposerText
       {...rest}
       ref={field}
-      onChange={({ target }) => open.change({ text: target.value })}
+      onChange={({ target }) => openDraft.change({ text: target.value })}
     />
   );
 }

@@ -1,7 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp, type RenderAppOptions } from '#app/testing/render-app.tsx';
-import { chooseVisibility, findAudience } from '#features/composer/testing/choose-visibility.ts';
+import {
+  chooseVisibility,
+  findVisibilityButton,
+} from '#features/composer/testing/choose-visibility.ts';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 
 async function write(options: RenderAppOptions = {}) {
@@ -21,7 +24,7 @@ async function write(options: RenderAppOptions = {}) {
     form: within(form),
     text: within(form).getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' }),
     submit: () => within(form).getByRole<HTMLButtonElement>('button', { name: 'Post' }),
-    scope: () => findAudience(within(form)),
+    visibility: () => findVisibilityButton(within(form)),
   };
 }
 
@@ -29,7 +32,7 @@ const isPost = ({ method, url }: Request): boolean =>
   method === 'POST' && new URL(url).pathname === '/api/v1/statuses';
 
 test('Composer: is idle, then posting, then idle, and adds the post to the timeline at once [R-COMP-017]', async () => {
-  const { user, faults, text, submit, form, scope, posts } = await write();
+  const { user, faults, text, submit, form, visibility, posts } = await write();
   await screen.findByText('No posts');
   const pendingResponse = Promise.withResolvers<undefined>();
   faults.of = (request) => (isPost(request) ? pendingResponse.promise : undefined);
@@ -38,7 +41,7 @@ test('Composer: is idle, then posting, then idle, and adds the post to the timel
   await user.click(submit());
   expect(submit().getAttribute('aria-busy')).toBe('true');
   expect(text.readOnly).toBe(true);
-  expect(scope().disabled).toBe(true);
+  expect(visibility().disabled).toBe(true);
   pendingResponse.resolve(undefined);
 
   const feed = within(await screen.findByRole('feed'));
@@ -200,25 +203,25 @@ test('Composer: applies the default visibility even if it loads while typing', a
   const known = Promise.withResolvers<undefined>();
   const instance = await startTestInstance({ world: 'empty' });
   await instance.as('mira', { settings: { privacy: 'private' } });
-  const { user, text, scope, submit, mine } = await write({
+  const { user, text, visibility, submit, mine } = await write({
     instance,
     faultOf: ({ url }) => (url.includes('verify_credentials') ? known.promise : undefined),
   });
-  expect(scope().textContent).toBe('Public');
+  expect(visibility().textContent).toBe('Public');
   await user.type(text, 'for followers');
   known.resolve(undefined);
-  await waitFor(() => expect(scope().textContent).toBe('Followers only'));
+  await waitFor(() => expect(visibility().textContent).toBe('Followers only'));
   await user.click(submit());
   await waitFor(() => expect(text.value).toBe(''));
   expect((await mine())[0]?.visibility).toBe('private');
 });
 
 test('Composer: keeps the chosen visibility for the next post', async () => {
-  const { user, form, text, scope, submit, mine } = await write();
+  const { user, form, text, visibility, submit, mine } = await write();
   await chooseVisibility(user, form, 'Unlisted');
   await user.type(text, 'quietly');
   await user.click(submit());
   await waitFor(() => expect(text.value).toBe(''));
   expect((await mine())[0]?.visibility).toBe('unlisted');
-  expect(scope().textContent).toBe('Unlisted');
+  expect(visibility().textContent).toBe('Unlisted');
 });

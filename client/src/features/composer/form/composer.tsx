@@ -132,7 +132,7 @@ export function Composer({
   const limits = useStore(instance, ({ info }) => info);
   const { defaults, initialFields } = useInitialFields(parentVisibility, start);
   const composer = useComposer(context, initialFields);
-  const { draft, isSending, outcome, change, openDraft: open } = composer;
+  const { draft, isSending, outcome, change, openDraft } = composer;
   const subject = useSubject(draft, change, isCompact);
   const {
     attachments,
@@ -154,8 +154,8 @@ export function Composer({
   const isDirect = draft.visibility === 'direct';
 
   const submit = (): void => {
-    if (isSending || isPicking || isOverLimit(sendOverride(open.draft()), limits)) return;
-    if (isFolded && isEmptyDraft(open.draft())) {
+    if (isSending || isPicking || isOverLimit(sendOverride(openDraft.draft()), limits)) return;
+    if (isFolded && isEmptyDraft(openDraft.draft())) {
       text.current?.focus();
       return;
     }
@@ -168,16 +168,18 @@ export function Composer({
   };
   const close = isFoldable && !isFolded ? fold : onCancel;
   const handleKey = (event: KeyboardEvent): void =>
-    handleFormKey(event, submit, open.isUnedited() && !isSending ? close : undefined);
+    handleFormKey(event, submit, openDraft.isUnedited() && !isSending ? close : undefined);
   /* Not delayed, like the count beside the button. */
-  const isOver = useStore(open.store, () => isOverLimit(sendOverride(open.draft()), limits));
+  const isOver = useStore(openDraft.store, () =>
+    isOverLimit(sendOverride(openDraft.draft()), limits),
+  );
   const isBlocked = isOver || isPicking;
   const isQuiet = isFolded && isEmptyDraft(draft);
   const submitButton = (
     <SubmitButton {...{ composer, formId, isBlocked, isQuiet }} label={submitLabel} />
   );
   const row = { composer, parentVisibility, onCancel, cancelLabel, submitButton };
-  const extras = { draft, change, attachments, isDisabled: isSending, onSubmit: submit };
+  const parts = { draft, change, attachments, isDisabled: isSending, onSubmit: submit };
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- files are dropped on it; the button does the same
@@ -205,7 +207,7 @@ export function Composer({
         />
       )}
       <OpenDraftText
-        open={open}
+        openDraft={openDraft}
         initialText={initialFields.text}
         field={text}
         aria-describedby={limits.textLimit > 0 ? countId : undefined}
@@ -221,8 +223,8 @@ export function Composer({
         isDisabled={isSending}
         onChange={(next) => change({ text: next })}
       />
-      {!hidesParts && <LazyComposerParts {...extras} {...{ isFolded, startsInThread }} />}
-      {isPreviewed && <PostPreview open={open} onClose={() => setIsPreviewed(false)} />}
+      {!hidesParts && <LazyComposerParts {...parts} {...{ isFolded, startsInThread }} />}
+      {isPreviewed && <PostPreview openDraft={openDraft} onClose={() => setIsPreviewed(false)} />}
       <OutcomeNotice
         outcome={outcome}
         onLater={() => {

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { useRow } from '#store/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { Avatar } from '#ui/pictures/avatar.tsx';
-import { AudienceRow } from '../footer/audience-row.tsx';
+import { SubmitRow } from '../footer/submit-row.tsx';
 
 /**
  * The start of a composer that fills the window of a phone: author and visibility. The button that
@@ -13,14 +13,14 @@ export function SheetHead({
   head,
   submitButton,
   ...row
-}: { head: HTMLElement | null } & ComponentProps<typeof AudienceRow>) {
+}: { head: HTMLElement | null } & ComponentProps<typeof SubmitRow>) {
   const { tables, viewerId } = useSession();
   const avatar = useRow(tables.accounts, viewerId)?.avatar;
   return (
     <>
       {head && createPortal(submitButton, head)}
       {row.composer.draft.editing === undefined && (
-        <AudienceRow {...row} before={<Avatar src={avatar} size={32} />} />
+        <SubmitRow {...row} before={<Avatar src={avatar} size={32} />} />
       )}
     </>
   );

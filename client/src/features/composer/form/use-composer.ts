@@ -46,9 +46,9 @@ export function useComposer(context: DraftContext, initialFields: DraftFields) {
     async send(override: SendOverride = (draft) => draft): Promise<SendOutcome> {
       const problem = draftProblem(open.draft());
       if (problem) {
-        const hindered = { kind: 'hindered', problem } as const;
-        open.finishSending(hindered);
-        return hindered;
+        const notReady = { kind: 'notReady', problem } as const;
+        open.finishSending(notReady);
+        return notReady;
       }
       open.markAttachmentsSubmitted();
       const draft = override(open.draft());

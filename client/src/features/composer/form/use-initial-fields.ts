@@ -22,10 +22,10 @@ export function useInitialFields(
   const postLanguage = usePreference('postLanguage');
   const sensitive = usePreference('sensitiveByDefault');
   const hidesSubjects = usePreference('sensitiveIfSubject');
-  const ownScope = readDefaultVisibility(source?.privacy);
+  const ownDefault = readDefaultVisibility(source?.privacy);
   const defaults = {
     ...emptyDraftFields,
-    visibility: initialVisibility(parentVisibility, ownScope, can('localVisibility', serverInfo)),
+    visibility: initialVisibility(parentVisibility, ownDefault, can('localVisibility', serverInfo)),
     contentType: postFormats.includes(format) ? format : postFormats[0],
     language: initialPostLanguage(postLanguage, i18n.locale),
     sensitive: sensitive || (hidesSubjects && (given.subject ?? '') !== ''),

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { DraftContext } from '#session/drafts/draft-context.ts';
-import { useDrafts } from '#session/drafts/use-drafts.ts';
+import { useDrafts } from '#session/drafts/drafts.ts';
 import { useLoadedStatus } from '#components/status/use-loaded-status.ts';
 import { Composer } from '../form/composer.tsx';
 import { knownVisibility } from '#session/drafts/offered-visibilities.ts';

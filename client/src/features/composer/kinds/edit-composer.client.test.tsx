@@ -2,7 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '#app/testing/render-app.tsx';
 import { ingestStatus } from '#store/ingest/ingest-status.ts';
-import { chooseVisibility, findAudience } from '#features/composer/testing/choose-visibility.ts';
+import {
+  chooseVisibility,
+  findVisibilityButton,
+} from '#features/composer/testing/choose-visibility.ts';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 
 async function cardOf(id: string) {
@@ -204,7 +207,7 @@ test('EditComposer: shows the visibility and warns when a redraft is wider than 
   await user.click(await screen.findByRole('button', { name: 'Re-draft' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'New post' }));
   const form = within(await dialog.findByRole('form', { name: 'New post' }));
-  expect(findAudience(form).textContent).toBe('Public');
+  expect(findVisibilityButton(form).textContent).toBe('Public');
   await form.findByText('Your reply is more public than the original post');
   await chooseVisibility(user, form, 'Unlisted');
   await waitFor(() => expect(form.queryByText(/^Your reply is more public/)).toBeNull());

@@ -6,7 +6,7 @@ import { statusExcerpt } from '#store/status/status-excerpt.ts';
 import { cutText } from '@rookery/contract/text/graphemes.ts';
 import { lineText } from '#store/rich-text/line-text.ts';
 import { useDecoded } from '#components/rich-text/use-markup-version.ts';
-import { useDrafts } from '#session/drafts/use-drafts.ts';
+import { useDrafts } from '#session/drafts/drafts.ts';
 import type { StatusRow } from '#store/rows/status-row.ts';
 import { useRow } from '#store/use-row.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { draftKey, isPostDraft } from '#session/drafts/draft-context.ts';
-import { useDrafts } from '#session/drafts/use-drafts.ts';
-import type { SavedDraft } from '#session/drafts/drafts.ts';
+import { useDrafts, type SavedDraft } from '#session/drafts/drafts.ts';
 import { formatDateTime } from '#i18n/format/date-time.ts';
 import { openWindow } from '#session/windows/open-windows.ts';
 import { useSession } from '#session/session-context.ts';
@@ -14,7 +13,7 @@ import textStyles from '#ui/text-styles.module.css';
 import { ConfirmButton } from '#ui/buttons/confirm-button.tsx';
 import { TextArea } from '#ui/forms/text-area.tsx';
 import { draftLabels, draftSummary, fullDraftText } from './draft-summary.ts';
-import styles from './outbox-list.module.css';
+import styles from './post-lists.module.css';
 
 /** Shows stored drafts that can no longer be parsed, so that their text can be copied. */
 function UnreadableTexts() {
@@ -69,7 +68,7 @@ export function DraftList() {
   const section = useRef<HTMLElement>(null);
   const all = drafts.list().filter(({ context }) => isPostDraft(context));
   return (
-    <section ref={section} tabIndex={-1} aria-label={t`Drafts`} className={styles.outbox}>
+    <section ref={section} tabIndex={-1} aria-label={t`Drafts`} className={styles.list}>
       <output>{deleted && <Trans>Draft deleted</Trans>}</output>{' '}
       {deleted && (
         <Button

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useSyncExternalStore } from 'react';
 import { ApiError, apiErrorKinds } from '#api/api-error.ts';
 import { parseDraftKey } from '#session/drafts/draft-context.ts';
-import { useDrafts } from '#session/drafts/use-drafts.ts';
+import { useDrafts } from '#session/drafts/drafts.ts';
 import { type OutboxPost, outboxStorage } from '#session/outbox/outbox-storage.ts';
 import { errorMessage } from '#components/failure/error-message.ts';
 import { openWindow } from '#session/windows/open-windows.ts';
@@ -17,7 +17,7 @@ import { Spinner } from '#ui/notes/spinner.tsx';
 import textStyles from '#ui/text-styles.module.css';
 import { announceSent } from '../notices/announce-sent.ts';
 import { draftSummary } from './draft-summary.ts';
-import styles from './outbox-list.module.css';
+import styles from './post-lists.module.css';
 import { ownOutbox } from '#session/outbox/outbox.ts';
 
 function PostStateText({ post: { state, failure, due } }: { post: OutboxPost }) {
@@ -124,7 +124,7 @@ export function OutboxList() {
     <section
       aria-label={t`Posts being sent`}
       className={classNames(
-        styles.outbox,
+        styles.list,
         posts.some(({ state }) => state === 'held') && styles.delayed,
       )}
     >

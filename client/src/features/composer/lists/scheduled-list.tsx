@@ -8,7 +8,7 @@ import {
 } from '@rookery/contract/calls/scheduled-statuses.ts';
 import type { ScheduledStatus } from '@rookery/contract/schemas/scheduled-status.ts';
 import { initialPostLanguage } from '#i18n/post-languages.ts';
-import { useDrafts } from '#session/drafts/use-drafts.ts';
+import { useDrafts } from '#session/drafts/drafts.ts';
 import { CallFailure } from '#components/failure/failure-line.tsx';
 import { PagedList } from '#components/request/paged-list.tsx';
 import { openWindow } from '#session/windows/open-windows.ts';
@@ -27,22 +27,22 @@ import { Form, FormButtons } from '#ui/forms/form.tsx';
 import { EmptyNote } from '#ui/notes/empty-note.tsx';
 import layout from '#ui/page/layout.module.css';
 import textStyles from '#ui/text-styles.module.css';
-import styles from './outbox-list.module.css';
+import styles from './post-lists.module.css';
 import { ScheduleField } from '../parts/schedule-field.tsx';
 import { isSchedulable } from '#session/drafts/draft-limits.ts';
 import { createDraft } from '#session/drafts/draft-reducer.ts';
-import { scheduledDraft } from '#session/drafts/edit-fields.ts';
+import { scheduledFields } from '#session/drafts/edit-fields.ts';
 import { readDefaultVisibility } from '#session/drafts/offered-visibilities.ts';
 const scheduledQuery = defineQuery('scheduled posts', getScheduledStatuses, identity);
 
-function RescheduleForm({ plan, onDone }: { plan: ScheduledStatus; onDone: () => void }) {
+function RescheduleForm({ scheduled, onDone }: { scheduled: ScheduledStatus; onDone: () => void }) {
   const { t } = useLingui();
   const session = useSession();
-  const [at, setAt] = useState(plan.scheduled_at);
+  const [at, setAt] = useState(scheduled.scheduled_at);
   const { send, isSending, failure } = useSend(updateScheduledStatus, identity);
   const save = async (): Promise<void> => {
     if (!isSchedulable(at, Date.now())) return;
-    const response = await send({ path: { id: plan.id }, body: { scheduled_at: at } });
+    const response = await send({ path: { id: scheduled.id }, body: { scheduled_at: at } });
     if (response === undefined) return;
     await invalidateQuery(session, scheduledQuery);
     onDone();
@@ -56,7 +56,7 @@ function RescheduleForm({ plan, onDone }: { plan: ScheduledStatus; onDone: () =>
   );
 }
 
-function ScheduledItem({ plan }: { plan: ScheduledStatus }) {
+function ScheduledItem({ scheduled }: { scheduled: ScheduledStatus }) {
   const { i18n, t } = useLingui();
   const session = useSession();
   const drafts = useDrafts();
@@ -65,21 +65,22 @@ function ScheduledItem({ plan }: { plan: ScheduledStatus }) {
   const { send, isSending, failure } = useSend(deleteScheduledStatus, () => true);
   const privacy = useRow(session.tables.accounts, session.viewerId)?.source?.privacy;
   const postLanguage = usePreference('postLanguage');
-  const subject = plan.params?.spoiler_text ?? '';
-  const shownText = cleanText((subject === '' ? plan.params?.text : subject) ?? '');
+  const subject = scheduled.params?.spoiler_text ?? '';
+  const shownText = cleanText((subject === '' ? scheduled.params?.text : subject) ?? '');
   /* The draft is saved before the scheduled status is deleted, so a failure in between loses
      nothing. */
   const convertToDraft = async (): Promise<void> => {
-    const scope = readDefaultVisibility(privacy);
+    const visibility = readDefaultVisibility(privacy);
     const language = initialPostLanguage(postLanguage, i18n.locale);
-    const draft = scheduledDraft(plan, { visibility: scope, language });
+    const draft = scheduledFields(scheduled, { visibility, language });
     const savedContext = drafts.saveCopy(createDraft(draft));
-    if ((await send({ path: { id: plan.id } })) === undefined) return drafts.remove(savedContext);
+    if ((await send({ path: { id: scheduled.id } })) === undefined)
+      return drafts.remove(savedContext);
     await invalidateQuery(session, scheduledQuery);
     openWindow(session, 'composer', savedContext);
   };
   const cancel = async (): Promise<void> => {
-    if ((await send({ path: { id: plan.id } })) !== undefined)
+    if ((await send({ path: { id: scheduled.id } })) !== undefined)
       await invalidateQuery(session, scheduledQuery);
   };
   return (
@@ -87,13 +88,13 @@ function ScheduledItem({ plan }: { plan: ScheduledStatus }) {
       <p className={styles.text} dir="auto">
         {shownText}
       </p>
-      <time className={textStyles.faint} dateTime={plan.scheduled_at}>
-        {formatDateTime(plan.scheduled_at, i18n.locale, 'weekday')}
+      <time className={textStyles.faint} dateTime={scheduled.scheduled_at}>
+        {formatDateTime(scheduled.scheduled_at, i18n.locale, 'weekday')}
       </time>
       <CallFailure error={failure} />
       {isChanging ? (
         <RescheduleForm
-          plan={plan}
+          scheduled={scheduled}
           onDone={() => {
             flushSync(() => setChanging(false));
             change.current?.focus();
@@ -128,7 +129,7 @@ export function ScheduledList() {
   const { t } = useLingui();
   const state = useCallPages(scheduledQuery, { query: { limit: 40 } });
   return (
-    <section aria-label={t`Scheduled posts`} className={styles.outbox}>
+    <section aria-label={t`Scheduled posts`} className={styles.list}>
       <PagedList
         state={state}
         label={t`Scheduled posts`}
@@ -143,7 +144,7 @@ export function ScheduledList() {
         }
         keyOf={({ id }) => id}
       >
-        {(plan) => <ScheduledItem plan={plan} />}
+        {(scheduled) => <ScheduledItem scheduled={scheduled} />}
       </PagedList>
     </section>
   );

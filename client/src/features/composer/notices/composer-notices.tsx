@@ -27,7 +27,7 @@ const audiences: Readonly<Partial<Record<Visibility, MessageDescriptor>>> = {
 };
 
 /** States who can read the post and warns if the audience may be larger than expected. */
-function VisibilityNotice({ scope }: { scope: Visibility }) {
+function VisibilityNotice({ visibility }: { visibility: Visibility }) {
   const { i18n } = useLingui();
   const { tables, viewerId, instance, preferences } = useSession();
   const isLocked = useRow(tables.accounts, viewerId)?.locked ?? true;
@@ -36,7 +36,7 @@ function VisibilityNotice({ scope }: { scope: Visibility }) {
   );
   const isHidden = usePreference('hideScopeNotice');
   const openSettings = useOpenSettings();
-  if (scope === 'private' && !isLocked) {
+  if (visibility === 'private' && !isLocked) {
     return (
       <Notice level="warning">
         <Trans>
@@ -48,7 +48,7 @@ function VisibilityNotice({ scope }: { scope: Visibility }) {
       </Notice>
     );
   }
-  if (scope === 'direct') {
+  if (visibility === 'direct') {
     return (
       <p className={textStyles.dim}>
         {hasSafeMentions ? (
@@ -61,7 +61,7 @@ function VisibilityNotice({ scope }: { scope: Visibility }) {
       </p>
     );
   }
-  const audience = audiences[scope];
+  const audience = audiences[visibility];
   if (!audience || isHidden) return null;
   return (
     <Notice level="info" onDismiss={() => preferences.set('hideScopeNotice', true)}>
@@ -132,7 +132,7 @@ export function ComposerNotices({
         </Notice>
       )}
       {isToNobody && <NobodyMentioned change={change} />}
-      {isNew && hasContent && !isToNobody && <VisibilityNotice scope={visibility} />}
+      {isNew && hasContent && !isToNobody && <VisibilityNotice visibility={visibility} />}
       {isHiddenFile && (
         <Notice level="warning">
           <Trans>

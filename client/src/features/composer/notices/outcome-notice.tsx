@@ -19,7 +19,7 @@ const problems: Readonly<Record<DraftProblem, MessageDescriptor>> = {
 
 /** Returns why the post was not sent, or undefined if it was. */
 function outcomeMessage(outcome: SendOutcome | undefined): MessageDescriptor | undefined {
-  if (outcome?.kind === 'hindered') return problems[outcome.problem];
+  if (outcome?.kind === 'notReady') return problems[outcome.problem];
   if (outcome?.kind !== 'failed') return undefined;
   if (outcome.error instanceof DescriptionError) {
     return msg`Couldn’t save a description. Your post wasn’t sent. Try again.`;

@@ -64,11 +64,11 @@ interface PreviewResult {
 }
 
 /** Preview of the post rendered by the server, without files and poll (R-COMP-043). */
-export function PostPreview({ open, onClose }: { open: OpenDraft; onClose: () => void }) {
+export function PostPreview({ openDraft, onClose }: { openDraft: OpenDraft; onClose: () => void }) {
   const { t, i18n } = useLingui();
   const { call } = useSession();
-  useStore(open.store);
-  const draft = open.draft();
+  useStore(openDraft.store);
+  const draft = openDraft.draft();
   const currentBody = JSON.stringify(previewBody(draft));
   const [settled] = useDebounced(currentBody, previewDelay);
   const [result, setResult] = useState<PreviewResult>();

@@ -5,7 +5,7 @@ import { draftKey, isPostDraft } from '#session/drafts/draft-context.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { mobileQuery, useMediaQuery } from '#ui/use-media-query.ts';
-import { useDrafts } from '#session/drafts/use-drafts.ts';
+import { useDrafts } from '#session/drafts/drafts.ts';
 import { ComposerDialogContext } from './composer-dialog-context.ts';
 import { ComposerForTarget } from './composer-for-target.tsx';
 import { ComposerDialogFrame } from './composer-dialog-frame.tsx';

@@ -4,7 +4,7 @@ import { StatusPreview } from '#components/status/parts/status-preview.tsx';
 import { useLoadedStatus } from '#components/status/use-loaded-status.ts';
 import type { InlineTarget } from '#session/drafts/open-composers.ts';
 import { prefilledContext } from '#session/drafts/prefilled-context.ts';
-import { useDrafts } from '#session/drafts/use-drafts.ts';
+import { useDrafts } from '#session/drafts/drafts.ts';
 import type { ComposerTarget } from '#session/windows/window-arguments.ts';
 import { Composer } from '../form/composer.tsx';
 import { DraftComposer } from '../kinds/draft-composer.tsx';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '#app/testing/render-app.tsx';
-import { findAudience } from '#features/composer/testing/choose-visibility.ts';
+import { findVisibilityButton } from '#features/composer/testing/choose-visibility.ts';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 
 async function miraReads(...texts: readonly string[]) {
@@ -87,8 +87,8 @@ test('InlineComposer: starts with the visibility of its status and offers none w
     (await screen.findByText('for followers')).closest('article') ?? document.body,
   );
   const form = await openReply(card);
-  expect(findAudience(form).textContent).toBe('Followers only');
-  await user.click(findAudience(form));
+  expect(findVisibilityButton(form).textContent).toBe('Followers only');
+  await user.click(findVisibilityButton(form));
   const offered = form.getAllByRole('menuitemradio');
   expect(offered.map((item) => [item.textContent, item.ariaChecked])).toEqual([
     ['Followers onlyPeople who follow you', 'true'],

@@ -8,7 +8,7 @@ import {
   type InlineTarget,
   openComposers,
 } from '#session/drafts/open-composers.ts';
-import { ownDrafts, useDrafts } from '#session/drafts/use-drafts.ts';
+import { ownDrafts, useDrafts } from '#session/drafts/drafts.ts';
 import { useSession } from '#session/session-context.ts';
 import type { Session } from '#session/session.ts';
 import { openWindow } from '#session/windows/open-windows.ts';

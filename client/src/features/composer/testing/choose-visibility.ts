@@ -4,7 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 type Queries = BoundFunctions<typeof queries>;
 
 /** Returns the button of a composer that shows the visibility and opens the menu of the others. */
-export function findAudience(form: Queries): HTMLButtonElement {
+export function findVisibilityButton(form: Queries): HTMLButtonElement {
   return form.getByRole<HTMLButtonElement>('button', { name: /^Visibility: / });
 }
 
@@ -14,7 +14,7 @@ export async function chooseVisibility(
   form: Queries,
   label: string,
 ): Promise<void> {
-  await user.click(findAudience(form));
+  await user.click(findVisibilityButton(form));
   const menu = within(form.getByRole('menu', { name: 'Visibility' }));
   await user.click(menu.getByText(label));
 }

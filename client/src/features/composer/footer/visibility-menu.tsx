@@ -12,7 +12,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/pictures/icon.tsx';
 import { useMenuButton } from '#ui/menus/use-menu-button.ts';
 import { offeredVisibilities } from '#session/drafts/offered-visibilities.ts';
-import styles from './audience-menu.module.css';
+import styles from './visibility-menu.module.css';
 
 const meanings: Readonly<Record<Visibility, MessageDescriptor>> = {
   public: msg`Anyone, and in public timelines`,
@@ -29,7 +29,7 @@ const order: readonly Visibility[] = ['public', 'unlisted', 'local', 'private', 
  * Button that shows the visibility of a post and opens a menu of those allowed. The current one is
  * always included.
  */
-export function AudienceMenu({
+export function VisibilityMenu({
   value,
   parentVisibility,
   isDisabled,

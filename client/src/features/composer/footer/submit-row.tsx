@@ -4,10 +4,10 @@ import { Button } from '#ui/buttons/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import styles from '../form/composer.module.css';
 import type { ComposerState } from '../form/use-composer.ts';
-import { AudienceMenu } from './audience-menu.tsx';
+import { VisibilityMenu } from './visibility-menu.tsx';
 
 /** Row with the visibility, and the buttons that end the writing. */
-export function AudienceRow({
+export function SubmitRow({
   composer: { draft, change, isSending },
   parentVisibility,
   onCancel,
@@ -30,7 +30,7 @@ export function AudienceRow({
     <div className={classNames(styles.tools, className)}>
       {before}
       {draft.editing === undefined && (
-        <AudienceMenu
+        <VisibilityMenu
           value={draft.visibility}
           parentVisibility={parentVisibility}
           isDisabled={isSending}

@@ -1,7 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '#app/testing/render-app.tsx';
-import { chooseVisibility, findAudience } from '#features/composer/testing/choose-visibility.ts';
+import {
+  chooseVisibility,
+  findVisibilityButton,
+} from '#features/composer/testing/choose-visibility.ts';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 
 async function write(settings: Record<string, unknown> = {}) {
@@ -69,15 +72,15 @@ test('Composer: says that a direct post mentions no one, and adds people', async
   await waitFor(() => expect(form.queryByText(/No one is mentioned/)).toBeNull());
 });
 
-test('AudienceMenu: letters and arrows move between the choices, which are radio items', async () => {
+test('VisibilityMenu: letters and arrows move between the choices, which are radio items', async () => {
   const { user, form } = await write();
-  findAudience(form).focus();
+  findVisibilityButton(form).focus();
   await user.keyboard('{ArrowDown}');
   const menu = within(form.getByRole('menu', { name: 'Visibility' }));
   expect(menu.getByRole('menuitemradio', { checked: true }).textContent).toMatch(/^Public/);
   await user.keyboard('f');
   expect(document.activeElement?.textContent).toMatch(/^Followers only/);
   await user.keyboard('{ArrowUp}{Enter}');
-  expect(findAudience(form).textContent).toBe('Local');
-  expect(document.activeElement).toBe(findAudience(form));
+  expect(findVisibilityButton(form).textContent).toBe('Local');
+  expect(document.activeElement).toBe(findVisibilityButton(form));
 });
