@@ -5,7 +5,8 @@ import type { FilterSettings } from './filter-settings.ts';
 import type { FilterRule } from '../preferences/definitions/filtering-preferences.ts';
 import { type FilterContext, phraseHits, wordHits } from './phrase-hits.ts';
 import { ruleHits } from './rule-hits.ts';
-import { ruleSubject, searchedText } from './rule-subject.ts';
+import { ruleSubject } from './rule-subject.ts';
+import { searchedText } from '#store/status/searched-text.ts';
 
 /** Where a status is displayed, as far as filters depend on it. */
 export interface DisplayContext {

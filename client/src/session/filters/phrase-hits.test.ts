@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { StatusRow } from '#store/rows/status-row.ts';
 import type { ServerFilter } from './server-filters.ts';
-import { searchedText } from './rule-subject.ts';
+import { searchedText } from '#store/status/searched-text.ts';
 import { phraseHits, wordHits } from './phrase-hits.ts';
 import { defaultFilterSettings } from './filter-settings.ts';
 import { isHiddenByFilters, type MuteContext, muteReasons } from './mute-reasons.ts';

@@ -6,6 +6,7 @@ const picture = 'https://rookery.example/media/heron.png';
 test.each([
   ['a picture and a description', picture, '<p>Counts herons</p>', true],
   ['an empty description', picture, '<p></p>', false],
+  ['a description of a space', picture, '<p>&nbsp;</p>', false],
   ['no description', picture, undefined, false],
   ['no picture', undefined, 'Counts herons', false],
   ['the default picture of Akkoma', 'https://a.example/images/avi.png', 'Counts herons', false],

@@ -1,3 +1,5 @@
+import { isBlank } from '@rookery/contract/text/is-blank.ts';
+import { plainText } from '#store/rich-text/plain-text.ts';
 import type { AccountRow } from '#store/rows/account-row.ts';
 
 /** Pictures that Akkoma, Pleroma and Mastodon send for an account without one. */
@@ -5,6 +7,5 @@ const defaultPicture = /\/(?:images\/avi|missing)\.png$/;
 
 /** Returns true if a profile has a picture of its own and a description. */
 export function isIntroduced({ avatar = '', note = '' }: Partial<AccountRow>): boolean {
-  const words = note.replaceAll(/<[^<>]*>/g, '').trim();
-  return words !== '' && avatar !== '' && !defaultPicture.test(avatar);
+  return !isBlank(plainText(note)) && avatar !== '' && !defaultPicture.test(avatar);
 }

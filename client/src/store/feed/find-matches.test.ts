@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { loadRareMarkup } from '../rich-text/testing/load-rare-markup.ts';
 import { createTables } from '../tables.ts';
 import { findMatches } from './find-matches.ts';
+
+beforeAll(loadRareMarkup);
 
 test.each(['jun@bücher', 'BÜCHER', 'xn--bcher', 'jun'])(
   'findMatches: finds a post by the address of its author as %s',
@@ -12,3 +15,55 @@ test.each(['jun@bücher', 'BÜCHER', 'xn--bcher', 'jun'])(
     expect(findMatches(tables, ['1', '2'], words)).toEqual(['1']);
   },
 );
+
+/* Mastodon sends no plain text. */
+function isFound(content: string, words: string, others: object = {}): boolean {
+  const tables = createTables();
+  tables.statuses.put({ id: '1', content, ...others });
+  return findMatches(tables, ['1'], words).length > 0;
+}
+
+test.each([
+  ['<p>R&amp;D on the weir</p>', 'R&D'],
+  ['<p>5 &lt; 6</p>', '5 < 6'],
+  ['<p>au caf&eacute;</p>', 'café'],
+  ['<p>au caf&#233;</p>', 'cafe'],
+  ['<p>au caf&#xE9;</p>', 'CAFÉ'],
+  ['<p>the <b>he</b>ron</p>', 'heron'],
+  ['<p>the heron<br>is back</p>', 'is heron'],
+  ['<p>the</p><p>heron</p>', 'heron the'],
+  ['<p>a < b</p>', 'a < b'],
+  [
+    '<a href="https://a.example/x"><span class="invisible">https://</span>a.example</a>',
+    'a.example',
+  ],
+])('findMatches: finds in %s what it shows: %s', (content, words) => {
+  expect(isFound(content, words)).toBe(true);
+});
+
+test.each([
+  ['<p>R&amp;D</p>', 'amp'],
+  ['<p>&quot;heron&quot;</p>', 'quot'],
+  ['<p>au caf&#233;</p>', '233'],
+  ['<p class="heron">gull</p>', 'heron'],
+  ['<script>heron()</script>gull', 'heron'],
+  ['<p>the</p><p>heron</p>', 'theheron'],
+])('findMatches: does not find in %s what it does not show: %s', (content, words) => {
+  expect(isFound(content, words)).toBe(false);
+});
+
+test.each([
+  ['a subject', { spoilerText: 'R&amp;D' }],
+  ['a description', { attachments: [{ description: 'R&D' }] }],
+  ['a link preview', { card: { title: 'R&amp;D', description: '', providerName: '' } }],
+])('findMatches: finds words of %s', (_, others) => {
+  expect(isFound('', 'R&D', others)).toBe(true);
+  expect(isFound('', 'gull', others)).toBe(false);
+});
+
+test('findMatches: finds words of a poll', () => {
+  const tables = createTables();
+  tables.statuses.put({ id: '1', content: '', pollId: 'p' });
+  tables.polls.put({ id: 'p', options: [{ title: 'R&amp;D', votesCount: 0 }] });
+  expect(findMatches(tables, ['1'], 'R&D')).toEqual(['1']);
+});

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { AttachmentRow } from '#store/rows/attachment-row.ts';
-import type { PollRow } from '#store/rows/poll-row.ts';
-import type { CardRow, StatusRow } from '#store/rows/status-row.ts';
-import { searchedText } from './rule-subject.ts';
+import type { AttachmentRow } from '../rows/attachment-row.ts';
+import type { PollRow } from '../rows/poll-row.ts';
+import type { CardRow, StatusRow } from '../rows/status-row.ts';
+import { searchedText } from './searched-text.ts';
 
 const attachment = (description: string | null): AttachmentRow => ({
   id: 'A1',

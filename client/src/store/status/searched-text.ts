@@ -1,0 +1,36 @@
+import { comparableText } from '@rookery/contract/text/comparable-text.ts';
+import { lineText } from '../rich-text/line-text.ts';
+import { markupVersion } from '../rich-text/markup-version.ts';
+import { plainText } from '../rich-text/plain-text.ts';
+import type { PollRow } from '../rows/poll-row.ts';
+import type { StatusRow } from '../rows/status-row.ts';
+
+/* Rows are immutable, so each text is created once, and only if there are filters or a search. */
+const cache = new WeakMap<
+  StatusRow,
+  { poll: PollRow | undefined; version: number; text: string }
+>();
+
+function partsOf(status: StatusRow, poll: PollRow | undefined): readonly (string | undefined)[] {
+  const { card } = status;
+  return [
+    status.plainText ?? plainText(status.content ?? ''),
+    lineText(status.plainSpoilerText ?? status.spoilerText ?? ''),
+    ...(status.attachments ?? []).map(({ description }) => description ?? undefined),
+    ...(poll?.options ?? []).map(({ title }) => lineText(title)),
+    ...[card?.title, card?.description, card?.providerName].map((text) => lineText(text ?? '')),
+  ];
+}
+
+/**
+ * Returns all text of a status in which filters and the search of a timeline find words, as
+ * `comparableText`: text, subject, attachment descriptions, poll options and link preview.
+ */
+export function searchedText(status: StatusRow, poll: PollRow | undefined): string {
+  const last = cache.get(status);
+  const version = markupVersion();
+  if (last && last.poll === poll && last.version === version) return last.text;
+  const text = comparableText(partsOf(status, poll).filter(Boolean).join('\n'));
+  cache.set(status, { poll, version, text });
+  return text;
+}
