@@ -90,7 +90,7 @@ const byPurpose: Readonly<Record<string, Paths>> = {
     'session/outbox/',
     'session/uploads/',
   ],
-  media: ['components/media/'],
+  media: ['components/media/', 'lib/media/', 'store/media/'],
   thread: ['components/thread/', 'features/conversation/', 'session/threads/', 'store/thread/'],
   form: ['features/auth/', 'features/registration/', 'session/sign-in/shared-text-storage.ts'],
   notifications: ['features/notifications/'],
@@ -98,12 +98,12 @@ const byPurpose: Readonly<Record<string, Paths>> = {
   about: ['features/about/'],
   announcements: ['features/announcements/'],
   lists: ['features/lists/', 'session/lists/list-draft.ts', 'session/lists/save-list.ts'],
-  search: ['features/search/'],
+  search: ['features/search/', 'lib/mark'],
   timeline: ['components/feed/', 'features/timeline/'],
 };
 
 /** What only one screen or window needs of the lower layers: stays with it. */
-const ofOneScreen: Paths = ['session/people/profile-changes.ts'];
+const ofOneScreen: Paths = ['lib/crop-picture.ts', 'session/people/profile-changes.ts'];
 
 /** The layers below the features, and hooks of the layout, which screens and windows share. */
 const lowerLayers: Paths = [

@@ -23,7 +23,7 @@ import type { SessionEnvironment } from '#session/session.ts';
 import { Layout } from './layout/layout.tsx';
 import { ReadingPreferences } from './layout/reading-preferences.tsx';
 import { RouterProvider, useRouter } from '#components/router/router-context.tsx';
-import { createRouter, type Router } from '#components/router/router.ts';
+import { createRouter, type Router } from '#lib/router/router.ts';
 import { InlineComposer } from './layout/windows/lazy-components.ts';
 import { routeRules } from './routes/route-rules.ts';
 

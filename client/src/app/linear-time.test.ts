@@ -26,7 +26,7 @@ import { addMentions, findAddresses } from '#session/drafts/mentions.ts';
 import { parseHandles } from '#lib/url/parse-handles.ts';
 import { isIntroduced } from '#session/first-steps/is-introduced.ts';
 import { findMatches } from '#store/feed/find-matches.ts';
-import { markedParts } from '#features/search/marked-parts.ts';
+import { markedParts } from '#lib/marked-parts.ts';
 import { cleanText } from '#lib/clean-text.ts';
 import { withoutDirectionControls } from '#lib/direction-controls.ts';
 import { firstVisible, systemText } from '#lib/system-text.ts';

@@ -1,14 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
-import { keyName } from '#components/shortcuts/key-names.ts';
-import { isShortcutBlocked } from '#components/shortcuts/is-shortcut-blocked.ts';
-import {
-  appendTypedKey,
-  startSearch,
-  typeAheadBuffer,
-} from '#components/shortcuts/type-ahead-buffer.ts';
+import { keyName } from '#lib/keys/key-names.ts';
+import { isShortcutBlocked } from '#lib/keys/is-shortcut-blocked.ts';
+import { appendTypedKey, startSearch, typeAheadBuffer } from '#lib/keys/type-ahead-buffer.ts';
 import { closeWindow, getWindow, openWindow, updateWindow } from '#session/windows/open-windows.ts';
-import { isCommandKey } from '#lib/key-events.ts';
+import { isCommandKey } from '#lib/keys/key-events.ts';
 import type { Session } from '#session/session.ts';
 import { KeyboardShortcuts } from '../layout/windows/lazy-components.ts';
 import { useSession } from '#session/session-context.ts';

@@ -1,4 +1,4 @@
-import { matchPath } from '#components/router/match-path.ts';
+import { matchPath } from '#lib/router/match-path.ts';
 
 /**
  * Returns the account name or id in a profile link; undefined for other links and for parts of a

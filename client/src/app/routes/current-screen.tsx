@@ -5,7 +5,7 @@ import { lazyPart } from '#components/chunk/lazy-part.tsx';
 import type { RouteName, RouteParams } from '#lib/url/paths.ts';
 import { useCurrentSession, useSession } from '#session/session-context.ts';
 import { HeadStartContext } from '#ui/page/panel.tsx';
-import type { AppLocation } from '#components/router/history.ts';
+import type { AppLocation } from '#lib/router/history.ts';
 import { useDisplayedRoute, useRouter } from '#components/router/router-context.tsx';
 import { accessRedirect } from './route-rules.ts';
 import { NotFound, routes } from './routes.tsx';

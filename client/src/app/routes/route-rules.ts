@@ -2,9 +2,9 @@ import { pathTo } from '#lib/url/paths.ts';
 import type { CurrentSession } from '#session/current-session.ts';
 import type { Session } from '#session/session.ts';
 import { sharedText } from '#lib/url/shared-text.ts';
-import type { AppLocation } from '#components/router/history.ts';
-import type { RouteMatch } from '#components/router/match-path.ts';
-import type { RouteRules } from '#components/router/router.ts';
+import type { AppLocation } from '#lib/router/history.ts';
+import type { RouteMatch } from '#lib/router/match-path.ts';
+import type { RouteRules } from '#lib/router/router.ts';
 import { routes } from './routes.tsx';
 import type { ScreenAudience } from '#components/router/screen.ts';
 

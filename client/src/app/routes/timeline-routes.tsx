@@ -3,7 +3,7 @@ import { lazyPart } from '#components/chunk/lazy-part.tsx';
 import type { NamedTimeline } from '#components/timeline/timeline-descriptors.ts';
 import { TimelineScreen } from '#features/timeline/timeline-screen.tsx';
 import type { TimelineRef } from '#session/feeds/timeline-ref.ts';
-import type { AppLocation } from '#components/router/history.ts';
+import type { AppLocation } from '#lib/router/history.ts';
 import type { ScreenProps } from '#components/router/screen.ts';
 
 const EmptyTimeline = lazyPart('EmptyTimeline', () => import('./empty-timeline.tsx'));

@@ -2,7 +2,7 @@ import { timelineAt } from '#components/timeline/timeline-descriptors.ts';
 import { timelineKinds } from '#session/feeds/timeline-kinds.ts';
 import { feedIdOf } from '#session/feeds/timeline-ref.ts';
 import type { Session } from '#session/session.ts';
-import { historyKeyOf } from '#components/router/history.ts';
+import { historyKeyOf } from '#lib/router/history.ts';
 
 /** The parts of `window` that are used. */
 interface TimelineWindow {

@@ -1,4 +1,4 @@
-import { prefersReducedData } from '#components/media/prefers-reduced-data.ts';
+import { prefersReducedData } from '#lib/media/prefers-reduced-data.ts';
 import { StatusMenuLines } from '#components/status/parts/lazy-status-parts.ts';
 import { onFirstUse } from '#ui/on-first-use.ts';
 import { runWhenIdle } from '#ui/run-when-idle.ts';

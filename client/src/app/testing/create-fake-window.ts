@@ -1,4 +1,4 @@
-import type { RouterWindow } from '#components/router/router.ts';
+import type { RouterWindow } from '#lib/router/router.ts';
 
 /** Creates a fake window with its own history, opened at `path`. `history.go` is synchronous. */
 export function createFakeWindow(path: string): RouterWindow {

@@ -8,8 +8,8 @@ import {
   type TestEnvironmentOptions,
 } from '#session/testing/test-environment.ts';
 import { mockPlatform } from '#ui/testing/mock-platform.ts';
-import { App } from '#app/app.tsx';
-import { createRouter } from '#components/router/router.ts';
+import { App } from '../app.tsx';
+import { createRouter } from '#lib/router/router.ts';
 import { routeRules } from '../routes/route-rules.ts';
 import { notifyStorageErrors } from '../start-up/notify-storage-errors.ts';
 import { createFakeWindow } from './create-fake-window.ts';

@@ -1,4 +1,4 @@
-import { prefersReducedData } from '#components/media/prefers-reduced-data.ts';
+import { prefersReducedData } from '#lib/media/prefers-reduced-data.ts';
 import { trustedScriptUrl } from '#lib/trusted-script-url.ts';
 import type { Log } from '#session/log.ts';
 import type { Notices } from '#session/notices.ts';

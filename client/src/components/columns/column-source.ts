@@ -1,4 +1,4 @@
-import { matchPath } from '#components/router/match-path.ts';
+import { matchPath } from '#lib/router/match-path.ts';
 import { timelineAt } from '#components/timeline/timeline-descriptors.ts';
 import type { TimelineRef } from '#session/feeds/timeline-ref.ts';
 

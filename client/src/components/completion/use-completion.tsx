@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
-import { isInputMethodKey } from '#lib/key-events.ts';
+import { isInputMethodKey } from '#lib/keys/key-events.ts';
 import type { CompletionHandle } from './completion-list.tsx';
 import type { TextField } from '#session/completion/replace-text.ts';
 import {

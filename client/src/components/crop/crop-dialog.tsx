@@ -14,7 +14,7 @@ import { FailureLine } from '#components/failure/failure-line.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import styles from './crop-dialog.module.css';
-import { cropPicture } from './crop-picture.ts';
+import { cropPicture } from '#lib/crop-picture.ts';
 
 /** Returns a centred crop with this aspect ratio, as large as possible. */
 function initialCrop({ width, height }: HTMLImageElement, aspect: number | undefined): Crop {

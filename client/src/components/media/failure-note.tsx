@@ -3,7 +3,7 @@ import ExternalLink from 'lucide-react/icons/external-link';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { Button } from '#ui/buttons/button.tsx';
 import { Icon } from '#ui/pictures/icon.tsx';
-import type { MediaUrls } from './media-urls.ts';
+import type { MediaUrls } from '#store/media/media-urls.ts';
 import styles from './failure-note.module.css';
 
 /** Replaces media that failed to load, with a retry and a link to the file. */

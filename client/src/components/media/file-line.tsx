@@ -9,13 +9,27 @@ import type { CardRow } from '#store/rows/status-row.ts';
 import { displayHost } from '#lib/url/display-host.ts';
 import { LinkCard } from './link-card.tsx';
 import { AltBadge } from './alt-badge.tsx';
-import type { GalleryTileOptions } from './gallery/gallery-tile-options.ts';
 import { kindAndFormat, mediaKindLabels } from './media-labels.ts';
 import { readableFileName } from '#lib/url/file-name.ts';
 import { isPrimaryClick } from '#ui/is-primary-click.ts';
-import { isViewable, mediaKind } from './media-kind.ts';
-import { mediaUrls, type MediaUrls } from './media-urls.ts';
+import { isViewable, mediaKind } from '#store/media/media-kind.ts';
+import { mediaUrls, type MediaUrls } from '#store/media/media-urls.ts';
 import styles from './file-line.module.css';
+
+/** How the attachments of a gallery are shown, as tiles or as lines. */
+export interface GalleryTileOptions {
+  /** Sensitive and not revealed. */
+  readonly isCovered: boolean;
+  /** Attachments are hidden: each is a line of text without a picture. */
+  readonly isList: boolean;
+  /** Fits whole pictures into their tile instead of cropping them. */
+  readonly isContained: boolean;
+  readonly onReveal: () => void;
+  /** Clicking a cover opens the lightbox at once (R-ATT-009). */
+  readonly opensCovered: boolean;
+  /** Opens the lightbox. Returns false if it cannot show the attachment. */
+  readonly onOpen: (attachment: AttachmentRow, opener: HTMLElement) => boolean;
+}
 
 /**
  * Converts a web page attachment to a link card. Without a name, the host is its title; `word` is

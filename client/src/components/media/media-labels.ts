@@ -9,7 +9,7 @@ import Zap from 'lucide-react/icons/zap';
 import type { IconGlyph } from '#ui/pictures/icon.tsx';
 import { fileExtension } from '#lib/url/file-name.ts';
 import type { AttachmentRow } from '#store/rows/attachment-row.ts';
-import { type MediaKind, mediaKind } from './media-kind.ts';
+import { type MediaKind, mediaKind } from '#store/media/media-kind.ts';
 
 /** Icon and label of each kind of attachment, for places that do not show the attachment itself. */
 export const mediaKindLabels: Readonly<

@@ -7,8 +7,8 @@ import {
   useState,
 } from 'react';
 import { useStore } from 'zustand';
-import type { AppLocation } from './history.ts';
-import type { DisplayedRoute, Router } from './router.ts';
+import type { AppLocation } from '#lib/router/history.ts';
+import type { DisplayedRoute, Router } from '#lib/router/router.ts';
 
 const RouterContext = createContext<Router | undefined>(undefined);
 

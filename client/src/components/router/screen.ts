@@ -1,6 +1,6 @@
 import type { FunctionComponent } from 'react';
 import type { RouteName, RouteParams } from '#lib/url/paths.ts';
-import type { AppLocation } from './history.ts';
+import type { AppLocation } from '#lib/router/history.ts';
 
 /** Props of a screen: the parameters of its path and its history entry. */
 export interface ScreenProps<Name extends RouteName> {

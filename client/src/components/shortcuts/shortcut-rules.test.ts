@@ -3,7 +3,7 @@ import { statusBarActions } from '#components/status/actions/status-bar-actions.
 import { statusMenuActions } from '#components/status/actions/status-menu-actions.ts';
 import { fakeArea } from '#lib/storage/testing/fake-area.ts';
 import { createPreferenceStore } from '#session/preferences/preference-store.ts';
-import { keyName, matchKeys } from './key-names.ts';
+import { keyName, matchKeys } from '#lib/keys/key-names.ts';
 import { boundKeys, findShortcutConflict, shortcuts } from './shortcut-table.ts';
 
 const nameOf = (key: string, code = '', modifiers: Partial<KeyboardEvent> = {}) =>

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { PreferenceStore } from '#session/preferences/preference-store.ts';
-import { nextUnreadShortcutId } from './next-unread.ts';
+import { nextUnreadShortcutId } from '#lib/keys/next-unread.ts';
 
 /** Opens the moderation window; only for staff. */
 export const moderationShortcutId = 'moderation';

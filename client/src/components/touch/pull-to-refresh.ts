@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { i18n } from '#i18n/i18n.ts';
-import { gestureTarget } from './gesture-target.ts';
-import { isReady, movePull, type Pull, startPull } from './pull-rule.ts';
+import { gestureTarget } from '#lib/touch/gesture-target.ts';
+import { isReady, movePull, type Pull, startPull } from '#lib/touch/pull-rule.ts';
 import { classNames } from '#ui/class-names.ts';
 import spinner from '#ui/notes/spinner.module.css';
 import visuallyHidden from '#ui/visually-hidden.module.css';

@@ -1,7 +1,7 @@
-import { gestureTarget } from './gesture-target.ts';
-import type { TouchPoint } from './pull-rule.ts';
+import { gestureTarget } from '#lib/touch/gesture-target.ts';
+import type { TouchPoint } from '#lib/touch/pull-rule.ts';
 import styles from './swipe-tabs.module.css';
-import { canStartSwipe, isOtherMovement, swipedTab } from './swipe-rule.ts';
+import { canStartSwipe, isOtherMovement, swipedTab } from '#lib/touch/swipe-rule.ts';
 
 /** Selects the tab beside the current one in the first row of tabs in the main column. */
 function selectTab(step: -1 | 1): void {

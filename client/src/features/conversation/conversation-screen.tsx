@@ -19,7 +19,7 @@ import type { ScreenProps } from '#components/router/screen.ts';
 import { Panel } from '#ui/page/panel.tsx';
 import { focusStatusInList } from '#components/status/focus-status.ts';
 import type { ThreadHandle } from './use-thread-handle.ts';
-import { registerNextUnreadButton } from '#components/shortcuts/next-unread.ts';
+import { registerNextUnreadButton } from '#lib/keys/next-unread.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
 import { type FilterView, isItemShown, subscribeToFilters } from '#session/filters/hidden-items.ts';

@@ -1,6 +1,6 @@
 import { type StageElements, StageView } from './stage-view.ts';
-import { swipeStep } from './swipe-step.ts';
-import { panBy, initialZoom, zoomAt, zoomLimits, type Point } from './zoom.ts';
+import { swipeStep } from '#lib/touch/swipe-step.ts';
+import { panBy, initialZoom, zoomAt, zoomLimits, type Point } from '#lib/touch/zoom.ts';
 
 /** Delay between a click beside the image and closing, in milliseconds (R-CONST-032). */
 export const closeDelayMs = 100;

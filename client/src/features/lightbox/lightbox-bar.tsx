@@ -6,7 +6,7 @@ import Minimize from 'lucide-react/icons/minimize';
 import X from 'lucide-react/icons/x';
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
-import { mediaUrls } from '#components/media/media-urls.ts';
+import { mediaUrls } from '#store/media/media-urls.ts';
 import type { AttachmentRow } from '#store/rows/attachment-row.ts';
 import { Icon } from '#ui/pictures/icon.tsx';
 import { formatNumber } from '#i18n/format/number.ts';

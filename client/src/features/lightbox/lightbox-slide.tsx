@@ -11,8 +11,8 @@ import {
 import { AudioPlayer } from '#components/media/players/audio-player.tsx';
 import { FailureNote } from '#components/media/failure-note.tsx';
 import { FlashPlayer } from '#components/media/players/flash-player.tsx';
-import { mediaKind } from '#components/media/media-kind.ts';
-import { mediaUrls, type MediaUrls } from '#components/media/media-urls.ts';
+import { mediaKind } from '#store/media/media-kind.ts';
+import { mediaUrls, type MediaUrls } from '#store/media/media-urls.ts';
 import { VideoPlayer } from '#components/media/players/video-player.tsx';
 import type { AttachmentRow, AttachmentSize } from '#store/rows/attachment-row.ts';
 import { moveFocusOut } from '#ui/focus/return-focus.ts';

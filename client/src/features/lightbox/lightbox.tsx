@@ -10,10 +10,10 @@ import {
   useRef,
   useState,
 } from 'react';
-import { mediaKind } from '#components/media/media-kind.ts';
+import { mediaKind } from '#store/media/media-kind.ts';
 import type { WindowArguments } from '#session/windows/window-arguments.ts';
 import type { AttachmentRow } from '#store/rows/attachment-row.ts';
-import { shortcutKey } from '#lib/key-events.ts';
+import { shortcutKey } from '#lib/keys/key-events.ts';
 import { hasUsableFocus } from '#ui/focus/focusable.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { useModalDialog } from '#ui/dialogs/use-modal-dialog.ts';
@@ -22,8 +22,8 @@ import { focusCandidates, restoreFocus } from './restore-focus.ts';
 import styles from './lightbox.module.css';
 import { LightboxBar, LightboxCaption } from './lightbox-bar.tsx';
 import { LightboxSlide } from './lightbox-slide.tsx';
-import { wrapIndex } from './swipe-step.ts';
-import type { Point } from './zoom.ts';
+import { wrapIndex } from '#lib/touch/swipe-step.ts';
+import type { Point } from '#lib/touch/zoom.ts';
 
 /** Returns whether an element is in full screen and a toggle; undefined if unsupported. */
 function useFullScreen(

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { settleZoom, initialZoom, type Point, type ZoomView } from './zoom.ts';
+import { settleZoom, initialZoom, type Point, type ZoomView } from '#lib/touch/zoom.ts';
 
 /** The elements that gestures move. */
 export interface StageElements {

@@ -17,7 +17,7 @@ import { Form, FormButtons } from '#ui/forms/form.tsx';
 import { ItemBoundary } from '#components/failure/item-boundary.tsx';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { useAccountSearch } from '#components/account/account-search.ts';
-import { isInputMethodKey } from '#lib/key-events.ts';
+import { isInputMethodKey } from '#lib/keys/key-events.ts';
 import { useDebounced } from '#session/queries/use-debounced.ts';
 import { Checkbox } from '#ui/forms/checkbox.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';

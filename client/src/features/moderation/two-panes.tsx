@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { CallFailure } from '#components/failure/failure-line.tsx';
-import { isInputMethodKey } from '#lib/key-events.ts';
+import { isInputMethodKey } from '#lib/keys/key-events.ts';
 import { displayAddress } from '#lib/url/display-address.ts';
 import { useSession } from '#session/session-context.ts';
 import { useRow } from '#store/use-row.ts';

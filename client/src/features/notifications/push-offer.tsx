@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import {
   notificationPermission,
   requestNotificationPermission,
-} from '#components/notification/notification-permission.ts';
+} from '#lib/notification-permission.ts';
 import { pushState } from '#session/notifications/push-state.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';

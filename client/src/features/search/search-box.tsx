@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import Hash from 'lucide-react/icons/hash';
-import { isInputMethodKey } from '#lib/key-events.ts';
+import { isInputMethodKey } from '#lib/keys/key-events.ts';
 import { focusableIn } from '#ui/focus/focusable.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { AccountLabel } from '#components/account/account-label.tsx';
@@ -24,7 +24,7 @@ import { AppLink } from '#ui/app-link.tsx';
 import { Icon } from '#ui/pictures/icon.tsx';
 import textStyles from '#ui/text-styles.module.css';
 import styles from './search-box.module.css';
-import { bindTypeAhead } from './bind-type-ahead.ts';
+import { bindTypeAhead } from '#lib/keys/bind-type-ahead.ts';
 import { peopleSearchQuery } from './search-queries.ts';
 import { useProfilePath } from '#session/profile-path.ts';
 

@@ -13,7 +13,7 @@ import { pathTo } from '#lib/url/paths.ts';
 import { AppLink, LinkButton } from '#ui/app-link.tsx';
 import { EmptyNote } from '#ui/notes/empty-note.tsx';
 import textStyles from '#ui/text-styles.module.css';
-import { markMatches } from './mark-matches.ts';
+import { markMatches } from '#lib/mark-matches.ts';
 import { resolveSearchTab, type SearchTab, searchTabs } from './search-tabs.ts';
 import { hashtagSearchQuery, peopleSearchQuery, statusSearchQuery } from './search-queries.ts';
 import styles from './search.module.css';

@@ -14,7 +14,7 @@ import { systemText } from '#lib/system-text.ts';
 import { searchPath } from '#lib/url/paths.ts';
 import { searchTabFromHash } from './search-tabs.ts';
 import { SearchResults } from './search-results.tsx';
-import { bindTypeAhead } from './bind-type-ahead.ts';
+import { bindTypeAhead } from '#lib/keys/bind-type-ahead.ts';
 import { Explore } from './explore.tsx';
 import boxStyles from './search-box.module.css';
 import styles from './search.module.css';

@@ -1,4 +1,4 @@
-import { markMatches } from './mark-matches.ts';
+import { markMatches } from '#lib/mark-matches.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderApp } from '#app/testing/render-app.tsx';

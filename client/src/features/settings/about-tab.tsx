@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useStore } from 'zustand';
 import { useSession } from '#session/session-context.ts';
 import { version } from '../../../package.json';
-import { softwareSourceUrl } from './software-source-url.ts';
+import { softwareSourceUrl } from '#lib/url/software-source-url.ts';
 import styles from './settings.module.css';
 
 /** Versions of server and client. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isInputMethodKey } from '#lib/key-events.ts';
+import { isInputMethodKey } from '#lib/keys/key-events.ts';
 import fieldStyles from '#ui/forms/field.module.css';
 import { TextInput } from '#ui/forms/text-input.tsx';
 import { usePreference } from '#session/preferences/use-preference.ts';
@@ -10,7 +10,7 @@ import { NotificationKindCheckboxes } from '#components/notification/notificatio
 import {
   notificationPermission,
   requestNotificationPermission,
-} from '#components/notification/notification-permission.ts';
+} from '#lib/notification-permission.ts';
 import { pushStateMessage } from '#components/notification/push-message.ts';
 import { pushState } from '#session/notifications/push-state.ts';
 import { Checkbox } from '#ui/forms/checkbox.tsx';

@@ -18,9 +18,9 @@ import {
   useWindow,
 } from '#session/windows/open-windows.ts';
 import type { SettingsTabId } from '#session/windows/window-arguments.ts';
-import { keyName } from '#components/shortcuts/key-names.ts';
+import { keyName } from '#lib/keys/key-names.ts';
 import { FoundSettingContext } from '#components/windows/found-setting-context.ts';
-import { isCommandKey, isInputMethodKey } from '#lib/key-events.ts';
+import { isCommandKey, isInputMethodKey } from '#lib/keys/key-events.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import { Checkbox } from '#ui/forms/checkbox.tsx';

@@ -1,5 +1,5 @@
-import { keyName, matchKeys } from '#components/shortcuts/key-names.ts';
-import { appendTypedKey, typeAheadBuffer } from '#components/shortcuts/type-ahead-buffer.ts';
+import { keyName, matchKeys } from '#lib/keys/key-names.ts';
+import { appendTypedKey, typeAheadBuffer } from '#lib/keys/type-ahead-buffer.ts';
 import { boundKeys } from '#components/shortcuts/shortcut-table.ts';
 import { runShortcut, type ShortcutContext } from './run-shortcut.ts';
 

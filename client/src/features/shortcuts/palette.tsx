@@ -14,7 +14,7 @@ import { Avatar } from '#ui/pictures/avatar.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import fieldStyles from '#ui/forms/field.module.css';
 import textStyles from '#ui/text-styles.module.css';
-import { rankMatch } from './rank-match.ts';
+import { rankMatch } from '#lib/rank-match.ts';
 import styles from './palette.module.css';
 import { useProfilePath } from '#session/profile-path.ts';
 

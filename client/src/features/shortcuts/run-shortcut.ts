@@ -1,8 +1,8 @@
 import { i18n } from '#i18n/i18n.ts';
 import { pathTo } from '#lib/url/paths.ts';
 import { moderationShortcutId } from '#components/shortcuts/shortcut-table.ts';
-import { goToNextUnread, nextUnreadShortcutId } from '#components/shortcuts/next-unread.ts';
-import { startSearch } from '#components/shortcuts/type-ahead-buffer.ts';
+import { goToNextUnread, nextUnreadShortcutId } from '#lib/keys/next-unread.ts';
+import { startSearch } from '#lib/keys/type-ahead-buffer.ts';
 import { availableActions } from '#components/status/available-actions.ts';
 import { openWindow } from '#session/windows/open-windows.ts';
 import { toggleTheme } from '#session/appearance/toggle-theme.ts';

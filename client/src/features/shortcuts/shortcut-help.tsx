@@ -12,7 +12,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { Checkbox } from '#ui/forms/checkbox.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import textStyles from '#ui/text-styles.module.css';
-import { keyName } from '#components/shortcuts/key-names.ts';
+import { keyName } from '#lib/keys/key-names.ts';
 import styles from './shortcuts.module.css';
 
 /** Keys that activate, scroll and navigate: they cannot be shortcuts. */

@@ -14,7 +14,7 @@ import { Panel } from '#ui/page/panel.tsx';
 import { isUnknownTimeline } from '#session/feeds/is-unknown-timeline.ts';
 import { timelineDescriptors } from '#components/timeline/timeline-descriptors.ts';
 import { useRow } from '#store/use-row.ts';
-import { isCommandKey } from '#lib/key-events.ts';
+import { isCommandKey } from '#lib/keys/key-events.ts';
 import { TimelineHead } from './parts/timeline-head.tsx';
 import { useTimelineFeed } from './use-timeline-feed.ts';
 

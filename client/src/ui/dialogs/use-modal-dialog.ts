@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
-import { isInputMethodKey } from '#lib/key-events.ts';
+import { isInputMethodKey } from '#lib/keys/key-events.ts';
 import { isEscapeInEmptySearch } from '../focus/escape-in-search.ts';
 import { restoreFocusAfterClosing } from '../focus/screen-focus.ts';
 

@@ -13,7 +13,7 @@ import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import { useUiFlag } from '#session/use-ui-flag.ts';
 import { errorMessage } from '#components/failure/error-message.ts';
-import { isInputMethodKey } from '#lib/key-events.ts';
+import { isInputMethodKey } from '#lib/keys/key-events.ts';
 import { useSession } from '#session/session-context.ts';
 import { Checkbox } from '#ui/forms/checkbox.tsx';
 import { classNames } from '#ui/class-names.ts';

@@ -7,8 +7,8 @@ import { useInstanceOptions } from '#session/instance/use-instance-options.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { Icon } from '#ui/pictures/icon.tsx';
 import { BlurhashCanvas } from '../pictures/blurhash-canvas.tsx';
-import type { MediaKind } from '../media-kind.ts';
-import type { MediaUrls } from '../media-urls.ts';
+import type { MediaKind } from '#store/media/media-kind.ts';
+import type { MediaUrls } from '#store/media/media-urls.ts';
 import styles from './tiles.module.css';
 
 /** Covers sensitive media until it is clicked (R-ATT-008). */

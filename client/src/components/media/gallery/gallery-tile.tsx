@@ -6,8 +6,7 @@ import type { AttachmentRow } from '#store/rows/attachment-row.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { focusFirst } from '#ui/focus/focusable.ts';
 import { RemoteImage, StillImagesContext } from '#ui/pictures/still-image.tsx';
-import { attachmentRatio } from '../gallery-layout.ts';
-import type { GalleryTileOptions } from './gallery-tile-options.ts';
+import { attachmentRatio } from '#store/media/gallery-layout.ts';
 import {
   CoverTile,
   FailedPicture,
@@ -15,9 +14,10 @@ import {
   PlayerTile,
   StillPicture,
 } from '../lazy-media-parts.ts';
-import { isViewable, mediaKind } from '../media-kind.ts';
-import { mediaUrls, type MediaUrls } from '../media-urls.ts';
+import { isViewable, mediaKind } from '#store/media/media-kind.ts';
+import { mediaUrls, type MediaUrls } from '#store/media/media-urls.ts';
 import styles from './tiles.module.css';
+import type { GalleryTileOptions } from '../file-line.tsx';
 import { AltBadge } from '../alt-badge.tsx';
 import { BlurhashCanvas } from '../pictures/blurhash-canvas.tsx';
 import { isPrimaryClick } from '#ui/is-primary-click.ts';

@@ -3,9 +3,14 @@ import { flushSync } from 'react-dom';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import type { AttachmentRow } from '#store/rows/attachment-row.ts';
 import { focusFirst } from '#ui/focus/focusable.ts';
-import { cutGallery, type GalleryRow, galleryRows, rowHeight } from '../gallery-layout.ts';
+import {
+  cutGallery,
+  type GalleryRow,
+  galleryRows,
+  rowHeight,
+} from '#store/media/gallery-layout.ts';
 import { GalleryTile } from './gallery-tile.tsx';
-import type { GalleryTileOptions } from './gallery-tile-options.ts';
+import type { GalleryTileOptions } from '../file-line.tsx';
 import { FileLine, GalleryFoot } from '../lazy-media-parts.ts';
 import styles from './gallery.module.css';
 

@@ -6,8 +6,8 @@ import type { AttachmentRow } from '#store/rows/attachment-row.ts';
 import { isPrimaryClick } from '#ui/is-primary-click.ts';
 import { StillImage } from '#ui/pictures/still-image.tsx';
 import { mediaKindLabels } from '../media-labels.ts';
-import { mediaKind } from '../media-kind.ts';
-import type { MediaUrls } from '../media-urls.ts';
+import { mediaKind } from '#store/media/media-kind.ts';
+import type { MediaUrls } from '#store/media/media-urls.ts';
 import styles from './tiles.module.css';
 
 /** The last tile of a gallery that shows only a part: opens the lightbox, which shows all. */

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import styles from '../gallery/tiles.module.css';
 
 async function paint(canvas: HTMLCanvasElement, hash: string): Promise<void> {
-  const { paintBlurhash } = await import('../paint-blurhash.ts');
+  const { paintBlurhash } = await import('#lib/media/paint-blurhash.ts');
   if (canvas.isConnected) paintBlurhash(canvas, hash);
 }
 

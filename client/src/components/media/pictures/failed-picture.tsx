@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import ImageOff from 'lucide-react/icons/image-off';
 import { type ComponentPropsWithRef, useState } from 'react';
 import { RemoteImage } from '#ui/pictures/still-image.tsx';
-import type { MediaUrls } from '../media-urls.ts';
+import type { MediaUrls } from '#store/media/media-urls.ts';
 import { TileOverlay } from '../gallery/tile-overlay.tsx';
 import { useLoadedElsewhere } from '../use-loaded-elsewhere.ts';
 

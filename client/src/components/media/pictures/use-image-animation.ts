@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { isSameOrigin } from '#lib/url/safe-url.ts';
 import { useSession } from '#session/session-context.ts';
-import { fetchAnimation } from '../fetch-animation.ts';
-import type { ImageAnimation } from '../detect-animation.ts';
+import { fetchAnimation } from '#lib/media/fetch-animation.ts';
+import type { ImageAnimation } from '#lib/media/detect-animation.ts';
 
 /**
  * Returns whether an image is animated, by its URL and then by its first bytes if the page may read

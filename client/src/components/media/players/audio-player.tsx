@@ -6,11 +6,11 @@ import { isSameOrigin } from '#lib/url/safe-url.ts';
 import { useSession } from '#session/session-context.ts';
 import { kindAndFormat } from '../media-labels.ts';
 import { readableFileName } from '#lib/url/file-name.ts';
-import type { MediaUrls } from '../media-urls.ts';
-import { prefersReducedData } from '../prefers-reduced-data.ts';
+import type { MediaUrls } from '#store/media/media-urls.ts';
+import { prefersReducedData } from '#lib/media/prefers-reduced-data.ts';
 import { playerStateRef } from './player-state-ref.ts';
 import styles from './audio-player.module.css';
-import { wavePeaks } from '../wave-peaks.ts';
+import { wavePeaks } from '#lib/media/wave-peaks.ts';
 
 /** Bytes; longer files are not decoded only for a waveform. */
 const maxBytes = 12_000_000;

@@ -11,13 +11,13 @@ import { Spinner } from '#ui/notes/spinner.tsx';
 import failureStyles from '../failure-note.module.css';
 import { kindAndFormat } from '../media-labels.ts';
 import { readableFileName } from '#lib/url/file-name.ts';
-import type { MediaUrls } from '../media-urls.ts';
+import type { MediaUrls } from '#store/media/media-urls.ts';
 import styles from './flash-player.module.css';
 
 type State = 'placeholder' | 'loading' | 'playing' | 'error' | 'refused';
 
 async function play(stage: HTMLElement, url: string): Promise<'playing' | 'refused'> {
-  const { FlashBlockedError, playFlash } = await import('../ruffle.ts');
+  const { FlashBlockedError, playFlash } = await import('#lib/media/ruffle.ts');
   try {
     await playFlash(stage, url);
     return 'playing';

@@ -4,9 +4,9 @@ import type { AttachmentRow } from '#store/rows/attachment-row.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { StillImagesContext } from '#ui/pictures/still-image.tsx';
 import { useReducedMotion } from '#ui/use-media-query.ts';
-import type { MediaUrls } from '../media-urls.ts';
-import { playback } from '../playback.ts';
-import { prefersReducedData } from '../prefers-reduced-data.ts';
+import type { MediaUrls } from '#store/media/media-urls.ts';
+import { playback } from '#lib/media/playback.ts';
+import { prefersReducedData } from '#lib/media/prefers-reduced-data.ts';
 import { playerStateRef } from './player-state-ref.ts';
 
 /**

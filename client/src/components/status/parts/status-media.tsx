@@ -1,5 +1,5 @@
 import { Gallery } from '#components/media/gallery/gallery.tsx';
-import { openLightbox } from '#components/media/open-lightbox.ts';
+import { openLightbox } from '#session/windows/open-lightbox.ts';
 import type { AttachmentRow } from '#store/rows/attachment-row.ts';
 import type { StatusRow } from '#store/rows/status-row.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';

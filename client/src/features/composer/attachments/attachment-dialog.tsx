@@ -9,7 +9,7 @@ import { useCharactersLeft } from '#components/instance/counted-input.tsx';
 import type { DraftAttachment } from '#session/drafts/draft.ts';
 import { formatFileSize } from '#i18n/format/file-size.ts';
 import { formatNumber } from '#i18n/format/number.ts';
-import { isSubmitKey } from '#lib/submit-key.ts';
+import { isSubmitKey } from '#lib/keys/submit-key.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { ChoiceTabs } from '#ui/forms/choice-tabs.tsx';

@@ -4,7 +4,7 @@ import { lazyPart } from '#components/chunk/lazy-part.tsx';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import type { DraftAttachment } from '#session/drafts/draft.ts';
 import { FailureLine } from '#components/failure/failure-line.tsx';
-import { detectAnimation } from '#components/media/detect-animation.ts';
+import { detectAnimation } from '#lib/media/detect-animation.ts';
 import { safeMediaUrl } from '#lib/url/safe-url.ts';
 import { useAttempt } from '#session/queries/use-attempt.ts';
 import { useSession } from '#session/session-context.ts';

@@ -10,7 +10,7 @@ import Quote from 'lucide-react/icons/text-quote';
 import Strikethrough from 'lucide-react/icons/strikethrough';
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { isCommandKey } from '#lib/key-events.ts';
+import { isCommandKey } from '#lib/keys/key-events.ts';
 import type { IconGlyph } from '#ui/pictures/icon.tsx';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { availableMarks, toggleMark, type MarkKind } from '#lib/toggle-mark.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { toDateFieldValue, parseDateField } from '#lib/date-field.ts';
-import { isSubmitKey } from '#lib/submit-key.ts';
+import { isSubmitKey } from '#lib/keys/submit-key.ts';
 import { TextInput } from '#ui/forms/text-input.tsx';
 import { isSchedulable, minScheduleDelayMs } from '#session/drafts/draft-limits.ts';
 

@@ -2,7 +2,7 @@ import { useLingui, Trans } from '@lingui/react/macro';
 import X from 'lucide-react/icons/x';
 import { useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { isSubmitKey } from '#lib/submit-key.ts';
+import { isSubmitKey } from '#lib/keys/submit-key.ts';
 import { charactersLeft, type DraftLimits } from '#session/drafts/draft-limits.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { IconButton } from '#ui/buttons/icon-button.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import Search from 'lucide-react/icons/search';
 import { type ReactNode, useRef, useState } from 'react';
-import { isInputMethodKey } from '#lib/key-events.ts';
+import { isInputMethodKey } from '#lib/keys/key-events.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
 import styles from './conversation-row.module.css';

@@ -5,8 +5,8 @@ import { addReportNote, deleteReportNote } from '@rookery/contract/calls/admin-r
 import { usePersistedText } from '#session/drafts/use-persisted-text.ts';
 import { CallFailure } from '#components/failure/failure-line.tsx';
 import { RelativeTime } from '#components/instance/relative-time.tsx';
-import { isInputMethodKey } from '#lib/key-events.ts';
-import { isSubmitKey } from '#lib/submit-key.ts';
+import { isInputMethodKey } from '#lib/keys/key-events.ts';
+import { isSubmitKey } from '#lib/keys/submit-key.ts';
 import { displayAddress } from '#lib/url/display-address.ts';
 import { invalidateQuery } from '#session/queries/invalidate-query.ts';
 import { identity } from '#session/queries/query.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { isInputMethodKey, shortcutKey } from '#lib/key-events.ts';
+import { isInputMethodKey, shortcutKey } from '#lib/keys/key-events.ts';
 import { useSession } from '#session/session-context.ts';
 import { articlesIn, closestArticle } from '#ui/focus/articles.ts';
 import { focusableIn } from '#ui/focus/focusable.ts';

@@ -7,7 +7,7 @@ import type { FeedRow } from '#store/rows/feed-row.ts';
 import { isItemShown } from '#session/filters/hidden-items.ts';
 import { useFilterView } from '#components/filters/use-screen-filters.ts';
 import { findStatusCard } from '#components/status/focus-status.ts';
-import { isInputMethodKey } from '#lib/key-events.ts';
+import { isInputMethodKey } from '#lib/keys/key-events.ts';
 import { useSession } from '#session/session-context.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';

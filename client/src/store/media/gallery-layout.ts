@@ -1,4 +1,4 @@
-import type { AttachmentRow } from '#store/rows/attachment-row.ts';
+import type { AttachmentRow } from '../rows/attachment-row.ts';
 import { mediaKind } from './media-kind.ts';
 import { mediaUrls } from './media-urls.ts';
 

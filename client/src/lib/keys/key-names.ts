@@ -1,4 +1,4 @@
-import { isInputMethodKey, shortcutKey, type KeyEvent } from '#lib/key-events.ts';
+import { isInputMethodKey, shortcutKey, type KeyEvent } from './key-events.ts';
 
 /**
  * Returns the name of a key in the table: the character it types, `Enter`, `Shift+Enter` …

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createAttachmentRow } from './testing/create-attachment-row.ts';
+import { createAttachmentRow } from '#components/media/testing/create-attachment-row.ts';
 import { isViewable, mediaKind } from './media-kind.ts';
 
 test.each([

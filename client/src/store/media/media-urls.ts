@@ -1,4 +1,4 @@
-import type { AttachmentRow } from '#store/rows/attachment-row.ts';
+import type { AttachmentRow } from '../rows/attachment-row.ts';
 import { safeMediaUrl } from '#lib/url/safe-url.ts';
 
 /** URLs of an attachment that the page may load. */

@@ -1,4 +1,4 @@
-import { isInputMethodKey } from '#lib/key-events.ts';
+import { isInputMethodKey } from './key-events.ts';
 
 /**
  * Elements that handle keys themselves when focused: text fields, menus with type-ahead, media

@@ -1,4 +1,4 @@
-import { typeAheadBuffer } from '#components/shortcuts/type-ahead-buffer.ts';
+import { typeAheadBuffer } from './type-ahead-buffer.ts';
 
 /**
  * Binds a mounted search field to the search key: focuses it when the key is pressed and inserts

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import * as v from 'valibot';
-import type { StorageArea } from '#lib/storage/storage-area.ts';
-import { createPersistedValue } from '#lib/storage/persisted-value.ts';
+import type { StorageArea } from '../storage/storage-area.ts';
+import { createPersistedValue } from '../storage/persisted-value.ts';
 import { type AppLocation, createHistory, type HistoryWindow } from './history.ts';
 import { matchPath, type RouteMatch } from './match-path.ts';
 

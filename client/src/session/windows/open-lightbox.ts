@@ -1,8 +1,8 @@
-import { openWindow } from '#session/windows/open-windows.ts';
+import { openWindow } from './open-windows.ts';
 import type { AttachmentRow } from '#store/rows/attachment-row.ts';
-import type { Session } from '#session/session.ts';
-import { isViewable } from './media-kind.ts';
-import { mediaUrls } from './media-urls.ts';
+import type { Session } from '../session.ts';
+import { isViewable } from '#store/media/media-kind.ts';
+import { mediaUrls } from '#store/media/media-urls.ts';
 
 /** Opens the lightbox on one of several attachments; the viewable others are its neighbours. */
 export function openLightbox(

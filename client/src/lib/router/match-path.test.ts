@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { matchPath } from './match-path.ts';
-import { pathTo } from '#lib/url/paths.ts';
+import { pathTo } from '../url/paths.ts';
 
 test.each([
   ['/', 'root', {}],

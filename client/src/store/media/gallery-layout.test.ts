@@ -1,6 +1,6 @@
 import { assert, constantFrom, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createAttachmentRow } from './testing/create-attachment-row.ts';
+import { createAttachmentRow } from '#components/media/testing/create-attachment-row.ts';
 import { cutGallery, galleryRows, rowHeight } from './gallery-layout.ts';
 
 const mimeTypes = {

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { cutText } from '@rookery/contract/text/graphemes.ts';
-import { isInputMethodKey, type KeyEvent } from '#lib/key-events.ts';
+import { isInputMethodKey, type KeyEvent } from './key-events.ts';
 
 /** Text typed after the key that opens the search, before its field has the focus. */
 interface TypeAheadBuffer {

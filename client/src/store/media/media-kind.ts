@@ -1,4 +1,4 @@
-import type { AttachmentRow } from '#store/rows/attachment-row.ts';
+import type { AttachmentRow } from '../rows/attachment-row.ts';
 
 export type MediaKind = 'image' | 'video' | 'audio' | 'flash' | 'html' | 'unknown';
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createFakeWindow } from '../../app/testing/create-fake-window.ts';
+import { createFakeWindow } from '#app/testing/create-fake-window.ts';
 import { createHistory, historyKeyOf } from './history.ts';
 
 test('createHistory: each entry has its own key, found again on Back and after a reload', () => {

@@ -1,4 +1,4 @@
-import { type RouteName, type RouteParams, routePaths } from '#lib/url/paths.ts';
+import { type RouteName, type RouteParams, routePaths } from '../url/paths.ts';
 
 /** The route matched by a path, with its parameters. */
 export interface RouteMatch<Name extends RouteName = RouteName> {
