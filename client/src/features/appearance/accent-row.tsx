@@ -44,12 +44,13 @@ export function AccentRow() {
           className={classNames(segments.cells, styles.swatches)}
         >
           {swatches.map(([color, name]) => (
-            <span key={name} className={classNames(segments.cell, styles.swatch)}>
+            /* The title of the input itself would be its only name. */
+            <span key={name} title={name} className={classNames(segments.cell, styles.swatch)}>
               <Swatch color={color ?? colorOfTheme} />
               <input
                 type="radio"
                 name={`${id}-swatch`}
-                title={name}
+                aria-label={name}
                 checked={color === accent}
                 disabled={isOwn}
                 onChange={() => preferences.set('accentColor', color)}
