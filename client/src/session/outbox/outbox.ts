@@ -91,7 +91,8 @@ export function createOutbox(session: Session, posts: OutboxStorage) {
   const withPostLock = <T>(key: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> =>
     tabs ? tabs.locks.request(`rookery-post ${key}`, signal ? { signal } : {}, work) : work();
 
-  const follow = async (
+  /** Sends a post after a delay, unless another tab does. */
+  const sendWhenDue = async (
     known: OutboxPost,
     controller: AbortController,
     delay: number,
@@ -116,7 +117,7 @@ export function createOutbox(session: Session, posts: OutboxStorage) {
   };
 
   /** Starts sending every queued post that this page does not handle yet. */
-  const run = (): void => {
+  const sendAllWhenDue = (): void => {
     if (ended.aborted) return;
     for (const post of posts.list()) {
       const key = post.draft.idempotencyKey;
@@ -124,10 +125,10 @@ export function createOutbox(session: Session, posts: OutboxStorage) {
       const controller = new AbortController();
       activePosts.set(key, controller);
       const delay = post.state === 'sending' ? 0 : Math.max(0, post.due - Date.now());
-      follow(post, controller, delay).then(
+      sendWhenDue(post, controller, delay).then(
         () => {
           if (activePosts.get(key) === controller) activePosts.delete(key);
-          run();
+          sendAllWhenDue();
         },
         (error: unknown) => {
           if (!controller.signal.aborted && !ended.aborted)
@@ -162,7 +163,7 @@ export function createOutbox(session: Session, posts: OutboxStorage) {
         return sent;
       });
       activePosts.delete(key);
-      run();
+      sendAllWhenDue();
       return outcome;
     },
     /**
@@ -171,7 +172,7 @@ export function createOutbox(session: Session, posts: OutboxStorage) {
      */
     sendLater(context: DraftContext, draft: Draft, delay: number) {
       posts.put([createQueuedPost(context, draft, delay)]);
-      run();
+      sendAllWhenDue();
     },
     /** Retries waiting posts immediately; with a key, only that post. */
     retryNow(requestedKey?: string) {
@@ -181,7 +182,7 @@ export function createOutbox(session: Session, posts: OutboxStorage) {
       });
       for (const { draft } of now) drop(draft.idempotencyKey);
       posts.put(now.map((post) => ({ ...post, state: 'waiting', due: 0 })));
-      run();
+      sendAllWhenDue();
     },
     /** Removes a post from the queue; the server may still receive it. */
     withdraw(key: string) {
@@ -190,7 +191,7 @@ export function createOutbox(session: Session, posts: OutboxStorage) {
     },
   };
   session.onRejoined.add(() => outbox.retryNow());
-  run();
+  sendAllWhenDue();
   return outbox;
 }
 

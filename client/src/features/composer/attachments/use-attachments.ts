@@ -38,8 +38,8 @@ const unsent = {
 const none: readonly RefusedFile[] = [];
 
 /**
- * `draftKey` identifies the draft. `change` receives an update function, since uploads finish in any
- * order.
+ * Returns the files of a draft (`draftKey`) and the actions on them. Uploads that a reload has
+ * interrupted continue. `change` receives an update function, since uploads finish in any order.
  */
 export function useAttachments(
   draftKey: string,

@@ -111,7 +111,7 @@ export function Composer({
   context,
   label,
   submitLabel,
-  initialFields: start = {},
+  initialFields: givenFields = {},
   placeholder,
   sendOverride = (draft) => draft,
   note,
@@ -130,7 +130,7 @@ export function Composer({
 }: ComposerProps) {
   const { instance } = useSession();
   const limits = useStore(instance, ({ info }) => info);
-  const { defaults, initialFields } = useInitialFields(parentVisibility, start);
+  const { defaults, initialFields } = useInitialFields(parentVisibility, givenFields);
   const composer = useComposer(context, initialFields);
   const { draft, isSending, outcome, change, openDraft } = composer;
   const subject = useSubject(draft, change, isCompact);

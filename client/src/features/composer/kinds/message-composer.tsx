@@ -44,7 +44,7 @@ export function MessageComposer({
   const people = names ?? formatList(mentions, i18n.locale);
   const context = { kind: 'message', statusId: rootId } as const;
   const known = [viewerId, status.accountId, ...(status.mentions ?? []).map(({ id }) => id)];
-  /* They are in the text, so that the draft keeps them. */
+  /* People who are added are mentioned in the text, so that the draft keeps them. */
   const add = (acct: string): void => {
     const open = openDraft(session, context);
     open.change(({ text }) => ({ text: mentionFirst(acct, text) }));

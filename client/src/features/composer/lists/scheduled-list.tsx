@@ -33,6 +33,7 @@ import { isSchedulable } from '#session/drafts/draft-limits.ts';
 import { createDraft } from '#session/drafts/draft-reducer.ts';
 import { scheduledFields } from '#session/drafts/edit-fields.ts';
 import { readDefaultVisibility } from '#session/drafts/offered-visibilities.ts';
+
 const scheduledQuery = defineQuery('scheduled posts', getScheduledStatuses, identity);
 
 function RescheduleForm({ scheduled, onDone }: { scheduled: ScheduledStatus; onDone: () => void }) {
