@@ -3,8 +3,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { missingChunkPaths } from '../client/vite/chunk-groups.ts';
+import project from '../package.json' with { type: 'json' };
+import {
+  browserFeatureProblems,
+  createFeatureFinder,
+  oldestVersions,
+  readCompatData,
+} from './check/browser-features.ts';
+import { directionalIconProblems } from './check/directional-icons.ts';
 import { missingPaths } from './check/missing-paths.ts';
-import { physicalSideProblems } from './check/physical-sides.ts';
+import { styleProblems } from './check/styles/style-problems.ts';
 import { projectFiles } from './check/project-files.ts';
 import { structureProblems } from './check/structure-rules.ts';
 import { root } from '../tools/toolchain.js';
@@ -23,7 +31,12 @@ const sources = files.flatMap(({ path: file }) => /^client\/src\/(.+)$/.exec(fil
 const problems = [
   ...missingChunkPaths(sources).map((name) => `client/vite/chunk-groups.ts: no client/src/${name}`),
   ...structureProblems(files),
-  ...physicalSideProblems(files),
+  ...styleProblems(files),
+  ...directionalIconProblems(files),
+  ...browserFeatureProblems(
+    files,
+    createFeatureFinder(readCompatData(), oldestVersions(project.browserslist)),
+  ),
   ...missingPaths(files),
   ...vocabularyProblems(files, misnomers),
   ...unreadPreferences(files),

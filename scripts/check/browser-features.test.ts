@@ -1,44 +1,21 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { CompatData } from '@mdn/browser-compat-data';
 import { expect, test } from 'vitest';
 import project from '../../package.json' with { type: 'json' };
 import translatedTexts from '../../client/public/static/unsupported-browser.json' with { type: 'json' };
 import { unsupportedText } from '../../client/src/rescue/unsupported-browser.ts';
-import { createFeatureFinder, oldestVersions } from './browser-features.ts';
-import { projectFiles } from './project-files.ts';
+import {
+  browserFeatureProblems,
+  createFeatureFinder,
+  oldestVersions,
+  readCompatData,
+} from './browser-features.ts';
 import { root } from '../../tools/toolchain.js';
 
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 
-// Read as a file: Vite would turn its 20 MB into a module.
-const compatFile = createRequire(import.meta.url).resolve('@mdn/browser-compat-data');
-const data: CompatData = JSON.parse(readFileSync(compatFile, 'utf8'));
 const oldest = oldestVersions(project.browserslist);
-const finder = createFeatureFinder(data, oldest);
-
-/** Functions of the client with the name of one of the platform. */
-const ownFunctions = ['restore()'];
-
-function usedFeatures(): readonly string[] {
-  const files = projectFiles('client/src').filter((file) => !/\.test\.|\/testing\//.test(file));
-  return files.flatMap((file) => {
-    if (file.endsWith('.css')) return finder.inStyleSheet(read(file));
-    if (!/\.tsx?$/.test(file)) return [];
-    return finder.inScript(read(file)).filter((name) => !ownFunctions.includes(name));
-  });
-}
-
-test('docs/browsers.md: lists exactly the features that a supported browser lacks', () => {
-  const [, table = ''] =
-    /<!-- features -->\n([^]*?)\n<!-- end -->/.exec(read('docs/browsers.md')) ?? [];
-  const cells = table.split('\n').map((row) => row.split(' | ')[0] ?? '');
-  const listed = cells.flatMap((cell) =>
-    [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
-  );
-  expect(listed.toSorted()).toEqual([...new Set(usedFeatures())].toSorted());
-});
+const finder = createFeatureFinder(readCompatData(), oldest);
 
 test.each<[string, string]>([
   ['README.md', read('README.md')],
@@ -61,7 +38,7 @@ test.each([
   ['.a { color: red; overflow: auto; }', []],
   ['/* field-sizing: content; */', []],
 ])('inStyleSheet: of %s returns %j', (sheet, expected) => {
-  expect(finder.inStyleSheet(sheet)).toEqual(expected);
+  expect(finder.inStyleSheet(sheet).map(({ name }) => name)).toEqual(expected);
 });
 
 test.each([
@@ -71,5 +48,20 @@ test.each([
   ['Promise.try(work)', ['Promise.try']],
   ['new CookieStore()', ['new CookieStore']],
 ])('inScript: of %s returns %j', (script, expected) => {
-  expect(finder.inScript(script)).toEqual(expected);
+  expect(finder.inScript(script).map(({ name }) => name)).toEqual(expected);
+});
+
+test('browserFeatureProblems: gives the line of a feature that the table lacks, and rows without a use', () => {
+  const table = '<!-- features -->\n| `field-sizing` | a fallback |\n<!-- end -->';
+  const problems = browserFeatureProblems(
+    [
+      { path: 'docs/browsers.md', text: table },
+      { path: 'client/src/ui/a.ts', text: '/* two\nlines */\nPromise.try(work);' },
+    ],
+    finder,
+  );
+  expect(problems).toEqual([
+    expect.stringMatching(/^client\/src\/ui\/a\.ts:3: .* lacks Promise\.try:/),
+    expect.stringMatching(/^docs\/browsers\.md: .* field-sizing/),
+  ]);
 });

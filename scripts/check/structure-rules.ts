@@ -42,7 +42,7 @@ const kebabCase = /^\.?[a-z\d_]+(?:[-.][a-z\d_]+)*$/;
 const upperCase =
   /^(?:README|ARCHITECTURE|CONTRIBUTING|CHANGELOG|CODEOWNERS|ISSUE_TEMPLATE|LICENSE|RESULTS|SECURITY)(?:\.md)?$/;
 
-const suppression = /(?:oxlint|eslint)-disable|@ts-(?:expect-error|ignore|nocheck)/;
+const suppression = /(?:oxlint|eslint|check)-disable|@ts-(?:expect-error|ignore|nocheck)/;
 
 /** Returns whether a line has a suppression without a reason. In a string, it is data. */
 function lacksReason(line: string): boolean {

@@ -4,6 +4,7 @@ import { displayedAddresses } from './displayed-addresses.ts';
 import { errorTexts } from './error-texts.ts';
 import { fieldDirection } from './field-direction.ts';
 import { inputMethodKeys } from './input-method-keys.ts';
+import { physicalSides } from './physical-sides.ts';
 import { serverTexts } from './server-texts.ts';
 import { vocabulary } from './vocabulary.ts';
 
@@ -16,6 +17,7 @@ export default definePlugin({
     'error-texts': errorTexts,
     'field-direction': fieldDirection,
     'input-method-keys': inputMethodKeys,
+    'physical-sides': physicalSides,
     'server-texts': serverTexts,
     vocabulary,
   },

@@ -5,6 +5,7 @@ import { displayedAddresses } from './displayed-addresses.ts';
 import { errorTexts } from './error-texts.ts';
 import { fieldDirection } from './field-direction.ts';
 import { inputMethodKeys } from './input-method-keys.ts';
+import { physicalSides } from './physical-sides.ts';
 import { serverTexts } from './server-texts.ts';
 import { vocabulary } from './vocabulary.ts';
 
@@ -114,5 +115,22 @@ tester.run('vocabulary', vocabulary, {
     'class Notices { tell() {} }',
     'send({ told: 1 });',
     'try { send(); } catch (told) {}',
+  ].map((code) => ({ code, errors: 1 })),
+});
+
+tester.run('physical-sides', physicalSides, {
+  valid: [
+    '<b style={{ marginInlineStart: 1, insetInlineStart: 0 }} />',
+    "const style = { textAlign: 'start' };",
+    "style.setProperty('--drag', x);",
+    "const { left } = box; const side = 'left';",
+  ],
+  invalid: [
+    '<b style={{ marginLeft: 1 }} />',
+    '<b style={{ top: 0, left: 0 }} />',
+    "const style = { textAlign: 'left' };",
+    "style.setProperty('translate', x);",
+    '<b style={{ transform: `translateX(${x}px)` }} />',
+    'const width = getComputedStyle(box).paddingLeft;',
   ].map((code) => ({ code, errors: 1 })),
 });

@@ -52,6 +52,7 @@ function useSwipeToClose(
       (event) => {
         if (!start) return;
         const sign = isRightward() ? 1 : -1;
+        // oxlint-disable-next-line rookery/physical-sides -- follows the pointer
         element.style.setProperty('translate', `${sign * distance(event)}px`);
       },
       { signal },

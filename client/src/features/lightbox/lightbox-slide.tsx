@@ -192,6 +192,7 @@ export function LightboxSlide({
     <div
       ref={slide}
       className={styles.slide}
+      // oxlint-disable-next-line rookery/physical-sides -- as the keys and the swipes
       style={{ translate: `${offset * 100}%` }}
       inert={!isCurrent}
       data-current={isCurrent ? '' : undefined}
