@@ -4,7 +4,7 @@ import { type Schema, listOf, parseLenient } from '../lenient-schema.ts';
 import { notification } from '../schemas/notification.ts';
 import { status } from '../schemas/status.ts';
 import { compareExchange } from '../testing/compare-exchange.ts';
-import { mutilate } from '../testing/mutilate.ts';
+import { corruptVariants } from '../testing/corrupt-variants.ts';
 import { loadExchanges } from '../testing/recordings.ts';
 
 const parsedResponses = loadExchanges().flatMap((exchange) => {
@@ -22,10 +22,10 @@ const richest = [...Map.groupBy(parsedResponses, ({ row }) => row).values()].fla
 });
 
 test.for(richest)(
-  'parseLenient: never throws for a mutilated response of $row',
+  'parseLenient: never throws for a corrupt response of $row',
   ({ schema, body }) => {
     fc.assert(
-      fc.property(mutilate(body), (given) => {
+      fc.property(corruptVariants(body), (given) => {
         const { issues } = parseLenient(schema, given);
         expect(issues.every(({ path }) => typeof path === 'string')).toBe(true);
       }),
@@ -34,7 +34,7 @@ test.for(richest)(
   },
 );
 
-/* Gives each account its own id: onceById would share a mutilated account with the neighbours. */
+/* Gives each account its own id: onceById would share a corrupt account with the neighbours. */
 function withUniqueAccountIds(item: unknown): unknown {
   return JSON.parse(JSON.stringify(item), (name, value: unknown) =>
     name === 'account' && typeof value === 'object' && value !== null && 'id' in value
@@ -62,10 +62,10 @@ test.for(Object.entries(pages))(
         fc
           .nat(items.length - 1)
           .chain((index) =>
-            fc.tuple(fc.constant(index), mutilate(withUniqueAccountIds(items[index]))),
+            fc.tuple(fc.constant(index), corruptVariants(withUniqueAccountIds(items[index]))),
           ),
-        ([index, mutilatedItem]) => {
-          const { value = [], issues } = parseLenient(schema, items.with(index, mutilatedItem));
+        ([index, corruptItem]) => {
+          const { value = [], issues } = parseLenient(schema, items.with(index, corruptItem));
           const dropped = issues.filter(
             ({ kind, path }) => kind === 'dropped' && path === String(index),
           );
@@ -98,10 +98,10 @@ test('parseLenient: stops at the maximum depth for a status nested ten thousand 
 test('onceById: an account with an invalid field in one item is complete in the others', () => {
   const found = parsedResponses.find(({ row }) => row === 'getHomeTimeline');
   const [item]: unknown[] = Array.isArray(found?.body) ? found.body : [];
-  const mutilatedItem: unknown = JSON.parse(JSON.stringify(item), (name, value: unknown) =>
+  const corruptItem: unknown = JSON.parse(JSON.stringify(item), (name, value: unknown) =>
     name === 'display_name' ? 7 : value,
   );
-  const { value = [] } = parseLenient(listOf(status), [mutilatedItem, item, item]);
+  const { value = [] } = parseLenient(listOf(status), [corruptItem, item, item]);
   expect(value[0]?.account.display_name).toBeUndefined();
   expect(value[1]?.account.display_name).toBeTypeOf('string');
   expect(value[2]?.account).toBe(value[1]?.account);

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Person } from '../fixtures/person.ts';
 import { readStoredKeys } from '../pages/stored-keys.ts';
 import { WebKitLocator } from './locator.ts';
-import { complaintsKey } from './watched-client.ts';
+import { pageErrorsKey } from './watched-client.ts';
 import type { WebDriver } from './webdriver.ts';
 
 /** Page object of the client in WebKit. */
@@ -124,9 +124,9 @@ export class WebKitClient {
   }
 
   /** What the page reported since the window was opened: errors and policy violations. */
-  async complaints(): Promise<readonly string[]> {
-    const text = await this.driver.evaluate((key) => sessionStorage.getItem(key), complaintsKey);
-    const complaints: string[] = JSON.parse(text ?? '[]');
-    return complaints.filter((one) => this.#expected?.test(one) !== true);
+  async pageErrors(): Promise<readonly string[]> {
+    const text = await this.driver.evaluate((key) => sessionStorage.getItem(key), pageErrorsKey);
+    const pageErrors: string[] = JSON.parse(text ?? '[]');
+    return pageErrors.filter((one) => this.#expected?.test(one) !== true);
   }
 }

@@ -37,7 +37,7 @@ export const test = base.extend<Fixtures, { clientCopy: string }>({
     try {
       const client = new WebKitClient(driver, instance.origin);
       await use(client);
-      if (testInfo.status === 'passed') expect(await client.complaints()).toEqual([]);
+      if (testInfo.status === 'passed') expect(await client.pageErrors()).toEqual([]);
       else {
         const body = await driver.screenshot();
         await testInfo.attach('screenshot', { body, contentType: 'image/png' });

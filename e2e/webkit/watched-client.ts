@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { clientFolder } from '../fixtures/client-folder.ts';
 
-export const complaintsKey = 'test.complaints';
+export const pageErrorsKey = 'test.page-errors';
 
 /*
  * WebDriver reports neither console messages nor errors, and can run no script before those of the
@@ -11,23 +11,23 @@ export const complaintsKey = 'test.complaints';
  * and script whose request a navigation aborts.
  */
 const watchScript = `
-  const complain = (text) => {
-    const all = JSON.parse(sessionStorage.getItem('${complaintsKey}') ?? '[]');
-    sessionStorage.setItem('${complaintsKey}', JSON.stringify([...all, text]));
+  const report = (text) => {
+    const all = JSON.parse(sessionStorage.getItem('${pageErrorsKey}') ?? '[]');
+    sessionStorage.setItem('${pageErrorsKey}', JSON.stringify([...all, text]));
   };
   let isLeaving = false;
   addEventListener('beforeunload', () => (isLeaving = true));
   addEventListener('error', ({ message, target }) => {
     if (message === undefined && isLeaving) return;
-    complain(message ? 'thrown: ' + message : 'not loaded: ' + (target.src ?? target.href));
+    report(message ? 'thrown: ' + message : 'not loaded: ' + (target.src ?? target.href));
   }, true);
-  addEventListener('unhandledrejection', ({ reason }) => complain('rejected: ' + reason));
+  addEventListener('unhandledrejection', ({ reason }) => report('rejected: ' + reason));
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
-    complain('policy: ' + [effectiveDirective, blockedURI, sample].join(' '));
+    report('policy: ' + [effectiveDirective, blockedURI, sample].join(' '));
   });
   const report = console.error;
   console.error = (...values) => {
-    complain('console: ' + values.join(' '));
+    report('console: ' + values.join(' '));
     report(...values);
   };
 `;

@@ -12,7 +12,7 @@ import { shortBio } from '#store/rich-text/short-bio.ts';
 import { indexEmojis, splitEmoji } from '#store/rich-text/split-emoji.ts';
 import { phraseHits } from '#session/filters/phrase-hits.ts';
 import { readableFileName } from '#lib/url/file-name.ts';
-import { colourQuotes } from '#store/rich-text/colour-quotes.ts';
+import { markQuotedLines } from '#store/rich-text/mark-quoted-lines.ts';
 import { gatherMentions } from '#store/rich-text/mention-runs.ts';
 import { lineText } from '#store/rich-text/line-text.ts';
 import { parseRichText } from '#store/rich-text/parse-rich-text.ts';
@@ -100,7 +100,7 @@ const functions: Readonly<Record<string, (text: string) => unknown>> = {
   renderRichText(text) {
     const { nodes } = parseRichText(text, { emojis, mentions });
     const { rest } = splitReplyMentions(nodes, anyAddressee);
-    return splitNodes(colourQuotes(rest), 1500).map(gatherMentions);
+    return splitNodes(markQuotedLines(rest), 1500).map(gatherMentions);
   },
   shortBio,
   splitEmoji: (text) => splitEmoji(text, indexEmojis(emojis)),

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { allocatorEnvironment } from '#allocator-environment.js';
 import { statusOf } from './attackers.ts';
-import type { Attacked, Usage } from './attacked-process.ts';
+import type { AttackTarget, Usage } from './attacked-process.ts';
 
 const program = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 const health = '/api/v1/pleroma/healthcheck';
@@ -16,7 +16,7 @@ const megabyte = 1_000_000;
 
 let folder: string;
 let child: ChildProcess;
-let attacked: Attacked;
+let attacked: AttackTarget;
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'rookery-attack-'));

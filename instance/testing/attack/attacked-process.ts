@@ -9,7 +9,7 @@ import { startInstance } from '#start-instance.ts';
 
 const fileBytes = 16_000_000;
 
-export interface Attacked {
+export interface AttackTarget {
   readonly port: number;
   readonly media: string;
 }
@@ -49,5 +49,5 @@ process.on('message', () => {
 process.on('disconnect', () => {
   process.exit();
 });
-const attacked: Attacked = { port: server.port, media };
+const attacked: AttackTarget = { port: server.port, media };
 process.send?.(attacked);

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { rawGet, upgradeHeaders } from '../raw-connection.ts';
-import type { Attacked } from './attacked-process.ts';
+import type { AttackTarget } from './attacked-process.ts';
 
 function post(path: string, length: number): string {
   return `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
@@ -85,7 +85,7 @@ async function attackFast(port: number, agent: Agent, requests: number): Promise
  * Attacks with 200 slow, 200 fast and 50 malformed connections at once. Resolves to the statuses of
  * the responses to the fast ones; the others stay open.
  */
-export async function attack({ port, media }: Attacked): Promise<number[]> {
+export async function attack({ port, media }: AttackTarget): Promise<number[]> {
   const open = (count: number, texts: readonly string[]): void => {
     for (let index = 0; index < count; index += 1)
       connectSlowly(port, texts[index % texts.length] ?? '');

@@ -4,7 +4,7 @@ import { startFakeTranslationServer } from '#testing/fake-translation-server.ts'
 import { buildRequest } from './build-request.ts';
 import { compareShapes } from './compare-shapes.ts';
 import { configurationsWith } from './configurations.ts';
-import { interludes } from './interludes.ts';
+import { unrecordedActions } from './unrecorded-actions.ts';
 import { skipReason } from './reason-lists.ts';
 import { exchangesInOrder } from './recorded-order.ts';
 import { createScene, type Scene } from './scene.ts';
@@ -93,7 +93,7 @@ export async function replayRecordings(): Promise<readonly Replayed[]> {
     const { name } = exchange;
     const config = configurations.get(name);
     if (config && results.length > 0) await scene.configure(config);
-    await interludes.get(name)?.(scene);
+    await unrecordedActions.get(name)?.(scene);
     const reason = skipReason(name);
     if (reason !== undefined) results.push({ name, leftOut: reason, differences: [] });
     else results.push({ name, differences: await replayOne(exchange, scene) });

@@ -7,7 +7,7 @@ import {
   startFakeTranslationServer,
   type FakeTranslationServer,
 } from '#testing/fake-translation-server.ts';
-import { badInputs } from './invalid-inputs.ts';
+import { invalidInputs } from './invalid-inputs.ts';
 import { validInputs } from './valid-inputs/all.ts';
 import type { ValidInput } from './valid-input.ts';
 import { buildCallRequest } from './send-call.ts';
@@ -101,7 +101,7 @@ describe.each(rows)('$name', ({ call, createInput }) => {
   test('refuses invalid input with a clear error [R-INST-036]', async () => {
     const good = await createInput(scene);
     const token = await tokenOf(good.as ?? usual[call.caller]);
-    for (const { says, input } of badInputs(call, good)) {
+    for (const { says, input } of invalidInputs(call, good)) {
       const answer = await send(call, input, token);
       expect([says, answer.status >= 400 && answer.status < 500]).toEqual([says, true]);
       expect([says, parseLenient(errorResponse, answer.body).issues]).toEqual([says, []]);

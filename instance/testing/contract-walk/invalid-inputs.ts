@@ -35,7 +35,7 @@ function wrongly(expected: Parameters, good: Values): { says: string; values: Va
 }
 
 /** Returns variants with each required parameter missing and each parameter of a wrong type. */
-export function badInputs(call: Call, good: ValidInput): readonly InvalidInput[] {
+export function invalidInputs(call: Call, good: ValidInput): readonly InvalidInput[] {
   return [
     ...wrongly(call.query ?? {}, good.query ?? {}).map(({ says, values }) => ({
       says,

@@ -34,7 +34,7 @@ export const serverSearchDelayMs = 300 - completionDelayMs;
 
 export interface Suggestion {
   readonly key: string;
-  readonly face: ReactNode;
+  readonly content: ReactNode;
   /** It equals the typed text: Enter then breaks the line, unless a suggestion was selected. */
   readonly isTyped?: boolean;
   readonly pick: () => void;
@@ -104,7 +104,7 @@ export function CompletionList({
           data-surface="popover"
           className={styles.list}
         >
-          {suggestions.map(({ key, face, pick }, index) => (
+          {suggestions.map(({ key, content, pick }, index) => (
             <li
               key={key}
               id={`${id}-${index}`}
@@ -115,7 +115,7 @@ export function CompletionList({
               onMouseDown={(event) => event.preventDefault()}
               onClick={pick}
             >
-              {face}
+              {content}
             </li>
           ))}
         </ul>

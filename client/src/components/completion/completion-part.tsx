@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { CustomFace } from '#components/emoji/picker/item-face.tsx';
+import { CustomEmojiImage } from '#components/emoji/picker/item-image.tsx';
 import { recordEmojiUse, recentEmoji } from '#session/emoji/recent-emoji.ts';
 import { applySkinTone } from '#session/emoji/standard-emoji.ts';
 import { useEmoji } from '#components/emoji/use-emoji.ts';
@@ -41,11 +41,11 @@ function EmojiCompletion({ word, field, ref, onDone }: CompletionProps) {
       const text = `:${emoji.shortcode}:`;
       return {
         key: text,
-        face: (
+        content: (
           <>
             {/* The shortcode names it. */}
-            <span aria-hidden className={styles.face}>
-              <CustomFace emoji={emoji} />
+            <span aria-hidden className={styles.content}>
+              <CustomEmojiImage emoji={emoji} />
             </span>
             <span className={textStyles.cut}>{text}</span>
           </>
@@ -56,9 +56,9 @@ function EmojiCompletion({ word, field, ref, onDone }: CompletionProps) {
     const character = applySkinTone(one.emoji, tone);
     return {
       key: character,
-      face: (
+      content: (
         <>
-          <span aria-hidden className={styles.face}>
+          <span aria-hidden className={styles.content}>
             {character}
           </span>
           <span className={textStyles.cut}>:{one.shortcode}:</span>
@@ -75,7 +75,7 @@ function MfmCompletion({ word, field, ref, onDone }: CompletionProps) {
   const { t } = useLingui();
   const suggestions = suggestMfm(word.words).map((name) => ({
     key: name,
-    face: <span className={textStyles.cut}>$[{name} ]</span>,
+    content: <span className={textStyles.cut}>$[{name} ]</span>,
     pick() {
       /* The caret is placed where text can be typed. */
       replaceText(field, { ...currentWord(field, word), text: `$[${name} ]`, back: 1 });

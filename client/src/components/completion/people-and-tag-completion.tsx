@@ -65,7 +65,7 @@ export function PeopleCompletion({ word, field, ref, onDone }: CompletionProps) 
   const suggestions = found.map((account) => ({
     key: account.id,
     isTyped: account.acct?.toLowerCase() === word.words.toLowerCase(),
-    face: (
+    content: (
       <>
         <Avatar src={account.avatar} size={32} />
         <AccountName account={account} className={textStyles.cut ?? ''} />
@@ -152,7 +152,7 @@ export function TagCompletion({ word, field, ref, onDone }: CompletionProps) {
   const suggestions = found.map((name) => ({
     key: name,
     isTyped: name.toLowerCase() === word.words.toLowerCase(),
-    face: <bdi className={textStyles.cut}>#{name}</bdi>,
+    content: <bdi className={textStyles.cut}>#{name}</bdi>,
     pick() {
       const { start, end } = currentWord(field, word);
       const [before, after] = [field.value.slice(0, start), field.value.slice(end)];

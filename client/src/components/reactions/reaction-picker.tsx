@@ -6,7 +6,7 @@ import { useStore } from 'zustand';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { customEmojiOptions } from '#session/emoji/load-custom-emoji.ts';
 import type { EmojiPickerProps } from '#components/emoji/picker/emoji-picker.tsx';
-import { CustomFace } from '#components/emoji/picker/item-face.tsx';
+import { CustomEmojiImage } from '#components/emoji/picker/item-image.tsx';
 import { LazyEmojiPicker } from '#components/emoji/picker/lazy-emoji-picker.ts';
 import { recentEmoji, recordEmojiUse } from '#session/emoji/recent-emoji.ts';
 import { queryClient } from '#session/queries/query-client.ts';
@@ -75,7 +75,7 @@ export function ReactionPicker({
             className={styles.emoji}
             onClick={() => pick(reaction)}
           >
-            {reaction.custom ? <CustomFace emoji={reaction.custom} /> : reaction.name}
+            {reaction.custom ? <CustomEmojiImage emoji={reaction.custom} /> : reaction.name}
           </button>
         ))}
         <IconButton

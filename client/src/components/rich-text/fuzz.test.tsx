@@ -7,7 +7,7 @@ import { parseRichText } from '#store/rich-text/parse-rich-text.ts';
 import { plainText } from '#store/rich-text/plain-text.ts';
 import { RichText } from './rich-text.tsx';
 import { expectHarmless } from './testing/expect-harmless.ts';
-import { htmlSoup } from './testing/html-soup.ts';
+import { malformedHtml } from './testing/malformed-html.ts';
 import { loadRareMarkup } from '#store/rich-text/testing/load-rare-markup.ts';
 import { recordedMentions } from '#store/rich-text/testing/recorded-texts.ts';
 import { tokenizeHtml } from '#store/rich-text/tokenize-html.ts';
@@ -46,7 +46,7 @@ it.each([
     const Shown = await load();
     const errors = vi.spyOn(console, 'error');
     fc.assert(
-      fc.property(htmlSoup, fc.boolean(), fc.boolean(), (html, hidesQuote, hasBase) => {
+      fc.property(malformedHtml, fc.boolean(), fc.boolean(), (html, hidesQuote, hasBase) => {
         errors.mockClear();
         const base = hasBase ? { baseUrl: 'https://example.org' } : {};
         const { container } = render(
@@ -66,7 +66,7 @@ it(
   { timeout },
   () => {
     fc.assert(
-      fc.property(htmlSoup, fc.integer({ min: 1, max: 40 }), (piece, times) => {
+      fc.property(malformedHtml, fc.integer({ min: 1, max: 40 }), (piece, times) => {
         const html = piece.repeat(times);
         let tokens = 0;
         let characters = 0;
@@ -104,7 +104,7 @@ it(
 
 it('plainText: has the same words as the rendered text', { timeout }, () => {
   fc.assert(
-    fc.property(htmlSoup, (html) => {
+    fc.property(malformedHtml, (html) => {
       const { container } = render(<RichText html={html} />);
       for (const host of container.querySelectorAll('a > bdi')) host.remove();
       const shown = container.textContent.replaceAll(/\s+/g, '');

@@ -84,9 +84,9 @@ interface RichTextProps extends RichTextContext {
 const partSize = 1500;
 
 /* Loaded by those who switched it on. */
-const quoteColours = lazyValue('colour-quotes', async () => {
-  const module = await import('#store/rich-text/colour-quotes.ts');
-  return module.colourQuotes;
+const quoteColours = lazyValue('mark-quoted-lines', async () => {
+  const module = await import('#store/rich-text/mark-quoted-lines.ts');
+  return module.markQuotedLines;
 });
 
 const effectsClass = { none: 'still', moving: '', 'pointed-at': 'pointed' } as const;
@@ -110,7 +110,7 @@ export function RichText({
 }: RichTextProps) {
   const { effects, greentext } = use(RichTextOptionsContext);
   const version = useMarkupVersion();
-  const colourQuotes = useSyncExternalStore(quoteColours.subscribe, quoteColours.get);
+  const markQuotedLines = useSyncExternalStore(quoteColours.subscribe, quoteColours.get);
   useEffect(() => {
     if (greentext) quoteColours.request();
   }, [greentext]);
@@ -121,8 +121,8 @@ export function RichText({
   );
   const nodes = useMemo(() => {
     const { rest } = splitReplyMentions(text.nodes, repliedToId);
-    return greentext && !hasEffects && colourQuotes ? colourQuotes(rest) : rest;
-  }, [text, repliedToId, greentext, hasEffects, colourQuotes]);
+    return greentext && !hasEffects && markQuotedLines ? markQuotedLines(rest) : rest;
+  }, [text, repliedToId, greentext, hasEffects, markQuotedLines]);
   const parts = useMemo(
     () => (text.textLength > 2 * partSize ? splitNodes(nodes, partSize) : []),
     [text, nodes],

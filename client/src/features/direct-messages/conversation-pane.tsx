@@ -18,7 +18,7 @@ import { systemText } from '#lib/system-text.ts';
 import { useSession } from '#session/session-context.ts';
 import { threadsOf } from '#session/threads/threads-of.ts';
 import type { StatusRow } from '#store/rows/status-row.ts';
-import { PeopleFaces } from './people-faces.tsx';
+import { PeopleAvatars } from './people-avatars.tsx';
 import { usePeopleNames } from './use-people-names.ts';
 import { useConversations } from './list/use-conversations.ts';
 import { ConversationMenu } from './messages/conversation-menu.tsx';
@@ -104,7 +104,7 @@ export function ConversationPane({
             title={
               last ? (
                 <span className={styles.people}>
-                  <PeopleFaces accountIds={people} size="head" />
+                  <PeopleAvatars accountIds={people} size="head" />
                   <EmojiText text={names} emojis={emojis} className={textStyles.cut} />
                 </span>
               ) : (

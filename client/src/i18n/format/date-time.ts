@@ -1,4 +1,4 @@
-import { memoiseByLocale } from './memoise-by-locale.ts';
+import { memoizeByLocale } from './memoize-by-locale.ts';
 
 /** A moment: an ISO 8601 string, milliseconds since 1970, or a Date. */
 export type Instant = string | number | Date;
@@ -9,7 +9,7 @@ export function millisecondsOf(instant: Instant): number {
 }
 
 function formatterOf(options: Intl.DateTimeFormatOptions): (locale: string) => Intl.DateTimeFormat {
-  return memoiseByLocale((locales) => new Intl.DateTimeFormat(locales, options));
+  return memoizeByLocale((locales) => new Intl.DateTimeFormat(locales, options));
 }
 
 /**

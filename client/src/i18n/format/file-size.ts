@@ -1,8 +1,8 @@
-import { memoiseByLocale } from './memoise-by-locale.ts';
+import { memoizeByLocale } from './memoize-by-locale.ts';
 
 const units = ['B', 'KiB', 'MiB', 'GiB', 'TiB'] as const;
 
-const formatter = memoiseByLocale(
+const formatter = memoizeByLocale(
   (locales) => new Intl.NumberFormat(locales, { maximumFractionDigits: 2 }),
 );
 

@@ -1,6 +1,6 @@
-import { memoiseByLocale } from './memoise-by-locale.ts';
+import { memoizeByLocale } from './memoize-by-locale.ts';
 
-const formatter = memoiseByLocale(
+const formatter = memoizeByLocale(
   (locales) => new Intl.DisplayNames(locales, { type: 'language', fallback: 'code' }),
 );
 

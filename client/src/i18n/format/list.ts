@@ -1,7 +1,7 @@
-import { memoiseByLocale } from './memoise-by-locale.ts';
+import { memoizeByLocale } from './memoize-by-locale.ts';
 
-const and = memoiseByLocale((locales) => new Intl.ListFormat(locales, { type: 'conjunction' }));
-const or = memoiseByLocale((locales) => new Intl.ListFormat(locales, { type: 'disjunction' }));
+const and = memoizeByLocale((locales) => new Intl.ListFormat(locales, { type: 'conjunction' }));
+const or = memoizeByLocale((locales) => new Intl.ListFormat(locales, { type: 'disjunction' }));
 
 /** Returns the texts of a list and the words between them, to render each text as an element. */
 export function formatListParts(

@@ -1,12 +1,12 @@
-import { memoiseByLocale } from './memoise-by-locale.ts';
+import { memoizeByLocale } from './memoize-by-locale.ts';
 
 /** Returns true if a locale formats numbers and time spans as English does. */
 export function isEnglish(locale: string): boolean {
   return locale === 'en' || locale.startsWith('en-') || locale.startsWith('en_');
 }
 
-const full = memoiseByLocale((locales) => new Intl.NumberFormat(locales));
-const compact = memoiseByLocale(
+const full = memoizeByLocale((locales) => new Intl.NumberFormat(locales));
+const compact = memoizeByLocale(
   (locales) =>
     new Intl.NumberFormat(locales, {
       notation: 'compact',

@@ -1,6 +1,6 @@
-import { memoiseByLocale } from './memoise-by-locale.ts';
+import { memoizeByLocale } from './memoize-by-locale.ts';
 
-const percent = memoiseByLocale((locales) => new Intl.NumberFormat(locales, { style: 'percent' }));
+const percent = memoizeByLocale((locales) => new Intl.NumberFormat(locales, { style: 'percent' }));
 
 /** Formats a share from 0 to 1: "42%". */
 export function formatPercent(share: number, locale: string): string {

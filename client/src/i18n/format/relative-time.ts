@@ -1,6 +1,6 @@
 import { type Instant, millisecondsOf } from './date-time.ts';
 import { formatNumber, isEnglish } from './number.ts';
-import { memoiseByLocale } from './memoise-by-locale.ts';
+import { memoizeByLocale } from './memoize-by-locale.ts';
 
 export type TimeUnit = 'second' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';
 
@@ -67,7 +67,7 @@ function createFormatter(locales: string[], unit: TimeUnit, unitDisplay: Width):
 }
 
 // In some languages two narrow units look the same (minute and month, week and year).
-const widthOf = memoiseByLocale((locales): Width => {
+const widthOf = memoizeByLocale((locales): Width => {
   const texts = new Set(
     timeUnits.map((unit) => createFormatter(locales, unit, 'narrow').format(12)),
   );
@@ -78,7 +78,7 @@ const widthOf = memoiseByLocale((locales): Width => {
 const formatters = new Map(
   timeUnits.map((unit) => [
     unit,
-    memoiseByLocale((locales) => createFormatter(locales, unit, widthOf(locales[0] ?? 'en'))),
+    memoizeByLocale((locales) => createFormatter(locales, unit, widthOf(locales[0] ?? 'en'))),
   ]),
 );
 
@@ -102,11 +102,11 @@ export function formatTimeSpan(amount: number, unit: TimeUnit, locale: string): 
   return formatters.get(unit)?.(locale).format(amount) ?? '';
 }
 
-const long = memoiseByLocale((locales) => new Intl.RelativeTimeFormat(locales));
-const narrow = memoiseByLocale(
+const long = memoizeByLocale((locales) => new Intl.RelativeTimeFormat(locales));
+const narrow = memoizeByLocale(
   (locales) => new Intl.RelativeTimeFormat(locales, { style: 'narrow' }),
 );
-const named = memoiseByLocale(
+const named = memoizeByLocale(
   (locales) => new Intl.RelativeTimeFormat(locales, { numeric: 'auto' }),
 );
 

@@ -8,7 +8,7 @@ import { poll } from '@rookery/contract/schemas/poll.ts';
 import { relationship } from '@rookery/contract/schemas/relationship.ts';
 import { status } from '@rookery/contract/schemas/status.ts';
 import { parseFrame } from '@rookery/contract/stream.ts';
-import { mutilate } from '@rookery/contract/testing/mutilate.ts';
+import { corruptVariants } from '@rookery/contract/testing/corrupt-variants.ts';
 import { isEqual } from '#lib/is-equal.ts';
 import { createTables } from '../tables.ts';
 import type { Tables } from '../tables.ts';
@@ -132,7 +132,7 @@ test('ingest: damaged responses never throw, and lose only the damaged parts [R-
   fc.assert(
     fc.property(
       someThings.chain(({ kind, list }) =>
-        mutilate(list).map((broken) => ({ kind, list, broken })),
+        corruptVariants(list).map((broken) => ({ kind, list, broken })),
       ),
       ({ kind, list, broken }) => {
         const tables = createTables();

@@ -24,7 +24,7 @@ import {
   renderedLines,
   totalHeight,
 } from '#session/emoji/grid-moves.ts';
-import { ItemFace, itemName, itemText } from './item-face.tsx';
+import { ItemImage, itemName, itemText } from './item-image.tsx';
 import type { PickerItem, PickerSection } from '#session/emoji/picker-sections.ts';
 
 /**
@@ -86,8 +86,8 @@ const Row = memo(function Row({
             className={styles.cell}
           >
             {/* The name is the tooltip. */}
-            <span aria-hidden className={styles.face}>
-              <ItemFace item={item} loading="eager" />
+            <span aria-hidden className={styles.image}>
+              <ItemImage item={item} loading="eager" />
             </span>
           </button>
         </div>

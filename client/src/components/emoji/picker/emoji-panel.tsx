@@ -31,7 +31,7 @@ import {
 import { EmojiGrid, type GridHandle } from './emoji-grid.tsx';
 import styles from './emoji-picker.module.css';
 import { GroupTabs, sectionTitle } from './group-tabs.tsx';
-import { itemChoice, itemName, itemText } from './item-face.tsx';
+import { itemChoice, itemName, itemText } from './item-image.tsx';
 import { recentEmoji, recordEmojiUse } from '#session/emoji/recent-emoji.ts';
 import { useSearchQuery } from './use-search-query.ts';
 

@@ -16,7 +16,7 @@ import { Icon, type IconGlyph } from '#ui/pictures/icon.tsx';
 import { focusableIn } from '#ui/focus/focusable.ts';
 import type { StandardGroup } from '#session/emoji/standard-emoji.ts';
 import styles from './emoji-picker.module.css';
-import { ItemFace } from './item-face.tsx';
+import { ItemImage } from './item-image.tsx';
 import type { PickerSection } from '#session/emoji/picker-sections.ts';
 
 /** Names of the picker's groups and icons of their tabs; packs have their own. */
@@ -55,11 +55,11 @@ export function sectionTitle(
   return title === undefined || title === '' ? say(msg`Other emoji from this server`) : title;
 }
 
-function Face({ section }: { section: PickerSection }) {
+function SectionImage({ section }: { section: PickerSection }) {
   const entry = Object.entries(groupIcons).find(([name]) => name === section.id)?.[1];
   if (entry) return <Icon of={entry.icon} />;
   const [first] = section.items;
-  return first && <ItemFace item={first} />;
+  return first && <ItemImage item={first} />;
 }
 
 function handleArrow(event: KeyboardEvent<HTMLElement>): void {
@@ -121,8 +121,8 @@ export function GroupTabs({
             className={styles.tab}
             onClick={() => onShow(section.id)}
           >
-            <span aria-hidden className={styles.face}>
-              <Face section={section} />
+            <span aria-hidden className={styles.image}>
+              <SectionImage section={section} />
             </span>
           </button>
         );

@@ -11,7 +11,7 @@ import { AppLink } from '#ui/app-link.tsx';
 import { classNames } from '#ui/class-names.ts';
 import textStyles from '#ui/text-styles.module.css';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { PeopleFaces } from '../people-faces.tsx';
+import { PeopleAvatars } from '../people-avatars.tsx';
 import { usePeopleNames } from '../use-people-names.ts';
 import type { ConversationEntry } from './conversation-entry.ts';
 import styles from './conversation-row.module.css';
@@ -77,7 +77,7 @@ export function ConversationRow({
         aria-current={isCurrent ? 'page' : undefined}
         className={classNames(styles.row, isUnread && styles.unread, isCurrent && styles.current)}
       >
-        <PeopleFaces accountIds={accountIds} size="row" />
+        <PeopleAvatars accountIds={accountIds} size="row" />
         <span className={styles.text}>
           <EmojiText
             text={text}

@@ -89,14 +89,14 @@ const signs: Readonly<
 };
 
 /** Maximum number of avatars, and of notifications listed in an open group. */
-const limits = { faces: 6, listed: 50 };
+const limits = { avatars: 6, listed: 50 };
 
 /** The picture of a person, with the emoji of their reaction on its corner. */
 function GroupAvatar({ accountId, rows }: { accountId: string; rows: readonly NotificationRow[] }) {
   const account = useRow(useSession().tables.accounts, accountId);
   const reaction = rows.find((row) => row.accountId === accountId && row.emoji !== undefined);
   return (
-    <span className={styles.face}>
+    <span className={styles.avatar}>
       <Avatar src={account?.avatar} size={28} />
       {reaction && (
         <span className={styles.sign}>
@@ -134,8 +134,8 @@ export function GroupItem({ group }: { group: NotificationGroup }) {
     >
       <NotificationSign of={signs[kind]} />
       <div className={styles.text}>
-        <div className={styles.faces}>
-          {people.slice(0, limits.faces).map((accountId) => (
+        <div className={styles.avatars}>
+          {people.slice(0, limits.avatars).map((accountId) => (
             <GroupAvatar key={accountId} accountId={accountId} rows={rows} />
           ))}
         </div>

@@ -15,7 +15,7 @@ import { useProfilePath } from '#session/profile-path.ts';
 const staleTime = 600_000;
 const maxFaces = 3;
 
-function Face({ id }: { id: string }) {
+function FollowerAvatar({ id }: { id: string }) {
   const account = useRow(useSession().tables.accounts, id);
   return <Avatar src={account?.avatar} size={20} />;
 }
@@ -51,9 +51,9 @@ export function FamiliarFollowers({ account }: { account: AccountRow }) {
   const others = value.length - 2;
   return (
     <p className={styles.line}>
-      <span aria-hidden className={styles.faces}>
+      <span aria-hidden className={styles.avatars}>
         {value.slice(0, maxFaces).map((one) => (
-          <Face key={one} id={one} />
+          <FollowerAvatar key={one} id={one} />
         ))}
       </span>
       <span className={textStyles.cut}>

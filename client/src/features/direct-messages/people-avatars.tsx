@@ -1,9 +1,9 @@
 import { useSession } from '#session/session-context.ts';
 import { useRow } from '#store/use-row.ts';
 import { Avatar } from '#ui/pictures/avatar.tsx';
-import styles from './people-faces.module.css';
+import styles from './people-avatars.module.css';
 
-function Face({ id, size }: { id: string; size: 48 | 32 | 20 }) {
+function PersonAvatar({ id, size }: { id: string; size: 48 | 32 | 20 }) {
   const account = useRow(useSession().tables.accounts, id);
   return <Avatar src={account?.avatar} size={size} />;
 }
@@ -12,7 +12,7 @@ function Face({ id, size }: { id: string; size: 48 | 32 | 20 }) {
  * The pictures of the people of a conversation, decorative beside their names: two of them overlap,
  * further ones are not shown.
  */
-export function PeopleFaces({
+export function PeopleAvatars({
   accountIds,
   size,
 }: {
@@ -21,11 +21,11 @@ export function PeopleFaces({
 }) {
   const { viewerId } = useSession();
   const [first = viewerId ?? '', second] = accountIds;
-  if (second === undefined) return <Face id={first} size={size === 'row' ? 48 : 32} />;
+  if (second === undefined) return <PersonAvatar id={first} size={size === 'row' ? 48 : 32} />;
   return (
     <span className={styles.pair}>
-      <Face id={first} size={32} />
-      <Face id={second} size={32} />
+      <PersonAvatar id={first} size={32} />
+      <PersonAvatar id={second} size={32} />
     </span>
   );
 }

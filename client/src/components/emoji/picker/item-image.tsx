@@ -24,7 +24,7 @@ export function itemChoice(item: PickerItem): Exclude<EmojiChoice, { kind: 'stic
 }
 
 /** The image of a custom emoji; its shortcode if the URL is not safe. */
-export function CustomFace({
+export function CustomEmojiImage({
   emoji,
   loading,
 }: { emoji: CustomEmoji } & Pick<ComponentProps<typeof EmojiImage>, 'loading'>) {
@@ -34,12 +34,12 @@ export function CustomFace({
   return <EmojiImage emoji={{ shortcode: emoji.shortcode, url, staticUrl }} loading={loading} />;
 }
 
-export function ItemFace({
+export function ItemImage({
   item,
   loading,
-}: { item: PickerItem } & Pick<ComponentProps<typeof CustomFace>, 'loading'>) {
+}: { item: PickerItem } & Pick<ComponentProps<typeof CustomEmojiImage>, 'loading'>) {
   return item.kind === 'custom' ? (
-    <CustomFace emoji={item.emoji} loading={loading} />
+    <CustomEmojiImage emoji={item.emoji} loading={loading} />
   ) : (
     item.character
   );

@@ -53,7 +53,7 @@ const texts = [
   'x'.repeat(100_000),
 ];
 
-export const nastyText: fc.Arbitrary<string> = fc.oneof(
+export const hostileText: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(...texts),
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.string({ unit: 'grapheme', maxLength: 40 }),
@@ -66,8 +66,8 @@ function nested(levels: number): unknown {
 }
 
 /** Any JSON value. */
-export const nastyValue: fc.Arbitrary<unknown> = fc.oneof(
-  nastyText,
+export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
+  hostileText,
   fc.integer(),
   fc.double(),
   fc.jsonValue(),

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { colourQuotes } from './colour-quotes.ts';
+import { markQuotedLines } from './mark-quoted-lines.ts';
 import { visibleText } from './read-inline.ts';
 import { parseRichText } from './parse-rich-text.ts';
 import type { RichNode } from './rich-node.ts';
@@ -32,12 +32,12 @@ test.each([
   ['<ul><li>&gt; item</li></ul>', []],
   ['<div><p>&gt; nested</p></div>', ['> > nested']],
   ['', []],
-])('colourQuotes: of %s colours %j', (html, expected) => {
+])('markQuotedLines: of %s marks %j', (html, expected) => {
   const { nodes } = parseRichText(html, { mentions: Object.values(recordedMentions) });
-  expect(marked(colourQuotes(nodes))).toEqual(expected);
+  expect(marked(markQuotedLines(nodes))).toEqual(expected);
 });
 
-test('colourQuotes: changes no text', () => {
+test('markQuotedLines: changes no text', () => {
   const piece = fc.constantFrom(
     '&gt;',
     '&lt;',
@@ -52,7 +52,7 @@ test('colourQuotes: changes no text', () => {
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
       const { nodes } = parseRichText(pieces.join(''));
-      expect(visibleText(colourQuotes(nodes))).toBe(visibleText(nodes));
+      expect(visibleText(markQuotedLines(nodes))).toBe(visibleText(nodes));
     }),
   );
 });

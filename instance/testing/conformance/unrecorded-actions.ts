@@ -13,15 +13,15 @@ import {
   signIn,
   upload,
   wait,
-  type Interlude,
-} from './interlude-actions.ts';
+  type UnrecordedAction,
+} from './create-unrecorded-action.ts';
 import {
   demandNewPassword,
   invite,
   readCode,
   registerOtherApp,
   solveCaptcha,
-} from './interlude-secrets.ts';
+} from './unrecorded-secrets.ts';
 import { createRemoteAccounts } from './create-remote-accounts.ts';
 import { createLinkCard } from '#rules/create-link-card.ts';
 import type { StatusRow } from '#store/rows.ts';
@@ -42,7 +42,7 @@ async function withPreviews({ running }: Scene): Promise<void> {
 }
 
 /** Unrecorded actions, by the name of the recording they precede. */
-export const interludes: ReadonlyMap<string, Interlude> = new Map([
+export const unrecordedActions: ReadonlyMap<string, UnrecordedAction> = new Map([
   ['101_post_unlisted', withoutPreviews],
   ['200_favourite', fill],
   ['282b_poll_vote_again_after_cache_expiry', wait(60_000)],

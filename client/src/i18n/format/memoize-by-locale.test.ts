@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { memoiseByLocale } from './memoise-by-locale.ts';
+import { memoizeByLocale } from './memoize-by-locale.ts';
 
-describe('memoiseByLocale', () => {
+describe('memoizeByLocale', () => {
   it('creates a formatter once per locale', () => {
     const made: string[] = [];
-    const formatter = memoiseByLocale((locales) => {
+    const formatter = memoizeByLocale((locales) => {
       made.push(locales.join(' '));
       return { locales };
     });

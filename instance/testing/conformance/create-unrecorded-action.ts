@@ -6,7 +6,7 @@ import { sampleFile } from './sample-files.ts';
 import { password, type Scene } from './scene.ts';
 
 /** An unrecorded action between two recordings. */
-export type Interlude = (scene: Scene) => Promise<void>;
+export type UnrecordedAction = (scene: Scene) => Promise<void>;
 
 const account = (scene: Scene, name: string): AccountRow => {
   const found = accountByAcct(scene.running().instance.database, name);
@@ -15,24 +15,24 @@ const account = (scene: Scene, name: string): AccountRow => {
 };
 
 export const all =
-  (...interludes: Interlude[]): Interlude =>
+  (...unrecordedActions: UnrecordedAction[]): UnrecordedAction =>
   async (scene) => {
-    for (const interlude of interludes) await interlude(scene);
+    for (const action of unrecordedActions) await action(scene);
   };
 
 export const act =
-  (person: string, method: string, path: string, body?: unknown): Interlude =>
+  (person: string, method: string, path: string, body?: unknown): UnrecordedAction =>
   async (scene) => {
     const known = path.replace(/@(\w+)/, (_, name: string) => account(scene, name).id);
     await scene.act(person, method, known, body);
   };
 
-export const profile = (person: string, body: unknown): Interlude =>
+export const profile = (person: string, body: unknown): UnrecordedAction =>
   act(person, 'PATCH', '/api/v1/accounts/update_credentials', body);
 
 /** Posts a status and registers its recorded id. */
 export const post =
-  (person: string, body: unknown, recordedId = ''): Interlude =>
+  (person: string, body: unknown, recordedId = ''): UnrecordedAction =>
   async (scene) => {
     const status = await scene.act(person, 'POST', '/api/v1/statuses', body);
     if (!isRecord(status)) return;
@@ -40,7 +40,7 @@ export const post =
   };
 
 export const upload =
-  (person: string, recordedId: string): Interlude =>
+  (person: string, recordedId: string): UnrecordedAction =>
   async (scene) => {
     const form = new FormData();
     const sent = { filename: 'photo.png', content_type: 'image/png', size: 1 };
@@ -51,7 +51,7 @@ export const upload =
 
 /** Posts a status with an image. */
 export const postPicture =
-  (person: string, status: string, recordedId: string): Interlude =>
+  (person: string, status: string, recordedId: string): UnrecordedAction =>
   async (scene) => {
     await upload(person, recordedId)(scene);
     const media = scene.correspondence.number('media', recordedId);
@@ -66,7 +66,7 @@ export const poll =
     options: readonly string[],
     text: string,
     ids: readonly string[],
-  ): Interlude =>
+  ): UnrecordedAction =>
   async (scene) => {
     const body = { status: text, poll: { options, expires_in: 600 } };
     const status = await scene.act(author, 'POST', '/api/v1/statuses', body);
@@ -87,20 +87,20 @@ export async function fill(scene: Scene): Promise<void> {
 }
 
 export const wait =
-  (milliseconds: number): Interlude =>
+  (milliseconds: number): UnrecordedAction =>
   async (scene) => {
     scene.wait(milliseconds);
   };
 
 /** Makes changes done in the external admin interface of the real server. */
 export const change =
-  (name: string, columns: Parameters<typeof updateAccount>[2]): Interlude =>
+  (name: string, columns: Parameters<typeof updateAccount>[2]): UnrecordedAction =>
   async (scene) => {
     updateAccount(scene.running().instance.database, account(scene, name).id, columns);
   };
 
 export const join =
-  (username: string): Interlude =>
+  (username: string): UnrecordedAction =>
   async (scene) => {
     await register(scene.running().instance, {
       username,
@@ -110,7 +110,7 @@ export const join =
   };
 
 export const signIn =
-  (person: string): Interlude =>
+  (person: string): UnrecordedAction =>
   async (scene) => {
     const token = await scene.act('', 'POST', '/oauth/token', {
       grant_type: 'password',
@@ -125,7 +125,7 @@ export const signIn =
 
 /** Replies to Bob's first post. */
 export const reply =
-  (person: string, status: string): Interlude =>
+  (person: string, status: string): UnrecordedAction =>
   async (scene) => {
     const parent = scene.correspondence.get('BCfnIC0gypRxVAlA5Q');
     await post(person, { status, in_reply_to_id: parent })(scene);

@@ -33,7 +33,7 @@ function coloured(line: readonly RichNode[]): readonly RichNode[] {
 }
 
 /** Marks the lines of a text that begin with `>` or `<`, ignoring leading mentions. */
-export function colourQuotes(nodes: readonly RichNode[]): readonly RichNode[] {
+export function markQuotedLines(nodes: readonly RichNode[]): readonly RichNode[] {
   const shown: RichNode[] = [];
   let line: RichNode[] = [];
   const finish = (): void => {
@@ -44,7 +44,7 @@ export function colourQuotes(nodes: readonly RichNode[]): readonly RichNode[] {
     if (endsLine(node)) {
       finish();
       const isRead = readTags.has(node.tag);
-      shown.push(isRead ? { ...node, children: colourQuotes(node.children) } : node);
+      shown.push(isRead ? { ...node, children: markQuotedLines(node.children) } : node);
     } else if (node.kind === 'text' && node.text.includes('\n')) {
       for (const [index, text] of node.text.split('\n').entries()) {
         if (index > 0) {

@@ -21,7 +21,7 @@ async function fill(this: Locator, value: string): Promise<void> {
  * `value` of the element itself, which React observes: it then ignores the input event as one
  * without a change.
  */
-export function fillAsReactSees(page: Page): void {
+export function fillForReact(page: Page): void {
   const prototype: Pick<Locator, 'fill'> = Object.getPrototypeOf(page.locator('html'));
   prototype.fill = fill;
 }

@@ -123,6 +123,6 @@ const wellFormed: fc.Arbitrary<string> = fc.letrec<{ node: string }>((tie) => ({
 })).node;
 
 /** Random strings of HTML fragments, mostly malformed. */
-export const htmlSoup: fc.Arbitrary<string> = fc
+export const malformedHtml: fc.Arbitrary<string> = fc
   .array(fc.oneof(wellFormed, startTag, startTag, endTag, junk, comment), { maxLength: 24 })
   .map((pieces) => pieces.join(''));

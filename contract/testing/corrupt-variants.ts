@@ -65,7 +65,7 @@ const invalidValue = fc.oneof(
  * Generates variants of the value with one to four parts, at any depth, missing or replaced by an
  * invalid value.
  */
-export function mutilate(value: unknown): fc.Arbitrary<unknown> {
+export function corruptVariants(value: unknown): fc.Arbitrary<unknown> {
   const paths = listPaths(value).filter((path) => path.length > 0);
   if (paths.length === 0)
     return invalidValue.map((replacement) => (replacement === removed ? undefined : replacement));
