@@ -1,8 +1,15 @@
 import * as v from 'valibot';
 import { entity, exactText } from '../lenient-schema.ts';
 
-/* Unlike `mapOf`, `v.record` keeps texts exactly: the settings are sent back as a whole. */
-const settings = v.record(v.string(), v.unknown());
+/*
+ * Unlike `mapOf`, `v.record` keeps texts exactly: the settings are sent back as a whole. It reads a
+ * list as a record too; with that, the client would replace the profile on the server.
+ */
+const settings = v.pipe(
+  v.unknown(),
+  v.check((input) => !Array.isArray(input)),
+  v.record(v.string(), v.unknown()),
+);
 
 /** A saved set of preferences. */
 export const settingsProfile = entity({ settings, version: v.number() }, {});
