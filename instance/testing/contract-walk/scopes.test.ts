@@ -68,7 +68,10 @@ test.each(rows.filter(({ row }) => /member|staff|admin/.test(row.caller)))(
   'scopes: $name is refused to a token without the scope required by the real server',
   async ({ row, name }) => {
     const requested = table.get(name);
-    if (!requested) throw new Error('scopes.txt does not name this call');
+    if (!requested)
+      throw new Error(
+        `instance/testing/contract-walk/scopes.txt: add “${name}”, a tab and the scope that it requires`,
+      );
     for (const scope of single) {
       const { status, body } = await send(clients.get(scope), row);
       const isRefused =
