@@ -14,14 +14,14 @@ import { translation } from './translation.ts';
 const person = { id: '1', acct: 'mira' };
 const post = { id: '9', account: person };
 
-/** Expects that a sample with every field of the specification is parsed unchanged. */
+/** Expects that a sample with every field of an entity is parsed unchanged. */
 function keepsEveryField<T>(schema: Schema<T>, sample: object): void {
   const { value, issues } = parseLenient(schema, sample);
   expect(issues).toEqual([]);
   expect(value).toEqual(sample);
 }
 
-describe('schemas: parse every field of the specification', () => {
+describe('schemas: parse every field of an entity', () => {
   test('report [R-ENT-048]', () => {
     keepsEveryField(report, {
       id: '7',

@@ -36,9 +36,11 @@ it.each([
   ['client/src/ui/menu/index.tsx', '', 'barrel'],
   [
     'client/src/lib/a.ts',
-    `/** Pause (${['spec', '1'].join(' ')} §9). */`,
-    'line 1: name the requirement',
+    `/** Pause (${['spec', '1'].join(' ')}). */`,
+    'line 1: a document that is not here',
   ],
+  ['docs/a.md', ['See issue', '26.'].join(' '), 'line 1: a document that is not here'],
+  ['docs/a.md', ['As the', 'specification says'].join(' '), 'line 1: a document that is not here'],
   ['client/src/lib/a.ts', '\n// oxlint-disable-next-line no-console', 'line 2: a suppression'],
   ['client/src/lib/a.ts', '// oxlint-disable-next-line no-console --', 'a suppression'],
   ['client/src/lib/a.ts', '/* eslint-disable no-console -- */', 'a suppression'],

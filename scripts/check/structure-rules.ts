@@ -21,10 +21,11 @@ const forbidden: readonly { in: RegExp; pattern: RegExp; problem: string }[] = [
     problem: 'marked as unfinished',
   },
   {
-    // The specification is not in the repository.
-    in: code,
-    pattern: /\b(?:spec|reference) (?:[12]\b|§)/,
-    problem: 'name the requirement instead',
+    // A reader of the repository has neither the documents that it was built from nor its issues.
+    in: new RegExp(`^(?!.*(?:${generated.source}))`),
+    pattern:
+      /\u00a7|\b(?:[Ss]pec(?:ification)?|reference) [12]\b|\b[Tt]he spec[i]fication\b|\b[Ii]ssues? #?\d/,
+    problem: 'a document that is not here: name the requirement instead',
   },
   {
     // State of a session must be a part of it, so that it is dropped when the session ends.

@@ -27,7 +27,7 @@ function setUp() {
   return { clock, stream, sockets, socket, states, frames };
 }
 
-test('streamStates: have the numbers of the specification [R-STREAM-001]', () => {
+test('streamStates: have the required numbers [R-STREAM-001]', () => {
   expect(streamStates).toEqual({
     joined: 1,
     closed: 2,

@@ -1,6 +1,6 @@
 import type { Clock } from './pacing.ts';
 
-/** States of the live stream, with the numbers of the specification. */
+/** States of the live stream, with the numbers of R-STREAM-001. */
 export const streamStates = {
   joined: 1,
   closed: 2,

@@ -4,7 +4,7 @@ import { renderApp } from '../testing/render-app.tsx';
 import { routes } from './routes.tsx';
 
 interface Row {
-  /** Name in the specification. */
+  /** Name of the route. */
   readonly name: string;
   /** Example path. */
   readonly path: string;
@@ -12,7 +12,7 @@ interface Row {
   readonly heading: string;
 }
 
-/** The specification's table of routes, in order. */
+/** The required routes, in order. */
 const table: readonly Row[] = [
   { name: 'public-external-timeline', path: '/main/all', heading: 'Federated' },
   { name: 'public-timeline', path: '/main/public', heading: 'Local' },

@@ -1,6 +1,6 @@
 import { decodeBlurHash } from 'fast-blurhash';
 
-/** Specification 2, section 9. */
+/** R-CONST-067. */
 export const blurhashCanvas = { width: 1024, height: 512 } as const;
 
 /* A hash has no finer detail; the result is stretched over the canvas. */

@@ -7,7 +7,7 @@ interface TimelineParameters {
   readonly media: { readonly accountId: string };
 }
 
-/** Timelines by their names in the specification. */
+/** The names of timelines. */
 export type TimelineKindName =
   | keyof TimelineParameters
   | 'friends'

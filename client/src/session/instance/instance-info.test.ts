@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { can } from '#api/capabilities.ts';
 import { readInstanceInfo } from './instance-info.ts';
 
-test('readInstanceInfo: uses the specification’s defaults without documents [R-CONST-002 R-CONST-004..007 R-CAP-006]', () => {
+test('readInstanceInfo: uses the required defaults without documents [R-CONST-002 R-CONST-004..007 R-CAP-006]', () => {
   expect(readInstanceInfo()).toMatchObject({
     textLimit: 5000,
     pollLimits: { maxOptions: 4, maxOptionChars: 255, minExpiration: 60, maxExpiration: 86_400 },

@@ -71,7 +71,7 @@ function uploadLimits(nodeinfo?: Nodeinfo, instance?: Instance): UploadLimits {
 }
 
 /**
- * Merges both documents; either may be missing (yet). Fills in the specification's defaults where
+ * Merges both documents; either may be missing (yet). Fills in the required defaults where
  * there are some.
  */
 export function readInstanceInfo(nodeinfo?: Nodeinfo, instance?: Instance) {

@@ -40,7 +40,7 @@ const writes: readonly (readonly [AccountOptionKey, unknown, 'account' | 'notifi
 ];
 
 describe('accountOptions', () => {
-  it('are those of the specification', () => {
+  it('have a row each in the table of this test', () => {
     expect(Object.keys(accountOptions).toSorted()).toEqual(writes.map(([key]) => key).toSorted());
   });
 

@@ -73,7 +73,7 @@ const misfits: Readonly<Record<string, readonly unknown[]>> = {
 };
 
 describe('preferences', () => {
-  it('have exactly the keys and defaults of the specification and the client family [R-PREF-001..040 R-PREF-043..047 R-CONST-035..048]', () => {
+  it('have exactly the keys and defaults of the requirements and the client family [R-PREF-001..040 R-PREF-043..047 R-CONST-035..048]', () => {
     const actual = preferenceKeys.map((key) => [key, preferences[key].default]);
     expect(Object.fromEntries(actual)).toEqual(expectedDefaults);
     expect(preferenceKeys.toSorted()).toEqual(Object.keys(expectedDefaults).toSorted());

@@ -41,7 +41,7 @@ async function passwordGrant(
   return grantOf(value);
 }
 
-/** A wrong password is 401 in the specification and 400 on real servers: both count. */
+/** Akkoma answers a wrong password with 400, other servers with 401: both count. */
 function isWrongPassword(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   if (error.kind === 'unauthorized') return true;

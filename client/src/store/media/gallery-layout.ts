@@ -20,7 +20,7 @@ export interface GalleryRow {
   readonly attachments: readonly AttachmentRow[];
 }
 
-/** Specification 2, section 9. */
+/** R-CONST-091 and the rows after it. */
 const galleryLimits = { perRow: 3, shown: 8, tiles: 6, score: 1 } as const;
 
 /** Height of a row relative to the gallery's width, if its attachments have no ratio. */

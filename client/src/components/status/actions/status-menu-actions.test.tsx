@@ -16,10 +16,10 @@ async function prepare(post: object = {}, show: Partial<ShowOptions> = {}) {
   return { ...shown, jun, id, wasRequested };
 }
 
-test('StatusActions: the bar and the menu have all actions of the specification', () => {
+test('StatusActions: the bar and the menu have all required actions', () => {
   expect(statusBarActions.map(({ id }) => id)).toEqual(['reply', 'quote', 'reblog', 'favourite']);
   const menu = statusMenuActions.map(({ id }) => id);
-  const specified = [
+  const required = [
     'mute-conversation',
     'pin',
     'bookmark',
@@ -32,7 +32,7 @@ test('StatusActions: the bar and the menu have all actions of the specification'
     'report',
     'translate',
   ];
-  expect(specified.filter((id) => !menu.includes(id))).toEqual([]);
+  expect(required.filter((id) => !menu.includes(id))).toEqual([]);
   expect(menu[0]).toBe('bookmark');
 });
 

@@ -159,9 +159,8 @@ async function syncOnce(
 }
 
 /**
- * Whether another device may have saved the same version first. The specification says 422; Akkoma
- * (3.13 to 3.16) sends 500 if the version equals the current one, and 422 only for older and
- * skipped ones.
+ * Whether another device may have saved the same version first. Akkoma (3.13 to
+ * 3.16) sends 500 if the version equals the current one, and 422 for older and skipped ones.
  */
 function isLostRace(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 422 || error.status === 500);

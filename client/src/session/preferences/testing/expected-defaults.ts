@@ -2,7 +2,7 @@ import type { PreferenceKey } from '../preferences.ts';
 
 /** Defaults by key from the requirements, or else from other clients of the family. */
 export const expectedDefaults: Readonly<Record<PreferenceKey, unknown>> = {
-  // Named in the specification.
+  // Named in the requirements.
   theme: 'dark',
   interfaceLanguage: undefined,
   replyVisibility: 'all',
