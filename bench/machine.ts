@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import os from 'node:os';
 import { root } from '../tools/toolchain.js';
 
@@ -12,18 +12,10 @@ export interface RunInfo {
   readonly load: string;
 }
 
-function git(...parameters: string[]): string {
-  try {
-    return execFileSync('git', parameters, { cwd: root, encoding: 'utf8' }).trim();
-  } catch {
-    return '';
-  }
-}
-
+/** Returns the short name of the commit, with `-dirty` if files differ from it. */
 function commit(): string {
-  const name = git('rev-parse', '--short', 'HEAD');
-  if (name === '') return 'no commit';
-  return git('status', '--porcelain') === '' ? name : `${name} with changes`;
+  const parameters = ['describe', '--always', '--dirty', '--exclude=*'];
+  return spawnSync('git', parameters, { cwd: root, encoding: 'utf8' }).stdout.trim();
 }
 
 /** Describes the machine and the commit. */

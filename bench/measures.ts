@@ -12,11 +12,6 @@ export const measures: readonly Measure[] = [
     load: async () => (await import('./cpu/measure-cpu.ts')).measureCpu,
   },
   {
-    name: 'memory',
-    title: 'Memory usage of rows (V8’s heap, Node)',
-    load: async () => (await import('./memory/measure-memory.ts')).measureMemory,
-  },
-  {
     name: 'cold-load',
     title:
       'First visit to the federated timeline, nothing cached (Chromium, CPU four times slower)',
