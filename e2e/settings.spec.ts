@@ -55,7 +55,7 @@ test('Settings: the backup of an older client is previewed, restored and undone 
   const filters = dialog.getByRole('list', { name: 'Filters' });
   await dialog
     .locator('input[type=file]')
-    .setInputFiles('client/src/features/settings/backup/testing/other-client-backup.json');
+    .setInputFiles('client/src/session/preferences/backup/testing/other-client-backup.json');
   const preview = page.getByRole('dialog', { name: 'Review changes' });
   await expect(preview.getByText('jackdaw, spoilers, and *kraken*')).toBeVisible();
   await expect(filters.getByRole('listitem')).toHaveCount(0);

@@ -98,12 +98,22 @@ const byPurpose: Readonly<Record<string, Paths>> = {
   about: ['features/about/'],
   announcements: ['features/announcements/'],
   lists: ['features/lists/', 'session/lists/list-draft.ts', 'session/lists/save-list.ts'],
-  search: ['features/search/', 'lib/mark'],
+  search: ['features/search/', 'lib/mark', 'session/search/'],
   timeline: ['components/feed/', 'features/timeline/'],
 };
 
 /** What only one screen or window needs of the lower layers: stays with it. */
-const ofOneScreen: Paths = ['lib/crop-picture.ts', 'session/people/profile-changes.ts'];
+const ofOneScreen: Paths = [
+  'lib/crop-picture.ts',
+  'lib/storage/measure-storage.ts',
+  'session/direct-messages/',
+  'session/moderation/',
+  'session/people/profile-changes.ts',
+  'session/preferences/account-option-values.ts',
+  'session/preferences/backup/',
+  'session/preferences/former-names.ts',
+  'session/preferences/placement/',
+];
 
 /** The layers below the features, and hooks of the layout, which screens and windows share. */
 const lowerLayers: Paths = [

@@ -5,7 +5,7 @@ import type { ColumnSource } from '#components/columns/column-source.ts';
 import { ConversationList } from '#features/direct-messages/list/conversation-list.tsx';
 import { NotificationsBody } from '#features/notifications/parts/notifications-list.tsx';
 import { SearchResults } from '#features/search/search-results.tsx';
-import type { SearchTab } from '#features/search/search-tabs.ts';
+import type { SearchTab } from '#session/search/search-tabs.ts';
 import { accountQuery } from '#session/people/account-queries.ts';
 import { useCall } from '#session/queries/use-call.ts';
 import type { TimelineRef } from '#session/feeds/timeline-ref.ts';

@@ -22,7 +22,7 @@ import { PeopleAvatars } from './people-avatars.tsx';
 import { usePeopleNames } from './use-people-names.ts';
 import { useConversations } from './list/use-conversations.ts';
 import { ConversationMenu } from './messages/conversation-menu.tsx';
-import { directMessages, recipientIds } from './messages/message-lines.ts';
+import { directMessages, recipientIds } from '#session/direct-messages/message-lines.ts';
 import { MessageList } from './messages/message-list.tsx';
 import { useMarkRead } from './messages/use-mark-read.ts';
 import styles from './conversation-pane.module.css';

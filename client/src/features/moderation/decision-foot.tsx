@@ -11,10 +11,14 @@ import layout from '#ui/page/layout.module.css';
 import textStyles from '#ui/text-styles.module.css';
 import styles from './moderation.module.css';
 import { usePaneAttempt } from './pane-failures.ts';
-import { reportDecisions } from './report-decisions.ts';
-import { type ReportEntry, type ReportState, reportStates } from './report-entry.ts';
+import { reportDecisions } from '#session/moderation/report-decisions.ts';
+import {
+  type ReportEntry,
+  type ReportState,
+  reportStates,
+} from '#session/moderation/report-entry.ts';
 import { reportStateLabels } from './reports/report-state-labels.ts';
-import { deleteReportedStatus } from './status-changes.ts';
+import { deleteReportedStatus } from '#session/moderation/status-changes.ts';
 import { useRemainingStatuses } from './use-remaining-statuses.ts';
 
 /** Decisions that other moderators made first. */

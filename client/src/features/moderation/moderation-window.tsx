@@ -23,12 +23,12 @@ import textStyles from '#ui/text-styles.module.css';
 import styles from './moderation.module.css';
 import { instanceDocumentQuery, InstanceDocuments } from './instance-documents.tsx';
 import { EmojiPacks } from './emoji-packs/emoji-packs.tsx';
-import { packsQuery } from './emoji-packs/pack-queries.ts';
+import { packsQuery } from '#session/moderation/emoji-pack-queries.ts';
 import { Invites } from './people/invites.tsx';
 import { People } from './people/people.tsx';
 import { Registrations } from './people/registrations.tsx';
 import { ReportQueue } from './reports/report-queue.tsx';
-import { reportWatch } from './watch-reports.ts';
+import { reportWatch } from '#session/moderation/watch-reports.ts';
 
 type Tab = 'reports' | 'registrations' | 'people' | 'invites' | 'documents' | 'emoji';
 

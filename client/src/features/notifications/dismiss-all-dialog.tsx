@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSession } from '#session/session-context.ts';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
-import { dismissAllNotifications } from './dismiss-notifications.ts';
+import { dismissAllNotifications } from '#session/notifications/dismiss-notifications.ts';
 
 /** Asks before all notifications are dismissed (R-NOTIF-026). */
 export function DismissAllDialog({ onClose }: { onClose: () => void }) {

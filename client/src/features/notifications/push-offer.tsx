@@ -14,7 +14,7 @@ import { focusHeading } from '#ui/focus/screen-focus.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Icon } from '#ui/pictures/icon.tsx';
 import { Panel } from '#ui/page/panel.tsx';
-import { dismissedPushOffer } from './dismissed-push-offer.ts';
+import { dismissedPushOffer } from '#session/notifications/dismissed-push-offer.ts';
 import textStyles from '#ui/text-styles.module.css';
 import styles from './push-offer.module.css';
 

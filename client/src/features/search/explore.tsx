@@ -18,9 +18,9 @@ import { Button } from '#ui/buttons/button.tsx';
 import { Icon } from '#ui/pictures/icon.tsx';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import textStyles from '#ui/text-styles.module.css';
-import { countHashtags, type HashtagUse } from './count-hashtags.ts';
+import { countHashtags, type HashtagUse } from '#session/search/count-hashtags.ts';
 import styles from './explore.module.css';
-import { recentSearches } from './recent-searches.ts';
+import { recentSearches } from '#session/search/recent-searches.ts';
 import { useProfilePath } from '#session/profile-path.ts';
 
 const maxTags = 6;

@@ -25,7 +25,7 @@ import { Icon } from '#ui/pictures/icon.tsx';
 import textStyles from '#ui/text-styles.module.css';
 import styles from './search-box.module.css';
 import { bindTypeAhead } from '#lib/keys/bind-type-ahead.ts';
-import { peopleSearchQuery } from './search-queries.ts';
+import { peopleSearchQuery } from '#session/search/search-queries.ts';
 import { useProfilePath } from '#session/profile-path.ts';
 
 /** Delay between typing and the request, in milliseconds. */

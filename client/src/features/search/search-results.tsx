@@ -14,8 +14,12 @@ import { AppLink, LinkButton } from '#ui/app-link.tsx';
 import { EmptyNote } from '#ui/notes/empty-note.tsx';
 import textStyles from '#ui/text-styles.module.css';
 import { markMatches } from '#lib/mark-matches.ts';
-import { resolveSearchTab, type SearchTab, searchTabs } from './search-tabs.ts';
-import { hashtagSearchQuery, peopleSearchQuery, statusSearchQuery } from './search-queries.ts';
+import { resolveSearchTab, type SearchTab, searchTabs } from '#session/search/search-tabs.ts';
+import {
+  hashtagSearchQuery,
+  peopleSearchQuery,
+  statusSearchQuery,
+} from '#session/search/search-queries.ts';
 import styles from './search.module.css';
 
 /** Size of the chart in its own units. */

@@ -12,13 +12,13 @@ import { useRouter } from '#components/router/router-context.tsx';
 import type { ScreenProps } from '#components/router/screen.ts';
 import { systemText } from '#lib/system-text.ts';
 import { searchPath } from '#lib/url/paths.ts';
-import { searchTabFromHash } from './search-tabs.ts';
+import { searchTabFromHash } from '#session/search/search-tabs.ts';
 import { SearchResults } from './search-results.tsx';
 import { bindTypeAhead } from '#lib/keys/bind-type-ahead.ts';
 import { Explore } from './explore.tsx';
 import boxStyles from './search-box.module.css';
 import styles from './search.module.css';
-import { addRecentSearch, recentSearches } from './recent-searches.ts';
+import { addRecentSearch, recentSearches } from '#session/search/recent-searches.ts';
 
 /** The caret is in the empty field on arrival, as there is nothing else to do first. */
 function bindEmptyField(field: HTMLInputElement): () => void {

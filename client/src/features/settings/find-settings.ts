@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core';
-import { settingsGroups } from './placement/settings-groups.ts';
-import type { PlacementCondition, SettingsTab } from './placement/placement.ts';
+import { settingsGroups } from '#session/preferences/placement/settings-groups.ts';
+import type { PlacementCondition, SettingsTab } from '#session/preferences/placement/placement.ts';
 import type { SettingsTabRow } from './settings-tab.ts';
-import { formerNames } from './labels/former-names.ts';
+import { formerNames } from '#session/preferences/former-names.ts';
 import { groupTitles, keyOfPlacement, placementLabels } from './labels/preference-labels.ts';
 
 /** A search result with its location. */

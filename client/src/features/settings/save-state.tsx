@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { settingsSync } from '#session/preferences/sync/settings-sync.ts';
 import { useSession } from '#session/session-context.ts';
 import { Icon } from '#ui/pictures/icon.tsx';
-import { accountOptionValues } from './account-option-values.ts';
+import { accountOptionValues } from '#session/preferences/account-option-values.ts';
 import styles from './settings.module.css';
 
 /** Says whether the last change is saved; takes the place of a notice for each change. */

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
-import { accountOptionValues } from './account-option-values.ts';
-import { settingsGroups } from './placement/settings-groups.ts';
+import { accountOptionValues } from '#session/preferences/account-option-values.ts';
+import { settingsGroups } from '#session/preferences/placement/settings-groups.ts';
 import type {
   AccountOptionPlacement,
   PreferencePlacement,
   SettingsTab,
-} from './placement/placement.ts';
+} from '#session/preferences/placement/placement.ts';
 import { CallFailure } from '#components/failure/failure-line.tsx';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';

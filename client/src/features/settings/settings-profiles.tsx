@@ -8,7 +8,7 @@ import {
 import { CountedInput, useCharactersLeft } from '#components/instance/counted-input.tsx';
 import { CallFailure } from '#components/failure/failure-line.tsx';
 import { RequestView } from '#components/request/request-view.tsx';
-import { type ImportPlan, planImport } from './backup/settings-import.ts';
+import { type ImportPlan, planImport } from '#session/preferences/backup/settings-import.ts';
 import { rookeryFrontendName, settingsSync } from '#session/preferences/sync/settings-sync.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { identity, defineQuery } from '#session/queries/query.ts';

@@ -16,7 +16,7 @@ import {
   measurePageCache,
   measureTotalUsage,
   type StorageAmount,
-} from './measure-storage.ts';
+} from '#lib/storage/measure-storage.ts';
 import settings from './settings.module.css';
 import { classNames } from '#ui/class-names.ts';
 import layout from '#ui/page/layout.module.css';

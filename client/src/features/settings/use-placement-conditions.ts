@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { can } from '#api/capabilities.ts';
-import type { PlacementCondition } from './placement/placement.ts';
+import type { PlacementCondition } from '#session/preferences/placement/placement.ts';
 import { useInstanceOptions } from '#session/instance/use-instance-options.ts';
 import { useSession } from '#session/session-context.ts';
 

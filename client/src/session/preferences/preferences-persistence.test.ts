@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { fakeArea } from '#lib/storage/testing/fake-area.ts';
 import { type PreferenceKey, preferenceKeys, preferences } from './preferences.ts';
 import { exportedValues } from '#features/settings/backup/backup-menu.tsx';
-import { createBackup, readBackup } from '#features/settings/backup/settings-backup.ts';
+import { createBackup, readBackup } from './backup/settings-backup.ts';
 import { setPreference } from './set-preference.ts';
-import { applyImport, planImport } from '#features/settings/backup/settings-import.ts';
+import { applyImport, planImport } from './backup/settings-import.ts';
 import { createPreferenceStore, type PreferenceStore } from './preference-store.ts';
 import {
   applySettings,

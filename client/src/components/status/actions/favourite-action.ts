@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import Star from 'lucide-react/icons/star';
 import type { StatusAction } from './status-action.ts';
-import { toggleFromBar } from './toggle-from-bar.ts';
+import { toggleFromBar } from '#session/actions/toggle-from-bar.ts';
 
 export const favouriteAction: StatusAction = {
   id: 'favourite',

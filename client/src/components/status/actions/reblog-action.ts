@@ -4,7 +4,7 @@ import Lock from 'lucide-react/icons/lock';
 import Repeat2 from 'lucide-react/icons/repeat-2';
 import type { StatusContext } from '#session/actions/status-context.ts';
 import type { StatusAction } from './status-action.ts';
-import { toggleFromBar } from './toggle-from-bar.ts';
+import { toggleFromBar } from '#session/actions/toggle-from-bar.ts';
 
 /**
  * Returns whether the status can be reblogged: never direct ones or those of unknown visibility,

@@ -15,7 +15,7 @@ import { EmptyNote } from '#ui/notes/empty-note.tsx';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { mobileQuery, useMediaQuery } from '#ui/use-media-query.ts';
 import { ConversationRow } from './conversation-row.tsx';
-import type { ConversationEntry } from './conversation-entry.ts';
+import type { ConversationEntry } from '#session/direct-messages/conversation-entry.ts';
 import { useConversations } from './use-conversations.ts';
 import type { ListSearch } from './use-list-search.tsx';
 

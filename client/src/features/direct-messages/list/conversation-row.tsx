@@ -13,7 +13,7 @@ import textStyles from '#ui/text-styles.module.css';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { PeopleAvatars } from '../people-avatars.tsx';
 import { usePeopleNames } from '../use-people-names.ts';
-import type { ConversationEntry } from './conversation-entry.ts';
+import type { ConversationEntry } from '#session/direct-messages/conversation-entry.ts';
 import styles from './conversation-row.module.css';
 
 function LastMessage({ status }: { status: StatusRow }) {

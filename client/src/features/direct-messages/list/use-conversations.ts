@@ -4,8 +4,11 @@ import { compareIds } from '#lib/compare-ids.ts';
 import { type PagesState, useCallPages } from '#session/queries/use-call-pages.ts';
 import { useInterval } from '#session/queries/use-interval.ts';
 import { useSession } from '#session/session-context.ts';
-import { type ConversationEntry, withoutRepeats } from './conversation-entry.ts';
-import { conversationsQuery } from './conversations-query.ts';
+import {
+  type ConversationEntry,
+  withoutRepeats,
+} from '#session/direct-messages/conversation-entry.ts';
+import { conversationsQuery } from '#session/direct-messages/conversations-query.ts';
 import { storeUnreadCount } from '../unread-conversations.ts';
 import { useDerivedConversations } from './use-derived-conversations.ts';
 import { useNewerDirectStatus } from './use-newer-direct-status.ts';

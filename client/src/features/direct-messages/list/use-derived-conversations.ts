@@ -3,8 +3,8 @@ import type { TimelineRef } from '#session/feeds/timeline-ref.ts';
 import type { PagesState } from '#session/queries/use-call-pages.ts';
 import { useSession } from '#session/session-context.ts';
 import { useRow } from '#store/use-row.ts';
-import type { ConversationEntry } from './conversation-entry.ts';
-import { groupDirectStatuses } from './group-direct-statuses.ts';
+import type { ConversationEntry } from '#session/direct-messages/conversation-entry.ts';
+import { groupDirectStatuses } from '#session/direct-messages/group-direct-statuses.ts';
 
 const direct: TimelineRef = { kind: 'dms' };
 

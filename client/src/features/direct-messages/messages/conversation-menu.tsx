@@ -18,7 +18,7 @@ import type { StatusRow } from '#store/rows/status-row.ts';
 import { useRow } from '#store/use-row.ts';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { Menu } from '#ui/menus/menu.tsx';
-import { conversationsQuery } from '../list/conversations-query.ts';
+import { conversationsQuery } from '#session/direct-messages/conversations-query.ts';
 
 /** What can be done with the whole conversation. */
 export function ConversationMenu({

@@ -6,7 +6,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import textStyles from '#ui/text-styles.module.css';
 import { useNow } from '#ui/use-now.ts';
-import { messageLines } from './message-lines.ts';
+import { messageLines } from '#session/direct-messages/message-lines.ts';
 import { Message } from './message.tsx';
 import styles from './message.module.css';
 

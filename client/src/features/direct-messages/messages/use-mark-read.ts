@@ -2,9 +2,9 @@ import { readConversation } from '@rookery/contract/calls/conversation-details.t
 import { useEffect, useRef } from 'react';
 import { invalidateQuery } from '#session/queries/invalidate-query.ts';
 import { useSession } from '#session/session-context.ts';
-import { conversationsQuery } from '../list/conversations-query.ts';
+import { conversationsQuery } from '#session/direct-messages/conversations-query.ts';
 import { decrementUnreadCount } from '../unread-conversations.ts';
-import type { ConversationEntry } from '../list/conversation-entry.ts';
+import type { ConversationEntry } from '#session/direct-messages/conversation-entry.ts';
 
 /**
  * Marks an open conversation as read on the server, once per message and only while the page is

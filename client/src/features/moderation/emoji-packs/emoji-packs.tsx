@@ -22,7 +22,11 @@ import type { PackMetadata } from '@rookery/contract/schemas/emoji-pack.ts';
 import { Checkbox } from '#ui/forms/checkbox.tsx';
 import layout from '#ui/page/layout.module.css';
 import styles from '../moderation.module.css';
-import { invalidateEmoji, packsQuery, type PackEntry } from './pack-queries.ts';
+import {
+  invalidateEmoji,
+  packsQuery,
+  type PackEntry,
+} from '#session/moderation/emoji-pack-queries.ts';
 import { AddEmoji, PackFiles } from './pack-files.tsx';
 
 /**

@@ -24,7 +24,11 @@ import textStyles from '#ui/text-styles.module.css';
 import styles from '../moderation.module.css';
 import { classNames } from '#ui/class-names.ts';
 import layout from '#ui/page/layout.module.css';
-import { invalidateEmoji, packFilesQuery, type PackFile } from './pack-queries.ts';
+import {
+  invalidateEmoji,
+  packFilesQuery,
+  type PackFile,
+} from '#session/moderation/emoji-pack-queries.ts';
 
 /** Returns the shortcode for a file: `our_heron` for `our heron.png`. */
 function shortcodeOf(filename: string): string {

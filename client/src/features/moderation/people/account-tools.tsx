@@ -22,7 +22,7 @@ import {
   changeAccountActivation,
   changeAccountTag,
   deleteAccountPermanently,
-} from '../user-changes.ts';
+} from '#session/moderation/user-changes.ts';
 
 /**
  * Staff tools for an account. Shows changes only after the server has accepted them, and otherwise

@@ -17,7 +17,7 @@ import { Segments } from '#ui/forms/segments.tsx';
 import { TextInput } from '#ui/forms/text-input.tsx';
 import { mobileQuery, useMediaQuery } from '#ui/use-media-query.ts';
 import { AccountTools } from './account-tools.tsx';
-import { ingestListedUser } from '../ingest-staff-view.ts';
+import { ingestListedUser } from '#session/moderation/ingest-staff-view.ts';
 import styles from '../moderation.module.css';
 import { PaneRow, TwoPanes } from '../two-panes.tsx';
 

@@ -11,7 +11,7 @@ import { TextInput } from '#ui/forms/text-input.tsx';
 import { classNames } from '#ui/class-names.ts';
 import layout from '#ui/page/layout.module.css';
 import styles from '../moderation.module.css';
-import { changeAccountRight } from '../user-changes.ts';
+import { changeAccountRight } from '#session/moderation/user-changes.ts';
 
 type Right = 'admin' | 'moderator';
 

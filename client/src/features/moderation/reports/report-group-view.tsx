@@ -12,9 +12,9 @@ import { RelativeTime } from '#components/instance/relative-time.tsx';
 import { RequestView } from '#components/request/request-view.tsx';
 import { useCall } from '#session/queries/use-call.ts';
 import textStyles from '#ui/text-styles.module.css';
-import type { ReportGroup } from '../group-reports.ts';
+import type { ReportGroup } from '#session/moderation/group-reports.ts';
 import styles from '../moderation.module.css';
-import { reportsQuery } from '../report-entry.ts';
+import { reportsQuery } from '#session/moderation/report-entry.ts';
 import { reportStateLabels } from './report-state-labels.ts';
 import { ReportCard } from './report-card.tsx';
 

@@ -20,7 +20,11 @@ import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { TextArea } from '#ui/forms/text-area.tsx';
 import textStyles from '#ui/text-styles.module.css';
 import styles from '../moderation.module.css';
-import { type ReportEntry, type ReportNote, reportsQuery } from '../report-entry.ts';
+import {
+  type ReportEntry,
+  type ReportNote,
+  reportsQuery,
+} from '#session/moderation/report-entry.ts';
 
 /** Notes of staff on a report, with a form (R-MOD-019, R-MOD-020). */
 export function ReportNotes({ report: { id, notes } }: { report: ReportEntry }) {

@@ -13,16 +13,20 @@ import { Button } from '#ui/buttons/button.tsx';
 import { Segments } from '#ui/forms/segments.tsx';
 import { mobileQuery, useMediaQuery } from '#ui/use-media-query.ts';
 import { DecisionFoot } from '../decision-foot.tsx';
-import { filterGroups, groupReports, type ReportOrigin } from '../group-reports.ts';
+import {
+  filterGroups,
+  groupReports,
+  type ReportOrigin,
+} from '#session/moderation/group-reports.ts';
 import styles from '../moderation.module.css';
-import { reportsQuery, type ReportState, reportStates } from '../report-entry.ts';
+import { reportsQuery, type ReportState, reportStates } from '#session/moderation/report-entry.ts';
 import { ReportGroupView } from './report-group-view.tsx';
 import { ReportRow } from './report-row.tsx';
 import { reportStateLabels } from './report-state-labels.ts';
 import { TwoPanes } from '../two-panes.tsx';
 import { useCurrentReport } from './use-current-report.ts';
 import { useReportKeys } from './use-report-keys.ts';
-import { reportCheckIntervalMs, reportWatch } from '../watch-reports.ts';
+import { reportCheckIntervalMs, reportWatch } from '#session/moderation/watch-reports.ts';
 
 const pageSize = 50;
 

@@ -3,8 +3,8 @@ import { useStore } from 'zustand';
 import { RelativeTime } from '#components/instance/relative-time.tsx';
 import { plainText } from '#store/rich-text/plain-text.ts';
 import { useSession } from '#session/session-context.ts';
-import type { ReportGroup } from '../group-reports.ts';
-import { reportDecisions } from '../report-decisions.ts';
+import type { ReportGroup } from '#session/moderation/group-reports.ts';
+import { reportDecisions } from '#session/moderation/report-decisions.ts';
 import { reportStateLabels } from './report-state-labels.ts';
 import { PaneRow } from '../two-panes.tsx';
 

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { ReportState } from '../report-entry.ts';
+import type { ReportState } from '#session/moderation/report-entry.ts';
 
 /** Labels for the states of a report and the key that decides for it. */
 export const reportStateLabels = {

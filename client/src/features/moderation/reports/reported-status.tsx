@@ -13,7 +13,10 @@ import { ConfirmButton } from '#ui/buttons/confirm-button.tsx';
 import textStyles from '#ui/text-styles.module.css';
 import styles from '../moderation.module.css';
 import { usePaneAttempt } from '../pane-failures.ts';
-import { changeStatusSensitivity, deleteReportedStatus } from '../status-changes.ts';
+import {
+  changeStatusSensitivity,
+  deleteReportedStatus,
+} from '#session/moderation/status-changes.ts';
 
 /**
  * A reported status without any filtering or content warning; only sensitive media stay covered.

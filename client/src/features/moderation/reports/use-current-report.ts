@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ReportEntry } from '../report-entry.ts';
+import type { ReportEntry } from '#session/moderation/report-entry.ts';
 
 interface Position {
   readonly id: string;

@@ -5,8 +5,12 @@ import { useSession } from '#session/session-context.ts';
 import { articlesIn, closestArticle } from '#ui/focus/articles.ts';
 import { focusableIn } from '#ui/focus/focusable.ts';
 import { closestDialog } from '#ui/dialogs/use-modal-dialog.ts';
-import { reportDecisions } from '../report-decisions.ts';
-import { reportStates, type ReportEntry, type ReportState } from '../report-entry.ts';
+import { reportDecisions } from '#session/moderation/report-decisions.ts';
+import {
+  reportStates,
+  type ReportEntry,
+  type ReportState,
+} from '#session/moderation/report-entry.ts';
 import { reportStateLabels } from './report-state-labels.ts';
 
 /**

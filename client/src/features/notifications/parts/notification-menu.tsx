@@ -12,7 +12,7 @@ import { notificationReading } from '#session/notifications/notification-reading
 import { useSession } from '#session/session-context.ts';
 import { Menu } from '#ui/menus/menu.tsx';
 import type { MenuItem } from '#ui/menus/menu-item.ts';
-import { dismissNotifications } from '../dismiss-notifications.ts';
+import { dismissNotifications } from '#session/notifications/dismiss-notifications.ts';
 import textStyles from '#ui/text-styles.module.css';
 
 /** Menu of a notification: mark as read, dismiss, mute likes of its post. */

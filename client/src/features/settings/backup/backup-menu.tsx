@@ -8,8 +8,8 @@ import {
   createBackup,
   maxBackupLength,
   readBackup,
-} from './settings-backup.ts';
-import { type ImportPlan, planImport } from './settings-import.ts';
+} from '#session/preferences/backup/settings-backup.ts';
+import { type ImportPlan, planImport } from '#session/preferences/backup/settings-import.ts';
 import { useSession } from '#session/session-context.ts';
 import { settingChanges } from '#session/setting-changes.ts';
 import { Button } from '#ui/buttons/button.tsx';

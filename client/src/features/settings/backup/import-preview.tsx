@@ -1,6 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { applyImport, hasOnlyInvalidSettings, type ImportPlan } from './settings-import.ts';
+import {
+  applyImport,
+  hasOnlyInvalidSettings,
+  type ImportPlan,
+} from '#session/preferences/backup/settings-import.ts';
 import { formatList } from '#i18n/format/list.ts';
 import { useSession } from '#session/session-context.ts';
 import { settingChanges } from '#session/setting-changes.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { preferences } from '#session/preferences/preferences.ts';
-import { settingsGroups } from '../placement/settings-groups.ts';
+import { settingsGroups } from '#session/preferences/placement/settings-groups.ts';
 import { preferenceLabels } from './preference-labels.ts';
 
 const rendered = settingsGroups

@@ -2,7 +2,10 @@ import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import type { AccountOptionKey } from '#session/preferences/account-options.ts';
 import type { PreferenceKey } from '#session/preferences/preferences.ts';
-import type { AccountOptionPlacement, PreferencePlacement } from '../placement/placement.ts';
+import type {
+  AccountOptionPlacement,
+  PreferencePlacement,
+} from '#session/preferences/placement/placement.ts';
 import { interfaceLabels } from './interface-labels.ts';
 import { accountOptionLabels, otherLabels } from './other-labels.ts';
 import { postLabels } from './post-labels.ts';

@@ -1,8 +1,8 @@
 import { updateStatusAsStaff } from '@rookery/contract/calls/admin-statuses.ts';
 import { deleteStatus } from '@rookery/contract/calls/status-editing.ts';
 import { ApiError } from '#api/api-error.ts';
-import { removeStatus } from '#session/remove-status.ts';
-import type { Session } from '#session/session.ts';
+import { removeStatus } from '../remove-status.ts';
+import type { Session } from '../session.ts';
 
 /* Each updates the table only after the server has accepted the change, and throws `ApiError`
    otherwise. */

@@ -8,7 +8,7 @@ import {
   untagUsers,
 } from '@rookery/contract/calls/admin-users.ts';
 import type { AccountRow } from '#store/rows/account-row.ts';
-import type { Session } from '#session/session.ts';
+import type { Session } from '../session.ts';
 import { ingestStaffView } from './ingest-staff-view.ts';
 
 /* Each updates the table only after the server has accepted the change (R-MOD-017), and throws

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { createStore } from 'zustand/vanilla';
 import { ApiError } from '#api/api-error.ts';
 import { getReport, getReports, updateReports } from '@rookery/contract/calls/admin-reports.ts';
-import { getWindow } from '#session/windows/open-windows.ts';
-import { invalidateQuery } from '#session/queries/invalidate-query.ts';
-import type { Session } from '#session/session.ts';
+import { getWindow } from '../windows/open-windows.ts';
+import { invalidateQuery } from '../queries/invalidate-query.ts';
+import type { Session } from '../session.ts';
 import { reportsQuery, reportState, type ReportState } from './report-entry.ts';
 
 /** Delay before decisions are sent, during which they can be undone, in milliseconds. */

@@ -4,13 +4,13 @@ import { updateNotificationSettings } from '@rookery/contract/calls/account-sett
 import { updateCredentials } from '@rookery/contract/calls/accounts.ts';
 import { verifyCredentials } from '@rookery/contract/calls/credentials.ts';
 import { ingestAccount } from '#store/ingest/ingest-account.ts';
-import type { Session } from '#session/session.ts';
+import type { Session } from '../session.ts';
 import {
   accountOptionBody,
   type AccountOptionKey,
   accountOptions,
   readAccountOption,
-} from '#session/preferences/account-options.ts';
+} from './account-options.ts';
 
 /** Milliseconds for which the outcome is shown. */
 const outcomeTime = 2000;

@@ -1,11 +1,8 @@
 import { loadChunk } from '#lib/chunk/load-chunk.ts';
-import type { Session } from '#session/session.ts';
+import type { Session } from '../session.ts';
 
 const loadToggles = () =>
-  Promise.all([
-    import('#session/actions/toggle-status.ts'),
-    import('#session/actions/favourite-and-reblog-toggles.ts'),
-  ]);
+  Promise.all([import('./toggle-status.ts'), import('./favourite-and-reblog-toggles.ts')]);
 
 /**
  * Favourites or reblogs a status, or undoes it. The page of a member loads the code after the first

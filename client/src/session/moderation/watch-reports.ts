@@ -3,8 +3,8 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { ApiError } from '#api/api-error.ts';
 import { getReports } from '@rookery/contract/calls/admin-reports.ts';
 import { compareIds } from '#lib/compare-ids.ts';
-import { pollAcrossTabs } from '#session/live/poll-across-tabs.ts';
-import type { Session } from '#session/session.ts';
+import { pollAcrossTabs } from '../live/poll-across-tabs.ts';
+import type { Session } from '../session.ts';
 
 /** Milliseconds between two checks for new reports. */
 export const reportCheckIntervalMs = 60_000;

@@ -1,5 +1,5 @@
-import type { AccountOptionKey } from '#session/preferences/account-options.ts';
-import type { PreferenceKey } from '#session/preferences/preferences.ts';
+import type { AccountOptionKey } from './account-options.ts';
+import type { PreferenceKey } from './preferences.ts';
 
 /**
  * English words of the names that settings have in Akkoma-FE and Pleroma-FE, and that their labels

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { accountOptions } from '#session/preferences/account-options.ts';
-import { preferenceKeys, preferences } from '#session/preferences/preferences.ts';
+import { accountOptions } from '../account-options.ts';
+import { preferenceKeys, preferences } from '../preferences.ts';
 import { settingsGroups } from './settings-groups.ts';
 
 const places = settingsGroups.flatMap((group) => group.placements);

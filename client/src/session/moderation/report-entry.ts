@@ -2,8 +2,8 @@ import { getReports } from '@rookery/contract/calls/admin-reports.ts';
 import type { Report } from '@rookery/contract/schemas/report.ts';
 import { ingestAccount } from '#store/ingest/ingest-account.ts';
 import { ingestStatuses } from '#store/ingest/ingest-status.ts';
-import type { ResponseContext } from '#session/load.ts';
-import { defineQuery } from '#session/queries/query.ts';
+import type { ResponseContext } from '../load.ts';
+import { defineQuery } from '../queries/query.ts';
 import { ingestStaffView } from './ingest-staff-view.ts';
 
 export const reportStates = ['open', 'closed', 'resolved'] as const;

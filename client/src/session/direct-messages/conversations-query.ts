@@ -1,5 +1,5 @@
 import { getConversations } from '@rookery/contract/calls/conversations.ts';
-import { defineQuery } from '#session/queries/query.ts';
+import { defineQuery } from '../queries/query.ts';
 import { type ConversationEntry, toEntries } from './conversation-entry.ts';
 
 /** The viewer's conversations, latest first. */

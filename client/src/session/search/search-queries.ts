@@ -2,7 +2,7 @@ import { search } from '@rookery/contract/calls/search.ts';
 import type { Tag } from '@rookery/contract/schemas/tag.ts';
 import { ingestAccounts } from '#store/ingest/ingest-account.ts';
 import { ingestStatus } from '#store/ingest/ingest-status.ts';
-import { defineQuery } from '#session/queries/query.ts';
+import { defineQuery } from '../queries/query.ts';
 
 /** Ids of matching accounts. */
 export const peopleSearchQuery = defineQuery(

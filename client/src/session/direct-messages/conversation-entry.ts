@@ -1,5 +1,5 @@
 import type { Conversation } from '@rookery/contract/schemas/conversation.ts';
-import type { ResponseContext } from '#session/load.ts';
+import type { ResponseContext } from '../load.ts';
 import { ingestAccount } from '#store/ingest/ingest-account.ts';
 import { ingestStatus } from '#store/ingest/ingest-status.ts';
 

@@ -1,9 +1,9 @@
 import { getEmojiPack, getEmojiPacks } from '@rookery/contract/calls/emoji-packs.ts';
 import type { PackMetadata } from '@rookery/contract/schemas/emoji-pack.ts';
-import { customEmojiQuery } from '#session/emoji/custom-emoji.ts';
-import { invalidateQuery } from '#session/queries/invalidate-query.ts';
-import { defineQuery } from '#session/queries/query.ts';
-import type { Session } from '#session/session.ts';
+import { customEmojiQuery } from '../emoji/custom-emoji.ts';
+import { invalidateQuery } from '../queries/invalidate-query.ts';
+import { defineQuery } from '../queries/query.ts';
+import type { Session } from '../session.ts';
 
 export interface PackEntry {
   readonly name: string;

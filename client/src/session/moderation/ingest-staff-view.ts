@@ -2,7 +2,7 @@ import type { AdminUser } from '@rookery/contract/schemas/admin-user.ts';
 import type { AccountRow } from '#store/rows/account-row.ts';
 import { capText, capVisible } from '#store/ingest/limits.ts';
 import { omitUndefined } from '#lib/omit-undefined.ts';
-import type { ResponseContext } from '#session/load.ts';
+import type { ResponseContext } from '../load.ts';
 
 function staffFields({ id, is_active: isActive, tags, roles }: AdminUser): AccountRow {
   return omitUndefined<AccountRow>({

@@ -1,12 +1,8 @@
 import * as v from 'valibot';
 import { isEqual } from '#lib/is-equal.ts';
-import {
-  isPreferenceKey,
-  type PreferenceKey,
-  preferences,
-} from '#session/preferences/preferences.ts';
-import { setPreference } from '#session/preferences/set-preference.ts';
-import type { PreferenceStore } from '#session/preferences/preference-store.ts';
+import { isPreferenceKey, type PreferenceKey, preferences } from '../preferences.ts';
+import { setPreference } from '../set-preference.ts';
+import type { PreferenceStore } from '../preference-store.ts';
 
 /**
  * Values that Akkoma-FE 3.10 writes into every backup and settings profile, even unchanged ones.

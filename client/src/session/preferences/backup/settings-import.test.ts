@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { fakeArea } from '#lib/storage/testing/fake-area.ts';
-import { createPreferenceStore } from '#session/preferences/preference-store.ts';
+import { createPreferenceStore } from '../preference-store.ts';
 import { readBackup } from './settings-backup.ts';
 import { applyImport, hasOnlyInvalidSettings, planImport } from './settings-import.ts';
 

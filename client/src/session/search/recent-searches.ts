@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createPersistedValue } from '#lib/storage/persisted-value.ts';
-import type { SessionPart } from '#session/session.ts';
+import type { SessionPart } from '../session.ts';
 
 /** Number of remembered searches. */
 export const maxRecentSearches = 8;

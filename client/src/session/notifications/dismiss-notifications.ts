@@ -3,7 +3,7 @@ import {
   dismissNotification,
   dismissNotifications as dismissSeveral,
 } from '@rookery/contract/calls/notifications.ts';
-import type { Session } from '#session/session.ts';
+import type { Session } from '../session.ts';
 
 type Removal = Pick<Session, 'call' | 'notifications' | 'tables'>;
 

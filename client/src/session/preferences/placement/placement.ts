@@ -1,6 +1,6 @@
-import type { SettingsTabId } from '#session/windows/window-arguments.ts';
-import type { AccountOptionKey } from '#session/preferences/account-options.ts';
-import type { PreferenceKey, PreferenceValues } from '#session/preferences/preferences.ts';
+import type { SettingsTabId } from '../../windows/window-arguments.ts';
+import type { AccountOptionKey } from '../account-options.ts';
+import type { PreferenceKey, PreferenceValues } from '../preferences.ts';
 
 /** Tabs of the settings dialog, and its footer. */
 export type SettingsTab = SettingsTabId | 'footer';

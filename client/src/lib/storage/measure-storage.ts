@@ -1,5 +1,5 @@
-import type { AsyncStorageArea } from '#lib/storage/storage-area.ts';
-import { pictureCacheName } from '#lib/worker/worker-config.ts';
+import type { AsyncStorageArea } from './storage-area.ts';
+import { pictureCacheName } from '../worker/worker-config.ts';
 
 /** Number of entries and their size. */
 export interface StorageAmount {
