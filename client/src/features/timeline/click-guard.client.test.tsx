@@ -7,7 +7,7 @@ test('FeedView: ignores pointer clicks on posts for a second after they moved [R
   const { arrives, user, clock, requests } = await openHomeTimeline();
   scrollPageTo(400);
   await arrives('The second');
-  await user.click(screen.getByRole('button', { name: '1 new post' }));
+  await user.click(await screen.findByRole('button', { name: '1 new post' }));
   const post = (await screen.findByText('The second')).closest('article') ?? document.body;
   const like = within(post).getByRole('button', { name: 'Like' });
   const likes = () => requests.filter(({ url }) => url.endsWith('/favourite')).length;
