@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
-import { columnStore } from '#components/columns/columns.ts';
+import { columnStore } from '#session/columns/columns.ts';
 import { renderApp } from '../testing/render-app.tsx';
 
 const columns = () => screen.queryAllByRole('region', { name: /^Column / });

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { columnStore } from '#components/columns/columns.ts';
+import { columnStore } from '#session/columns/columns.ts';
 import { useColumnRoom } from '#components/columns/use-column-room.ts';
 import { useSession } from '#session/session-context.ts';
 import { AddColumnMenu } from './add-column-menu.tsx';

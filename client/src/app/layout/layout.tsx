@@ -7,7 +7,7 @@ import { useSession } from '#session/session-context.ts';
 import { forgetChunkFailure, lazyPart } from '#components/chunk/lazy-part.tsx';
 import { ChunkError } from '#lib/chunk/load-chunk.ts';
 import { ErrorBoundary } from '#ui/notes/error-boundary.tsx';
-import { useHasColumns } from '#components/columns/columns.ts';
+import { useHasColumns } from '#components/columns/use-has-columns.ts';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { AppLink } from '#ui/app-link.tsx';
 import { useDisplayedRoute } from '#components/router/router-context.tsx';

@@ -1,4 +1,4 @@
-import { useHasColumns } from '#components/columns/columns.ts';
+import { useHasColumns } from '#components/columns/use-has-columns.ts';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { lazyPart } from '#components/chunk/lazy-part.tsx';
 import type { ScreenProps } from '#components/router/screen.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { isUnseen } from '#components/notification/shown-notifications.ts';
+import { isUnseen } from '#session/notifications/shown-notifications.ts';
 import { useShownNotifications } from '#components/notification/use-shown-notifications.ts';
 import { statusExcerpt } from '#store/status/status-excerpt.ts';
 import { pathTo } from '#lib/url/paths.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useStore } from 'zustand';
-import { pushAlerts } from '#components/notification/notification-kinds.ts';
+import { pushAlerts } from '#session/notifications/notification-rules.ts';
 import { pathTo } from '#lib/url/paths.ts';
 import { useRow } from '#store/use-row.ts';
 import { workerArea, workerConfigKey } from '#lib/worker/worker-config.ts';

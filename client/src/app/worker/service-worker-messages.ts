@@ -1,9 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import {
-  notificationKinds,
+  notificationDisplays,
   notificationVariants,
-} from '#components/notification/notification-kinds.ts';
+} from '#components/notification/notification-displays.ts';
+import { notificationRules } from '#session/notifications/notification-rules.ts';
 import { actionLabelKeys } from '#lib/worker/show-system-notification.ts';
 import { fallbackSentenceKeys } from '#lib/worker/notification-sentence.ts';
 import type { WorkerConfig } from '#lib/worker/worker-config.ts';
@@ -34,7 +35,7 @@ function asPlainText(sentence: string): string {
  * language; see `notificationSentence`.
  */
 export function serviceWorkerMessages(i18n: I18n): Readonly<Record<string, string>> {
-  const displays = Object.entries({ ...notificationKinds, ...notificationVariants });
+  const displays = Object.entries({ ...notificationDisplays, ...notificationVariants });
   const sentences = displays.map(([key, { message }]) => [key, message] as const);
   return Object.fromEntries(
     [...sentences, ...Object.entries(otherMessages)].map(([key, message]) => [
@@ -46,7 +47,7 @@ export function serviceWorkerMessages(i18n: I18n): Readonly<Record<string, strin
 
 /** The kinds for the service worker, by type. */
 export const systemNotificationKinds: WorkerConfig['kinds'] = Object.fromEntries(
-  Object.entries(notificationKinds).map(([type, { status, reaction }]) => [
+  Object.entries(notificationRules).map(([type, { status, reaction }]) => [
     type,
     {
       hasActions: status === 'full',

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { pictureCacheName } from '#lib/worker/worker-config.ts';
 import { useSession } from '#session/session-context.ts';
 import { favouriteStatus } from '@rookery/contract/calls/favourites-and-reblogs.ts';
-import { isUnseen } from '#components/notification/shown-notifications.ts';
+import { isUnseen } from '#session/notifications/shown-notifications.ts';
 import {
   useShownNotifications,
   useUnseenCount,

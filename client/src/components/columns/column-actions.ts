@@ -1,6 +1,6 @@
 import type { Session } from '#session/session.ts';
-import { addColumn, closeColumn, columnWidths, moveColumn } from './column-rules.ts';
-import { columnStore } from './columns.ts';
+import { addColumn, closeColumn, columnWidths, moveColumn } from '#session/columns/column-rules.ts';
+import { columnStore } from '#session/columns/columns.ts';
 import { focusColumn, focusColumnAt, focusedColumn, moveColumnFocus } from './focus-column.ts';
 
 type WithParts = Pick<Session, 'part'>;

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { startSession } from '#session/testing/start-session.ts';
-import { columnStore } from './columns.ts';
+import { columnStore } from '#session/columns/columns.ts';
 
 async function createSession() {
   const world = await startSession();

@@ -4,8 +4,8 @@ import { useStore } from 'zustand';
 import { useSession } from '#session/session-context.ts';
 import type { MenuItem } from '#ui/menus/menu-item.ts';
 import { openColumn } from './column-actions.ts';
-import { canAddColumn } from './column-rules.ts';
-import { columnStore } from './columns.ts';
+import { canAddColumn } from '#session/columns/column-rules.ts';
+import { columnStore } from '#session/columns/columns.ts';
 import { useColumnRoom } from './use-column-room.ts';
 
 /** Returns the item of a menu that opens an address in a column; none if no column fits. */

@@ -1,5 +1,5 @@
 import { useMediaQuery } from '#ui/use-media-query.ts';
-import { columnWidths } from './column-rules.ts';
+import { columnWidths } from '#session/columns/column-rules.ts';
 
 const [one, two, three, four] = columnWidths;
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';
 import { Checkbox } from '#ui/forms/checkbox.tsx';
-import { notificationPreferenceLabels, notificationPreferences } from './notification-kinds.ts';
+import { notificationPreferenceLabels, notificationPreferences } from './notification-displays.ts';
 
 /** A checkbox for each kind of notifications, in the settings and beside the page of notifications. */
 export function NotificationKindCheckboxes() {

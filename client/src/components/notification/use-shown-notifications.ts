@@ -3,8 +3,8 @@ import type { NotificationRow } from '#store/rows/notification-row.ts';
 import { useRow } from '#store/use-row.ts';
 import { notificationsFeedId } from '#session/notifications/notifications.ts';
 import { useSession } from '#session/session-context.ts';
-import { shownList } from './shown-list.ts';
-import { isUnseen, unseenTotal } from './shown-notifications.ts';
+import { shownList } from '#session/notifications/shown-list.ts';
+import { isUnseen, unseenTotal } from '#session/notifications/shown-notifications.ts';
 
 /** Returns the member's visible notifications, sorted; empty for a visitor. */
 export function useShownNotifications(): readonly NotificationRow[] {

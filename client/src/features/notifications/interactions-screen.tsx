@@ -3,7 +3,7 @@ import Inbox from 'lucide-react/icons/inbox';
 import {
   notificationTypes,
   type InteractionTab,
-} from '#components/notification/notification-kinds.ts';
+} from '#session/notifications/notification-rules.ts';
 import { useRouter } from '#components/router/router-context.tsx';
 import type { ScreenProps } from '#components/router/screen.ts';
 import { PagedList } from '#components/request/paged-list.tsx';

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSession } from '#session/session-context.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useMediaQuery, wideQuery } from '#ui/use-media-query.ts';
-import { useHasColumns } from '#components/columns/columns.ts';
+import { useHasColumns } from '#components/columns/use-has-columns.ts';
 import { Panel } from '#ui/page/panel.tsx';
 import { NotificationsHead } from './parts/notifications-head.tsx';
 import { NotificationsBody } from './parts/notifications-list.tsx';

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { groupNotifications } from '#components/notification/group-notifications.ts';
+import { groupNotifications } from '#session/notifications/group-notifications.ts';
 import { notificationVariant } from '#lib/worker/notification-sentence.ts';
 import type { NotificationRow } from '#store/rows/notification-row.ts';
 import { createFeed } from '#store/feed/create-feed.ts';

@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { getNotifications } from '@rookery/contract/calls/notifications.ts';
 import { ingestNotification } from '#store/ingest/ingest-notification.ts';
-import { createShownList, shownList, type ShownList } from '#components/notification/shown-list.ts';
-import { notificationTypes } from '#components/notification/notification-kinds.ts';
+import { createShownList, shownList, type ShownList } from '#session/notifications/shown-list.ts';
+import { notificationTypes } from '#session/notifications/notification-rules.ts';
 import type { NotificationRow } from '#store/rows/notification-row.ts';
 import { defineQuery } from '#session/queries/query.ts';
 import { useCallPages, type PagesState } from '#session/queries/use-call-pages.ts';

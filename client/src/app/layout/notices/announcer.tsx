@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useStore } from 'zustand';
 import { announcements } from '#components/announcer/announcements.ts';
 import { useAnnounceArrivals } from '#components/announcer/use-announce-arrivals.ts';
-import { isUnseen } from '#components/notification/shown-notifications.ts';
+import { isUnseen } from '#session/notifications/shown-notifications.ts';
 import { useShownNotifications } from '#components/notification/use-shown-notifications.ts';
 import { notificationsFeedId } from '#session/notifications/notifications.ts';
 import { useSession } from '#session/session-context.ts';

@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { useLingui } from '@lingui/react/macro';
 import { useDocumentLanguage } from '#components/instance/use-document-language.ts';
 import { columnSource } from '#components/columns/column-source.ts';
-import { columnStore } from '#components/columns/columns.ts';
+import { columnStore } from '#session/columns/columns.ts';
 import { LazyBoundary } from '#components/chunk/lazy-boundary.tsx';
 import { useDisplayedRoute } from '#components/router/router-context.tsx';
 import { useInstanceOptions } from '#session/instance/use-instance-options.ts';

@@ -8,11 +8,15 @@ import { useFollowRequest } from '#components/account/use-follow-request.tsx';
 import { CardLocationContext } from '#components/composer/use-card-instance-id.ts';
 import { ReplyPostedContext } from '#components/composer/use-inline-target.ts';
 import {
-  notificationKind,
+  notificationDisplays,
   notificationVariants,
   type NotificationDisplay,
-} from '#components/notification/notification-kinds.ts';
-import { isUnseen } from '#components/notification/shown-notifications.ts';
+} from '#components/notification/notification-displays.ts';
+import {
+  isNotificationType,
+  notificationRulesOf,
+} from '#session/notifications/notification-rules.ts';
+import { isUnseen } from '#session/notifications/shown-notifications.ts';
 import { StatusCard } from '#components/status/status-card.tsx';
 import type { NotificationRow } from '#store/rows/notification-row.ts';
 import type { StatusRow } from '#store/rows/status-row.ts';
@@ -35,8 +39,7 @@ function notificationDisplay(
   status: StatusRow | undefined,
   viewerId: string | null,
 ): NotificationDisplay {
-  const kind = notificationKind(type);
-  if (!kind)
+  if (!isNotificationType(type))
     return {
       message: msg({
         message: `<who/> sent a notification of the type “${type}”`,
@@ -47,7 +50,7 @@ function notificationDisplay(
     };
   const facts = status && { ...status, authorId: status.accountId };
   const variant = notificationVariant(type, facts, viewerId);
-  return variant ? notificationVariants[variant] : kind;
+  return variant ? notificationVariants[variant] : notificationDisplays[type];
 }
 
 /** A notification of a muted account, collapsed to its name (R-NOTIF-006). */
@@ -114,7 +117,7 @@ export const NotificationItem = memo(function NotificationItem({ row }: { row: N
   }
   const display = notificationDisplay(row.type, status, viewerId);
   const isNew = isUnseen(row);
-  const showsWhole = notificationKind(row.type)?.status === 'full';
+  const showsWhole = notificationRulesOf(row.type)?.status === 'full';
   return (
     <li data-row="" tabIndex={-1} className={classNames(styles.row, isNew && styles.unseen)}>
       {/* A whole status shows the picture of its author itself. */}

@@ -1,4 +1,4 @@
-import type { NotificationDisplay } from '#components/notification/notification-kinds.ts';
+import type { NotificationDisplay } from '#components/notification/notification-displays.ts';
 import type { AccountRow } from '#store/rows/account-row.ts';
 import { Avatar } from '#ui/pictures/avatar.tsx';
 import { classNames } from '#ui/class-names.ts';

@@ -5,7 +5,7 @@ import { plural } from '@lingui/core/macro';
 import {
   notificationPreferenceLabels,
   notificationPreferences,
-} from '#components/notification/notification-kinds.ts';
+} from '#components/notification/notification-displays.ts';
 import { notificationReading } from '#session/notifications/notification-reading.ts';
 import { usePreference } from '#session/preferences/use-preference.ts';
 import { useSession } from '#session/session-context.ts';

@@ -15,8 +15,8 @@ import {
   headOfNotifications,
   initialSeenCount,
   seenPerStep,
-} from '#components/notification/shown-notifications.ts';
-import type { NotificationGroup } from '#components/notification/group-notifications.ts';
+} from '#session/notifications/shown-notifications.ts';
+import type { NotificationGroup } from '#session/notifications/group-notifications.ts';
 import type { Notifications } from '#session/notifications/notifications.ts';
 import { useAttempt } from '#session/queries/use-attempt.ts';
 import { Skeleton } from '#ui/notes/skeleton.tsx';
@@ -30,7 +30,7 @@ import {
 } from '../use-notification-view.ts';
 import { useLoadRelationships } from '../use-load-relationships.ts';
 import { useNotificationLines } from '../use-notification-lines.ts';
-import { mergeGaps } from '../merge-gaps.ts';
+import { mergeGaps } from '#session/notifications/merge-gaps.ts';
 import styles from './notifications-list.module.css';
 import { GroupItem } from './group-item.tsx';
 import { NotificationItem } from './notification-item.tsx';

@@ -1,8 +1,8 @@
 import type { NotificationRow } from '#store/rows/notification-row.ts';
 import type { Tables } from '#store/tables.ts';
-import { notificationsFeedId } from '#session/notifications/notifications.ts';
-import type { PreferenceStore } from '#session/preferences/preference-store.ts';
-import type { SessionPart } from '#session/session.ts';
+import { notificationsFeedId } from './notifications.ts';
+import type { PreferenceStore } from '../preferences/preference-store.ts';
+import type { SessionPart } from '../session.ts';
 import { compareNotifications, isNotificationShown } from './shown-notifications.ts';
 
 function isSame(a: readonly unknown[], b: readonly unknown[]): boolean {

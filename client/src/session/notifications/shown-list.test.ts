@@ -3,8 +3,8 @@ import { ingestNotification } from '#store/ingest/ingest-notification.ts';
 import { createFeed } from '#store/feed/create-feed.ts';
 import { createTables } from '#store/tables.ts';
 import { fakeArea } from '#lib/storage/testing/fake-area.ts';
-import { notificationsFeedId } from '#session/notifications/notifications.ts';
-import { createPreferenceStore } from '#session/preferences/preference-store.ts';
+import { notificationsFeedId } from './notifications.ts';
+import { createPreferenceStore } from '../preferences/preference-store.ts';
 import { createShownList } from './shown-list.ts';
 
 const account = { id: 'jun', acct: 'jun' };

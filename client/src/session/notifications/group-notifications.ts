@@ -1,5 +1,5 @@
 import type { NotificationRow } from '#store/rows/notification-row.ts';
-import { isReaction } from './notification-kinds.ts';
+import { isReaction } from './notification-rules.ts';
 
 /**
  * One row of the list: a notification, or the grouped reactions to one status or replies in one

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { preferences } from '#session/preferences/preferences.ts';
-import { notificationKind, notificationTypes, pushAlerts } from './notification-kinds.ts';
+import { preferences } from '../preferences/preferences.ts';
+import { notificationRulesOf, notificationTypes, pushAlerts } from './notification-rules.ts';
 
 const all = preferences.notificationVisibility.default;
 
@@ -32,9 +32,9 @@ test('pushAlerts: asks for the kinds that are shown, and for those without a pre
 });
 
 test.each(['', undefined, 'a kind of tomorrow', 'constructor', '__proto__'])(
-  'notificationKind: returns undefined for the unknown type %s',
+  'notificationRulesOf: returns undefined for the unknown type %s',
   (type) => {
-    expect(notificationKind(type)).toBeUndefined();
+    expect(notificationRulesOf(type)).toBeUndefined();
   },
 );
 

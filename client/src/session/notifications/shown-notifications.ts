@@ -1,7 +1,7 @@
 import { compareIds } from '#lib/compare-ids.ts';
 import type { NotificationRow } from '#store/rows/notification-row.ts';
-import type { PreferenceValues } from '#session/preferences/preferences.ts';
-import { notificationKind } from './notification-kinds.ts';
+import type { PreferenceValues } from '../preferences/preferences.ts';
+import { notificationRulesOf } from './notification-rules.ts';
 
 interface NotificationVisibility {
   readonly visibility: PreferenceValues['notificationVisibility'];
@@ -21,7 +21,7 @@ export function isNotificationShown(
 ): boolean {
   const { type, statusId, targetId } = row;
   if (!type) return false;
-  const { preference, needsTarget, reaction, status } = notificationKind(type) ?? {};
+  const { preference, needsTarget, reaction, status } = notificationRulesOf(type) ?? {};
   if (preference && !visibility[preference]) return false;
   if (needsTarget && targetId === undefined) return false;
   if (reaction && statusId !== undefined && mutedStatuses?.has(statusId)) return false;

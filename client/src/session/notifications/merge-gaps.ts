@@ -1,5 +1,5 @@
 import type { FeedItem, Gap } from '#store/rows/feed-row.ts';
-import type { NotificationGroup } from '#components/notification/group-notifications.ts';
+import type { NotificationGroup } from './group-notifications.ts';
 import { compareIds } from '#lib/compare-ids.ts';
 
 function isBelow({ rows: [row] }: NotificationGroup, { below }: Gap): boolean {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { NotificationRow } from '#store/rows/notification-row.ts';
-import { preferences } from '#session/preferences/preferences.ts';
+import { preferences } from '../preferences/preferences.ts';
 import {
   compareNotifications,
   headOfNotifications,

@@ -1,0 +1,86 @@
+import type { NotificationType } from '@rookery/contract/calls/push.ts';
+import type { PreferenceValues } from '../preferences/preferences.ts';
+import type { PushAlerts } from './set-up-push.ts';
+
+/** Preferences by which kinds are shown or hidden. */
+export type NotificationPreference = keyof PreferenceValues['notificationVisibility'];
+
+/** Tabs of the interactions screen (R-NOTIF-001). */
+export type InteractionTab = 'mentions' | 'likesAndRepeats' | 'follows' | 'moves';
+
+/** When a kind of notification is shown, and with which others. */
+export interface NotificationRules {
+  /** Preference that shows it; always shown if absent. */
+  readonly preference?: NotificationPreference;
+  /** Its tab of the interactions screen. The view "Mentions" shows the kinds of that tab. */
+  readonly tab?: InteractionTab;
+  /**
+   * Set if it is about a status, without which it is not shown: as an excerpt or, if it contains
+   * someone else's status, in full and with a reply and a favourite action.
+   */
+  readonly status?: 'excerpt' | 'full';
+  /**
+   * Set for reactions, which are grouped by status in the list. Desktop alerts and push messages
+   * group only `plain` ones, because the emoji of others differ.
+   */
+  readonly reaction?: 'plain' | 'emoji';
+  /** Not shown without the account that somebody moved to (R-NOTIF-010). */
+  readonly needsTarget?: true;
+}
+
+/** The rules of each kind of notification, by its type on the server. */
+export const notificationRules: Readonly<Record<NotificationType, NotificationRules>> = {
+  favourite: { preference: 'likes', tab: 'likesAndRepeats', status: 'excerpt', reaction: 'plain' },
+  reblog: { preference: 'repeats', tab: 'likesAndRepeats', status: 'excerpt', reaction: 'plain' },
+  'pleroma:emoji_reaction': {
+    preference: 'emojiReactions',
+    tab: 'likesAndRepeats',
+    status: 'excerpt',
+    reaction: 'emoji',
+  },
+  mention: { preference: 'mentions', tab: 'mentions', status: 'full' },
+  poll: { preference: 'polls', status: 'excerpt' },
+  follow: { preference: 'follows', tab: 'follows' },
+  follow_request: { preference: 'followRequest', tab: 'follows' },
+  move: { preference: 'moves', tab: 'moves', needsTarget: true },
+  status: { status: 'full' },
+  update: { status: 'excerpt' },
+  quote: { status: 'full' },
+  'pleroma:report': {},
+  'admin.report': {},
+  'admin.sign_up': {},
+};
+
+/** Returns whether the client knows a type of notification. */
+export function isNotificationType(type: string): type is NotificationType {
+  return Object.hasOwn(notificationRules, type);
+}
+
+/** Returns the rules of a type; undefined for one that the client does not know. */
+export function notificationRulesOf(type = ''): NotificationRules | undefined {
+  return isNotificationType(type) ? notificationRules[type] : undefined;
+}
+
+/** Returns the types whose rules meet a condition. */
+export function notificationTypes(
+  isIncluded: (rules: NotificationRules) => boolean,
+): readonly NotificationType[] {
+  return Object.keys(notificationRules)
+    .filter(isNotificationType)
+    .filter((type) => isIncluded(notificationRules[type]));
+}
+
+/** Whether a type is grouped by status. */
+export function isReaction(type: string | undefined): boolean {
+  return notificationRulesOf(type)?.reaction !== undefined;
+}
+
+/** Returns which types the server should push: those that the member wants to see. */
+export function pushAlerts(shown: PreferenceValues['notificationVisibility']): PushAlerts {
+  const alerts: { -readonly [Type in keyof PushAlerts]: PushAlerts[Type] } = {};
+  for (const type of notificationTypes(() => true)) {
+    const { preference } = notificationRules[type];
+    alerts[type] = preference === undefined || shown[preference];
+  }
+  return alerts;
+}
