@@ -1,5 +1,5 @@
-// Checks rules that the linter does not cover: file names, suppressions, vocabulary, paths in documents, and
-// unread preferences.
+// Checks rules that the linter does not cover: names, suppressions, vocabulary, style sheets, icons, features
+// of browsers, paths in documents and in the build, and unread preferences.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { missingChunkPaths } from '../client/vite/chunk-groups.ts';
