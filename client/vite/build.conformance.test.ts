@@ -15,7 +15,7 @@ test('build: a position in the script maps to its line in the sources', () => {
   const before = code.slice(0, code.indexOf('took too long')).split('\n');
   const entry = map.findEntry(before.length - 1, (before.at(-1)?.length ?? 0) - 1);
   if (!('originalSource' in entry)) throw new Error('nothing is known of that place');
-  expect(entry.originalSource).toMatch(/src\/components\/chunk\/load-chunk\.ts$/);
+  expect(entry.originalSource).toMatch(/src\/lib\/chunk\/load-chunk\.ts$/);
   const source = readFileSync(path.join(root, 'client/src/lib/chunk/load-chunk.ts'), 'utf8');
   expect(source.split('\n')[entry.originalLine]).toContain('took too long');
 });
