@@ -53,4 +53,13 @@ test('refreshWhileVisible: refetches on return and each minute, never while hidd
   await expect.poll(counted).toBe(3);
   await advance(60_000);
   await expect.poll(counted).toBe(4);
+
+  /* Another window may have covered this one, which then stays visible. */
+  await advance(9_999);
+  fireEvent.focus(window);
+  await advance(0);
+  expect(counted()).toBe(4);
+  await advance(1);
+  fireEvent.focus(window);
+  await expect.poll(counted).toBe(5);
 });
