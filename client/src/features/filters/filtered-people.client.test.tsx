@@ -148,3 +148,20 @@ test('PeoplePreview: shows the first people among all filters, with a button to 
   const all = within(await dialog.findByRole('list', { name: 'Blocked people' }));
   expect(all.getAllByRole('listitem')).toHaveLength(6);
 });
+
+test('ServersPreview: unmutes each of the first five servers; more have a button to all', async () => {
+  const { dialog, user, mira, of } = await open();
+  const hosts = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `${name}.example`);
+  for (const domain of hosts) await mira.post('/api/v1/domain_blocks', { domain });
+  await user.click(dialog.getByRole('button', { name: 'Servers' }));
+  await dialog.findByRole('list', { name: 'Muted servers' });
+  await user.click(dialog.getByRole('button', { name: 'All' }));
+  const shown = within(await dialog.findByRole('list', { name: 'Muted servers' }));
+  await waitFor(() => expect(shown.getAllByRole('listitem')).toHaveLength(5));
+  dialog.getByRole('button', { name: 'All servers' });
+  const [first = ''] = shown.getAllByText(/\.example$/).map(({ textContent }) => textContent);
+  await user.click(shown.getByRole('button', { name: `Unmute ${first}` }));
+  await waitFor(() => expect(dialog.queryByRole('button', { name: `Unmute ${first}` })).toBeNull());
+  expect(await of('/api/v1/domain_blocks')).toHaveLength(5);
+  expect(dialog.queryByRole('button', { name: 'All servers' })).toBeNull();
+});
