@@ -9,7 +9,7 @@ import { readJson } from '#store/json.ts';
 import { unseenCount } from '#store/notifications.ts';
 import type { AccountRow } from '#store/rows.ts';
 import { emojisView } from './emoji-view.ts';
-import { repository, software, instanceUsage } from './instance-usage.ts';
+import { nodeinfoParts, repository, software } from './instance-usage.ts';
 import { relationshipView } from './relationship-view.ts';
 import type { ViewContext } from './view-context.ts';
 
@@ -45,21 +45,10 @@ function instanceOf(view: ViewContext, account: AccountRow) {
       name: account.host,
       nodeinfo: { software: { name: 'mastodon', version: '4.2.0' } },
     };
-  const usage = instanceUsage(view.instance);
   const nodeinfo = {
+    ...nodeinfoParts(view.instance),
     metadata: {},
-    openRegistrations: view.instance.config.registration.open,
-    protocols: ['activitypub'],
-    services: { inbound: [], outbound: [] },
     software: { ...software, repository },
-    usage: {
-      localPosts: usage.localPosts,
-      users: {
-        activeHalfyear: usage.activeHalfyear,
-        activeMonth: usage.activeMonth,
-        total: usage.users,
-      },
-    },
     version: '2.1',
   };
   return { favicon, name: view.instance.config.domain, nodeinfo };

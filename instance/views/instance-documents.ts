@@ -4,7 +4,7 @@ import type { Instance } from '#context.ts';
 import { restrictedNicknames } from '#rules/registration.ts';
 import { hasSuggestions } from '#store/suggestions.ts';
 import { federationDocument } from './federation-document.ts';
-import { software, instanceUsage } from './instance-usage.ts';
+import { instanceUsage, nodeinfoParts, software } from './instance-usage.ts';
 
 function features(instance: Instance): string[] {
   const { config } = instance;
@@ -97,11 +97,11 @@ export function instanceDocument(instance: Instance, origin: string): InstanceDo
 export function nodeinfoDocument(instance: Instance, origin: string): Nodeinfo {
   const { config, database } = instance;
   const { limits } = config;
-  const usage = instanceUsage(instance);
   const staff = database.all<{ username: string }>(
     'SELECT username FROM accounts WHERE role IS NOT NULL AND host IS NULL AND active = 1 ORDER BY id',
   );
   return {
+    ...nodeinfoParts(instance),
     metadata: {
       accountActivationRequired: config.registration.confirmation,
       features: features(instance),
@@ -139,18 +139,7 @@ export function nodeinfoDocument(instance: Instance, origin: string): Nodeinfo {
         general: limits.upload,
       },
     },
-    openRegistrations: config.registration.open,
-    protocols: ['activitypub'],
-    services: { inbound: [], outbound: [] },
     software,
-    usage: {
-      localPosts: usage.localPosts,
-      users: {
-        activeHalfyear: usage.activeHalfyear,
-        activeMonth: usage.activeMonth,
-        total: usage.users,
-      },
-    },
     version: '2.0',
   };
 }

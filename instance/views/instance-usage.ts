@@ -45,3 +45,14 @@ export function instanceUsage(instance: Instance): Usage {
   counts.set(instance, { at: now, usage });
   return usage;
 }
+
+/** The parts of nodeinfo that are the same in its document and beside each local account. */
+export function nodeinfoParts(instance: Instance) {
+  const { localPosts, activeHalfyear, activeMonth, users } = instanceUsage(instance);
+  return {
+    openRegistrations: instance.config.registration.open,
+    protocols: ['activitypub'],
+    services: { inbound: [], outbound: [] },
+    usage: { localPosts, users: { activeHalfyear, activeMonth, total: users } },
+  };
+}
