@@ -11,6 +11,21 @@ const poll = {
   hide_totals: 'boolean',
 } as const;
 
+/** What a status consists of, also after an edit. */
+const content = {
+  status: 'text',
+  source: 'text',
+  spoiler_text: 'text',
+  visibility: oneVisibility,
+  sensitive: 'boolean',
+  content_type: 'text',
+  language: 'text',
+  media_ids: 'texts',
+  poll,
+  to: 'texts',
+  preview: 'boolean',
+} as const;
+
 /**
  * Posts, previews or schedules a status (then the response is the scheduled status). Times in
  * seconds.
@@ -20,20 +35,10 @@ export const createStatus = defineCall('POST', '/api/v1/statuses', {
   body: {
     encoding: 'form',
     fields: {
-      status: 'text',
-      source: 'text',
-      spoiler_text: 'text',
-      visibility: oneVisibility,
-      sensitive: 'boolean',
-      content_type: 'text',
-      language: 'text',
-      media_ids: 'texts',
-      poll,
+      ...content,
       in_reply_to_id: 'text',
       in_reply_to_conversation_id: 'text',
       quote_id: 'text',
-      to: 'texts',
-      preview: 'boolean',
       expires_in: 'integer',
       scheduled_at: 'text',
     },
@@ -46,19 +51,7 @@ export const editStatus = defineCall('PUT', '/api/v1/statuses/:id', {
   caller: 'member',
   body: {
     encoding: 'form',
-    fields: {
-      status: 'text',
-      source: 'text',
-      spoiler_text: 'text',
-      visibility: oneVisibility,
-      sensitive: 'boolean',
-      content_type: 'text',
-      language: 'text',
-      media_ids: 'texts',
-      poll,
-      to: 'texts',
-      preview: 'boolean',
-    },
+    fields: content,
   },
   response: status,
 });
