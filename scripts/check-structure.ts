@@ -11,6 +11,7 @@ import {
   readCompatData,
 } from './check/browser-features.ts';
 import { directionalIconProblems } from './check/directional-icons.ts';
+import { interfaceFileProblems } from './check/interface-files.ts';
 import { missingPaths } from './check/missing-paths.ts';
 import { styleProblems } from './check/styles/style-problems.ts';
 import { projectFiles } from './check/project-files.ts';
@@ -31,6 +32,7 @@ const sources = files.flatMap(({ path: file }) => /^client\/src\/(.+)$/.exec(fil
 const problems = [
   ...missingChunkPaths(sources).map((name) => `client/vite/chunk-groups.ts: no client/src/${name}`),
   ...structureProblems(files),
+  ...interfaceFileProblems(files),
   ...styleProblems(files),
   ...directionalIconProblems(files),
   ...browserFeatureProblems(
