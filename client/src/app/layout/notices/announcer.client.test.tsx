@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { columnStore } from '#session/columns/columns.ts';
 import { openHomeTimeline } from '#features/timeline/testing/open-home-timeline.ts';
 import { scrollPageTo } from '#app/testing/mock-layout.ts';
 
@@ -70,6 +71,17 @@ test.each([
   await announces('2 new posts');
   await act(() => clock.advance(60_000));
   expect(announced().match(/new post/g)).toHaveLength(1);
+});
+
+test('Announcer: announces new posts of a column beside another page', async () => {
+  const { go, current, arrives, clock } = await openHomeTimeline(undefined, { width: 1700 });
+  act(() => current.store.getState().part(columnStore).setState(['/main/friends'], true));
+  await go('/about');
+  const column = within(await screen.findByRole('region', { name: 'Column 1: Home' }));
+  await column.findByText('The first');
+  await arrives('The second');
+  await act(() => clock.advance(2_000));
+  await announces('1 new post');
 });
 
 test('Announcer: does not announce the viewer’s own post as new', async () => {

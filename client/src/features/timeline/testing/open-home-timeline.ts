@@ -1,17 +1,20 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import { renderApp } from '#app/testing/render-app.tsx';
+import { renderApp, type RenderAppOptions } from '#app/testing/render-app.tsx';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 
 /** Opens Mira's home timeline, with posts by Jun, whom she follows, and an open stream. */
-export async function openHomeTimeline(before: readonly string[] = ['The first']) {
+export async function openHomeTimeline(
+  before: readonly string[] = ['The first'],
+  options: Pick<RenderAppOptions, 'width'> = {},
+) {
   const instance = await startTestInstance({ world: 'empty' });
   const mira = await instance.as('mira');
   const jun = await instance.as('jun');
   await mira.post(`/api/v1/accounts/${jun.account?.id}/follow`);
   const post = async (text: string) => (await jun.post('/api/v1/statuses', { status: text })).body;
   for (const text of before) await post(text);
-  const app = await renderApp({ instance, signedInAs: 'mira', path: '/main/friends' });
+  const app = await renderApp({ instance, signedInAs: 'mira', path: '/main/friends', ...options });
   await screen.findByText('The first');
   await waitFor(() => expect(app.sockets.length).toBeGreaterThan(0));
   await act(async () => {

@@ -1,0 +1,86 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import {
+  startTestInstance,
+  type TestInstance,
+} from '@rookery/instance/testing/start-test-instance.ts';
+import { delayReferences } from '#store/rich-text/testing/delay-references.ts';
+import { renderApp } from './testing/render-app.tsx';
+
+/* Fields that contain HTML, or references and tags although they are plain by the API. */
+const withReferences: ReadonlySet<string> = new Set(
+  'content spoiler_text title description provider_name note value'.split(' '),
+);
+
+/* Returns a response of the instance as a server sends it that writes a reference for each é. */
+async function asOtherServer(instance: TestInstance, request: Request): Promise<Response> {
+  const response = await instance.fetch(request);
+  const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+  if (!isJson) return response;
+  const body: unknown = JSON.parse(await response.text(), (name, value: unknown) =>
+    typeof value === 'string' && withReferences.has(name)
+      ? value.replaceAll('é', '&eacute;')
+      : value,
+  );
+  return new Response(JSON.stringify(body), response);
+}
+
+const subject = 'Warning café';
+
+/** Renders the client of mira, who follows jun. */
+async function start(path: string) {
+  const showReferences = await delayReferences();
+  const instance = await startTestInstance({ world: 'empty' });
+  const [jun, mira, kai] = [
+    await instance.as('jun'),
+    await instance.as('mira'),
+    await instance.as('kai'),
+  ];
+  const warned = { status: 'Hidden', spoiler_text: subject };
+  await jun.patch('/api/v1/accounts/update_credentials', {
+    note: 'Bio café',
+    fields_attributes: [{ name: 'Place', value: 'Field café' }],
+  });
+  await mira.post(`/api/v1/accounts/${jun.account?.id}/follow`);
+  await jun.post('/api/v1/statuses', {
+    status: 'Text café',
+    poll: { options: ['Option café', 'no'], expires_in: 600 },
+  });
+  const { body: quoted } = await kai.post('/api/v1/statuses', {
+    ...warned,
+    spoiler_text: 'Quoted café',
+  });
+  await jun.post('/api/v1/statuses', { status: 'Look', quote_id: quoted.id });
+  await jun.post('/api/v1/statuses', warned);
+  await renderApp({
+    instance,
+    signedInAs: 'mira',
+    path,
+    faultOf: (request) => asOtherServer(instance, request),
+  });
+  return showReferences;
+}
+
+/* Shown with the reference until the table of names has been loaded, then without. */
+async function expectDecoded(texts: readonly string[], showReferences: () => void): Promise<void> {
+  const shown = () => screen.getByRole('main').textContent;
+  const written = texts.map((text) => text.replaceAll('é', '&eacute;'));
+  await waitFor(() => {
+    for (const text of written) expect(shown()).toContain(text);
+  });
+  act(showReferences);
+  await waitFor(() => {
+    for (const text of texts) expect(shown()).toContain(text);
+  });
+  expect(shown()).not.toContain('&eacute;');
+}
+
+const inTimeline = ['Text café', 'Option café', 'Quoted café', subject];
+
+test.each([
+  ['posts, polls, quotes and content warnings', '/main/friends', inTimeline],
+  ['a bio and fields', '/jun', ['Bio café', 'Field café']],
+  ['the bio of a person in a list', '/mira#followees', ['Bio café']],
+])('Text: shows the references of %s decoded', async (_, path, texts) => {
+  await expectDecoded(texts, await start(path));
+});

@@ -1,0 +1,23 @@
+import { vi } from 'vitest';
+import { allReferences } from '../character-references.ts';
+import { loadRareMarkup } from './load-rare-markup.ts';
+
+/**
+ * Makes texts show rare references as written, as before the table of their names has been loaded.
+ * Returns a function that ends it as its loading does.
+ */
+export async function delayReferences(): Promise<() => void> {
+  await loadRareMarkup();
+  const listeners = new Set<() => void>();
+  const spies = [
+    vi.spyOn(allReferences, 'get').mockReturnValue(undefined),
+    vi.spyOn(allReferences, 'subscribe').mockImplementation((listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    }),
+  ];
+  return () => {
+    for (const spy of spies) spy.mockRestore();
+    for (const listener of listeners) listener();
+  };
+}
