@@ -61,9 +61,10 @@ async function start(path: string) {
   return showReferences;
 }
 
+const shown = () => screen.getByRole('main').textContent;
+
 /* Shown with the reference until the table of names has been loaded, then without. */
 async function expectDecoded(texts: readonly string[], showReferences: () => void): Promise<void> {
-  const shown = () => screen.getByRole('main').textContent;
   const written = texts.map((text) => text.replaceAll('é', '&eacute;'));
   await waitFor(() => {
     for (const text of written) expect(shown()).toContain(text);
