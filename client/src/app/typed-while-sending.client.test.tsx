@@ -23,6 +23,7 @@ const forms: readonly {
   readonly path: string;
   readonly open?: (app: App) => Promise<void>;
   readonly field: string;
+  readonly role?: 'textbox' | 'spinbutton';
   readonly button: string;
 }[] = [
   { name: 'an announcement', path: '/announcements', field: 'Announcement', button: 'Post' },
@@ -51,6 +52,14 @@ const forms: readonly {
     button: 'Create pack',
   },
   {
+    name: 'an invitation',
+    path: '/about',
+    open: inModeration('Invitations'),
+    field: 'Maximum uses',
+    role: 'spinbutton',
+    button: 'Create invitation',
+  },
+  {
     name: 'an alias',
     path: '/settings#account',
     field: 'Account address',
@@ -71,23 +80,25 @@ test.each(forms)(
     const app = await renderApp({ instance, signedInAs: 'root', path: form.path });
     const { user, faults } = app;
     await form.open?.(app);
-    const field = (): HTMLElement => screen.getByRole('textbox', { name: form.field });
-    await screen.findByRole('textbox', { name: form.field });
+    const role = form.role ?? 'textbox';
+    const [first, second] = role === 'textbox' ? ['ben', 's'] : ['1', '2'];
+    const field = (): HTMLElement => screen.getByRole(role, { name: form.field });
+    await screen.findByRole(role, { name: form.field });
     const button = (): HTMLElement =>
       within(field().closest('form') ?? document.body).getByRole('button', { name: form.button });
     const answer = Promise.withResolvers<undefined>();
     faults.of = ({ method }) => (method === 'GET' ? undefined : answer.promise);
-    await user.type(field(), 'ben');
+    await user.type(field(), first);
     await user.click(button());
-    await user.type(field(), 's');
+    await user.type(field(), second);
     expect(button().getAttribute('aria-busy')).toBe('true');
     answer.resolve(undefined);
     await waitFor(() => expect(button().getAttribute('aria-busy')).toBeNull());
-    expect(field()).toHaveProperty('value', 'bens');
+    expect(field()).toHaveProperty('value', first + second);
     faults.of = () => undefined;
     await user.click(button());
     /* A page of the server shows what is saved. */
-    const shown = form.name === 'a server page' ? 'bens' : '';
+    const shown = form.name === 'a server page' ? first + second : '';
     await waitFor(() => expect(field()).toHaveProperty('value', shown));
   },
 );

@@ -115,7 +115,7 @@ test('EmojiPacks: edits the metadata of a pack', async () => {
   await user.click(pack.getByText('About this pack'));
   await user.type(pack.getByRole('textbox', { name: 'Licence' }), 'CC0');
   await user.click(pack.getByRole('checkbox', { name: 'Let other servers copy this pack' }));
-  await user.click(pack.getByRole('button', { name: 'Save' }));
+  await user.keyboard('{Enter}');
   await waitFor(async () => {
     const { body } = await instance.visitor.get(`/api/v1/pleroma/emoji/pack?name=${name}`);
     expect(body.pack).toMatchObject({ license: 'CC0', 'share-files': true });
@@ -132,4 +132,41 @@ test('EmojiPacks: is hidden from a moderator', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Moderation' }));
   await dialog.findByText('No reports');
   expect(dialog.queryByRole('button', { name: 'Emoji' })).toBeNull();
+});
+
+test('EmojiPacks: keeps the picture and shortcode that are chosen while another is added', async () => {
+  const { make, open, user, faults } = await openPacks();
+  await make('birds');
+  const pack = await open('birds');
+  await pack.findByText('This pack is empty.');
+  const answer = Promise.withResolvers<undefined>();
+  faults.of = ({ method, url }) =>
+    method === 'POST' && url.includes('/emoji/packs/files') ? answer.promise : undefined;
+  await user.upload(pack.getByLabelText('Add images'), picture('grebe.png'));
+  await user.click(pack.getByRole('button', { name: 'Add' }));
+  await user.upload(pack.getByLabelText('Add images'), picture('stork.png'));
+  answer.resolve(undefined);
+  await pack.findByText(':grebe:');
+  expect(pack.getByRole('textbox', { name: 'Shortcode' })).toHaveProperty('value', 'stork');
+  await user.click(pack.getByRole('button', { name: 'Add' }));
+  await pack.findByText(':stork:');
+});
+
+test('EmojiPacks: a shortcode cannot be changed while it is saved', async () => {
+  const { make, open, user, faults } = await openPacks();
+  await make('birds');
+  const pack = await open('birds');
+  await pack.findByText('This pack is empty.');
+  await user.upload(pack.getByLabelText('Add images'), picture('grebe.png'));
+  await user.click(pack.getByRole('button', { name: 'Add' }));
+  await user.click(await pack.findByRole('button', { name: 'Rename grebe' }));
+  const answer = Promise.withResolvers<undefined>();
+  faults.of = ({ method }) => (method === 'PATCH' ? answer.promise : undefined);
+  const field = pack.getByRole('textbox', { name: 'New shortcode for grebe' });
+  await user.type(field, 's');
+  await user.keyboard('{Enter}');
+  await user.type(field, 'X');
+  expect(field).toHaveProperty('value', 'grebes');
+  answer.resolve(undefined);
+  await pack.findByText(':grebes:');
 });

@@ -56,6 +56,7 @@ export function AddEmoji({ pack }: { pack: string }) {
   const isSingleImage = files.length === 1 && first !== undefined && !isArchive(first);
 
   const adding = useAttempt(async () => {
+    const chosen = input.current?.files;
     setDone(0);
     for (const file of files) {
       const name = isSingleImage ? shortcode.trim() : shortcodeOf(file.name);
@@ -65,7 +66,9 @@ export function AddEmoji({ pack }: { pack: string }) {
       setDone((count) => count + 1);
       setFiles((left) => left.filter((one) => one !== file));
     }
-    if (input.current) input.current.value = '';
+    /* Others may have been chosen meanwhile. */
+    if (!input.current || input.current.files !== chosen) return;
+    input.current.value = '';
     setShortcode('');
   });
   const choose = (chosen: readonly File[]): void => {
@@ -170,6 +173,7 @@ function FileLine({ pack, file }: { pack: string; file: PackFile }) {
               isLabelHidden
               ref={focusField}
               value={name}
+              readOnly={renaming.isSending}
               onChange={({ target }) => setName(target.value)}
             />
             <FormButtons

@@ -46,8 +46,8 @@ export function Invites() {
       ...(expires === '' ? {} : { expires_at: expires }),
     };
     if ((await creating.send({ body })) === undefined) return;
-    setMaxUse('');
-    setExpires('');
+    setMaxUse((latest) => (latest === maxUse ? '' : latest));
+    setExpires((latest) => (latest === expires ? '' : latest));
     await invalidateQuery(session, invitesQuery);
   };
   const revoke = async (token: string): Promise<void> => {

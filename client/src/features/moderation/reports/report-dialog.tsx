@@ -136,6 +136,8 @@ export function ReportDialog({ target, onClose }: { target: ReportTarget; onClos
     onClose();
   };
   const submit = async (): Promise<void> => {
+    const storage = part(reportForm);
+    const saved = storage.get(accountId);
     const isDone = await send({
       body: {
         account_id: accountId,
@@ -145,7 +147,8 @@ export function ReportDialog({ target, onClose }: { target: ReportTarget; onClos
       },
     });
     if (isDone === undefined) return;
-    part(reportForm).delete(accountId);
+    /* What was typed meanwhile was not sent. */
+    if (storage.get(accountId) === saved) storage.delete(accountId);
     notices.raise({
       level: 'success',
       messageKey: 'report.sent',

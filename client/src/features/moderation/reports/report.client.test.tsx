@@ -65,3 +65,19 @@ test('ReportDialog: keeps the draft when closed and when sending fails', async (
   await user.click(again.getByRole('button', { name: 'Send report' }));
   await waitFor(async () => expect(await filed()).toHaveLength(1));
 });
+
+test('ReportDialog: keeps what is typed while the report is sent, for the next report', async () => {
+  const { user, openDialog, faults, filed } = await open();
+  const dialog = await openDialog();
+  const answer = Promise.withResolvers<undefined>();
+  faults.of = ({ url }) => (url.endsWith('/api/v1/reports') ? answer.promise : undefined);
+  await user.type(dialog.getByRole('textbox', { name: 'Comment' }), 'Sells birds');
+  await user.click(dialog.getByRole('button', { name: 'Send report' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Comment' }), ' and eggs');
+  answer.resolve(undefined);
+  await screen.findByText('@jun reported');
+  expect((await filed())[0].content).toBe('Sells birds');
+  const again = await openDialog();
+  const comment = again.getByRole('textbox', { name: 'Comment' });
+  expect(comment).toHaveProperty('value', 'Sells birds and eggs');
+});
