@@ -6,7 +6,12 @@ import { createSignInStorage } from '../sign-in/sign-in-storage.ts';
 /** Key in storage, and name of the lock. Another name would lose the actions persisted so far. */
 export const queuedActionsName = 'rookery-presses';
 
-const actionSchema = v.object({ key: v.string(), wanted: v.boolean(), first: v.boolean() });
+/* Builds of 2026 stored `repeat:ID` for a reblog. */
+const storedKey = v.pipe(
+  v.string(),
+  v.transform((stored) => stored.replace(/^repeat:/, 'reblog:')),
+);
+const actionSchema = v.object({ key: storedKey, wanted: v.boolean(), first: v.boolean() });
 const schema = v.array(v.object({ accountId: v.string(), presses: v.array(actionSchema) }));
 
 /** A persisted action: its key, the wanted state and the first wanted one. */

@@ -123,4 +123,24 @@ describe('preferences', () => {
       follows: true,
     });
   });
+
+  it('read keys that were stored under former ids of shortcuts', () => {
+    const stored = {
+      showNew: 'a',
+      repeat: 's',
+      'go friends': 'g x',
+      'column next': '',
+      reply: 'w',
+    };
+    const read = {
+      'show-new': 'a',
+      reblog: 's',
+      'go-friends': 'g x',
+      'column-next': '',
+      reply: 'w',
+    };
+    const { schema } = preferences.shortcutKeys;
+    expect(v.parse(schema, stored)).toEqual(read);
+    expect(v.parse(schema, read)).toEqual(read);
+  });
 });

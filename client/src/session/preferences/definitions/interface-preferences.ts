@@ -1,6 +1,24 @@
 import * as v from 'valibot';
 import { defineChoice, definePreference, defineToggle } from '../preference.ts';
 
+/** Ids of shortcuts that builds of 2026 stored, beside those with a blank for today's hyphen. */
+const formerShortcutIds = new Map([
+  ['showNew', 'show-new'],
+  ['repeat', 'reblog'],
+]);
+
+const shortcutKeys = v.pipe(
+  v.record(v.string(), v.string()),
+  v.transform((keys) =>
+    Object.fromEntries(
+      Object.entries(keys).map(([id, chosen]) => [
+        formerShortcutIds.get(id) ?? id.replace(' ', '-'),
+        chosen,
+      ]),
+    ),
+  ),
+);
+
 export const interfacePreferences = {
   /** A language code, or unset for the browser's. */
   interfaceLanguage: definePreference({
@@ -24,7 +42,7 @@ export const interfacePreferences = {
   /** Whether keys without Control or Command have an effect (WCAG 2.1.4). */
   singleKeyShortcuts: defineToggle({ default: true }),
   /** Changed keys by action; an empty text for none. */
-  shortcutKeys: definePreference({ schema: v.record(v.string(), v.string()), default: {} }),
+  shortcutKeys: definePreference({ schema: shortcutKeys, default: {} }),
   disableStickyHeaders: defineToggle({ default: false, scope: 'device' }),
   showScrollbars: defineToggle({ default: false, scope: 'device' }),
   sidebarRight: defineToggle({ default: false, scope: 'device', fromInstance: true }),
