@@ -296,16 +296,3 @@ test('sendQueuedActions: is cleared on sign-out, and works in memory when storag
   await full.goOnline();
   expect(await isOn('bookmark', id)).toBe(true);
 });
-
-test('sendQueuedActions: sends a reblog that was stored under its former key', async () => {
-  const id = await aPost();
-  const tab = await openTab();
-  tab.goOffline();
-  clickToggle(tab.session, 'reblog', id, true).catch(() => undefined);
-  await expect.poll(() => tab.isStored(keyOf('reblog', id), true), { interval: 1 }).toBe(true);
-  const stored = tab.area.items.get('rookery-presses') ?? '';
-  tab.area.items.set('rookery-presses', stored.replace('"reblog:', '"repeat:'));
-  await (await openTab(tab.area)).goOnline();
-  await expect.poll(() => tab.area.items.has('rookery-presses'), { interval: 1 }).toBe(false);
-  expect(await isOn('reblog', id)).toBe(true);
-});
