@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Draft, emptyDraftFields } from '#session/drafts/draft.ts';
+import type { Draft } from '#session/drafts/draft.ts';
 import {
   charactersLeft,
   defaultScheduleTime,
@@ -7,30 +7,9 @@ import {
   isOverLimit,
   isSchedulable,
 } from './draft-limits.ts';
+import { sampleAttachment, sampleDraft as draft } from '#session/drafts/testing/sample-draft.ts';
 
-const draft = (fields: Partial<Draft>): Draft => ({
-  ...emptyDraftFields,
-  idempotencyKey: 'k',
-  updatedAt: '',
-  ...fields,
-});
-
-const file: Draft['attachments'][number] = {
-  key: 'a',
-  mediaId: '1',
-  kind: 'image',
-  name: '',
-  mimeType: '',
-  size: 0,
-  previewUrl: null,
-  url: null,
-  description: '',
-  savedDescription: '',
-  workedOnId: null,
-  savedFocus: null,
-  isTold: false,
-  focus: null,
-};
+const file = sampleAttachment('1');
 
 const poll = (...options: string[]) => ({ options, multiple: false, expiresIn: 600 });
 

@@ -1,31 +1,10 @@
 import { assert, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Draft, emptyDraftFields } from '#session/drafts/draft.ts';
+import type { Draft } from '#session/drafts/draft.ts';
 import { draftWarnings, isUnlikelyLanguage, type DraftWarningContext } from './draft-warnings.ts';
+import { sampleAttachment, sampleDraft as draft } from '#session/drafts/testing/sample-draft.ts';
 
-const draft = (fields: Partial<Draft>): Draft => ({
-  ...emptyDraftFields,
-  idempotencyKey: 'k',
-  updatedAt: '2026-11-23T00:00:00Z',
-  ...fields,
-});
-
-const file: Draft['attachments'][number] = {
-  key: 'a',
-  mediaId: '1',
-  kind: 'image',
-  name: '',
-  mimeType: '',
-  size: 0,
-  previewUrl: null,
-  url: null,
-  description: '',
-  savedDescription: '',
-  workedOnId: null,
-  savedFocus: null,
-  isTold: false,
-  focus: null,
-};
+const file = sampleAttachment('1');
 
 const calm: DraftWarningContext = { isUnreachable: () => false, recent: [] };
 

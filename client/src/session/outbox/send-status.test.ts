@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
-import { type Draft, emptyDraftFields } from '#session/drafts/draft.ts';
+import type { Draft } from '#session/drafts/draft.ts';
 import { startSession } from '#session/testing/start-session.ts';
 import { sendStatus } from './send-status.ts';
-
-const draft = (fields: Partial<Draft>): Draft => ({
-  ...emptyDraftFields,
-  idempotencyKey: 'k',
-  updatedAt: '',
-  ...fields,
-});
+import {
+  sampleAttachment as file,
+  sampleDraft as draft,
+} from '#session/drafts/testing/sample-draft.ts';
 
 async function setUp() {
   const instance = await startTestInstance({ world: 'empty' });
@@ -83,23 +80,6 @@ test('sendStatus: says so if the redrafted status could not be deleted', async (
   expect(noticeKeys()).toEqual(['status.old_not_deleted']);
   expect(await texts()).toEqual(['new', 'old']);
   await end();
-});
-
-const file = (mediaId: string): Draft['attachments'][number] => ({
-  key: mediaId,
-  mediaId,
-  kind: 'image',
-  name: '',
-  mimeType: '',
-  size: 0,
-  previewUrl: null,
-  url: null,
-  description: '',
-  savedDescription: '',
-  workedOnId: null,
-  savedFocus: null,
-  isTold: false,
-  focus: null,
 });
 
 const scheduledAt = new Date(Date.now() + 86_400_000).toISOString();

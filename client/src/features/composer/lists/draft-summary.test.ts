@@ -1,17 +1,11 @@
 import { expect, test } from 'vitest';
 import { splitGraphemes } from '@rookery/contract/text/graphemes.ts';
 import { endlessGraphemes } from '@rookery/contract/text/testing/endless-graphemes.ts';
-import { type Draft, emptyDraftFields } from '#session/drafts/draft.ts';
+import type { Draft } from '#session/drafts/draft.ts';
 import type { AttachmentRow } from '#store/rows/attachment-row.ts';
 import { toDraftAttachment } from '#session/drafts/edit-fields.ts';
 import { draftSummary, fullDraftText } from './draft-summary.ts';
-
-const draft = (fields: Partial<Draft>): Draft => ({
-  ...emptyDraftFields,
-  idempotencyKey: 'k',
-  updatedAt: '2026-11-23T00:00:00Z',
-  ...fields,
-});
+import { sampleDraft as draft } from '#session/drafts/testing/sample-draft.ts';
 
 const heron: AttachmentRow = {
   id: '2',
