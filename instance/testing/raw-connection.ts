@@ -30,12 +30,16 @@ export async function readFirstPart(socket: Socket): Promise<string> {
   return String(part);
 }
 
-/** Resolves to everything that the server sends until it closes the connection. */
-export async function readToEnd(socket: Socket): Promise<string> {
-  let received = '';
-  socket.on('data', (part) => (received += part.toString('latin1')));
-  await Promise.race([once(socket, 'end'), once(socket, 'close')]);
-  return received;
+/**
+ * Resolves to everything that the server sends until it closes the connection. A client that still
+ * writes then gets `ECONNRESET`, which closes the connection, too.
+ */
+export function readToEnd(socket: Socket): Promise<string> {
+  return new Promise((resolve) => {
+    let received = '';
+    socket.on('data', (part) => (received += part.toString('latin1')));
+    for (const event of ['end', 'close']) socket.once(event, () => resolve(received));
+  });
 }
 
 /**
