@@ -79,8 +79,11 @@ export const instance = entity(
             max_expiration: v.number(),
           },
         ),
+        translation: entity({}, { enabled: orNarrowest(v.boolean(), false) }),
       },
     ),
+    /** Versions of the API by name; only in version 2 of the document. */
+    api_versions: entity({}, { mastodon: v.number() }),
     pleroma: entity(
       {},
       {

@@ -34,3 +34,49 @@ test('getServerInfo: reads features from the instance document if nodeinfo lacks
   });
   expect(can('quotes', facts)).toBe(true);
 });
+
+test.each([
+  ['2.7.2 (compatible; Akkoma 3.13.2-0-g3ff0f46)', 'akkoma', '3.13.2-0-g3ff0f46'],
+  [
+    '4.2.1 (compatible; Iceshrimp.NET/2024.1-beta2+e1d25a9)',
+    'iceshrimp.net',
+    '2024.1-beta2+e1d25a9',
+  ],
+  ['3.0.0 (compatible; Sharkey 2025.4.2; like Akkoma)', 'sharkey', '2025.4.2'],
+  ['4.0.0 (not true; really snac/2.75)', 'snac', '2.75'],
+  ['4.5.0+glitch', '', '4.5.0+glitch'],
+  ['(compatible; ', '', '(compatible; '],
+])('getServerInfo: version %j without nodeinfo is %j %j', (version, software, ownVersion) => {
+  expect(getServerInfo(undefined, { version })).toMatchObject({ software, version: ownVersion });
+});
+
+const mastodonOf = (mastodonApi: number) =>
+  getServerInfo(undefined, { version: '4.5.0', api_versions: { mastodon: mastodonApi } });
+
+test.each<[Capability, number]>([
+  ['filtersV2', 1],
+  ['groupedNotifications', 2],
+  ['notificationPolicy', 2],
+  ['blurFilters', 5],
+  ['quotes', 7],
+  ['quotePolicies', 7],
+  ['quotedStatusId', 7],
+  ['profileDescriptions', 9],
+])('can: %s needs version %i of Mastodon’s API', (capability, first) => {
+  expect(can(capability, mastodonOf(first - 1))).toBe(false);
+  expect(can(capability, mastodonOf(first))).toBe(true);
+});
+
+test('can: assumes the API of Pleroma until a document says otherwise', () => {
+  const assumed = [getServerInfo(), getServerInfo(undefined, { pleroma: {} })];
+  for (const info of assumed) expect(can('accountsByName', info)).toBe(true);
+  const others = [getServerInfo(undefined, {}), getServerInfo({ software: { name: 'snac' } })];
+  for (const info of others) expect(can('accountsByName', info)).toBe(false);
+});
+
+test('can: streams if an address is announced, or nothing is known yet', () => {
+  const withStream = { urls: { streaming_api: 'wss://gts.example' } };
+  expect(can('streaming', getServerInfo())).toBe(true);
+  expect(can('streaming', getServerInfo(undefined, withStream))).toBe(true);
+  expect(can('streaming', getServerInfo(undefined, { urls: {} }))).toBe(false);
+});

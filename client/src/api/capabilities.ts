@@ -1,26 +1,106 @@
 import type { Instance } from '@rookery/contract/schemas/instance.ts';
 import type { Nodeinfo } from '@rookery/contract/schemas/nodeinfo.ts';
+import { isAtLeast } from './server-version.ts';
 
 /** What distinguishes servers, read from nodeinfo and the instance document. */
 export interface ServerInfo {
   /** Lower-case name of the software; empty while unknown. */
   readonly software: string;
+  /** Version of the software as sent; empty while unknown. */
+  readonly version: string;
+  /** Names of features as Akkoma and Pleroma announce them. */
   readonly features: ReadonlySet<string>;
+  /** Version of Mastodon's API (`api_versions.mastodon`, since Mastodon 4.3); 0 if absent. */
+  readonly mastodonApi: number;
+  /** Whether it has the API of Pleroma; assumed while nothing is known. */
+  readonly hasPleromaApi: boolean;
+  /** Whether it announces limits of polls. */
+  readonly hasPollLimits: boolean;
+  /** Whether it announces an address of the stream; assumed while nothing is known. */
+  readonly hasStream: boolean;
+  /** Whether it announces that it translates (`configuration.translation`). */
+  readonly isTranslating: boolean;
 }
+
+/** Whether the software is one of these, in the given version or a later one. */
+function since({ software, version }: ServerInfo, first: Readonly<Record<string, string>>) {
+  return Object.hasOwn(first, software) && isAtLeast(version, first[software] ?? '');
+}
+
+type Rule = (info: ServerInfo) => boolean;
+
+const hasFeature =
+  (name: string): Rule =>
+  ({ features }) =>
+    features.has(name);
+
+const hasPleromaApi: Rule = (info) => info.hasPleromaApi;
+
+/* Software of before Mastodon 4.3 announces no version of the API. */
+const isMastodon: Rule = ({ mastodonApi, software }) => mastodonApi > 0 || software === 'mastodon';
 
 /** The only place that checks a server's name. */
 const rules = {
   /** Sends the token in `Sec-WebSocket-Protocol`, which keeps it out of addresses and logs. */
   streamTokenInProtocol: ({ software }) => ['', 'akkoma', 'pleroma', 'mastodon'].includes(software),
-  polls: ({ features, software }) => features.has('polls') || software === 'mastodon',
-  quotes: ({ features }) => features.has('quote_posting'),
-  editing: ({ features, software }) => features.has('editing') || software === 'mastodon',
-  bubbleTimeline: ({ features }) => features.has('bubble_timeline'),
-  emojiReactions: ({ features }) => features.has('pleroma_emoji_reactions'),
-  customEmojiReactions: ({ features }) => features.has('custom_emoji_reactions'),
-  machineTranslation: ({ features }) => features.has('akkoma:machine_translation'),
-  mediaProxy: ({ features }) => features.has('media_proxy'),
-  safeDirectMentions: ({ features }) => features.has('safe_dm_mentions'),
+  streaming: (info) => info.hasStream,
+  /** Answers the text frame `ping`. GoToSocial closes the connection, Mastodon ignores the frame. */
+  textPing: hasPleromaApi,
+  /* Pixelfed and snac before 2.90 announce limits, but have no polls. */
+  polls: (info) =>
+    info.features.has('polls') ||
+    (info.hasPollLimits && info.software !== 'pixelfed' && info.software !== 'snac') ||
+    isMastodon(info) ||
+    since(info, { snac: '2.90' }),
+  anonymousPolls: (info) => since(info, { akkoma: '3.19' }),
+  quotes: (info) =>
+    info.features.has('quote_posting') ||
+    info.mastodonApi >= 7 ||
+    since(info, { 'iceshrimp.net': '', sharkey: '' }),
+  /** The author decides who may quote a post. */
+  quotePolicies: ({ mastodonApi }) => mastodonApi >= 7,
+  /** Reads `quoted_status_id`; others read `quote_id`. */
+  quotedStatusId: (info) => info.mastodonApi >= 7 || since(info, { akkoma: '3.18' }),
+  editing: (info) =>
+    info.features.has('editing') ||
+    isMastodon(info) ||
+    since(info, { gotosocial: '0.18', 'iceshrimp.net': '', mitra: '', sharkey: '' }),
+  /** Filters with a title, keywords and an action (`/api/v2/filters`). */
+  filtersV2: (info) =>
+    info.mastodonApi > 0 || since(info, { mastodon: '4', gotosocial: '0.16', 'iceshrimp.net': '' }),
+  blurFilters: (info) => info.mastodonApi >= 5 || since(info, { gotosocial: '0.20' }),
+  groupedNotifications: ({ mastodonApi }) => mastodonApi >= 2,
+  /** Notifications of some people are held back as requests (`/api/v2/notifications/policy`). */
+  notificationPolicy: ({ mastodonApi }) => mastodonApi >= 2,
+  /** Marks notifications as read by Pleroma's call; elsewhere a marker says what is read. */
+  pleromaRead: hasPleromaApi,
+  /** `/api/v1/accounts/NAME`; elsewhere `/api/v1/accounts/lookup` finds an account by its name. */
+  accountsByName: hasPleromaApi,
+  exclusiveLists: (info) =>
+    info.mastodonApi > 0 ||
+    since(info, { akkoma: '3.19', mastodon: '4.2', gotosocial: '0.17', 'iceshrimp.net': '' }),
+  /** Descriptions of the profile's avatar and header. */
+  profileDescriptions: (info) =>
+    info.mastodonApi >= 9 ||
+    since(info, { akkoma: '3.19', pleroma: '2.10', gotosocial: '', 'iceshrimp.net': '' }),
+  trends: isMastodon,
+  linkTimeline: ({ mastodonApi }) => mastodonApi >= 2,
+  /** Says in a header that replies are still being fetched. */
+  asyncRefreshes: ({ mastodonApi }) => mastodonApi >= 7,
+  /** Timelines of another server's local posts (`instance=`). */
+  instanceTimelines: hasPleromaApi,
+  bubbleTimeline: hasFeature('bubble_timeline'),
+  emojiReactions: hasFeature('pleroma_emoji_reactions'),
+  customEmojiReactions: hasFeature('custom_emoji_reactions'),
+  machineTranslation: hasFeature('akkoma:machine_translation'),
+  /** Mastodon's translation call; Akkoma has it beside its own. */
+  mastodonTranslation: (info) =>
+    info.isTranslating ||
+    (info.features.has('akkoma:machine_translation') && since(info, { akkoma: '3.18' })),
+  mediaProxy: hasFeature('media_proxy'),
+  safeDirectMentions: hasFeature('safe_dm_mentions'),
+  /** Addresses a post to named people (`to`). */
+  addressedStatuses: hasFeature('pleroma_explicit_addressing'),
   localVisibility: ({ software }) => software === 'akkoma' || software === 'pleroma',
   scheduling: ({ software }) => ['akkoma', 'pleroma', 'mastodon'].includes(software),
   focalPoints: ({ features, software }) =>
@@ -32,11 +112,13 @@ const rules = {
   countsGraphemes: ({ software }) => ['', 'akkoma', 'pleroma'].includes(software),
   /** Stores settings of front ends (`/api/v1/akkoma/frontend_settings`). */
   settingsProfiles: ({ software }) => software === 'akkoma',
+  /** Members choose the front end of the server. */
+  preferredFrontend: ({ software }) => software === 'akkoma',
   /** Search covers every readable status; elsewhere only some or none. */
   findsEveryPost: ({ software }) => software !== 'mastodon',
   /** Search reads operators such as `from:` and `has:`; others look for them as words. */
   searchOperators: ({ software }) => software === 'mastodon',
-} satisfies Record<string, (info: ServerInfo) => boolean>;
+} satisfies Record<string, Rule>;
 
 export type Capability = keyof typeof rules;
 
@@ -45,16 +127,30 @@ export function can(capability: Capability, info: ServerInfo): boolean {
   return rules[capability](info);
 }
 
+/* `2.7.2 (compatible; Akkoma 3.13.2)`, `4.2.1 (compatible; Iceshrimp.NET/2024.1)`. */
+const namedVersion = /\((?:compatible; |not true; really )([^\s/()]{1,50})[\s/]([^\s;)]{1,100})/;
+
 /**
  * Collects information from the server's documents. If both are missing, assumes what most servers
  * of the Pleroma family support.
  */
 export function getServerInfo(nodeinfo?: Nodeinfo, instance?: Instance): ServerInfo {
+  const named = namedVersion.exec(instance?.version ?? '');
+  const software = (nodeinfo?.software?.name ?? named?.[1] ?? '').toLowerCase();
   return {
-    software: (nodeinfo?.software?.name ?? '').toLowerCase(),
+    software,
+    version: nodeinfo?.software?.version ?? named?.[2] ?? instance?.version ?? '',
     features: new Set([
       ...(nodeinfo?.metadata?.features ?? []),
       ...(instance?.pleroma?.metadata?.features ?? []),
     ]),
+    mastodonApi: instance?.api_versions?.mastodon ?? 0,
+    hasPleromaApi:
+      software === ''
+        ? instance === undefined || instance.pleroma !== undefined
+        : software === 'akkoma' || software === 'pleroma',
+    hasPollLimits: instance?.configuration?.polls !== undefined,
+    hasStream: instance === undefined || (instance.urls?.streaming_api ?? '') !== '',
+    isTranslating: instance?.configuration?.translation?.enabled ?? false,
   };
 }
