@@ -1,8 +1,3 @@
-/** Only the sign-in page of the real instance needs cookies; calls have an Authorization header. */
-export function mayCarryCookies(path: string): boolean {
-  return path.startsWith('/oauth/') || path === '/oauth';
-}
-
 /**
  * Prefix of the names of the real instance's cookies. Browsers send the cookies of a host to all its
  * ports; those of other servers on this machine are not forwarded.

@@ -1,6 +1,7 @@
-import { mayCarryCookies, toProxyCookie, toBackendCookies } from './cookies.ts';
+import { toBackendCookies, toProxyCookie } from './cookies.ts';
 import { rewriteStream } from './rewrite-stream.ts';
 import type { Rewriter } from './rewrite.ts';
+import { isSignInPage, isUpload } from './server-paths.ts';
 
 const responseTimeoutMs = 30_000;
 
@@ -40,6 +41,14 @@ function unavailable(error: unknown): Response {
   );
 }
 
+/** Sign-in pages compare the referrer with their own address, or lead back to it. */
+function backendReferrer(referrer: string, backend: string, path: string): string {
+  const page = URL.parse(referrer);
+  return page && isSignInPage(path) && isSignInPage(page.pathname)
+    ? `${backend}${page.pathname}${page.search}`
+    : `${backend}/`;
+}
+
 function outgoingHeaders(request: Request, backend: string, path: string): Headers {
   const headers = new Headers();
   for (const name of requestHeaders) {
@@ -47,9 +56,11 @@ function outgoingHeaders(request: Request, backend: string, path: string): Heade
     if (value !== null) headers.set(name, value);
   }
   if (request.headers.has('origin')) headers.set('origin', backend);
-  if (request.headers.has('referer')) headers.set('referer', `${backend}/`);
+  const referrer = request.headers.get('referer');
+  if (referrer !== null) headers.set('referer', backendReferrer(referrer, backend, path));
   const cookies = toBackendCookies(request.headers.get('cookie') ?? '');
-  if (cookies !== '' && mayCarryCookies(path)) headers.set('cookie', cookies);
+  // Calls have an Authorization header instead.
+  if (cookies !== '' && isSignInPage(path)) headers.set('cookie', cookies);
   return headers;
 }
 
@@ -63,11 +74,10 @@ function convertResponse(response: Response, rewriter: Rewriter, path: string): 
     const value = response.headers.get(name);
     if (value !== null) headers.set(name, rewriter.header(value));
   }
-  if (mayCarryCookies(path))
+  if (isSignInPage(path))
     for (const cookie of response.headers.getSetCookie())
       headers.append('set-cookie', toProxyCookie(cookie));
-  if (path.startsWith('/media/') || path.startsWith('/proxy/'))
-    headers.set('content-security-policy', 'sandbox');
+  if (isUpload(path)) headers.set('content-security-policy', 'sandbox');
   const { status } = response;
   if (status === 204 || status === 304 || response.body === null)
     return new Response(null, { status, headers });

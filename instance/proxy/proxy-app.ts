@@ -6,6 +6,7 @@ import type { FileFolder } from '#pages/file-folder.ts';
 import { fileResponse } from '#pages/file-response.ts';
 import { forward } from './forward.ts';
 import { createRewriter } from './rewrite.ts';
+import { isServerPath, isSharedPath } from './server-paths.ts';
 
 export interface ProxyAppOptions {
   readonly backend: string;
@@ -13,10 +14,6 @@ export interface ProxyAppOptions {
   readonly origin: () => string;
   readonly client: FileFolder;
 }
-
-/** Paths that are always forwarded to the real instance. */
-const backendPaths =
-  /^\/(?:api|oauth|auth|nodeinfo|\.well-known|media|proxy|emoji|instance|images|objects|activities)\/|^\/(?:favicon\.(?:png|ico)|main\/ostatus|manifest\.json)$|^\/users\/[^/]+(?:\.rss|\/feed(?:\.\w+)?)$/;
 
 /** Documents of the instance; the client's are the fallback. */
 const documents =
@@ -45,7 +42,7 @@ export function createProxyApp({ backend, origin, client }: ProxyAppOptions): Ho
     const path = url.pathname;
     const own = ownOrigin(request.headers.get('host'), origin());
     const rewriter = createRewriter(backend, own);
-    if (backendPaths.test(path) || (request.method !== 'GET' && request.method !== 'HEAD'))
+    if (isServerPath(path) || (request.method !== 'GET' && request.method !== 'HEAD'))
       return forward(request, backend, rewriter);
     if (documents.test(path)) {
       const response = await forward(request, backend, rewriter);
@@ -53,6 +50,7 @@ export function createProxyApp({ backend, origin, client }: ProxyAppOptions): Ho
     }
     const file = path === '/index.html' ? undefined : await client.find(decodePath(path));
     if (file) return fileResponse(file, path, request);
+    if (isSharedPath(path)) return forward(request, backend, rewriter);
     if (path.startsWith('/static/')) {
       const response = await forward(request, backend, rewriter);
       if (isDocument(path, response)) return response;

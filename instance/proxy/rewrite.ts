@@ -6,6 +6,13 @@ const filePaths = [
   'images',
   'instance',
   'static',
+  'assets',
+  'avatars',
+  'headers',
+  'system',
+  'cache',
+  'packs',
+  'fileserver',
   'favicon.png',
   'favicon.ico',
 ];

@@ -17,7 +17,7 @@ const expectedTypes: Readonly<Record<string, RegExp>> = {
 
 /** Paths that the server handles itself. */
 const notPages =
-  /^\/(?:api|oauth|pleroma|media|proxy|emoji|static|assets|nodeinfo|\.well-known|main\/ostatus|images|instance)(?:\/|$)|\.(?:rss|atom|json)$/;
+  /^\/(?:api|oauth|auth|pleroma|media|proxy|system|cache|fileserver|avatars|headers|packs|emoji|static|assets|nodeinfo|\.well-known|main\/ostatus|images|instance)(?:\/|$)|^\/settings\/|\.(?:rss|atom|json)$/;
 
 /** Returns true if the client is served at this URL. */
 export function isPage(url: string, origin: string): boolean {
