@@ -204,6 +204,16 @@ export function orNarrowest<T>(schema: Schema<T>, narrowest: T): Schema<T> {
   });
 }
 
+/** Creates a schema whose valid values are changed by a function. */
+/* @__NO_SIDE_EFFECTS__ */
+export function transformed<T>(schema: Schema<T>, change: (value: T) => T): Schema<T> {
+  const read = readOf(schema);
+  return createSchema(schema.expects, (input) => {
+    const value = read(input);
+    return value === invalid ? value : change(value);
+  });
+}
+
 /** Creates a schema for an object with arbitrary names; omits and reports invalid values. */
 /* @__NO_SIDE_EFFECTS__ */
 export function mapOf<T>(value: Schema<T>): Schema<Record<string, T>> {

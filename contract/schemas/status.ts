@@ -8,6 +8,7 @@ import {
   listOf,
   onceById,
   orNarrowest,
+  transformed,
 } from '../lenient-schema.ts';
 import { languageTag } from './language-tag.ts';
 import { emojis } from './emoji.ts';
@@ -18,6 +19,7 @@ import { poll } from './poll.ts';
 import { card } from './card.ts';
 import { account } from './account.ts';
 import { reaction } from './reaction.ts';
+import { withOwnReblogId } from './reblog-id.ts';
 import { visibility } from './visibility.ts';
 
 const required = { id: v.string(), account: onceById(account) };
@@ -106,11 +108,7 @@ const wrappedQuote = v.pipe(
   v.transform(({ state, quoted_status: quoted }) => (state === 'accepted' && quoted) || null),
 );
 
-/**
- * A status, or, with `reblog`, a reblog of one (R-ENT-031). A nested quote has `quote: null` even
- * if it quotes another status.
- */
-export const status: Schema<Status> = entity(required, {
+const received: Schema<Status> = entity(required, {
   ...optional,
   reblog: statusOrNull,
   quote: v.nullable(
@@ -122,3 +120,9 @@ export const status: Schema<Status> = entity(required, {
   ),
   pleroma: entity(none, { ...pleroma, quote: statusOrNull }),
 });
+
+/**
+ * A status, or, with `reblog`, a reblog of one (R-ENT-031). A nested quote has `quote: null` even
+ * if it quotes another status.
+ */
+export const status: Schema<Status> = transformed(received, withOwnReblogId);

@@ -1,4 +1,5 @@
 import type { CallResult, MakeCall } from '#api/transport.ts';
+import { serverIdOf } from '@rookery/contract/schemas/reblog-id.ts';
 import type { Status } from '@rookery/contract/schemas/status.ts';
 import { type FeedQuery, pageSize } from '#store/feed/feed-page.ts';
 import { getNotifications } from '@rookery/contract/calls/notifications.ts';
@@ -28,9 +29,9 @@ export interface TimelineRequest {
 export function toPageQuery({ maxId, minId, sinceId }: FeedQuery) {
   return {
     limit: pageSize,
-    ...(maxId === undefined ? {} : { max_id: maxId }),
-    ...(minId === undefined ? {} : { min_id: minId }),
-    ...(sinceId === undefined ? {} : { since_id: sinceId }),
+    ...(maxId === undefined ? {} : { max_id: serverIdOf(maxId) }),
+    ...(minId === undefined ? {} : { min_id: serverIdOf(minId) }),
+    ...(sinceId === undefined ? {} : { since_id: serverIdOf(sinceId) }),
   };
 }
 

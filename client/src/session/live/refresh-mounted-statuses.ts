@@ -1,4 +1,5 @@
 import { getStatuses } from '@rookery/contract/calls/statuses.ts';
+import { serverIdOf } from '@rookery/contract/schemas/reblog-id.ts';
 import { trackRequest } from '#store/track-request.ts';
 import { ingestStatuses } from '#store/ingest/ingest-status.ts';
 import { countRawItems } from '#session/feeds/feed-source.ts';
@@ -35,7 +36,7 @@ export async function refreshMountedStatuses(
   { streamedIds = new Set(), keepsMissing = false }: RefreshChoices = {},
 ): Promise<void> {
   const shown = [...tables.statuses.keys()].filter(
-    (id) => tables.statuses.isWatched(id) && !streamedIds.has(id),
+    (id) => tables.statuses.isWatched(id) && !streamedIds.has(id) && serverIdOf(id) === id,
   );
   const ids = shown.slice(0, maxIds);
   if (ids.length === 0) return;

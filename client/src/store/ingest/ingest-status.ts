@@ -17,6 +17,8 @@ function ingestAt(tables: Tables, wire: Status, context: IngestContext, depth: n
     }
   }
   const known = tables.statuses.get(wire.id);
+  /* One id for two authors: a text must never appear under the name of somebody else. */
+  if (known?.accountId !== undefined && known.accountId !== wire.account.id) return;
   const row = toStatusRow(wire, known);
   if (!known) for (const listener of tables.newStatusListeners) listener(row, requestedAt);
   tables.statuses.merge(row, requestedAt);
