@@ -1,7 +1,13 @@
-/** Shared by the tables of one session: a sequence of moments and batched notifications. */
+/**
+ * The clock and the batching of notifications that the tables of one session share. The clock is a
+ * counter of moments.
+ */
 export type Hub = Readonly<ReturnType<typeof createHub>>;
 
-/** Creates a hub. Uses a counter instead of a clock, so that moments are unique and increasing. */
+/**
+ * Creates a hub. Its moments come from a counter and not from the system clock, so that each is
+ * greater than the one before.
+ */
 export function createHub() {
   let moment = 0;
   let depth = 0;
@@ -17,9 +23,12 @@ export function createHub() {
   return {
     /** Returns the current moment. */
     now: () => moment,
-    /** Advances to the next moment. Data of a later moment win over earlier ones. */
+    /**
+     * Advances to the next moment and returns it. Data requested at a later moment replace data of
+     * an earlier one.
+     */
     next: () => (moment += 1),
-    /** Runs `work` and notifies each listener once afterwards. Batches may nest. */
+    /** Runs `work` and afterwards notifies each listener once. Batches may be nested. */
     batch<T>(work: () => T): T {
       depth += 1;
       try {

@@ -29,7 +29,7 @@ describe('Table.patch', () => {
     expect(posts.get('1')?.liked).toBe(false);
   });
 
-  test('keeps stream updates and computes the change from them', () => {
+  test('computes a pending change from the row that a stream update has changed', () => {
     const { posts } = setUp();
     const settle = posts.patch('1', (base) => ({ likes: (base?.likes ?? 0) + 1 }));
     posts.merge({ id: '1', likes: 9 });
@@ -38,7 +38,7 @@ describe('Table.patch', () => {
     expect(posts.get('1')?.likes).toBe(9);
   });
 
-  test('accepts a change to an unknown row', () => {
+  test('shows a change to an unknown row as a row of the changed fields', () => {
     const { posts } = setUp();
     const settle = posts.patch('2', { liked: true });
     expect(posts.get('2')).toEqual({ id: '2', liked: true });
@@ -46,7 +46,7 @@ describe('Table.patch', () => {
     expect(posts.get('2')).toEqual({ id: '2', liked: true });
   });
 
-  test('is not undone by a response to an earlier request, once settled', () => {
+  test('keeps a settled change when the response to an earlier request arrives', () => {
     const { hub, posts } = setUp();
     const settle = posts.patch('1', { liked: true });
     const requestedAt = hub.next();
@@ -57,14 +57,14 @@ describe('Table.patch', () => {
     expect(posts.get('1')?.liked).toBe(false);
   });
 
-  test('keeps the change if the response lacks the field', () => {
+  test('keeps a settled change if the response lacks the changed field', () => {
     const { posts } = setUp();
     const settle = posts.patch('1', { liked: true });
     settle(() => posts.merge({ id: '1', likes: 5 }));
     expect(posts.get('1')).toEqual({ id: '1', liked: true, likes: 5 });
   });
 
-  test('notifies the watcher once when it settles', () => {
+  test('notifies the subscribers of the row once when the change settles', () => {
     const { posts } = setUp();
     const settle = posts.patch('1', { liked: true });
     const listener = vi.fn();
@@ -74,7 +74,7 @@ describe('Table.patch', () => {
   });
 });
 
-test('Table.patch: two actions on a row never undo each other, whatever the order of responses', () => {
+test('Table.patch: shows the result of two actions on one row for any order of their responses', () => {
   const step = fc.constantFrom('like', 'save', 'answer like', 'answer save', 'ask', 'answer ask');
   fc.assert(
     fc.property(fc.array(step, { maxLength: 30 }), (steps) => {

@@ -1,20 +1,24 @@
-/** A change shown over a row until the server responds: fields, or a function of the base row. */
+/**
+ * A change that is shown over a row until the server responds: new fields, or a function that
+ * returns new fields for the base row.
+ */
 export type Change<Row> = Partial<Row> | ((base: Row | undefined) => Partial<Row>);
 
-/** A change that waits for the server. */
+/** A change that is shown until the server responds. */
 export interface PendingChange<Row> {
   readonly change: Change<Row>;
 }
 
 /**
- * Removes a pending change. Without an argument (failure) the base row is shown again, including
- * stream updates. On success `learn` ingests the response: the changed fields that it writes count as
- * known from now on, so that a response to an earlier request cannot undo them; changed fields that
- * it does not write keep the changed value. Further calls do nothing.
+ * Ends a pending change; further calls do nothing. After a failure it is called without an
+ * argument, and the base row is shown again, with what the stream has changed meanwhile. After a
+ * success `learn` ingests the response. The changed fields that `learn` writes count as known from
+ * now on, so that the response to an earlier request cannot undo them; other changed fields keep
+ * the changed value.
  */
 export type Settle = (learn?: () => void) => void;
 
-/** Settles several changes as one, with one response. */
+/** Returns a function that settles several changes together, by one response. */
 export function settleAll(settles: readonly Settle[]): Settle {
   return (learn) => {
     if (!learn) {
@@ -29,7 +33,7 @@ export function settleAll(settles: readonly Settle[]): Settle {
   };
 }
 
-/** Returns the fields of a change over a base row. */
+/** Returns the fields that a change sets over a base row. */
 export function changedFields<Row extends object>(
   base: Row | undefined,
   change: Change<Row>,

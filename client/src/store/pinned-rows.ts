@@ -10,8 +10,8 @@ export interface PinnedRows {
 }
 
 /**
- * Whether a row stays. `forGood`: it would be removed permanently, not just until it is loaded
- * again.
+ * Returns whether a row must stay. `forGood` is true if the row would be removed permanently, and
+ * false if it would be loaded again when the reader gets there.
  */
 export function isPinned(
   { beingRepliedTo, withOpenThread }: PinnedRows,

@@ -27,7 +27,7 @@ function setUp() {
 }
 
 describe('createRetention: unreachable rows', () => {
-  test('are removed at the second sweep, with their dependants', () => {
+  test('are removed at the second sweep, with the rows that only they refer to', () => {
     const { tables, retention, asMember } = setUp();
     ingestStatus(tables, wireStatus('1', { poll: wirePoll('p') }), asMember());
     expect(retention.sweep()).toBe(0);
@@ -61,7 +61,7 @@ describe('createRetention: retained rows', () => {
     expect(tables.statuses.get('s1')).toBeDefined();
   });
 
-  test('include mounted, pending and held rows', () => {
+  test('include rows that are subscribed to, have a pending change or are named by a holder', () => {
     const { tables, retainedRoots, asMember, sweepTwice } = setUp();
     for (const id of ['1', '2', '3']) ingestStatus(tables, wireStatus(id), asMember());
     const unmount = tables.statuses.subscribe('1', () => undefined);

@@ -3,7 +3,9 @@ import type { StatusRow } from './rows/status-row.ts';
 import type { Table } from './table.ts';
 import type { Tables } from './tables.ts';
 
-/** Rows needed outside of the tables: a query's ids, an open thread. */
+/**
+ * Ids of rows that code outside of the tables needs, such as those of a query or of an open thread.
+ */
 export interface Roots {
   readonly statuses?: Iterable<string>;
   readonly accounts?: Iterable<string>;
@@ -13,9 +15,10 @@ export interface Roots {
 
 export interface Retention {
   /**
-   * Removes rows that no feed, holder or mounted component refers to, at this and the previous
-   * sweep (a new response may not be referenced yet). Muted and blocked accounts stay. Call it when
-   * idle. Returns the number of removed rows.
+   * Removes rows that nothing refers to: no feed, holder or mounted component. A row is removed at
+   * the second sweep that finds it, since a new response may not be referenced yet. Muted and
+   * blocked accounts stay. The caller waits until the browser is idle. Returns the number of
+   * removed rows.
    */
   sweep(): number;
   /** Number of rows that the next sweep removes unless they are referenced by then. */
@@ -24,7 +27,7 @@ export interface Retention {
 
 type Marks = Readonly<Record<keyof Roots, Set<string>>>;
 
-/* Allocates no list, as it runs for every status of every feed in one pass. */
+/* Allocates no list, since the function runs for every status of every feed in one sweep. */
 function markPeople(marks: Marks, row: StatusRow): void {
   const { accounts } = marks;
   if (row.accountId != null) accounts.add(row.accountId);
@@ -37,7 +40,7 @@ function markPeople(marks: Marks, row: StatusRow): void {
   }
 }
 
-/** Marks everything a status refers to, including reblogged and quoted statuses. */
+/** Marks all rows that a status refers to, including reblogged and quoted statuses. */
 function markStatus(tables: Tables, marks: Marks, first: string): void {
   const open = [first];
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
@@ -96,7 +99,8 @@ function mark(tables: Tables, holders: Iterable<() => Roots>): Marks {
   return marks;
 }
 
-/* Later statuses that mention such an account are hidden, so the row must stay. */
+/* The relationship row of a muted or blocked account must stay: later statuses that mention the
+   account are hidden by it. */
 function isMutedOrBlocked(row: RelationshipRow | undefined): boolean {
   return row?.muting === true || row?.blocking === true;
 }
@@ -104,7 +108,7 @@ function isMutedOrBlocked(row: RelationshipRow | undefined): boolean {
 /** Creates a `Retention`. Lists, announcements, feeds and threads are few and always stay. */
 export function createRetention(
   tables: Tables,
-  /** Called at every sweep for rows to keep. */
+  /** Functions that return rows to keep; called at every sweep. */
   holders: Iterable<() => Roots> = [],
 ): Retention {
   let unretained: ReadonlyMap<string, ReadonlySet<string>> = new Map();

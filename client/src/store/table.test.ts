@@ -29,7 +29,7 @@ describe('createTable', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  test('notifies the watchers of a row that is put, first and changed', () => {
+  test('notifies the subscribers of a row when the row is added and when it changes', () => {
     const { things } = setUp();
     const listener = vi.fn();
     things.subscribe('1', listener);
@@ -41,7 +41,7 @@ describe('createTable', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  test('keeps unchanged parts of a row', () => {
+  test('reuses the objects of unchanged parts of a row', () => {
     const { things } = setUp();
     things.put({ id: '1', name: 'a', tags: ['x'] });
     const tags = things.get('1')?.tags;
@@ -50,7 +50,7 @@ describe('createTable', () => {
     expect(things.get('1')?.tags).toBe(tags);
   });
 
-  test('notifies only watchers of the changed row', () => {
+  test('notifies only the subscribers of the changed row', () => {
     const { things } = setUp();
     things.put({ id: '1' });
     things.put({ id: '2' });
@@ -95,8 +95,8 @@ describe('createTable', () => {
   });
 });
 
-describe('createTable: the later request wins per field', () => {
-  test('fills only unknown fields from a late response', () => {
+describe('createTable: response to an earlier request', () => {
+  test('writes only the fields that no later response wrote', () => {
     const { hub, things } = setUp();
     const early = hub.next();
     const late = hub.next();
@@ -105,7 +105,7 @@ describe('createTable: the later request wins per field', () => {
     expect(things.get('1')).toEqual({ id: '1', name: 'late', count: 3 });
   });
 
-  test('does not make other fields newer with a partial response', () => {
+  test('writes a field that a later, partial response did not contain', () => {
     const { hub, things } = setUp();
     things.merge({ id: '1', name: 'old', count: 1 }, hub.next());
     const middle = hub.next();
@@ -114,7 +114,7 @@ describe('createTable: the later request wins per field', () => {
     expect(things.get('1')).toEqual({ id: '1', name: 'newest', count: 2 });
   });
 
-  test('starts over with a removed row', () => {
+  test('writes all fields of a row that was removed meanwhile', () => {
     const { hub, things } = setUp();
     const early = hub.next();
     things.merge({ id: '1', name: 'late' }, hub.next());
@@ -124,7 +124,7 @@ describe('createTable: the later request wins per field', () => {
   });
 });
 
-test('createTable: keeps the displayed object if the response confirms it', () => {
+test('createTable: keeps the row object of a pending change if the response equals it', () => {
   const { hub, things } = setUp();
   things.merge({ id: '1', name: 'heron', count: 3 }, hub.next());
   const settle = things.patch('1', (base) => ({ count: (base?.count ?? 0) + 1 }));

@@ -9,8 +9,8 @@ import {
 } from './optimistic.ts';
 
 /**
- * Records the moment each field was learnt. Most rows are learnt as a whole and need one number;
- * rows learnt in parts have one per field.
+ * Records for each field the moment of the request that it comes from. Most rows come from one
+ * response and need a single number; other rows have one per field.
  */
 function createStamps() {
   const wholes = new Map<string, number>();
@@ -75,16 +75,16 @@ export interface Table<Row extends Identified> {
   /** Replaces a row. An equal one keeps the old object and notifies nobody. */
   put(row: Row): void;
   /**
-   * Writes the present fields, except those known from a later moment than that of the request
-   * (default: now).
+   * Writes the fields of `row` except those known from a later moment than `requestedAt` (default:
+   * now).
    */
   merge(row: Row, requestedAt?: number): void;
-  /** Applies a change to a row until it is settled. */
+  /** Shows a change over a row until the change is settled. */
   patch(id: string, change: Change<Row>): Settle;
   remove(id: string): void;
-  /** Calls `listener` after the row changed. Returns a function that unsubscribes. */
+  /** Calls `listener` after the row has changed. Returns a function that unsubscribes. */
   subscribe(id: string, listener: () => void): () => void;
-  /** Calls `listener` after any row changed. */
+  /** Calls `listener` after any row has changed. Returns a function that unsubscribes. */
   readonly subscribeAll: (listener: () => void) => () => void;
   /** Whether the row is subscribed to or has a pending change. */
   isWatched(id: string): boolean;
@@ -94,7 +94,10 @@ export interface Table<Row extends Identified> {
   readonly version: number;
 }
 
-/** Creates a table. Notifies per row: a favourite among 20,000 rows re-renders one card. */
+/**
+ * Creates a table. Subscriptions are per row, so that a favourite among 20,000 rows re-renders one
+ * card.
+ */
 export function createTable<Row extends Identified>(hub: Hub): Table<Row> {
   const base = new Map<string, Row>();
   const overlaid = new Map<string, Row>();
@@ -154,7 +157,7 @@ export function createTable<Row extends Identified>(hub: Hub): Table<Row> {
     changed(id);
   }
 
-  /** Keeps the displayed object if the result equals it, which avoids a re-render. */
+  /** Keeps the displayed object if the result equals it, which saves a re-render. */
   function keepObject(id: string, shown: Row | undefined): void {
     const known = base.get(id);
     if (shown && known && !pending.has(id) && isEqual(known, shown)) base.set(id, shown);

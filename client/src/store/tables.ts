@@ -21,11 +21,14 @@ export function createTables() {
     /** Sequence numbers and batches; `hub.now()` is the moment of a request sent now. */
     hub,
     pinned,
-    /** Called with each unknown status before it is added to the table, and with its moment. */
+    /**
+     * Functions that are called with each unknown status, and the moment of its request, before the
+     * status is added to the table.
+     */
     newStatusListeners: new Set<(row: StatusRow, requestedAt: number) => void>(),
     /**
-     * Deleted replies already subtracted from a count: the response and the stream both report
-     * them, in any order.
+     * Ids of deleted replies that have been subtracted from the reply count of their parent. Both
+     * the response and the stream report a deletion, in either order.
      */
     uncountedReplies: new Set<string>(),
     statuses: createTable<StatusRow>(hub),

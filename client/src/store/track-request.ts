@@ -1,9 +1,10 @@
 import type { Hub } from './hub.ts';
 
 /**
- * Runs a request and returns its response with the moment it was sent (a hub sequence number).
- * Ingest uses the moment so that newer data win over a late response. Throws what `request` throws.
- * `request` gets the moment for parts that it ingests early.
+ * Runs a request and returns its response together with the moment (a sequence number of the hub)
+ * at which it was sent. With this moment, ingest does not overwrite newer data by a late response.
+ * `request` gets the moment too, for parts that it ingests before it returns. Throws what `request`
+ * throws.
  */
 export async function trackRequest<T>(
   hub: Hub,

@@ -9,7 +9,7 @@ interface Thing {
   readonly name?: string;
 }
 
-test('useRow: re-renders one card per change', () => {
+test('useRow: re-renders only the component whose row changed', () => {
   const table = createTable<Thing>(createHub());
   const rendered: string[] = [];
   function Card({ id }: { readonly id: string }) {

@@ -19,31 +19,31 @@ describe('addCursorPage', () => {
   });
 
   test.each([
-    ['the same page with a new cursor', ['7', '9', '3'], 'c2'],
-    ['only its last item', ['3'], 'c2'],
-    ['the same page with the same cursor', ['7', '9', '3'], 'c1'],
-    ['a new page with the same cursor', ['8'], 'c1'],
-  ])('ends when the server repeats itself: %s', (_, ids, next) => {
+    ['the known items and a new cursor', ['7', '9', '3'], 'c2'],
+    ['only the last known item and a new cursor', ['3'], 'c2'],
+    ['the known items and the same cursor', ['7', '9', '3'], 'c1'],
+    ['a new item and the same cursor', ['8'], 'c1'],
+  ])('marks the feed complete if the older page has %s', (_, ids, next) => {
     const after = addPage(bookmarks, pageOf(ids, { maxId: 'c1' }, { next }));
     expect(after.isComplete).toBe(true);
     expect(olderQuery(after)).toBeUndefined();
   });
 
-  test('puts new items in front if the page meets known ones, and starts over otherwise', () => {
+  test('puts new items of the first page in front if it contains a known item, else replaces all items', () => {
     const met = addPage(bookmarks, pageOf(['5', '7'], newerQuery(bookmarks), { next: 'c9' }));
     expect(met).toMatchObject({ items: ['5', '7', '9', '3'], oldest: 'c1' });
     const strange = addPage(bookmarks, pageOf(['5', '4'], {}, { next: 'c9' }));
     expect(strange).toMatchObject({ items: ['5', '4'], oldest: 'c9' });
   });
 
-  test('drops items above the first known one that a refreshed page lacks', () => {
+  test('drops items that a refreshed first page lacks if they were above its first known item', () => {
     const fewer = addPage(bookmarks, pageOf(['5', '7', '3'], {}, { next: 'c9' }));
     expect(fewer).toMatchObject({ items: ['5', '7', '3'], oldest: 'c1' });
     const same = addPage(bookmarks, pageOf(['7', '3', '9'], {}, { next: 'c9' }));
     expect(same.items).toEqual(['7', '3', '9']);
   });
 
-  test('puts a newly bookmarked status in front, once', () => {
+  test('puts a newly bookmarked status in front, and a known one not twice', () => {
     expect(addKnownEntries(bookmarks, [{ id: '4' }]).items).toEqual(['4', '7', '9', '3']);
     expect(addKnownEntries(bookmarks, [{ id: '9' }])).toBe(bookmarks);
   });
@@ -59,13 +59,13 @@ describe('addCursorPage', () => {
       ],
       '6',
     ],
-  ])('keeps the entry that arrived first: %s', (_, entries, shown) => {
+  ])('shows only the entry that arrived first of %s', (_, entries, shown) => {
     const added = addKnownEntries(bookmarks, entries);
     expect(added.items).toEqual([shown, '7', '9', '3']);
   });
 });
 
-describe('addPage: a server that repeats itself', () => {
+describe('addPage: an older page of a feed ordered by id', () => {
   const feed = addPage(createFeed('home', 'id'), pageOf(['9', '8', '7']));
 
   test.each([
@@ -73,7 +73,7 @@ describe('addPage: a server that repeats itself', () => {
     ['the same page', ['9', '8', '7'], {}],
     ['the newest item', ['9'], {}],
     ['the same cursor without readable items', [], { rawCount: 3, next: '7' }],
-  ])('ends the feed: %s', (_, ids, more) => {
+  ])('marks the feed complete if the page has only %s', (_, ids, more) => {
     const after = addPage(feed, pageOf(ids, olderQuery(feed), more));
     expect(after.items).toEqual(['9', '8', '7']);
     expect(after.isComplete).toBe(true);
@@ -82,13 +82,13 @@ describe('addPage: a server that repeats itself', () => {
   test.each([
     ['one older item', ['7', '6'], {}],
     ['a cursor further down without readable items', [], { rawCount: 3, next: '4' }],
-  ])('continues: %s', (_, ids, more) => {
+  ])('does not mark the feed complete if the page has %s', (_, ids, more) => {
     const after = addPage(feed, pageOf(ids, olderQuery(feed), more));
     expect(after.isComplete).toBe(false);
     expect(olderQuery(after)).not.toEqual(olderQuery(feed));
   });
 
-  test('a refreshed first page and a page of a gap do not complete the feed', () => {
+  test('does not mark the feed complete after a refreshed first page or a page of a gap', () => {
     expect(addPage(feed, pageOf(['9', '8', '7'])).isComplete).toBe(false);
     expect(addPage(feed, pageOf(['7'], { maxId: '7', minId: '5' })).isComplete).toBe(false);
   });

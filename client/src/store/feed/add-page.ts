@@ -58,8 +58,8 @@ function addCursorPage(feed: FeedRow, page: FeedPage): FeedRow {
 }
 
 /**
- * Whether something may be missing between the known ids and a page above them, with no gap for it
- * yet.
+ * Returns whether statuses may be missing between the known ids and a page above them, in a place
+ * where the feed has no gap yet.
  */
 function needsGap({ newest, gaps }: FeedRow, from: string | null): boolean {
   if (newest === null || from === null || compareIds(from, newest) <= 0) return false;
@@ -68,13 +68,19 @@ function needsGap({ newest, gaps }: FeedRow, from: string | null): boolean {
   );
 }
 
-/** A page may arrive after the feed's end was cut above it. It then connects to nothing. */
+/**
+ * Returns whether a page is below the end of the feed: the feed was cut while the page was
+ * requested, so the page connects to nothing.
+ */
 function isDetached({ oldest }: FeedRow, cover: PageCoverage): boolean {
   const top = cover.to ?? cover.newest;
   return top !== null && oldest !== null && compareIds(top, oldest) < 0;
 }
 
-/** Moves the feed's newer edge. Adds a gap if the page does not reach down to it. */
+/**
+ * Moves the newer edge of the feed up to the page. Adds a gap if the page does not reach down to
+ * the former edge.
+ */
 function extendUp(feed: FeedRow, cover: PageCoverage): FeedRow {
   const { newest } = cover;
   if (newest === null || (feed.newest !== null && compareIds(newest, feed.newest) <= 0)) {
@@ -96,8 +102,9 @@ function extendDown(feed: FeedRow, { from, to, newest }: PageCoverage, query: Fe
 }
 
 /**
- * Ends a feed whose next older page moved nothing: a server that includes the boundary or ignores
- * `max_id` would be asked for the same page for ever.
+ * Marks a feed as complete if its next older page added no id and moved no cursor. A server that
+ * ignores `max_id`, or includes the status of `max_id`, would otherwise be asked for the same page
+ * for ever.
  */
 function endIfRepeated(before: FeedRow, after: FeedRow, { query }: FeedPage): FeedRow {
   const isOlderPage = before.isLoaded && before.oldest !== null && query.maxId === before.oldest;
@@ -116,9 +123,9 @@ function startAt(feed: FeedRow, from: string | null): FeedRow {
 }
 
 /**
- * Adds a page: the first, a newer or older one, or part of a gap, depending on its query. Newer
- * statuses are queued unless `show` is set or nothing is visible yet. A newer page that does not
- * reach the known ids leaves a gap (flush marker). Visible statuses are not removed.
+ * Adds a page to a feed. The query of the page says whether it is the first, a newer, an older one
+ * or part of a gap. Newer statuses are queued unless `show` is set or nothing is visible yet. A
+ * newer page that does not reach the known ids leaves a gap. Visible statuses are not removed.
  */
 export function addPage(
   feed: FeedRow,

@@ -7,8 +7,8 @@ function isOver(id: string, { above, below }: Gap): boolean {
 }
 
 /**
- * Inserts gaps between ids. An id inside a gap (e.g. the viewer's own new status) splits it, since
- * neither side is known.
+ * Inserts gaps between ids. An id inside a gap, such as the viewer's own new status, splits the gap
+ * in two, since the statuses on either side of the id are unknown.
  */
 function interleave(ids: readonly string[], gaps: readonly Gap[]): FeedItem[] {
   const line: FeedItem[] = [];
@@ -36,7 +36,7 @@ function interleave(ids: readonly string[], gaps: readonly Gap[]): FeedItem[] {
 
 /**
  * Derives `items` and `queued` from ids, gaps and folded reblogs. Both are empty before the first
- * page; everything is shown if nothing would be visible otherwise.
+ * page. If `items` would be empty, the queue is shown.
  */
 export function deriveItems(feed: FeedRow): FeedRow {
   const visible = feed.folded.size > 0 ? feed.ids.filter((id) => !feed.folded.has(id)) : feed.ids;

@@ -1,45 +1,53 @@
-/** Statuses kept by "show new" when the reader is at the top (R-CONST-101). */
+/**
+ * Maximum number of statuses that stay in a feed when the queue is shown to a reader at the top
+ * (R-CONST-101).
+ */
 export const maxItemsAfterShow = 50;
 
-/** Maximum queue length; older queued statuses become a gap. */
+/** Maximum length of the queue. The oldest statuses above this number are replaced by a gap. */
 export const queueLimit = 200;
 
 /**
- * Maximum feed length. Statuses cut at the end are requested again; cut ones in the middle become a
- * gap.
+ * Maximum length of a feed. Statuses removed at its end are requested again when the reader gets
+ * there; statuses removed from its middle are replaced by a gap.
  */
 export const feedLimit = 2000;
 
-/** Requested page size (R-CONST-003). */
+/** Number of statuses requested per page (R-CONST-003). */
 export const pageSize = 20;
 
-/** One status of a page or stream, as a feed handles it. */
+/** One status of a page or of the stream, reduced to what the feed rules need. */
 export interface FeedEntry {
-  /** The raw id: of the reblog, not of the reblogged status. */
+  /**
+   * The id of the timeline entry: for a reblog the id of the reblog, not of the reblogged status.
+   */
   readonly id: string;
   readonly reblogOf?: string;
   /**
-   * True if it must not be shown (deleted since, blocked, filtered). It only proves how far the
-   * page reaches.
+   * True for a status that must not be shown (deleted since, blocked, filtered). The feed uses its
+   * id only to know how far the page reaches.
    */
   readonly isLeftOut?: boolean;
 }
 
-/** Query of a page: raw ids or cursors that the feed returned (see feed-queries.ts). */
+/** The query parameters of a page: ids or cursors that `feed-queries.ts` returned. */
 export interface FeedQuery {
   readonly maxId?: string;
   readonly sinceId?: string;
   readonly minId?: string;
 }
 
-/** An unfiltered page. */
+/** A page as the server sent it, before anything is filtered out. */
 export interface FeedPage {
   readonly query: FeedQuery;
-  /** Sequence number at which the request was sent. */
+  /** The moment (sequence number of the hub) at which the request was sent. */
   readonly requestedAt: number;
   /** In the server's order. */
   readonly entries: readonly FeedEntry[];
-  /** Number of items sent, including unreadable ones. Only 0 proves the end. */
+  /**
+   * Number of items in the response, including unreadable ones. Only 0 proves that the timeline
+   * ends.
+   */
   readonly rawCount: number;
   /** `max_id` of the Link header's `next`. */
   readonly next?: string;

@@ -3,9 +3,9 @@ import type { FeedRow, Gap } from '../rows/feed-row.ts';
 import type { FeedQuery } from './feed-page.ts';
 
 /**
- * Returns the `since_id` with which a complete page still includes something at or below `edge`:
- * the second known id below it. Finding it proves that nothing is missing. Requesting from `edge`
- * itself would need another, empty page as proof.
+ * Returns the `since_id` for a page that shall overlap the known ids: the second known id at or
+ * below `edge`. A page that contains the first one proves that nothing is missing above it. With
+ * `edge` itself as `since_id`, only a second, empty page would prove that.
  */
 function overlapBelow(feed: FeedRow, edge: string): string {
   const at = feed.ids.findIndex((id) => compareIds(id, edge) <= 0);
@@ -21,8 +21,9 @@ function overlapBelow(feed: FeedRow, edge: string): string {
 }
 
 /**
- * Returns the query for newer statuses; `{}` is the first page. After the stream opened, it reaches
- * below the gap that this left. `gapQuery` fills what remains of the gap.
+ * Returns the query for newer statuses; `{}` requests the first page. If the stream has opened, the
+ * page overlaps the ids below the gap that the opening left, and `gapQuery` fills what remains of
+ * this gap.
  */
 export function newerQuery(feed: FeedRow): FeedQuery {
   if (feed.order === 'cursor') return {};
@@ -31,15 +32,15 @@ export function newerQuery(feed: FeedRow): FeedQuery {
   return edge === null ? {} : { sinceId: overlapBelow(feed, edge) };
 }
 
-/** Returns the query of the next older page; undefined if there is none. */
+/** Returns the query of the next older page; undefined if the feed is complete or empty. */
 export function olderQuery(feed: FeedRow): FeedQuery | undefined {
   if (feed.isComplete || feed.oldest === null) return undefined;
   return { maxId: feed.oldest };
 }
 
 /**
- * Returns the query that fills a gap: `down` loads its newest part, `up` its oldest. Repeat until
- * the gap is gone. A gap that a page did not shrink is not requested again automatically.
+ * Returns the query that fills a gap: `down` loads its newest part, `up` its oldest. The caller
+ * repeats the query until the gap is gone, but not after a page that left the gap as it was.
  */
 export function gapQuery(feed: FeedRow, gap: Gap, direction: 'down' | 'up'): FeedQuery {
   const maxId = gap.above === null ? {} : { maxId: gap.above };

@@ -8,15 +8,15 @@ export interface QueueSummary {
   /** Number of queued statuses that the reader's filters let through. */
   readonly count: number;
   /**
-   * Whether `count` is a minimum because the queue contains a gap. One above all known statuses, as
-   * each opening of the stream makes, may be empty and does not count.
+   * Whether `count` is only a minimum, because the queue contains a gap. A gap above all known
+   * statuses does not count: each opening of the stream adds one, and it may be empty.
    */
   readonly isAtLeast: boolean;
 }
 
 /**
- * Returns the content of the "N new" button. `isSeen` excludes statuses that the reader's filters
- * hide.
+ * Returns the content of the "N new" button. `isSeen` returns false for statuses that the reader's
+ * filters hide.
  */
 export function queueSummary(
   { queued }: FeedRow,
@@ -30,7 +30,8 @@ export function queueSummary(
 
 /**
  * Shows the queue. If the reader is at the top, only the newest 50 statuses (R-TL-033) and pinned
- * rows are kept; the rest is requested again when scrolling down. Otherwise everything is kept.
+ * rows stay in the feed, and older ones are requested again when the reader scrolls down. Otherwise
+ * all statuses stay.
  */
 export function showQueued(feed: FeedRow, isReaderAtTop: boolean, pinned?: PinnedRows): FeedRow {
   const shown = deriveItems({ ...feed, shownFrom: feed.ids[0] ?? null });

@@ -18,14 +18,14 @@ function gapsOf(feed: FeedRow): Gap[] {
   return feed.items.filter((item) => typeof item !== 'string');
 }
 
-/** The feed with the next part of its first gap. */
+/** Adds the next page of the feed's first gap. */
 function fill(feed: FeedRow, ids: string[], direction: 'up' | 'down'): FeedRow {
   const [gap] = gapsOf(feed);
   if (!gap) throw new Error('no gap');
   return addPage(feed, pageOf(ids, gapQuery(feed, gap, direction)));
 }
 
-/** A feed with an open stream and no gap. */
+/** Creates a feed with an open stream and no gap. */
 function live(...ids: string[]): FeedRow {
   const open = markLive(loaded(...ids), 5);
   return addPage(open, pageOf(ids, newerQuery(open), { requestedAt: 6 }));
@@ -83,14 +83,14 @@ describe('addPage: pages', () => {
     expect(olderQuery(feed)).toBeUndefined();
   });
 
-  test('does not treat a page of unreadable items as the end', () => {
+  test('does not mark the feed complete after a page with unreadable items only', () => {
     const feed = loaded('30');
     const page = pageOf([], olderQuery(feed), { rawCount: 20, next: '10' });
     expect(addPage(feed, page)).toMatchObject({ isComplete: false, oldest: '10' });
     expect(addPage(feed, { ...pageOf([], olderQuery(feed)), rawCount: 3 })).toBe(feed);
   });
 
-  test('counts filtered items as proof of how far a page reaches', () => {
+  test('extends the known range down to the last item of a page, even if it is filtered', () => {
     const page = pageOf([{ id: '9' }, { id: '3', isLeftOut: true }], { sinceId: '2' });
     const feed = addPage(loaded('3', '2'), page, { show: true });
     expect(feed.items).toEqual(['9', '3', '2']);
@@ -118,12 +118,12 @@ describe('addPage: gaps', () => {
     expect(gapsOf(feed)).toEqual([{ key: 'gap-3', below: '10', above: '21' }]);
   });
 
-  test('closes a gap after an empty page', () => {
+  test('removes a gap after an empty page for it', () => {
     expect(fill(broken, [], 'down').gaps).toEqual([]);
     expect(fill(broken, [], 'up').gaps).toEqual([]);
   });
 
-  test('splits a gap around the viewer’s own status', () => {
+  test('splits a gap in two around the viewer’s own status', () => {
     const feed = addKnownEntries(broken, [{ id: '12' }]);
     expect(gapsOf(feed).map(({ below, above }) => [below, above])).toEqual([
       ['12', '21'],
@@ -150,7 +150,7 @@ describe('addStreamEntries', () => {
     expect(addPage(feed, page).queued).toEqual(['4']);
   });
 
-  test('adds many at once with the same result as one by one', () => {
+  test('adds several statuses at once with the same result as one after another', () => {
     const one = fc.record({
       id: fc.integer({ min: 90, max: 400 }).map(String),
       isLeftOut: fc.boolean(),
@@ -178,12 +178,12 @@ describe('addStreamEntries', () => {
     );
   });
 
-  test('sorts late statuses into place', () => {
+  test('inserts a status that arrives late at the place of its id', () => {
     const feed = addStreamEntries(addStreamEntries(live('3', '2'), [{ id: '6' }]), [{ id: '5' }]);
     expect(feed.queued).toEqual(['6', '5']);
   });
 
-  test('leaves a gap after a reconnection until a page requested since then meets both sides', () => {
+  test('keeps the gap of a reconnection until a page requested later overlaps the known ids on both sides', () => {
     let feed = markLive(markNotLive(live('3', '2')), 10);
     feed = addStreamEntries(feed, [{ id: '9' }], { show: true });
     expect(gapsOf(feed)).toEqual([{ key: 'gap-3', below: '3', above: '9', openedAt: 10 }]);
@@ -194,12 +194,12 @@ describe('addStreamEntries', () => {
     expect(late.items).toEqual(['9', '5', '4', '3', '2']);
   });
 
-  test('proves nothing while the stream counts as closed', () => {
+  test('does not extend the known range while the stream is closed', () => {
     const feed = addStreamEntries(markNotLive(live('3', '2')), [{ id: '9' }]);
     expect(feed).toMatchObject({ queued: ['9'], newest: '3' });
   });
 
-  test('proves nothing around the viewer’s own status while the stream is closed', () => {
+  test('does not extend the known range by the viewer’s own status while the stream is closed', () => {
     const feed = addKnownEntries(markNotLive(live('3', '2')), [{ id: '9' }], { show: true });
     expect(feed.items).toEqual(['9', '3', '2']);
     const page = pageOf(['9', '7', '5'], newerQuery(feed), { requestedAt: 12 });
@@ -216,7 +216,7 @@ describe('insertEntries: reblogs', () => {
     expect(twice.ids).toEqual(['5', '4', '3', '2']);
   });
 
-  test('folds the status itself if it arrives later', () => {
+  test('folds a status that arrives after its reblog', () => {
     const feed = addStreamEntries(addStreamEntries(live('30'), [repeat('32', '9')]), [
       repeat('33', '9'),
     ]);
@@ -226,14 +226,14 @@ describe('insertEntries: reblogs', () => {
     expect([...without.queued, ...without.items]).toEqual(['30', '29', '9']);
   });
 
-  test('replaces the shown entry when it is removed', () => {
+  test('shows a folded entry when the shown entry of its status is removed', () => {
     const feed = addStreamEntries(addStreamEntries(live('3'), [repeat('4', '1')]), [
       repeat('5', '1'),
     ]);
     expect(removeFromFeed(feed, (id) => id === '4').queued).toEqual(['5']);
   });
 
-  test('removes reblogs with their status', () => {
+  test('removes the reblogs of a removed status', () => {
     const feed = addStreamEntries(addStreamEntries(live('3'), [repeat('4', '1')]), [
       repeat('5', '3'),
     ]);
@@ -259,7 +259,7 @@ describe('showQueued, trimQueue and trimFeed: limits', () => {
     expect(olderQuery(shown)).toEqual({ maxId: '89' });
   });
 
-  test('keeps the newest 50 if the reader is at the top, else everything [R-TL-033 R-CONST-101]', () => {
+  test('keeps the newest 50 statuses if the reader is at the top, else all statuses [R-TL-033 R-CONST-101]', () => {
     let feed = loaded(...idsFrom(140, 100));
     feed = addPage(feed, pageOf(idsFrom(170, 140), { sinceId: '139' }));
     expect(showQueued(feed, false).items).toHaveLength(71);
@@ -268,7 +268,7 @@ describe('showQueued, trimQueue and trimFeed: limits', () => {
     expect(olderQuery(trimmed)).toEqual({ maxId: '121' });
   });
 
-  test('turns the old end of an overlong queue into a gap', () => {
+  test('replaces the oldest statuses of a queue above its limit by a gap', () => {
     let feed = live('100', '99');
     for (let id = 101; id <= 101 + queueLimit + 30; id += 1)
       feed = addStreamEntries(feed, [{ id: String(id) }]);
@@ -278,7 +278,7 @@ describe('showQueued, trimQueue and trimFeed: limits', () => {
     expect(gap).toMatchObject({ below: '100', above: String(101 + 31) });
   });
 
-  test('cuts the end of a feed read at the top', () => {
+  test('removes the oldest statuses of a feed above its limit if the reader is at the top', () => {
     let feed = live(...idsFrom(20_000, 19_990));
     for (let id = 20_001; id <= 20_000 + feedLimit + 5; id += 1) {
       feed = addStreamEntries(feed, [{ id: String(id) }], { show: true });
@@ -288,7 +288,7 @@ describe('showQueued, trimQueue and trimFeed: limits', () => {
     expect(olderQuery(feed)?.maxId).toBe(feed.ids.at(-1));
   });
 
-  test('cuts the middle of a feed read at its end, and adds a gap', () => {
+  test('replaces the middle of a feed above its limit by a gap if the reader is at the end', () => {
     let feed = loaded(...idsFrom(90_000, 89_981));
     while (feed.gaps.length === 0) {
       const oldest = Number(feed.oldest);

@@ -7,7 +7,7 @@ import { propertyTestRuns } from '../testing/property-test-runs.ts';
 
 type Act = (simulation: FeedSimulation) => void;
 
-/** An action with a name for counterexamples. */
+/** Gives an action a name, which fast-check prints in counterexamples. */
 function named(name: string, act: Act): Act {
   return Object.assign(act, { [fc.toStringMethod]: () => name });
 }
@@ -16,7 +16,7 @@ const index = fc.nat(5);
 const show = fc.boolean();
 const deliveries = fc.array(fc.tuple(index, show, fc.boolean()), { minLength: 1, maxLength: 25 });
 
-/** Any action, in any order and number. */
+/** Generates any action of the simulation. */
 const step: fc.Arbitrary<Act> = fc.oneof(
   fc
     .tuple(fc.integer({ min: 1, max: 30 }), show, fc.integer({ min: 0, max: 4 }))
@@ -91,7 +91,7 @@ function isOrdered(ids: readonly string[]): boolean {
   });
 }
 
-/** Whether every gap lies between its neighbours, with unique keys. */
+/** Returns whether every gap lies between its neighbours and all keys are unique. */
 function areGapsInPlace(line: readonly FeedItem[]): boolean {
   const keys = line.filter((item) => typeof item !== 'string').map((gap) => gap.key);
   if (new Set(keys).size < keys.length) return false;
@@ -115,7 +115,7 @@ function areGapsApart({ gaps }: FeedRow): boolean {
   });
 }
 
-/** How often the feed contains each status, directly or as a reblog; must be once. */
+/** Counts how often the feed shows each status, directly or as a reblog. Each count must be 1. */
 function countOccurrences({ ids, folded, reblogs: repeats }: FeedRow): number[] {
   const counts = new Map<string, number>();
   for (const id of ids) {
@@ -125,7 +125,10 @@ function countOccurrences({ ids, folded, reblogs: repeats }: FeedRow): number[] 
   return [...counts.values()];
 }
 
-/** Checks that nothing is lost or duplicated and every gap is marked. */
+/**
+ * Checks that no status is lost or shown twice, and that every place where statuses are missing has
+ * a gap.
+ */
 function checkInvariants(simulation: FeedSimulation): void {
   const { feed } = simulation;
   const known = new Set(feed.ids);

@@ -16,7 +16,7 @@ test.each(['jun@bücher', 'BÜCHER', 'xn--bcher', 'jun'])(
   },
 );
 
-/* Mastodon sends no plain text. */
+/* Mastodon sends no plain text, so the text is found in the HTML. */
 function isFound(content: string, words: string, others: object = {}): boolean {
   const tables = createTables();
   tables.statuses.put({ id: '1', content, ...others });
@@ -37,7 +37,7 @@ test.each([
     '<a href="https://a.example/x"><span class="invisible">https://</span>a.example</a>',
     'a.example',
   ],
-])('findMatches: finds in %s what it shows: %s', (content, words) => {
+])('findMatches: finds in the HTML %s the words %s', (content, words) => {
   expect(isFound(content, words)).toBe(true);
 });
 
@@ -48,9 +48,12 @@ test.each([
   ['<p class="heron">gull</p>', 'heron'],
   ['<script>heron()</script>gull', 'heron'],
   ['<p>the</p><p>heron</p>', 'theheron'],
-])('findMatches: does not find in %s what it does not show: %s', (content, words) => {
-  expect(isFound(content, words)).toBe(false);
-});
+])(
+  'findMatches: does not find in the HTML %s the words %s, which are not shown',
+  (content, words) => {
+    expect(isFound(content, words)).toBe(false);
+  },
+);
 
 test.each([
   ['a subject', { spoilerText: 'R&amp;D' }],

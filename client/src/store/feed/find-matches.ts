@@ -3,7 +3,10 @@ import { createWordMatcher } from '#lib/word-matcher.ts';
 import { searchedText } from '../status/searched-text.ts';
 import type { Tables } from '../tables.ts';
 
-/** Returns what of a status can be found: all of its text, and its authors. */
+/**
+ * Returns the text of a status in which words are searched: all its texts, and the names and
+ * addresses of its authors.
+ */
 function findableText({ statuses, accounts, polls }: Tables, id: string): string {
   const outer = statuses.get(id);
   const status = outer?.reblogId == null ? outer : statuses.get(outer.reblogId);

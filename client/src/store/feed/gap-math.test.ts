@@ -13,11 +13,11 @@ function remaining(page: FeedPage, known: readonly string[] = []): (string | nul
   return gaps.map(({ below, above }) => [below, above]);
 }
 
-describe('subtractCoverage: edge of the query', () => {
+describe('subtractCoverage: an id in the query of a page', () => {
   const down = pageOf(idsFrom(20, 10), { maxId: '21', sinceId: '2' });
   const up = pageOf(idsFrom(9, 6), { minId: '5' });
 
-  test('counts as known while the feed contains it', () => {
+  test('limits the covered range if the feed contains this id', () => {
     expect(remaining(down, ['21'])).toEqual([
       ['21', '40'],
       ['3', '10'],
@@ -28,7 +28,7 @@ describe('subtractCoverage: edge of the query', () => {
     ]);
   });
 
-  test('proves nothing if it lies inside a gap', () => {
+  test('does not limit the covered range if this id is inside a gap', () => {
     expect(remaining(down)).toEqual([
       ['20', '40'],
       ['3', '10'],
@@ -47,27 +47,33 @@ test.each<[string, Partial<FeedPage>, [string | null, string | null]]>([
   ['cursors inside the ids', { next: '6', prev: '8' }, ['5', '9']],
   ['cursors of another kind', { next: 'A', prev: 'Z' }, ['5', '9']],
   ['a cursor and no ids', { entries: [], next: '3' }, ['3', '3']],
-])('getPageCoverage: from the oldest to the newest of %s', (_, part, [oldest, newest]) => {
-  const entries = ['7', '9', '5', '8'].map((id) => ({ id }));
-  const page: FeedPage = { query: {}, requestedAt: 1, entries, rawCount: 4, ...part };
-  expect(getPageCoverage(page)).toEqual({ from: oldest, to: null, newest, oldest });
-});
+])(
+  'getPageCoverage: covers the range from the oldest to the newest of %s',
+  (_, part, [oldest, newest]) => {
+    const entries = ['7', '9', '5', '8'].map((id) => ({ id }));
+    const page: FeedPage = { query: {}, requestedAt: 1, entries, rawCount: 4, ...part };
+    expect(getPageCoverage(page)).toEqual({ from: oldest, to: null, newest, oldest });
+  },
+);
 
 test.each<[FeedPage['query'], string | null, string | null]>([
   [{}, null, null],
   [{ maxId: '9' }, null, '9'],
   [{ sinceId: '2' }, '2', null],
   [{ maxId: '9', minId: '3' }, '3', '9'],
-])('getPageCoverage: an empty page covers the whole query %j', (query, from, to) => {
-  const page: FeedPage = { query, requestedAt: 1, entries: [], rawCount: 0 };
-  expect(getPageCoverage(page)).toEqual({ from, to, newest: null, oldest: null });
-});
+])(
+  'getPageCoverage: covers the whole range of the query %j if the page is empty',
+  (query, from, to) => {
+    const page: FeedPage = { query, requestedAt: 1, entries: [], rawCount: 0 };
+    expect(getPageCoverage(page)).toEqual({ from, to, newest: null, oldest: null });
+  },
+);
 
-test('getPageCoverage: a page of unreadable items without a cursor proves nothing', () => {
+test('getPageCoverage: covers nothing if all items are unreadable and there is no cursor', () => {
   expect(getPageCoverage({ query: {}, requestedAt: 1, entries: [], rawCount: 3 })).toBeNull();
 });
 
-test('replaceRangeWithGap: merges the gaps that the range touches', () => {
+test('replaceRangeWithGap: merges the gaps that touch the range into one gap', () => {
   const gaps: Gap[] = [
     { key: 'a', below: '90', above: null, openedAt: 4 },
     { key: 'b', below: '45', above: '60' },

@@ -3,17 +3,21 @@ import type { FeedRow, Gap } from '#store/rows/feed-row.ts';
 import type { FeedPage } from './feed-page.ts';
 
 /**
- * The range of ids that a page covers completely. Edges taken from the query lie just outside:
- * nothing is missing there while the feed contains that id.
+ * The range of ids that a page covers completely. An edge that comes from the query (`max_id`,
+ * `since_id`) is itself not on the page. Nothing is missing next to this edge as long as the feed
+ * contains its id.
  */
 export interface PageCoverage {
-  /** Null: from the very beginning. */
+  /** Lower edge; null if the page covers everything down to the very first status. */
   readonly from: string | null;
-  /** Null: up to the newest at the time of the request. */
+  /**
+   * Upper edge; null if the page covers everything up to the newest status at the time of the
+   * request.
+   */
   readonly to: string | null;
   /** The page's own newest raw id or cursor; null if it has none. */
   readonly newest: string | null;
-  /** The oldest one. */
+  /** The page's own oldest raw id or cursor; null if it has none. */
   readonly oldest: string | null;
 }
 
@@ -31,8 +35,9 @@ function coverageEdge(page: FeedPage, side: 1 | -1): string | null {
 }
 
 /**
- * Returns the range that a page proves, from its raw ids and cursors. A short page proves no more
- * than a full one, an empty page the whole query. Null if it proves nothing.
+ * Returns the range of ids in which a page proves that nothing is missing, from its raw ids and
+ * cursors. A page shorter than requested proves no more than a full one; an empty page proves the
+ * whole range of its query. Returns null if the page proves nothing.
  */
 export function getPageCoverage(page: FeedPage): PageCoverage | null {
   const { maxId, sinceId, minId } = page.query;
@@ -47,8 +52,8 @@ export function getPageCoverage(page: FeedPage): PageCoverage | null {
 }
 
 /**
- * Converts a gap that reaches down to the beginning into the open end of the feed: older pages are
- * requested from its top.
+ * Removes a last gap without lower end, and lets the feed end above it instead: older pages are
+ * then requested from the top of this gap.
  */
 export function openEndFromGap(feed: FeedRow): FeedRow {
   const last = feed.gaps.at(-1);
@@ -81,8 +86,9 @@ interface Piece {
 }
 
 /**
- * Returns the part of a gap that a page fills; undefined for none. If the feed was cut, an edge of
- * the query may lie inside the gap now: then only the page's own ids are proof.
+ * Returns the part of a gap that a page fills; undefined if it fills nothing. If the feed has been
+ * cut since the request, an id of the query may be inside the gap now, and then only the ids of the
+ * page itself count.
  */
 function pieceOf(
   gap: Gap,
@@ -104,7 +110,10 @@ function pieceOf(
   return reachesIn ? { from, to } : undefined;
 }
 
-/** Returns what a page leaves of a gap: nothing, a shorter gap, or one on either side. */
+/**
+ * Returns what remains of a gap after a page: nothing, a shorter gap, or one gap on either side of
+ * the page.
+ */
 function cut(gap: Gap, piece: Piece, others: readonly Gap[]): Gap[] {
   const { from, to } = piece;
   const upper = to !== null && isBelow(to, gap.above) ? { ...gap, below: to } : undefined;
@@ -116,7 +125,7 @@ function cut(gap: Gap, piece: Piece, others: readonly Gap[]): Gap[] {
   return upper ? [upper] : lower ? [lower] : [];
 }
 
-/** Removes a page's range from the gaps. `isKnown` returns whether the feed contains an id. */
+/** Removes the range of a page from the gaps. `isKnown` returns whether the feed contains an id. */
 export function subtractCoverage(
   gaps: readonly Gap[],
   cover: PageCoverage,
@@ -135,7 +144,7 @@ function isWithin(gap: Gap, below: string, above: string): boolean {
   return !isNewer && !isOlder;
 }
 
-/** Replaces a removed range and the gaps that touch it by one gap. */
+/** Replaces a range of removed statuses, and the gaps that touch this range, by one gap. */
 export function replaceRangeWithGap(
   gaps: readonly Gap[],
   below: string,

@@ -19,9 +19,10 @@ function mergeIds(known: readonly string[], added: readonly string[]): readonly 
 }
 
 /**
- * Adds new ids once each. Of a status and its reblogs only one is shown: the first in the feed, or
- * within one page the status itself. `isPage` is false for entries that arrived one by one. The
- * others are folded, not dropped, since they still prove what is known.
+ * Inserts the ids of entries that the feed does not contain yet. A status and its reblogs are shown
+ * once: the entry that is in the feed already is shown; within one page (`isPage`) the status
+ * itself, and otherwise the entry that arrived first. The others are folded and not dropped, since
+ * their ids still prove what is known.
  */
 export function insertEntries(
   feed: FeedRow,

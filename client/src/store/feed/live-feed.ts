@@ -7,8 +7,8 @@ import { trimFeed, trimQueue } from './trim-feed.ts';
 import { deriveItems } from './derive-items.ts';
 
 /**
- * Marks a feed as live. Statuses between the newest known one and now are unknown until a newest
- * page, requested from now on, closes the gap.
+ * Marks a feed as live and adds a gap above its newest status, for statuses that were published
+ * before the stream opened. A newest page requested from now on closes this gap.
  */
 export function markLive(feed: FeedRow, moment: number): FeedRow {
   const [head] = feed.gaps;
@@ -18,7 +18,10 @@ export function markLive(feed: FeedRow, moment: number): FeedRow {
   return deriveItems({ ...feed, gaps, isLive: true });
 }
 
-/** Marks a feed as not live: other arrivals (the viewer's own status) no longer prove anything. */
+/**
+ * Marks a feed as not live. From then on an arriving status, such as the viewer's own, no longer
+ * proves that nothing is missing below it.
+ */
 export function markNotLive(feed: FeedRow): FeedRow {
   return feed.isLive ? { ...feed, isLive: false } : feed;
 }
@@ -29,8 +32,8 @@ export interface AddEntriesOptions {
 }
 
 /**
- * Adds streamed entries in order of arrival. They are queued unless `show` is set or nothing is
- * visible yet. Filtered entries still move the feed's edge.
+ * Adds entries from the stream in order of arrival. The entries are queued unless `show` is set or
+ * nothing is visible yet. Filtered entries are not shown, but extend the known range.
  */
 export function addStreamEntries(
   feed: FeedRow,
@@ -51,8 +54,8 @@ export function addStreamEntries(
 }
 
 /**
- * Adds statuses that belong to the feed, such as the viewer's new one, without assuming anything
- * about their neighbours. In a feed by cursor they are put in front.
+ * Adds statuses that belong to the feed, such as the viewer's new one, without proof that their
+ * neighbours are known. In a feed ordered by cursor the statuses are put in front.
  */
 export function addKnownEntries(
   feed: FeedRow,

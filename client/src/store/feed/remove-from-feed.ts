@@ -3,8 +3,8 @@ import type { FeedRow } from '../rows/feed-row.ts';
 import { deriveItems } from './derive-items.ts';
 
 /**
- * Removes all other ids. If the shown entry of a status is removed, the status itself or else its
- * newest folded reblog is shown instead.
+ * Removes all ids except the given ones. If the shown entry of a status is removed, the status
+ * itself is shown instead, or else its newest folded reblog.
  */
 export function keepIds(feed: FeedRow, ids: readonly string[]): FeedRow {
   if (ids.length === feed.ids.length) return feed;
@@ -27,8 +27,8 @@ export function keepIds(feed: FeedRow, ids: readonly string[]): FeedRow {
 }
 
 /**
- * Removes statuses for which `isGone` is true, with their reblogs (deleted, or by a blocked author,
- * R-TL-052), except pinned rows. Edges and gaps stay.
+ * Removes statuses for which `isGone` returns true, together with their reblogs, except pinned rows
+ * (R-TL-052). Edges and gaps stay.
  */
 export function removeFromFeed(
   feed: FeedRow,

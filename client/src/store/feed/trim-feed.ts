@@ -4,7 +4,7 @@ import { feedLimit, maxItemsAfterShow, queueLimit } from './feed-page.ts';
 import { replaceRangeWithGap } from './gap-math.ts';
 import { keepIds } from './remove-from-feed.ts';
 
-/** Removes everything older than `last`. It is requested again when the reader gets there. */
+/** Removes all statuses older than `last`. They are requested again when the reader gets there. */
 export function cutEnd(feed: FeedRow, last: string): FeedRow {
   const ids = feed.ids.filter((id) => compareIds(id, last) >= 0);
   if (ids.length === feed.ids.length) return feed;
@@ -27,7 +27,7 @@ export function cutMiddle(feed: FeedRow, above: string, below: string): FeedRow 
   return { ...keepIds(feed, ids), gaps: replaceRangeWithGap(feed.gaps, below, above) };
 }
 
-/** Keeps the queue within its limit: its oldest statuses become a gap. */
+/** Limits the length of the queue: its oldest statuses are replaced by a gap. */
 export function trimQueue(feed: FeedRow): FeedRow {
   const { shownFrom } = feed;
   if (shownFrom === null || feed.ids.length <= queueLimit) return feed;
@@ -38,8 +38,9 @@ export function trimQueue(feed: FeedRow): FeedRow {
 }
 
 /**
- * Keeps a feed within its limit. `reader` is the end being read; the other is cut, except for the
- * newest statuses.
+ * Limits the length of a feed. `reader` is the end of the feed at which the reader is. For a reader
+ * at the top the oldest statuses are removed; for one at the end the middle, so that the newest
+ * statuses stay.
  */
 export function trimFeed(feed: FeedRow, reader: 'top' | 'end'): FeedRow {
   const excess = feed.ids.length - feedLimit;

@@ -9,7 +9,7 @@ import { wireAccount, wirePoll, wireStatus } from '../testing/api-samples.ts';
 import { ingestRelationships } from './ingest-relationship.ts';
 import { ingestStatus } from './ingest-status.ts';
 
-/** Every property name of an ordinary object's prototype, and ordinary ids. */
+/** Names of properties that every object inherits, which a server could send as ids. */
 const inherited = [...Object.getOwnPropertyNames(Object.prototype), 'prototype'];
 const ids = fc.uniqueArray(
   fc.oneof(fc.constantFrom(...inherited), fc.stringMatching(/^\w{1,8}$/)),
@@ -51,7 +51,7 @@ test('createTable: accepts names of built-in properties as ids', () => {
   );
 });
 
-test('relationships: distinguishes accounts with such ids', () => {
+test('ingestRelationships: stores one row per account if ids are names of built-in properties', () => {
   fc.assert(
     fc.property(ids, (names) => {
       const tables = createTables();
@@ -66,7 +66,7 @@ test('relationships: distinguishes accounts with such ids', () => {
   );
 });
 
-test('ingest: does not pollute prototypes', () => {
+test('parseLenient: does not change Object.prototype when a status has the keys `__proto__` and `constructor`', () => {
   const hostile = JSON.parse(
     '{"id":"1","__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"content":"x"}',
   );

@@ -9,8 +9,8 @@ import { capText } from './limits.ts';
 import { toRelationshipRow } from './to-relationship-row.ts';
 
 /**
- * Ingests an account and the relationship it carries if requested with one. Returns its id. A
- * nested account carries an empty relationship, which is ignored.
+ * Ingests an account, and its relationship if the response contains one. Returns the account's id.
+ * Akkoma sends an empty relationship with nested accounts, which is ignored.
  */
 export function ingestAccount(tables: Tables, wire: Account, context: IngestContext): string {
   const { requestedAt, viewerId, ingestedAccountIds } = context;
@@ -28,7 +28,7 @@ export function ingestAccount(tables: Tables, wire: Account, context: IngestCont
   return wire.id;
 }
 
-/** Ingests a list of accounts. Returns their ids in its order. */
+/** Ingests a list of accounts. Returns their ids in the order of the list. */
 export function ingestAccounts(
   tables: Tables,
   wires: readonly Account[],
@@ -37,7 +37,10 @@ export function ingestAccounts(
   return tables.hub.batch(() => wires.map((wire) => ingestAccount(tables, wire, context)));
 }
 
-/** Ingests a mention. It has only four fields, so it is written only if the account is unknown. */
+/**
+ * Ingests the account of a mention. A mention has only four fields, so it is ignored if the account
+ * is known already.
+ */
 export function ingestMention(tables: Tables, wire: Mention, { requestedAt }: IngestContext): void {
   if (tables.accounts.get(wire.id)) return;
   const row = omitUndefined<AccountRow>({

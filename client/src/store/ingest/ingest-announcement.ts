@@ -30,8 +30,9 @@ export function ingestAnnouncement(
 }
 
 /**
- * Ingests all announcements for everybody, or with `forStaff` all existing ones. Those only staff
- * get are inactive, and stay known.
+ * Ingests a complete list of announcements: those for all members, or with `forStaff` set to
+ * `staff` all that exist. Announcements that only the list for staff contains are marked as
+ * inactive and are not removed.
  */
 export function ingestAnnouncements(
   tables: Tables,
@@ -52,8 +53,8 @@ export function ingestAnnouncements(
     if (forStaff === 'staff') {
       for (const id of ids) {
         if (tables.announcements.get(id)?.inactive === undefined) {
-          // Moment 0, as this is a guess: an earlier request for everybody's list may still be
-          // pending.
+          // Moment 0 lets any response overwrite this, since it is a guess: an earlier request for
+          // the members' list may still be pending.
           tables.announcements.merge({ id, inactive: true }, 0);
         }
       }

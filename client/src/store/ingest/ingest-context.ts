@@ -1,11 +1,17 @@
 export interface IngestContext {
   /**
-   * Sequence number (`tables.hub.next()`) at which the request was sent or the stream event
-   * arrived. Data known from a later moment are kept.
+   * Moment (`tables.hub.next()`) at which the request was sent or the stream event arrived. Fields
+   * that are known from a later moment are not overwritten.
    */
   readonly requestedAt: number;
-  /** Account that the response was made for; null for a visitor's (e.g. the preloaded page). */
+  /**
+   * Id of the account that the response was made for; null for the response to a visitor, such as
+   * the preloaded page.
+   */
   readonly viewerId: string | null;
-  /** Accounts already ingested from this response, which repeats them with each status. */
+  /**
+   * Ids of accounts already ingested from this response. Servers repeat an account with each of its
+   * statuses.
+   */
   readonly ingestedAccountIds?: Set<string>;
 }

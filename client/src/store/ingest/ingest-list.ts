@@ -7,7 +7,10 @@ import { ingestAccounts } from './ingest-account.ts';
 import type { IngestContext } from './ingest-context.ts';
 import { capText, capVisible } from './limits.ts';
 
-/** Ingests one of the viewer's lists. Returns its id. Members are requested separately. */
+/**
+ * Ingests one of the viewer's lists. Returns its id. The members of the list are requested
+ * separately (`ingestListMembers`).
+ */
 export function ingestList(tables: Tables, wire: List, { requestedAt }: IngestContext): string {
   const row = omitUndefined<ListRow>({
     id: wire.id,
@@ -18,7 +21,7 @@ export function ingestList(tables: Tables, wire: List, { requestedAt }: IngestCo
   return wire.id;
 }
 
-/** Ingests all lists of the viewer and removes those that are missing. */
+/** Ingests the complete lists of the viewer and removes known lists that are not among them. */
 export function ingestLists(
   tables: Tables,
   wires: readonly List[],
@@ -32,7 +35,7 @@ export function ingestLists(
   });
 }
 
-/** Ingests all members of a list. Returns their ids. */
+/** Ingests the complete members of a list. Returns their ids. */
 export function ingestListMembers(
   tables: Tables,
   id: string,

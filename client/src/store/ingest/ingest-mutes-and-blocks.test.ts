@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createTables } from '../tables.ts';
 import { clearUnlistedAccounts } from './ingest-mutes-and-blocks.ts';
 
-test('clearUnlistedAccounts: clears one flag of the accounts outside the list', () => {
+test('clearUnlistedAccounts: clears the given flag of all accounts outside the list, and no other flag', () => {
   const tables = createTables();
   for (const id of ['listed', 'unlisted'])
     tables.relationships.merge({ id, muting: true, blocking: true });

@@ -3,13 +3,12 @@ import type { Tables } from '../tables.ts';
 import type { IngestContext } from './ingest-context.ts';
 import { toRelationshipRow } from './to-relationship-row.ts';
 
-/** The relationship flag that a list implies. */
+/** The flag of a relationship that is true for all accounts on the list of mutes or blocks. */
 export type RelationshipListKind = 'muting' | 'blocking';
 
 /**
- * Ingests a page of the list of mutes or blocks: being listed sets the flag, with or without a
- * relationship in the response. The accounts themselves are not ingested, since nothing displays
- * them.
+ * Ingests a page of the list of mutes or blocks: sets the flag for each account on the page. The
+ * accounts themselves are not ingested, since no screen displays them.
  */
 export function ingestListedAccounts(
   tables: Tables,
@@ -25,7 +24,10 @@ export function ingestListedAccounts(
   });
 }
 
-/** Clears the flag of all accounts that are not in `listed`, the complete list. */
+/**
+ * Clears the flag of all accounts that are not in `listed`, which must be the complete list of
+ * mutes or blocks.
+ */
 export function clearUnlistedAccounts(
   tables: Tables,
   listed: ReadonlySet<string>,

@@ -9,8 +9,8 @@ import { ingestStatus } from './ingest-status.ts';
 import { capText } from './limits.ts';
 
 /**
- * Akkoma and Pleroma send statuses by subscribed accounts as `mention`, Mastodon as `status`.
- * Returns `status` for both.
+ * Returns the type of a notification. Akkoma and Pleroma send a status of a subscribed account as
+ * `mention`, Mastodon as `status`; the result is `status` for both.
  */
 export function notificationType(
   { type, status }: Notification,
@@ -22,8 +22,8 @@ export function notificationType(
 }
 
 /**
- * Whether a response cannot distinguish a mention from a subscription, so that a known type is
- * kept.
+ * Returns whether the type of a notification is uncertain: without a list of mentions, a mention
+ * and a status of a subscribed account look the same. A type known earlier is then kept.
  */
 function isUnclear({ type, status }: Notification, viewerId: string | null): boolean {
   return (

@@ -13,7 +13,7 @@ function setUp() {
 }
 
 describe('ingestNotification', () => {
-  test('ingests their statuses and accounts', () => {
+  test('ingests the status and the accounts of a notification', () => {
     const { tables, asMember } = setUp();
     const move = wireNotification('9', { type: 'move', target: wireAccount('n'), status: null });
     expect(ingestNotification(tables, wireNotification('10'), asMember())).toBe('10');
@@ -28,7 +28,7 @@ describe('ingestNotification', () => {
     expect(tables.statuses.get('s1')).toBeDefined();
   });
 
-  test('keeps notifications seen after a response to an earlier request', () => {
+  test('keeps a notification marked as seen when the response to an earlier request arrives', () => {
     const { tables, asMember } = setUp();
     ingestNotification(tables, wireNotification('10'), asMember());
     const early = asMember();
@@ -37,7 +37,7 @@ describe('ingestNotification', () => {
     expect(tables.notifications.get('10')?.isSeen).toBe(true);
   });
 
-  test('accepts unknown types', () => {
+  test('stores a notification of an unknown type', () => {
     const { tables, asMember } = setUp();
     const wire = wireNotification('11', { type: 'bite', status: wireStatus('s2') });
     ingestNotification(tables, wire, asMember());
@@ -163,7 +163,7 @@ describe('ingestAnnouncements', () => {
 });
 
 describe('ingest: viewer data', () => {
-  test('is stored with the account, status and tag they belong to [R-ENT-002]', () => {
+  test('is stored in rows of its own, apart from accounts, statuses and tags [R-ENT-002]', () => {
     const { tables, asMember } = setUp();
     const flags = { blocking: true, muting: true, following: true, followed_by: true };
     ingestRelationship(tables, { id: 'b', ...flags, domain_blocking: true }, asMember());

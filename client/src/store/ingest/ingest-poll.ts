@@ -19,8 +19,8 @@ function options(wire: Poll, known: PollRow | undefined): readonly PollOption[] 
 }
 
 /**
- * Ingests a poll. Returns its id. The viewer's votes are written only from responses made for the
- * viewer, since others do not contain them.
+ * Ingests a poll. Returns its id. The viewer's votes are stored only from responses made for the
+ * viewer, since responses for visitors do not contain votes.
  */
 export function ingestPoll(tables: Tables, wire: Poll, context: IngestContext): string {
   const { requestedAt, viewerId } = context;

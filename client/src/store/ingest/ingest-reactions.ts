@@ -5,7 +5,7 @@ import type { IngestContext } from './ingest-context.ts';
 import { capList } from './limits.ts';
 import { myReactions, toReactionRows } from './to-reaction-rows.ts';
 
-/** Ingests every reaction to a status with the accounts that reacted. */
+/** Ingests the complete reactions to a status, with the accounts that reacted. */
 export function ingestReactions(
   tables: Tables,
   id: string,

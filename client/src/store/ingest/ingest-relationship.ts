@@ -6,7 +6,7 @@ import type { Tables } from '../tables.ts';
 import type { IngestContext } from './ingest-context.ts';
 import { toRelationshipRow } from './to-relationship-row.ts';
 
-/** Ingests the viewer's relationship to an account. Ignored for a visitor. */
+/** Ingests the viewer's relationship to an account. Does nothing for a visitor. */
 export function ingestRelationship(
   tables: Tables,
   wire: Relationship,
@@ -33,8 +33,8 @@ const flagsByState = {
 } as const satisfies Record<FollowRelationshipsUpdate['state'], unknown>;
 
 /**
- * Ingests a stream event about a follow, a follow request or their end: the viewer's relationship,
- * and the counts of known accounts.
+ * Ingests a stream event that a follow or a follow request began or ended: changes the viewer's
+ * relationship and the counts of both accounts, if known.
  */
 export function ingestRelationshipsUpdate(
   tables: Tables,

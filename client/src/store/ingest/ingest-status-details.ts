@@ -22,8 +22,8 @@ export function ingestStatusPeople(
 }
 
 /**
- * Ingests a translation (R-ENT-036). `editedAt` is the translated version of the status, `language`
- * the requested one.
+ * Ingests a translation (R-ENT-036). `editedAt` identifies the version of the status that was
+ * translated; `language` is the language that was requested.
  */
 export function ingestTranslation(
   tables: Tables,

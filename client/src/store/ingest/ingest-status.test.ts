@@ -15,8 +15,8 @@ function setUp() {
   return { tables, asMember, asVisitor };
 }
 
-describe('ingestStatus: splits a status into linked rows', () => {
-  test('of a reblog, its status, the quote, the poll and the accounts [R-ENT-020 R-ENT-030 R-ENT-031]', () => {
+describe('ingestStatus', () => {
+  test('stores a reblog, its status, the quote, the poll and the accounts as linked rows [R-ENT-020 R-ENT-030 R-ENT-031]', () => {
     const { tables, asMember } = setUp();
     const quoted = wireStatus('q', { account: wireAccount('c') });
     const inner = wireStatus('o', {
@@ -33,7 +33,7 @@ describe('ingestStatus: splits a status into linked rows', () => {
     expect(tables.accounts.size).toBe(3);
   });
 
-  test('with the plain text and content type of Akkoma', () => {
+  test('stores the plain text and content type that Akkoma sends', () => {
     const { tables, asMember } = setUp();
     const wire = wireStatus('1', {
       akkoma: { source: { content: '$[x2 hi]', mediaType: 'text/x.misskeymarkdown' } },
@@ -49,7 +49,7 @@ describe('ingestStatus: splits a status into linked rows', () => {
     });
   });
 
-  test('from Pleroma’s nested fields and Mastodon’s flat ones', () => {
+  test('reads a quote that Pleroma sends under `pleroma`, and a Mastodon status without these fields', () => {
     const { tables, asMember } = setUp();
     const quoting = wireStatus('1', { quote: null, pleroma: { quote: wireStatus('q') } });
     const { pleroma: _, quote: __, ...plain } = wireStatus('2', { account: { id: 'm' } });
@@ -60,7 +60,7 @@ describe('ingestStatus: splits a status into linked rows', () => {
     expect(tables.statuses.get('2')?.isLocal).toBeUndefined();
   });
 
-  test('and stops at statuses that contain themselves or nest endlessly', () => {
+  test('stops at the maximum depth of statuses within statuses', () => {
     const { tables, asMember } = setUp();
     let wire: unknown = wireStatus('0');
     for (let level = 1; level < 20; level += 1) {
@@ -74,7 +74,7 @@ describe('ingestStatus: splits a status into linked rows', () => {
     expect(tables.statuses.size).toBeLessThan(10);
   });
 
-  test('and truncates endless texts and lists', () => {
+  test('truncates overlong texts and lists', () => {
     const { tables, asMember } = setUp();
     const mentions = Array.from({ length: 5_000 }, (_, n) => ({ id: `m${n}`, acct: `m${n}` }));
     const account = wireAccount('a', { display_name: 'x'.repeat(1_000_000) });
@@ -85,15 +85,15 @@ describe('ingestStatus: splits a status into linked rows', () => {
   });
 });
 
-describe('ingestStatus: keeps known data if a response contains less [R-ENT-058]', () => {
-  test('of a nested quote with a null quote', () => {
+describe('ingest: keeps known data [R-ENT-058]', () => {
+  test('if a status is sent again as a quote, with a null quote of its own', () => {
     const { tables, asMember } = setUp();
     ingestStatus(tables, wireStatus('1', { quote: wireStatus('q') }), asMember());
     ingestStatus(tables, wireStatus('2', { quote: wireStatus('1', { quote: null }) }), asMember());
     expect(tables.statuses.get('1')?.quoteId).toBe('q');
   });
 
-  test('of an account after a mention with four fields', () => {
+  test('if a known account is mentioned, since a mention has only four fields', () => {
     const { tables, asMember } = setUp();
     ingestAccount(tables, wireAccount('b'), asMember());
     const before = tables.accounts.get('b');
@@ -102,7 +102,7 @@ describe('ingestStatus: keeps known data if a response contains less [R-ENT-058]
     expect(tables.accounts.get('b')).toBe(before);
   });
 
-  test('of the empty relationship of a nested account', () => {
+  test('if the account is sent again with an empty relationship', () => {
     const { tables, asMember } = setUp();
     ingestRelationships(tables, [{ id: 'a', following: true, note: 'hm' }], asMember());
     ingestAccounts(tables, [wireAccount('a')], asMember());
@@ -112,7 +112,7 @@ describe('ingestStatus: keeps known data if a response contains less [R-ENT-058]
     expect(tables.relationships.get('a')).toEqual({ id: 'a', following: false, note: 'hm' });
   });
 
-  test('of the viewer’s account as others see it', () => {
+  test('if the viewer’s account is sent again as others see it', () => {
     const { tables, asMember } = setUp();
     const own = wireAccount('me', {
       source: { note: 'raw', privacy: 'private', pleroma: { show_role: true } },
@@ -126,7 +126,7 @@ describe('ingestStatus: keeps known data if a response contains less [R-ENT-058]
     });
   });
 
-  test('of an anonymous poll, and one with hidden counts', () => {
+  test('if a poll is sent again without votes, or with hidden counts', () => {
     const { tables, asMember, asVisitor } = setUp();
     ingestPoll(tables, wirePoll('p', { voted: true, own_votes: [1] }), asMember());
     const { voted: _, own_votes: __, ...anonymous } = wirePoll('p', { votes_count: 9 });
@@ -141,7 +141,7 @@ describe('ingestStatus: keeps known data if a response contains less [R-ENT-058]
     ]);
   });
 
-  test('of a card not fetched yet, except after an edit', () => {
+  test('if a status is sent again without its card, except after an edit', () => {
     const { tables, asMember } = setUp();
     const card = { url: 'https://x.example', title: 'X' };
     ingestStatus(tables, wireStatus('1', { card, poll: wirePoll('p') }), asMember());
@@ -201,7 +201,7 @@ test('ingestRelationshipsUpdate: ignores a follow without one of its accounts, a
   expect(tables.relationships.size).toBe(0);
 });
 
-test('ingestStatuses: ingests an account once per response', () => {
+test('ingestStatuses: ingests an account that a response repeats only once', () => {
   const { tables, asMember } = setUp();
   let changes = 0;
   tables.accounts.subscribeAll(() => (changes += 1));

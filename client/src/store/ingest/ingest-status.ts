@@ -26,16 +26,16 @@ function ingestAt(tables: Tables, wire: Status, context: IngestContext, depth: n
 }
 
 /**
- * Ingests a status, split into rows linked by id: the status, its reblogged or quoted ones,
- * accounts, poll, and for members the viewer's data. Returns its raw id: for a reblog the reblog's.
- * Writes only fields that the response contains.
+ * Ingests a status as rows linked by id: the status, the one that it reblogs or quotes, accounts,
+ * poll, and for members the viewer's data. Writes only fields that the response contains. Returns
+ * the raw id: for a reblog the id of the reblog.
  */
 export function ingestStatus(tables: Tables, wire: Status, context: IngestContext): string {
   tables.hub.batch(() => ingestAt(tables, wire, context, 0));
   return wire.id;
 }
 
-/** Ingests a list of statuses. Returns their raw ids in its order. */
+/** Ingests a list of statuses. Returns their raw ids in the order of the list. */
 export function ingestStatuses(
   tables: Tables,
   wires: readonly Status[],

@@ -20,22 +20,25 @@ const invisible = [
   ' \u00AD\u034F\t',
 ];
 
-test.each(invisible)('ingest: a name of %j counts as none', (name) => {
-  const tables = createTables();
-  const account = { id: '1', acct: 'ann', display_name: name, fields: [{ name, value: 'x' }] };
-  ingestAccount(tables, account, context);
-  expect(tables.accounts.get('1')).toMatchObject({ displayName: '', fields: [{ name: '' }] });
-  ingestList(tables, { id: '1', title: name }, context);
-  expect(tables.lists.get('1')?.title).toBeUndefined();
-  ingestPoll(tables, { id: '1', options: [{ title: name, votes_count: 1 }] }, context);
-  expect(tables.polls.get('1')?.options?.[0]?.title).toBe('');
-  expect(toReactionRows([{ name }, { name: '🦊' }], undefined).map((row) => row.name)).toEqual([
-    '🦊',
-  ]);
-});
+test.each(invisible)(
+  'ingestAccount: stores a name of %j, which shows nothing, as empty',
+  (name) => {
+    const tables = createTables();
+    const account = { id: '1', acct: 'ann', display_name: name, fields: [{ name, value: 'x' }] };
+    ingestAccount(tables, account, context);
+    expect(tables.accounts.get('1')).toMatchObject({ displayName: '', fields: [{ name: '' }] });
+    ingestList(tables, { id: '1', title: name }, context);
+    expect(tables.lists.get('1')?.title).toBeUndefined();
+    ingestPoll(tables, { id: '1', options: [{ title: name, votes_count: 1 }] }, context);
+    expect(tables.polls.get('1')?.options?.[0]?.title).toBe('');
+    expect(toReactionRows([{ name }, { name: '🦊' }], undefined).map((row) => row.name)).toEqual([
+      '🦊',
+    ]);
+  },
+);
 
 test.each(invisible)(
-  'toStatusRow: a warning, hashtag or card title of %j counts as none',
+  'toStatusRow: stores a warning, hashtag or card title of %j, which shows nothing, as empty',
   (name) => {
     const wire = {
       id: '1',
@@ -52,7 +55,7 @@ test.each(invisible)(
 );
 
 test.each(['Ann', ':blob:', '🦊', '\u200BAnn', '\u06DD', 'ا\u200F'])(
-  'ingestAccount: keeps the name %j, which shows something',
+  'ingestAccount: keeps the name %j, which is visible',
   (name) => {
     const tables = createTables();
     ingestAccount(tables, { id: '1', acct: 'ann', display_name: name }, context);

@@ -4,31 +4,35 @@ import { withoutDirectionControls } from '#lib/direction-controls.ts';
 import { cutText } from '@rookery/contract/text/graphemes.ts';
 import { shareText } from './share-text.ts';
 
-/** Longer than any legitimate text; limits the memory a hostile server can fill. */
+/**
+ * Maximum length in characters, longer than any legitimate text. Limits the memory that a hostile
+ * server can fill.
+ */
 const longest = {
   name: 1_000,
-  /** A poll option; title or description of a link preview. */
+  /** Limit for a poll option, and for the title or description of a link preview. */
   line: 4_000,
   address: 4_000,
-  /** HTML of a profile field. */
+  /** Limit for the HTML of a profile field. */
   field: 20_000,
   description: 100_000,
   text: 500_000,
 } as const;
 
-/** Longest list inside one entity (attachments, mentions, reactions …). */
+/** Maximum length of a list inside one entity, such as attachments, mentions or reactions. */
 const longestList = 400;
 
-/** Longest lists that a card shows as a whole. */
+/** Maximum length of lists that a card shows without a "show more" button. */
 export const shownLists = { pollOptions: 100, profileFields: 50 } as const;
 
-/** Maximum nesting of statuses (a reblog of a status with a quote is 2). */
+/** Maximum depth of statuses within statuses. A reblog of a status with a quote has depth 2. */
 export const maxStatusDepth = 4;
 
 /**
- * Truncates a text to the limit of its kind. Only a text or field keeps graphemes of any length: it
- * is HTML, or what the viewer wrote. Names and addresses repeat often and share one string.
- * Names and descriptions are also shown as tooltips, where markup cannot isolate their direction.
+ * Truncates a text to the limit of its kind. Graphemes of any length stay only in a `text` or
+ * `field`, which is HTML or was written by the viewer. Equal names and addresses share one string,
+ * since servers repeat them often. Direction controls are removed from names and descriptions,
+ * since they are also shown as tooltips, where no markup can isolate them.
  */
 export function capText<T extends string | null | undefined>(
   text: T,
@@ -48,8 +52,8 @@ export function capText(
 }
 
 /**
- * Truncates like `capText`; a text that shows nothing, such as a name of zero-width spaces, becomes
- * empty, so that the interface shows what it shows without one.
+ * Truncates a text like `capText`. A text that shows nothing, such as a name of zero-width spaces,
+ * becomes empty, so that the interface treats it as missing.
  */
 export function capVisible<T extends string | null | undefined>(
   text: T,
@@ -58,17 +62,17 @@ export function capVisible<T extends string | null | undefined>(
   return typeof text === 'string' && isBlank(text) ? '' : capText(text, kind);
 }
 
-/* Most lists are empty; they share one array. */
+/* Most lists are empty, so all empty lists share one array. */
 const emptyList: readonly never[] = Object.freeze([]);
 
-/** Truncates a list to a limit. */
+/** Truncates a list to a maximum length. */
 export function capList<T>(list: readonly T[], most: number = longestList): readonly T[] {
   if (list.length === 0) return emptyList;
   return list.length > most ? list.slice(0, most) : list;
 }
 
-/** Converts a truncated list into rows. */
-export function capRows<T, Row>(
+/** Truncates a list to the maximum length and converts its items into rows. */
+export function mapCapped<T, Row>(
   list: readonly T[],
   make: (item: T, index: number) => Row,
 ): readonly Row[] {

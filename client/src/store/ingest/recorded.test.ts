@@ -69,7 +69,7 @@ function everyRow(tables: Tables): Map<string, object> {
   return rows;
 }
 
-/** Fields that an entity cannot do without, or whose absence shortens a list. */
+/** Fields whose absence would make an entity invalid or shorten a list. */
 const requiredFields = new Set(
   (
     'id account shortcode name url static_url value title acct username type text/plain ' +
@@ -128,7 +128,7 @@ describe('ingest: recorded responses of a live server', () => {
   }, 30_000);
 });
 
-test('ingest: damaged responses never throw, and lose only the damaged parts [R-ENT-057]', () => {
+test('ingest: of a damaged response, throws no error and loses only the damaged parts [R-ENT-057]', () => {
   fc.assert(
     fc.property(
       someThings.chain(({ kind, list }) =>

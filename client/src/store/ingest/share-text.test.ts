@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { shareSubstring, shareText } from './share-text.ts';
 
-test('shareText: returns the same text', () => {
+test('shareText: returns an equal text', () => {
   fc.assert(
     fc.property(fc.array(fc.string()), (texts) => {
       expect([...texts, ...texts].map((text) => shareText(text))).toEqual([...texts, ...texts]);
@@ -18,6 +18,9 @@ test.each([
   ['Hi', ''],
   ['Hi', undefined],
   [undefined, 'Hi'],
-])('shareSubstring: of %j and %j is the text', (whole, text) => {
-  expect(shareSubstring(whole, text)).toBe(text);
-});
+])(
+  'shareSubstring: for the whole text %j and its part %j, returns an equal text',
+  (whole, text) => {
+    expect(shareSubstring(whole, text)).toBe(text);
+  },
+);

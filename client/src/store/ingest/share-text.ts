@@ -1,15 +1,15 @@
-/** Longer texts rarely repeat. */
+/** Maximum length of texts that are shared, in characters; longer texts rarely repeat. */
 const longest = 256;
 
-/** Minimum number of remembered texts; the maximum is twice as many. */
+/** Number of texts in each of the two generations that are remembered. */
 const remembered = 2_000;
 
 let recent = new Map<string, string>();
 let older = new Map<string, string>();
 
 /**
- * Returns an equal string that is shared by all rows. Servers repeat names and addresses with every
- * status, and each would use memory of its own.
+ * Returns an equal string that all rows share. Servers repeat names and addresses with every
+ * status, and each copy would use memory of its own.
  */
 export function shareText<T extends string>(text: T): T;
 export function shareText(text: string): string {
@@ -26,8 +26,8 @@ export function shareText(text: string): string {
 }
 
 /**
- * Returns a text as a slice of another text of the same row if it contains it. Engines store a
- * slice without copying its characters.
+ * Returns a text as a slice of another text of the same row, if that contains it. JavaScript
+ * engines store a slice without copying its characters.
  */
 export function shareSubstring(
   whole: string | undefined,

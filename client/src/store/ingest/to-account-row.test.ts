@@ -134,15 +134,18 @@ test.each([
   [1e300, undefined, undefined],
   [0, 0, undefined],
   [41, 41, undefined],
-])('toAccountRow: of %j followers and followees, %j are known', (wire, known, isHidden) => {
-  const row = toAccountRow({ id: '1', followers_count: wire, following_count: wire }, undefined);
-  expect(row.followersCount).toBe(known);
-  expect(row.followingCount).toBe(known);
-  expect(row.hideFollowersCount).toBe(isHidden);
-  expect(row.hideFollowsCount).toBe(isHidden);
-});
+])(
+  'toAccountRow: reads the follower and followee counts %j as %j, and sets the flags of hidden counts to %j',
+  (wire, known, isHidden) => {
+    const row = toAccountRow({ id: '1', followers_count: wire, following_count: wire }, undefined);
+    expect(row.followersCount).toBe(known);
+    expect(row.followingCount).toBe(known);
+    expect(row.hideFollowersCount).toBe(isHidden);
+    expect(row.hideFollowsCount).toBe(isHidden);
+  },
+);
 
-test('toAccountRow: knows memorial and limited accounts', () => {
+test('toAccountRow: sets isMemorial and isLimited from Mastodon’s `memorial` and `limited`', () => {
   const row = toAccountRow({ id: '1', memorial: true, limited: true }, undefined);
   expect(row).toMatchObject({ isMemorial: true, isLimited: true });
 });

@@ -7,7 +7,7 @@ import type {
   AccountSource,
 } from '#store/rows/account-row.ts';
 import { toEmojiRows } from './to-emoji-rows.ts';
-import { capList, capRows, capText, capVisible, shownLists } from './limits.ts';
+import { capList, mapCapped, capText, capVisible, shownLists } from './limits.ts';
 import { shareSubstring } from './share-text.ts';
 
 type Fields = Readonly<NonNullable<Account['fields']>>;
@@ -18,7 +18,7 @@ function fieldRows(
 ): readonly AccountField[] | undefined {
   return (
     fields &&
-    capRows(fields, (field, index) => {
+    mapCapped(fields, (field, index) => {
       const name = capVisible(field.name ?? '', 'name');
       const value = capText(field.value ?? '', 'field');
       const before = known?.[index];
@@ -29,7 +29,8 @@ function fieldRows(
   );
 }
 
-/* Fields of a source are changed in a form and sent back, so nothing is removed from them. */
+/* A form edits the fields of `source` and sends them back, so nothing is removed from their
+   texts. */
 function writtenField({ name = '', value = '' }: Fields[number]) {
   return { name: capText(name, 'field'), value: capText(value, 'field') };
 }
@@ -52,7 +53,8 @@ function instanceRow(
   };
 }
 
-/* Others get a smaller `source` than the owner, so each part is merged separately. */
+/* Responses to others contain a smaller `source` than those to the owner, so each part is merged
+   on its own. */
 function sourceRow(wire: Account, known: AccountSource | undefined): AccountSource | undefined {
   const { source } = wire;
   const discoverable = source?.pleroma?.discoverable ?? wire.discoverable ?? undefined;
@@ -61,9 +63,10 @@ function sourceRow(wire: Account, known: AccountSource | undefined): AccountSour
     ...known,
     ...omitUndefined<AccountSource>({
       note: shareSubstring(wire.note, capText(source?.note, 'text')),
-      /* Only the owner is sent a `privacy`; others need no second name. */
+      /* Servers send `privacy` only to the owner. Only the owner needs the display name in its
+         written form too. */
       name: source?.privacy === undefined ? undefined : capText(wire.display_name, 'field'),
-      fields: source?.fields && capRows(source.fields, writtenField),
+      fields: source?.fields && mapCapped(source.fields, writtenField),
       privacy: capText(source?.privacy, 'name'),
       sensitive: source?.sensitive,
       language: capText(source?.language, 'name'),
@@ -90,7 +93,7 @@ function notificationSettings(
   );
 }
 
-/** Mastodon hides a count by sending −1. */
+/** Returns whether a count is hidden: Mastodon then sends −1. */
 function isHidden(count: number | undefined): boolean {
   return count === -1;
 }
@@ -99,7 +102,7 @@ function shownCount(count: number | undefined): number | undefined {
   return count !== undefined && Number.isSafeInteger(count) && count >= 0 ? count : undefined;
 }
 
-/** Converts an account into a row and merges nested parts with the known ones. */
+/** Converts an account into a row, and merges nested parts with those of the known row. */
 export function toAccountRow(wire: Account, known: AccountRow | undefined): AccountRow {
   const { pleroma, akkoma } = wire;
   return omitUndefined<AccountRow>({

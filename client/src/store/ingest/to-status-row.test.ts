@@ -130,7 +130,7 @@ describe('toStatusRow and toStatusViewerRow', () => {
     });
   });
 
-  test('keep viewer data separate [R-ENT-024 R-ENT-025 R-ENT-026]', () => {
+  test('put the viewer’s data only into the viewer row [R-ENT-024 R-ENT-025 R-ENT-026]', () => {
     ingestStatus(tables, status, asMember);
     expect(tables.statusViewers.get('s')).toEqual({
       id: 's',
@@ -148,7 +148,7 @@ describe('toStatusRow and toStatusViewerRow', () => {
 const isSensitive = (wire: Partial<Status>) =>
   toStatusRow({ id: '1', account: { id: 'a' }, ...wire }, undefined).sensitive;
 
-test('toStatusRow: reads sensitive from a tag or a word in older data [R-ENT-038]', () => {
+test('toStatusRow: marks a status without `sensitive` as sensitive if it has the tag or word #nsfw [R-ENT-038]', () => {
   expect(isSensitive({ tags: [{ name: 'NSFW' }] })).toBe(true);
   expect(isSensitive({ content: '<p>A heron #nsfw</p>' })).toBe(true);
   expect(isSensitive({ content: '<p>A heron #nsfwish</p>' })).toBeUndefined();

@@ -11,11 +11,11 @@ import type {
 } from '#store/rows/status-row.ts';
 import { toAttachmentRow } from './to-attachment-row.ts';
 import { toEmojiRows } from './to-emoji-rows.ts';
-import { capRows, capText, capVisible } from './limits.ts';
+import { mapCapped, capText, capVisible } from './limits.ts';
 import { myReactions, toReactionRows } from './to-reaction-rows.ts';
 import { shareSubstring, shareText } from './share-text.ts';
 
-/** Converts the viewer's data of a status. */
+/** Converts the viewer's data in a status into a row. */
 export function toStatusViewerRow(wire: Status): StatusViewerRow {
   const reactions = wire.emoji_reactions ?? wire.pleroma?.emoji_reactions;
   return omitUndefined<StatusViewerRow>({
@@ -30,7 +30,7 @@ export function toStatusViewerRow(wire: Status): StatusViewerRow {
   });
 }
 
-/** Converts a link preview and merges it with the known one of the same link. */
+/** Converts a link preview into a row, and merges it with the known row of the same link. */
 function cardRow(wire: Card, known: CardRow | null | undefined): CardRow {
   const before = known?.url === wire.url ? known : undefined;
   return {
@@ -43,7 +43,7 @@ function cardRow(wire: Card, known: CardRow | null | undefined): CardRow {
   };
 }
 
-/** Returns the quoted status: at the top level (Akkoma) or under `pleroma` (Pleroma). */
+/** Returns the quoted status. Akkoma sends it at the top level, Pleroma under `pleroma`. */
 export function quoteOf(wire: Status): Status | undefined {
   return wire.quote ?? wire.pleroma?.quote ?? undefined;
 }
@@ -51,7 +51,7 @@ export function quoteOf(wire: Status): Status | undefined {
 function mentionRows(wire: Status): readonly MentionRow[] | undefined {
   return (
     wire.mentions &&
-    capRows(wire.mentions, ({ id, acct, username, url }) => ({
+    mapCapped(wire.mentions, ({ id, acct, username, url }) => ({
       id: shareText(id),
       acct: capText(acct ?? username ?? '', 'name'),
       username: capText(username ?? acct ?? '', 'name'),
@@ -63,7 +63,7 @@ function mentionRows(wire: Status): readonly MentionRow[] | undefined {
 function tagRows(wire: Status): readonly TagRow[] | undefined {
   return (
     wire.tags &&
-    capRows(
+    mapCapped(
       wire.tags.filter(({ name }) => !isBlank(name)),
       ({ name, url }) => ({
         name: capText(name, 'name'),
@@ -74,8 +74,9 @@ function tagRows(wire: Status): readonly TagRow[] | undefined {
 }
 
 /**
- * Null means "none" or only "not sent here" (the quote of a nested quote, a card not fetched yet).
- * It is applied only to fields that an edit may remove, and only with a new edit.
+ * Returns undefined for null, unless the status was edited. Null can mean "none" or "not in this
+ * response", as for the quote of a nested quote or a card not fetched yet. Only an edit can remove
+ * such a field.
  */
 function ignoreNullUnlessEdited<T>(
   value: T | null | undefined,
@@ -91,13 +92,19 @@ function applicationRow(wire: Status): StatusRow['application'] | undefined {
     : { name: capText(application.name, 'name'), website: application.website ?? null };
 }
 
-/** Older data only have the tag, or the word in the text (R-ENT-038). */
+/**
+ * Returns whether a status is sensitive by its tag `nsfw` or this word in its text. Older data have
+ * no `sensitive` (R-ENT-038).
+ */
 function hasNsfwTag({ tags, content }: Status): true | undefined {
   const isTagged = tags?.some(({ name }) => name.toLowerCase() === 'nsfw') === true;
   return isTagged || /#nsfw\b/i.test(content ?? '') ? true : undefined;
 }
 
-/** Converts a status into a row and merges attachments, reactions and card with the known ones. */
+/**
+ * Converts a status into a row, and merges attachments, reactions and card with those of the known
+ * row.
+ */
 export function toStatusRow(wire: Status, known: StatusRow | undefined): StatusRow {
   const { pleroma, akkoma } = wire;
   const editedAt = wire.edited_at ?? undefined;
@@ -105,10 +112,11 @@ export function toStatusRow(wire: Status, known: StatusRow | undefined): StatusR
   const files = new Map((known?.attachments ?? []).map((file) => [file.id, file]));
   const attachments =
     wire.media_attachments &&
-    capRows(wire.media_attachments, (file) => toAttachmentRow(file, files.get(file.id)));
+    mapCapped(wire.media_attachments, (file) => toAttachmentRow(file, files.get(file.id)));
   const reactions = wire.emoji_reactions ?? pleroma?.emoji_reactions;
   const quoteId = quoteOf(wire)?.id ?? (wire.quote_id || pleroma?.quote_id || undefined);
-  /* Pleroma also sends `quote_visible: false` with every status that quotes nothing. */
+  /* `quote_visible` alone is no proof of a quote: Pleroma sends it as false with every status
+     that quotes nothing. */
   const hasQuote = Boolean(quoteId || pleroma?.quote_url || akkoma?.quote_apid);
   const content = capText(wire.content, 'text');
   return omitUndefined<StatusRow>({

@@ -18,7 +18,7 @@ function isLetter(letter: string): letter is Letter {
   return Object.hasOwn(mimeTypes, letter);
 }
 
-/** Creates square attachments by their letters. */
+/** Creates one attachment per letter; the letter is its kind and id. */
 const files = (letters: string, width = 100) =>
   letters
     .split('')
@@ -31,7 +31,7 @@ const files = (letters: string, width = 100) =>
       }),
     );
 
-/** Returns the rows by their letters: `iii|a`. */
+/** Returns the rows as text: the letters of their attachments, separated by `|`. */
 const rowLetters = (letters: string, isList = false) =>
   galleryRows(files(letters), isList)
     .map((row) => row.attachments.map(({ id }) => id).join(''))
@@ -53,7 +53,7 @@ describe('galleryRows [R-ATT-014 R-CONST-091]', () => {
     ['iiiia', 'ii|ii|a'],
     ['iiau', 'ii|a|u'],
     ['hh', 'h|h'],
-  ])('arranges %s as %s', (letters, rows) => {
+  ])('arranges the attachments %j in the rows %j', (letters, rows) => {
     expect(rowLetters(letters)).toBe(rows);
   });
 
@@ -77,7 +77,7 @@ describe('galleryRows [R-ATT-014 R-CONST-091]', () => {
   });
 });
 
-describe('rowHeight, in hundredths of the width', () => {
+describe('rowHeight', () => {
   test.each([
     ['one square', 'i', 100, 62.5],
     ['one portrait tile', 'i', 50, 62.5],
@@ -88,12 +88,15 @@ describe('rowHeight, in hundredths of the width', () => {
     ['three wide tiles', 'iii', 200, 16.7],
     ['audio', 'a', 100, 25],
     ['a line', 'u', 100, 12.5],
-  ])('%s', (_, letters, width, height) => {
-    const [row] = galleryRows(files(letters, width), false);
-    expect(row && rowHeight(row) * 100).toBeCloseTo(height, 1);
-  });
+  ])(
+    'of %s (%s, each %i wide and 100 high) returns %d hundredths of the width',
+    (_, letters, width, height) => {
+      const [row] = galleryRows(files(letters, width), false);
+      expect(row && rowHeight(row) * 100).toBeCloseTo(height, 1);
+    },
+  );
 
-  test('uses a default ratio if the server sends none', () => {
+  test('is computed from a default ratio if the server sends no size', () => {
     const { size: _, ...unknown } = createAttachmentRow();
     const [picture] = galleryRows([unknown], false);
     const [video] = galleryRows([{ ...unknown, type: 'video' }], false);
@@ -104,27 +107,33 @@ describe('rowHeight, in hundredths of the width', () => {
 
 describe('cutGallery', () => {
   test.each([
-    ['shows six tiles', 'iiiiii', 100, 0, 0],
-    ['shows seven tiles', 'iiiiiii', 100, 0, 0],
-    ['shows eight tiles, whatever their shape [R-CONST-092]', 'iiiiiiii', 10, 0, 0],
-    ['shows eight wide tiles of any kind', 'ivfivfiv', 300, 0, 0],
-    ['shows six of nine tiles of any kind', 'ivfivfivf', 50, 0, 3],
-    ['shows eight [R-CONST-092]', 'uuuuuuuu', 100, 0, 0],
-    ['hides those after eight [R-CONST-092]', 'uuuuuuuuu', 100, 1, 0],
+    ['shows all of six tiles', 'iiiiii', 100, 0, 0],
+    ['shows all of seven tiles', 'iiiiiii', 100, 0, 0],
+    ['shows all of eight very high tiles [R-CONST-092]', 'iiiiiiii', 10, 0, 0],
+    ['shows all of eight wide tiles of several kinds', 'ivfivfiv', 300, 0, 0],
+    ['shows six of nine tiles of several kinds', 'ivfivfivf', 50, 0, 3],
+    ['shows all of eight lines [R-CONST-092]', 'uuuuuuuu', 100, 0, 0],
+    ['hides one of nine lines [R-CONST-092]', 'uuuuuuuuu', 100, 1, 0],
     ['shows six of ten tiles', 'iiiiiiiiii', 100, 0, 4],
-    ['cuts rows that are higher than wide', 'iiiiiiia', 100, 3, 0],
-    ['cuts picture, audio and picture with a score of 1.5', 'iai', 100, 1, 0],
-    ['always shows a single one', 'i', 10, 0, 0],
+    ['hides rows that make the gallery higher than wide', 'iiiiiiia', 100, 3, 0],
+    [
+      'hides the last row if picture, audio and picture are together 1.5 times as high as wide',
+      'iai',
+      100,
+      1,
+      0,
+    ],
+    ['shows a single attachment even if it is much higher than wide', 'i', 10, 0, 0],
   ])('%s [R-ATT-015 R-ATT-016 R-CONST-092]', (_, letters, width, hidden, beyond) => {
     expect(cutGallery(galleryRows(files(letters, width), false))).toMatchObject({ hidden, beyond });
   });
 
-  test('puts tiles that are cut into two rows of three', () => {
+  test('puts six tiles in two rows of three if more than eight were cut', () => {
     const { rows } = cutGallery(galleryRows(files('i'.repeat(9)), false));
     expect(rows.map(({ attachments }) => attachments.length)).toEqual([3, 3]);
   });
 
-  test('keeps eight lines of a list [R-ATT-015]', () => {
+  test('shows eight lines in list mode and hides the rest [R-ATT-015]', () => {
     expect(cutGallery(galleryRows(files('i'.repeat(8)), true)).hidden).toBe(0);
     expect(cutGallery(galleryRows(files('i'.repeat(12)), true)).hidden).toBe(4);
   });

@@ -2,11 +2,15 @@ import type { AttachmentRow } from '../rows/attachment-row.ts';
 import { mediaKind } from './media-kind.ts';
 import { mediaUrls } from './media-urls.ts';
 
-/** Limits of the aspect ratio: beyond these, the picture would be an unrecognisable strip. */
+/**
+ * Limits of the aspect ratio (width by height). A picture outside these limits would be an
+ * unrecognisable strip.
+ */
 const bounds = { least: 0.4, most: 3 } as const;
 
 /**
- * Returns width divided by height, clamped for galleries; a default if the server does not know it.
+ * Returns width divided by height, limited for galleries. If the server sent no size, returns the
+ * usual ratio of a video or picture.
  */
 export function attachmentRatio(attachment: AttachmentRow): number {
   const { width, height } = attachment.size ?? attachment.previewSize ?? { width: 0, height: 0 };
@@ -20,7 +24,7 @@ export interface GalleryRow {
   readonly attachments: readonly AttachmentRow[];
 }
 
-/** R-CONST-091 and the rows after it. */
+/** Limits of R-CONST-091 and R-CONST-092. */
 const galleryLimits = { perRow: 3, shown: 8, tiles: 6, score: 1 } as const;
 
 /** Height of a row relative to the gallery's width, if its attachments have no ratio. */
@@ -36,8 +40,8 @@ const forms = {
 } as const;
 
 /**
- * Rows of three except the last ones: a row is closed only if two more tiles follow, so that none
- * is alone.
+ * Arranges tiles in rows of three. A row gets three tiles only if at least two more follow, so that
+ * the last row never has a single tile.
  */
 function rowsOfTiles(tiles: readonly AttachmentRow[]): GalleryRow[] {
   const rows: GalleryRow[] = [];
@@ -91,10 +95,10 @@ export function rowHeight(row: GalleryRow): number {
 }
 
 /**
- * Cuts a gallery with more than eight attachments, or with rows that are together higher than the
- * gallery is wide. The first row always stays. `hidden` is the number of attachments cut off.
- * More than eight tiles alone are cut after six; `beyond` is the number of those that the lightbox
- * shows after the last tile. Up to eight are never much higher than wide.
+ * Cuts a gallery that is too long. If all attachments are tiles and more than eight, six are shown,
+ * and `beyond` is the number of further ones, which the lightbox shows. Otherwise at most eight
+ * attachments are shown, in rows that are together at most as high as the gallery is wide, but
+ * always the first row; `hidden` is the number of attachments cut off.
  */
 export function cutGallery(rows: readonly GalleryRow[]) {
   const tiles = rows.flatMap(({ attachments }) => attachments);

@@ -10,10 +10,13 @@ test.each([
   ['a copy of a file that is no picture', 'https://proxy.test/x/1.MP4', undefined],
   ['nothing', null, undefined],
   ['a script URL', 'javascript:alert(1)', undefined],
-])('mediaUrls: a preview that is %s', (_, previewUrl, preview) => {
-  expect(mediaUrls(createAttachmentRow({ url: full, previewUrl }))).toEqual({ full, preview });
-});
+])(
+  'mediaUrls: if the preview of the server is %s (%s), returns the preview %s',
+  (_, previewUrl, preview) => {
+    expect(mediaUrls(createAttachmentRow({ url: full, previewUrl }))).toEqual({ full, preview });
+  },
+);
 
-test('mediaUrls: is undefined for a URL that the page may not load', () => {
+test('mediaUrls: returns undefined for a file with a `data:` URL, which the page may not load', () => {
   expect(mediaUrls(createAttachmentRow({ url: 'data:text/html,x' }))).toBeUndefined();
 });

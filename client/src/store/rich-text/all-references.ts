@@ -3,8 +3,8 @@ import { decodeHTML, decodeHTMLAttribute, decodeHTMLStrict } from 'entities/deco
 const decoders = { text: decodeHTML, attribute: decodeHTMLAttribute, line: decodeHTMLStrict };
 
 /**
- * What contains a reference. In a `line`, a text that is plain by its API, a name needs its
- * semicolon: "AT&T" and "this &copy that" are meant literally.
+ * Where a character reference was found. In a `line`, which the API defines as plain text, a name
+ * needs its semicolon: "AT&T" and "this &copy that" are meant literally.
  */
 export type ReferencePlace = keyof typeof decoders;
 

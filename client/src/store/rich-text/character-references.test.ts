@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-/* Each test starts without the table, as a page does. */
+/* Each test starts without the table of rare names, as a page does. */
 async function fresh() {
   vi.resetModules();
   const references = await import('./character-references.ts');
@@ -15,7 +15,7 @@ beforeEach(async () => {
   modules = await fresh();
 });
 
-/* Decodes something rare and waits for the table. */
+/* Decodes a rare name and waits until the table is loaded. */
 async function load(): Promise<void> {
   const loaded = Promise.withResolvers<undefined>();
   modules.allReferences.subscribe(() => loaded.resolve(undefined));
@@ -36,7 +36,7 @@ describe('decodeReferences: with the table of all names', () => {
     ['&amp;eacute; &foo; &; & &x', '&eacute; &foo; &; & &x'],
     ['&#8211;&#x2019;&#150;&#x80;&#38;', '–’–€&'],
     ['&#0;&#xD800;&#x110000;&#99999999999;', '\uFFFD\uFFFD\uFFFD\uFFFD'],
-  ])('%s is %j in a text', async (html, text) => {
+  ])('decodes %s in a text as %j', async (html, text) => {
     await load();
     expect(modules.decodeReferences(html, 'text')).toBe(text);
   });
@@ -45,7 +45,7 @@ describe('decodeReferences: with the table of all names', () => {
     ['/find?a=1&copy=2&reg=3', '/find?a=1&copy=2&reg=3'],
     ['/find?a=1&amp;copy=2', '/find?a=1&copy=2'],
     ['/caf&eacute;/&notit', '/café/&notit'],
-  ])('%s is %j in an attribute', async (html, text) => {
+  ])('decodes %s in an attribute as %j', async (html, text) => {
     await load();
     expect(modules.decodeReferences(html, 'attribute')).toBe(text);
   });
@@ -57,12 +57,12 @@ describe('decodeReferences: before the table has been loaded', () => {
     ['&lt &gt', '< >'],
     ['&#150;&#x92;&#128;&#x81;', '–’€\u0081'],
     ['caf&eacute;', 'caf&eacute;'],
-  ])('%s is %j', (html, text) => {
+  ])('decodes %s as %j', (html, text) => {
     expect(modules.decodeReferences(html, 'text')).toBe(text);
   });
 
   it.each(['AT&T and R&D', '&amp;eacute;', 'a & b &', '&#233;', '/find?a=1&bc=2'])(
-    '%s does not request it',
+    'does not load the table for %s',
     async (html) => {
       modules.decodeReferences(html, 'text');
       modules.plainText(`<a href="${html}">x</a>`);
@@ -84,7 +84,7 @@ describe('lineText', () => {
     ['<span class="h-card">@alice</span> politics', '@alice politics'],
     ['<a href="https://example.org/?a=1">link</a>', 'link'],
     ['&lt;b&gt;bold&lt;/b&gt;', '<b>bold</b>'],
-  ])('%s is %j', async (html, text) => {
+  ])('converts %s to %j', async (html, text) => {
     await load();
     expect(modules.lineText(html)).toBe(text);
   });
@@ -97,7 +97,7 @@ describe('lineText', () => {
     '<username> asks: <T extends U>',
     'the <script> element </script>',
     '->  <-',
-  ])('keeps %j as it is', async (text) => {
+  ])('does not change %j', async (text) => {
     await load();
     expect(modules.lineText(text)).toBe(text);
   });
@@ -109,7 +109,7 @@ describe('lineText', () => {
     `</b><br${'/'.repeat(200_000)}`,
     '&'.repeat(200_000),
     `&${'x'.repeat(200_000)};`,
-  ])('is linear: %#', (text) => {
+  ])('takes linear time for hostile text %#', (text) => {
     const begun = process.cpuUsage();
     modules.lineText(text);
     const { user } = process.cpuUsage(begun);

@@ -3,7 +3,7 @@ import type { ReferencePlace } from './all-references.ts';
 
 type Decode = (text: string, place: ReferencePlace) => string;
 
-/* The references that almost all texts are limited to, decoded without delay. */
+/* Almost all texts contain only these references, so they are decoded without a download. */
 const frequent = new Map(
   'amp& lt< gt> quot" apos\' nbsp\u00A0 copy© reg® trade™ deg° middot· laquo« raquo» hellip… ndash– mdash— lsquo‘ rsquo’ ldquo“ rdquo” bull• euro€ times× rarr→ larr← hearts♥'
     .split(' ')
@@ -14,13 +14,14 @@ const withoutSemicolon = new Set(['amp', 'lt', 'gt', 'quot']);
 const reference =
   /&(?:#[xX]([\da-fA-F]+);?|#(\d+);?|([a-zA-Z][a-zA-Z\d]{1,31})(?:(;)|(?![a-zA-Z\d=])))/g;
 
-/** The decoder of all names, whose table is too large for the first load. */
+/** The function that decodes all names. Its table is too large for the first load. */
 export const allReferences = lazyValue('all-references', async (): Promise<Decode> => {
   const { decodeAllReferences } = await import('./all-references.ts');
   return decodeAllReferences;
 });
 
-/* HTML reads 128 to 159, which are control characters, as Windows-1252. */
+/* HTML reads the numbers 128 to 159, which are control characters in Unicode, as characters of
+   Windows-1252. */
 function fromCodePoint(code: number): string {
   if (code > 127 && code < 160) {
     return new TextDecoder('windows-1252').decode(Uint8Array.of(code));
@@ -30,8 +31,8 @@ function fromCodePoint(code: number): string {
 }
 
 /**
- * Decodes character references as HTML does. A rare name stays as it is until `allReferences` has
- * been loaded, and so does an unknown one.
+ * Decodes character references as HTML does. An unknown name stays as it is, and so does a rare one
+ * until `allReferences` has been loaded.
  */
 export function decodeReferences(text: string, place: ReferencePlace): string {
   if (!text.includes('&')) return text;

@@ -32,13 +32,13 @@ test.each([
 );
 
 test.each(['nothing', 'constructor', '__proto__', 'toString'])(
-  'effectStyle: is undefined for %s',
+  'effectStyle: returns undefined for the unknown effect %s',
   (name) => {
     expect(effectStyle({ name, options: {} })).toBeUndefined();
   },
 );
 
-test('effectStyle: never flashes more than three times a second', () => {
+test('effectStyle: limits every speed so that no effect repeats more than three times a second', () => {
   const speed = fc.oneof(
     fc.double().map(String),
     fc.double().map((n) => `${n}ms`),

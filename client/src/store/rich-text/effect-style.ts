@@ -6,14 +6,15 @@ const effects = new Set(
   ),
 );
 
-/** Variant options of some effects in Misskey's markup. */
+/** Options of some effects in Misskey's markup that select a variant. */
 const variations = new Map([
   ['spin', ['x', 'y', 'left', 'alternate']],
   ['flip', ['v', 'h']],
   ['font', ['serif', 'monospace', 'cursive', 'fantasy', 'math']],
 ]);
 
-/* Flashing more than three times a second can cause seizures; nothing repeats faster. */
+/* Minimum duration of one repetition in seconds. Flashing more than three times a second can
+   cause seizures. */
 const shortestSeconds = 0.34;
 const longestSeconds = 60;
 
@@ -68,8 +69,8 @@ function measuresOf({ name, options }: RichEffect): Record<string, string | unde
 }
 
 /**
- * Returns the class names of an effect and its variants in the style sheet of the effects, and
- * custom properties (`measures`); undefined for an unknown effect.
+ * Returns the class names of an effect and its variants, and the custom properties (`measures`)
+ * with its options; undefined for an unknown effect.
  */
 export function effectStyle(effect: RichEffect) {
   if (!effects.has(effect.name)) return undefined;

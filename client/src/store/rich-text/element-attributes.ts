@@ -8,9 +8,9 @@ export interface ElementAttributes {
   readonly reversed?: true;
   /** The numbering of an ordered list: 1, a, A, i or I. */
   readonly type?: string;
-  /** The number of an item. */
+  /** The number of a list item that does not continue the count. */
   readonly value?: number;
-  /** What an abbreviation stands for. */
+  /** The full form of an abbreviation. */
   readonly title?: string;
   readonly dir?: 'ltr' | 'rtl';
 }
@@ -38,7 +38,9 @@ const namesByTag: Readonly<Record<string, readonly (keyof ElementAttributes)[]>>
   bdo: ['dir'],
 };
 
-/** Returns the checked attributes of an element; undefined without any. */
+/**
+ * Returns those attributes of an element that are allowed and valid; undefined if there are none.
+ */
 export function readAttributes(
   tag: string,
   attributes: ReadonlyMap<string, string>,

@@ -1,4 +1,4 @@
-/* Elements that are kept as they are. */
+/* Elements that stay as they are. */
 const allowed = [
   'p',
   'br',
@@ -28,7 +28,9 @@ const allowed = [
   'summary',
 ] as const;
 
-/** Tags that an element of the tree may have; no other elements are created from server text. */
+/**
+ * Tags of elements that the tree may contain. No other elements are created from a server's text.
+ */
 export type RichTag =
   | (typeof allowed)[number]
   | 'abbr'
@@ -40,7 +42,7 @@ export type RichTag =
   | 'h5'
   | 'h6';
 
-/* Headings are moved one level down, since the page has its own top-level heading. */
+/* Headings become one level lower, since the page has a top-level heading of its own. */
 const renamed: Readonly<Record<string, RichTag>> = {
   h1: 'h2',
   h2: 'h3',
@@ -55,11 +57,14 @@ const renamed: Readonly<Record<string, RichTag>> = {
   menu: 'ul',
 };
 
-/* Elements whose meaning is dropped but which start a new line. */
+/* Elements that are dropped, but begin a new line. */
 const lines =
   'address article aside caption center dd dir div dl dt figcaption figure footer header main nav section table tr';
 
-/** The tag for each tag of a server; only the content of other elements is kept. */
+/**
+ * The tag that replaces each tag of a server. Of elements that are not listed only the content
+ * stays.
+ */
 export const allowedTags: ReadonlyMap<string, RichTag> = new Map<string, RichTag>([
   ...allowed.map((tag) => [tag, tag] as const),
   ...Object.entries(renamed),
@@ -84,7 +89,7 @@ const blockTags: ReadonlySet<string | undefined> = new Set(
   'p div hr pre blockquote ul ol li details summary h2 h3 h4 h5 h6'.split(' '),
 );
 
-/** Returns whether an element is a block, so that white space around it is insignificant. */
+/** Returns whether an element is a block. White space around a block is not shown. */
 export function isBlock(tag: RichTag | 'a' | undefined): boolean {
   return blockTags.has(tag);
 }

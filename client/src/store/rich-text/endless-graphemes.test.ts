@@ -18,27 +18,30 @@ function textOf(nodes: readonly RichNode[]): string {
     .join('');
 }
 
-/* Direction marks are added by `splitNodes`. */
+/* `splitNodes` adds direction marks, which are ignored in comparisons. */
 const withoutMarks = (text: string) => text.replaceAll(/[\u200E\u200F]/g, '');
 
-it.each(endlessGraphemes)('splitNodes: splits $name and loses nothing', ({ make }) => {
-  for (const [before, size] of [
-    ['', 1500],
-    ['a', 1500],
-    ['שלום ', 100],
-    ['\u200E\u200E', 10],
-  ] as const) {
-    const text = before + make(6000);
-    const parts = splitNodes([{ kind: 'text', text }], size);
-    expect(parts.length).toBeGreaterThan(1);
-    for (const part of parts) {
-      expect(part.reduce((sum, node) => sum + nodeLength(node), 0)).toBeLessThanOrEqual(2 * size);
+it.each(endlessGraphemes)(
+  'splitNodes: splits graphemes of $name and loses no character',
+  ({ make }) => {
+    for (const [before, size] of [
+      ['', 1500],
+      ['a', 1500],
+      ['שלום ', 100],
+      ['\u200E\u200E', 10],
+    ] as const) {
+      const text = before + make(6000);
+      const parts = splitNodes([{ kind: 'text', text }], size);
+      expect(parts.length).toBeGreaterThan(1);
+      for (const part of parts) {
+        expect(part.reduce((sum, node) => sum + nodeLength(node), 0)).toBeLessThanOrEqual(2 * size);
+      }
+      expect(withoutMarks(parts.map(textOf).join(''))).toBe(withoutMarks(text));
     }
-    expect(withoutMarks(parts.map(textOf).join(''))).toBe(withoutMarks(text));
-  }
-});
+  },
+);
 
-/* Milliseconds of CPU, the smallest of three runs. */
+/* Returns the CPU time of `run` in milliseconds, the least of three runs. */
 function cpuOf(run: () => void): number {
   const runs = [0, 1, 2].map(() => {
     const before = process.cpuUsage();
@@ -50,7 +53,7 @@ function cpuOf(run: () => void): number {
 }
 
 it.each(endlessGraphemes)(
-  'splitNodes: splits $name in less than 2 ms of CPU per KB',
+  'splitNodes: splits graphemes of $name in less than 2 ms of CPU per KB',
   ({ make }) => {
     for (const length of [16_000, 64_000]) {
       const text = make(length);
@@ -69,7 +72,8 @@ function reference(letter: string): string {
   return `&#${letter.codePointAt(0)};`;
 }
 
-/* What is between two letters of a grapheme shows nothing, so browsers join them. */
+/* Markup between two letters that is not visible, so that browsers join the letters to one
+   grapheme. */
 const joints: readonly (readonly [name: string, join: (letters: readonly string[]) => string])[] = [
   ['an empty element', (letters) => letters.join('<b></b>')],
   ['an end tag', (letters) => letters.join('</b>')],

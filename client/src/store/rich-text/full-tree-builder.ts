@@ -6,20 +6,22 @@ import { type Attributes, noAttributes, type OpenElement } from './open-element.
 import { visibleText } from './read-inline.ts';
 import type { RichElement, RichNode } from './rich-node.ts';
 import { sourceAddress } from './source-address.ts';
-import { listMark, taskBox } from './list-marks.ts';
+import { listMark, checkboxCharacter } from './list-marks.ts';
 import { TreeBuilder } from './tree-builder.ts';
 
 /* Elements that play or embed an address, which becomes a link. */
 const players = new Set('audio embed iframe object source video'.split(' '));
 
-/* A formula or a player: its content is shown only if no source of it is known. */
+/* An element, such as a formula or a player, that is replaced by its source; its content is
+   shown only if no source is known. */
 interface Substituted {
   readonly name: string;
   frame?: OpenElement;
   node?: RichNode | undefined;
 }
 
-/* What a formula or player replaces is between letters that join, until it is left out. */
+/* The letters around a formula or player can join to an endless grapheme while its content is
+   left out. */
 function boundNodes(nodes: readonly RichNode[], graphemes: GraphemeBound): RichNode[] {
   return nodes.map((node) => {
     if (node.kind === 'text') return { ...node, text: graphemes.bound(node.text) };
@@ -31,15 +33,15 @@ function boundNodes(nodes: readonly RichNode[], graphemes: GraphemeBound): RichN
 
 /**
  * Builds a tree with the elements that few texts contain: formulas, players, pictures in links,
- * quotations, tasks, and the attributes of lists, abbreviations and directions. Loaded with the
- * first such text.
+ * quotations, tasks, and the attributes of lists, abbreviations and directions. The class is loaded
+ * with the first text that contains such an element.
  */
 export class FullTreeBuilder extends TreeBuilder {
-  /* Only the outermost one: what is inside is its content. */
+  /* The outermost element of this kind that is open; those inside belong to its content. */
   private substituted: Substituted | undefined;
-  /* The open link contains a picture or a player without a description. */
+  /* Whether the open link contains a picture or a player without a description. */
   private isPictureLink = false;
-  /* The link to the last player. */
+  /* The link that replaced the last player. */
   private player: RichNode | undefined;
 
   override finish(): readonly RichNode[] {
@@ -72,13 +74,13 @@ export class FullTreeBuilder extends TreeBuilder {
       const isAllowed = readAttributes(name, attributes) && !(name === 'bdo' && this.isOpen('a'));
       this.push(name, isAllowed ? name : undefined, attributes);
     } else if (name === 'input') {
-      if (this.isOpen('li')) this.text(taskBox(attributes));
+      if (this.isOpen('li')) this.text(checkboxCharacter(attributes));
     } else {
       super.open(name, attributes, isSelfClosing);
     }
   }
 
-  /* The source of a formula, in TeX or as text, is legible everywhere. */
+  /* A formula is shown as its source, in TeX or as text, which every browser can render. */
   private openFormula(attributes: Attributes): void {
     const substituted = this.openSubstituted('math');
     const source = attributes.get('alttext') ?? '';
@@ -112,7 +114,7 @@ export class FullTreeBuilder extends TreeBuilder {
     return this.substituted;
   }
 
-  /* Returns a link to what is played, which is not appended yet. */
+  /* Returns a link to the file that a player plays. The link is not appended yet. */
   private linkToSource(attributes: Attributes): RichNode | undefined {
     const href = sourceAddress(attributes, this.context.baseUrl, /^https?:/);
     if (href === undefined) return undefined;
@@ -123,7 +125,8 @@ export class FullTreeBuilder extends TreeBuilder {
   }
 
   protected override openLink(attributes: Attributes): void {
-    /* An overridden direction could spell another address. */
+    /* A `<bdo>` element reverses letters, so within a link another address could seem to be the
+       target. */
     this.close('bdo');
     super.openLink(attributes);
     this.isPictureLink = false;
@@ -141,7 +144,8 @@ export class FullTreeBuilder extends TreeBuilder {
 
   protected override pop(): string {
     const { meaning, children, isDropped, name: closing } = this.top;
-    /* A link of pictures without descriptions shows its address. Frames within it share its meaning. */
+    /* A link whose pictures have no descriptions shows its address instead. An iframe within the
+       link is part of the link. */
     const isLink = closing === 'a' && !isDropped && this.isPictureLink;
     if (isLink && meaning.url && visibleText(children).trim() === '') this.text(meaning.url.href);
     const name = super.pop();
@@ -169,7 +173,7 @@ export class FullTreeBuilder extends TreeBuilder {
     return this.player !== undefined && this.top.children.at(-1) === this.player;
   }
 
-  /* A link is apart from the words around it. */
+  /* Spaces separate the link from the words around it. */
   private appendSubstituted(shown: RichNode | readonly RichNode[]): void {
     const { children } = this.top;
     const last = children.at(-1);

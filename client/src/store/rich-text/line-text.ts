@@ -8,10 +8,10 @@ const blockTags =
 const isMarkup = /<\/[a-z]|<br\b|<p>/i;
 
 /**
- * Returns a subject, a poll option or the title of a preview as plain text. They are plain by the
- * API, but Friendica, Hubzilla and WordPress send character references and tags in them. A "<b>"
- * that nothing closes, and other tags, were meant literally. Letters that markup separated do not
- * become an endless grapheme.
+ * Converts a subject, a poll option or the title of a preview to plain text. The API defines these
+ * as plain text, but Friendica, Hubzilla and WordPress send character references and tags in them.
+ * A tag that is never closed, such as "<b>" alone, and an unknown tag were meant literally. Letters
+ * that were separated by a removed tag cannot form an endless grapheme.
  */
 export function lineText(text: string): string {
   const plain = isMarkup.test(text)

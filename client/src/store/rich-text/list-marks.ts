@@ -1,7 +1,10 @@
 import type { ListMark, RichNode } from './rich-node.ts';
 
-/** Returns the box that stands for a checkbox; an empty text for other fields. */
-export function taskBox(attributes: ReadonlyMap<string, string>): string {
+/**
+ * Returns the character ☑ or ☐ for a checkbox, followed by a space; an empty string for other
+ * inputs.
+ */
+export function checkboxCharacter(attributes: ReadonlyMap<string, string>): string {
   if (attributes.get('type')?.toLowerCase() !== 'checkbox') return '';
   return attributes.has('checked') ? '☑ ' : '☐ ';
 }
@@ -16,8 +19,8 @@ const numberings: Readonly<Record<string, ListMark>> = {
 };
 
 /**
- * Returns the mark of a list by its checked type, or of an item that begins with a box, which it
- * separates by one space.
+ * Returns the mark of a list by its `type`, which has been checked, or `task` for an item that
+ * begins with ☐ or ☑. In such an item the white space after this character becomes one space.
  */
 export function listMark(
   tag: string,

@@ -32,12 +32,12 @@ test.each([
   ['<ul><li>&gt; item</li></ul>', []],
   ['<div><p>&gt; nested</p></div>', ['> > nested']],
   ['', []],
-])('markQuotedLines: of %s marks %j', (html, expected) => {
+])('markQuotedLines: in %s marks the lines %j', (html, expected) => {
   const { nodes } = parseRichText(html, { mentions: Object.values(recordedMentions) });
   expect(marked(markQuotedLines(nodes))).toEqual(expected);
 });
 
-test('markQuotedLines: changes no text', () => {
+test('markQuotedLines: changes no character of any text', () => {
   const piece = fc.constantFrom(
     '&gt;',
     '&lt;',

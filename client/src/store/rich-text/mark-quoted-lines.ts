@@ -1,11 +1,11 @@
 import { endsLine } from './split-nodes.ts';
 import type { RichMark, RichNode } from './rich-node.ts';
 
-/* Only lines in these are coloured; lists, code and quotations have their own style. */
+/* Lines are coloured only in these elements. Lists, code and quotations have their own style. */
 const readTags: ReadonlySet<string> = new Set(['p', 'div']);
 
-/* The first character that is neither a space nor part of a mention: `@alice > so you say` is
-   coloured too. */
+/* Returns the first character of a line that is neither white space nor part of a mention, so
+   that `@alice > so you say` is coloured too. */
 function firstCharacter(line: readonly RichNode[]): string | undefined {
   for (const node of line) {
     if (node.kind === 'mention') continue;
@@ -32,7 +32,7 @@ function coloured(line: readonly RichNode[]): readonly RichNode[] {
   return mark ? [{ kind: 'element', tag: 'span', mark, children: line }] : line;
 }
 
-/** Marks the lines of a text that begin with `>` or `<`, ignoring leading mentions. */
+/** Marks the lines of a text that begin with `>` or `<` after any mentions. */
 export function markQuotedLines(nodes: readonly RichNode[]): readonly RichNode[] {
   const shown: RichNode[] = [];
   let line: RichNode[] = [];

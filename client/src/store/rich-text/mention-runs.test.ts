@@ -10,7 +10,7 @@ function mention(name: string): RichMention {
   };
 }
 
-/** Converts `@a @b text` to nodes: words that begin with `@` are mentions. */
+/** Converts a text to nodes: each word that begins with `@` becomes a mention. */
 function nodesOf(text: string): RichNode[] {
   return text
     .split(/(@\w+)/)
@@ -36,6 +36,6 @@ test.each([
   ['to @a @b @c @d @e @f @g', ['to ', 'run of 7']],
   ['@a @b @c @d @e @f and @g', ['run of 6', ' and ', 'mention']],
   ['', []],
-])('gatherMentions: of %j makes %j', (text, expected) => {
+])('gatherMentions: groups %j as %j', (text, expected) => {
   expect(textsOf(text)).toEqual(expected);
 });

@@ -1,12 +1,12 @@
 import type { RichMention, RichNode } from './rich-node.ts';
 
-/** Consecutive mentions separated only by spaces. */
+/** More than five mentions in succession, separated only by spaces. */
 export interface MentionRun {
   readonly kind: 'mentions';
   readonly mentions: readonly RichMention[];
 }
 
-/** Number of mentions in a row that are shown before the rest is collapsed. */
+/** Number of mentions in succession that are shown without being collapsed. */
 export const maxMentions = 5;
 
 function isGap(node: RichNode): boolean {
@@ -14,8 +14,8 @@ function isGap(node: RichNode): boolean {
 }
 
 /**
- * Groups each row of more than five mentions into one run, so that it can be collapsed; a line
- * break or a word ends a row (R-STATUS-007).
+ * Groups each succession of more than five mentions into one run, so that the run can be collapsed.
+ * A line break or a word ends a succession (R-STATUS-007).
  */
 export function gatherMentions(nodes: readonly RichNode[]): readonly (RichNode | MentionRun)[] {
   const pieces: (RichNode | MentionRun)[] = [];

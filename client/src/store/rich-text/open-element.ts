@@ -3,7 +3,7 @@ import type { RichTag } from './element-rules.ts';
 import type { LinkContext, SpanMeaning } from './read-inline.ts';
 import type { RichNode } from './rich-node.ts';
 
-/** What a tree is built with, besides the markup. */
+/** What a tree is built from in addition to the markup. */
 export interface TreeContext extends LinkContext {
   readonly emojis: EmojiIndex;
   readonly baseUrl: string | undefined;
@@ -13,10 +13,13 @@ export interface TreeContext extends LinkContext {
 
 export type Attributes = ReadonlyMap<string, string>;
 
-/** The meaning of an element: of a span by its class, of a link by its URL. */
+/** The meaning of an element: of a span its class, of a link its URL. */
 export type Meaning = SpanMeaning & { readonly url?: URL };
 
-/** An open element. An unwrapped one shares its parent's children and tag. */
+/**
+ * An element whose end tag has not been read yet. An unwrapped element shares the children and the
+ * tag of its parent.
+ */
 export interface OpenElement {
   readonly name: string;
   readonly tag: RichTag | 'a' | undefined;
@@ -29,5 +32,5 @@ export interface OpenElement {
   readonly meaning: Meaning;
 }
 
-/** Of an element that no attribute matters for. */
+/** The attributes of an element for which attributes do not matter. */
 export const noAttributes: Attributes = new Map();

@@ -4,7 +4,7 @@ import { recordedEmoji, recordedMentions, recordedTexts } from './testing/record
 
 const mentions = Object.values(recordedMentions);
 
-describe('parseRichText: metadata', () => {
+describe('parseRichText', () => {
   it.each([
     ['', 1],
     ['one line', 1],
@@ -12,11 +12,11 @@ describe('parseRichText: metadata', () => {
     ['<p>one</p><p>two<br>three</p>', 4],
     ['a<br/>b<br/><br/>c', 4],
     ['<script><p></script>a', 1],
-  ])('%s counts %i paragraphs and lines', (html, paragraphs) => {
+  ])('for %s, counts %i paragraphs and lines', (html, paragraphs) => {
     expect(parseRichText(html).paragraphs).toBe(paragraphs);
   });
 
-  it('counts the length of the visible text', () => {
+  it('counts the characters of the visible text', () => {
     expect(parseRichText('<p>a &amp; <b>b</b></p>\n<p>:hehe:</p>').textLength).toBe(11);
     expect(parseRichText(':hehe:', { emojis: [recordedEmoji] }).textLength).toBe(6);
     expect(parseRichText(recordedTexts.quote, { hidesQuote: true }).textLength).toBe(12);
@@ -28,7 +28,7 @@ describe('parseRichText: metadata', () => {
     [recordedTexts.public, []],
     [`<p>${recordedTexts.direct}</p>`, ['@carol']],
     [`<br> ${recordedTexts.remote}`, ['@bob']],
-  ])('finds the leading mentions: %s', (html, expected) => {
+  ])('of %s, returns the mentions at the beginning: %j', (html, expected) => {
     const { firstMentions } = parseRichText(html, { mentions });
     expect(firstMentions.map(({ account }) => `@${account?.acct}`)).toEqual(expected);
   });
@@ -39,17 +39,17 @@ describe('parseRichText: metadata', () => {
     [`${recordedTexts.emoji}.`, []],
     [recordedTexts.public, []],
     [recordedTexts.bio, []],
-  ])('finds the trailing hashtags: %s', (html, expected) => {
+  ])('of %s, returns the hashtags at the end: %j', (html, expected) => {
     expect(parseRichText(html).lastTags.map(({ tag }) => tag)).toEqual(expected);
   });
 
-  it('lists all mentions and hashtags', () => {
+  it('returns all mentions and hashtags of a text', () => {
     const text = parseRichText(recordedTexts.public, { mentions });
     expect(text.mentions.map(({ account }) => account)).toEqual([recordedMentions.alice]);
     expect(text.hashtags.map(({ tag }) => tag)).toEqual(['intro']);
   });
 
-  it('is marked as truncated', () => {
+  it('marks a text above the limits as truncated', () => {
     expect(parseRichText('a').isTruncated).toBe(false);
     const endless = parseRichText('a'.repeat(130_000));
     expect(endless.isTruncated).toBe(true);
@@ -74,15 +74,15 @@ describe("parseRichText: Misskey's markup", () => {
       '<span class="_mfm_flip_" data-h="true" data-v="v" data-left="1;x">x</span>',
       { name: 'flip', options: { h: true, v: true } },
     ],
-  ])('%s keeps its effect as data', (html, effect) => {
+  ])('reads the effect of %s as %j', (html, effect) => {
     expect(parseRichText(html).nodes).toEqual([
       { kind: 'element', tag: 'span', effect, children: [{ kind: 'text', text: 'x' }] },
     ]);
   });
 });
 
-describe('parseRichText: tree', () => {
-  it('unwraps meaningless elements and joins their text', () => {
+describe('parseRichText: unwrapped and nested elements', () => {
+  it('unwraps elements without a known meaning and joins their text', () => {
     expect(parseRichText('a<span class="x">b<font>c</font></span>d').nodes).toEqual([
       { kind: 'text', text: 'abcd' },
     ]);
@@ -92,11 +92,11 @@ describe('parseRichText: tree', () => {
     'a<span class="invisible">b</span>',
     'a<a><span class="invisible">b</span></a>',
     'a<a href="javascript:x"><span class="invisible">b</span></a>',
-  ])('hides no text outside a link: %s', (html) => {
+  ])('shows text of the class `invisible` that is not in a link: %s', (html) => {
     expect(parseRichText(html).nodes).toEqual([{ kind: 'text', text: 'ab' }]);
   });
 
-  it('limits the nesting depth', () => {
+  it('limits the depth of nested elements', () => {
     let depth = 0;
     let nodes = parseRichText('<blockquote>'.repeat(1000) + 'x').nodes;
     for (;;) {

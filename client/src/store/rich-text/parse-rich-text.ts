@@ -11,15 +11,15 @@ export interface RichTextContext {
   readonly emojis?: readonly EmojiRow[] | undefined;
   readonly mentions?: readonly MentionRow[] | undefined;
   readonly tags?: readonly TagRow[] | undefined;
-  /** Base of relative links; without it they are not linked. */
+  /** Base of relative links; if absent, relative links are shown as text. */
   readonly baseUrl?: string | undefined;
-  /** Omits the URL of a quoted status, if the quote itself is shown. */
+  /** Leaves out the URL of the quoted status, because the quote itself is shown. */
   readonly hidesQuote?: boolean | undefined;
-  /** Parses only this many characters, if no more are visible. */
+  /** Parses only this many characters, because no more are visible. */
   readonly maxLength?: number | undefined;
 }
 
-/* Several times the limit of servers; the rest is not parsed. */
+/* Maximum number of characters that are parsed: several times the limit of servers. */
 const maximumLength = 500_000;
 
 function* leaves(nodes: readonly RichNode[]): Generator<RichNode> {
@@ -39,7 +39,7 @@ function textLength(node: RichNode): number {
   return node.children.reduce((sum, child) => sum + textLength(child), 0);
 }
 
-/* Returns the leading nodes of one kind, ignoring white space between them. */
+/* Returns the nodes of one kind at the beginning, ignoring white space between them. */
 function leadingRun<T extends RichNode>(
   nodes: readonly RichNode[],
   isWanted: (node: RichNode) => node is T,
@@ -61,9 +61,9 @@ function isHashtag(node: RichNode): node is RichHashtag {
 }
 
 /**
- * Parses HTML from a server into a tree that is safe to render: only allowed elements, no
- * attributes except checked links, no classes or styles of the server. Accepts any string, never
- * throws, and takes linear time.
+ * Parses HTML of a server into a tree that is safe to render: only allowed elements, no classes and
+ * styles of the server, and no attributes except checked ones. Accepts any string, throws no error,
+ * and takes linear time.
  */
 export function parseRichText(html: string, context: RichTextContext = {}) {
   const Builder = builderFor(html);
@@ -88,7 +88,7 @@ export function parseRichText(html: string, context: RichTextContext = {}) {
     hashtags: inOrder.filter(isHashtag),
     /** The hashtags at the end of the text. */
     lastTags: leadingRun(inOrder.toReversed(), isHashtag).toReversed(),
-    /** The text exceeded the limits and was cut. */
+    /** Whether the text exceeded the limits and was cut. */
     isTruncated: builder.isTruncated || html.length > maximumLength,
   };
 }

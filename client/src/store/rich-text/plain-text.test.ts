@@ -16,7 +16,7 @@ it.each([
   ],
   ['&lt;b&gt; &amp;amp;', '<b> &amp;'],
   ['<img src="https://e.example/a.png" alt="a cat">', 'a cat'],
-])('plainText: %s has the words %j [R-ENT-006]', (html, text) => {
+])('plainText: converts %s to %j [R-ENT-006]', (html, text) => {
   expect(plainText(html)).toBe(text);
 });
 
@@ -25,6 +25,6 @@ it.each([
   ['a <span class="mfm-blur">b</span>', 'a […]'],
   ['a <span class="mfm-spin">b</span>', 'a b'],
   [`${'<blockquote>'.repeat(30)}a <span class="mfm-blur">b <b>c</b></span> d`, 'a […] d'],
-])('plainText: of %s without blurred text is %j', (html, text) => {
+])('plainText: with hidesHidden, converts %s to %j', (html, text) => {
   expect(plainText(html, { hidesHidden: true })).toBe(text);
 });

@@ -2,10 +2,10 @@ import { endsLine } from './split-nodes.ts';
 import { parseRichText } from './parse-rich-text.ts';
 import type { RichNode } from './rich-node.ts';
 
-/* Replaces hidden text. */
+/* Shown in place of hidden text. */
 const placeholder = '[…]';
 
-/* Blurred text, or the content of closed details. */
+/* Returns whether a node is blurred text or the content of closed details. */
 function isHidden(node: RichNode, parent: RichNode | undefined): boolean {
   if (node.kind === 'element' && node.effect?.name === 'blur') return true;
   const isInDetails = parent?.kind === 'element' && parent.tag === 'details';
@@ -34,9 +34,10 @@ function write(
 }
 
 /**
- * Returns the text of HTML for labels, filters and counting: no markup, emoji as `:shortcode:`.
- * `hidesQuote` omits the URL of a quoted status, if it is shown with its quote; `hidesHidden`
- * replaces blurred text and the content of details, for places where it must not be shown.
+ * Converts HTML to plain text for labels, filters and counting: without markup, with emoji as
+ * `:shortcode:`. `hidesQuote` leaves out the URL of the quoted status, for a text that is shown
+ * with its quote. `hidesHidden` replaces blurred text and the content of details, for places where
+ * hidden text must not be shown.
  */
 export function plainText(html: string, { hidesQuote = false, hidesHidden = false } = {}): string {
   const parts: string[] = [];

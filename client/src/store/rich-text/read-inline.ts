@@ -10,7 +10,7 @@ export class MentionIndex {
   readonly #byName = new Map<string, MentionRow>();
 
   constructor(mentions: readonly MentionRow[] = []) {
-    /* Reversed, so that the first of two equal entries wins. */
+    /* The list is reversed, so that of two equal mentions the first one is stored last. */
     for (const mention of mentions.toReversed()) {
       const url = safeLinkUrl(mention.url);
       if (url === undefined) continue;
@@ -19,21 +19,25 @@ export class MentionIndex {
     }
   }
 
-  /** Returns the account with this URL in normalised form: `mentions[].url` may lack a path. */
+  /**
+   * Returns the mentioned account with this URL. Both URLs are normalised, since `mentions[].url`
+   * may lack a path.
+   */
   byUrl(url: URL): MentionRow | undefined {
     return this.#byUrl.size === 0 ? undefined : this.#byUrl.get(comparableUrl(url));
   }
 
   /**
-   * Returns the account of this name on this host: servers link the profile page or the account
-   * itself.
+   * Returns the mentioned account with this name on this host. Servers link to the profile page or
+   * to the ActivityPub id.
    */
   byName(name: string, host: string): MentionRow | undefined {
     return this.#byName.get(`${name.toLowerCase()}@${host}`);
   }
 }
 
-/* Only the beginning of a text can pass for a URL: nobody reads further. */
+/* Number of characters of a link's text that are checked for a misleading host. Readers take
+   only the beginning for a URL. */
 const readLength = 400;
 const honestLength = 4000;
 
@@ -47,7 +51,7 @@ function hostAfterAt(text: string): string | undefined {
   return /@[\w.-]+@([\p{L}\p{N}.-]+\.[\p{L}\p{N}-]+)/u.exec(text)?.[1];
 }
 
-/* Returns the host that a text names, normalised by `URL`. */
+/* Returns the host that a text contains, normalised by `URL`. */
 function claimedHost(seen: string): string | undefined {
   const text = seen.slice(0, readLength).normalize('NFKC').replaceAll('。', '.');
   const claim = withScheme.exec(text)?.[0] ?? bareHost(text) ?? hostAfterAt(text);
@@ -62,11 +66,12 @@ function withoutWww(host: string): string {
 }
 
 /**
- * Returns the host to show beside a link: if its text names another host, hides a name before an
- * `@`, is invisible, or spells a host with look-alike letters. Undefined otherwise.
+ * Returns the host to show beside a link with a misleading text; undefined for other links. A text
+ * misleads if it names another host, hides a name before an `@`, is invisible, or spells a host
+ * with look-alike letters.
  */
 function misleadingHost(url: URL, text: string): string | undefined {
-  /* Without characters that are invisible on screen. */
+  /* The text without characters that are invisible on screen. */
   const seen = text.replace(/\p{Default_Ignorable_Code_Point}/gu, '').trim();
   if (url.host === '') return seen === '' ? url.href.slice(0, 80) : undefined;
   const host = displayHost(url.host);
@@ -78,7 +83,9 @@ function misleadingHost(url: URL, text: string): string | undefined {
   return withoutWww(claimed) !== withoutWww(url.host) || host.isDeceptive ? shown : undefined;
 }
 
-/** Returns the text of inline nodes, without the parts of links that are visually hidden. */
+/**
+ * Returns the text of inline nodes, without the parts of a link's text that are visually hidden.
+ */
 export function visibleText(nodes: readonly RichNode[]): string {
   let text = '';
   for (const node of nodes) {
@@ -111,7 +118,7 @@ function decoded(segment: string): string {
   }
 }
 
-/* From data-tag, otherwise from the end of a tag's URL (R-ROUTE-045). */
+/* Returns the tag of a link by its `data-tag`, otherwise by the end of its URL (R-ROUTE-045). */
 function tagOf(
   url: URL,
   text: string,
@@ -132,8 +139,8 @@ function tagOf(
   return candidates.find(isTagName);
 }
 
-/* A link to a mention's URL is that mention. So is a name on the same host, if the server marked
-   the link as a mention. */
+/* Returns the account that a link mentions: the one with this URL, or, if the server marked the
+   link as a mention, the one with this name on this host. */
 function mentionedAccount(
   url: URL,
   isMarked: boolean,
@@ -144,7 +151,10 @@ function mentionedAccount(
   return mentions.byName(decoded(/\/@?([^/]+)\/?$/.exec(url.pathname)?.[1] ?? ''), url.host);
 }
 
-/** Returns the kind of an anchor with a safe URL, by its attributes and text. */
+/**
+ * Converts a link with a safe URL to a mention, a hashtag or a plain link, by its attributes and
+ * text.
+ */
 export function readLink(
   url: URL,
   attributes: ReadonlyMap<string, string>,
@@ -177,7 +187,7 @@ const marks: readonly RichMark[] = [
   'cyantext',
 ];
 
-/* `_mfm_spin_` from Akkoma and Pleroma, `mfm-spin` in the format that servers agreed on later. */
+/* Akkoma and Pleroma write `_mfm_spin_`. The format that servers agreed on later is `mfm-spin`. */
 const effectClass = /^(?:_mfm_([a-z\d]{1,16})_|mfm-([a-z\d]{1,16}))$/;
 const optionName = /^data-(?:mfm-)?([a-z]{1,8})$/;
 const optionValue = /^(?:-?\d{1,4}(?:\.\d{1,3})?(?:s|ms|deg)?|[\da-f]{3,8})$/i;
@@ -194,7 +204,7 @@ function readEffect(name: string, attributes: ReadonlyMap<string, string>): Rich
   return { name, options: Object.fromEntries(options) };
 }
 
-/** Returns the meaning of a span by its class; the class itself is dropped. */
+/** Returns the meaning of a span by its class. The class itself is not copied into the tree. */
 export function readSpan(attributes: ReadonlyMap<string, string>): SpanMeaning {
   const classes = attributes.get('class');
   if (classes === undefined) return {};

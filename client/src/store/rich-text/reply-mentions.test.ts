@@ -10,7 +10,7 @@ const account = (username: string) => ({
   url: `https://far.example/@${username}`,
 });
 
-/** Converts `@name` to a mention as Akkoma writes it. */
+/** Replaces each `@name` by a mention in HTML as Akkoma writes it. */
 const html = (text: string): string =>
   text.replaceAll(
     /@(\w+)/g,
@@ -42,35 +42,38 @@ test.each([
   ['<p><br>@edda hello</p>', ['edda'], 'hello'],
   ['<p>@edda</p><blockquote>hello</blockquote>', ['edda'], 'hello'],
   ['<p>@edda <b>hello</b></p>', ['edda'], 'hello'],
-])('splitReplyMentions: of %s splits %j from %j', (text, mentions, rest) => {
-  expect(split(text)).toEqual([mentions, rest]);
-});
+])(
+  'splitReplyMentions: splits the reply %s to edda into the mentions %j and the text %j',
+  (text, mentions, rest) => {
+    expect(split(text)).toEqual([mentions, rest]);
+  },
+);
 
 test.each([
-  ['another one is answered', '<p>@jun is right</p>'],
+  ['the account replied to is not mentioned', '<p>@jun is right</p>'],
   ['no text would remain', '<p>@edda</p>'],
   ['the mention is part of the sentence', '<p>@edda, hello</p>'],
   ['the mention has a genitive', '<p>@edda’s heron</p>'],
-  ['an account is unknown', '<p>@edda @nobody hello</p>'],
-  ['text comes first', '<p>hello @edda</p>'],
-  ['a rule comes first', '<hr><p>@edda hello</p>'],
+  ['a mentioned account is unknown', '<p>@edda @nobody hello</p>'],
+  ['text precedes the mention', '<p>hello @edda</p>'],
+  ['a horizontal rule precedes the mention', '<hr><p>@edda hello</p>'],
   ['there is no text', ''],
-])('splitReplyMentions: splits nothing if %s: %s', (_, text) => {
+])('splitReplyMentions: returns no mentions of a reply to edda if %s: %s', (_, text) => {
   const { nodes } = parseRichText(html(text), { mentions: ['edda', 'jun', 'wei'].map(account) });
   expect(split(text)).toEqual([[], textOf(nodes)]);
 });
 
-test('splitReplyMentions: splits any known mentions if they name everybody who is addressed', () => {
+test('splitReplyMentions: with anyAddressee, splits any known mentions at the start from the text', () => {
   expect(split('<p>@jun @wei hello</p>', anyAddressee)).toEqual([['jun', 'wei'], 'hello']);
   expect(split('<p>@nobody hello</p>', anyAddressee)).toEqual([[], '@nobody hello']);
   expect(split('<p>hello</p>', anyAddressee)).toEqual([[], 'hello']);
 });
 
-test('splitReplyMentions: keeps the last of several mentions if it is part of the sentence', () => {
+test('splitReplyMentions: leaves the last of several mentions in the text if it is part of the sentence', () => {
   expect(split('<p>@edda @jun’s heron</p>')).toEqual([['edda'], '@jun’s heron']);
 });
 
-test('splitReplyMentions: splits nothing if the account replied to is unknown', () => {
+test('splitReplyMentions: returns no mentions if the account replied to is unknown', () => {
   const { nodes } = parseRichText(html('@edda hello'), { mentions: [account('edda')] });
   expect(splitReplyMentions(nodes, undefined).rest).toBe(nodes);
 });

@@ -4,11 +4,12 @@ import { endsLine } from './split-nodes.ts';
 interface Split {
   readonly mentions: readonly RichMention[];
   readonly rest: readonly RichNode[];
-  /** Whether the first line ended within the nodes. */
+  /** Whether the nodes contain the end of the first line. */
   readonly isEnded: boolean;
 }
 
-/* Splits the mentions that begin the first line from the rest. Nodes before them are blank. */
+/* Splits the mentions at the start of the first line from the rest. Nodes before the mentions
+   must be blank. */
 function splitFirstLine(nodes: readonly RichNode[]): Split {
   const mentions: RichMention[] = [];
   for (const [index, node] of nodes.entries()) {
@@ -16,7 +17,8 @@ function splitFirstLine(nodes: readonly RichNode[]): Split {
     if (node.kind === 'mention') mentions.push(node);
     else if (node.kind === 'text') {
       if (node.text.trim() === '') continue;
-      /* "@edda, yes" and "@edda’s heron": the mention is part of the sentence. */
+      /* A mention that is followed directly by punctuation is part of the sentence: "@edda, yes"
+         and "@edda’s heron". */
       const attached = /^\S/.test(node.text) ? mentions.pop() : undefined;
       const rest = attached
         ? [attached, node, ...following]
@@ -40,13 +42,16 @@ function splitFirstLine(nodes: readonly RichNode[]): Split {
   return { mentions, rest: [], isEnded: false };
 }
 
-/** Stands for the account replied to where the mentions name everybody who is addressed. */
+/**
+ * Used instead of the id of the account replied to, where the line above the text names everybody
+ * who is addressed.
+ */
 export const anyAddressee = '*';
 
 /**
- * Splits the mentions at the start of a reply from its text, to be named in the line above it:
- * those on the first line, if they are known and include the account replied to. Splits nothing if
- * no text would remain.
+ * Splits the mentions on the first line of a reply from its text, so that the line above the text
+ * can show them. The mentioned accounts must be known and include the account replied to. Returns
+ * no mentions if no text would remain.
  */
 export function splitReplyMentions(
   nodes: readonly RichNode[],

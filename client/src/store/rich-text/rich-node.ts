@@ -3,10 +3,10 @@ import type { MentionRow } from '../rows/status-row.ts';
 import type { ElementAttributes } from './element-attributes.ts';
 import type { RichTag } from './element-rules.ts';
 
-/** The numbering of a list. `task`: an item with a box to tick. */
+/** The numbering of a list; `task` for an item with a box to tick. */
 export type ListMark = 'lower-alpha' | 'upper-alpha' | 'lower-roman' | 'upper-roman' | 'task';
 
-/** The meaning of a span's class, for known classes, or of a list. */
+/** The meaning of a span with a known class, or the mark of a list. */
 export type RichMark =
   | 'invisible'
   | 'ellipsis'
@@ -15,7 +15,7 @@ export type RichMark =
   | 'cyantext'
   | ListMark;
 
-/** An effect of Misskey's markup: `spin` with `{ x: true, speed: '1s' }`. */
+/** An effect of Misskey's markup, such as `spin` with the options `{ x: true, speed: '1s' }`. */
 export interface RichEffect {
   readonly name: string;
   readonly options: Readonly<Record<string, string | true>>;
@@ -27,7 +27,7 @@ export interface RichElement {
   readonly mark?: RichMark;
   readonly effect?: RichEffect;
   readonly attributes?: ElementAttributes;
-  /** The remainder of an element that was split to limit layout time. */
+  /** Set if the element is the remainder of an element that was split to limit layout time. */
   readonly continues?: true;
   readonly children: readonly RichNode[];
 }
@@ -35,7 +35,7 @@ export interface RichElement {
 export interface RichLink {
   readonly kind: 'link';
   readonly href: string;
-  /** The real host of a link with a misleading text. */
+  /** The real host of a link whose text is misleading. */
   readonly host?: string;
   readonly children: readonly RichNode[];
 }
@@ -43,7 +43,7 @@ export interface RichLink {
 export interface RichMention {
   readonly kind: 'mention';
   readonly href: string;
-  /** Set if the status lists the account among its mentions. */
+  /** The mentioned account, if the status lists it among its mentions. */
   readonly account?: MentionRow;
   readonly host?: string;
   readonly children: readonly RichNode[];
@@ -52,7 +52,7 @@ export interface RichMention {
 export interface RichHashtag {
   readonly kind: 'hashtag';
   readonly href: string;
-  /** Without the `#`. */
+  /** The tag without `#`. */
   readonly tag: string;
   readonly children: readonly RichNode[];
 }

@@ -1,13 +1,16 @@
 import { plainText } from './plain-text.ts';
 import { cutText } from '@rookery/contract/text/graphemes.ts';
 
-/** One line never shows more characters. */
+/** Maximum number of characters in one line. */
 const maxLength = 160;
 
-/** Characters of markup that almost always contain the first words. */
+/**
+ * Number of characters of markup that are read. They almost always contain enough words for one
+ * line.
+ */
 const maxRead = 4_000;
 
-/** Returns the first words of a bio in one line, without markup; empty without a bio. */
+/** Returns the beginning of a bio as one line of plain text; empty without a bio. */
 export function shortBio(note = ''): string {
   /* The cut may leave the `<` of a tag at the end. */
   const markup = note.slice(0, maxRead).replace(/<$/, '');

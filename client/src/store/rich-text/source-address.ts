@@ -1,11 +1,12 @@
 import { safeLinkUrl } from '#lib/url/safe-url.ts';
 
-/* Pictures that load lazily have their address in another attribute, and a placeholder in `src`. */
+/* Names of attributes that may contain the address, best first. A picture that loads lazily has
+   its address in an attribute such as `data-src`, and a placeholder in `src`. */
 const names = ['data-src', 'data-lazy-src', 'data-original', 'data-orig-file', 'src', 'data'];
 
 /**
- * Returns the first safe address of a picture or of what is played: any that can be linked, or one
- * of the given scheme.
+ * Returns the first safe address of a picture or media file. `scheme` limits the addresses, for
+ * instance to `https:`; without it, every address that may be linked is allowed.
  */
 export function sourceAddress(
   attributes: ReadonlyMap<string, string>,

@@ -4,15 +4,15 @@ import { safeMediaUrl } from '#lib/url/safe-url.ts';
 /** Custom emoji by their shortcode. */
 export type EmojiIndex = ReadonlyMap<string, EmojiRow>;
 
-/* Longer than any shortcode that servers accept. */
+/* Maximum length of a shortcode, longer than any that servers accept. */
 const maximumLength = 120;
 
-/** Indexes the emoji of a text; the first of equal shortcodes counts. */
+/** Indexes the emojis of a text by shortcode. Of two emojis with one shortcode the first counts. */
 export function indexEmojis(emojis: readonly EmojiRow[] = []): EmojiIndex {
   return new Map(emojis.toReversed().map((emoji) => [emoji.shortcode, emoji]));
 }
 
-/** Returns the emoji of a shortcode, if it exists and its image may be loaded. */
+/** Returns the emoji with a shortcode, if it exists and the page may load its image. */
 export function findEmoji(shortcode: string, emojis: EmojiIndex): EmojiRow | undefined {
   const emoji = emojis.get(shortcode);
   const url = emoji && safeMediaUrl(emoji.url);
@@ -20,7 +20,7 @@ export function findEmoji(shortcode: string, emojis: EmojiIndex): EmojiRow | und
   return { shortcode, url, staticUrl: safeMediaUrl(emoji?.staticUrl ?? '') ?? url };
 }
 
-/** Splits a text at each `:shortcode:` of a listed emoji; others stay text. */
+/** Splits a text at each `:shortcode:` of a known emoji. Unknown shortcodes stay text. */
 export function splitEmoji(text: string, emojis: EmojiIndex): (string | EmojiRow)[] {
   if (emojis.size === 0) return [text];
   const pieces: (string | EmojiRow)[] = [];

@@ -27,11 +27,11 @@ it.each([
   ['many paragraphs', `<p>${repeatWord('hello', 5)}</p>`.repeat(300)],
   ['a quotation', `<blockquote><p>${repeatWord('สวัสดี', 500)}</p></blockquote>`],
   ['a list', `<ol>${`<li>${repeatWord('یک', 10)}</li>`.repeat(100)}</ol>`],
-  ['one item', `<ul><li>${repeatWord('یک', 1000)}</li></ul>`],
+  ['a list of one long item', `<ul><li>${repeatWord('یک', 1000)}</li></ul>`],
   ['emphasis', `<p><strong>${repeatWord('مرحبا', 500)}</strong></p>`],
   ['text without spaces', `<p>${'今日は世界'.repeat(600)}</p>`],
-  ['marks', `<p>${'e\u0301\u0302\u0303'.repeat(800)}</p>`],
-])('splitNodes: splits %s into small parts and loses nothing', (_, html) => {
+  ['letters with combining marks', `<p>${'e\u0301\u0302\u0303'.repeat(800)}</p>`],
+])('splitNodes: splits %s into small parts and loses no character', (_, html) => {
   const whole = parseRichText(html).nodes;
   const parts = split(html);
   expect(parts.length).toBeGreaterThan(5);
@@ -42,10 +42,10 @@ it.each([
   expect(parts.map(textOf).join('')).toBe(textOf(whole));
 });
 
-it('splitNodes: splits no grapheme', () => {
+it('splitNodes: never splits within a grapheme', () => {
   for (const letter of ['e\u0301\u0302', '𝒳', '👩\u200D👧', '👍🏽', '🇫🇮', 'กี่', 'नि']) {
     for (const [piece] of split(`<p>#${letter.repeat(300)}</p>`)) {
-      /* Long runs of Thai and Hindi are broken by spaces (`ShapingBound`). */
+      /* `ShapingBound` inserts spaces into long runs of Thai and Hindi, which are ignored here. */
       const text = piece ? textOf([piece]).replaceAll(/[# ]/g, '') : '';
       expect(text.replaceAll(letter, '')).toBe('');
     }
@@ -63,7 +63,7 @@ it.each([
   expect(paragraph.children[0]).toMatchObject({ text: expect.stringMatching(`^${mark}`) });
 });
 
-it('splitNodes: continues the numbers of a list', () => {
+it('splitNodes: continues the numbers of a split list', () => {
   const parts = split(`<ol start="7">${`<li>${repeatWord('one', 8)}</li>`.repeat(20)}</ol>`);
   let next = 7;
   for (const [list] of parts) {
@@ -87,7 +87,7 @@ it.each([
   expect(shown).toEqual(starts);
 });
 
-it('splitNodes: a continued item keeps its number', () => {
+it('splitNodes: gives the remainder of a split list item the number of the item', () => {
   const parts = split(`<ol><li>a</li><li>${'<p>word word</p>'.repeat(60)}</li><li>c</li></ol>`);
   const starts = parts.map(([part]) => (part?.kind === 'element' ? part.attributes?.start : 0));
   expect(starts.length).toBeGreaterThan(5);

@@ -8,7 +8,7 @@ function isRightToLeft(letter: string): boolean {
   );
 }
 
-/** Returns the direction of the first letter of a text; undefined without letters. */
+/** Returns the direction of the first letter of a text; undefined if the text has no letters. */
 function textDirection(text: string): 'ltr' | 'rtl' | undefined {
   const letter = /\p{L}/u.exec(text)?.[0];
   if (letter === undefined) return undefined;
@@ -16,8 +16,8 @@ function textDirection(text: string): 'ltr' | 'rtl' | undefined {
 }
 
 /**
- * Returns the direction of the first letter in nodes, ignoring mentions and hashtags. For
- * containers of blocks: `dir="auto"` in HTML ignores the text of elements that have a `dir`
+ * Returns the direction of the first letter in nodes, ignoring mentions and hashtags. Used for
+ * containers of blocks, since `dir="auto"` in HTML ignores the text of elements that have a `dir`
  * themselves.
  */
 export function firstDirection(nodes: readonly RichNode[]): 'ltr' | 'rtl' | undefined {
@@ -33,10 +33,11 @@ export function firstDirection(nodes: readonly RichNode[]): 'ltr' | 'rtl' | unde
   return undefined;
 }
 
-/* Code scrolls by itself, splitting ruby would be visible, and closed details are not laid out. */
+/* Elements that are never split: code scrolls by itself, the browser does not lay out closed
+   details, and a split in ruby would be visible. */
 const unsplittable: ReadonlySet<string> = new Set(['pre', 'ruby', 'br', 'hr', 'details']);
 
-/* A picture takes several elements and a file. */
+/* Layout cost of an emoji in characters: it takes several elements and a file. */
 const emojiLength = 10;
 
 /** Returns the length of a node in characters, as a measure of its layout cost. */
@@ -51,12 +52,12 @@ export function endsLine(node: RichNode): node is RichElement {
   return node.kind === 'element' && (node.tag === 'br' || isBlock(node.tag));
 }
 
-/* The remainder of a line keeps the direction of its beginning. */
+/* Returns a mark that gives the remainder of a line the direction of its beginning. */
 function directionMark(line: string): string {
   return textDirection(line) === 'rtl' ? '\u200F' : '\u200E';
 }
 
-/* Each piece takes at least one character from the text, whatever `cutText` returns. */
+/* Each piece takes at least one character from the text, even if `cutText` returns none. */
 function splitText(text: string, size: number): readonly string[] {
   const pieces: string[] = [];
   let at = 0;
@@ -77,7 +78,8 @@ function isItem(node: RichNode): node is RichElement {
   return node.kind === 'element' && node.tag === 'li';
 }
 
-/* Numbers the parts of an ordered list as if it were whole. */
+/* Returns a function that gives the parts of an ordered list the numbers that the whole list
+   would have. */
 function numberParts({ attributes, children }: RichElement): (part: readonly RichNode[]) => number {
   const step = attributes?.reversed ? -1 : 1;
   let next = attributes?.start ?? (step > 0 ? 1 : children.filter(isItem).length);
@@ -114,9 +116,9 @@ function splitNode(node: RichNode, size: number): readonly RichNode[] {
 }
 
 /**
- * Splits a long text into parts of about `size` characters that a browser lays out separately.
- * Parts end at a line break if possible, otherwise at a word. The remainder of a long paragraph or
- * list is an element marked `continues`.
+ * Splits a long text into parts of about `size` characters, which a browser lays out separately. A
+ * part ends at a line break if possible, otherwise at a word. The remainder of a split paragraph or
+ * list is an element marked with `continues`.
  */
 export function splitNodes(
   nodes: readonly RichNode[],

@@ -6,7 +6,7 @@ export interface MarkupHandler {
   close(name: string): void;
 }
 
-/* Elements whose content is not HTML, up to their own end tag. */
+/* Elements whose content is not HTML. The content ends at their own end tag. */
 const rawElements = new Set(
   'script style textarea title xmp iframe noembed noframes noscript plaintext'.split(' '),
 );
@@ -88,8 +88,9 @@ function readTag(html: string, from: number): Tag | undefined {
 }
 
 /**
- * Tokenizes HTML, reading each character once, and calls the handler for each token. It trusts
- * nothing: names are any string, and tags need not match. Only relevant attributes are passed on.
+ * Tokenizes HTML and calls the handler for each token. Reads each character once. Expects no valid
+ * HTML: a name can be any string, and tags need not match. Only attributes that the tree needs are
+ * passed to the handler.
  */
 export function tokenizeHtml(html: string, handler: MarkupHandler): void {
   let at = 0;

@@ -22,18 +22,19 @@ import { readLink, readSpan } from './read-inline.ts';
 import type { RichElement, RichNode } from './rich-node.ts';
 import type { MarkupHandler } from './tokenize-html.ts';
 import { ShapingBound } from '#lib/shaping-bound.ts';
-import { trimEnd, visibleWhiteSpace } from './white-space.ts';
+import { trimContentEnd, trimTextStart } from './trim-white-space.ts';
 
-/* A text beyond these limits is treated as an attack on the page and cut. */
+/* Limits of a text, far above those of legitimate texts. A longer text is cut, since it may be
+   an attack on the page. */
 const limits = { nodes: 5000, depth: 24, characters: 60_000 };
 
 /**
- * Builds a tree of allowed nodes from tags that need not match. Wrongly nested elements are closed
- * early, so that they nest as an HTML parser would produce them. Each step is constant except
- * closing, and each element is closed once: the total time is linear.
+ * Builds a tree of allowed nodes from tags that need not match. A wrongly nested element is closed
+ * early, so that the tree is the one that an HTML parser would produce. The total time is linear:
+ * each element is closed once, and every other step takes constant time.
  */
 export class TreeBuilder implements MarkupHandler {
-  /** Paragraphs and line breaks, plus one: input of the rule for tall statuses. */
+  /** Number of paragraphs and line breaks, plus one. The rule for tall statuses reads it. */
   paragraphs = 1;
   isTruncated = false;
   protected readonly context: TreeContext;
@@ -63,7 +64,7 @@ export class TreeBuilder implements MarkupHandler {
 
   finish(): readonly RichNode[] {
     while (this.stack.length > 0) this.pop();
-    trimEnd(this.root.children);
+    trimContentEnd(this.root.children);
     return this.root.children;
   }
 
@@ -76,10 +77,11 @@ export class TreeBuilder implements MarkupHandler {
     );
     const remaining = maxCharacters - this.characterCount;
     const cleaned = cleanText(cutText(text, remaining), this.shaping);
-    const shown = isLiteral ? cleaned : visibleWhiteSpace(cleaned, children.at(-1), isBlock(tag));
+    const shown = isLiteral ? cleaned : trimTextStart(cleaned, children.at(-1), isBlock(tag));
     this.characterCount += shown.length;
     if (shown !== '') this.appendText(isLiteral ? [shown] : splitEmoji(shown, this.context.emojis));
-    /* Set last, because nothing is added once it is set. */
+    /* Set after the cut text has been added, because nothing more is added once this flag is
+       set. */
     if (text.length > remaining) this.isTruncated = true;
   }
 
@@ -124,14 +126,14 @@ export class TreeBuilder implements MarkupHandler {
     }
   }
 
-  /* A link without a safe URL is unwrapped: its content remains. */
+  /* A link without a safe URL is unwrapped, so that only its content remains. */
   protected openLink(attributes: Attributes): void {
     this.close('a');
     const url = safeLinkUrl(attributes.get('href') ?? '', this.context.baseUrl);
     if (url !== undefined) this.push('a', 'a', attributes, { url });
   }
 
-  /* An image is loaded only if it is an emoji that the status lists; others become links. */
+  /* An image is loaded only if the status lists it as an emoji. Other images become links. */
   protected openImage(attributes: Attributes): void {
     const alt = attributes.get('alt') ?? attributes.get('title') ?? '';
     const emoji = findEmoji(alt.replaceAll(':', ''), this.context.emojis);
@@ -154,7 +156,7 @@ export class TreeBuilder implements MarkupHandler {
       this.pushDropped('span');
       return;
     }
-    // Only the text of a link may be visually shortened: elsewhere it would hide content.
+    // Only within a link may text be visually shortened. Elsewhere, shortening would hide content.
     const isShortening = mark === 'invisible' || mark === 'ellipsis';
     const matters = effect !== undefined || (isShortening ? this.isOpen('a') : mark !== undefined);
     this.push('span', matters ? 'span' : undefined, attributes, meaning);
@@ -162,10 +164,11 @@ export class TreeBuilder implements MarkupHandler {
 
   protected startBlock(): void {
     this.close('p');
-    if (!this.top.isLiteral) trimEnd(this.top.children);
+    if (!this.top.isLiteral) trimContentEnd(this.top.children);
   }
 
-  /* Returns the tag that may be used at this position; undefined to unwrap the element. */
+  /* Returns the tag that may be used at this position; undefined if the element must be
+     unwrapped. */
   protected fittingTag(tag: RichTag | undefined): RichTag | undefined {
     if (isHeading(tag)) {
       while (isHeading(this.top.tag)) this.pop();
@@ -188,11 +191,11 @@ export class TreeBuilder implements MarkupHandler {
     meaning: Meaning = {},
   ): void {
     const { top } = this;
-    /* Hidden text stays hidden even below the deepest level. */
+    /* An element that hides its content is created even below the deepest level. */
     const isHiding = meaning.effect?.name === 'blur' || tag === 'details';
     const deepest = limits.depth + (tag === 'summary' ? 2 : Number(isHiding));
     const isNode = tag !== undefined && top.depth < deepest && this.spend();
-    // A block that is too deep for its own element still begins a new line.
+    // A block that is nested too deeply for an element of its own still begins a new line.
     if (!isNode && isBlock(tag)) this.append({ kind: 'element', tag: 'br', children: [] });
     this.enter({
       name,
@@ -231,7 +234,7 @@ export class TreeBuilder implements MarkupHandler {
   protected complete({ tag, attributes, meaning, children, isLiteral }: OpenElement): void {
     const siblings = this.top.children;
     if (isBlock(tag)) {
-      if (!isLiteral) trimEnd(children);
+      if (!isLiteral) trimContentEnd(children);
     } else if (children.length === 0) {
       return;
     }
@@ -249,7 +252,7 @@ export class TreeBuilder implements MarkupHandler {
     }
   }
 
-  /* Returns the attributes that an element may have. */
+  /* Returns those attributes of an element that are allowed. Overridden by `FullTreeBuilder`. */
   protected allowedAttributes(
     tag: RichTag,
     attributes: Attributes,
@@ -273,7 +276,7 @@ export class TreeBuilder implements MarkupHandler {
     if (this.spend()) this.top.children.push(node);
   }
 
-  /* Returns whether another node is within the limits, and counts it. */
+  /* Counts one more node. Returns whether the node is still within the limits. */
   private spend(): boolean {
     this.isTruncated ||= this.nodeCount >= limits.nodes;
     this.nodeCount += 1;

@@ -8,6 +8,7 @@ export interface AccountField {
   readonly verifiedAt: string | null;
 }
 
+/** The server of an account, as Akkoma describes it in the account. */
 export interface AccountInstance {
   readonly name: string;
   readonly favicon: string | null;
@@ -15,7 +16,10 @@ export interface AccountInstance {
   readonly softwareVersion?: string;
 }
 
-/** Sent only to the owner. Name, bio and fields are exactly as written, for the form. */
+/**
+ * Sent only to the owner of the account. Name, bio and fields are exactly as written, for the form
+ * that edits them.
+ */
 export interface AccountSource {
   readonly name?: string;
   readonly note?: string;
@@ -28,7 +32,10 @@ export interface AccountSource {
   readonly discoverable?: boolean;
 }
 
-/** An account. Only `id` is always present; a mention alone fills acct, username and url. */
+/**
+ * An account. Only `id` is always present: the row of an account known from a mention has only
+ * `acct`, `username` and `url` besides.
+ */
 export interface AccountRow {
   readonly id: string;
   /** `name` for a local account, `name@host` for a remote one. */
@@ -36,7 +43,7 @@ export interface AccountRow {
   readonly username?: string;
   /** Plain text with `:shortcodes:`. */
   readonly displayName?: string;
-  /** Profile page on the home server. */
+  /** Address of the profile page on the home server. */
   readonly url?: string;
   /** HTML. */
   readonly note?: string;
@@ -59,7 +66,10 @@ export interface AccountRow {
   readonly isDeactivated?: boolean;
   /** The account of somebody who has died. */
   readonly isMemorial?: boolean;
-  /** Hidden from strangers by the moderators of the instance. */
+  /**
+   * Whether the moderators of the server hide the account from people who do not follow it
+   * (Mastodon's `limited`).
+   */
   readonly isLimited?: boolean;
   readonly hideFavorites?: boolean;
   readonly hideFollows?: boolean;
@@ -67,19 +77,19 @@ export interface AccountRow {
   readonly hideFollowsCount?: boolean;
   readonly hideFollowersCount?: boolean;
   readonly allowFollowingMove?: boolean;
-  /** Other addresses (ActivityPub ids) of the same person. */
+  /** Other ActivityPub ids of the same person. */
   readonly alsoKnownAs?: readonly string[];
   /** Id of the new account if this one has moved. */
   readonly movedToId?: string;
   readonly favicon?: string | null;
   readonly instance?: AccountInstance;
   readonly permitFollowback?: boolean;
-  /** Days after which its statuses expire; null for never. */
+  /** Number of days after which statuses of this account expire; null for never. */
   readonly statusTtlDays?: number | null;
   /** Moderation tags such as `mrf_tag:sandbox`. */
   readonly tags?: readonly string[];
   readonly acceptsDirectMessagesFrom?: string;
-  /** The following are known only of the viewer's own account. */
+  /** The following fields are known only of the viewer's own account. */
   readonly source?: AccountSource;
   readonly followRequestsCount?: number;
   readonly unreadNotificationsCount?: number;
@@ -90,12 +100,12 @@ export interface AccountRow {
   };
 }
 
-/** Whether an account is local: its address has no host. */
+/** Returns whether an account is local: its address then has no host. */
 export function isLocalAccount({ acct }: AccountRow): boolean {
   return acct !== undefined && !acct.includes('@');
 }
 
-/** Returns the highest role of an account. */
+/** Returns the highest role of an account on its server. */
 export function roleOf({ isAdmin, isModerator }: AccountRow): 'admin' | 'moderator' | 'member' {
   if (isAdmin === true) return 'admin';
   return isModerator === true ? 'moderator' : 'member';

@@ -4,9 +4,9 @@ export interface AnnouncementRow {
   readonly id: string;
   /** HTML. */
   readonly content?: string;
-  /** As entered; sent only to administrators. */
+  /** The content as its author entered it; sent only to administrators. */
   readonly rawContent?: string;
-  /** ISO 8601; null if open-ended. */
+  /** ISO 8601; null if the announcement has no start. */
   readonly startsAt?: string | null;
   readonly endsAt?: string | null;
   readonly publishedAt?: string | null;

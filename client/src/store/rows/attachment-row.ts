@@ -4,7 +4,7 @@ export interface AttachmentSize {
   readonly height: number;
 }
 
-/** An attachment. Its addresses are untrusted. */
+/** An attachment. Its URLs come from the server and are not checked yet. */
 export interface AttachmentRow {
   readonly id: string;
   readonly url: string;
@@ -16,10 +16,10 @@ export interface AttachmentRow {
   readonly previewUrl: string | null;
   readonly description: string | null;
   readonly blurhash: string | null;
-  /** Size of the original; reserves space before the file loads. */
+  /** Size of the original in pixels, with which a card reserves space before the file loads. */
   readonly size?: AttachmentSize;
   readonly previewSize?: AttachmentSize;
-  /** Seconds. */
+  /** Duration in seconds. */
   readonly duration?: number;
   /** Focal point for cropping, −1 to 1 on both axes. */
   readonly focus?: { readonly x: number; readonly y: number };

@@ -2,6 +2,6 @@
 export interface EmojiRow {
   readonly shortcode: string;
   readonly url: string;
-  /** Without animation; same as `url` if the server has no still image. */
+  /** URL of the image without animation; the same as `url` if the server has none. */
   readonly staticUrl: string;
 }

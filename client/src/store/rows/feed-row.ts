@@ -1,18 +1,18 @@
 /**
- * A gap in a feed: statuses between `below` and `above` are unknown. Both are raw ids or Link
- * cursors, which the feed need not contain. `gapQuery` returns the query to fill it.
+ * A gap in a feed: the statuses between `below` and `above` are unknown. Both are ids or Link
+ * cursors that the feed need not contain. `gapQuery` returns the query that fills the gap.
  */
 export interface Gap {
   /** Unique within the feed and stable while the gap shrinks; usable as a list key. */
   readonly key: string;
-  /** Null while the stream has opened the gap and nothing newer is known. */
+  /** Upper end; null while the stream has opened the gap and nothing newer is known. */
   readonly above: string | null;
-  /** Null only before the first page. */
+  /** Lower end; null only before the first page. */
   readonly below: string | null;
   /**
-   * Moment (sequence number) at which the stream opened the gap, until a page reaches it from
-   * above. A newest page requested later covers its top; one requested earlier only up to its own
-   * newest id.
+   * Moment (sequence number) at which the stream opened the gap. Removed when a page reaches the
+   * gap from above. A newest page requested after this moment covers the top of the gap; one
+   * requested before covers it only up to the page's own newest id.
    */
   readonly openedAt?: number;
 }
@@ -24,19 +24,19 @@ export type FeedItem = string | Gap;
 export type FeedOrder = 'id' | 'cursor';
 
 /**
- * A stored timeline. Screens read `items`, `queued` and the flags; the rest is internal to
- * store/feed.
+ * A stored timeline. Screens read `items`, `queued` and the flags; all other fields are internal to
+ * `store/feed`.
  */
 export interface FeedRow {
   readonly id: string;
   readonly order: FeedOrder;
   /** Visible ids and gaps, newest first, without folded reblogs. */
   readonly items: readonly FeedItem[];
-  /** Newer than all `items`, waiting for "show new". */
+  /** Ids and gaps newer than all `items`, which the button "show new" shows. */
   readonly queued: readonly FeedItem[];
   /** Whether a first page arrived, even an empty one. */
   readonly isLoaded: boolean;
-  /** Whether a page older than everything was empty. */
+  /** Whether the page below the oldest status was empty. */
   readonly isComplete: boolean;
   /** Whether the stream delivers to this feed. */
   readonly isLive: boolean;
@@ -44,14 +44,14 @@ export interface FeedRow {
   readonly ids: readonly string[];
   /** The gaps, newest first; they do not touch each other. */
   readonly gaps: readonly Gap[];
-  /** Ids newer than this are queued; null while nothing is shown. */
+  /** Ids newer than this one are queued; null while nothing is shown. */
   readonly shownFrom: string | null;
-  /** Newest raw id or cursor up to which nothing is missing except the gaps. */
+  /** Newest raw id or cursor of the known range. Below it nothing is missing except in the gaps. */
   readonly newest: string | null;
   /** Cursor of the next older page. */
   readonly oldest: string | null;
-  /** Reblogs in the feed: their id → the reblogged id. */
+  /** The reblogs in the feed: from the id of the reblog to the id of the reblogged status. */
   readonly reblogs: ReadonlyMap<string, string>;
-  /** Not shown, since the original or another reblog of it came first. */
+  /** Ids that are not shown, since their status, or another reblog of it, came first. */
   readonly folded: ReadonlySet<string>;
 }

@@ -1,9 +1,9 @@
 export interface ListRow {
   readonly id: string;
-  /** As it is shown. */
+  /** The title as it is shown. */
   readonly title?: string;
-  /** The title exactly as the member wrote it, for its form. */
+  /** The title exactly as the member wrote it, for the form that edits it. */
   readonly writtenTitle?: string;
-  /** Members, once requested. */
+  /** Ids of the members, once requested. */
   readonly accountIds?: readonly string[];
 }

@@ -1,22 +1,22 @@
 /**
- * A notification (R-ENT-043). `type` is a `NotificationType` of the contract or an unknown one;
- * those are kept, since their ids move the read marker.
+ * A notification (R-ENT-043). `type` is a `NotificationType` of the contract or an unknown type.
+ * Notifications of unknown types are stored too, since their ids move the read marker.
  */
 export interface NotificationRow {
-  /** A decimal number. */
+  /** The id, a decimal number. */
   readonly id: string;
   readonly type?: string;
   /** ISO 8601. */
   readonly createdAt?: string;
-  /** The account that caused it. */
+  /** The account that caused the notification. */
   readonly accountId?: string;
   readonly statusId?: string;
-  /** For a move: the new account. */
+  /** Of a move: the new account. */
   readonly targetId?: string;
-  /** For a reaction: a character, or `:shortcode:` with colons. */
+  /** Of a reaction: a character, or a shortcode with colons. */
   readonly emoji?: string;
   readonly emojiUrl?: string | null;
   readonly isSeen?: boolean;
-  /** Whether its sender is muted. */
+  /** Whether the viewer has muted the account that caused the notification. */
   readonly isMuted?: boolean;
 }

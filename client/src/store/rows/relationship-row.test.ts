@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readRelationship } from './relationship-row.ts';
 
-test('readRelationship: reads unknown fields as false, and shows reblogs', () => {
+test('readRelationship: reads absent flags as false, except that reblogs are shown', () => {
   expect(readRelationship(undefined)).toEqual({
     id: '',
     following: false,

@@ -1,4 +1,7 @@
-/** The relationship of viewer and account, by the account's id. Absent flags count as false. */
+/**
+ * The viewer's relationship to an account, by the account's id. Absent flags are unknown
+ * (`readRelationship`).
+ */
 export interface RelationshipRow {
   readonly id: string;
   readonly following?: boolean;
@@ -11,7 +14,7 @@ export interface RelationshipRow {
   readonly subscribing?: boolean;
   readonly showingReblogs?: boolean;
   readonly domainBlocking?: boolean;
-  /** The viewer's private note on the account; plain text. */
+  /** The viewer's private note about the account, as plain text. */
   readonly note?: string;
 }
 
@@ -32,7 +35,7 @@ const defaults: ReadRelationship = {
   note: '',
 };
 
-/** Reads a relationship with defaults for unknown fields. */
+/** Returns a relationship in which unknown fields have their defaults. */
 export function readRelationship(row: RelationshipRow | undefined): ReadRelationship {
   return { ...defaults, ...row };
 }

@@ -17,7 +17,7 @@ export interface TagRow {
   readonly url: string;
 }
 
-/** An emoji reaction; whether the viewer joined is in `StatusViewerRow`. */
+/** An emoji reaction. Whether the viewer reacted with this emoji is in `StatusViewerRow`. */
 export interface ReactionRow {
   /** A character, a local shortcode without colons, or `shortcode@host`. */
   readonly name: string;
@@ -28,7 +28,7 @@ export interface ReactionRow {
   readonly accountIds?: readonly string[];
 }
 
-/** A link preview with plain texts. */
+/** A link preview. Its texts are plain text. */
 export interface CardRow {
   readonly url: string;
   readonly title: string;
@@ -47,18 +47,19 @@ interface TranslationRow {
   readonly detectedLanguage: string | null;
   /** Language of the translation. */
   readonly language: string;
-  /** `editedAt` of the translated version. */
+  /** `editedAt` of the version of the status that was translated. */
   readonly statusEditedAt: string | null;
 }
 
 /**
- * A status or a reblog (`reblogId` set), without viewer data. Only `id` is always present: a field
- * that the server never sent is absent, and readers apply defaults. Texts are untrusted.
+ * A status or a reblog (`reblogId` is set), without the viewer's data. Only `id` is always present:
+ * a field that the server never sent is absent, and readers apply defaults. Texts come from the
+ * server and are not checked.
  */
 export interface StatusRow {
   readonly id: string;
   readonly accountId?: string;
-  /** Page of the status on its home server; routes use `id`. */
+  /** Page of the status on its home server. Links within the client use `id`. */
   readonly url?: string | null;
   /** ISO 8601. */
   readonly createdAt?: string;
@@ -70,7 +71,7 @@ export interface StatusRow {
   readonly plainText?: string;
   /** MIME type of the source, such as `text/x.misskeymarkdown`. */
   readonly contentType?: string;
-  /** Content warning as sent by the server (may contain character references). */
+  /** Content warning as the server sent it. It may contain character references. */
   readonly spoilerText?: string;
   readonly plainSpoilerText?: string;
   readonly visibility?: Visibility;
@@ -80,13 +81,13 @@ export interface StatusRow {
   readonly inReplyToId?: string | null;
   readonly inReplyToAccountId?: string | null;
   readonly inReplyToAcct?: string | null;
-  /** False if the viewer may not see the parent. */
+  /** False if the viewer may not see the status replied to. */
   readonly parentVisible?: boolean;
   readonly conversationId?: string;
-  /** The reblogged status; its row has content, author and counts. */
+  /** Id of the reblogged status, whose row has content, author and counts. */
   readonly reblogId?: string | null;
   readonly quoteId?: string | null;
-  /** False if there is a quote that the viewer may not see. */
+  /** False if the status quotes another one that the viewer may not see. */
   readonly quoteVisible?: boolean;
   readonly pollId?: string | null;
   readonly attachments?: readonly AttachmentRow[];
@@ -103,21 +104,24 @@ export interface StatusRow {
   readonly isLocal?: boolean;
   /** ISO 8601; null if it does not expire. */
   readonly expiresAt?: string | null;
-  /** Accounts that favourited and reblogged it, newest first, once requested. */
+  /** Ids of accounts that favourited the status, newest first, once requested. */
   readonly favouritedByIds?: readonly string[];
   readonly rebloggedByIds?: readonly string[];
   readonly translation?: TranslationRow;
-  /** Set if the server or the viewer deleted it. */
+  /** Whether the server or the viewer deleted the status. */
   readonly isDeleted?: boolean;
 }
 
-/** The viewer's data of a status, by its id; written only from responses made for this viewer. */
+/**
+ * The viewer's data of a status, by the id of the status. Written only from responses made for the
+ * viewer.
+ */
 export interface StatusViewerRow {
   readonly id: string;
   readonly favourited?: boolean;
   readonly reblogged?: boolean;
   readonly bookmarked?: boolean;
-  /** Computed by the server: the author or the conversation is muted. */
+  /** Whether the author or the conversation is muted, as computed by the server. */
   readonly muted?: boolean;
   readonly threadMuted?: boolean;
   readonly pinned?: boolean;
@@ -126,8 +130,8 @@ export interface StatusViewerRow {
 }
 
 /**
- * Returns a key that changes with every edit of a status. `editedAt` alone does not: servers send
- * it in whole seconds.
+ * Returns a key that changes with every edit of a status. `editedAt` alone is not enough, since
+ * servers send it in whole seconds.
  */
 export function statusVersionKey({ editedAt, spoilerText, content }: StatusRow): string {
   return JSON.stringify([editedAt, spoilerText, content]);

@@ -1,9 +1,10 @@
 import type { StatusRow } from '../rows/status-row.ts';
 
 /**
- * Returns the ids of the elements that describe a card for screen readers, which hear only the
- * author's name otherwise: subject and text, or why the card is folded. Text below a closed subject
- * is left out, since a description would reveal it. `nameId` is the id of the card's name.
+ * Returns the ids of the elements that describe a card to screen readers, which otherwise read only
+ * the author's name: subject and text, or the reason why the card is folded. The text below a
+ * closed subject is left out, since the description would reveal it. `nameId` is the id of the
+ * element with the author's name.
  */
 export function describingIds(
   nameId: string,
@@ -15,7 +16,7 @@ export function describingIds(
   }: {
     isFolded: boolean;
     isDeleted?: boolean;
-    /** Content below the subject is shown. */
+    /** Whether the content below the subject is shown. */
     isUnfolded: boolean;
   },
 ): string {

@@ -42,12 +42,12 @@ test.each<[string, Partial<StatusRow>, PollRow | undefined, string[]]>([
   ['alt texts', { attachments: [attachment('A Heron'), attachment(null)] }, undefined, ['a heron']],
   ['poll options', {}, poll, ['option one', 'option two']],
   ['the card', { card }, undefined, ['the title', 'the summary', 'the paper']],
-])('searchedText: contains %s and no URLs [R-FILT-009]', (_, status, polled, parts) => {
+])('searchedText: contains %s, and no URLs [R-FILT-009]', (_, status, polled, parts) => {
   const text = searchedText({ id: 'S1', ...status }, polled);
   expect(text.split('\n')).toEqual(parts);
 });
 
-test('searchedText: updates when the options of a poll change [R-FILT-009]', () => {
+test('searchedText: contains the new options after a poll has changed [R-FILT-009]', () => {
   const status: StatusRow = { id: 'S1', content: 'x' };
   expect(searchedText(status, undefined)).toBe('x');
   expect(searchedText(status, poll)).toContain('option one');

@@ -5,7 +5,7 @@ import { plainText } from '../rich-text/plain-text.ts';
 import type { PollRow } from '../rows/poll-row.ts';
 import type { StatusRow } from '../rows/status-row.ts';
 
-/* Rows are immutable, so each text is created once, and only if there are filters or a search. */
+/* Rows are immutable, so a row's text is created once, when filters or a search first need it. */
 const cache = new WeakMap<
   StatusRow,
   { poll: PollRow | undefined; version: number; text: string }
@@ -23,8 +23,8 @@ function partsOf(status: StatusRow, poll: PollRow | undefined): readonly (string
 }
 
 /**
- * Returns all text of a status in which filters and the search of a timeline find words, as
- * `comparableText`: text, subject, attachment descriptions, poll options and link preview.
+ * Returns all text of a status that filters and the search of a timeline search, in the form of
+ * `comparableText`: content, subject, attachment descriptions, poll options and link preview.
  */
 export function searchedText(status: StatusRow, poll: PollRow | undefined): string {
   const last = cache.get(status);

@@ -21,11 +21,11 @@ test.each([
   [`<details><summary>A</summary>${paragraphs(40)}</details>`, false],
   [`<DETAILS>${'x'.repeat(9000)}`, false],
   [`${paragraphs(40)}<details><summary>A</summary>x</details>`, true],
-])('isTall: does not count closed details: %#', (content, tall) => {
+])('isTall: does not count the content of closed details: %#', (content, tall) => {
   expect(isTall({ id: '1', content, plainText: content })).toBe(tall);
 });
 
-test('estimateStatusLines: uses the plain text if the server sends it', () => {
+test('estimateStatusLines: counts the characters of the plain text if the server sends one', () => {
   expect(estimateStatusLines({ id: '1', content: '<p>a</p>', plainText: 'x'.repeat(160) })).toBe(3);
 });
 
@@ -36,11 +36,11 @@ test.each([
   [paragraphs(19), false],
   [`<p>${'x'.repeat(19 * 80)}</p>`, false],
   [`<p>${'x'.repeat(19 * 80 + 1)}</p>`, true],
-])('isTall: is true past 20 lines [R-CONST-087]', (content, tall) => {
+])('isTall: returns true for more than 20 lines [R-CONST-087]', (content, tall) => {
   expect(isTall({ id: '1', content })).toBe(tall);
 });
 
-test('isLongSubject: is true past 240 characters [R-CONST-088]', () => {
+test('isLongSubject: returns true for more than 240 characters [R-CONST-088]', () => {
   expect(isLongSubject('x'.repeat(240))).toBe(false);
   expect(isLongSubject('x'.repeat(241))).toBe(true);
 });
@@ -58,9 +58,12 @@ it.each([
     'https://news.example/users/news',
     '<a class="mention" href="https://news.example/@news">@news</a>',
   ],
-])('lineMentions: leaves out %s, which the text names: %s', (url, content) => {
-  expect(lineMentions(reply(url, content))).toEqual([]);
-});
+])(
+  'lineMentions: leaves out the account with the URL %s if the text mentions it: %s',
+  (url, content) => {
+    expect(lineMentions(reply(url, content))).toEqual([]);
+  },
+);
 
 const account = (username: string) => ({
   id: username,
@@ -71,7 +74,7 @@ const account = (username: string) => ({
 
 const idsIn = (row: StatusRow) => lineMentions(row).map(({ id }) => id);
 
-test('lineMentions: lists an account that begins a reply, and not one within its text', () => {
+test('lineMentions: returns an account mentioned at the start of a reply, and not one mentioned within its text', () => {
   const content = '@edda @jun hello @wei'.replaceAll(
     /@(\w+)/g,
     '<a class="mention" href="https://far.example/@$1">@$1</a>',
@@ -92,6 +95,9 @@ it.each([
   ['https://news.example', 'as text: "https://news.example"'],
   ['https://news.example', '<a href="https://news.example/post/1">a post</a>'],
   ['', '<a href="https://news.example/">here</a>'],
-])('lineMentions: lists %s, which the text does not name: %s', (url, content) => {
-  expect(lineMentions(reply(url, content))).toHaveLength(1);
-});
+])(
+  'lineMentions: returns the account with the URL %s if the text does not mention it: %s',
+  (url, content) => {
+    expect(lineMentions(reply(url, content))).toHaveLength(1);
+  },
+);

@@ -3,13 +3,16 @@ import { parseRichText } from '../rich-text/parse-rich-text.ts';
 import { plainText } from '../rich-text/plain-text.ts';
 import { anyAddressee, splitReplyMentions } from '../rich-text/reply-mentions.ts';
 
-/** Lines past which a status is tall (R-CONST-087). */
+/** Number of lines above which a status is tall (R-CONST-087). */
 const tallStatusLines = 20;
 
-/** Characters rendered of a collapsed text: more than its box shows, even with narrow letters. */
+/**
+ * Number of characters that are rendered of a collapsed text: more than its box can show, even with
+ * narrow letters.
+ */
 export const collapsedTextLength = 2500;
 
-/** Characters past which a subject is long (R-CONST-088). */
+/** Number of characters above which a subject is long (R-CONST-088). */
 export const longSubjectLength = 240;
 
 function count(text: string, pattern: RegExp): number {
@@ -17,8 +20,9 @@ function count(text: string, pattern: RegExp): number {
 }
 
 /**
- * Returns the estimated height in lines: paragraphs, line breaks, and one line per 80 characters
- * (R-STATUS-025). The content of details is closed.
+ * Returns the estimated height of a status in lines: its paragraphs and line breaks, and one line
+ * per 80 characters (R-STATUS-025). The content of details is not counted, since details are
+ * closed.
  */
 export function estimateStatusLines(status: StatusRow): number {
   const { content = '' } = status;
@@ -39,8 +43,9 @@ export function isLongSubject(subject: string): boolean {
 }
 
 /**
- * The account replied to, if the card names it in a line above the text. The line of a direct
- * status names everybody who can read it; a reply to an own status mentions others only.
+ * Returns the id of the account replied to, if the line above the text names this account. Returns
+ * `anyAddressee` for a direct status, whose line names everybody who can read it, and for a reply
+ * to an own status, which mentions only others.
  */
 function repliedToId(status: StatusRow): string | undefined {
   const { accountId, inReplyToId, inReplyToAccountId, visibility } = status;
@@ -50,8 +55,9 @@ function repliedToId(status: StatusRow): string | undefined {
 }
 
 /**
- * Returns the accounts that the line above the text names: those mentioned outside the text or, in
- * a reply, at its start. Without the author and the account replied to, which the line names first.
+ * Returns the accounts that the line above the text names after the account replied to: accounts
+ * mentioned outside the text or, in a reply, at its start. The author and the account replied to
+ * are left out.
  */
 export function lineMentions(status: StatusRow): readonly MentionRow[] {
   const { mentions = [], accountId, inReplyToAccountId } = status;
@@ -64,7 +70,7 @@ export function lineMentions(status: StatusRow): readonly MentionRow[] {
   return candidates.filter(({ id }) => !named.has(id));
 }
 
-/** Returns the props of `RichText` for a status, for any of its translations. */
+/** Returns the props of `RichText` for a status, which also apply to its translations. */
 export function statusTextProps(status: StatusRow) {
   const { emojis, mentions, quoteId, contentType } = status;
   return {

@@ -79,7 +79,7 @@ test.each([
   expect(statusExcerpt({ id: '1', ...fields })).toBe(excerpt);
 });
 
-test('statusExcerpt: cuts a very long status, never inside a character', () => {
+test('statusExcerpt: cuts a very long status between two characters', () => {
   const excerpt = statusExcerpt({
     id: '1',
     plainText: `${'a'.repeat(239)}🦊${'b'.repeat(100_000)}`,
@@ -99,11 +99,11 @@ test.each([
   ['before it', `<p>${markup}Then ${blurred} came</p>`, 'Then […] came'],
   ['between', `<p>Then ${markup}${blurred} came</p>`, 'Then […] came'],
   ['that is cut through', `<p>Then ${'<b></b>'.repeat(1140)}${blurred} came</p>`, 'Then […] came'],
-])('statusExcerpt: hides blurred text however much markup is %s', (_, content, excerpt) => {
+])('statusExcerpt: hides blurred text if much markup is %s', (_, content, excerpt) => {
   expect(statusExcerpt({ id: '1', content, plainText: 'Then the butler came' })).toBe(excerpt);
 });
 
-test('statusExcerpt: keeps lines apart however much markup precedes them', () => {
+test('statusExcerpt: separates lines by a space if much markup precedes them', () => {
   const content = `<p>${markup}One<br>two</p>`;
   expect(statusExcerpt({ id: '1', content, plainText: 'Onetwo' })).toBe('One two');
 });

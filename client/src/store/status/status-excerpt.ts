@@ -3,26 +3,26 @@ import { plainText } from '../rich-text/plain-text.ts';
 import type { StatusRow } from '../rows/status-row.ts';
 import { cutText } from '@rookery/contract/text/graphemes.ts';
 
-/** Two lines never show more characters. */
+/** Maximum number of characters in an excerpt, which is shown on at most two lines. */
 const maxLength = 240;
 
-/** Maximum number of characters read; more white space than this is not removed. */
+/** Maximum number of characters in which white space is collapsed. */
 const maxRead = 8_000;
 
 /**
- * Characters of markup that almost always contain the first words, and that are read if they do
- * not.
+ * Number of characters of markup that are parsed: `first` almost always contain enough words, and
+ * `most` are parsed if they do not.
  */
 const markupLengths = { first: 8_000, most: 64_000 };
 
-/* In these cases the server's plain text is unusable: it joins lines without a space, shows hidden
-   text, and has no formulas, quotation marks and links of players. */
+/* Matches HTML for which the server's plain text is unusable: the plain text joins lines without
+   a space, shows hidden text, and lacks formulas, quotation marks and links to media files. */
 const isBeyondPlain =
   /<br|<\/p>\s*<p|mfm[_-]blur|<(?:audio|details|embed|iframe|img|input|math|object|q|video)\b/i;
 
 function textOf({ plainText: plain, content = '', quoteId }: StatusRow): string {
   const hidesQuote = Boolean(quoteId);
-  /* The whole content is tested, however long its markup is. */
+  /* The whole content is tested, however long it is. */
   const isPlainBest = content === '' || (!hidesQuote && !isBeyondPlain.test(content));
   if (plain !== undefined && isPlainBest) return plain;
   const wanted = { hidesQuote, hidesHidden: true };
@@ -35,8 +35,8 @@ function textOf({ plainText: plain, content = '', quoteId }: StatusRow): string 
 }
 
 /**
- * Returns the text without the mentions that it begins with, which say only whom it is for. One
- * that is part of a sentence stays ("@edda, yes"), and so does a text of nothing but mentions.
+ * Removes the mentions at the start of a text, which only say whom the text is for. A mention that
+ * is part of a sentence stays ("@edda, yes"), and so does a text that consists only of mentions.
  */
 function withoutLeadingMentions(text: string, mentions: StatusRow['mentions'] = []): string {
   const names = new Set(mentions.flatMap(({ acct, username }) => [acct, username]));
@@ -51,7 +51,8 @@ function withoutLeadingMentions(text: string, mentions: StatusRow['mentions'] = 
 
 /**
  * Returns the beginning of a status on one line, with custom emoji as `:shortcode:` and without the
- * mentions before it. Of a status with a subject, only the subject. Empty without text.
+ * mentions at its start. For a status with a subject, returns only the subject. Empty if the status
+ * has no text.
  */
 export function statusExcerpt(status: StatusRow): string {
   const subject = lineText(status.plainSpoilerText ?? status.spoilerText ?? '').trim();

@@ -10,7 +10,7 @@ export const wireEmoji = {
   static_url: 'https://x.example/h.png',
 };
 
-/** An account as nested by Akkoma, with the empty relationship. */
+/** An account as Akkoma sends it within a status, with an empty relationship. */
 export function wireAccount(id: string, more: Partial<Account> = {}): Account {
   return {
     id,

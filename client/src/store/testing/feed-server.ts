@@ -5,11 +5,17 @@ import { type FeedEntry, type FeedPage, type FeedQuery, pageSize } from '#store/
 export interface Post {
   readonly id: string;
   readonly reblogOf?: string;
-  /** Never served, but counted when a page is cut, which makes pages short. */
+  /**
+   * Whether the status is filtered: never sent, but counted when a page is cut, so that pages are
+   * shorter than requested.
+   */
   readonly isFiltered: boolean;
 }
 
-/** A simulated timeline: ids increase, and pages are cut before filtering. */
+/**
+ * A simulated server with one timeline. Ids increase, and the server cuts pages before it filters
+ * them.
+ */
 export interface FeedServer {
   readonly posts: Map<string, Post>;
   post(repeats: boolean, isFiltered: boolean): Post;

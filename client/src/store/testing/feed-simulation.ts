@@ -22,9 +22,9 @@ type Message = { readonly post: Post } | { readonly deleted: string };
 export class FeedSimulation {
   feed: FeedRow = createFeed('home');
   readonly server = createFeedServer();
-  /** Deletions the client has received. */
+  /** Ids of deleted statuses of which the client has been notified. */
   readonly deleted = new Set<string>();
-  /** Statuses that the reader sees and no rule has removed. */
+  /** Ids of statuses that the reader sees and that no rule has removed. */
   reading = new Set<string>();
   #moment = 0;
   #pendingRequests: PendingRequest[] = [];
@@ -75,7 +75,7 @@ export class FeedSimulation {
     this.feed = markLive(this.feed, this.#next);
   }
 
-  /** Loses messages in transit, except those older than what has arrived. */
+  /** Loses messages in transit, except those that are older than one that has arrived. */
   disconnect(): void {
     if (!this.#isConnected) return;
     const { newest } = this.feed;
@@ -96,7 +96,7 @@ export class FeedSimulation {
     if (twice) this.#handleMessage(message, show);
   }
 
-  /** Delivers everything at once. */
+  /** Delivers all messages and responses in transit. */
   deliverAll(show: boolean): void {
     const posts = this.#inbox.filter((message) => 'post' in message);
     const rest = this.#inbox.filter((message) => 'deleted' in message);
@@ -122,7 +122,7 @@ export class FeedSimulation {
     this.#request(newerQuery(this.feed));
   }
 
-  /** Reloads the page and continues below some status. */
+  /** Reloads the page: the feed starts again below some status. */
   reload(index: number): void {
     const ids = [...this.server.posts.keys()];
     const maxId = ids[index % Math.max(1, ids.length)];
@@ -197,7 +197,10 @@ export class FeedSimulation {
     return this.#inbox.some((message) => 'post' in message && message.post.id === id);
   }
 
-  /** Lets the network settle while the client requests everything. */
+  /**
+   * Delivers what is in transit, reconnects, and requests newer statuses, gaps and older pages until
+   * the feed is complete.
+   */
   settle(): void {
     while (this.#inbox.length > 0) this.deliver(0, false, false);
     while (this.#pendingRequests.length > 0) {

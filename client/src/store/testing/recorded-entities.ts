@@ -1,6 +1,6 @@
 import { loadExchanges, loadStreamSessions } from '@rookery/contract/testing/recordings.ts';
 
-/** The kind of a recorded body, detected by its fields. */
+/** The kind of a recorded entity, detected by its fields. */
 export type RecordedKind = 'status' | 'notification' | 'account' | 'poll' | 'relationship';
 
 function kindOf(value: object): RecordedKind | undefined {
@@ -11,7 +11,7 @@ function kindOf(value: object): RecordedKind | undefined {
   return 'showing_reblogs' in value ? 'relationship' : undefined;
 }
 
-/** Returns distinct entities recorded from a live Akkoma, unchanged. */
+/** Returns the distinct entities in the recordings of a live Akkoma server, unchanged. */
 export function recordedThings(): ReadonlyMap<RecordedKind, readonly unknown[]> {
   const found = new Map<RecordedKind, Map<string, unknown>>();
   function collect(value: unknown, depth: number): void {
@@ -33,7 +33,7 @@ export function recordedThings(): ReadonlyMap<RecordedKind, readonly unknown[]> 
   return new Map([...found].map(([kind, entities]) => [kind, [...entities.values()]]));
 }
 
-/** Returns every frame that a server sent on a recorded socket. */
+/** Returns every frame that servers sent in the recorded stream sessions. */
 export function recordedFrames(): readonly string[] {
   return loadStreamSessions().flatMap(({ frames }) =>
     frames.filter(({ dir, op }) => dir === 'server->client' && op === 1).map(({ text }) => text),

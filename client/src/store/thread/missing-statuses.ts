@@ -1,9 +1,9 @@
 import { branchOf, threadTree, type ThreadTree } from './thread-tree.ts';
 
 /**
- * Returns the parent of a status of which only its conversation is known. The server returns
- * ancestors as one chain, so the parent is its end. Undefined if there is no chain or more than one
- * end.
+ * Returns the parent of a missing status, whose ancestors and replies are known. The server returns
+ * ancestors as one chain, so the parent is the last of them. Undefined if there is no chain, or if
+ * it has more than one end.
  */
 function lineEnd(tree: ThreadTree, id: string): string | undefined {
   const below = new Set(branchOf(tree, id));
@@ -12,8 +12,8 @@ function lineEnd(tree: ThreadTree, id: string): string | undefined {
 }
 
 /**
- * Inserts a missing status into the tree between its parent and its replies. `answeredBy` returns
- * the parents of the others.
+ * Inserts a missing status into the tree, between its parent and its replies. `answeredBy` returns
+ * the parents of the other statuses.
  */
 export function insertMissingStatus(
   tree: ThreadTree,
@@ -28,7 +28,7 @@ export function insertMissingStatus(
 }
 
 /**
- * Returns an estimate of the replies that the server counts but did not send. It is not exact: counts may be older
+ * Returns an estimate of the replies that the server counts but did not send. Counts may be older
  * than a deletion, or include replies that the viewer may not see.
  */
 export function missingReplies(
@@ -42,7 +42,7 @@ export function missingReplies(
     .toSorted((one, other) => other.missing - one.missing);
   return {
     count: incomplete.reduce((sum, { missing }) => sum + missing, 0),
-    /** The statuses with missing replies, those with the most first. */
+    /** Ids of the statuses with missing replies, those with most missing replies first. */
     of: incomplete.map(({ id }) => id),
   };
 }

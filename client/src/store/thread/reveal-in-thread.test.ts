@@ -47,7 +47,7 @@ test('revealInThread: leaves the focused branch to show a status in another bran
   expect(opened('h', ['b'])).toEqual({ dives: [], byHand: [], isSeen: true });
 });
 
-test('revealInThread: leaves only the focused branches that do not contain the status', () => {
+test('revealInThread: leaves those focused branches that do not contain the status', () => {
   expect(opened('e', ['b', 'd', 'h'])).toEqual({ dives: ['b'], byHand: [], isSeen: true });
 });
 
@@ -57,7 +57,7 @@ test('revealInThread: changes nothing for ancestors and descendants of the focus
   expect(opened('e', ['c'])).toEqual({ dives: ['c'], byHand: [], isSeen: true });
 });
 
-test('revealInThread: expands folded branches only as far as necessary', () => {
+test('revealInThread: expands only the folded branches that contain the status', () => {
   expect(opened('g', [])).toEqual({
     dives: [],
     byHand: [

@@ -38,7 +38,7 @@ test('threadExcerpt: cuts long conversations around the focused status', () => {
   });
 });
 
-test('threadExcerpt: includes the requested status, and does not move if it already does', () => {
+test('threadExcerpt: moves to the requested status only if the excerpt does not contain it', () => {
   expect(idsOf(linesOf(100), 's60', 's79')).toEqual(idsOf(linesOf(100), 's60', undefined));
   expect(idsOf(linesOf(100), 's60', 's39')).toContain('s39');
   expect(idsOf(linesOf(100), 's60', 's80')).toContain('s80');

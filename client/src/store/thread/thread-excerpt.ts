@@ -1,13 +1,14 @@
 import type { ThreadLine } from './thread-lines.ts';
 
 /**
- * Maximum number of lines of a conversation in a timeline; longer ones are read on their own page.
+ * Maximum number of lines of a conversation in a timeline. A longer conversation is read on its own
+ * page.
  */
 export const maxInlineLines = 40;
 
 /**
- * Returns the part of a conversation that is shown in a timeline: around the focused status, or
- * around the last requested status if that lies outside.
+ * Returns the part of a conversation that a timeline shows: the lines around the focused status, or
+ * around the last requested status (`goal`) if that is not among them.
  */
 export function threadExcerpt(
   all: readonly ThreadLine[],
@@ -15,10 +16,10 @@ export function threadExcerpt(
   goal: string | undefined,
 ): {
   readonly shown: readonly ThreadLine[];
-  /** The status in the middle. */
+  /** Id of the status in the middle of the excerpt. */
   readonly middle: string;
   readonly isCut: boolean;
-  /** Lines are omitted at the end. */
+  /** Whether lines after the excerpt are left out. */
   readonly isCutBelow: boolean;
 } {
   const indexOf = (id: string): number =>

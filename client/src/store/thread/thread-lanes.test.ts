@@ -31,7 +31,7 @@ const options: ThreadViewOptions = {
 
 const signs = { through: '│', elbow: '╰', start: '┬', end: '┴' } as const;
 
-/** One line per status: its lanes by column, each with its branch, then its level and id. */
+/** Draws each line as its lanes by column, each with its branch, then its level and id. */
 function draw(focus: string, change: Partial<ThreadViewOptions> = {}, maxLevel = 9): string[] {
   const view = { ...options, path: new Set(ancestorsOf(tree, focus)), ...change };
   const lines = threadLines(tree, view);
@@ -67,7 +67,7 @@ test('threadLanes: indents the main status below what it replies to', () => {
   ]);
 });
 
-test('threadLanes: connects statuses below the last step by a straight lane', () => {
+test('threadLanes: connects statuses below the last level by a straight lane', () => {
   expect(draw('a', {}, 2)).toEqual([
     '0 a',
     '0 b 0┬b',
@@ -89,7 +89,7 @@ test('threadLanes: connects folded replies with their status', () => {
   ]);
 });
 
-test('threadLanes: connects the ancestors of a focused branch without a branch to hide', () => {
+test('threadLanes: gives the lane between ancestors of a focused branch no branch', () => {
   expect(draw('e', { dive: 'e' })).toEqual([
     '0 a 0┬',
     '0 others a 0│',
@@ -115,7 +115,7 @@ test('threadLanes: in linear mode connects only the ancestors above the main sta
   ]);
 });
 
-test('threadLanes: has no lanes on the empty line of a filtered status', () => {
+test('threadLanes: gives the empty line of a filtered status no lanes', () => {
   expect(draw('a', { filtered: new Set(['c']) }).slice(0, 4)).toEqual([
     '0 a',
     '0 b 0┬b',

@@ -1,28 +1,31 @@
 import type { ThreadLine, ThreadViewOptions } from './thread-lines.ts';
 
-/** A part of the line that connects a status with its replies. */
+/** The part of a connecting line beside one status. A lane connects a status with its replies. */
 export interface Lane {
-  /** The level of the status that the lane belongs to. */
+  /** The level of the status whose replies the lane connects. */
   readonly column: number;
   /**
-   * `start` begins below the avatar, `end` reaches the avatar from above, `elbow` reaches it from
-   * the side, and `through` only passes.
+   * `start` begins below the avatar, `end` reaches the avatar from above, `elbow` reaches the
+   * avatar from the side, and `through` passes the avatar.
    */
   readonly part: 'start' | 'end' | 'elbow' | 'through';
-  /** The status whose replies the lane connects; absent between ancestors, which stay shown. */
+  /**
+   * Id of the status whose replies the lane connects, and which the lane hides when pressed; absent
+   * between ancestors, which cannot be hidden.
+   */
   readonly branch?: string | undefined;
 }
 
 /** How a line of a conversation is indented and connected. */
 export interface LaneLine {
-  /** Steps of indentation. */
+  /** Number of steps of indentation. */
   readonly level: number;
-  /** Deeper than the last step. */
+  /** Whether the status is deeper than the last step of indentation. */
   readonly isTooDeep: boolean;
   readonly lanes: readonly Lane[];
 }
 
-/* The main status takes the whole width, so its replies are not indented below it. */
+/* The main status takes the whole width, so its replies are not indented. */
 function levelsOf(lines: readonly ThreadLine[], focus: string): readonly number[] {
   let isBelowFocus = false;
   return lines.map((line) => {
@@ -33,7 +36,7 @@ function levelsOf(lines: readonly ThreadLine[], focus: string): readonly number[
   });
 }
 
-/* The statuses above each line, by level. */
+/* Returns the statuses above each line, by level. */
 function branchesOf(
   lines: readonly ThreadLine[],
   levels: readonly number[],
@@ -46,7 +49,8 @@ function branchesOf(
   });
 }
 
-/* From the end: a lane passes a line if a line further down is connected to it. */
+/* Runs from the last line to the first: a lane passes a line if it is connected to a line
+   further down. */
 function branchLanes(
   lines: readonly ThreadLine[],
   levels: readonly number[],
@@ -78,7 +82,7 @@ function branchLanes(
     .toReversed();
 }
 
-/* Ancestors that follow each other are connected by one lane, down to the focused status. */
+/* Successive ancestors are connected by one lane, down to the focused status. */
 function ancestorLanes(
   lines: readonly ThreadLine[],
   { mode, dive, path }: ThreadViewOptions,
@@ -92,7 +96,7 @@ function ancestorLanes(
       : line.isAncestor || (line.id === dive && line.depth === 0));
   return lines.map((line, at) => {
     const lanes: Lane[] = [];
-    /* The main status has a background of its own, at which the lane ends. */
+    /* The main status has a background of its own, so the lane ends above it. */
     if (line.id !== focus && isOnPath(line)) lanes.push({ column: 0, part: 'end' });
     const next = lines[lines[at + 1]?.kind === 'others' ? at + 2 : at + 1];
     if (next && isOnPath(next) && line.kind !== 'missing') {
@@ -103,8 +107,8 @@ function ancestorLanes(
 }
 
 /**
- * Returns the indentation and lanes of each line, for at most `maxLevel` steps. Statuses below the
- * last step are listed under each other, connected by a straight lane.
+ * Returns the indentation and the lanes of each line, for at most `maxLevel` steps. Statuses below
+ * the last step are not indented further and connected by a straight lane.
  */
 export function threadLanes(
   lines: readonly ThreadLine[],

@@ -28,7 +28,10 @@ const options: ThreadViewOptions = {
   filtered: new Set(),
 };
 
-/** `> b`: b at depth 1. `^ b`: an ancestor of the focused branch. */
+/**
+ * Returns each line as text: `> b` is status b at depth 1, `^ b` is an ancestor of the focused
+ * branch.
+ */
 function linesFor(change: Partial<ThreadViewOptions>): string[] {
   return threadLines(tree, { ...options, ...change }).map((line) => {
     switch (line.kind) {
@@ -90,7 +93,7 @@ describe('threadLines', () => {
     expect(linesFor({ dive: 'nothing' })).toEqual(linesFor({}));
   });
 
-  test('folds branches that are too deep and counts their statuses [R-CONV-009]', () => {
+  test('folds branches below the maximum depth and counts their statuses [R-CONV-009]', () => {
     expect(linesFor({ maxDepth: 4 })).toEqual([
       'a',
       '> b',
@@ -114,7 +117,7 @@ describe('threadLines', () => {
     ]);
   });
 
-  test('counts the depth from the focused branch [R-CONV-009]', () => {
+  test('counts depth from the start of the focused branch [R-CONV-009]', () => {
     expect(linesFor({ dive: 'c', maxDepth: 3 }).slice(3)).toEqual([
       'c',
       '> e',
@@ -123,7 +126,7 @@ describe('threadLines', () => {
     ]);
   });
 
-  test('a branch can be hidden and shown manually regardless of its depth [R-CONV-015]', () => {
+  test('hides or shows a branch that was hidden or shown manually, whatever its depth [R-CONV-015]', () => {
     const byHand = new Map([
       ['b', 'hidden'],
       ['e', 'shown'],
@@ -135,7 +138,7 @@ describe('threadLines', () => {
 
 const endAt = (id: number): string[] => [`status ${id}`, `folded ${id}`];
 
-test('a manually shown branch shows as many levels as a new conversation [R-CONV-009]', () => {
+test('shows as many levels of a manually shown branch as of a newly opened conversation [R-CONV-009]', () => {
   const ids = Array.from({ length: 10 }, (_, index) => String(index));
   const line = threadTree(ids, (id) => (id === '0' ? null : String(Number(id) - 1)));
   const shown = (byHand: ThreadViewOptions['byHand']): string[] =>
@@ -152,7 +155,7 @@ test('a manually shown branch shows as many levels as a new conversation [R-CONV
   ).toEqual(endAt(6));
 });
 
-test('isNarrowed is true if the focused branch leaves statuses out', () => {
+test('isNarrowed: returns true if statuses are outside the focused branch', () => {
   expect(isNarrowed(tree, { ...options, dive: 'c' })).toBe(true);
   expect(isNarrowed(tree, { ...options, dive: 'a' })).toBe(true);
   expect(isNarrowed(tree, { ...options, dive: 'nothing' })).toBe(false);
@@ -176,7 +179,7 @@ test.each([
   expect(isBranchShown(line, { ...options, maxDepth }, String(depth))).toBe(expected);
 });
 
-test('does not count filtered statuses, and shows their replies', () => {
+test('leaves filtered statuses out of counts, and shows their replies', () => {
   const filtered = new Set(['b', 'f', 'g']);
   expect(linesFor({ maxDepth: 3, filtered })).toEqual([
     'a',

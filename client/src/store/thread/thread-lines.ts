@@ -2,17 +2,20 @@ import { ancestorsOf, branchOf, type ThreadTree } from './thread-tree.ts';
 
 export interface ThreadViewOptions {
   readonly mode: 'linear' | 'tree';
-  /** The status whose branch is focused: only that branch is shown. */
+  /** Id of the status whose branch is focused: only this branch is shown. */
   readonly dive: string | undefined;
-  /** Branches hidden or shown manually; these override the depth rule. */
+  /** Branches that the reader has hidden or shown; these override the rule for depth. */
   readonly byHand: ReadonlyMap<string, 'shown' | 'hidden'>;
   /** Preference `maxDepthInThread`. */
   readonly maxDepth: number;
-  /** Ancestors of the requested status: shown at any depth, or it would be hidden. */
+  /**
+   * Ids of the ancestors of the requested status. They are shown at any depth, since the requested
+   * status is below them.
+   */
   readonly path: ReadonlySet<string>;
-  /** Whether the status is a reply to one that is not loaded. */
+  /** Returns whether a status is a reply to one that is not loaded. */
   readonly isOrphan: (id: string) => boolean;
-  /** Statuses hidden by filters: they have an empty line and are not counted. */
+  /** Ids of statuses that filters hide. They have an empty line and are not counted. */
   readonly filtered: Pick<ReadonlySet<string>, 'has'>;
 }
 
@@ -21,24 +24,32 @@ export type ThreadLine =
       readonly kind: 'status';
       readonly id: string;
       readonly depth: number;
-      /** An ancestor of the focused branch. */
+      /** Whether the status is an ancestor of the focused branch. */
       readonly isAncestor: boolean;
-      /** Its parent is the previous status, or, in a tree, the branch that it is part of. */
+      /**
+       * Whether the parent is shown above the status: as the previous line, or in a tree as the
+       * start of its branch.
+       */
       readonly isBelowParent: boolean;
     }
-  /** Shown above a reply whose parent is not loaded. */
+  /** A line above a reply whose parent is not loaded. */
   | { readonly kind: 'missing'; readonly id: string; readonly depth: number }
-  /** Hidden replies below a status. */
+  /** A line for the hidden replies below a status. */
   | {
       readonly kind: 'folded';
       readonly id: string;
       readonly depth: number;
       readonly count: number;
     }
-  /** Replies to an ancestor of the focused branch, except the one that leads to it. */
+  /**
+   * A line for the replies to an ancestor of the focused branch, except the reply that leads to
+   * this branch.
+   */
   | { readonly kind: 'others'; readonly id: string; readonly count: number };
 
-/** Returns whether a status is at most `levels` below a manually shown branch, or is one. */
+/**
+ * Returns whether a status is the start of a manually shown branch, or at most `levels` below one.
+ */
 function isNearShown(
   { parentOf }: ThreadTree,
   byHand: ThreadViewOptions['byHand'],
@@ -54,10 +65,10 @@ function isNearShown(
 }
 
 /**
- * Returns whether the replies to a status are shown. A manual choice comes first; otherwise its
- * depth, counted from the focused branch, must be at most `maxDepth` − 2, but at least one level is
- * shown (R-CONV-009). Ancestors of the requested status are always shown. Below a manually shown
- * branch, the depth is counted from that branch.
+ * Returns whether the replies to a status are shown. The reader's choice comes first, and ancestors
+ * of the requested status are always expanded. Otherwise the status must be at most `maxDepth` − 2
+ * levels (at least one) below the start of the focused branch or of a manually shown branch
+ * (R-CONV-009).
  */
 export function isBranchShown(
   tree: ThreadTree,
@@ -78,7 +89,7 @@ export function isBranchShown(
   return depth <= levels || isNearShown(tree, byHand, id, levels);
 }
 
-/** Returns the descendants of a status that the filters do not hide, in reading order. */
+/** Returns the descendants of a status in reading order, without those that filters hide. */
 export function visibleDescendants(
   tree: ThreadTree,
   { filtered }: Pick<ThreadViewOptions, 'filtered'>,
@@ -117,7 +128,8 @@ function linear(tree: ThreadTree, { isOrphan, filtered }: ThreadViewOptions): Th
   ]);
 }
 
-/* Whether a status of a tree that is nested or has an ancestor above it is shown below its parent. */
+/* Returns whether the parent of a status is shown above it: the parent must be loaded and not
+   filtered. */
 function isParentShown(tree: ThreadTree, { filtered }: ThreadViewOptions, id: string): boolean {
   const parent = tree.parentOf.get(id);
   return parent !== undefined && !filtered.has(parent);

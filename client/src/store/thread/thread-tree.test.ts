@@ -3,18 +3,18 @@ import { expect, test } from 'vitest';
 import { compareIds } from '#lib/compare-ids.ts';
 import { ancestorsOf, branchOf, threadTree } from './thread-tree.ts';
 
-/** `{ b: 'a' }`: b replies to a. */
+/** Creates a tree from the parent of each status: in `{ b: 'a' }` b replies to a. */
 function treeOf(parents: Readonly<Record<string, string | null>>) {
   return threadTree(Object.keys(parents), (id) => parents[id]);
 }
 
 const parentIds = { a: null, b: 'a', c: 'b', d: 'a', e: 'c', x: 'gone' };
 
-test('threadTree: sorts statuses oldest first, numeric ids by value and before others [R-CONV-011]', () => {
+test('threadTree: sorts statuses oldest first, numeric ids by value and before other ids [R-CONV-011]', () => {
   expect(treeOf({ 10: null, 9: null, b: null, a: null }).ids).toEqual(['9', '10', 'a', 'b']);
 });
 
-test('threadTree: knows the parent, the replies and the depth of each status', () => {
+test('threadTree: returns the parent, the replies and the depth of each status', () => {
   const tree = treeOf(parentIds);
   expect(tree.roots).toEqual(['a', 'x']);
   expect(tree.repliesTo.get('a')).toEqual(['b', 'd']);
@@ -41,7 +41,7 @@ test('threadTree: creates no cycle when statuses claim to reply to each other or
   expect(branchOf(tree, 'a')).toEqual(['a', 'b']);
 });
 
-test('threadTree: breaks a cycle of three that contains a younger parent', () => {
+test('threadTree: breaks a cycle of three statuses that contains a parent younger than its reply', () => {
   const tree = treeOf({ a: 'c', b: 'a', c: 'b', d: 'c' });
   expect(tree.roots).toEqual(['a']);
   expect(branchOf(tree, 'a')).toEqual(['a', 'b', 'c', 'd']);
@@ -83,7 +83,7 @@ test('threadTree: reuses unchanged reply lists of the former tree', () => {
   expect(tree.repliesTo.get('b')).toEqual(['c', 'f']);
 });
 
-test('threadTree: handles a chain of ten thousand replies without a stack overflow', () => {
+test('threadTree: returns the depth of the last of ten thousand replies in one chain', () => {
   const ids = Array.from({ length: 10_000 }, (_, index) => String(index));
   const tree = threadTree(ids, (id) => (id === '0' ? null : String(Number(id) - 1)));
   expect(branchOf(tree, '0')).toHaveLength(10_000);

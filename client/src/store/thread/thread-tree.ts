@@ -4,11 +4,11 @@ import { isEqual } from '#lib/is-equal.ts';
 export interface ThreadTree {
   /** All statuses, oldest first. */
   readonly ids: readonly string[];
-  /** Statuses whose parent is not loaded or that have none, oldest first. */
+  /** Ids of statuses that have no parent, or whose parent is not loaded, oldest first. */
   readonly roots: readonly string[];
-  /** The parent of each status, if it is loaded. */
+  /** From the id of each status to the id of its parent, if that is loaded. */
   readonly parentOf: ReadonlyMap<string, string>;
-  /** The replies to each status, oldest first; no entry without replies. */
+  /** The replies to each status, oldest first. A status without replies has no entry. */
   readonly repliesTo: ReadonlyMap<string, readonly string[]>;
   /** The number of loaded ancestors of each status. */
   readonly depthOf: ReadonlyMap<string, number>;
@@ -22,9 +22,9 @@ function hasAncestor(parents: ReadonlyMap<string, string>, from: string, to: str
   return false;
 }
 
-/* A server may report wrong parents, and ids need not be chronological: remote statuses get ids
-   when they arrive. Each cycle contains a reply to a younger status, so only these links must be
-   checked before they close one. */
+/* A server may report wrong parents, so links that would close a cycle are dropped. Ids need not
+   be chronological, since remote statuses get an id when they arrive. Each cycle contains a
+   reply to a younger status, so only such replies are checked. */
 function parentsOf(
   ids: readonly string[],
   answeredBy: (id: string) => string | null | undefined,
@@ -45,7 +45,8 @@ function parentsOf(
   return parents;
 }
 
-/* Counts from the nearest ancestor of known depth, so that a long chain is walked only once. */
+/* Each depth is counted from the nearest ancestor of known depth, so that a long chain is walked
+   only once. */
 function depthsOf(
   ids: readonly string[],
   parents: ReadonlyMap<string, string>,
@@ -65,8 +66,8 @@ function depthsOf(
 }
 
 /**
- * Creates the tree of these statuses, in any order and with duplicates; `answeredBy` returns the
- * parent of a status. Reuses unchanged reply lists of the `former` tree.
+ * Creates the tree of statuses, which may be given in any order and several times. `answeredBy`
+ * returns the parent of a status. Unchanged lists of replies are reused from the `former` tree.
  */
 export function threadTree(
   statusIds: Iterable<string>,

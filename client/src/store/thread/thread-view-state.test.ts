@@ -4,7 +4,7 @@ import { serializeViewState, parseViewState, type ThreadViewState } from './thre
 const throughStorage = (state: ThreadViewState): unknown =>
   JSON.parse(JSON.stringify(serializeViewState(state)));
 
-test('parseViewState: restores a serialized view state', () => {
+test('parseViewState: returns the state that serializeViewState converted', () => {
   const byHand = new Map([
     ['a', 'shown'],
     ['b', 'hidden'],
@@ -17,7 +17,7 @@ test('parseViewState: restores a serialized view state', () => {
   expect(parseViewState(throughStorage({ dives: undefined, byHand }))?.dives).toBeUndefined();
 });
 
-test('serializeViewState: drops the earliest of too many entries', () => {
+test('serializeViewState: drops the earliest entries above 200 of each kind', () => {
   const ids = Array.from({ length: 500 }, (_, index) => `id ${index}`);
   const state = { dives: ids, byHand: new Map(ids.map((id) => [id, 'shown'] as const)) };
   const restored = parseViewState(throughStorage(state));
@@ -27,6 +27,6 @@ test('serializeViewState: drops the earliest of too many entries', () => {
 });
 
 test.each([undefined, null, 'x', { byHand: { a: 'open' } }, { dives: [1], byHand: {} }, {}])(
-  'parseViewState: ignores invalid input: %j',
+  'parseViewState: returns undefined for the invalid value %j',
   (stored) => expect(parseViewState(stored)).toBeUndefined(),
 );

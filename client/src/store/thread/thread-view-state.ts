@@ -1,23 +1,24 @@
 import * as v from 'valibot';
 import type { ThreadViewOptions } from './thread-lines.ts';
 
-/** The reader's changes to the view of a conversation. */
+/** The changes that the reader made to the view of a conversation. */
 export interface ThreadViewState {
   /**
-   * Focused branches, each inside the previous one; absent if the reader never focused or left one.
+   * Focused branches, each inside the previous one. Absent if the reader never focused a branch, or
+   * left the last one.
    */
   readonly dives?: readonly string[] | undefined;
   readonly byHand: ThreadViewOptions['byHand'];
 }
 
-/** Stores the view state of a conversation for when the reader returns. */
+/** Saves the view state of a conversation until the reader returns to it. */
 export interface ThreadViewStorage {
-  /** The state when it was left. */
+  /** The state in which the reader left the conversation. */
   readonly start: ThreadViewState | undefined;
   readonly onChange: (options: ThreadViewState) => void;
 }
 
-/** Maximum number of entries of each kind; the earliest are dropped. */
+/** Maximum number of stored entries of each kind; the earliest are dropped. */
 const maxEntries = 200;
 
 const schema = v.object({
@@ -25,7 +26,10 @@ const schema = v.object({
   byHand: v.record(v.string(), v.picklist(['shown', 'hidden'])),
 });
 
-/** Converts the state to a storable string of limited size. */
+/**
+ * Converts the state to a plain object that can be stored as JSON. Drops the earliest of more than
+ * 200 entries.
+ */
 export function serializeViewState({
   dives,
   byHand,
@@ -36,7 +40,9 @@ export function serializeViewState({
   };
 }
 
-/** Parses the result of `serializeViewState`; undefined for anything else. */
+/**
+ * Converts a stored value back to the state; undefined if `serializeViewState` did not create it.
+ */
 export function parseViewState(stored: unknown): ThreadViewState | undefined {
   const { success, output } = v.safeParse(schema, stored);
   if (!success) return undefined;

@@ -3,8 +3,8 @@ import { allReferences } from '../character-references.ts';
 import { loadRareMarkup } from './load-rare-markup.ts';
 
 /**
- * Makes texts show rare references as written, as before the table of their names has been loaded.
- * Returns a function that ends it as its loading does.
+ * Makes texts show rare character references as written, as they are before the table of their
+ * names has been loaded. Returns a function that behaves as if this table had just been loaded.
  */
 export async function delayReferences(): Promise<() => void> {
   await loadRareMarkup();

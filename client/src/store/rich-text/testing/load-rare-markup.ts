@@ -11,7 +11,7 @@ async function load(part: LazyValue<unknown>): Promise<void> {
   end();
 }
 
-/** Loads the code for rare markup, so that a text shows it at once. */
+/** Loads the code for rare markup, so that tests see the final text at once. */
 export async function loadRareMarkup(): Promise<void> {
   await Promise.all([load(fullBuilder), load(allReferences)]);
 }

@@ -4,14 +4,13 @@ import type { RichNode } from './rich-node.ts';
 const leading = /^[ \t\n\f\r]+/;
 const lineBreak = /^\r?\n/;
 
-/* A text is shown with its white space, as typed. White space between blocks or right after a break
-   was added by the server's markup and would show as empty lines. */
-
 /**
- * Returns the visible part of a text that follows `before` inside an element; a block if
- * `isInBlock`.
+ * Removes the white space at the start of a text that a server's markup added: between blocks, and
+ * a line break after `<br>`. Texts are shown with their white space as typed, so the added one would
+ * show as empty lines. `before` is the node before the text; `isInBlock` is true if the text is
+ * directly in a block.
  */
-export function visibleWhiteSpace(
+export function trimTextStart(
   text: string,
   before: RichNode | undefined,
   isInBlock: boolean,
@@ -22,8 +21,8 @@ export function visibleWhiteSpace(
   return isBlock(before.tag) ? text.replace(leading, '') : text;
 }
 
-/** Removes white space at the end of a block's content, or before a block. */
-export function trimEnd(children: RichNode[]): void {
+/** Removes the white space at the end of nodes that fill a block or precede a block. */
+export function trimContentEnd(children: RichNode[]): void {
   const last = children.at(-1);
   if (last?.kind !== 'text') return;
   const text = last.text.trimEnd();
