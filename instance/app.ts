@@ -11,7 +11,7 @@ import {
   setSecurityHeaders,
 } from './http/security-headers.ts';
 import { mountPages } from './pages/mount-pages.ts';
-import { allRoutes } from './routes/all-routes.ts';
+import { routesOf } from './dialects/routes-of.ts';
 import { mailPath } from './routes/mail-page.ts';
 
 /**
@@ -53,7 +53,7 @@ export function createApp(instance: Instance): App {
     });
     return new Response(null, { status: 204, headers });
   });
-  mountRoutes(app, instance, allRoutes);
+  mountRoutes(app, instance, routesOf(instance.config.dialect));
   mountPages(app, instance);
   app.onError((error, context) => {
     // A client that disconnects during a request is not an error of the instance.

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defaultFrontends } from './default-frontends.ts';
+import { dialectLimits } from './dialects/dialect-limits.ts';
 
 /** A group of options; each has a default. */
 function group<Entries extends v.ObjectEntries>(entries: Entries) {
@@ -30,6 +31,9 @@ const webAddress = v.pipe(
   }, 'must be a web address'),
 );
 
+/** The kinds of servers as which an instance can answer. */
+export const dialectNames = ['akkoma', 'mastodon', 'gotosocial'] as const;
+
 const formats = [
   'text/plain',
   'text/html',
@@ -54,6 +58,8 @@ export const configSchema = group({
   /** The public address of the instance if it runs behind a TLS proxy. */
   publicUrl: v.optional(webAddress),
   languages: stringList(['en']),
+  /** The kind of server whose API the instance answers with. */
+  dialect: v.optional(v.picklist(dialectNames), 'akkoma'),
   /** Enables pages for demonstrations: the sent mails at /dev/mail. */
   demo: defaultFalse,
   registration: v.optional(
@@ -213,8 +219,9 @@ export type InstanceConfig = v.InferOutput<typeof configSchema> & {
 /** A partial configuration; omitted options keep their value. */
 export type ConfigChanges = v.InferInput<typeof configSchema>;
 
+/** Returns the complete configuration; omitted limits are those of the dialect. */
 export function configure(changes: ConfigChanges = {}): v.InferOutput<typeof configSchema> {
-  return v.parse(configSchema, changes);
+  return v.parse(configSchema, mergeConfig(dialectLimits[changes.dialect ?? 'akkoma'], changes));
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -11,7 +11,8 @@ import type { EventHub } from './event-hub.ts';
 
 /** The context shared by all parts of a running instance. */
 export interface Instance {
-  readonly config: InstanceConfig;
+  /** While the seed data are created, the limits are Akkoma's: they contain longer statuses. */
+  config: InstanceConfig;
   readonly database: Database;
   readonly files: FileStore;
   readonly images: ImageReader;

@@ -104,9 +104,11 @@ export async function createInstance(options: InstanceOptions = {}): Promise<Run
   const vapid = vapidKeys(database);
   const world = worldOf(database, options.world ?? 'empty');
   const now = options.now ?? Date.now;
+  const config = { ...configure(options.config), vapidPublicKey: vapid.publicKey };
+  const seedConfig = configure({ ...options.config, dialect: 'akkoma' });
   const reportFault = reportDiskFullOnce(options.onError ?? (() => undefined), now);
   const instance: Instance = {
-    config: { ...configure(options.config), vapidPublicKey: vapid.publicKey },
+    config: world.isNew ? { ...config, ...seedConfig } : config,
     database,
     files: filesOfWorld(
       world.name,
@@ -131,6 +133,7 @@ export async function createInstance(options: InstanceOptions = {}): Promise<Run
   };
   if (world.isNew) await seedInstance(instance, world.name);
   if (world.isNew) for (const member of options.people ?? []) await register(instance, member);
+  instance.config = config;
 
   const app = createApp(instance);
   const timer = setInterval(() => {

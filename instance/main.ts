@@ -1,7 +1,8 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readArguments, usage, UsageError, type Arguments } from './read-arguments.ts';
-import { mergeConfig } from './config.ts';
+import { mergeConfig, type ConfigChanges } from './config.ts';
+import { findDialect } from './dialects/find-dialect.ts';
 import { startProxy } from './proxy/start-proxy.ts';
 import { readConfigFile } from './read-config-file.ts';
 import { isLoopbackAddress } from './http/own-origin.ts';
@@ -28,7 +29,28 @@ function deleteData(dataDir: string): void {
   unlock();
 }
 
-async function start(options: Arguments): Promise<{ origin: string; close(): Promise<void> }> {
+/** Returns the options of the instance: of the world, the configuration file and the command line. */
+function readConfig({ world, throttle, configFile, dialect }: Arguments): ConfigChanges {
+  const file = configFile === undefined ? {} : readConfigFile(configFile);
+  const spoken = dialect ?? file.dialect ?? 'akkoma';
+  const { title } = findDialect({ dialect: spoken });
+  return mergeConfig(
+    world === 'empty' ? {} : demoConfig,
+    world === 'empty' || title === undefined ? {} : { name: `Rookery demo · ${title}` },
+    { throttle },
+    file,
+    { dialect: spoken },
+  );
+}
+
+interface Started {
+  readonly origin: string;
+  /** Which API it speaks, if that is not Akkoma's. */
+  readonly title?: string | undefined;
+  close(): Promise<void>;
+}
+
+async function start(options: Arguments): Promise<Started> {
   if (options.isFresh && options.backend === undefined) deleteData(options.dataDir);
   const { port, host, clientDir, backend } = options;
   if (backend !== undefined) return startProxy({ backend, port, host, clientDir });
@@ -42,16 +64,14 @@ async function start(options: Arguments): Promise<{ origin: string; close(): Pro
     onError: (error) => {
       console.error(error);
     },
-    config: mergeConfig(
-      options.world === 'empty' ? {} : demoConfig,
-      { throttle: options.throttle },
-      options.configFile === undefined ? {} : readConfigFile(options.configFile),
-    ),
+    config: readConfig(options),
   });
-  if (!options.isLively) return server;
+  const { title } = findDialect(server.running.instance.config);
+  if (!options.isLively) return { origin: server.origin, title, close: () => server.close() };
   const stop = startLiveActivity(server.running.instance);
   return {
     origin: server.origin,
+    title,
     close: () => {
       stop();
       return server.close();
@@ -70,6 +90,8 @@ async function main(): Promise<void> {
   if (options.backend === undefined && options.world !== 'empty' && isOpenToOthers)
     console.warn('Anyone who can reach this address can sign in: the passwords are public.');
   console.log(`Rookery is at ${running.origin}`);
+  if (options.backend === undefined && running.title !== undefined)
+    console.log(`  with the ${running.title}`);
   if (options.backend !== undefined) console.log(`  for the instance at ${options.backend}`);
   else if (options.world !== 'empty')
     for (const { username, password, says } of demoSignIns)

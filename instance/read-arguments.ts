@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { dialectNames, type InstanceConfig } from './config.ts';
 import { isWorldName, type WorldName } from './seed/worlds.ts';
 
 export interface Arguments {
@@ -12,6 +13,8 @@ export interface Arguments {
   /** Whether accounts of the demo world keep posting while the instance runs. */
   readonly isLively: boolean;
   readonly throttle: boolean;
+  /** The kind of server to answer as; that of the configuration file, or Akkoma, without it. */
+  readonly dialect?: InstanceConfig['dialect'];
   /** A JSON file with configuration options (docs/instance.md). */
   readonly configFile?: string;
   readonly backend?: string;
@@ -25,6 +28,7 @@ export const usage = `Usage: node instance/main.ts [options]
   --fresh           delete the data first
   --world NAME      seed data: demo, empty, large or hostile (demo)
   --lively          keep posting as the demo accounts
+  --dialect NAME    answer as: akkoma, mastodon or gotosocial (akkoma)
   --config FILE     configuration file, JSON (docs/instance.md)
   --client DIR      the built client (./dist)
   --static DIR      files that replace the client's
@@ -61,6 +65,7 @@ function parseOptions(given: readonly string[]) {
         fresh: { type: 'boolean', default: false },
         world: { type: 'string', default: 'demo' },
         lively: { type: 'boolean', default: false },
+        dialect: { type: 'string' },
         config: { type: 'string' },
         client: { type: 'string', default: './dist' },
         static: { type: 'string' },
@@ -71,6 +76,12 @@ function parseOptions(given: readonly string[]) {
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : 'Unknown option');
   }
+}
+
+function parseDialect(text: string): InstanceConfig['dialect'] {
+  const name = dialectNames.find((each) => each === text);
+  if (!name) throw new UsageError(`Unknown dialect: ${text}`);
+  return name;
 }
 
 function parseBackend(text: string): string {
@@ -95,6 +106,7 @@ export function readArguments(
     world: parseWorld(values.world),
     isLively: values.lively,
     throttle: !values['no-throttle'],
+    ...(values.dialect === undefined ? {} : { dialect: parseDialect(values.dialect) }),
     ...(values.config === undefined ? {} : { configFile: values.config }),
     ...(values.backend === undefined ? {} : { backend: parseBackend(values.backend) }),
   };

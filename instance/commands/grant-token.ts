@@ -1,5 +1,6 @@
 import type { Token } from '@rookery/contract/schemas/token.ts';
 import type { Instance } from '#context.ts';
+import { findDialect } from '#dialects/find-dialect.ts';
 import type { AccountRow, AppRow } from '#store/rows.ts';
 import { issueToken } from '#store/tokens.ts';
 import { accountUrl } from '#views/account-view.ts';
@@ -24,7 +25,7 @@ export function grantToken(instance: Instance, origin: string, grant: Grant): To
     createdAt: now,
     ...(grant.refresh === undefined ? {} : { refresh: grant.refresh }),
   });
-  return {
+  return findDialect(instance.config).views.token({
     access_token: issued.access,
     created_at: Math.floor(now / 1000),
     expires_in: hundredYears,
@@ -33,5 +34,5 @@ export function grantToken(instance: Instance, origin: string, grant: Grant): To
     refresh_token: issued.refresh,
     scope: grant.scopes,
     token_type: 'Bearer',
-  };
+  });
 }

@@ -44,7 +44,9 @@ export function findTarget(
       ? textAt(sent, 'username')
       : row.path === '/oauth/authorize'
         ? textAt(sent, 'authorization', 'name')
-        : (textAt(sent, 'email') ?? textAt(sent, 'nickname'));
+        : row.path === '/auth/sign_in'
+          ? textAt(sent, 'user', 'email')
+          : (textAt(sent, 'email') ?? textAt(sent, 'nickname'));
   if (name === undefined) return undefined;
   return memberByNameOrEmail(instance, { nickname: name })?.id ?? name.trim().toLowerCase();
 }

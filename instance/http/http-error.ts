@@ -12,6 +12,13 @@ export class HttpError extends Error {
   }
 }
 
+/** Thrown by `/oauth/token` for a client whose id or secret is wrong, which Akkoma does not say. */
+export class UnknownClientError extends HttpError {
+  constructor() {
+    super(400, 'Invalid credentials');
+  }
+}
+
 export function notFound(error = 'Record not found'): HttpError {
   return new HttpError(404, error);
 }

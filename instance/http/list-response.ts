@@ -1,4 +1,5 @@
 import type { Call } from '@rookery/contract/call.ts';
+import { findDialect } from '#dialects/find-dialect.ts';
 import { pageLinks } from '#rules/paging.ts';
 import { parseBracketedFields } from './parse-bracketed-fields.ts';
 import type { RouteRequest } from './route.ts';
@@ -40,8 +41,14 @@ export function listResponse(
     const value = sent[name];
     if (isSent(value) && !forgotten?.includes(name)) parameters[name] = value;
   }
+  const { linkParameters } = findDialect(view.instance.config);
   const path = url.pathname.replace(/\/$/, '');
   return new RouteResponse(items, {
-    headers: pageLinks(`${view.origin}${path}`, parameters, ids.map(String), again),
+    headers: pageLinks(
+      `${view.origin}${path}`,
+      linkParameters(parameters, sent),
+      ids.map(String),
+      again,
+    ),
   });
 }

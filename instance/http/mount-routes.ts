@@ -1,7 +1,9 @@
 import type { Hono } from 'hono';
+import type { Call } from '@rookery/contract/call.ts';
 import type { Instance } from '#context.ts';
 import { findCaller } from './find-caller.ts';
 import { ownOrigin } from './own-origin.ts';
+import { findDialect } from '#dialects/find-dialect.ts';
 import { isDiskFull } from '#rules/disk-full.ts';
 import { HttpError, outOfSpace } from './http-error.ts';
 import { RouteResponse, toResponse } from './route-response.ts';
@@ -38,13 +40,13 @@ function routePaths({ row }: Route): string[] {
   return row.path.startsWith('/api/') && bare !== row.path ? [row.path, bare] : [row.path];
 }
 
-function errorResponse(instance: Instance, error: unknown): RouteResponse {
+function errorResponse(instance: Instance, row: Call, error: unknown): RouteResponse {
   if (isDiskFull(error)) {
     instance.reportError(error);
-    return errorResponse(instance, outOfSpace());
+    return errorResponse(instance, row, outOfSpace());
   }
   if (error instanceof HttpError) {
-    const { body, status, headers } = error;
+    const { body, status, headers } = findDialect(instance.config).convertError(error, row);
     return new RouteResponse(body, { status, headers });
   }
   throw error;
@@ -63,7 +65,7 @@ export function mountRoutes(app: App, instance: Instance, routes: readonly Route
         const origin = ownOrigin(request.headers.get('host'), instance.origin);
         return toResponse(await route.run({ instance, request, path, caller, origin, throttle }));
       } catch (error) {
-        return toResponse(errorResponse(instance, error));
+        return toResponse(errorResponse(instance, route.row, error));
       }
     });
   }

@@ -6,9 +6,11 @@ import type {
   QueryValues,
 } from '@rookery/contract/call.ts';
 import type { Instance } from '#context.ts';
+import type { Dialect } from '#dialects/dialect.ts';
 import type { AccountRow } from '#store/rows.ts';
 import type { ViewContext } from '#views/view-context.ts';
-import { requiredScopes, hasRequiredScope } from '#rules/scopes.ts';
+import { findDialect } from '#dialects/find-dialect.ts';
+import { hasRequiredScope } from '#rules/scopes.ts';
 import { createViewContext } from '#views/view-context.ts';
 import { bodyBounds } from './body-bounds.ts';
 import { parseBracketedFields } from './parse-bracketed-fields.ts';
@@ -16,7 +18,6 @@ import { findCaller, type Caller } from './find-caller.ts';
 import { assertVisitorMayCall } from './private-mode.ts';
 import { readBody } from './read-body.ts';
 import { readParameters } from './read-parameters.ts';
-import { HttpError } from './http-error.ts';
 import type { RouteResponse } from './route-response.ts';
 import type { Throttle } from './throttle.ts';
 
@@ -61,31 +62,34 @@ export interface Route {
  * Checks the caller against the call's audience and the token's scopes. Throws an HttpError if they
  * do not suffice.
  */
-function identify(row: Call, candidate: Caller): Caller {
-  const scopes = requiredScopes(row.method, row.path);
+function identify(dialect: Dialect, row: Call, candidate: Caller): Caller {
+  const scopes = dialect.requiredScopes(row.method, row.path);
   // Some GET calls need a write scope.
   const isTooWeak =
     candidate.isCookieAuthenticated === true && scopes.some((scope) => scope.includes('write'));
   const caller: Caller = isTooWeak ? { address: candidate.address } : candidate;
   const { member, token, address } = caller;
   const isCovered = !token || hasRequiredScope(token.scopes, scopes);
-  if (row.caller === 'anyone') return isCovered ? caller : { address };
+  if (row.caller === 'anyone') {
+    if (!token && !dialect.admitsVisitors(row))
+      throw dialect.refusal({ kind: 'no-member', hasToken: false });
+    return isCovered ? caller : { address };
+  }
   if (row.caller === 'app') {
-    if (!token) throw new HttpError(403, 'Invalid credentials');
+    if (!token) throw dialect.refusal({ kind: 'no-app' });
     return caller;
   }
-  if (!member) throw new HttpError(403, 'Invalid credentials.');
+  if (!member) throw dialect.refusal({ kind: 'no-member', hasToken: token !== undefined });
   if (row.caller === 'admin' && member.role !== 'admin')
-    throw new HttpError(403, member.role ? 'User is not an admin.' : 'User is not a staff member.');
-  if (row.caller === 'staff' && !member.role)
-    throw new HttpError(403, 'User is not a staff member.');
-  if (!isCovered) throw new HttpError(403, `Insufficient permissions: ${scopes.join(' | ')}.`);
+    throw dialect.refusal({ kind: 'not-admin', isStaff: member.role !== null });
+  if (row.caller === 'staff' && !member.role) throw dialect.refusal({ kind: 'not-staff' });
+  if (!isCovered) throw dialect.refusal({ kind: 'scopes', scopes });
   return caller;
 }
 
 /** Returns the caller if they may make the call. Throws an HttpError otherwise. */
 function admit(instance: Instance, row: Call, candidate: Caller): Caller {
-  const caller = identify(row, candidate);
+  const caller = identify(findDialect(instance.config), row, candidate);
   if (instance.config.private && !caller.member) assertVisitorMayCall(row);
   return caller;
 }

@@ -125,7 +125,7 @@ export const guessLimits: readonly Limit[] = [
   {
     name: 'login',
     method: 'POST',
-    path: /^\/oauth\/(?:token|authorize|mfa\/\w+)$/,
+    path: /^\/(?:oauth\/(?:token|authorize|mfa\/\w+)|auth\/sign_in)$/,
     requests: 15,
     milliseconds: minute,
   },

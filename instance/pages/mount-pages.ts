@@ -1,4 +1,5 @@
 import type { Instance } from '#context.ts';
+import { findDialect } from '#dialects/find-dialect.ts';
 import { RouteResponse, toResponse } from '#http/route-response.ts';
 import type { App } from '#http/mount-routes.ts';
 import { contentOfBytes } from '#media/file-content.ts';
@@ -34,8 +35,11 @@ export function mountPages(app: App, instance: Instance): void {
       ? bytesResponse(emoji.bytes, emoji.type, context.req.raw)
       : context.text('Not found', 404);
   });
-  app.all('/api/*', () =>
-    toResponse(new RouteResponse({ error: 'Not implemented' }, { status: 404 })),
-  );
+  const { title, unknownPathBody } = findDialect(instance.config);
+  const refuse = (): Response => toResponse(new RouteResponse(unknownPathBody, { status: 404 }));
+  app.all('/api/*', refuse);
+  if (title !== undefined)
+    for (const path of ['/.well-known/*', '/instance/*', '/nodeinfo/*', '/oauth/*'])
+      app.all(path, refuse);
   app.get('*', (context) => pageResponse(instance, context.req.raw));
 }

@@ -14,7 +14,7 @@ import { writeNote } from '#store/relations.ts';
 import type { AccountRow } from '#store/rows.ts';
 import { accountView } from '#views/account-view.ts';
 import { relationshipView } from '#views/relationship-view.ts';
-import { requiredAccount, requiredProfile } from './required-entities.ts';
+import { requiredAccount, requiredName, requiredProfile } from './required-entities.ts';
 
 const maxNoteLength = 5000;
 
@@ -26,10 +26,11 @@ export const accountRoutes = [
   route(getAccount, ({ view, path, query }) =>
     accountView(view, requiredProfile(view, path.id), {
       withRelationship: query.with_relationships ?? false,
+      isProfile: true,
     }),
   ),
 
-  route(lookupAccount, ({ view, query }) => accountView(view, requiredProfile(view, query.acct))),
+  route(lookupAccount, ({ view, query }) => accountView(view, requiredName(view, query.acct))),
 
   // Without ids, Akkoma returns an empty list.
   route(getRelationships, ({ view, query, instance }) =>

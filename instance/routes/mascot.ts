@@ -20,7 +20,7 @@ export const mascotRoutes = [
   route(getMascot, ({ instance, member, view }) => {
     const { mascot } = readSettings(member);
     const media = mascot === null ? undefined : mediaById(instance.database, mascot);
-    return media ? mediaView(media, view.origin) : defaultMascot;
+    return media ? mediaView(media, view) : defaultMascot;
   }),
 
   route(setMascot, async ({ instance, member, body, view }) => {
@@ -34,6 +34,6 @@ export const mascotRoutes = [
     const fresh = accountById(database, member.id) ?? member;
     const settings = writeSettings(fresh, { mascot: String(media.id) });
     updateAccount(database, member.id, { settings });
-    return mediaView(media, view.origin);
+    return mediaView(media, view);
   }),
 ];

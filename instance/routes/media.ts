@@ -14,6 +14,7 @@ import { readFocus, type Focus } from '#rules/focus.ts';
 import { describeMedia, isMediaReady, mediaById, setMediaReadyAt } from '#store/media.ts';
 import type { AccountRow, MediaRow } from '#store/rows.ts';
 import { mediaView, processingMediaView } from '#views/media-view.ts';
+import type { ViewContext } from '#views/view-context.ts';
 
 function ownMedia(instance: Instance, member: AccountRow, id: string): MediaRow {
   const media = mediaById(instance.database, id);
@@ -58,18 +59,18 @@ async function saveUpload(
 
 /** Returns the file, or a view without URLs while it is being processed. */
 function mediaResponse(
-  { instance, view }: { readonly instance: Instance; readonly view: { readonly origin: string } },
+  { instance, view }: { readonly instance: Instance; readonly view: ViewContext },
   media: MediaRow,
   processingStatus: number,
 ): RouteResponse {
   return isMediaReady(media, instance.now())
-    ? new RouteResponse(mediaView(media, view.origin))
-    : new RouteResponse(processingMediaView(media, view.origin), { status: processingStatus });
+    ? new RouteResponse(mediaView(media, view))
+    : new RouteResponse(processingMediaView(media, view), { status: processingStatus });
 }
 
 export const mediaRoutes = [
   route(uploadMedia, async ({ instance, member, body, view }) =>
-    mediaView(await saveUpload(instance, member, body), view.origin),
+    mediaView(await saveUpload(instance, member, body), view),
   ),
   route(uploadMediaLater, async (routeRequest) => {
     const { instance, member, body } = routeRequest;

@@ -2,12 +2,13 @@ import { answerMfaChallenge, requestToken } from '@rookery/contract/calls/oauth.
 import { revokeToken } from '@rookery/contract/calls/credentials.ts';
 import type { Token } from '@rookery/contract/schemas/token.ts';
 import type { Instance } from '#context.ts';
+import { findDialect } from '#dialects/find-dialect.ts';
 import { grantToken } from '#commands/grant-token.ts';
 import { findMemberByPassword, requireUsableAccount } from '#commands/find-member-by-password.ts';
 import { revokeToken as endSignIn } from '#commands/revoke-tokens.ts';
 import { codeWaitText, startSecondFactor, verifySecondFactor } from '#commands/second-factor.ts';
 import { emptyResponse } from '#http/route-response.ts';
-import { HttpError, retryAfter } from '#http/http-error.ts';
+import { HttpError, retryAfter, UnknownClientError } from '#http/http-error.ts';
 import { route } from '#http/route.ts';
 import { withSessionCookie } from '#http/session-cookie.ts';
 import { verifyCodeChallenge } from '#rules/code-challenge.ts';
@@ -122,9 +123,10 @@ const tokenRow = {
 export const oauthRoutes = [
   route(tokenRow, async ({ instance, body, view, request, caller }) => {
     const app = appBySecret(instance.database, body.client_id, body.client_secret);
-    if (!app) throw invalidCredentials();
+    if (!app) throw new UnknownClientError();
     const kind = body.grant_type ?? '';
-    const grant = Object.hasOwn(grants, kind) ? grants[kind] : undefined;
+    const isOffered = findDialect(instance.config).grantTypes.includes(kind);
+    const grant = isOffered && Object.hasOwn(grants, kind) ? grants[kind] : undefined;
     if (!grant) throw new HttpError(400, 'Bad request');
     const { address } = caller;
     const token = await grant({ instance, origin: view.origin, address, app, sent: body });

@@ -1,5 +1,6 @@
 import type { Instance } from '#context.ts';
 import { localAcct } from '#commands/find-mentionable.ts';
+import { findDialect } from '#dialects/find-dialect.ts';
 import { notFound, HttpError } from '#http/http-error.ts';
 import { isId } from '#rules/ids.ts';
 import { isAdmitted } from '#rules/is-admitted.ts';
@@ -38,12 +39,21 @@ export function requiredAccount(view: ViewContext, id: string): AccountRow {
   return account;
 }
 
-/** Returns an account by id or name, for reading. Visitors can find remote accounts only by id. */
+/**
+ * Returns an account by id, for reading, or, on servers that accept it, by name. Visitors can find
+ * remote accounts only by id.
+ */
 export function requiredProfile(view: ViewContext, idOrName: string): AccountRow {
-  const { database } = view.instance;
+  const { database, config } = view.instance;
   const account = isId(idOrName) ? accountById(database, idOrName) : undefined;
   if (account && isVisible(view, account)) return account;
-  const byName = accountByAcct(database, localAcct(view.instance, idOrName));
+  if (!findDialect(config).findsAccountsByName) throw notFound();
+  return requiredName(view, idOrName);
+}
+
+/** Returns an account by name, for reading. Throws 404 if it is unknown or hidden. */
+export function requiredName(view: ViewContext, name: string): AccountRow {
+  const byName = accountByAcct(view.instance.database, localAcct(view.instance, name));
   if (!byName || !isVisible(view, byName) || (byName.host !== null && !view.viewer))
     throw notFound("Can't find user");
   return byName;

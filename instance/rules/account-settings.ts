@@ -27,6 +27,8 @@ export interface AccountSettings {
   readonly password_reset_required: boolean;
   /** Id of the media used as mascot. */
   readonly mascot: string | null;
+  /** Who may quote new statuses; only Mastodon's dialect offers it. */
+  readonly quote_policy: 'public' | 'followers' | 'nobody';
   readonly settings_store: Readonly<Record<string, unknown>>;
 }
 
@@ -53,6 +55,7 @@ const defaults: AccountSettings = {
   tags: [],
   password_reset_required: false,
   mascot: null,
+  quote_policy: 'public',
   settings_store: {},
 };
 

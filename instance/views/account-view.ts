@@ -1,4 +1,5 @@
 import type { Account } from '@rookery/contract/schemas/account.ts';
+import { findDialect } from '#dialects/find-dialect.ts';
 import type { ProfileField } from '#rules/profile-fields.ts';
 import { readSettings } from '#rules/account-settings.ts';
 import { insertOrigin } from '#rules/origin-marker.ts';
@@ -17,6 +18,8 @@ interface AccountViewOptions {
   readonly withRelationship?: boolean;
   /** Settings stores are included only in responses about the own account. */
   readonly withSettingsStore?: boolean;
+  /** Whether the account is shown alone, as a profile. */
+  readonly isProfile?: boolean;
 }
 
 export function accountUrl(account: AccountRow, origin: string): string {
@@ -59,6 +62,20 @@ export function accountView(
   view: ViewContext,
   account: AccountRow,
   options: AccountViewOptions = {},
+): Account {
+  const form = options.withSettingsStore
+    ? 'credential'
+    : options.isProfile
+      ? 'profile'
+      : 'embedded';
+  const { views } = findDialect(view.instance.config);
+  return views.account(accountDocument(view, account, options), account, view, form);
+}
+
+function accountDocument(
+  view: ViewContext,
+  account: AccountRow,
+  options: AccountViewOptions,
 ): Account {
   const { origin, viewer } = view;
   const { database, config } = view.instance;

@@ -26,9 +26,7 @@ export function historyView(view: ViewContext, status: StatusRow): HistoryItem[]
     content: insertOrigin(edit.content, view.origin),
     created_at: wireTime(edit.created_at),
     emojis: emojisView(edit.emojis, view.origin),
-    media_attachments: readJson<MediaRow[]>(edit.media).map((media) =>
-      mediaView(media, view.origin),
-    ),
+    media_attachments: readJson<MediaRow[]>(edit.media).map((media) => mediaView(media, view)),
     poll: poll
       ? { options: readJson<PollOption[]>(poll.options).map(({ title }) => ({ title })) }
       : null,

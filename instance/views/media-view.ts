@@ -1,5 +1,9 @@
 import type { Attachment } from '@rookery/contract/schemas/attachment.ts';
+import { findDialect } from '#dialects/find-dialect.ts';
 import type { MediaRow } from '#store/rows.ts';
+import type { ViewContext } from './view-context.ts';
+
+type MediaContext = Pick<ViewContext, 'instance' | 'origin'>;
 
 export function mediaUrl(file: string, origin: string): string {
   return /^https?:/.test(file) ? file : `${origin}/media/${file}`;
@@ -14,10 +18,10 @@ function metaOf({ width, height, focus_x: x, focus_y: y }: MediaRow): object {
   };
 }
 
-export function mediaView(media: MediaRow, origin: string): Attachment {
+export function mediaView(media: MediaRow, { instance, origin }: MediaContext): Attachment {
   const url = mediaUrl(media.file, origin);
   const meta = metaOf(media);
-  return {
+  const document: Attachment = {
     blurhash: media.blurhash,
     // Akkoma 2025.10 sends null without a description; older versions send an empty text.
     description: media.description === '' ? null : media.description,
@@ -30,12 +34,13 @@ export function mediaView(media: MediaRow, origin: string): Attachment {
     type: media.type,
     url,
   };
+  return findDialect(instance.config).views.attachment(document, media);
 }
 
 /** Returns a file that is still being processed: it has no URLs yet. */
-export function processingMediaView(media: MediaRow, origin: string): Attachment {
+export function processingMediaView(media: MediaRow, view: MediaContext): Attachment {
   return {
-    ...mediaView(media, origin),
+    ...mediaView(media, view),
     blurhash: null,
     preview_url: null,
     text_url: null,

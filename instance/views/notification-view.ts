@@ -1,4 +1,5 @@
 import type { Notification } from '@rookery/contract/schemas/notification.ts';
+import { findDialect } from '#dialects/find-dialect.ts';
 import { insertOrigin } from '#rules/origin-marker.ts';
 import { wireTime } from '#rules/time.ts';
 import { reportById } from '#store/reports.ts';
@@ -28,7 +29,7 @@ export function notificationView(
   const target = view.account(notification.target_id);
   const report = reportById(view.instance.database, notification.report_id);
   const isReaction = notification.type === 'pleroma:emoji_reaction';
-  return {
+  const document: Notification = {
     account: accountView(view, sender),
     created_at: wireTime(notification.created_at),
     ...(isReaction
@@ -50,4 +51,5 @@ export function notificationView(
     ...(target ? { target: accountView(view, target) } : {}),
     type: notification.type,
   };
+  return findDialect(view.instance.config).views.notification(document, notification, view);
 }

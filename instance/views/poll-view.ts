@@ -1,4 +1,5 @@
 import type { Poll } from '@rookery/contract/schemas/poll.ts';
+import { findDialect } from '#dialects/find-dialect.ts';
 import { wireTimeOrNull } from '#rules/time.ts';
 import { readJson } from '#store/json.ts';
 import { ownVotes, type PollOption } from '#store/polls.ts';
@@ -15,7 +16,7 @@ export function pollView(view: ViewContext, poll: PollRow): Poll {
   const options = readJson<PollOption[]>(poll.options);
   const own = viewer ? ownVotes(instance.database, poll.id, viewer.id) : [];
   const titles = options.map((option) => option.title).join(' ');
-  return {
+  const document: Poll = {
     emojis: emojisView(JSON.stringify(instance.emoji.findIn(titles)), origin),
     expired: poll.expires_at !== null && poll.expires_at <= instance.now(),
     expires_at: wireTimeOrNull(poll.expires_at),
@@ -27,4 +28,5 @@ export function pollView(view: ViewContext, poll: PollRow): Poll {
     voters_count: poll.multiple === 1 ? poll.voters_count : null,
     votes_count: options.reduce((sum, option) => sum + option.votes, 0),
   };
+  return findDialect(instance.config).views.poll(document, poll, view);
 }

@@ -1,4 +1,5 @@
 import type { Relationship } from '@rookery/contract/schemas/relationship.ts';
+import { findDialect } from '#dialects/find-dialect.ts';
 import { followBetween } from '#store/follows.ts';
 import { isRelated, accountNote } from '#store/relations.ts';
 import type { AccountRow } from '#store/rows.ts';
@@ -16,7 +17,7 @@ export function relationshipView(view: ViewContext, target: AccountRow): Relatio
   const relations = view.relations();
   const mutesNotifications = relations.mutes.get(target.id);
   const subscribing = isRelated(database, 'subscriptions', viewer, target.id);
-  return {
+  const document: Relationship = {
     blocked_by: false,
     blocking: relations.blocks.has(target.id),
     domain_blocking:
@@ -34,4 +35,5 @@ export function relationshipView(view: ViewContext, target: AccountRow): Relatio
     showing_reblogs: follow?.reblogs !== 0,
     subscribing,
   };
+  return findDialect(view.instance.config).views.relationship(document, target, view);
 }

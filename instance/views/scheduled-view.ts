@@ -8,7 +8,7 @@ import type { ViewContext } from './view-context.ts';
 
 function mediaPart(view: ViewContext, ids: readonly string[]) {
   const media = ids.flatMap((id) => mediaById(view.instance.database, id) ?? []);
-  return { media_attachments: media.map((each) => mediaView(each, view.origin)) };
+  return { media_attachments: media.map((each) => mediaView(each, view)) };
 }
 
 /** Returns a scheduled status. Media fields are present only if there are media. */

@@ -1,5 +1,6 @@
 import type { Mention } from '@rookery/contract/schemas/mention.ts';
 import type { Status } from '@rookery/contract/schemas/status.ts';
+import { findDialect } from '#dialects/find-dialect.ts';
 import { plainText } from '#rules/escape-html.ts';
 import { insertOrigin } from '#rules/origin-marker.ts';
 import { wireTime, wireTimeOrNull } from '#rules/time.ts';
@@ -126,6 +127,11 @@ export function statusView(
   status: StatusRow,
   options: StatusViewOptions = {},
 ): Status {
+  const { views } = findDialect(view.instance.config);
+  return views.status(statusDocument(view, status, options), status, view);
+}
+
+function statusDocument(view: ViewContext, status: StatusRow, options: StatusViewOptions): Status {
   const { origin, instance } = view;
   const { database } = instance;
   const original = statusById(database, status.reblog_of);
@@ -158,7 +164,7 @@ export function statusView(
     emojis: emojisView(status.emojis, origin),
     quote,
     application: null,
-    media_attachments: mediaOf(database, status.id).map((media) => mediaView(media, origin)),
+    media_attachments: mediaOf(database, status.id).map((media) => mediaView(media, view)),
     content,
     edited_at: wireTimeOrNull(status.edited_at),
     account: accountView(view, authorOf(view, status), relationshipOption(options)),

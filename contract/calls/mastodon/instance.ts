@@ -1,0 +1,71 @@
+import { defineCall } from '../../call.ts';
+import { listOf, mapOf } from '../../lenient-schema.ts';
+import * as v from 'valibot';
+import {
+  authorizationServer,
+  domainBlock,
+  instanceText,
+  weekActivity,
+} from '../../schemas/document.ts';
+import { instanceV2 } from '../../schemas/instance-v2.ts';
+import { rule } from '../../schemas/rule.ts';
+
+/** Mastodon 4.0. */
+export const getInstanceV2 = defineCall('GET', '/api/v2/instance', {
+  caller: 'anyone',
+  response: instanceV2,
+});
+
+/** Mastodon 3.4. */
+export const getRules = defineCall('GET', '/api/v1/instance/rules', {
+  caller: 'anyone',
+  response: listOf(rule),
+});
+
+/** Mastodon 4.0. */
+export const getExtendedDescription = defineCall('GET', '/api/v1/instance/extended_description', {
+  caller: 'anyone',
+  response: instanceText,
+});
+
+/** Mastodon 4.0. */
+export const getPrivacyPolicy = defineCall('GET', '/api/v1/instance/privacy_policy', {
+  caller: 'anyone',
+  response: instanceText,
+});
+
+/** The terms that are in force; 404 if there are none. Mastodon 4.4. */
+export const getTerms = defineCall('GET', '/api/v1/instance/terms_of_service', {
+  caller: 'anyone',
+  response: instanceText,
+});
+
+/** The terms of a date (`YYYY-MM-DD`). Mastodon 4.4. */
+export const getTermsOfDate = defineCall('GET', '/api/v1/instance/terms_of_service/:date', {
+  caller: 'anyone',
+  response: instanceText,
+});
+
+/** 404 or 401 if the instance does not show them. Mastodon 4.0. */
+export const getDomainBlockList = defineCall('GET', '/api/v1/instance/domain_blocks', {
+  caller: 'anyone',
+  response: listOf(domainBlock),
+});
+
+/** The last twelve weeks, newest first. Mastodon 2.1. */
+export const getWeeklyActivity = defineCall('GET', '/api/v1/instance/activity', {
+  caller: 'anyone',
+  response: listOf(weekActivity),
+});
+
+/** The target languages by source language; `und` if it is unknown. Mastodon 4.2. */
+export const getTranslationPairs = defineCall('GET', '/api/v1/instance/translation_languages', {
+  caller: 'anyone',
+  response: mapOf(listOf(v.string())),
+});
+
+/** Mastodon 4.3. */
+export const getAuthorizationServer = defineCall('GET', '/.well-known/oauth-authorization-server', {
+  caller: 'anyone',
+  response: authorizationServer,
+});

@@ -1,0 +1,38 @@
+import type { Call } from '@rookery/contract/call.ts';
+import type { HttpError } from '#http/http-error.ts';
+import type { EntityViews } from './entity-views.ts';
+
+/** Why a caller is refused before the handler runs. */
+export type Refusal =
+  | { readonly kind: 'no-member'; readonly hasToken: boolean }
+  | { readonly kind: 'no-app' }
+  | { readonly kind: 'not-admin'; readonly isStaff: boolean }
+  | { readonly kind: 'not-staff' }
+  | { readonly kind: 'scopes'; readonly scopes: readonly string[] };
+
+/** How a kind of server answers, apart from which routes it has (`routes-of.ts`). */
+export interface Dialect {
+  /** As it is shown to people; absent for the default. */
+  readonly title?: string;
+  readonly views: EntityViews;
+  /** Whether calls accept a name where an account's id is expected. */
+  readonly findsAccountsByName: boolean;
+  /** Of the grants of `/oauth/token`. */
+  readonly grantTypes: readonly string[];
+  /** The scopes of which a call requires one; empty if every token suffices. */
+  requiredScopes(method: string, path: string): readonly string[];
+  /** Whether an application can register for a scope. */
+  isKnownScope(scope: string): boolean;
+  /** Whether visitors may make a call that the contract allows to anyone. */
+  admitsVisitors(row: Call): boolean;
+  refusal(refusal: Refusal): HttpError;
+  /** Converts an error of parameters, a command or a route. */
+  convertError(error: HttpError, row: Call): HttpError;
+  /** The body of the response to a path that does not exist. */
+  readonly unknownPathBody: unknown;
+  /** The parameters of a page's `Link` header, from those that Akkoma repeats. */
+  linkParameters(
+    parameters: Readonly<Record<string, string | readonly string[]>>,
+    sent: Readonly<Record<string, unknown>>,
+  ): Readonly<Record<string, string | readonly string[]>>;
+}

@@ -1,0 +1,121 @@
+import type { Account } from '@rookery/contract/schemas/account.ts';
+import type { Attachment } from '@rookery/contract/schemas/attachment.ts';
+import type { Status } from '@rookery/contract/schemas/status.ts';
+import { readSettings } from '#rules/account-settings.ts';
+import { pendingCount } from '#store/follows.ts';
+import type { AccountRow, MediaRow, StatusRow, Visibility } from '#store/rows.ts';
+import type { ViewContext } from '#views/view-context.ts';
+import { changeFields, type AccountForm, type EntityViews } from '../entity-views.ts';
+import { completePoll, plainToken } from '../mastodon/entities.ts';
+import { knownVisibility } from '../mastodon/status.ts';
+import { profileUrl, statusUrl } from '../shared/addresses.ts';
+import { interactionPolicy } from './interaction-policy.ts';
+
+const accountFields: readonly string[] = [
+  'accepts_direct_messages_from',
+  'akkoma',
+  'follow_requests_count',
+  'fqn',
+  'pleroma',
+  'source',
+];
+
+function credentialFields(account: AccountRow, view: ViewContext) {
+  const settings = readSettings(account);
+  const role = account.role === 'admin' ? 'admin' : (account.role ?? 'user');
+  return {
+    source: {
+      privacy: settings.privacy,
+      web_visibility: 'public',
+      web_layout: 'microblog',
+      sensitive: settings.sensitive,
+      language: settings.language,
+      status_content_type: 'text/plain',
+      note: account.note_source,
+      fields: [],
+      follow_requests_count: pendingCount(view.instance.database, account.id),
+    },
+    role: {
+      id: role,
+      name: role,
+      color: '',
+      permissions: role === 'admin' ? '546033' : '0',
+      highlighted: role !== 'user',
+    },
+  };
+}
+
+function account(
+  document: Account,
+  row: AccountRow,
+  view: ViewContext,
+  form: AccountForm,
+): Account {
+  const isOwn = view.viewer?.id === row.id && form !== 'embedded';
+  const own = isOwn ? credentialFields(row, view) : undefined;
+  return changeFields(
+    changeFields(document, accountFields, {
+      url: profileUrl(row, view.origin),
+      avatar_description: '',
+      header_description: '',
+      discoverable: readSettings(row).discoverable,
+      group: false,
+    }),
+    [],
+    own ? { ...own, source: { ...own.source, fields: document.source?.fields ?? [] } } : {},
+  );
+}
+
+const statusFields: readonly string[] = [
+  'akkoma',
+  'emoji_reactions',
+  'pleroma',
+  'quote',
+  'quote_id',
+];
+
+/** GoToSocial has no quotes: their text ends in a link to the quoted status. */
+function status(document: Status, row: StatusRow, view: ViewContext): Status {
+  const isWrapper = row.reblog_of !== null;
+  const { text, ...shown } = document;
+  const visibility: Visibility | string = knownVisibility(row);
+  return changeFields(shown, statusFields, {
+    edited_at: document.edited_at ?? null,
+    card: document.card ?? null,
+    poll: document.poll ?? null,
+    application: row.local === 1 ? { name: 'Web' } : null,
+    tags: (document.tags ?? []).map(({ name }) => ({
+      name,
+      url: `${view.origin}/tags/${encodeURIComponent(name)}`,
+    })),
+    url: statusUrl(row, view.account(row.account_id), view.origin, 'statuses/'),
+    visibility,
+    ...(isWrapper || row.source === null
+      ? {}
+      : { text: row.source, content_type: row.content_type }),
+    interaction_policy: interactionPolicy(visibility, row.account_id === view.viewer?.id),
+  });
+}
+
+function attachment(document: Attachment, row: MediaRow): Attachment {
+  const { width, height } = row;
+  const size =
+    width === null || height === null
+      ? undefined
+      : { width, height, size: `${width}x${height}`, aspect: width / height };
+  return changeFields(document, ['pleroma'], {
+    remote_url: null,
+    preview_remote_url: null,
+    meta: { ...document.meta, ...(size ? { original: size, small: size } : {}) },
+  });
+}
+
+export const gotosocialViews: EntityViews = {
+  account,
+  status,
+  poll: completePoll,
+  attachment,
+  relationship: (document) => changeFields(document, ['subscribing'], {}),
+  notification: (document) => changeFields(document, ['emoji', 'emoji_url', 'pleroma'], {}),
+  token: plainToken,
+};

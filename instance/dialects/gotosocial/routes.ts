@@ -1,0 +1,24 @@
+import { getInstance } from '@rookery/contract/calls/instance.ts';
+import { getInstanceV2, getRules } from '@rookery/contract/calls/mastodon/instance.ts';
+import { route, type Route } from '#http/route.ts';
+import { applicationRoutes } from '../shared/application-routes.ts';
+import { discoveryRoutes } from '../shared/discovery.ts';
+import { rulesOf } from '../shared/instance-parts.ts';
+import { signInRoutes } from '../shared/sign-in-routes.ts';
+import { gotosocialVersion, instanceV1, instanceV2 } from './instance-view.ts';
+
+const software = {
+  name: 'gotosocial',
+  version: gotosocialVersion,
+  nodeinfoVersions: ['2.0', '2.1'],
+};
+
+/** The routes that Akkoma does not have, or answers differently. */
+export const gotosocialRoutes: readonly Route[] = [
+  ...applicationRoutes,
+  ...discoveryRoutes(software),
+  route(getInstance, ({ view }) => instanceV1(view)),
+  route(getInstanceV2, ({ view }) => instanceV2(view)),
+  route(getRules, ({ instance }) => rulesOf(instance)),
+  ...signInRoutes,
+];

@@ -1,0 +1,17 @@
+import type { NotificationRow } from '#store/rows.ts';
+
+const groupedTypes: ReadonlySet<string> = new Set(['favourite', 'reblog', 'follow']);
+
+const hour = 3_600_000;
+
+/**
+ * Returns the key of the group that a notification belongs to: favourites and reblogs of one status,
+ * and follows, of one period. All others are alone.
+ */
+export function groupKeyOf(row: NotificationRow): string {
+  if (!groupedTypes.has(row.type)) return `ungrouped-${row.id}`;
+  const period = Math.floor(row.created_at / (12 * hour));
+  return row.status_id === null
+    ? `${row.type}-${period}`
+    : `${row.type}-${row.status_id}-${period}`;
+}

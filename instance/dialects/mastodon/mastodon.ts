@@ -1,0 +1,22 @@
+import type { Dialect } from '../dialect.ts';
+import { sentLinkParameters } from '../shared/link-parameters.ts';
+import { knownScopes, requiredScopes } from '../shared/scopes.ts';
+import { mastodonViews } from './entities.ts';
+import { mastodonError, mastodonRefusal } from './errors.ts';
+
+const scopes: ReadonlySet<string> = new Set(knownScopes);
+
+/** Mastodon 4.5. */
+export const mastodon: Dialect = {
+  title: 'Mastodon API',
+  views: mastodonViews,
+  findsAccountsByName: false,
+  grantTypes: ['client_credentials', 'authorization_code'],
+  requiredScopes,
+  isKnownScope: (scope) => scopes.has(scope),
+  admitsVisitors: () => true,
+  refusal: mastodonRefusal,
+  convertError: mastodonError,
+  unknownPathBody: { error: "The page you were looking for doesn't exist (404)" },
+  linkParameters: sentLinkParameters,
+};

@@ -1,0 +1,16 @@
+import type { Route } from '#http/route.ts';
+import { applicationRoutes } from '../shared/application-routes.ts';
+import { discoveryRoutes } from '../shared/discovery.ts';
+import { signInRoutes } from '../shared/sign-in-routes.ts';
+import { instanceRoutes } from './instance-routes.ts';
+import { mastodonVersion } from './instance-view.ts';
+
+const software = { name: 'mastodon', version: mastodonVersion, nodeinfoVersions: ['2.0'] };
+
+/** The routes that Akkoma does not have, or answers differently. */
+export const mastodonRoutes: readonly Route[] = [
+  ...applicationRoutes,
+  ...discoveryRoutes(software),
+  ...instanceRoutes,
+  ...signInRoutes,
+];

@@ -1,0 +1,80 @@
+import type { Card } from '@rookery/contract/schemas/card.ts';
+import type { Status } from '@rookery/contract/schemas/status.ts';
+import type { StatusRow } from '#store/rows.ts';
+import type { ViewContext } from '#views/view-context.ts';
+import { changeFields } from '../entity-views.ts';
+import { statusUrl } from '../shared/addresses.ts';
+
+/** Fields of Akkoma that Mastodon does not have. */
+const removed: readonly string[] = ['akkoma', 'emoji_reactions', 'pleroma', 'quote_id'];
+
+/** The viewer's own marks, which Mastodon omits for visitors. */
+const viewerFields: readonly string[] = [
+  'bookmarked',
+  'favourited',
+  'filtered',
+  'muted',
+  'pinned',
+  'reblogged',
+];
+
+/** Mastodon has no statuses that only members of one server can read. */
+export function knownVisibility(status: StatusRow): string {
+  return status.visibility === 'local' ? 'private' : status.visibility;
+}
+
+/** Returns a link preview with every field that Mastodon sends. */
+function mastodonCard(card: Card | null | undefined): unknown {
+  if (!card) return null;
+  const { pleroma, ...known } = card;
+  return {
+    title: '',
+    description: '',
+    language: null,
+    type: 'link',
+    author_name: '',
+    author_url: '',
+    provider_url: '',
+    html: '',
+    width: 0,
+    height: 0,
+    image_description: '',
+    embed_url: '',
+    blurhash: null,
+    published_at: null,
+    authors: [],
+    ...known,
+    image: known.image ?? null,
+    provider_name: known.provider_name ?? '',
+  };
+}
+
+function isAlwaysSent(name: string, status: StatusRow, view: ViewContext): boolean {
+  if (name === 'text') return false;
+  // Only the author learns whether a status is pinned.
+  if (name === 'pinned') return view.viewer?.id === status.account_id;
+  return view.viewer !== undefined || !viewerFields.includes(name);
+}
+
+export function mastodonStatus(document: Status, status: StatusRow, view: ViewContext): Status {
+  const { instance, origin } = view;
+  const author = view.account(status.account_id);
+  const absent = [...viewerFields, 'text'].filter(
+    (name) => !isAlwaysSent(name, status, view) && !(name === 'text' && document.text),
+  );
+  return changeFields(document, [...removed, ...absent], {
+    application: status.local === 1 ? { name: 'Web', website: null } : null,
+    card: mastodonCard(document.card),
+    edited_at: document.edited_at ?? null,
+    poll: document.poll ?? null,
+    filtered: [],
+    quote: document.quote ? { state: 'accepted', quoted_status: document.quote } : null,
+    quotes_count: instance.database.count('statuses WHERE quote_id = ?', status.id),
+    tags: (document.tags ?? []).map(({ name }) => ({
+      name,
+      url: `${origin}/tags/${encodeURIComponent(name)}`,
+    })),
+    url: statusUrl(status, author, origin, ''),
+    visibility: knownVisibility(status),
+  });
+}

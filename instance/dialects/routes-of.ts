@@ -1,0 +1,38 @@
+import type { InstanceConfig } from '#config.ts';
+import type { Route } from '#http/route.ts';
+import { allRoutes } from '#routes/all-routes.ts';
+import { gotosocialRoutes } from './gotosocial/routes.ts';
+import { mastodonRoutes } from './mastodon/routes.ts';
+import { reusedByBoth, reusedByMastodon } from './shared/reused-calls.ts';
+
+type DialectName = InstanceConfig['dialect'];
+
+interface RouteTable {
+  readonly reused: readonly string[];
+  readonly own: readonly Route[];
+}
+
+const tables: Readonly<Record<Exclude<DialectName, 'akkoma'>, RouteTable>> = {
+  mastodon: { reused: [...reusedByBoth, ...reusedByMastodon], own: mastodonRoutes },
+  gotosocial: { reused: reusedByBoth, own: gotosocialRoutes },
+};
+
+/** The paths of the server. All others belong to the client and to pages of this instance. */
+const serverPath =
+  /^\/(?:\.well-known|api|auth|instance|main|nodeinfo|oauth|ostatus_subscribe)(?:\/|$)/;
+
+function nameOf({ row }: Route): string {
+  return `${row.method} ${row.path}`;
+}
+
+/** Returns the routes of an instance that speaks a dialect. Every other path of a server is a 404. */
+export function routesOf(name: DialectName): readonly Route[] {
+  if (name === 'akkoma') return allRoutes;
+  const { own, reused } = tables[name];
+  const replaced = new Set(own.map(nameOf));
+  const kept = new Set(reused.filter((call) => !replaced.has(call)));
+  return [
+    ...own,
+    ...allRoutes.filter((each) => kept.has(nameOf(each)) || !serverPath.test(each.row.path)),
+  ];
+}

@@ -1,0 +1,13 @@
+/**
+ * Returns the parameters of a `Link` header on servers that repeat only what was sent, apart from
+ * the cursors of the page.
+ */
+export function sentLinkParameters(
+  parameters: Readonly<Record<string, string | readonly string[]>>,
+  sent: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, string | readonly string[]>> {
+  const cursors = new Set(['max_id', 'min_id', 'since_id', 'offset']);
+  return Object.fromEntries(
+    Object.entries(parameters).filter(([name]) => name in sent && !cursors.has(name)),
+  );
+}

@@ -1,0 +1,97 @@
+import type { Instance } from '#context.ts';
+import { RouteResponse } from '#http/route-response.ts';
+import {
+  authorizationErrorPage,
+  codePage,
+  type AuthorizationRequest,
+} from '#pages/authorize-page.ts';
+import { isRegisteredRedirectUri, outOfBand, appendQuery } from '#rules/redirect-uris.ts';
+import { isCodeChallenge, codeChallengeMethod } from '#rules/code-challenge.ts';
+import { appByClientId } from '#store/apps.ts';
+import { saveSignIn } from '#store/known-sign-ins.ts';
+import { issueCode } from '#store/oauth-codes.ts';
+import type { AccountRow, AppRow } from '#store/rows.ts';
+
+const codeLifetimeMs = 600_000;
+/** In characters. */
+export const maxStateLength = 4096;
+
+export interface AuthorizationParameters {
+  readonly response_type?: string;
+  readonly client_id?: string;
+  readonly redirect_uri?: string;
+  readonly state?: string;
+  readonly code_challenge?: string;
+  readonly code_challenge_method?: string;
+}
+
+/** Validates an authorization request. Never redirects to a URL that the app did not register. */
+export function readAuthorization(
+  instance: Instance,
+  sent: AuthorizationParameters,
+  scopes: readonly string[],
+): AuthorizationRequest | RouteResponse {
+  const app = appByClientId(instance.database, sent.client_id ?? '');
+  if (!app) return authorizationErrorPage('No such application is known here.');
+  const redirectUri = sent.redirect_uri ?? '';
+  if (!isRegisteredRedirectUri(app.redirect_uris, redirectUri))
+    return authorizationErrorPage(
+      'The application did not register the address it wants to be answered at.',
+    );
+  if (sent.response_type !== 'code')
+    return authorizationErrorPage(
+      'The application asks for an answer of a kind that is not given here.',
+    );
+  if ((sent.state?.length ?? 0) > maxStateLength)
+    return authorizationErrorPage('The application sent too much along.');
+  const codeChallenge = sent.code_challenge || undefined;
+  const method = sent.code_challenge_method || codeChallengeMethod;
+  if (
+    codeChallenge !== undefined &&
+    (method !== codeChallengeMethod || !isCodeChallenge(codeChallenge))
+  )
+    return authorizationErrorPage(
+      'The application wants to prove itself in a way that is not known here.',
+    );
+  const requestedScopes = scopes
+    .flatMap((scope) => scope.split(/\s+/))
+    .filter((scope) => scope !== '');
+  return { app, redirectUri, scopes: requestedScopes, state: sent.state, codeChallenge };
+}
+
+export function redirectToApp(
+  redirectUri: string,
+  state: string | undefined,
+  answer: Readonly<Record<string, string>>,
+): RouteResponse {
+  const location = appendQuery(redirectUri, {
+    ...answer,
+    ...(state === undefined ? {} : { state }),
+  });
+  return new RouteResponse(null, { status: 302, headers: { location } });
+}
+
+interface Consent {
+  readonly address: string;
+  readonly app: Pick<AppRow, 'id'>;
+  readonly member: AccountRow;
+  readonly scopes: string;
+  readonly redirectUri: string;
+  readonly state: string | undefined;
+  readonly codeChallenge: string | null;
+}
+
+export function redirectWithCode(instance: Instance, consent: Consent): RouteResponse {
+  const { address, member } = consent;
+  saveSignIn(instance.database, member.id, { address }, instance.now());
+  const code = issueCode(instance.database, {
+    app_id: consent.app.id,
+    account_id: consent.member.id,
+    redirect_uri: consent.redirectUri,
+    scopes: consent.scopes,
+    expires_at: instance.now() + codeLifetimeMs,
+    code_challenge: consent.codeChallenge,
+  });
+  if (consent.redirectUri === outOfBand) return codePage(code);
+  return redirectToApp(consent.redirectUri, consent.state, { code });
+}
