@@ -1,5 +1,6 @@
 import type { Call } from '@rookery/contract/call.ts';
 import { allCalls } from '@rookery/contract/calls/all-calls.ts';
+import { mastodonCalls } from '@rookery/contract/calls/mastodon/mastodon-calls.ts';
 import type { Parameters } from '@rookery/contract/parameters.ts';
 
 function formatParameters(parameters: Parameters = {}, prefix = ''): string {
@@ -27,4 +28,4 @@ function formatCall(name: string, call: Call): string {
 }
 
 console.log('method\tpath\twho\tencoding\tparameters\tpaging\trow');
-for (const [name, call] of Object.entries(allCalls)) console.log(formatCall(name, call));
+for (const [name, call] of Object.entries<Call>({ ...allCalls, ...mastodonCalls })) console.log(formatCall(name, call));
