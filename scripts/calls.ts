@@ -28,4 +28,5 @@ function formatCall(name: string, call: Call): string {
 }
 
 console.log('method\tpath\twho\tencoding\tparameters\tpaging\trow');
-for (const [name, call] of Object.entries<Call>({ ...allCalls, ...mastodonCalls })) console.log(formatCall(name, call));
+for (const [name, call] of Object.entries<Call>({ ...allCalls, ...mastodonCalls }))
+  console.log(formatCall(name, call));

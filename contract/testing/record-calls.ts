@@ -1,11 +1,12 @@
 import { appendFileSync } from 'node:fs';
 import type { Call } from '../call.ts';
 import { allCalls } from '../calls/all-calls.ts';
+import { mastodonCalls } from '../calls/mastodon/mastodon-calls.ts';
 
 /** The file of this run; set by `scripts/tests/run-tests.ts`, otherwise nothing is recorded. */
 const file = process.env['SENT_CALLS'];
 
-const templates = Object.values<Call>(allCalls).map((call) => ({
+const templates = Object.values<Call>({ ...allCalls, ...mastodonCalls }).map((call) => ({
   call,
   path: new RegExp(`^${call.path.replaceAll(':folder', '.+').replaceAll(/:\w+/gu, '[^/]+')}$`, 'u'),
 }));

@@ -30,9 +30,9 @@ export function routesOf(name: DialectName): readonly Route[] {
   if (name === 'akkoma') return allRoutes;
   const { own, reused } = tables[name];
   const replaced = new Set(own.map(nameOf));
-  const kept = new Set(reused.filter((call) => !replaced.has(call)));
+  const included = new Set(reused.filter((call) => !replaced.has(call)));
   return [
     ...own,
-    ...allRoutes.filter((each) => kept.has(nameOf(each)) || !serverPath.test(each.row.path)),
+    ...allRoutes.filter((each) => included.has(nameOf(each)) || !serverPath.test(each.row.path)),
   ];
 }

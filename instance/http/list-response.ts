@@ -41,12 +41,12 @@ export function listResponse(
     const value = sent[name];
     if (isSent(value) && !forgotten?.includes(name)) parameters[name] = value;
   }
-  const { linkParameters } = findDialect(view.instance.config);
+  const dialect = findDialect(view.instance.config);
   const path = url.pathname.replace(/\/$/, '');
   return new RouteResponse(items, {
     headers: pageLinks(
       `${view.origin}${path}`,
-      linkParameters(parameters, sent),
+      dialect.linkParameters(parameters, sent),
       ids.map(String),
       again,
     ),

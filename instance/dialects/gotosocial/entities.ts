@@ -3,7 +3,7 @@ import type { Attachment } from '@rookery/contract/schemas/attachment.ts';
 import type { Status } from '@rookery/contract/schemas/status.ts';
 import { readSettings } from '#rules/account-settings.ts';
 import { pendingCount } from '#store/follows.ts';
-import type { AccountRow, MediaRow, StatusRow, Visibility } from '#store/rows.ts';
+import type { AccountRow, MediaRow, StatusRow } from '#store/rows.ts';
 import type { ViewContext } from '#views/view-context.ts';
 import { changeFields, type AccountForm, type EntityViews } from '../entity-views.ts';
 import { completePoll, plainToken } from '../mastodon/entities.ts';
@@ -20,9 +20,9 @@ const accountFields: readonly string[] = [
   'source',
 ];
 
-function credentialFields(account: AccountRow, view: ViewContext) {
-  const settings = readSettings(account);
-  const role = account.role === 'admin' ? 'admin' : (account.role ?? 'user');
+function credentialFields(row: AccountRow, view: ViewContext) {
+  const settings = readSettings(row);
+  const role = row.role ?? 'user';
   return {
     source: {
       privacy: settings.privacy,
@@ -31,9 +31,9 @@ function credentialFields(account: AccountRow, view: ViewContext) {
       sensitive: settings.sensitive,
       language: settings.language,
       status_content_type: 'text/plain',
-      note: account.note_source,
+      note: row.note_source,
       fields: [],
-      follow_requests_count: pendingCount(view.instance.database, account.id),
+      follow_requests_count: pendingCount(view.instance.database, row.id),
     },
     role: {
       id: role,
@@ -77,24 +77,27 @@ const statusFields: readonly string[] = [
 /** GoToSocial has no quotes: their text ends in a link to the quoted status. */
 function status(document: Status, row: StatusRow, view: ViewContext): Status {
   const isWrapper = row.reblog_of !== null;
-  const { text, ...shown } = document;
-  const visibility: Visibility | string = knownVisibility(row);
-  return changeFields(shown, statusFields, {
-    edited_at: document.edited_at ?? null,
-    card: document.card ?? null,
-    poll: document.poll ?? null,
-    application: row.local === 1 ? { name: 'Web' } : null,
-    tags: (document.tags ?? []).map(({ name }) => ({
-      name,
-      url: `${view.origin}/tags/${encodeURIComponent(name)}`,
-    })),
-    url: statusUrl(row, view.account(row.account_id), view.origin, 'statuses/'),
-    visibility,
-    ...(isWrapper || row.source === null
-      ? {}
-      : { text: row.source, content_type: row.content_type }),
-    interaction_policy: interactionPolicy(visibility, row.account_id === view.viewer?.id),
-  });
+  const visibility = knownVisibility(row);
+  return changeFields(
+    document,
+    isWrapper || row.source === null ? [...statusFields, 'text'] : statusFields,
+    {
+      edited_at: document.edited_at ?? null,
+      card: document.card ?? null,
+      poll: document.poll ?? null,
+      application: row.local === 1 ? { name: 'Web' } : null,
+      tags: (document.tags ?? []).map(({ name }) => ({
+        name,
+        url: `${view.origin}/tags/${encodeURIComponent(name)}`,
+      })),
+      url: statusUrl(row, view.account(row.account_id), view.origin, 'statuses/'),
+      visibility,
+      ...(isWrapper || row.source === null
+        ? {}
+        : { text: row.source, content_type: row.content_type }),
+      interaction_policy: interactionPolicy(visibility, row.account_id === view.viewer?.id),
+    },
+  );
 }
 
 function attachment(document: Attachment, row: MediaRow): Attachment {

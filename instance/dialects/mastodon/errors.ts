@@ -83,10 +83,10 @@ export function mastodonError(error: HttpError, row: Call): HttpError {
   const isInvalidParameter =
     typeof error.body === 'object' && error.body !== null && 'errors' in error.body;
   if (error.status === 422 || isInvalidParameter) {
-    const told = texts.get(text) ?? text;
-    return told.startsWith('Validation failed')
+    const wording = texts.get(text) ?? text;
+    return wording.startsWith('Validation failed')
       ? error
-      : new HttpError(422, `Validation failed: ${told}`, error.headers);
+      : new HttpError(422, `Validation failed: ${wording}`, error.headers);
   }
   if (error.status === 404) return new HttpError(404, 'Record not found', error.headers);
   if (error.status === 429) return new HttpError(429, 'Too many requests', error.headers);

@@ -26,7 +26,6 @@ export function knownVisibility(status: StatusRow): string {
 /** Returns a link preview with every field that Mastodon sends. */
 function mastodonCard(card: Card | null | undefined): unknown {
   if (!card) return null;
-  const { pleroma, ...known } = card;
   return {
     title: '',
     description: '',
@@ -43,9 +42,9 @@ function mastodonCard(card: Card | null | undefined): unknown {
     blurhash: null,
     published_at: null,
     authors: [],
-    ...known,
-    image: known.image ?? null,
-    provider_name: known.provider_name ?? '',
+    ...changeFields(card, ['pleroma'], {}),
+    image: card.image ?? null,
+    provider_name: card.provider_name ?? '',
   };
 }
 

@@ -38,12 +38,11 @@ const openConsent = {
     redirect_uri: 'text',
   },
 } as const;
-const { force_login: forced, ...consentFields } = openConsent.query;
 const submitConsent = defineCall('POST', '/oauth/authorize', {
   ...page,
   body: {
     encoding: 'form',
-    fields: { ...consentFields, authenticity_token: 'text', deny: 'text' },
+    fields: { ...openConsent.query, authenticity_token: 'text', deny: 'text' },
   },
 });
 const openSignIn = defineCall('GET', signInPath, page);
