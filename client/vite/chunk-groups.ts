@@ -23,7 +23,7 @@ const onEveryPage: Paths = [
   'app/start-up/after-start.ts',
   'components/feed/auto-show.ts',
   'components/feed/parts/feed-failure.tsx',
-  'components/feed/parts/refresh-note.tsx',
+  'components/feed/parts/refresh-failure-note.tsx',
   'components/media/pictures/failed-picture.tsx',
   'components/poll/status-poll.tsx',
   'components/status/parts/direct-line.tsx',

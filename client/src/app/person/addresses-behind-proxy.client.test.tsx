@@ -4,7 +4,9 @@ import { startTestInstance } from '@rookery/instance/testing/start-test-instance
 import { chooseFromAccountMenu } from '../testing/choose-from-account-menu.ts';
 import { renderApp } from '../testing/render-app.tsx';
 
-/** Opens a page of a member whose profile has another origin, as where a proxy serves the client. */
+/**
+ * Opens a page of a member whose profile has another origin, as where a proxy serves the client.
+ */
 async function open(path: string) {
   const instance = await startTestInstance({
     world: 'empty',
@@ -20,7 +22,7 @@ async function open(path: string) {
   return { ...app, main };
 }
 
-test('AccountOrigin: names the server of the viewer on the profile of a local account', async () => {
+test('AccountFacts: names the server of the viewer on the profile of a local account', async () => {
   const { main } = await open('/jun');
   await main.findByText('far.example');
 });

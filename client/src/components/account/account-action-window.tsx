@@ -17,7 +17,8 @@ export function AccountActionWindow({
 }) {
   const session = useSession();
   const current = useAccountContext(accountId);
-  /* The question must not change while it is open, even if another tab mutes the account. */
+  /* The question is computed once: it stays the same while it is open, even if another tab mutes
+     the account. */
   const [facts] = useState(current);
   const action = accountMenuActions.find(({ id }) => id === actionId);
   const question = facts && action?.question?.(facts);

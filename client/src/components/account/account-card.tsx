@@ -3,7 +3,7 @@ import { AppLink } from '#ui/app-link.tsx';
 import { Avatar } from '#ui/pictures/avatar.tsx';
 import { Cover } from '#ui/pictures/cover.tsx';
 import { AccountButtons } from './account-buttons.tsx';
-import { AccountBio, AccountCounts, AccountFields, AccountOrigin } from './account-details.tsx';
+import { AccountBio, AccountCounts, AccountFields, AccountFacts } from './account-details.tsx';
 import { AccountIdentity } from './account-identity.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import type { AccountContext } from './actions/account-action.ts';
@@ -36,7 +36,7 @@ export function AccountCard({ facts }: { facts: AccountContext }) {
         <AccountIdentity facts={facts} />
         <AccountBio account={account} />
         <AccountFields account={account} />
-        <AccountOrigin facts={facts} />
+        <AccountFacts facts={facts} />
         <AccountCounts account={account} isOwn={isOwn} />
       </div>
       {actions.dialog}

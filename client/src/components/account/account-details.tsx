@@ -45,7 +45,7 @@ export function AccountFields({ account }: { account: AccountRow }) {
         const verified =
           when === '' ? '' : t({ message: `Verified on ${when}`, comment: '{when} is a date' });
         return (
-          // oxlint-disable-next-line react/no-array-index-key -- two lines may say the same
+          // oxlint-disable-next-line react/no-array-index-key -- two fields may have the same name and value
           <div key={index} className={styles.field}>
             <dt>
               <EmojiText text={name} emojis={emojis} />
@@ -66,15 +66,17 @@ export function AccountFields({ account }: { account: AccountRow }) {
   );
 }
 
-/** Returns the account's rounded average of statuses a day; undefined if it is not shown. */
+/**
+ * Returns the account's rounded average of statuses a day; undefined if the viewer hides counts.
+ */
 function useDailyAverage({ statusesCount, createdAt }: AccountRow): number | undefined {
   const areHidden = usePreference('hideUserStats');
   const now = useNow();
   return areHidden ? undefined : dailyAverage(statusesCount, createdAt, now);
 }
 
-/** Since when the account exists, how much it posts and, with enough space, on which server. */
-export function AccountOrigin({ facts: { account, host } }: { facts: AccountContext }) {
+/** Shows since when the account exists, how much it posts and, with enough space, its server. */
+export function AccountFacts({ facts: { account, host } }: { facts: AccountContext }) {
   const { i18n } = useLingui();
   const session = useSession();
   const average = useDailyAverage(account);
@@ -114,7 +116,7 @@ export function AccountCounts({ account, isOwn }: { account: AccountRow; isOwn: 
       </AppLink>
     </li>
   );
-  /* A low average says little, so it is only in the tooltip of the count. */
+  /* An average below one status a day is shown only in the tooltip of the count. */
   const tip = average === 0 ? t`Less than one post a day` : undefined;
   return (
     <ul className={styles.counts}>

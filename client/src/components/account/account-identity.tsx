@@ -9,7 +9,7 @@ import type { AccountContext } from './actions/account-action.ts';
 import styles from './account-card.module.css';
 import { useProfilePath } from '#session/profile-path.ts';
 
-/** Badges of an account's role and the viewer's relationship to it. */
+/** Badges with an account's role and the viewer's relationship to it. */
 export function AccountBadges({ facts: { account, relationship } }: { facts: AccountContext }) {
   const hidesBots = usePreference('hideBotIndication');
   const role = roleOf(account);
@@ -60,7 +60,7 @@ export function AccountBadges({ facts: { account, relationship } }: { facts: Acc
   );
 }
 
-/** Name of an account, its address and badges. */
+/** The name of an account, its address and its badges. */
 export function AccountIdentity({ facts }: { facts: AccountContext }) {
   const profilePath = useProfilePath();
   const { account } = facts;

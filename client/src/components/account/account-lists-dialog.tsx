@@ -5,7 +5,7 @@ import { useRow } from '#store/use-row.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { AccountLists } from './account-lists.tsx';
 
-/** Dialog to add an account to the viewer's lists or remove it. */
+/** Dialog that adds an account to the viewer's lists or removes it from them. */
 export function AccountListsDialog({
   accountId,
   onClose,

@@ -49,13 +49,13 @@ function ListLine({
   );
 }
 
-/** Checkboxes of the viewer's lists for one account. */
+/** A checkbox for each of the viewer's lists, checked if the list contains the account. */
 export function AccountLists({
   accountId,
   onLeave,
 }: {
   accountId: string;
-  /** Called when the person goes to the page of lists. */
+  /** Called when the viewer follows the link to the page of lists. */
   onLeave?: () => void;
 }) {
   const { t } = useLingui();

@@ -28,7 +28,7 @@ export function AccountMenu({
 }: {
   facts: AccountContext;
   actions: AccountActions;
-  /** Items for what the viewer keeps about the account; only its own page offers them. */
+  /** Items for the viewer's private data about the account; only the profile page passes them. */
   notes?: readonly MenuItem[];
 }) {
   const { t } = useLingui();

@@ -2,7 +2,7 @@ import { displayAcct } from '#lib/url/display-address.ts';
 import { EmojiText } from '#components/emoji/emoji-text.tsx';
 import type { AccountRow } from '#store/rows/account-row.ts';
 
-/** Display name of an account, or its address without one. */
+/** The display name of an account, or its address if it has no display name. */
 export function AccountName({
   account,
   className,

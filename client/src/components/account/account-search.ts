@@ -46,8 +46,8 @@ const resolvingSearch = defineQuery(
 );
 
 /**
- * Searches accounts by name or address, for members. The server resolves unknown addresses on other
- * hosts. Akkoma and Mastodon send no relationships in this response.
+ * Searches accounts by name or address, for members. For an address that the server does not know, it
+ * asks the host of that address. Akkoma and Mastodon send no relationships in this response.
  */
 export function useResolvingSearch(words: string): CallState<readonly string[]> {
   const q = words.trim();

@@ -6,13 +6,15 @@ import { renderApp } from '#app/testing/render-app.tsx';
 
 type User = Awaited<ReturnType<typeof renderApp>>['user'];
 
-/** Clicks an item of the menu opened by one of these buttons. */
+/** Opens the menu with this button label and clicks one of its items. */
 async function choose(user: User, menu: string, entry: string): Promise<void> {
   await user.click(await screen.findByRole('button', { name: menu }));
   await user.click(await screen.findByRole('menuitem', { name: entry }));
 }
 
-/** The preference that asks for confirmation, the click, and the request sent. */
+/**
+ * For each preference: the click after which it asks for confirmation, and the request then sent.
+ */
 const questions: readonly (readonly [
   PreferenceKey & `modalOn${string}`,
   (user: User) => Promise<void>,

@@ -10,9 +10,9 @@ import styles from './follow-button.module.css';
 import type { AccountActions } from './use-account-actions.tsx';
 
 /**
- * Follows, requests to follow or unfollows an account, and shows the current relationship; while
- * it is pointed at or has the keyboard focus, what a press undoes. Its words tell the state, so it
- * has no `aria-pressed`: that needs a name that never changes.
+ * Button that follows or unfollows an account, or requests to follow it. Its text is the current
+ * relationship, and while it is hovered or focused by keyboard, the action that undoes it. It has no
+ * `aria-pressed`, which requires a name that never changes.
  */
 export function FollowButton({
   facts,

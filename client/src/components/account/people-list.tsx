@@ -13,7 +13,7 @@ import styles from './people.module.css';
 import { AccountLine } from './account-line.tsx';
 import { useProfilePath } from '#session/profile-path.ts';
 
-/** A paginated list of accounts; the state contains their ids. */
+/** A paginated list of accounts. `state` contains their ids. */
 export function PagedPeople(list: { state: PagesState<string>; label: string; empty: ReactNode }) {
   return <PagedList {...list}>{(id) => <AccountLine id={id} />}</PagedList>;
 }

@@ -62,7 +62,8 @@ export function useAuthorMenuItems(accountId: string | undefined): readonly Menu
       onSelect: () => openWindow(session, 'accountLists', { accountId: id }),
     },
     ...authorActions
-      /* Its place is kept while the relationship is unknown, so that no item moves. */
+      /* The item is also shown while the relationship is unknown, so that the items below do not
+         move. */
       .filter((action) => action === hideReblogsAction || action.isShown(facts))
       .map((action) => ({
         ...accountActionItem(action, facts, run),

@@ -20,8 +20,8 @@ const rules = {
 
 /**
  * Returns the Approve and Deny buttons of a follow request, with confirmation if configured. Render
- * the failure below the line with the buttons: beside them it would move them away from the
- * pointer, which would then open the card of the account above.
+ * the failure below the line of the account: beside the buttons it would move them away from the
+ * pointer, and the next click would open the card of the account above.
  */
 export function useFollowRequest(
   accountId: string,
@@ -34,7 +34,7 @@ export function useFollowRequest(
   const [sent, setSent] = useState<FollowRequestAnswer>('approve');
 
   const clickedButton = useRef<HTMLElement>(null);
-  /* The answered request is removed from the list: the focus moves to its neighbour. */
+  /* The line of an approved or denied request is removed; the focus moves to an element nearby. */
   useLayoutEffect(
     () => () => {
       const button = clickedButton.current;

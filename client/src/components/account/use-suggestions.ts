@@ -31,8 +31,9 @@ const values = { query: { limit: 40 } };
 const missingCodes: readonly unknown[] = [404, 405, 410, 501];
 
 /**
- * Returns the accounts that the server suggests. Requests version 1 of the call only if version 2
- * is missing (Pleroma before 2.4, Mastodon before 3.3): on Akkoma it is always empty.
+ * Returns the accounts that the server suggests. Requests version 2 of the call, and version 1 only if
+ * the server lacks version 2 (Pleroma before 2.4, Mastodon before 3.3). On Akkoma, version 1 is always
+ * empty.
  */
 export function useSuggestions(): PagesState<string> {
   const { instance } = useSession();

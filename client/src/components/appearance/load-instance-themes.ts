@@ -2,7 +2,7 @@ import { getStyles, getThemeFile } from '@rookery/contract/calls/themes.ts';
 import type { Session } from '#session/session.ts';
 import { readStyle, type ParsedTheme } from '#theme/files/read-theme.ts';
 
-/** Theme files are beside their index. */
+/** The folder of the theme files and their index on the instance. */
 const themeFolder = '/static/themes/';
 
 /** A theme that the instance offers; `id` is the value of the preference `theme`. */
@@ -12,8 +12,8 @@ export interface InstanceTheme {
 }
 
 /**
- * Loads the themes that the instance offers, in its order. Unloadable or invalid ones are logged
- * and omitted. Rejects with `ApiError` if the index cannot be loaded.
+ * Loads the themes that the instance offers, in its order. Themes that cannot be loaded or are invalid
+ * are logged and omitted. Rejects with `ApiError` if the index cannot be loaded.
  */
 export async function loadInstanceThemes(session: Session): Promise<readonly InstanceTheme[]> {
   const { value } = await session.call(getStyles, {});
@@ -50,7 +50,7 @@ async function readEntry(
   return undefined;
 }
 
-/** Only files of the instance itself are requested. */
+/** Loads a theme file. Only files in the theme folder of the instance itself are requested. */
 async function fetchStyle(session: Session, address: string): Promise<unknown> {
   const { origin, pathname } = new URL(address, session.origin);
   const name = pathname.slice(themeFolder.length);

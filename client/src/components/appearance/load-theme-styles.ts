@@ -34,7 +34,10 @@ export async function resolveThemeSource(
   return style && preferredSource(style);
 }
 
-/** Derives our own themes from the accent; for others only the link colour changes. */
+/**
+ * Derives the colours of our own themes from the accent; in other themes only the link colour
+ * changes.
+ */
 function recolor(source: ThemeSource, { preset, accent = '' }: ThemeSelection): ThemeSource {
   const ours = presetIdOf(preset);
   if (ours) {

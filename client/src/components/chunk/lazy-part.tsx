@@ -4,16 +4,16 @@ import { ChunkError, loadChunk, type Chunk } from '#lib/chunk/load-chunk.ts';
 
 /** A component whose code is loaded on first render, or earlier by `preload`. */
 export type LazyPart<P> = FunctionComponent<P> & {
-  /** Never rejects: rendering shows the error. */
+  /** Loads the code before it is rendered. Never rejects: rendering shows the error. */
   readonly preload: () => Promise<void>;
 };
 
-/** Failures that are not shown yet, with functions that clear them. */
+/** For each error that is not shown yet, the function that lets its code be requested again. */
 const forgetters = new WeakMap<ChunkError, () => void>();
 
 /**
- * Lets the next render request the code again. Call once a failure is on screen: earlier, rendering
- * would repeat the request without end.
+ * Lets the next render request code again that failed to load. Call this once the failure is on
+ * screen: an earlier call would let rendering repeat the request without end.
  */
 export function forgetChunkFailure(error: unknown): void {
   if (error instanceof ChunkError) forgetters.get(error)?.();
@@ -24,9 +24,9 @@ function afterPaint(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/* A browser may cache a failed import for the lifetime of the page (Chromium since 150), so that
-   only a reload can load the code. Typed text and scroll position are restored after it. A page
-   that cannot be loaded would be worse than the note, so the server must respond first. */
+/* Chromium since 150 may cache a failed import for the lifetime of the page, so that only a reload
+   loads the code. Typed text and the scroll position are restored after a reload. If the server does
+   not respond, the reload would fail as well, so the error stays on screen instead. */
 async function canReload(): Promise<boolean> {
   try {
     const response = await fetch(import.meta.env.BASE_URL, { method: 'HEAD', cache: 'no-store' });
@@ -80,8 +80,8 @@ export function lazyPart<const Name extends string, P extends object>(
     Loaded = make();
   }
   function Part(props: P) {
-    /* `lazy` suspends even if the code is loaded, so loaded code is rendered directly. Chosen once:
-       a change would remount it. */
+    /* `lazy` suspends even if the code is loaded, so loaded code is rendered directly. The choice is made
+       once, because React would remount another component. */
     const [Chosen] = useState<FunctionComponent<P> | typeof Loaded>(() => code ?? Loaded);
     return <Chosen {...props} />;
   }

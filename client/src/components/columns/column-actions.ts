@@ -9,7 +9,7 @@ function currentRoom(): number {
   return columnWidths.filter((width) => matchMedia(`(width >= ${width})`).matches).length;
 }
 
-/** Adds a column, or shows the one that exists, and focuses it. */
+/** Adds a column, or shows an existing one with the same path, and focuses it. */
 export function openColumn({ part }: WithParts, path: string): void {
   part(columnStore).setState((list) => addColumn(list, path, currentRoom()), true);
   focusColumn(path);
@@ -26,7 +26,7 @@ export function removeColumn({ part }: WithParts, path: string): void {
   focusColumnAt(index);
 }
 
-/** Runs the shortcut `column …`; those that change a column apply to the focused one. */
+/** Runs the shortcut `column …`. Shortcuts that change a column apply to the focused one. */
 export function runColumnShortcut(session: WithParts, action: string): void {
   if (action === 'next') return moveColumnFocus(1);
   if (action === 'previous') return moveColumnFocus(-1);

@@ -15,6 +15,6 @@ test.each([
   ['/search', undefined],
   ['/about', undefined],
   ['', undefined],
-])('columnSource: %s', (path, expected) => {
+])('columnSource: maps %j to what its column shows', (path, expected) => {
   expect(columnSource(path)).toEqual(expected);
 });

@@ -8,10 +8,10 @@ export type ColumnSource =
   | { readonly kind: 'notifications' }
   | { readonly kind: 'conversations'; readonly username: string }
   | { readonly kind: 'search'; readonly words: string }
-  /** `name` is an id or a name. */
+  /** `name` is the id or the username of the account. */
   | { readonly kind: 'profile'; readonly name: string };
 
-/** Returns what the column of an address shows; undefined if there are no columns for it. */
+/** Returns what the column for a path shows; undefined if this path cannot be shown in a column. */
 export function columnSource(path: string): ColumnSource | undefined {
   const [pathname = '', query = ''] = path.split('?');
   const named = timelineAt(pathname);

@@ -7,7 +7,7 @@ function columnElements(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('[data-column]')];
 }
 
-/** Returns the address of the column that contains the focus. */
+/** Returns the path of the column that contains the focus. */
 export function focusedColumn(): string | undefined {
   return document.activeElement?.closest<HTMLElement>('[data-column]')?.dataset['column'];
 }
@@ -28,7 +28,10 @@ export function focusColumn(path: string, frames = maxFrames): void {
   });
 }
 
-/** Focuses the column in the place of one that was closed, else the last, else the main one. */
+/**
+ * Focuses the column at `index`, from which one was removed, else the last column, else the main
+ * one.
+ */
 export function focusColumnAt(index: number): void {
   requestAnimationFrame(() => {
     const columns = columnElements();
@@ -36,7 +39,7 @@ export function focusColumnAt(index: number): void {
   });
 }
 
-/** Moves the focus to the next or previous column; the main one comes first. */
+/** Moves the focus to the next or previous column. The main column is the first. */
 export function moveColumnFocus(step: 1 | -1): void {
   const places = [mainElement(), ...columnElements()];
   const at = places.findIndex((place) => place?.contains(document.activeElement));

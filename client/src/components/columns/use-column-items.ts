@@ -8,7 +8,9 @@ import { canAddColumn } from '#session/columns/column-rules.ts';
 import { columnStore } from '#session/columns/columns.ts';
 import { useColumnRoom } from './use-column-room.ts';
 
-/** Returns the item of a menu that opens an address in a column; none if no column fits. */
+/**
+ * Returns a menu item that opens a path in a column; no item on a narrow window or for a visitor.
+ */
 export function useColumnItems(path: string): readonly MenuItem[] {
   const { t } = useLingui();
   const session = useSession();

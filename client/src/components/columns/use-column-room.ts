@@ -3,7 +3,10 @@ import { columnWidths } from '#session/columns/column-rules.ts';
 
 const [one, two, three, four] = columnWidths;
 
-/** Returns how many columns fit beside the main one; in rem, so that zoom hides them. */
+/**
+ * Returns how many columns fit beside the main one, measured in rem, so that zooming in hides
+ * columns.
+ */
 export function useColumnRoom(): number {
   const fits = [
     useMediaQuery(`(width >= ${one})`),

@@ -3,7 +3,10 @@ import { columnStore } from '#session/columns/columns.ts';
 import { useSession } from '#session/session-context.ts';
 import { useMediaQuery, wideQuery } from '#ui/use-media-query.ts';
 
-/** Returns whether there are columns and space for at least one, in place of the third column. */
+/**
+ * Returns whether the viewer has columns and the window has space for one in place of the third
+ * column.
+ */
 export function useHasColumns(): boolean {
   const { part, viewerId } = useSession();
   const isWide = useMediaQuery(wideQuery);

@@ -17,7 +17,9 @@ import { completionDelayMs, type WordAtCaret } from '#session/completion/word-at
 
 export interface CompletionHandle {
   readonly isOpen: () => boolean;
-  /** Moves the selection and picks; calls `preventDefault` for handled keys. */
+  /**
+   * Moves the selection or picks a suggestion; calls `preventDefault` for the keys that it uses.
+   */
   readonly handleKey: (event: KeyboardEvent) => void;
 }
 
@@ -25,24 +27,30 @@ export interface CompletionProps {
   readonly word: WordAtCaret;
   readonly field: TextField;
   readonly ref?: Ref<CompletionHandle>;
-  /** Called when a suggestion has replaced the word. */
+  /** Called after a suggestion has replaced the word. */
   readonly onDone: () => void;
 }
 
-/** Milliseconds to wait before asking the server: 300 after the last letter. */
+/**
+ * Milliseconds between the list and the search on the server, which starts 300 ms after the last
+ * letter.
+ */
 export const serverSearchDelayMs = 300 - completionDelayMs;
 
 export interface Suggestion {
   readonly key: string;
   readonly content: ReactNode;
-  /** It equals the typed text: Enter then breaks the line, unless a suggestion was selected. */
+  /**
+   * Whether the suggestion equals the typed text. Enter then breaks the line, unless it was
+   * selected.
+   */
   readonly isTyped?: boolean;
   readonly pick: () => void;
 }
 
 /**
- * The suggestions for a word, beside its text field. The focus stays in the field, which refers to
- * the selected suggestion by `aria-activedescendant`; their number is announced.
+ * The suggestions for a word, in a list beside its text field. The focus stays in the field, which
+ * refers to the selected suggestion by `aria-activedescendant`. The number of suggestions is announced.
  */
 export function CompletionList({
   suggestions,
@@ -60,7 +68,7 @@ export function CompletionList({
   const count = suggestions.length;
   const at = Math.min(chosen ?? 0, count - 1);
 
-  /* Beside the field, in the top layer, without taking the focus. */
+  /* Opened beside the field in the top layer; `showPopover` does not move the focus. */
   const show = useCallback(
     (element: HTMLElement | null) => {
       element?.showPopover({ source: field });
@@ -111,7 +119,7 @@ export function CompletionList({
               role="option"
               aria-selected={index === at}
               className={styles.line}
-              /* The focus stays in the field. */
+              /* Prevents a mouse press from moving the focus out of the field. */
               onMouseDown={(event) => event.preventDefault()}
               onClick={pick}
             >

@@ -28,12 +28,13 @@ function EmojiCompletion({ word, field, ref, onDone }: CompletionProps) {
     recordEmojiUse(recent, name);
     onDone();
   };
-  /* The field renders for each letter before the deferred list does. */
+  /* Cached, because the field renders for each letter before the deferred list does. */
   const found = useMemo(
     () => suggestEmoji(word.words, standard, custom),
     [word.words, standard, custom],
   );
-  /* With some of the emoji only, Enter could pick another one than the list is about to show. */
+  /* While only some of the emoji are loaded, Enter could pick another one than the complete list
+     shows. */
   if (isLoading) return null;
   const suggestions = found.map((one): Suggestion => {
     if (one.kind === 'custom') {
@@ -43,7 +44,7 @@ function EmojiCompletion({ word, field, ref, onDone }: CompletionProps) {
         key: text,
         content: (
           <>
-            {/* The shortcode names it. */}
+            {/* Hidden from screen readers, because the shortcode already names the emoji. */}
             <span aria-hidden className={styles.content}>
               <CustomEmojiImage emoji={emoji} />
             </span>
@@ -77,7 +78,7 @@ function MfmCompletion({ word, field, ref, onDone }: CompletionProps) {
     key: name,
     content: <span className={textStyles.cut}>$[{name} ]</span>,
     pick() {
-      /* The caret is placed where text can be typed. */
+      /* `back: 1` places the caret before the closing bracket, where text can be typed. */
       replaceText(field, { ...currentWord(field, word), text: `$[${name} ]`, back: 1 });
       onDone();
     },

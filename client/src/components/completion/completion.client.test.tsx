@@ -46,7 +46,7 @@ test('useCompletion: arrows and Tab move through the emoji, Enter inserts one wi
   const offered = await lines('Emoji');
   expect(offered).toHaveLength(5);
   screen.getByText('5 suggestions');
-  /* Named by the shortcode, not by the picture or character as well. */
+  /* Each option is named by its shortcode once, and not also by its picture or character. */
   expect(screen.getAllByRole('option', { name: /^:\w+:/ })).toHaveLength(5);
   expect(screen.queryByRole('option', { name: /(:\w+:).*\1/ })).toBeNull();
   expect(chosen()).toBe(offered[0]);
@@ -79,7 +79,7 @@ test('EmojiCompletion: offers nothing until all emoji have loaded', async () => 
   expect(await lines('Emoji')).toHaveLength(5);
 });
 
-test('PeopleCompletion: asks the server 300 ms after the last letter and inserts the address', async () => {
+test('PeopleCompletion: searches on the server 300 ms after the last letter and inserts the address', async () => {
   const { user, bio, clock, requests } = await open();
   const countSearches = () =>
     requests.filter(({ url }) => url.includes('/api/v1/accounts/search?')).length;
@@ -109,14 +109,17 @@ test.each([
   ['#herons', '#herons\n'],
   ['#Heronry', '#Heronry\n'],
   ['@mira', '@mira\n'],
-])('useCompletion: Enter after the complete %s breaks the line', async (typed, expected) => {
-  const { user, bio } = await open();
-  await user.type(bio, typed);
-  await lines(typed.startsWith('#') ? 'Hashtags' : 'People');
-  await user.keyboard('{Enter}');
-  expect(bio.value).toBe(expected);
-  expect(screen.queryByRole('listbox')).toBeNull();
-});
+])(
+  'useCompletion: Enter breaks the line after the completely typed %s',
+  async (typed, expected) => {
+    const { user, bio } = await open();
+    await user.type(bio, typed);
+    await lines(typed.startsWith('#') ? 'Hashtags' : 'People');
+    await user.keyboard('{Enter}');
+    expect(bio.value).toBe(expected);
+    expect(screen.queryByRole('listbox')).toBeNull();
+  },
+);
 
 test('useCompletion: Enter breaks the line after a picked hashtag, and picks a selected suggestion', async () => {
   const { user, bio } = await open();
@@ -156,7 +159,7 @@ test.each([
   expect(bio.value.endsWith(after)).toBe(true);
 });
 
-test('useCompletion: Escape closes the list until more is typed, and closes nothing else', async () => {
+test('useCompletion: Escape closes the list until more is typed, and nothing around it', async () => {
   const { user, form, bio } = await open();
   await user.type(bio, ':hear');
   await lines('Emoji');
@@ -169,7 +172,7 @@ test('useCompletion: Escape closes the list until more is typed, and closes noth
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-test('useCompletion: a letter does not wait for the search, and a key picks for the current word', async () => {
+test('useCompletion: a letter is shown before the list is updated, and Enter picks for the current word', async () => {
   const { bio, user } = await open();
   await user.type(bio, ':hear');
   await lines('Emoji');

@@ -45,24 +45,24 @@ export function EmojiButton({
   onSticker,
 }: {
   field: RefObject<TextField | null>;
-  /** Names the field if there are several. */
+  /** The name of the field, if the form has several. */
   label?: string;
   isDisabled?: boolean;
   /** Called when the picker opens and closes. */
   onToggle?: (isOpen: boolean) => void;
-  /** If given, stickers are offered; receives the sticker. */
+  /** Receives the picked sticker. Stickers are offered only if it is given. */
   onSticker?: ((sticker: EmojiChoice & { kind: 'sticker' }) => void) | undefined;
 }) {
   const { i18n, t } = useLingui();
   const session = useSession();
   const { preferences } = session;
   const [anchor, setAnchor] = useState<HTMLElement>();
-  /* Rendered hidden on hover or focus, so that a click only has to show it. */
+  /* The picker is rendered hidden on hover or focus, so that a click only has to show it. */
   const [isReady, setIsReady] = useState(false);
   const forget = (): void => setIsReady(false);
   const toggle = (next: HTMLElement | undefined): void => {
     setAnchor(next);
-    /* Reset, so that it is new when opened again. */
+    /* Unmounts the closed picker, so that the next one starts without a search. */
     if (!next) forget();
     onToggle?.(next !== undefined);
   };

@@ -45,8 +45,8 @@ function serverQuery(words: string): string {
 }
 
 /**
- * Suggests recent contacts for `@` alone, otherwise accounts known to the client, and those the
- * server finds.
+ * Suggests recent contacts after a single `@`. After more letters, suggests accounts known to the
+ * client, followed by those that the server finds.
  */
 export function PeopleCompletion({ word, field, ref, onDone }: CompletionProps) {
   const { t } = useLingui();
@@ -91,8 +91,8 @@ export function PeopleCompletion({ word, field, ref, onDone }: CompletionProps) 
 }
 
 /**
- * Returns the hashtags that contain the text, whatever its case and accents, each once: prefixes
- * first, then those more frequent in `seen`, then the others that the server found. At most five.
+ * Returns at most five hashtags that contain the text, regardless of case and accents: those that
+ * begin with it first, then those more frequent in `seen`, then the others that the server found.
  */
 export function suggestTags(
   words: string,
@@ -144,7 +144,7 @@ export function TagCompletion({ word, field, ref, onDone }: CompletionProps) {
   const seen = [...statuses.keys()].flatMap(
     (id) => statuses.get(id)?.tags?.map(({ name }) => name) ?? [],
   );
-  /* What the server found for an earlier text may still contain this one. */
+  /* The results for an earlier text may still contain the current one. */
   const found =
     q === word.words
       ? suggestTags(word.words, seen, value)

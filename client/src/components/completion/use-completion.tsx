@@ -35,8 +35,8 @@ function isSame(one: WordAtCaret | undefined, other: WordAtCaret | undefined): b
 
 /**
  * Completes emoji, accounts, hashtags and MFM functions while typing. Returns the props of the
- * field, whose own key handler must run after these, and the list to render beside it. Renders
- * nothing until such a word is begun.
+ * field and the list to render beside it. The field's own key handler must run after `onKeyDown`. The
+ * list is empty until the caret is in a word that can be completed.
  */
 export function useCompletion(kinds: readonly CompletionKind[]) {
   const [word, setWord] = useState<OpenWord>();
@@ -47,7 +47,7 @@ export function useCompletion(kinds: readonly CompletionKind[]) {
     return () => clearTimeout(timer);
   }, [sought, word]);
   const isListed = word !== undefined && sought?.start === word.start && sought.kind === word.kind;
-  /* Closed by Escape until something else is typed. */
+  /* The word whose list was closed by Escape; the list stays closed until something is typed. */
   const dismissed = useRef<WordAtCaret>(undefined);
   const list = useRef<CompletionHandle>(null);
 
@@ -57,11 +57,12 @@ export function useCompletion(kinds: readonly CompletionKind[]) {
     const found = isCaret ? wordAtCaret(field.value, selectionStart) : undefined;
     if (isTyped) dismissed.current = undefined;
     const isWanted = found && kinds.includes(found.kind) && !isSame(found, dismissed.current);
-    /* An existing word is completed once somebody types in it. */
+    /* Moving the caret into an existing word opens no list; typing in it does. */
     const next = isWanted && (isTyped || word) ? { ...found, field } : undefined;
     if (!isSame(next, word)) setWord(next);
   };
-  /* Rendered only when the searched word changes, not for each letter. */
+  /* Cached, so that the list renders only when the searched word changes and not for each
+     letter. */
   const shown = useMemo(
     () =>
       isListed && (
@@ -95,7 +96,8 @@ export function useCompletion(kinds: readonly CompletionKind[]) {
           dismissed.current = word;
           setWord(undefined);
         } else if (listKeys.has(event.key)) {
-          /* Picks for the current word. */
+          /* Renders the list for the current word first, so that the key does not pick for an
+             earlier one. */
           if (sought !== word) flushSync(() => setSought(word));
           list.current?.handleKey(event);
         }

@@ -6,9 +6,9 @@ import styles from './unsent-choice.module.css';
 import { countUnsentTexts, deleteUnsentTexts } from '../../session/drafts/count-unsent-texts.ts';
 
 /**
- * Asks before signing out what happens to unsent drafts; renders nothing without any. `onChoose`
- * receives the work to do before signing out, or nothing if the drafts are kept. It is also called
- * when the question is shown again after deletion was chosen and cancelled.
+ * Asks before signing out what happens to unsent drafts; renders nothing if there are none.
+ * `onChoose` receives the work to do before signing out, or undefined if the drafts are kept. It is
+ * also called with undefined on mount, since an earlier choice to delete may have been cancelled.
  */
 export function UnsentChoice({
   onChoose,

@@ -49,7 +49,7 @@ export function CropDialog({
   /** Width divided by height; any ratio if undefined. */
   aspect?: number | undefined;
   isRound?: boolean;
-  /** Called with the file and the selected part of the image, in per cent; without one, with all of it. */
+  /** Receives the selected part of the image in per cent; no part means the whole image. */
   onUse: (file: File, part?: PercentCrop) => void;
   onClose: () => void;
 }) {

@@ -8,14 +8,14 @@ function emoji(shortcode: string, url = `https://media.example/${shortcode}.png`
 }
 
 it.each(['👩‍👩‍👧‍👦', '👍🏽', '🇫🇮', 'e\u0301', 'กี่'])(
-  'EmojiText: truncates a very long text, and never splits %s',
+  'EmojiText: truncates a very long text without splitting %s',
   (letter) => {
     render(<EmojiText text={`${'a'.repeat(9999)}${letter}b`} />);
     expect(document.querySelector('bdi')?.textContent).toBe(`${'a'.repeat(9999)}…`);
   },
 );
 
-/** Returns the parts of the text in order: text unchanged, images as `[name]`. */
+/** Returns the rendered parts in order: text unchanged, images as `[name]`. */
 function parts(): string[] {
   const root = document.querySelector('bdi');
   return [...(root?.childNodes ?? [])].map((node) =>
@@ -40,7 +40,7 @@ it.each([
   ['<b>:cat:</b>', ['<b>', '[:cat:]', '</b>']],
   ['&amp;', ['&amp;']],
   ['a\u202Eb', ['ab']],
-])('EmojiText: renders the parts of %s', (text, expected) => {
+])('EmojiText: splits %s into text and images', (text, expected) => {
   const emojis = [emoji('cat'), emoji('dog'), emoji('a.b+c@d'), emoji('bad', 'javascript:x')];
   render(<EmojiText text={text} emojis={emojis} />);
   expect(parts()).toEqual(expected);

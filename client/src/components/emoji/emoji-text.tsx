@@ -7,13 +7,16 @@ import { cutText } from '@rookery/contract/text/graphemes.ts';
 import styles from './emoji-text.module.css';
 import { indexEmojis, splitEmoji } from '#store/rich-text/split-emoji.ts';
 
-/** The image of a custom emoji; its `:shortcode:` if it fails to load and for screen readers. */
+/**
+ * The image of a custom emoji. Screen readers, and everybody if it fails to load, get its
+ * `:shortcode:`.
+ */
 export function EmojiImage({
   emoji,
   loading = 'lazy',
 }: {
   emoji: EmojiRow;
-  /** `eager` where only visible images are rendered. */
+  /** Use `eager` in lists that render only visible images. */
   loading?: 'eager' | 'lazy' | undefined;
 }) {
   const name = `:${withoutDirectionControls(emoji.shortcode)}:`;
@@ -35,10 +38,11 @@ export function EmojiImage({
   );
 }
 
-/* A longer name or subject is treated as an attack on the page. */
+/* Longer names and subjects are truncated, since a server could fill the page with one. */
 const maximumLength = 10_000;
 
-/* A poll can have a hundred options, and each picture is an element that loads a file. */
+/* The number of images in one text. A poll can have a hundred options, and each image loads a
+   file. */
 const maximumPictures = 50;
 
 function renderPieces(text: string, emojis: readonly EmojiRow[] | undefined): ReactNode[] {

@@ -12,12 +12,14 @@ import {
 } from '#session/emoji/standard-emoji.ts';
 import { customEmojiOptions } from '#session/emoji/load-custom-emoji.ts';
 
-/* By their number in the data; 2 contains components of emoji, such as hair colours. */
+/* Group names by their number in emojibase. Number 2 is left out: it contains parts of emoji,
+   such as hair colours. */
 const groups = new Map<number | undefined, StandardGroup>(
   standardGroups.map((name, index) => [index < 2 ? index : index + 1, name]),
 );
 
-/* For emoji with several people, only the five with equal skin tones are offered. */
+/* Returns the five skin tone variants. Of emoji with several people, only those with equal
+   tones. */
 function fiveTones({ skins = [] }: CompactEmoji): string[] {
   if (skins.length === 5) return skins.map(({ unicode }) => unicode);
   const tones = ['🏻', '🏼', '🏽', '🏾', '🏿'];
@@ -31,8 +33,8 @@ function fiveTones({ skins = [] }: CompactEmoji): string[] {
 }
 
 /**
- * Returns the emoji in Unicode order, without components. `localized` are names and keywords in the
- * reader's language, `english` those that match in any.
+ * Returns the emoji in Unicode order, without the parts of emoji. `localized` has the names and
+ * keywords in the reader's language, `english` the keywords that match in every language.
  */
 function parseStandardEmoji(
   localized: readonly CompactEmoji[],
@@ -62,7 +64,7 @@ type EmojiNames = () => Promise<{ readonly default: readonly CompactEmoji[] }>;
 
 const english: EmojiNames = () => import('emojibase-data/en/compact.json');
 
-/* By BCP 47 tag: the interface languages for which emojibase has names. */
+/* The names of emoji by BCP 47 tag: the interface languages for which emojibase has names. */
 const localizedNames: ReadonlyMap<string, EmojiNames> = new Map<string, EmojiNames>([
   ['de', () => import('emojibase-data/de/compact.json')],
   ['es', () => import('emojibase-data/es/compact.json')],
@@ -85,8 +87,8 @@ const localizedNames: ReadonlyMap<string, EmojiNames> = new Map<string, EmojiNam
 ]);
 
 /**
- * Loads the Unicode emoji with their names in a language (BCP 47), or English if there are none;
- * English names find them too. Rejects with `ChunkError`.
+ * Loads the Unicode emoji with their names in a language (BCP 47), or in English if emojibase has
+ * none. English keywords match as well in every language. Rejects with `ChunkError`.
  */
 export function loadStandardEmoji(language: string): Promise<readonly StandardEmoji[]> {
   return loadChunk({ name: `emoji-${language}`, kind: 'part' }, async () => {
@@ -122,7 +124,8 @@ export function useEmoji() {
   const standard = useQuery(standardEmojiQuery(i18n.locale), session.part(queryClient));
   return {
     standard: standard.data ?? none,
-    /* Shown first, they would move down, and their pictures would be loaded for nothing. */
+    /* Empty until the Unicode emoji are loaded: shown before, they would move down and load
+       images in vain. */
     custom: standard.isLoading ? none : (custom.data ?? none),
     isLoading: custom.isLoading || standard.isLoading,
     failure: custom.error ?? standard.error ?? undefined,

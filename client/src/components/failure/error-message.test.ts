@@ -53,14 +53,14 @@ test.each([
   [414, 'This is too large for the server'],
   [431, 'This is too large for the server'],
   [507, 'The server has no space left'],
-])('errorMessage: a page of a proxy with %i is shown as “%s”', (status, message) => {
+])('errorMessage: an HTML page with %i is shown as “%s”', (status, message) => {
   const page = new Response('<html><h1>nginx</h1></html>', { status });
   expect(i18n._(errorMessage(errorFromResponse(page, undefined)))).toBe(message);
   const said = errorFromResponse(new Response('', { status }), { error: 'Own words' });
   expect(i18n._(errorMessage(said))).toBe(`${message}. The server says: Own words`);
 });
 
-test('errorMessage: shows the server’s own sentence of a refusal', () => {
+test('errorMessage: shows the server’s own sentence for a refusal', () => {
   expect(i18n._(errorMessage(errorWith(422, 'Not this way')))).toBe(
     'The server says: Not this way',
   );
@@ -85,7 +85,9 @@ test.each([
   },
 );
 
-/** Our sentences; `The server says: …` is the one for refusals that only the server can explain. */
+/**
+ * Any sentence of ours; `The server says: …` stands alone if only the server can explain a refusal.
+ */
 const sentence = /^(?:[A-Z][^.]+\. The server says: Not today|The server says: Not today)$/u;
 
 test('errorMessage: a body with `error` under any code is shown after a sentence of ours [R-ERR-002]', () => {

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { ApiError, type ApiErrorKind } from '#api/api-error.ts';
 
-/** Messages used if the server sends none. */
+/** Our message for each kind of error. */
 const sentences: Readonly<Record<ApiErrorKind, MessageDescriptor>> = {
   offline: msg`Failed to connect to server, try again`,
   timeout: msg`The server took too long to respond, try again`,

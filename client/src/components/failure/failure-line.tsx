@@ -5,7 +5,9 @@ import { restoreFocusNearby } from '#ui/focus/return-focus.ts';
 import { formatDateTime } from '#i18n/format/date-time.ts';
 import { errorMessage } from './error-message.ts';
 
-/** Shows inline why a call failed, with a retry if given; renders nothing for `undefined`. */
+/**
+ * Shows inline why a call failed, with a retry button if given; nothing if `error` is undefined.
+ */
 export function CallFailure({
   error,
   ...retry
@@ -19,7 +21,7 @@ export function CallFailure({
   return <FailureLine {...retry}>{i18n._(errorMessage(error))}</FailureLine>;
 }
 
-/** Shows inline what failed to load, with a retry if that may help. */
+/** Shows inline what failed to load, with a button for a retry if one may help. */
 export function FailureLine({
   children,
   onRetry,
@@ -28,9 +30,12 @@ export function FailureLine({
 }: {
   children: ReactNode;
   onRetry?: (() => void) | undefined;
-  /** Not announced, since the viewer did not request it. */
+  /** Whether the failure is not announced, because the viewer did not start the request. */
   isQuiet?: boolean;
-  /** A retry is running: replaces the message, so that the next failure is announced again. */
+  /**
+   * Whether a retry is running. It replaces the message, so that the next failure is announced
+   * again.
+   */
   isRetrying?: boolean;
 }) {
   return (
@@ -54,8 +59,8 @@ export function FailureLine({
 }
 
 /**
- * Shows when cached content was loaded, if the server cannot be reached; `at` is in milliseconds
- * since 1970.
+ * Says that the shown content was loaded at a certain time, for cached content while the server cannot
+ * be reached. `at` is in milliseconds since 1970.
  */
 export function LastUpdated({ at }: { at: number | undefined }) {
   const { i18n } = useLingui();

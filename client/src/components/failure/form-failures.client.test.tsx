@@ -15,7 +15,7 @@ interface FormRow {
   readonly values: Readonly<Record<string, string>>;
   readonly submit: RegExp;
   readonly request: RegExp;
-  /** The sentence before a text that comes with 500. */
+  /** Our sentence for this form, shown before the server's text of a response with status 500. */
   readonly ours: string;
 }
 

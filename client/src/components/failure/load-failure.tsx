@@ -10,7 +10,9 @@ import { EmptyNote } from '#ui/notes/empty-note.tsx';
 import { ErrorNote } from '#ui/notes/error-note.tsx';
 import { withServerText } from './error-message.ts';
 
-/** A sign-in link after a 401 or if `isOffered`; otherwise renders nothing. */
+/**
+ * A sign-in link if the error is a response with status 401 or if `isOffered`; otherwise nothing.
+ */
 export function SignInLink({ error, isOffered = false }: { error: unknown; isOffered?: boolean }) {
   if (!isOffered && !isSignedOut(error)) return null;
   return (
@@ -21,8 +23,8 @@ export function SignInLink({ error, isOffered = false }: { error: unknown; isOff
 }
 
 /**
- * Replaces content that failed to load: the reason with a retry. A visitor whom the server refuses
- * gets a sign-in link instead, since a retry cannot help.
+ * Shows in place of content why it failed to load, with a retry button. A visitor whom the server
+ * refuses gets a sign-in link instead, since a retry cannot help.
  */
 export function LoadFailure({
   error,

@@ -14,7 +14,7 @@ test.each([
   ['lists', '/lists', /\/lists(?:\?|$)/],
   ['follow requests', '/friend-requests', /\/follow_requests/],
   ['search', '/search?query=heron', /\/search/],
-])('SignInLink: %s answered with 401 offer to log in [R-ERR-002]', async (_, path, call) => {
+])('SignInLink: a 401 for %s shows a link to log in [R-ERR-002]', async (_, path, call) => {
   const instance = await startTestInstance({ world: 'empty' });
   await instance.as('jun');
   const { clock, go } = await renderApp({
@@ -31,11 +31,11 @@ test.each([
   expect(link.parentElement?.textContent).toContain('Token expired');
 });
 
-test('SignInLink: older posts answered with 401 offer to log in [R-ERR-002]', async () => {
+test('SignInLink: a 401 for older posts shows a link to log in [R-ERR-002]', async () => {
   const instance = await startTestInstance({ world: 'empty' });
   const jun = await instance.as('jun');
   for (let number = 0; number < 21; number += 1)
-    // oxlint-disable-next-line no-await-in-loop -- in this order
+    // oxlint-disable-next-line no-await-in-loop -- the statuses must be created in this order
     await jun.post('/api/v1/statuses', { status: `Heron ${number}` });
   const { user } = await renderApp({
     instance,

@@ -22,7 +22,9 @@ interface PointerPosition {
   readonly y: number;
 }
 
-/** Returns whether an element is inside what scrolls, and not in a port of its own there. */
+/**
+ * Returns whether an element is inside the port, and not inside another one that is nested in it.
+ */
 function isInPort({ scroller }: ScrollPort, target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[data-scroller]') === (scroller ?? null);
 }
@@ -40,7 +42,7 @@ function watchPointer({ clock, port, signal }: Pick<AutoShowOptions, 'clock' | '
     usedAt = clock.now();
   };
   const handleMove = (event: PointerEvent): void => {
-    /* Browsers also send this event when the page moves under a pointer that does not move. */
+    /* Browsers also send `pointermove` when the page moves under a pointer that does not move. */
     const { screenX: x, screenY: y } = event;
     if ((x !== place?.x || y !== place.y) && isOver(event)) usedAt = clock.now();
     if (event.pointerType !== 'touch') place = { x, y };
@@ -55,11 +57,11 @@ function watchPointer({ clock, port, signal }: Pick<AutoShowOptions, 'clock' | '
   document.addEventListener('pointercancel', handleRelease, options);
   return {
     /**
-     * Time of the session's clock when a mouse last moved or a finger touched; the current time
-     * while pressed.
+     * Returns when a mouse last moved or a finger last touched, by the session's clock; the current
+     * time while a pointer is pressed.
      */
     usedAt: () => (pressed.size > 0 ? clock.now() : usedAt),
-    /** The last position of the mouse; undefined for touch before it begins. */
+    /** Returns the last position of the mouse. Positions of touches are not stored. */
     place: () => place,
   };
 }
@@ -70,25 +72,25 @@ const restMs = 1_000;
 export interface AutoShowOptions {
   readonly preferences: PreferenceStore;
   readonly clock: Clock;
-  /** What the view of the feed scrolls with. */
+  /** The element or window in which the feed scrolls. */
   readonly port: ScrollPort;
   /** Whether the content was requested with outdated filters. */
   readonly isStale: () => boolean;
-  /** Nothing may be shown automatically now. */
+  /** Whether nothing may be shown automatically now. */
   readonly isPaused: boolean;
   /**
-   * What may already wait from before this module was loaded; `refresh` is the server's response to
-   * cached statuses.
+   * What waits since before this module was loaded: `new` statuses, or a `refresh`, which is the
+   * server's first response after cached statuses. Undefined if nothing waits.
    */
   readonly awaited: 'new' | 'refresh' | undefined;
   readonly log: Log;
-  /** Stops showing. */
+  /** Stops the automatic showing when aborted. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Returns whether a keyboard or screen reader user is inside a status or writes a reply: nothing
- * may be inserted. A pointer press alone does not count.
+ * Returns whether the focus is inside a status, as for a keyboard or screen reader user or somebody
+ * who writes a reply. Nothing may be inserted then. A focus set by a pointer press does not count.
  */
 function isReading(port: ScrollPort): boolean {
   const focused = document.activeElement;
@@ -107,7 +109,7 @@ function isWithinThreshold(
   return Math.hypot(one.x - other.x, one.y - other.y) < moveThresholdPx;
 }
 
-/** What was on screen when statuses could be shown. */
+/** When statuses were shown, where the pointer was, and what the feed contained before. */
 interface Shown {
   readonly at: number;
   readonly pointer: PointerPosition | undefined;
@@ -123,7 +125,7 @@ function haveMoved(items: readonly FeedItem[], earlier: readonly FeedItem[]): bo
   return withoutGaps(earlier).some((id, index) => id !== ids[index]);
 }
 
-/** An open menu or card would move away together with its status. */
+/** Returns whether a menu or card is open, which would move away together with its status. */
 function isMenuOpen(port: ScrollPort): boolean {
   return articlesIn(port.scroller ?? document.body).some(
     (article) => isInPort(port, article) && hasOpenPopover(article),
@@ -132,9 +134,9 @@ function isMenuOpen(port: ScrollPort): boolean {
 
 /**
  * Shows new statuses automatically while streaming is on, the page is at its top and the viewer is
- * not occupied; the first response after cached statuses also without streaming. Waits while a
- * pointer is used over the statuses or a menu of one is open. If statuses moved, clicks of a pointer
- * that has not moved are blocked for a second.
+ * not occupied. The first response after cached statuses is also shown without streaming. Waits while
+ * a pointer is used over the statuses or a menu of one is open. If statuses moved, clicks are blocked
+ * for a second unless the pointer has moved since.
  */
 export function startAutoShow<Item>(
   loader: FeedLoader<Item>,
@@ -152,7 +154,7 @@ export function startAutoShow<Item>(
     noteMoved();
     lastShown = { at: clock.now(), pointer: place(), items: loader.feed.items };
   };
-  /* A click after the pointer has moved is meant for what is there now. */
+  /* Clicks are allowed once the pointer has moved: they are then meant for what is shown now. */
   const blockedSince = (target: EventTarget | null): number => {
     if (!isInPort(port, target)) return Number.NEGATIVE_INFINITY;
     noteMoved();
@@ -180,7 +182,7 @@ export function startAutoShow<Item>(
     loader.showQueued(true);
   };
   const stop = loader.addView(() => {
-    /* Away from the top, the list keeps what is read in place. */
+    /* Away from the top, the list keeps the status that is read in place. */
     if (!isAtTop(port)) return undefined;
     const isRefresh = loader.isCached;
     if (!mayShow(isRefresh)) return false;
@@ -198,7 +200,7 @@ export function startAutoShow<Item>(
     noteShown();
     loader.showQueued(true);
   };
-  /* A column has other content beside it, which the gesture of the page would cover. */
+  /* Not in a column: the gesture would show its spinner over the content beside the column. */
   if (!port.scroller) {
     loadPullToRefresh(refresh, signal).catch((error: unknown) =>
       log('the code of pull to refresh is missing', { error }),

@@ -3,7 +3,7 @@ import { createScrollAnchor, resolveAnchor } from './feed-anchor.ts';
 
 const anchor = { id: '5', below: ['9', '2', '7'], maxId: '8', top: 120 };
 
-test('resolveAnchor: returns the status that was read', () => {
+test('resolveAnchor: returns the saved status while the feed contains it', () => {
   expect(resolveAnchor({ items: ['8', '5', '9'], order: 'cursor' }, anchor)).toEqual({
     key: '5',
     top: 120,
@@ -14,7 +14,7 @@ test('resolveAnchor: returns the status that was read', () => {
   });
 });
 
-test('resolveAnchor: returns the next older status of a feed ordered by id if it is gone', () => {
+test('resolveAnchor: returns the next older status in a feed ordered by id if the saved one is gone', () => {
   expect(resolveAnchor({ items: ['8', '6', '4', '2'], order: 'id' }, anchor)).toEqual({
     key: '4',
     top: 120,
@@ -22,7 +22,7 @@ test('resolveAnchor: returns the next older status of a feed ordered by id if it
   expect(resolveAnchor({ items: ['8', '6'], order: 'id' }, anchor)).toBeUndefined();
 });
 
-test('resolveAnchor: returns the first remaining status below in a feed with another order if it is gone', () => {
+test('resolveAnchor: returns the first remaining status below in a feed with another order if the saved one is gone', () => {
   expect(resolveAnchor({ items: ['1', '9', '2', '7'], order: 'cursor' }, anchor)).toEqual({
     key: '9',
     top: 120,

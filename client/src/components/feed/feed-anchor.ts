@@ -4,8 +4,8 @@ import type { ReadingPosition } from '#session/feeds/reading-positions.ts';
 import type { ScrollAnchor } from '#ui/virtual-list/scroll-anchor.ts';
 
 /**
- * Returns the item at which reading continues. If the saved status is gone, this is the next one
- * below it, which its id determines only in feeds ordered by id. Undefined if none is left.
+ * Returns the item at which reading continues: the saved status, or if it is gone, the next item below
+ * it. In feeds ordered by id, its id determines that item. Undefined if none is left.
  */
 export function resolveAnchor(
   { items, order }: Pick<FeedRow, 'items' | 'order'>,
@@ -22,12 +22,12 @@ export function resolveAnchor(
 /** Number of statuses above the saved one that are loaded with it after a reload. */
 const statusesAbove = 8;
 
-/** Number of ids below it that are saved, in case it is gone. */
+/** Number of ids below the saved status that are saved too, in case it is deleted. */
 const statusesBelow = 4;
 
 /**
- * Creates a scroll anchor for a position in a feed. Gaps are not persisted: a reader in one returns
- * to the status below it. Returns undefined if there is none.
+ * Returns what is saved for a position in a feed; undefined if there is no status to save. Gaps are
+ * not saved: a reader who was in a gap returns to the status below it.
  */
 export function createScrollAnchor(
   items: readonly FeedItem[],

@@ -34,9 +34,9 @@ import { useFocusSuccessor } from './use-focus-successor.ts';
 import { guardClicks } from './guard-clicks.ts';
 
 /**
- * Returns the `key` of the feed's footer, which changes with the feed's length so that a new footer
- * is rendered instead of a moved one. It does not change while the footer has the focus. If the
- * focused button is replaced by a spinner or a message, that takes the focus.
+ * Returns the `key` of the feed's footer and a ref for it. The key changes with the feed's length, so
+ * that a new footer is rendered instead of a moved one, but not while the footer has the focus. If the
+ * focused button in the footer is replaced, the focus moves to the next button, or to the footer.
  */
 function useFeedFooter(length: number): {
   readonly key: number;
@@ -75,9 +75,9 @@ function useClickGuard(): () => void {
 }
 
 /**
- * Returns the error of a failed refresh once the viewer should see it: after the next request has
- * failed too, or at once (`waitsForNext` false) while cached statuses are shown, and in
- * cursor-paginated lists, where no gap shows that something is missing.
+ * Returns whether the viewer should see that a refresh failed. With `waitsForNext`, only after the next
+ * request has failed too. Without it at once: while cached statuses are shown, and in lists without
+ * gaps (paginated by cursor), where nothing else shows that statuses are missing.
  */
 function useRefreshFailure(progress: FeedProgress | undefined, waitsForNext: boolean): boolean {
   const error = progress?.newerError;
@@ -116,13 +116,13 @@ export function FeedView({
   feed: FeedRow;
   progress: FeedProgress | undefined;
   label: string;
-  /** The history entry that shows it; see `useScrollAnchor`. */
+  /** The key of the history entry that shows the feed; see `useScrollAnchor`. */
   historyKey: string;
   /** Id of the highlighted status. */
   marked?: string | undefined;
-  /** Replaces the note that there are no statuses. */
+  /** Shown instead of the usual note if there are no statuses. */
   empty?: ReactNode;
-  /** Shows what the filters hide. */
+  /** Called to show the statuses that the filters hide. */
   onShowHidden: () => void;
   handle?: Ref<FeedViewHandle>;
 }) {
@@ -139,9 +139,9 @@ export function FeedView({
     feed.isComplete || !isEndless ? countHiddenItems(feed.items, filters) : 0,
   );
   const isAnyShown = useFiltered(filters, () => feed.items.some(isSeen));
-  /* Each start of the stream opens one above the list, until the first catch-up closes it. */
+  /* Each start of the stream opens a gap above the list, until the first catch-up closes it. */
   const hasGaps = feed.gaps.some(({ above }) => above !== null);
-  /* Its code is ready when the first gap scrolls into view. */
+  /* Preloads the code of gaps, so that it is ready when the first gap scrolls into view. */
   useEffect(() => {
     if (hasGaps) void GapRow.preload();
   }, [hasGaps]);
@@ -177,7 +177,7 @@ export function FeedView({
       const { items } = loader.feed;
       const at = items.findIndex((item) => typeof item !== 'string' && item.key === gap.key);
       const under = items[at + 1];
-      /* Filling upwards: the reader stays in place and new statuses appear above. */
+      /* A gap filled upwards inserts statuses above the reader, whose position is kept. */
       if (direction === 'up' && typeof under === 'string') list.current?.keepInPlace(under);
       await loader.fillGap(gap, direction);
       const beside =

@@ -2,8 +2,8 @@ import type { Clock } from '#api/pacing.ts';
 import { closestFeed } from '#ui/focus/articles.ts';
 
 /**
- * Milliseconds during which clicks are blocked after statuses moved under a pointer, since they
- * would hit the wrong one.
+ * Milliseconds during which clicks are blocked after statuses moved under a pointer, since a click
+ * would hit another status than the one aimed at.
  */
 const guardMs = 1_000;
 

@@ -10,8 +10,8 @@ import { ScrollPortContext } from '#ui/virtual-list/scroll-port.ts';
 import type { AutoShowOptions } from './auto-show.ts';
 
 /**
- * Shows new items automatically when `startAutoShow` allows it; otherwise they stay in the queue.
- * Its code is loaded after the first page, which does not need it.
+ * Shows new items automatically when `startAutoShow` allows it; otherwise they stay in the queue. The
+ * code of `startAutoShow` is loaded after the first page, which does not need it.
  */
 function useAutoShow<Item>(loader: FeedLoader<Item>, isPaused: boolean): void {
   const { preferences, clock, feeds, log } = useSession();
@@ -48,8 +48,8 @@ export interface OpenFeed {
 }
 
 /**
- * Opens a timeline on screen, keeps it fresh and shows new statuses. `place` must keep its
- * identity; `historyKey` selects the saved position, `isPaused` stops automatic showing.
+ * Opens a timeline on screen, keeps it fresh and shows new statuses. Pass the same `place` object in
+ * each render. `historyKey` selects the saved position; `isPaused` stops automatic showing.
  */
 export function useFeed(place: TimelineRef, historyKey: string, isPaused = false): OpenFeed {
   const { tables, feeds } = useSession();
@@ -60,7 +60,7 @@ export function useFeed(place: TimelineRef, historyKey: string, isPaused = false
     const start = feeds.readingPositions.read(historyKey, feeds.loaderFor(place).id);
     if (start) feeds.loaderFor(place).resumeAt(start);
     return feeds.open(place);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only the entry that opens it says where to begin
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the history key matters only when the feed is opened
   }, [feeds, place]);
   useAutoShow(loader, isPaused);
   return { loader, feed, progress };

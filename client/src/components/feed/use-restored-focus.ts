@@ -6,8 +6,8 @@ import { focusStatusInList } from '#components/status/focus-status.ts';
 import { feedViewStates, type StatusInRow } from '#session/feeds/feed-view-states.ts';
 
 /**
- * Returns the outermost status that contains the focus: cards may be nested, and a conversation
- * shares one row.
+ * Returns the outermost card that contains the focus, and its row. Cards may be nested (quotes), and
+ * the statuses of an inline conversation share one row.
  */
 function focusedStatus(list: RefObject<VirtualListHandle | null>): StatusInRow | undefined {
   const article = outermostArticle(document.activeElement);
@@ -18,7 +18,7 @@ function focusedStatus(list: RefObject<VirtualListHandle | null>): StatusInRow |
 
 /**
  * Restores the focus to the status that had it when this history entry was left, as keyboard users
- * expect of Back; otherwise focuses `first`. `name` identifies the list.
+ * expect of Back. If no focus was saved, focuses the row `first`. `name` identifies the list.
  */
 export function useRestoredFocus(
   list: RefObject<VirtualListHandle | null>,

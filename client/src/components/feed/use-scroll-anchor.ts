@@ -27,7 +27,7 @@ export function useScrollAnchor(
   historyKey: string,
 ): {
   readonly list: RefObject<VirtualListHandle | null>;
-  /** Where reading begins. */
+  /** The saved position at which the list begins. */
   readonly start: ReadingPosition | undefined;
   readonly heights: ReadonlyMap<string, number> | undefined;
   readonly onMove: () => void;
@@ -37,12 +37,13 @@ export function useScrollAnchor(
   const list = useRef<VirtualListHandle>(null);
   const port = use(ScrollPortContext);
   const feedId = feed.id;
-  /* Rows are higher in a narrow column than in the main one. */
+  /* In a column, heights are saved per history entry: its rows are higher than those of the main
+     column. */
   const heightsKey = port.scroller ? historyKey : feedId;
   const [heights] = useState(() => allHeights.get(heightsKey));
   const [start] = useState(() => {
     const savedAnchor = feeds.readingPositions.read(historyKey, feedId);
-    /* After a reload the height of an expanded conversation is unknown; with its top far above the
+    /* After a reload the height of an expanded conversation is unknown, and with its top far above the
        window its row would not be rendered. */
     const isLow =
       savedAnchor && !heights && feeds.readingPositions.read(inlineHistoryKey, savedAnchor.id);
@@ -77,7 +78,7 @@ export function useScrollAnchor(
     return () => {
       saveLater.cancel();
       save();
-      // oxlint-disable-next-line react-hooks/exhaustive-deps -- the list as it is when it is left
+      // oxlint-disable-next-line react-hooks/exhaustive-deps -- reads the list when the screen is left, not when the effect starts
       if (list.current) allHeights.set(heightsKey, new Map(list.current.known));
     };
   }, [feeds, feedId, heightsKey, allHeights, port, save, saveLater]);

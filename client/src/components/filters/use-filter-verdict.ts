@@ -13,14 +13,14 @@ import {
 } from '#session/filters/mute-reasons.ts';
 
 export interface FilterVerdict {
-  /** Set if it is folded. */
+  /** Why the status is folded; undefined if it is not. */
   readonly reason: MuteReason | undefined;
   readonly isLeftOut: boolean;
 }
 
 /**
- * Renders the card again when the viewer's relationship to a mentioned account or the reblogging
- * one changes.
+ * Renders the card again when the viewer's relationship to a mentioned account, or to the account
+ * that reblogged the status, changes.
  */
 function useRelationshipChanges({ mentions }: StatusRow, repeaterId: string | undefined): void {
   const { relationships } = useSession().tables;

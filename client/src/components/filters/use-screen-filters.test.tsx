@@ -5,7 +5,7 @@ import { defaultFilterSettings } from '#session/filters/filter-settings.ts';
 import { countHiddenItems } from '#session/filters/hidden-items.ts';
 import { useFiltered } from './use-screen-filters.ts';
 
-test('useFiltered: updates when the hidden statuses change, and does not render for other changes', () => {
+test('useFiltered: renders again when the hidden statuses change, and not for other changes', () => {
   const tables = createTables();
   const { statuses, statusViewers, relationships, accounts } = tables;
   const view = { tables, viewerId: 'mira', settings: { ...defaultFilterSettings, muteBots: true } };

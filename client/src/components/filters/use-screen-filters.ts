@@ -21,8 +21,8 @@ export function useFilterView(): FilterView {
 }
 
 /**
- * Returns a value computed from statuses that are not rendered. Renders again only when the value
- * changes: almost none of the many changes affects what is hidden.
+ * Returns a value computed by `read` from statuses that are not rendered. The component renders again
+ * only when the value changes, because few of the many changes to statuses affect what is hidden.
  */
 export function useFiltered<Value extends boolean | number>(
   view: FilterView,
@@ -36,8 +36,8 @@ export function useFiltered<Value extends boolean | number>(
 }
 
 /**
- * Returns the filters of one screen, for its context provider. On the viewer's request, hidden
- * statuses are only folded. `readIn` is the context for server filters.
+ * Returns the filters of one screen, for `FilterSettingsContext`, and `showHidden`, after which
+ * hidden statuses are only folded. `readIn` is the context that server filters are matched for.
  */
 export function useScreenFilters(readIn?: FilterContext): {
   readonly settings: FilterSettings;

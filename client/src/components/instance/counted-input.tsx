@@ -13,7 +13,7 @@ export function useCharactersLeft(text: string, limit: number | undefined): numb
   return limit === undefined || limit <= 0 ? undefined : limit - textLength(text, counting);
 }
 
-/* The number is shown when this many characters are left. */
+/* The number of characters left is shown from this number downwards. */
 const shownFrom = 20;
 
 /**
@@ -26,7 +26,7 @@ export function CountedInput({
   value,
   ...rest
 }: {
-  /** Characters as the server counts them; undefined or 0 for no limit. */
+  /** The maximum number of characters as the server counts them; undefined or 0 for no limit. */
   limit: number | undefined;
   value: string;
 } & Omit<

@@ -5,8 +5,8 @@ import { formatRelativeTime } from '#i18n/format/relative-time.ts';
 import { useServerOffset } from '#session/use-server-offset.ts';
 
 /**
- * Relative time such as "5 min", updated as time passes. `format` receives the moment and the
- * current time in milliseconds; `describe` returns the full date for the tooltip.
+ * Shows a time relative to now, such as "5 min", and updates it. `format` receives the moment and the
+ * current time in milliseconds since 1970; `describe` returns the full date for the tooltip.
  */
 export function Time({
   moment,
@@ -23,7 +23,7 @@ export function Time({
   return (
     <time
       dateTime={new Date(moment).toISOString()}
-      /* Set on hover only: formatting is expensive and a page has dozens of these. */
+      /* Set on hover: formatting a full date is slow, and a page shows dozens of times. */
       onPointerEnter={({ currentTarget }) => {
         if (describe) currentTarget.title = describe(moment);
       }}
@@ -33,10 +33,13 @@ export function Time({
   );
 }
 
-/** Refresh interval of the shown time; shorter ages are shown as "now". */
+/** Milliseconds between two updates of the shown time; shorter ages are shown as "now". */
 const refreshInterval = 60_000;
 
-/** What a server whose clock is fast dates ahead by at most this is "now". */
+/**
+ * Milliseconds by which a server's clock may be fast: later times up to this limit are shown as
+ * "now".
+ */
 const clockTolerance = 5 * 60_000;
 
 /** Shows how long ago (`12m`, or `12 minutes ago`), with the full date on hover. */
@@ -47,7 +50,7 @@ export function RelativeTime({
 }: {
   moment: string;
   length?: 'short' | 'long';
-  /** Set for what is meant to be in the future, such as the end of a poll. */
+  /** Whether the moment is expected to be in the future, such as the end of a poll. */
   isDeadline?: boolean;
 }) {
   const { locale } = useLingui().i18n;

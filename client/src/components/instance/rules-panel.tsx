@@ -22,7 +22,7 @@ export function RulesList({ rules }: { rules: readonly string[] }) {
   );
 }
 
-/** Panel with the rules of the server. Left out if it has none. */
+/** Panel with the rules of the server; renders nothing if it has none. */
 export function RulesPanel() {
   const { t } = useLingui();
   const rules = useRules();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 import { showStatus } from '#components/status/testing/show-status.tsx';
 
-/** Shows a new status on a device whose clock is off by `clockOff`. */
+/** Shows a new status on a device whose clock is ahead of the server by `clockOff` milliseconds. */
 async function showNewPost(clockOff: number) {
   const instance = await startTestInstance({ world: 'empty' });
   const jun = await instance.as('jun');

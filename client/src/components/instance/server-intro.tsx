@@ -7,7 +7,10 @@ import { useSession } from '#session/session-context.ts';
 import { RemoteImage } from '#ui/pictures/still-image.tsx';
 import styles from './server-intro.module.css';
 
-/** Picture, name, description and size of the server, followed by what can be done next. */
+/**
+ * Picture, name, description and size of the server, followed by `children`, such as a sign-up
+ * link.
+ */
 export function ServerIntro({ children }: { children?: ReactNode }) {
   const { instance, origin } = useSession();
   const { name, document, textLimit } = useStore(instance, ({ info }) => info);

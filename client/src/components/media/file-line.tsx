@@ -18,22 +18,22 @@ import styles from './file-line.module.css';
 
 /** How the attachments of a gallery are shown, as tiles or as lines. */
 export interface GalleryTileOptions {
-  /** Sensitive and not revealed. */
+  /** Whether the attachments are sensitive and not revealed. */
   readonly isCovered: boolean;
-  /** Attachments are hidden: each is a line of text without a picture. */
+  /** Whether attachments are hidden: each is then a line of text without a picture. */
   readonly isList: boolean;
-  /** Fits whole pictures into their tile instead of cropping them. */
+  /** Whether whole pictures fit into their tile instead of being cropped. */
   readonly isContained: boolean;
   readonly onReveal: () => void;
-  /** Clicking a cover opens the lightbox at once (R-ATT-009). */
+  /** Whether clicking a cover opens the lightbox at once (R-ATT-009). */
   readonly opensCovered: boolean;
   /** Opens the lightbox. Returns false if it cannot show the attachment. */
   readonly onOpen: (attachment: AttachmentRow, opener: HTMLElement) => boolean;
 }
 
 /**
- * Converts a web page attachment to a link card. Without a name, the host is its title; `word` is
- * the label of its kind.
+ * Converts the attachment of a web page to a link card. Without a name, its title is the host. `word`
+ * is the label of the kind of attachment.
  */
 function pageCard(
   { name, word, isPlain }: { name: string; word: string; isPlain: boolean },
@@ -61,7 +61,7 @@ function CoveredLine({
 }: {
   attachment: AttachmentRow;
   name: string;
-  /** The click opens the lightbox instead of revealing it. */
+  /** Whether the click opens the lightbox instead of revealing the attachment. */
   opensLightbox: boolean;
   onPress: (line: HTMLElement) => void;
 }) {
@@ -93,8 +93,8 @@ function CoveredLine({
 }
 
 /**
- * An attachment as a line of text: a web page to open, a file to download, or, where attachments
- * are hidden, any kind, which opens in the lightbox.
+ * An attachment as a line of text: a link to a web page, or a file to download. Where attachments are
+ * hidden, attachments of all kinds are lines that open the lightbox.
  */
 export function FileLine({
   attachment,
@@ -172,7 +172,8 @@ export function FileLine({
           {kind === 'unknown' && <Icon of={Download} />}
         </a>
       )}
-      {/* The lightbox shows the full description of other kinds, and a page uses it as its title. */}
+      /* For other kinds the lightbox shows the whole description; a web page has it as its title.
+      */
       {description && kind === 'unknown' && <AltBadge description={description} />}
     </div>
   );

@@ -1,6 +1,6 @@
 import { lazyPart } from '#components/chunk/lazy-part.tsx';
 
-/* Everything that is rarer than a plain picture. */
+/* Parts of galleries that most pages do not need: most attachments are plain pictures. */
 
 export const PlayerTile = lazyPart('PlayerTile', () => import('./players/player-tile.tsx'));
 

@@ -16,7 +16,7 @@ import { TileOverlay } from './gallery/tile-overlay.tsx';
 import { playerStateRef } from './players/player-state-ref.ts';
 import styles from './players/player-tile.module.css';
 
-/** The still or first frame of a video with a play icon. */
+/** The preview image of a video, or its first frame, with a play icon. */
 function VideoStill({
   urls: { full, preview },
   onFailure,

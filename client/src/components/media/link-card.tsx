@@ -9,8 +9,8 @@ import { StillImage } from '#ui/pictures/still-image.tsx';
 import styles from './link-card.module.css';
 
 /**
- * Preview of a link in the text. Reserves the space of its image until it loads, and also if it
- * fails or is hidden as sensitive.
+ * Preview of a link in the text. The space of its image is reserved before the image has loaded, and
+ * also if the image fails to load or is hidden as sensitive.
  */
 export function LinkCard({ card, hidesImage }: { card: CardRow; hidesImage: boolean }) {
   const [failed, setFailed] = useState<string>();

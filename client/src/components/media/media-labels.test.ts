@@ -16,8 +16,11 @@ test.each([
   ['application/pdf', `${hash}.pdf`, 'File, PDF'],
   ['application/x-shockwave-flash', `${hash}.swf`, 'Flash, SWF'],
   ['application/vnd.openxmlformats-officedocument', hash, 'File'],
-])('kindAndFormat: %s at %s is "%s"', (mimeType, path, title) => {
-  expect(kindAndFormat(i18n, createAttachmentRow({ mimeType, url: at(path) }), at(path))).toBe(
-    title,
-  );
-});
+])(
+  'kindAndFormat: returns the label of the type %s with the URL %s: "%s"',
+  (mimeType, path, title) => {
+    expect(kindAndFormat(i18n, createAttachmentRow({ mimeType, url: at(path) }), at(path))).toBe(
+      title,
+    );
+  },
+);

@@ -3,7 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { showAttachments } from '#components/media/testing/show-attachments.tsx';
 import { wireAttachment } from '#components/media/testing/wire-attachment.ts';
 
-/* Whether a video has sound is determined by its audio tracks. */
+/* Gives a video this number of audio tracks, by which the player determines whether it has
+   sound. */
 function withTracks(video: HTMLElement, count: number): void {
   Object.defineProperty(video, 'audioTracks', { value: { length: count }, configurable: true });
 }
@@ -27,7 +28,7 @@ test('Preferences: loops silent videos, all videos or none', async () => {
 
 const isContained = () => document.querySelector('[class*="_contained_"]') !== null;
 
-test('Preferences: images are contained in or cover their box', async () => {
+test('Preferences: images fit into their tile or are cropped to fill it', async () => {
   const { session } = await showAttachments([wireAttachment('1')]);
   expect(isContained()).toBe(true);
   act(() => void session.preferences.set('useContainFit', false));

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/* Events of a loaded picture, video or audio; they do not bubble. */
+/* Events of a loaded picture, video or audio. They do not bubble, so they are captured. */
 const arrivals = ['load', 'loadedmetadata'] as const;
 
 const waiting = new Set<(address: string) => void>();
 
 /**
- * Notifies listeners that a file has loaded. For media that loaded before they were mounted, where
- * no event reaches the document. Call once the element is mounted and has the focus.
+ * Notifies `useLoadedElsewhere` that a file has loaded. Needed for media that loaded before they were
+ * mounted, whose events do not reach the document. Call this once the element is mounted and focused.
  */
 export function notifyMediaLoaded(address: string): void {
   setTimeout(() => {
@@ -17,7 +17,7 @@ export function notifyMediaLoaded(address: string): void {
 
 /**
  * Calls `onCame` when one of the URLs has loaded anywhere on the page, such as in the lightbox, so
- * that a failed one can be retried.
+ * that a failed element with the same URL can be retried.
  */
 export function useLoadedElsewhere(addresses: readonly (string | undefined)[], onCame: () => void) {
   const handleArrival = useEffectEvent((address: string): void => {

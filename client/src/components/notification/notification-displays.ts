@@ -20,8 +20,8 @@ import type { IconGlyph } from '#ui/pictures/icon.tsx';
 
 export interface NotificationDisplay {
   /**
-   * For lists, desktop alerts and push messages. `<who/>`, `<target/>` and `<emoji/>` are
-   * placeholders for an account, the account it moved to, and a reaction.
+   * The sentence in lists, desktop alerts and push messages. Three placeholders are filled in: `<who/>`
+   * is the account, `<target/>` the account that it moved to, `<emoji/>` its reaction.
    */
   readonly message: MessageDescriptor;
   readonly icon: IconGlyph;
@@ -95,7 +95,7 @@ export const notificationDisplays: Readonly<Record<NotificationType, Notificatio
   'admin.sign_up': { message: msg`<who/> signed up`, icon: UserPlus, tone: 'accent' },
 };
 
-/** How the variants of a kind are displayed instead. */
+/** How the variants of some types are displayed: a mention that is a reply, and similar. */
 export const notificationVariants: Readonly<Record<NotificationVariant, NotificationDisplay>> = {
   reply: {
     message: msg({ message: '<who/> replied', comment: '<who/> is a name. Verb in the past' }),
@@ -105,7 +105,10 @@ export const notificationVariants: Readonly<Record<NotificationVariant, Notifica
   own_poll: { message: msg`Your poll has ended`, icon: ChartColumn, tone: 'faint' },
 };
 
-/** Labels of the preferences, in the order in which they are listed. */
+/**
+ * Labels of the preferences that hide kinds of notifications, in the order in which they are
+ * listed.
+ */
 export const notificationPreferenceLabels: Readonly<
   Record<NotificationPreference, MessageDescriptor>
 > = {

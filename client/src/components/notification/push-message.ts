@@ -20,7 +20,9 @@ export function pushFailureMessage(kind: PushFailure, error: unknown): MessageDe
   }
 }
 
-/** Returns what keeps push from being on; undefined while it is on or off. */
+/**
+ * Returns the message of a push state that needs one: pending or failed. Undefined for on and off.
+ */
 export function pushStateMessage({ kind, error }: PushState): MessageDescriptor | undefined {
   if (kind === 'on' || kind === 'off') return undefined;
   if (kind === 'pending') return msg`Turning on push notifications…`;

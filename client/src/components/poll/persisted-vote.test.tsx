@@ -7,8 +7,8 @@ const broken = (): Response => Response.json({ error: 'Oh' }, { status: 500 });
 const message = 'The server had a problem, try again. The server says: Oh';
 
 /**
- * Shows a poll of jun to mira with North selected; `leave` unmounts its card, `come` mounts it
- * again.
+ * Shows a poll of jun to mira, who has selected North. `leave` unmounts the card of the poll, `come`
+ * mounts it again.
  */
 async function prepare() {
   const instance = await startTestInstance({ world: 'empty' });

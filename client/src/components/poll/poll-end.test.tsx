@@ -4,7 +4,7 @@ import { triggerEndObservers } from '#app/testing/mock-layout.ts';
 import { showStatus } from '#components/status/testing/show-status.tsx';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 
-/* Near the real time, which the page's clock shows. */
+/* The clock begins at the real time, since the shown times are relative to it. */
 const start = Date.now();
 
 afterEach(() => vi.useRealTimers());
@@ -42,7 +42,7 @@ async function prepare(endsIn: number) {
 const results = () => screen.queryByRole('list', { name: 'Poll results' });
 const said = () => screen.getByRole('status').textContent;
 
-test('StatusPoll: ends when its time is over and says that the selection was not sent [R-POLL-003 R-POLL-008]', async () => {
+test('StatusPoll: ends at its end time and says that the selection was not sent [R-POLL-003 R-POLL-008]', async () => {
   const { user, pass, endAt } = await prepare(86_400_000);
   vi.useRealTimers();
   await user.click(screen.getByRole('radio', { name: 'South' }));
@@ -55,13 +55,13 @@ test('StatusPoll: ends when its time is over and says that the selection was not
   expect(said()).toBe('The poll has ended. Your vote wasn’t counted.');
 });
 
-test('usePollHasEnded: keeps a poll open whose end exceeds the timer limit', async () => {
+test('usePollHasEnded: keeps a poll open that ends later than a browser timer can wait', async () => {
   const { pass } = await prepare(2 ** 31 + 5_000);
   pass(60_000);
   expect(results()).toBeNull();
 });
 
-test('usePollHasEnded: ends on time between two updates of the shown times', async () => {
+test('usePollHasEnded: ends the poll on time, even between two updates of the shown times', async () => {
   const { pass, endAt } = await prepare(86_400_000);
   pass(40_000);
   endAt(start + 47_000);

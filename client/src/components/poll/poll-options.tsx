@@ -16,7 +16,7 @@ import { pollShare } from '#session/polls/poll-share.ts';
 import styles from './status-poll.module.css';
 import type { PollVote } from './use-poll-vote.ts';
 
-/** The text of an option; its number if it shows nothing, so that its field has a name. */
+/** The text of an option. An option without visible text is named by its number. */
 function OptionName({ poll, title, index }: { poll: PollRow; title: string; index: number }) {
   const { t } = useLingui();
   const text = useLineText(title);
@@ -62,7 +62,7 @@ export function PollResults({ poll, ownVotes }: { poll: PollRow; ownVotes: reado
     <ul className={styles.options} aria-label={t`Poll results`}>
       {(poll.options ?? []).map((option, index) => (
         <Result
-          // oxlint-disable-next-line react/no-array-index-key -- an option is known by its place
+          // oxlint-disable-next-line react/no-array-index-key -- servers identify an option by its position
           key={index}
           poll={poll}
           option={option}
@@ -75,8 +75,8 @@ export function PollResults({ poll, ownVotes }: { poll: PollRow; ownVotes: reado
 }
 
 /**
- * The form of a poll: checkboxes if several options may be chosen, otherwise radio buttons. Voting
- * requires a selection (R-POLL-001). `children` are rendered beside the button.
+ * The form of a poll: checkboxes if several options may be chosen, otherwise radio buttons. The vote
+ * can be sent once an option is selected (R-POLL-001). `children` are rendered beside the button.
  */
 export function PollVotes({
   poll,
@@ -101,7 +101,7 @@ export function PollVotes({
     <Form ref={focusEnclosingArticle} onSubmit={send}>
       <fieldset className={styles.options} aria-label={t`Poll`}>
         {(poll.options ?? []).map(({ title }, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- an option is known by its place
+          // oxlint-disable-next-line react/no-array-index-key -- servers identify an option by its position
           <label key={index} className={styles.option}>
             <input
               type={isMultiple ? 'checkbox' : 'radio'}

@@ -15,7 +15,7 @@ import { PollResults, PollVotes } from './poll-options.tsx';
 import styles from './status-poll.module.css';
 import { usePollVote } from './use-poll-vote.ts';
 
-/** Milliseconds. Browsers fire longer timers at once. */
+/** Longest delay of `setTimeout` in milliseconds. Browsers fire longer timers at once. */
 const maxTimerMs = 2 ** 31 - 1;
 
 /** Returns whether a poll has ended, and renders again when it does. */
@@ -25,7 +25,7 @@ function usePollHasEnded(poll: PollRow | undefined): boolean {
   const [wokenAt, setWokenAt] = useState(0);
   const isOver = poll !== undefined && hasEnded(poll, Math.max(now, wokenAt));
   const end = Date.parse(poll?.expiresAt ?? '');
-  /* An end beyond the timer limit is checked again whenever `now` changes. */
+  /* An end later than the longest timer is checked again whenever `now` changes. */
   useEffect(() => {
     const delay = end - serverNow();
     /* `now` is up to a minute old, and later than the clock if the device's clock was set back. */
@@ -60,15 +60,15 @@ function PollEnd({ poll, isOver }: { poll: PollRow; isOver: boolean }) {
   );
 }
 
-/** Announces the end to those who could still vote before or had a selection. */
+/** Announces the end of a poll to a viewer who had selected an option or could still vote. */
 function PollEnded({ hasChosen, sawForm }: { hasChosen: boolean; sawForm: boolean }) {
   if (hasChosen) return <Trans>The poll has ended. Your vote wasn’t counted.</Trans>;
   return sawForm ? <Trans>The poll has ended.</Trans> : null;
 }
 
 /**
- * A poll: the form, or the results for those who have voted, for the author, for visitors and for
- * everybody once it has ended (R-POLL-002). Refetched while it is on screen.
+ * A poll: a form to vote, or the results (R-POLL-002). The results are shown to those who have voted,
+ * to the author, to visitors, and to everybody once the poll has ended. Refetched while on screen.
  */
 export function StatusPoll({ id, isOwn }: { id: string; isOwn: boolean }) {
   const { i18n } = useLingui();
@@ -104,7 +104,7 @@ export function StatusPoll({ id, isOwn }: { id: string; isOwn: boolean }) {
   const mayNotVote = isOwn || viewerId === null || hasVoted;
   const showsResults = mayNotVote || (isOver && !vote.isSending);
   if (!showsResults && !sawForm) setSawForm(true);
-  /* The clicked button unmounts with its notice, so the focus moves to the poll's button first. */
+  /* The clicked button unmounts with the error, so the focus moves to the poll's button first. */
   const leaveFailure = (act: () => void): void => {
     const clicked = document.activeElement;
     button.current?.focus();

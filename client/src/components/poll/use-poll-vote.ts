@@ -17,8 +17,8 @@ import { useSession } from '#session/session-context.ts';
 type PollChoice = readonly number[];
 
 /**
- * Unsent selections, by poll id. They outlive the card, since virtual lists unmount cards far from
- * the screen.
+ * Unsent selections, by poll id. They are stored in the session, since a virtual list unmounts the
+ * card of a poll when it is far from the screen.
  */
 const pollForm = defineSessionForm<PollChoice>('poll');
 
@@ -41,7 +41,8 @@ function ingestVotedPoll(wire: Poll, { tables, ...how }: ResponseContext): void 
 }
 
 /**
- * Returns the viewer's vote in one poll. Its state outlives the card, like all actions on a status.
+ * Returns the viewer's selection in one poll and the state of their vote. Both are stored in the
+ * session and persist when the card unmounts.
  */
 export function usePollVote(id: string): PollVote {
   const { t } = useLingui();
@@ -53,13 +54,14 @@ export function usePollVote(id: string): PollVote {
   const table = part(actionProgress);
   const progress = useRow(table, key)?.actions[0];
 
-  /* A refused vote may be a second one or too late: then the poll on screen is outdated. */
+  /* The server refuses a second vote and one after the end. In both cases the shown poll is
+     outdated. */
   const refetchPoll = async (error: unknown): Promise<void> => {
     if (!(error instanceof ApiError) || error.kind !== 'invalid') return;
     try {
       await load(getPoll, { path: { id } }, ingestVotedPoll);
     } catch {
-      // The refusal is already shown, and the poll is refetched soon anyway.
+      // Ignored: the refusal is already shown, and the poll is refetched soon anyway.
     }
   };
   const vote = async (): Promise<void> => {

@@ -17,7 +17,7 @@ const shown = () => screen.queryByRole('region', { name: 'Preview', hidden: true
 
 function show() {
   renderUi(
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it reads nothing else of a session
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `HoverCard` reads only `log` of the session
     <SessionContext value={{ log: () => undefined } as unknown as Session}>
       <HoverCard label="Preview" content={<a href="#more">More of it</a>}>
         <a href="#place">Place</a>
@@ -54,7 +54,7 @@ test('HoverCard: opens on hover and closes on leave', () => {
   expect(shown()).toBeNull();
 });
 
-test('HoverCard: the focus can move into the card, and Escape closes it', () => {
+test('HoverCard: stays open while the focus is in the card, and closes on Escape', () => {
   const { link } = show();
   act(() => link.focus());
   wait(400);
@@ -76,7 +76,7 @@ test('HoverCard: closes when the focus has moved, even if the focused element wa
   act(() => more.focus());
   const heard = vi.fn<() => void>();
   link.parentElement?.addEventListener('focusout', heard);
-  /* The browser fires no blur event when an element is removed. */
+  /* Stopped, as if the element was removed, for which browsers fire no blur event. */
   more.addEventListener('focusout', (event) => event.stopImmediatePropagation());
   act(() => outside.focus());
   expect(heard).not.toHaveBeenCalled();

@@ -12,7 +12,10 @@ import { focusEnclosingArticle } from '#ui/focus/return-focus.ts';
 import styles from './hover-card.module.css';
 import { LazyPopover } from './lazy-popover.ts';
 
-/** Delays in milliseconds, so that brief hovers do not open the card and slips do not close it. */
+/**
+ * Milliseconds before the card opens and closes: a brief hover does not open it, a brief leave does
+ * not close it.
+ */
 const delays = { open: 350, close: 250 } as const;
 
 function isIn(element: Element | null, target: EventTarget | null): boolean {
@@ -20,8 +23,8 @@ function isIn(element: Element | null, target: EventTarget | null): boolean {
 }
 
 /**
- * Shows a card for `children` (one element) while it is hovered, focused by keyboard or, for a
- * button, long-pressed. The focus can move into the card.
+ * Shows a card beside `children`, which is one element, while the element is hovered or focused by
+ * keyboard. A long press opens the card of a button as well. The focus can move into the card.
  */
 export function HoverCard({
   label,
@@ -44,7 +47,8 @@ export function HoverCard({
     const next = first instanceof HTMLElement ? first : undefined;
     timer.current = setTimeout(() => setAnchor(next), ms);
   };
-  /* Not on `pointerenter`, which scrolling fires, too, when it moves an element under the pointer. */
+  /* On `pointermove`, since `pointerenter` also fires when scrolling moves an element under the
+     pointer. */
   const handleMove = (event: PointerEvent): void => {
     if (event.pointerType !== 'mouse' || isHovered.current) return;
     isHovered.current = true;
@@ -98,7 +102,8 @@ export function HoverCard({
     >
       {children}
       {anchor && (
-        /* Without the code nothing opens: a note inside a line would move the text. */
+        /* If the code of the card fails to load, nothing is shown: an error inside a line would
+           move its text. */
         <LazyBoundary around={() => null}>
           <LazyPopover anchor={anchor} label={label} onClose={() => setAnchor(undefined)}>
             {content}

@@ -35,18 +35,19 @@ test('ReactionBar: shows reactions with their counts [R-STATUS-012]', async () =
   screen.getByRole('button', { name: 'Reactions with 🔥: 1', pressed: false });
 });
 
-test('ReactionBar: shows the name of a reaction whose image fails to load', async () => {
+test('ReactionBar: shows the shortcode of a reaction whose image fails to load', async () => {
   const { know, id } = await prepare();
   const url = 'https://media.example/gone.png';
   await know(id, { emoji_reactions: [{ name: 'heron', count: 2, me: false, url }] });
   fireEvent.error(screen.getByAltText(/heron/));
   expect(screen.queryByRole('img')).toBeNull();
   expect(pills()).toEqual([expect.stringMatching(/heron.*2/)]);
-  // An element of its own, which cuts a long name; the text of the button would leave the card.
+  // The shortcode has its own element, which truncates it; as text of the button it would leave the
+  // card.
   expect(screen.getByText(':heron:').localName).toBe('span');
 });
 
-test('ReactionBar: adds and removes the viewer’s reaction at once, one request at a time [R-ACT-007]', async () => {
+test('ReactionBar: shows the viewer’s reaction before the server responds, and its removal after a second click [R-ACT-007]', async () => {
   const { user, faults, truth, requested } = await prepare();
   const first = Promise.withResolvers<undefined>();
   faults.of = ({ method }) => (method === 'PUT' ? first.promise : undefined);
@@ -71,7 +72,7 @@ test('ReactionBar: reverts a failed reaction and shows the error on the status',
   screen.getByRole('button', { name: 'Reactions with 🔥: 1', pressed: false });
 });
 
-test('toggleReaction: refetches the status when the server already has that state, without an error', async () => {
+test('toggleReaction: refetches the status and shows no error when the server already has the reaction', async () => {
   const { user, faults, requested, instance, id } = await prepare();
   const mira = await instance.as('mira');
   await mira.put(`/api/v1/pleroma/statuses/${id}/reactions/${encodeURIComponent('🔥')}`);
@@ -94,7 +95,7 @@ test('ReactionBar: reverts a refused reaction and shows the server’s message',
   screen.getByRole('button', { name: 'Reactions with 🔥: 1', pressed: false });
 });
 
-test('ReactionBar: moves the focus to the status when the click removes the reaction', async () => {
+test('ReactionBar: moves the focus to the status when the viewer removes the focused reaction, also if the server refuses', async () => {
   const { user, faults } = await prepare({ as: 'jun' });
   const pendingResponse = Promise.withResolvers<Response>();
   faults.of = ({ method }) => (method === 'DELETE' ? pendingResponse.promise : undefined);
@@ -108,14 +109,14 @@ test('ReactionBar: moves the focus to the status when the click removes the reac
   expect(document.activeElement).toBe(screen.getByRole('article'));
 });
 
-test('ReactionBar: removes a reaction with its last account', async () => {
+test('ReactionBar: disappears when its last account removes it', async () => {
   const { user, truth } = await prepare({ as: 'jun' });
   await user.click(fire());
   await waitFor(() => expect(pills()).toEqual(['🪶1']));
   await waitFor(async () => expect(await truth()).toEqual(['🪶 1 false']));
 });
 
-test('ReactionBar: shows a visitor reactions without buttons [R-ACT-017]', async () => {
+test('ReactionBar: shows a visitor reactions that cannot be clicked [R-ACT-017]', async () => {
   const { user, requested } = await prepare({ as: null });
   const before = requested().length;
   expect(fire().getAttribute('aria-disabled')).toBe('true');
@@ -131,7 +132,7 @@ const many = Array.from({ length: 15 }, (_, index) => ({
   me: false,
 }));
 
-test('ReactionBar: shows twelve reactions, then all on request [R-STATUS-031 R-CONST-094]', async () => {
+test('ReactionBar: shows twelve of fifteen reactions, and all after a click on “3 more reactions” [R-STATUS-031 R-CONST-094]', async () => {
   const { user } = await prepare({ fields: { emoji_reactions: many } });
   expect(pills()).toHaveLength(12);
   await user.click(screen.getByRole('button', { name: '3 more reactions' }));
@@ -147,7 +148,7 @@ test('WhoReacted: shows an error when the accounts cannot be loaded', async () =
   await people.findByText('Failed to connect to server, try again');
 });
 
-test('WhoReacted: shows who reacted on hover', async () => {
+test('WhoReacted: lists who reacted when a reaction is focused', async () => {
   await prepare();
   act(() => fire().focus());
   const people = within(await screen.findByRole('region', { name: 'People who reacted with 🔥' }));
@@ -155,7 +156,7 @@ test('WhoReacted: shows who reacted on hover', async () => {
   expect(person.getAttribute('href')).toBe('/jun');
 });
 
-test('StatusReactions: can be hidden in timelines, and shows on the focused status', async () => {
+test('StatusReactions: hides reactions in timelines if configured, but not on the focused status', async () => {
   const { session, redraw } = await prepare();
   act(() => void session.preferences.set('emojiReactionsOnTimeline', false));
   expect(screen.queryByRole('button', { name: /^Reactions with 🔥: / })).toBeNull();
@@ -171,7 +172,7 @@ test('ReactionBar: moves the focus to the status when another account’s change
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('article')));
 });
 
-test('WhoReacted: keeps the focus inside when loading is retried by key', async () => {
+test('WhoReacted: keeps the focus in the list of accounts when loading is retried by keyboard', async () => {
   const { faults, user } = await prepare();
   faults.of = ({ url }) =>
     url.includes('/reactions') ? Response.json({ error: 'No' }, { status: 500 }) : undefined;

@@ -31,13 +31,14 @@ function Reaction({
   statusId: string;
   reaction: ReactionRow;
   isMine: boolean;
-  /** Absent for a visitor, who cannot react. */
+  /** Adds or removes the reaction. Undefined for a visitor, who cannot react. */
   onPress: ((reaction: ReactionRow, isOn: boolean) => void) | undefined;
 }) {
   const { t, i18n } = useLingui();
   const { name, count } = reaction;
   const shownCount = formatCompactNumber(count, i18n.locale);
-  /* No plural here: creating its number formatter takes as long as rendering two cards. */
+  /* The label has no plural, since creating the plural formatter takes as long as rendering two
+     cards. */
   const label = t`Reactions with ${{ emoji: name }}: ${{ count: shownCount }}`;
   return (
     <HoverCard
@@ -75,7 +76,7 @@ export function ReactionBar({
   reactions: readonly ReactionRow[];
   /** Names of the viewer's reactions. */
   mine: readonly string[];
-  /** Called when a click is likely, for preloading. */
+  /** Called when the pointer or focus enters a reaction, to preload the code of the click. */
   onNear: () => void;
   onPress: ((reaction: ReactionRow, isOn: boolean) => void) | undefined;
 }) {

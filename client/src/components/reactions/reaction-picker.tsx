@@ -21,8 +21,8 @@ import styles from './reaction-picker.module.css';
 const none: readonly never[] = [];
 
 /**
- * Offers a few emoji for a reaction, with a button for the whole picker. The emoji of one's own
- * reactions are pressed.
+ * Offers a few emoji for a reaction, and a button that opens the full picker. Emoji that the viewer
+ * has reacted with are shown as pressed.
  */
 export function ReactionPicker({
   anchor,

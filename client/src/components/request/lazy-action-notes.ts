@@ -1,6 +1,7 @@
 import { lazyPart } from '#components/chunk/lazy-part.tsx';
 
-/* What a card shows of its queued and failed actions. Preloaded for members. */
+/* The notes below a status on its queued and failed actions. Their code is preloaded for
+   members. */
 export const LazyQueuedActionsNote = lazyPart(
   'QueuedActionsNote',
   () => import('./queued-actions-note.tsx'),

@@ -9,8 +9,8 @@ import { useNearEnd } from './use-near-end.ts';
 import styles from './paged-list.module.css';
 
 /**
- * A paginated list of accounts, blocks or search results. Further pages load automatically near the
- * end, and by a button for those who do not scroll; a failed page can be retried.
+ * A paginated list, such as of accounts or search results. The next page loads automatically near the
+ * end, or by a button for those who do not scroll. A failed page can be retried.
  */
 export function PagedList<Item>({
   state,
@@ -25,9 +25,12 @@ export function PagedList<Item>({
   label: string;
   /** Shown if the list is empty: a message or other content. */
   empty: ReactNode;
-  /** Returns the key of an item that is not an id. */
+  /** Returns the key of an item; needed if the items are not ids. */
   keyOf?: (item: Item) => string;
-  /** If filters removed all items of a page, loads more before showing the list as empty. */
+  /**
+   * Whether further pages load while filters have removed all items, before the list is shown as
+   * empty.
+   */
   loadsFurther?: boolean;
   children: (item: Item) => ReactNode;
 }) {

@@ -10,7 +10,10 @@ import { EmptyNote } from '#ui/notes/empty-note.tsx';
 import { moveFocusOut } from '#ui/focus/return-focus.ts';
 import { Spinner } from '#ui/notes/spinner.tsx';
 
-/** The retry button unmounts with the failure; its focus moves to the content that replaces it. */
+/**
+ * A failure with a retry button. When it unmounts, the focus of its button moves to the new
+ * content.
+ */
 function Failed({
   view,
   children,
@@ -26,8 +29,8 @@ function Failed({
 }
 
 /**
- * Renders the state of a query: loading, failed with a retry, empty, or its value. A known value
- * stays during a refetch; if that fails, a line above says so.
+ * Renders the state of a query: loading, failed with a retry, empty, or its value. During a refetch the
+ * known value stays; if the refetch fails, a line above the value says so.
  */
 export function RequestView<T>({
   state,

@@ -21,7 +21,7 @@ import { startSession } from '#session/testing/start-session.ts';
 import { PagedList } from './paged-list.tsx';
 import { RequestView } from './request-view.tsx';
 
-/* Nothing scrolls into view here: pages are requested by the button. */
+/* Never reports that the end is visible, so that pages are requested by the button only. */
 class QuietObserver {
   observe(): void {}
   disconnect(): void {}
@@ -133,7 +133,7 @@ test('RequestView: shows a failure with a retry and keeps the known value', asyn
   await close();
 });
 
-test('useCall: stops refetching on unmount, and shows the cached value on remount', async () => {
+test('useCall: stops refetching after unmount, and shows the cached value on remount', async () => {
   const { user, faults, session, close } = await show(<Lists />, 'mira');
   await screen.findByText('No lists yet');
   const pendingResponse = Promise.withResolvers<undefined>();
@@ -183,7 +183,7 @@ function Versions() {
   );
 }
 
-test('useCall: refetches a fresh value only for a new version, and marks the old one as not current', async () => {
+test('useCall: refetches a fresh value only for a new version, and marks the earlier one as not current', async () => {
   const { user, requestedPaths, faults, close } = await show(<Versions />, 'mira');
   await screen.findByText('newest');
   await user.click(screen.getByRole('button', { name: 'Leave or come' }));
@@ -210,7 +210,7 @@ function Followers({ id }: { id: string }) {
   );
 }
 
-test('PagedList: follows the page links without duplicates, and retries a failed page', async () => {
+test('PagedList: follows the page links, omits duplicates, and retries a failed page', async () => {
   const instance = await startTestInstance({ world: 'empty' });
   const mira = await instance.as('mira');
   const id = mira.account?.id ?? '';
@@ -260,7 +260,7 @@ test('PagedList: pages a search by offset until a page is empty', async () => {
   await close();
 });
 
-test('useCall: requests nothing while it is off', async () => {
+test('useCall: requests nothing while disabled', async () => {
   const { requestedPaths, close } = await show(<Found words="" />, 'mira');
   expect(requestedPaths().filter((line) => line.includes('/search'))).toEqual([]);
   await close();
@@ -277,7 +277,7 @@ function Titles() {
   );
 }
 
-test('useCall: a value can be changed in place after a command', async () => {
+test('useCall: shows a value that `updateQueryData` has changed, without a request', async () => {
   const { session, close } = await show(<Titles />, 'mira');
   await screen.findByText('No lists yet');
   act(() => updateQueryData(session, wireLists, {}, () => [{ id: '7', title: 'Trains' }]));

@@ -2,11 +2,14 @@ import { use, useEffect, useRef, type RefObject } from 'react';
 import { ScrollPortContext } from '#ui/virtual-list/scroll-port.ts';
 
 /**
- * The next page is requested at this distance from the end of the list (CSS pixels; R-CONST-022).
+ * Distance from the end of a list at which the next page is requested, in CSS pixels (R-CONST-022).
  */
 const nearEnd = '750px';
 
-/** Loads more whenever the end of a list comes near the window, or is still near after a page. */
+/**
+ * Calls `loadMore` when the end of a list comes near the window, and again if it still is after a
+ * page.
+ */
 export function useNearEnd(isDue: boolean, loadMore: () => void): RefObject<HTMLDivElement | null> {
   const end = useRef<HTMLDivElement>(null);
   const { scroller: root } = use(ScrollPortContext);

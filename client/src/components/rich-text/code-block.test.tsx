@@ -2,7 +2,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RichText } from './rich-text.tsx';
 
-/* jsdom has no layout: sets the size of a block's text and box. */
+/* The size of the block's text and box that jsdom, which has no layout, reports in these tests. */
 let size = { scrollWidth: 0, clientWidth: 0, scrollHeight: 0, clientHeight: 0 };
 const observed = new Map<Element, () => void>();
 
@@ -50,7 +50,7 @@ test.each([
   ['fits', fits, -1],
   ['is wider than its box', { ...fits, scrollWidth: 900 }, 0],
   ['is higher than its box', { ...fits, scrollHeight: 900 }, 0],
-])('RichText: sets the right tab index for a code block that %s', (_, sizes, expected) => {
+])('RichText: makes a code block focusable only if it overflows: %s', (_, sizes, expected) => {
   size = sizes;
   const { container } = render(<RichText html={html} />);
   expect(block(container).tabIndex).toBe(expected);

@@ -12,7 +12,7 @@ it.each([
   ['headings', '<h1>عنوان</h1><h2>Title</h2>', 'h2, h3', 2],
   ['code', '<pre>x = 1</pre>', 'pre', 1],
   ['other blocks', '<div>سلام</div><section>Hello</section>', ':scope > div', 2],
-])('RichText: gives each block of %s its own direction [R-STATUS-043]', (_, html, tags, count) => {
+])('RichText: gives each block its own direction: %s [R-STATUS-043]', (_, html, tags, count) => {
   const { container } = render(<RichText html={html} />);
   const root = container.firstElementChild;
   expect(root?.getAttribute('dir')).toBe('auto');

@@ -2,7 +2,9 @@ import type { ComponentProps } from 'react';
 import { useLineText } from './use-markup-version.ts';
 import { EmojiText } from '#components/emoji/emoji-text.tsx';
 
-/** A subject or a poll option with custom emoji, without the markup that some servers send. */
+/**
+ * A subject or a poll option with custom emoji. Markup in it, which some servers send, is removed.
+ */
 export function EmojiLine({ text, ...rest }: ComponentProps<typeof EmojiText>) {
   return <EmojiText text={useLineText(text)} {...rest} />;
 }

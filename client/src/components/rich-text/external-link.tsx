@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './rich-text.module.css';
 
 /**
- * The host of a remote account that is shown by its username only: hidden and not read out, but
- * copied, because `@rita` alone is another account elsewhere.
+ * The host of a remote account whose address is shown shortened. It is invisible and not read out, but
+ * included when the text is copied, because `@rita` alone is an account of another server there.
  */
 export function CopiedHost({ acct }: { acct: string }) {
   const at = acct.indexOf('@');
@@ -15,7 +15,10 @@ export function CopiedHost({ acct }: { acct: string }) {
   );
 }
 
-/** An external link. It sends no referrer, and names its host if the link text is misleading. */
+/**
+ * A link to another site. It sends no referrer, and shows its host if the link text names another
+ * one.
+ */
 export function ExternalLink({
   href,
   host,

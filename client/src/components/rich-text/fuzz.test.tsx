@@ -12,7 +12,7 @@ import { loadRareMarkup } from '#store/rich-text/testing/load-rare-markup.ts';
 import { recordedMentions } from '#store/rich-text/testing/recorded-texts.ts';
 import { tokenizeHtml } from '#store/rich-text/tokenize-html.ts';
 
-/* `npm run test:long` sets LONG=1. */
+/* More runs in `npm run test:long`, which sets LONG=1. */
 const numRuns = process.env['LONG'] === '1' ? 20_000 : 2000;
 const timeout = 300_000;
 
@@ -85,7 +85,8 @@ it(
             characters += name.length;
           },
         });
-        // A lower-cased letter or a decoded reference may be one character longer than its source.
+        // A letter in lower case, or a decoded reference, may be one character longer than its
+        // source.
         expect(characters).toBeLessThanOrEqual(html.length * 2);
         expect(tokens).toBeLessThanOrEqual(html.length);
         let nodes = 0;

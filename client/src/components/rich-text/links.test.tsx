@@ -90,20 +90,23 @@ describe('RichText: links', () => {
     ['https://news.example/@jos\u00E9', 'https://news.example/@jos%C3%A9'],
     ['https://news.example/@jose\u0301', 'https://news.example/@jos\u00E9'],
     ['https://news.example/a%20b', 'https://news.example/a b'],
-  ])('RichText: links the mention %s from %s, with or without its class', (url, href) => {
-    for (const attribute of ['class="u-url mention"', 'class="u-url"', '']) {
-      render(
-        <RichText
-          html={`<a ${attribute} href="${href}">@news</a>`}
-          mentions={[{ ...reader, url }]}
-        />,
-      );
-      const link = screen.getByRole('link', { name: '@news' });
-      expect(link.getAttribute('href')).toBe('/users/12');
-      expect(link.getAttribute('target')).toBeNull();
-      cleanup();
-    }
-  });
+  ])(
+    'RichText: links the mention of the profile %s by its address %s, with or without a class',
+    (url, href) => {
+      for (const attribute of ['class="u-url mention"', 'class="u-url"', '']) {
+        render(
+          <RichText
+            html={`<a ${attribute} href="${href}">@news</a>`}
+            mentions={[{ ...reader, url }]}
+          />,
+        );
+        const link = screen.getByRole('link', { name: '@news' });
+        expect(link.getAttribute('href')).toBe('/users/12');
+        expect(link.getAttribute('target')).toBeNull();
+        cleanup();
+      }
+    },
+  );
 
   it.each([
     ['https://news.example', 'https://news.example/post/1'],
@@ -114,12 +117,15 @@ describe('RichText: links', () => {
     ['https://news.example/?author=1', 'https://news.example/?author=2'],
     ['', 'https://news.example/'],
     ['not an address', 'https://news.example/'],
-  ])('RichText: keeps a link without a class beside the mention %s: %s', (url, href) => {
-    render(<RichText html={`<a href="${href}">here</a>`} mentions={[{ ...reader, url }]} />);
-    const link = screen.getByRole('link', { name: /here/ });
-    expect(link.getAttribute('href')).toBe(href);
-    expect(link.getAttribute('target')).toBe('_blank');
-  });
+  ])(
+    'RichText: beside a mention of the profile %s, leaves the link to %s unchanged',
+    (url, href) => {
+      render(<RichText html={`<a href="${href}">here</a>`} mentions={[{ ...reader, url }]} />);
+      const link = screen.getByRole('link', { name: /here/ });
+      expect(link.getAttribute('href')).toBe(href);
+      expect(link.getAttribute('target')).toBe('_blank');
+    },
+  );
 
   it('RichText: copies a shortened mention with its host, which is hidden and not read out', () => {
     const acct = 'rita@remote.example';
@@ -139,7 +145,7 @@ describe('RichText: links', () => {
     expect(link.getAttribute('target')).toBe('_blank');
   });
 
-  it('renders an image that is no emoji as a link and loads nothing', () => {
+  it('renders an image that is no emoji as a link, without loading the image', () => {
     render(
       <RichText html='a <img src="https://t.example/a.png" alt="a cat"> <img src="https://t.example/b.png"> <a href="https://example.org/"><img src="https://t.example/c.png" alt="inside"></a>' />,
     );

@@ -56,8 +56,8 @@ function MentionName({ account }: { account: MentionRow }) {
 }
 
 /**
- * A mention. Shows the real name of a known account, never the name in the text; for an unknown one
- * the original text with an external link.
+ * A mention in a text. For a known account, shows the name of the account and never that in the text.
+ * For an unknown account, shows the text as an external link.
  */
 export function MentionLink({ mention, children }: { mention: RichMention; children: ReactNode }) {
   const { account, href, host } = mention;

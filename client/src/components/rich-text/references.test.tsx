@@ -44,7 +44,7 @@ describe('rare character references', () => {
     '&NewLine;javascript&colon;alert(1)',
     'javascript&colon;alert&lpar;1&rpar;',
     'data&colon;text/html,x',
-  ])('RichText: %s is no link after decoding', async (address) => {
+  ])('RichText: renders %s as text and not as a link once it is decoded', async (address) => {
     const { container } = render(<RichText html={`<a href="${address}">the caf&eacute;</a>`} />);
     expect(await screen.findByText('the café')).toBeTruthy();
     expect(container.querySelector('a')).toBeNull();

@@ -11,7 +11,7 @@ beforeAll(loadRareMarkup);
 
 afterEach(cleanup);
 
-/* The links of a text: address and text. */
+/* Returns the address and the text of each link in a rendered text. */
 function linksOf(html: string): readonly string[] {
   return [...showHarmless(html).querySelectorAll('a')].map(
     ({ href, textContent }) => `${href} ${textContent}`,

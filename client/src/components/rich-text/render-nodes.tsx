@@ -29,7 +29,7 @@ const effectStyles = lazyValue('effect-style', async () => {
   return module.effectStyle;
 });
 
-/* Until the code has been loaded. Blurred text is never shown clearly. */
+/* The style until the code of effects has loaded. Blurred text is blurred from the first frame. */
 function firstStyle({ name }: RichEffect): ReturnType<typeof effectStyle> {
   return name === 'blur' ? { classes: [name], measures: {} } : undefined;
 }
@@ -53,7 +53,7 @@ function EffectSpan({ effect, children }: { effect: RichEffect; children: ReactN
   );
 }
 
-/** A row of many mentions: the first five, and the rest on click. */
+/** A row of more than five mentions: the first five, and the others after a click. */
 function MentionGroup({ mentions }: { mentions: readonly ReactNode[] }) {
   const [isOpen, setIsOpen] = useState(false);
   const hidden = mentions.length - maxMentions;
@@ -90,8 +90,8 @@ function isBlockElement(node: RichNode): boolean {
   return node.kind === 'element' && node.tag !== 'br' && isBlock(node.tag);
 }
 
-/* Lists take the direction of their items. The marker of an item and the bar of a quotation are on
-   the side where its text begins. */
+/* A block has the direction of its first letter. Lists have that of their items, since the marker of
+   an item, like the bar of a quotation, is on the side where the text begins. */
 function blockDirection(tag: RichTag, children: readonly RichNode[]): string | undefined {
   if (tag === 'ul' || tag === 'ol') return undefined;
   return (children.some(isBlockElement) ? firstDirection(children) : undefined) ?? 'auto';
@@ -101,7 +101,8 @@ function renderElement(element: RichElement): ReactNode {
   const { tag, mark, effect, attributes, continues, children } = element;
   if (tag === 'br' || tag === 'hr') return createElement(tag);
   if (effect) return <EffectSpan effect={effect}>{renderNodes(children)}</EffectSpan>;
-  /* A new function for each render, so that it runs again: another text may fit or overflow. */
+  /* A new function in each render, so that React calls it again: another text may fit or
+     overflow. */
   const ref = tag === 'pre' ? (pre: HTMLElement | null) => makeScrollable(pre) : undefined;
   const dir = isBlock(tag) ? blockDirection(tag, children) : undefined;
   const rest = continues && isBlock(tag) ? richTextStyles.rest : undefined;
@@ -126,7 +127,7 @@ function renderNode(node: RichNode | MentionRun): ReactNode {
     case 'mention':
       return <MentionLink mention={node}>{renderNodes(node.children)}</MentionLink>;
     case 'hashtag': {
-      /* Links to the local timeline (R-SEARCH-006). */
+      /* A hashtag links to its timeline on the viewer's own server (R-SEARCH-006). */
       const href = pathTo('tag-timeline', { tag: node.tag });
       return (
         <AppLink href={href} className={richTextStyles.hashtag}>
@@ -141,7 +142,7 @@ function renderNode(node: RichNode | MentionRun): ReactNode {
 
 function renderInRow(mention: RichMention, index: number): ReactNode {
   return (
-    // oxlint-disable-next-line react/no-array-index-key -- a text never reorders its parts
+    // oxlint-disable-next-line react/no-array-index-key -- the parts of a text are never reordered
     <Fragment key={index}>
       {index > 0 && ' '}
       {renderNode(mention)}

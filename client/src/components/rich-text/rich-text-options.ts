@@ -4,7 +4,7 @@ import { createContext } from 'react';
 export interface RichTextOptions {
   /** Colours lines that begin with `>` or `<`. */
   readonly greentext: boolean;
-  /** Misskey's effects: never, always, or on hover. */
+  /** When effects of Misskey's markup are animated: never, always, or on hover. */
   readonly effects: 'none' | 'moving' | 'pointed-at';
   /** Whether a mention shows the account's host: never, for remote accounts, or always. */
   readonly mentionHost: 'short' | 'full_for_remote' | 'full';
@@ -12,16 +12,16 @@ export interface RichTextOptions {
   /** Shows the full address when hovering a shortened mention. */
   readonly mentionTooltip: boolean;
   readonly mentionAvatar: boolean;
-  /** Emphasises mentions of the viewer. */
+  /** Whether mentions of the viewer are emphasised. */
   readonly boldenYou: boolean;
-  /** Labels mentions of the viewer in words. */
+  /** Whether the text says that a mention is of the viewer. */
   readonly saysYou: boolean;
   /** Highlight colours of accounts by address. */
   readonly marks: Readonly<Record<string, { readonly color: string }>>;
   readonly viewerId: string | null;
-  /** The host of accounts without one. */
+  /** The host of the viewer's server, which addresses of local accounts omit. */
   readonly ownHost: string;
-  /** Names of accounts whose profiles are linked by id. */
+  /** Usernames that are also paths of the client, so that links to these profiles use the id. */
   readonly reservedUsernames: readonly string[];
 }
 

@@ -26,7 +26,8 @@ function isInline(node: RichNode): boolean {
   return node.kind !== 'element' || !isBlock(node.tag);
 }
 
-/* Inline text gets a block, so that the parts are separate paragraphs for the browser. */
+/* One part of a long text. Inline nodes are wrapped in a block, so that the browser lays out
+   each part separately. */
 const Part = memo(function Part({ nodes }: { nodes: readonly RichNode[] }) {
   if (!nodes.some(isInline)) return renderNodes(nodes);
   return (
@@ -37,7 +38,7 @@ const Part = memo(function Part({ nodes }: { nodes: readonly RichNode[] }) {
 });
 
 /**
- * Renders a long text part by part, one per frame: Chromium 156 needs a second and more to lay out
+ * Renders a long text part by part, one per frame. Chromium 156 needs more than a second to lay out
  * 50,000 characters of a script for which it has no font. Reserves space for the remaining parts.
  */
 function TextParts({ parts }: { parts: readonly (readonly RichNode[])[] }) {
@@ -61,7 +62,7 @@ function TextParts({ parts }: { parts: readonly (readonly RichNode[])[] }) {
   return (
     <>
       {parts.slice(0, count).map((nodes, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a text never reorders its parts
+        // oxlint-disable-next-line react/no-array-index-key -- the parts of a text are never reordered
         <Part key={index} nodes={nodes} />
       ))}
       {missing > 0 && <div ref={placeholder} className={styles.part} />}
@@ -71,19 +72,22 @@ function TextParts({ parts }: { parts: readonly (readonly RichNode[])[] }) {
 
 interface RichTextProps extends RichTextContext {
   readonly html: string;
-  /** BCP 47, for hyphenation, fonts and speech. */
+  /** The language of the text (BCP 47), for hyphenation, fonts and speech. */
   readonly lang?: string | undefined;
   readonly className?: string | undefined;
-  /** It was written in Misskey's markup, so its effects are intended. */
+  /** Whether the text was written in Misskey's markup, so that its effects are intended. */
   readonly hasEffects?: boolean | undefined;
-  /** The account replied to: mentions that begin the text are left to the line above it. */
+  /**
+   * The account replied to. Mentions at the beginning of the text are omitted, since `ReplyLine`
+   * shows them.
+   */
   readonly repliedToId?: string | undefined;
 }
 
 /** Longer texts are rendered in parts of this many characters. */
 const partSize = 1500;
 
-/* Loaded by those who switched it on. */
+/* Colours quoted lines; loaded only for viewers who switched that preference on. */
 const quoteColours = lazyValue('mark-quoted-lines', async () => {
   const module = await import('#store/rich-text/mark-quoted-lines.ts');
   return module.markQuotedLines;
@@ -116,7 +120,7 @@ export function RichText({
   }, [greentext]);
   const text = useMemo(
     () => parseRichText(html, { emojis, mentions, tags, baseUrl, hidesQuote, maxLength }),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- reading depends on the loaded code
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `version` changes when code that the parser uses has loaded
     [html, emojis, mentions, tags, baseUrl, hidesQuote, maxLength, version],
   );
   const nodes = useMemo(() => {

@@ -2,19 +2,25 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { lineText } from '#store/rich-text/line-text.ts';
 import { markupVersion, subscribeToMarkupVersion } from '#store/rich-text/markup-version.ts';
 
-/** Renders the component again when rare markup can be read, and returns what then changes. */
+/**
+ * Returns a number that changes when the code for rare markup has loaded. The component then renders
+ * again, so that a text it has already parsed is parsed with that code.
+ */
 export function useMarkupVersion(): number {
   return useSyncExternalStore(subscribeToMarkupVersion, markupVersion);
 }
 
-/** Returns `read(source)`, again when rare markup can be read. */
+/** Returns `read(source)`, computed again when the code for rare markup has loaded. */
 export function useDecoded<Source, Text>(read: (source: Source) => Text, source: Source): Text {
   const version = useMarkupVersion();
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- reading depends on the loaded code
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- `read` returns another result once that code has loaded
   return useMemo(() => read(source), [read, source, version]);
 }
 
-/** Returns a subject, an option or a title without the markup that some servers send. */
+/**
+ * Returns the text of a subject, a poll option or a title. Markup in it, which some servers send,
+ * is removed.
+ */
 export function useLineText(text: string): string {
   return useDecoded(lineText, text);
 }

@@ -37,8 +37,8 @@ export function useDisplayedRoute(): DisplayedRoute {
 }
 
 /**
- * Returns the location of the browser. Unlike `useDisplayedRoute` it does not wait for the screen's
- * code.
+ * Returns the current location of the browser. After a click on a link, `useDisplayedRoute` still
+ * returns the previous route until the code of the next screen has loaded; this hook does not.
  */
 export function useDestination(): AppLocation {
   return useStore(useRouter().store, ({ location }) => location);

@@ -9,8 +9,8 @@ export interface ScreenProps<Name extends RouteName> {
 }
 
 /**
- * Who may see a screen: `anyone`; a `reader`, i.e. everybody except visitors of a private instance;
- * a `member`.
+ * Who may see a screen. `anyone`: everybody. `reader`: everybody, but on a private instance only
+ * members. `member`: members only.
  */
 export type ScreenAudience = 'anyone' | 'reader' | 'member';
 
@@ -18,8 +18,8 @@ export type ScreenAudience = 'anyone' | 'reader' | 'member';
 export interface Route<Name extends RouteName> {
   readonly audience: ScreenAudience;
   /**
-   * Scroll position when the screen opens. Without it the page scrolls to the top, with `stay` it
-   * does not move; both restore the position on Back. With `own` the screen scrolls itself.
+   * Scroll position when the screen opens. By default the page scrolls to the top; with `stay` it does
+   * not scroll. Both restore the position on Back. With `own` the screen sets the position itself.
    */
   readonly scroll?: 'stay' | 'own';
   readonly screen: FunctionComponent<ScreenProps<Name>> & {

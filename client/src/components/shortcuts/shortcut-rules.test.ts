@@ -58,7 +58,7 @@ test.each([
   ['j', 'g', { id: 'next' }],
   ['g', 'g', { pending: 'g' }],
   ['z', 'g', undefined],
-])('matchKeys: %s after %s gives %o', (pressed, before, expected) => {
+])('matchKeys: pressing %s after %s matches %o', (pressed, before, expected) => {
   expect(matchKeys(pressed, before, keys)).toEqual(expected);
 });
 
@@ -82,7 +82,7 @@ test('shortcuts: every status action has a row', () => {
   ).toEqual([]);
 });
 
-test('boundKeys: keys that somebody chose take precedence over the same default keys', () => {
+test('boundKeys: keys that the viewer chose take precedence over the same default keys', () => {
   const preferences = createPreferenceStore({ area: fakeArea() });
   preferences.set('shortcutKeys', { next: 'g m' });
   const bound = boundKeys(preferences);

@@ -3,14 +3,14 @@ import { msg } from '@lingui/core/macro';
 import type { PreferenceStore } from '#session/preferences/preference-store.ts';
 import { nextUnreadShortcutId } from '#lib/keys/next-unread.ts';
 
-/** Opens the moderation window; only for staff. */
+/** Id of the shortcut that opens the moderation window; only for staff. */
 export const moderationShortcutId = 'moderation';
 
 export interface Shortcut {
   readonly id: string;
   readonly group: 'posts' | 'post' | 'places' | 'columns' | 'page';
   readonly label: MessageDescriptor;
-  /** Default keys; `g h` is a sequence, empty is none. */
+  /** Default keys: `g h` is one after the other, an empty string is none. */
   readonly keys: string;
 }
 
@@ -108,7 +108,7 @@ export const shortcuts: readonly Shortcut[] = [
 export function boundKeys(preferences: PreferenceStore): ReadonlyMap<string, string> {
   if (!preferences.get('singleKeyShortcuts')) return new Map();
   const own = preferences.get('shortcutKeys');
-  /* Last, so that keys chosen before a later version bound them by default keep their meaning. */
+  /* The viewer's own keys come last and replace equal default keys, such as of a later version. */
   const isOwn = ({ id }: Shortcut): boolean => own[id] !== undefined;
   const ordered = [...shortcuts.filter((row) => !isOwn(row)), ...shortcuts.filter(isOwn)];
   return new Map(

@@ -23,8 +23,8 @@ export function createStatusMenuContext(session: Session, facts: StatusContext):
 }
 
 /**
- * Returns all actions that the bar and the menu of a card offer to this viewer now. `run` receives
- * the visible label for the error message.
+ * Returns all actions that the bar and the menu of a card now offer to this viewer. Pass the shown
+ * label to `run`, which uses it in the error message.
  */
 export function availableActions(session: Session, { article, facts, actions }: MountedCard) {
   const all = createStatusMenuContext(session, facts);

@@ -11,7 +11,7 @@ async function show(fields: object) {
   return { ...(await showStatus(id, { instance, fields })), jun, id };
 }
 
-/** Finds the card by what a screen reader says of it. */
+/** Finds the card by the name and the description that a screen reader reads. */
 const card = (description: string | RegExp, name = 'Jun') =>
   screen.getByRole('article', { name, description });
 
@@ -28,7 +28,7 @@ test.each([
   },
 );
 
-test('StatusCard: a closed subject alone describes the card, and a reopened one with the text', async () => {
+test('StatusCard: describes a closed card by its subject only, and an open one by subject and text', async () => {
   const { user } = await show({ spoiler_text: 'Birds' });
   await user.click(screen.getByRole('button', { name: 'Hide' }));
   card('Birds');
@@ -36,7 +36,7 @@ test('StatusCard: a closed subject alone describes the card, and a reopened one 
   card('Birds The heron is back');
 });
 
-test('StatusCard: a folded status is described by the reason, not by its text', async () => {
+test('StatusCard: describes a folded status by the reason, not by its text', async () => {
   const { session, jun, user } = await show({});
   act(() => session.tables.relationships.merge({ id: jun.account?.id ?? '', muting: true }));
   await screen.findByText('Muted');
@@ -46,7 +46,7 @@ test('StatusCard: a folded status is described by the reason, not by its text', 
   card('The heron is back');
 });
 
-test('StatusCard: a deleted status is described by nothing', async () => {
+test('StatusCard: has no description if the status was deleted', async () => {
   const { session, id } = await show({});
   act(() => session.tables.statuses.merge({ id, isDeleted: true }));
   card('', 'This post was deleted');

@@ -4,8 +4,8 @@ import { startTestInstance } from '@rookery/instance/testing/start-test-instance
 import { showStatus } from './testing/show-status.tsx';
 
 /**
- * Shows a status of jun, edited once and reacted to, as mira sees it. The deletion arrives by the
- * stream.
+ * Shows mira a status of jun that was edited once and has a reaction. `goes` marks the status as
+ * deleted, as an event of the stream does.
  */
 async function prepare() {
   const instance = await startTestInstance({ world: 'empty' });

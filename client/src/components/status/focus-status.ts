@@ -3,7 +3,7 @@ import type { FeedItem } from '#store/rows/feed-row.ts';
 import { articlesIn } from '#ui/focus/articles.ts';
 import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
 
-/** Returns the card of a status inside `box`, never a card quoted by another one. */
+/** Returns the card of a status inside `box`, but never a card that another status quotes. */
 export function findStatusCard(
   box: Element | null | undefined,
   id: string,
@@ -20,9 +20,9 @@ export function statusIdOf(element: Element | null): string | undefined {
 const maxFrames = 60;
 
 /**
- * Moves the focus to a status in a list once it is rendered, after the focused button was removed:
- * to the first status of the row `to`, or to the one with the id `post` in that row. Does nothing
- * if the focus has moved elsewhere in the meantime.
+ * Moves the focus to a status in a list once it is rendered, after the focused button was removed. `to`
+ * is the row; in it, the status with the id `post` gets the focus, or the first one. Does nothing if
+ * the focus has moved elsewhere in the meantime.
  */
 export function focusStatusInList(
   list: RefObject<VirtualListHandle | null>,
@@ -30,7 +30,7 @@ export function focusStatusInList(
   post?: string,
 ): void {
   if (typeof to !== 'string') return;
-  /* The removed button may keep the focus for a few more frames. */
+  /* The removed button may still have the focus in the next frames. */
   const before = document.activeElement;
   const tryFocus = (left: number): void => {
     if (left === 0) return;

@@ -8,7 +8,7 @@ const url = 'https://a.example/a.png';
 const emojis = [{ shortcode: 'a', url, static_url: url }];
 const pictures = ':a:'.repeat(300);
 
-/* The longest honest card has a tenth. */
+/* Ten times as many elements as the longest card of a normal status. */
 const maximumElements = 8_000;
 
 test.each([

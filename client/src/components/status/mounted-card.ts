@@ -3,7 +3,10 @@ import type { StatusContext } from '#session/actions/status-context.ts';
 import { closestArticle } from '#ui/focus/articles.ts';
 import type { StatusActionState } from './use-status-actions.ts';
 
-/** A mounted card, for shortcuts and the palette, which act on it without clicking its buttons. */
+/**
+ * A card on the page. Shortcuts and the command palette run its actions without clicking its
+ * buttons.
+ */
 export interface MountedCard {
   readonly article: HTMLElement;
   readonly facts: StatusContext;
@@ -12,7 +15,7 @@ export interface MountedCard {
 
 const mountedCards = new WeakMap<Element, Omit<MountedCard, 'article'>>();
 
-/** Registers the card around the returned ref while it is mounted. */
+/** Returns the ref of a card's article; the card is registered while the article is mounted. */
 export function useMountedCard(
   facts: StatusContext,
   actions: StatusActionState,
@@ -25,7 +28,7 @@ export function useMountedCard(
   return inside;
 }
 
-/** Returns the closest registered card that contains or is the element, skipping quoted cards. */
+/** Returns the closest registered card around the element. Quoted cards are not registered. */
 export function findMountedCard(element: Element | null): MountedCard | undefined {
   let article = closestArticle(element);
   while (article) {

@@ -11,7 +11,9 @@ const message = 'The server had a problem, try again. The server says: Oh';
 
 const alertTexts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 
-/** Shows a status of jun to `as`; `leave` unmounts its card, `come` mounts it again. */
+/**
+ * Shows a status of jun to `as`; `leave` unmounts the card of the status, `come` mounts it again.
+ */
 async function prepare(as = 'mira') {
   const instance = await startTestInstance({ world: 'empty' });
   const jun = await instance.as('jun');
@@ -114,7 +116,7 @@ test('useStatusActions: treats a confirmation that unmounts with its card as dec
   expect(line.getAttribute('aria-disabled')).not.toBe('true');
 });
 
-test('ActionError: a success clears only its own error; several are stacked', async () => {
+test('ActionError: shows the errors of several actions, and a success clears only that of its own action', async () => {
   const { fail, press, choose, faults, user, session, id } = await prepare();
   const liked = Promise.withResolvers<undefined>();
   faults.of = ({ url }) => {
@@ -150,7 +152,7 @@ test('ActionError: a success clears only its own error; several are stacked', as
 const question = () => screen.findByRole('dialog', { name: 'Delete this post?' });
 
 test.each(['again', 'anew'])(
-  'ActionError: keeps the error of the last attempt when a new %s is declined',
+  'ActionError: keeps the error of the last attempt when the confirmation of a new one (%s) is declined',
   async (way) => {
     const { fail, choose, press, user, requested } = await prepare('jun');
     fail(/^DELETE /, broken);

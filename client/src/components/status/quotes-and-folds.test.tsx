@@ -89,7 +89,7 @@ test.each([
   },
 );
 
-test('QuotedStatus: moves the focus to the status when a muted quote is shown by key', async () => {
+test('QuotedStatus: moves the focus to the status when a muted quote is shown by keyboard', async () => {
   const { session, ines, user } = await quoting();
   act(() => session.tables.relationships.merge({ id: ines.account?.id ?? '', muting: true }));
   const card = await quote();

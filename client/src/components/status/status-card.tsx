@@ -30,7 +30,7 @@ import styles from './status-card.module.css';
 import { type StatusActionState, useStatusActions } from './use-status-actions.ts';
 import { useProfilePath } from '#session/profile-path.ts';
 
-/** Returns the highlight of an account's statuses as attributes for the card's styles. */
+/** Returns the class and style of the viewer's highlight colour for an account's statuses. */
 function useHighlight(acct = '') {
   const marks = usePreference('highlight');
   const mark = Object.hasOwn(marks, acct) ? marks[acct] : undefined;
@@ -48,9 +48,9 @@ interface CardLayoutProps {
   readonly variant?: CardVariant | undefined;
   /** Ids of the replies in the loaded conversation; the same array until they change. */
   readonly replyIds?: readonly string[] | undefined;
-  /** The card is part of an open conversation. */
+  /** Whether the card is part of an open conversation. */
   readonly isInConversation?: boolean | undefined;
-  /** The status replied to is shown above. */
+  /** Whether the status replied to is shown above. */
   readonly isBelowParent?: boolean | undefined;
 }
 
@@ -61,9 +61,9 @@ interface StatusCardProps extends CardLayoutProps {
   readonly index?: number;
   /** Length of the feed, for screen readers; −1 while unknown. */
   readonly size?: number;
-  /** Set on a profile: the account's id. */
+  /** On a profile, the id of its account; undefined elsewhere. */
   readonly profileOf?: string | undefined;
-  /** Id of an element that describes the card beside its text, for screen readers. */
+  /** Id of an element that describes the card in addition to its text, for screen readers. */
   readonly describedBy?: string | undefined;
 }
 
@@ -177,7 +177,7 @@ function KnownCard({
   describedBy = '',
   replyIds,
 }: StatusCardProps & {
-  /** The reblog, or the status itself. */
+  /** The reblog, or the status itself if it is not reblogged. */
   outer: StatusRow;
   status: StatusRow;
 }) {
@@ -193,8 +193,8 @@ function KnownCard({
   const highlight = useHighlight(author?.acct);
   const [isRevealed, setIsRevealed] = useUiFlag(`revealed ${status.id}`, false);
   const nameId = useId();
-  /* Muting and deleting show at once, but the server may still refuse. This state must stay mounted
-     to show the error while the card is folded, hidden or shown as deleted. */
+  /* A muted or deleted status changes before the server responds, which may then refuse. This state must
+     stay mounted to show that error, even while the card is folded, hidden or shown as deleted. */
   const actions = useStatusActions(id, facts);
   const { Below } = use(StatusSlotsContext);
   const hasComposer = useInlineTarget(id) !== undefined;
@@ -214,7 +214,7 @@ function KnownCard({
         styles[variant],
         status.visibility === 'direct' && styles.direct,
       )}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the feed pattern: each article takes focus
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- in the ARIA feed pattern each article can be focused
       tabIndex={0}
       aria-labelledby={nameId}
       aria-describedby={description === '' ? undefined : description}
@@ -258,7 +258,8 @@ function KnownCard({
           <ReplyPrompt author={author} actions={actions} />
         </LazyBoundary>
       )}
-      {/* An open composer stays, even if the status is deleted or folded. */}
+      {/* An open composer stays, even if the status is deleted or folded, so that its text is not
+          lost. */}
       {Below && (
         <div className={styles.below}>
           <Below cardId={id} />

@@ -4,7 +4,7 @@ import { ApiError } from '#api/api-error.ts';
 import { errorMessage, withServerText } from '#components/failure/error-message.ts';
 import { i18n } from '#i18n/i18n.ts';
 
-/** Returns the message for a source that could not be loaded (R-CONV-014). */
+/** Returns the message for the source of a status that could not be loaded (R-CONV-014). */
 export function sourceErrorMessage(error: unknown): MessageDescriptor {
   const reason = i18n._(errorMessage(error));
   return msg`Error fetching source: ${reason}`;
@@ -13,8 +13,8 @@ export function sourceErrorMessage(error: unknown): MessageDescriptor {
 const hidingErrorKinds: ReadonlySet<string> = new Set(['forbidden', 'notFound', 'gone']);
 
 /**
- * Returns whether the server hides the status or no longer has it, so that retrying is pointless.
- * For members, 401 is not counted: it says nothing about the status.
+ * Returns whether the server hides the status or no longer has it, so that retrying is pointless. For
+ * members, a 401 does not count: it means that they are signed out, and not that the status is hidden.
  */
 export function isStatusUnavailable(error: unknown, viewerId: string | null): error is ApiError {
   if (!(error instanceof ApiError)) return false;
@@ -27,8 +27,8 @@ export function canSignInHelp(error: unknown, viewerId: string | null): boolean 
 }
 
 /**
- * Returns why a single status cannot be shown: a request to sign in for visitors, "unavailable" if
- * it does not exist (R-STATUS-029), otherwise the message of the error.
+ * Returns why a single status cannot be shown: for visitors a request to sign in if that may help,
+ * "unavailable" for a status that does not exist (R-STATUS-029), otherwise the message of the error.
  */
 export function statusErrorMessage(error: unknown, viewerId: string | null): MessageDescriptor {
   if (!isStatusUnavailable(error, viewerId)) return errorMessage(error);

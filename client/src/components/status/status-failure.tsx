@@ -3,14 +3,14 @@ import { FailureLine } from '#components/failure/failure-line.tsx';
 import { useSession } from '#session/session-context.ts';
 import { isStatusUnavailable, statusErrorMessage } from './status-error-message.ts';
 
-/** Shows why a status is missing. Offers no retry if the server hides it. */
+/** Shows why a status could not be loaded. Offers no retry if the server hides the status. */
 export function StatusFailure({
   error,
   isAnswer,
   onRetry,
 }: {
   error: unknown;
-  /** The failure followed a retry and is announced. */
+  /** Whether the failure followed a retry, so that it is announced. */
   isAnswer: boolean;
   onRetry: () => void;
 }) {

@@ -9,7 +9,7 @@ type Shown = Awaited<ReturnType<typeof prepare>>;
 
 const languages = { source: [{ code: 'de', name: 'German' }], target: [{ code: 'en' }] };
 
-/** A status with everything that a call may act on, as seen by mira. */
+/** Shows mira a status with attachments, poll and other parts that the tested calls act on. */
 async function prepare(author: 'jun' | 'mira' = 'jun', more: object = {}) {
   const instance = await startTestInstance({
     world: 'empty',
@@ -41,7 +41,7 @@ async function prepare(author: 'jun' | 'mira' = 'jun', more: object = {}) {
   return { ...shown, fail, timeOut };
 }
 
-/** Waits for the error message; a timeout names the failure. */
+/** Waits for the error message of a fault; if it does not appear, the test names the fault. */
 async function waitForMessage({ clock }: Shown, fault: string, message: string): Promise<void> {
   await act(() => clock.advance(1_500));
   await waitFor(() => {
@@ -61,14 +61,14 @@ interface ActionCase {
   readonly author?: 'jun' | 'mira';
   readonly post?: object;
   readonly act: (shown: Shown) => Promise<void>;
-  /** The state before the action; must hold after every failure. */
+  /** Returns the state before the action, which must be the same after every failure. */
   readonly undone: () => unknown;
   readonly done: (shown: Shown) => Promise<unknown>;
 }
 
 const fromMenu = (line: string, after: string) => ({
   act: ({ choose }: Shown) => choose(line),
-  /* The menu item is found again in the next round only if nothing has changed. */
+  /* Nothing to compare: the next round finds the menu item only if nothing has changed. */
   undone: () => button('More'),
   done: async ({ menu }: Shown) => expect(await menu()).toContain(after),
 });
@@ -131,7 +131,7 @@ const actions: Readonly<Record<string, ActionCase>> = {
 };
 
 test.each(Object.entries(actions))(
-  'StatusCard: %s shows each failure on the status, is reverted and can be repeated [R-STATUS-038]',
+  'StatusCard: %s shows each failure on the status, reverts its effect and can be repeated [R-STATUS-038]',
   async (_, { call, author, post, act: does, undone, done }) => {
     const shown = await prepare(author, post);
     for (const { name, of, says } of requestFailures(shown.timeOut)) {
@@ -202,7 +202,7 @@ const queries: Readonly<Record<string, QueryCase>> = {
 };
 
 test.each(Object.entries(queries))(
-  'StatusCard: %s shows each failure in its own place and can be retried [R-ERR-007]',
+  'StatusCard: the list of %s shows each failure in its place and can be retried [R-ERR-007]',
   async (_, { call, open, seen }) => {
     const shown = await prepare();
     const faults = requestFailures(shown.timeOut);

@@ -4,7 +4,7 @@ import { showTranslatedStatus, findTranslationText } from './testing/show-transl
 
 type Shown = Awaited<ReturnType<typeof showTranslatedStatus>>;
 
-/** Shows a status whose translation service does not detect languages. */
+/** Shows a status on a server whose translation service cannot detect its language. */
 async function showUnrecognised(): Promise<Shown> {
   const shown = await showTranslatedStatus();
   shown.session.preferences.set('translationLanguage', 'en');
@@ -19,7 +19,7 @@ const choice = (): HTMLElement => screen.getByRole('combobox', { name: 'Original
 const said = (): string | null => screen.getByRole('status').textContent;
 const failure = 'The server says: Could not translate';
 
-/** Returns the visible value of the select. */
+/** Returns the text of the selected option. */
 function chosen(): string {
   const select = choice();
   return select instanceof HTMLSelectElement
@@ -49,7 +49,7 @@ test('TranslationChoice: offers the source language after the first translation 
   expect(requested).toEqual(['auto-en', 'nl-en']);
 });
 
-test('TranslationBlock: can be closed after a failure and reopens on retry', async () => {
+test('TranslationBlock: closes after a failure, and reopens on a retry', async () => {
   const { choose, user } = await showUnrecognised();
   await choose('Translate');
   await screen.findByText(failure);
@@ -116,7 +116,7 @@ test('TranslationChoice: shows when the languages cannot be loaded and can be re
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('TranslationChoice: offers the target language as source only if it was requested', async () => {
+test('TranslationChoice: offers the target language as a source only if a translation from it was requested', async () => {
   const { session, choose, user } = await showTranslatedStatus();
   session.preferences.set('translationLanguage', 'NL');
   await choose('Translate');
@@ -170,11 +170,16 @@ test('TranslationBlock: announces loading and the source language in one live re
   expect(line.isConnected).toBe(true);
 });
 
-/** A paragraph as servers add it for clients without quotes. */
+/**
+ * Creates a paragraph that ends with the URL of its quote, as servers add it for clients without
+ * quotes.
+ */
 const withAddress = (text: string): string =>
   `<p>${text}<span class="quote-inline"><br>RE: https://far.example/1</span></p>`;
 
-/** Returns the classes that enable text effects; the URL of a quote must be absent. */
+/**
+ * Returns the classes for text effects, after checking that the text contains no URL of a quote.
+ */
 function effectsOf(text: HTMLElement): string[] {
   const block = text.closest('div');
   expect(block?.textContent).not.toContain('RE:');

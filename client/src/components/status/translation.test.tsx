@@ -155,7 +155,7 @@ test('translateAction: is no longer offered to a visitor whose request was refus
 
 describe('translateAction: posts that are not public [R-TRANS-006 R-TRANS-007]', () => {
   test.each(['private', 'direct', 'local'])(
-    'translates a %s status after asking once',
+    'translates a %s status after one confirmation, which is not shown again',
     async (visibility) => {
       const { user, requested, session, know, id, choose } = await showTranslatedStatus();
       await know(id, { visibility });

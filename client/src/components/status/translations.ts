@@ -11,16 +11,20 @@ import { runInBackground } from '#session/run-in-background.ts';
 
 interface Translations {
   /**
-   * The source language last selected or requested for each status, or empty to let the server
-   * detect it. It outlives the card, as the translation does, and is shared by the menu and the
-   * translation block.
+   * For each status, the source language that was last selected or requested; empty lets the server
+   * detect it. Stored in the session, so that it stays when the card unmounts, and shared by the menu
+   * and the translation block.
    */
   readonly sources: Table<{ readonly id: string; readonly from: string }>;
   /**
-   * Whether the server lets visitors translate. Akkoma refuses them (403), and no document says so.
+   * Whether the server lets visitors translate. Akkoma refuses them with 403, which its instance
+   * document does not say.
    */
   readonly visitorAccess: StoreApi<boolean>;
-  /** Resolves once the server has responded; undefined before the request. */
+  /**
+   * The request that sets `visitorAccess`, resolved after its response; undefined if it was not
+   * sent.
+   */
   accessCheck: Promise<void> | undefined;
 }
 
@@ -40,8 +44,8 @@ export const translationLanguages = defineQuery(
 );
 
 /**
- * Returns whether translation can be offered to the viewer. False for visitors until the server has
- * responded.
+ * Returns whether translation can be offered to the viewer. For visitors it is false until the server
+ * has responded to `checkVisitorTranslation`.
  */
 export function canTranslate({ viewerId, instance, part }: Session): boolean {
   if (!can('machineTranslation', instance.getState().info.serverInfo)) return false;
@@ -53,8 +57,9 @@ export function refuseVisitorTranslation({ part }: Session): void {
 }
 
 /**
- * Requests the languages once for a visitor: if they are refused, translations are too. Resolves
- * once the result is known. Requests nothing for members, or if the server does not translate.
+ * Requests the languages once for a visitor, since a server that refuses them refuses translations as
+ * well. Resolves once the result is known. Requests nothing for members, or if the server does not
+ * translate.
  */
 export async function checkVisitorTranslation(session: Session): Promise<void> {
   const { viewerId, instance, part } = session;
@@ -68,8 +73,8 @@ export async function checkVisitorTranslation(session: Session): Promise<void> {
 }
 
 /**
- * Checks whether a visitor may translate, and renders again once the result is known; see
- * `canTranslate`.
+ * Checks once whether a visitor may translate, and renders the component again with the result, which
+ * `canTranslate` returns.
  */
 export function useVisitorTranslation(isNeeded = true): void {
   const session = useSession();

@@ -14,8 +14,8 @@ const oneStatus = defineQuery(
 );
 
 /**
- * Returns a status, and fetches it if it is not in the tables. `failure` is why it could not be
- * loaded, absent while loading.
+ * Returns a status, which is fetched if it is not in the tables. `failure` is why the status could not
+ * be loaded, undefined while loading.
  */
 export function useLoadedStatus(id: string | null | undefined) {
   const status = useRow(useSession().tables.statuses, id);

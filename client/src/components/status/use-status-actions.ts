@@ -28,8 +28,8 @@ export interface OpenConfirmation {
 export type StatusActionState = ReturnType<typeof useStatusActions>;
 
 /**
- * Runs the actions of one card and holds its open confirmations and dialogs. Failures outlive the
- * card.
+ * Returns the state of one card's actions and functions to run them, with the open confirmation and
+ * dialog. Failures are stored in the session and stay when the card unmounts.
  */
 export function useStatusActions(cardId: string, facts: StatusContext) {
   const session = useSession();
@@ -63,13 +63,14 @@ export function useStatusActions(cardId: string, facts: StatusContext) {
   };
   /**
    * Runs an action. Its failure is shown on the status, or as a notice if no card of the status is
-   * mounted, and clears once the action succeeds. `isAgain` clears the previous failure at once.
+   * mounted, until the action succeeds. With `isAgain`, the previous failure is cleared at once.
    */
   const attempt = (action: TrackedAction, isAgain = false): void => {
     const { marksBusy = false } = action;
     let wasConfirmed = false;
     let isDeclined = false;
-    /* The last failure stays until the action is tried again, not only confirmed. */
+    /* After a confirmation the last failure is cleared when the action starts, not when the
+       dialog opens. */
     const begin = (): void => {
       if (isAgain || marksBusy) setActionProgress(table, id, action, marksBusy ? {} : undefined);
     };
@@ -95,7 +96,7 @@ export function useStatusActions(cardId: string, facts: StatusContext) {
     trackAction(session, id, action, Promise.resolve(work), () => !isDeclined);
   };
   return {
-    /** Running, waiting and failed actions, oldest first. */
+    /** Running, waiting and failed actions of the status, oldest first. */
     progress,
     isBusy: (actionId: string): boolean =>
       openQuestion?.question === actionId ||
@@ -104,7 +105,7 @@ export function useStatusActions(cardId: string, facts: StatusContext) {
       ),
     confirmation: openQuestion,
     window,
-    /** Content folded by a subject is shown. */
+    /** Whether content folded by a subject is shown. */
     isUnfolded,
     setUnfolded,
     isTranslated,
@@ -117,8 +118,8 @@ export function useStatusActions(cardId: string, facts: StatusContext) {
       label: string,
       marksBusy = false,
     ): void => {
-      /* The viewer's row at the time of the click: a retried favourite must not undo one that
-         succeeded meanwhile. */
+      /* `facts` contains the viewer's row at the time of the click: a retried favourite must not undo a
+         favourite that succeeded meanwhile. */
       const { viewer } = facts;
       attempt({
         id: actionId,

@@ -10,7 +10,10 @@ const loadToggle = () =>
     () => import('#session/actions/toggle-reaction.ts'),
   );
 
-/** Loaded on hover or focus, so that a click shows at once. */
+/**
+ * Loads the code of `useToggleReaction` on hover or focus, so that a click shows its effect at
+ * once.
+ */
 export function preloadToggleReaction(): void {
   void loadToggle().catch(() => undefined);
 }

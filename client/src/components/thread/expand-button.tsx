@@ -5,7 +5,7 @@ import { useRow } from '#store/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 
-/** Expands the conversation of a timeline's status inline. */
+/** Provides the function that expands the conversation of a timeline's status inline. */
 export const OpenThreadContext = createContext<(() => void) | undefined>(undefined);
 
 /**

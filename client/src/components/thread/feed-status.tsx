@@ -10,7 +10,7 @@ import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
 import { OpenThreadContext } from './expand-button.tsx';
 
 const InlineThread = lazyPart('InlineThreadSlot', async () => {
-  /* Together, so that no failure goes unhandled while the other is awaited. */
+  /* Loaded together, so that no failure goes unhandled while the other import is awaited. */
   const thread = import('./inline-thread-slot.tsx');
   await Promise.all([thread, preloadConversationParts()]);
   return thread;
@@ -22,19 +22,21 @@ export function FeedStatus({
   list,
 }: {
   id: string;
-  /** The list whose row has this id. */
+  /** The list that has a row with this id. */
   list: RefObject<VirtualListHandle | null>;
 }) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useUiFlag(`thread ${id}`, false);
-  /* Only a conversation that is expanded now is positioned; a remounted row must not move. */
+  /* Set when the viewer expands the conversation: it is then positioned. A remounted row must
+     not move. */
   const [isNew, setNew] = useState(false);
   const open = useCallback(() => {
     setNew(true);
     setOpen(true);
   }, [setOpen]);
   const { pinned } = useSession().tables;
-  /* Not undone on unmount: it stays expanded, and its row pinned, while it is far from the screen. */
+  /* Not undone on unmount: far from the screen the conversation stays expanded, and its row
+     pinned. */
   useLayoutEffect(() => {
     if (isOpen) pinned.withOpenThread.add(id);
     else pinned.withOpenThread.delete(id);
@@ -47,8 +49,8 @@ export function FeedStatus({
   if (!isOpen) return card;
   return (
     <LazyBoundary fallback={card}>
-      {/* A feed may contain only articles. Not an `article` element: keyboard navigation moves
-         between these. */}
+      {/* Has the role, since a feed may contain only articles. It is no `article` element, since keyboard
+          navigation moves between `article` elements. */}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see above */}
       <div role="article" aria-label={t`Conversation`}>
         <InlineThread

@@ -16,8 +16,9 @@ import { serializeViewState, parseViewState } from '#store/thread/thread-view-st
 import { useOriginalId } from './use-thread.ts';
 
 /**
- * An inline conversation that is restored as it was left, also after a reload. The reader may be
- * far down in it, so it is rendered only when complete; until then `card`, its status, is shown.
+ * An inline conversation that is restored as it was left, also after a reload. The reader's position
+ * may be far down in it, so it is rendered only once it is complete. Until then `card` is shown, which
+ * is the card of the status.
  */
 export function InlineThreadSlot({
   card,

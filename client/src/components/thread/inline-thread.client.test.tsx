@@ -4,7 +4,7 @@ import { renderApp } from '#app/testing/render-app.tsx';
 import { startTestInstance } from '@rookery/instance/testing/start-test-instance.ts';
 import { threadsOf } from '#session/threads/threads-of.ts';
 
-/** A status with `answers` replies; the last one has a reply by the leaf account. */
+/** Creates a status with `answers` replies; the account `leaf` has replied to the last one. */
 async function aConversation(answers: number) {
   const instance = await startTestInstance({ world: 'empty' });
   const jun = await instance.as('jun');
@@ -25,7 +25,7 @@ function article(box: HTMLElement, text: string): HTMLElement | undefined {
   return all.find((one) => one.textContent.includes(`words of ${text}!`));
 }
 
-/** Expands the leaf's conversation in the timeline. */
+/** Expands the conversation of the status by `leaf` in the timeline. */
 async function openLeaf(
   answers: number,
   { faultOf }: { faultOf?: (request: Request) => Promise<Response | undefined> } = {},
@@ -70,7 +70,7 @@ test('InlineThread: shows further replies around their parent, which takes the f
   await waitFor(() => expect(article(section, 'root')).toBeTruthy());
   expect(inside.getByText('words of answer 1!')).toBeTruthy();
   await waitFor(() => expect(document.activeElement).toBe(article(section, 'root')));
-  /* The rest is not loaded, so the end of the conversation is not shown. */
+  /* Not all replies are loaded, so the end of the conversation is not shown. */
   expect(inside.queryByText('The conversation ends here.')).toBeNull();
   expect(inside.getAllByRole('link', { name: 'Show full conversation' })).toHaveLength(2);
 });

@@ -27,7 +27,7 @@ import { useOriginalId, useThread } from './use-thread.ts';
 import { useThreadLanes } from './use-thread-lanes.ts';
 import { useThreadViewState } from './use-thread-view-state.ts';
 
-/** A conversation inside a timeline, replacing one of its statuses. */
+/** A conversation inside a timeline, in place of one of its statuses. */
 export function InlineThread({
   id,
   list,
@@ -35,9 +35,9 @@ export function InlineThread({
   onClose,
 }: {
   id: string;
-  /** The timeline's list; its row has this id. */
+  /** The timeline's list, which has a row with this id. */
   list: RefObject<VirtualListHandle | null>;
-  /** Was just expanded; its status was at the top of the row. */
+  /** Whether the conversation was just expanded, so that its status was at the top of the row. */
   isNew: boolean;
   onClose: () => void;
 }) {
@@ -70,7 +70,7 @@ export function InlineThread({
   const lines = useMemo(() => threadExcerpt(all, focus, goal?.id), [all, focus, goal]);
   const showStatus = useCallback(
     (replyId: string) => {
-      /* Away from the status replied to, to which the form has returned the focus. */
+      /* The form has returned the focus to the status replied to; the new reply gets it instead. */
       blurActiveElement();
       controls.showStatus(replyId);
       aim(replyId);
@@ -80,7 +80,7 @@ export function InlineThread({
   const handleReplyPosted = useOwnReply(tree, all, showStatus);
   useLayoutEffect(() => {
     settle();
-    /* If the status is not rendered, anchor the line that replaces it. */
+    /* If the status is not rendered, the line that replaces it keeps its position instead. */
     hold(lines.middle);
   }, [settle, hold, lines]);
   useLayoutEffect(() => {

@@ -2,16 +2,16 @@ import { createContext } from 'react';
 import type { ThreadTree } from '#store/thread/thread-tree.ts';
 import type { HiddenStatuses } from './use-hidden-statuses.ts';
 
-/** How lines of a conversation change its view. */
+/** What the lines of a conversation know of its view, and functions that change the view. */
 export interface ThreadControls {
   readonly tree: ThreadTree;
-  /** The main status. */
+  /** Id of the main status. */
   readonly focus: string;
   readonly unseen: HiddenStatuses;
-  /** Branches can be hidden, shown and focused from each status. */
+  /** Whether branches can be hidden, shown and focused from each status. */
   readonly isAdvanced: boolean;
   readonly dive: string | undefined;
-  /** A branch was focused from within another, to which the viewer can return. */
+  /** Whether a branch was focused from within another one, to which the viewer can return. */
   readonly isDeepDive: boolean;
   readonly isBranchShown: (id: string) => boolean;
   readonly showBranch: (id: string, isShown: boolean) => void;

@@ -4,7 +4,7 @@ import { articlesIn } from '#ui/focus/articles.ts';
 
 interface Anchor {
   readonly id: string;
-  /** Distance in CSS pixels from the top of the box to its card. */
+  /** Distance in CSS pixels from the top of the box to the card. */
   readonly offset: number;
 }
 
@@ -14,7 +14,7 @@ function findAnchor(box: HTMLElement | null, id: string): Anchor | undefined {
   return { id, offset: card.getBoundingClientRect().top - box.getBoundingClientRect().top };
 }
 
-/** Heights of the cards in CSS pixels, in their order. */
+/** Heights of the cards in CSS pixels, in document order. */
 type CardHeights = ReadonlyMap<HTMLElement, number>;
 
 function measureCards(box: HTMLElement | null): CardHeights {
@@ -32,8 +32,8 @@ function growthAbove(before: CardHeights, id: string): number {
 }
 
 /**
- * Keeps a status at its window position while lines are inserted or removed above it: `focus`, or
- * once the one passed to `hold`. Call `settle` after other lines were rendered; it calls `moveTo`
+ * Keeps a status at its position in the window while lines are inserted or removed above it: `focus`, or
+ * the status last passed to `hold`. Call `settle` after other lines were rendered; it calls `moveTo`
  * with the required top of the box.
  */
 export function useAnchoredLine({
@@ -44,7 +44,7 @@ export function useAnchoredLine({
 }: {
   readonly box: RefObject<HTMLElement | null>;
   readonly focus: string;
-  /** Before this render, it was at the top of the box. */
+  /** Whether the status was at the top of the box before this render. */
   readonly stoodFirst: boolean;
   readonly moveTo: (top: number) => void;
 }): { readonly hold: (id: string) => void; readonly settle: () => void } {

@@ -3,19 +3,19 @@ import { subscribeToFilters, isItemShown } from '#session/filters/hidden-items.t
 import { useFilterView } from '#components/filters/use-screen-filters.ts';
 import type { Tables } from '#store/tables.ts';
 
-/** Ids for which a condition holds, evaluated lazily. */
+/** A set of ids that checks a condition when it is asked for an id. */
 export type LazyIdSet = Pick<ReadonlySet<string>, 'has'>;
 
-/** The statuses of a conversation that cannot be read. */
+/** The statuses of a conversation that are not shown. */
 export interface HiddenStatuses {
-  /** Hidden by filters: nothing is shown in their place. */
+  /** Statuses that the filters hide: nothing is shown in their place. */
   readonly filtered: LazyIdSet;
-  /** A message is shown in their place. */
+  /** Deleted statuses: a message is shown in their place. */
   readonly deleted: LazyIdSet;
 }
 
-/* In a long conversation most statuses are never requested: only requested ones are checked again
-   on changes. */
+/* Checks an id only when it is requested, since most statuses of a long conversation never are. On
+   changes, only requested ids are checked again. */
 function createLazySet(holds: (id: string) => boolean, version: () => number): () => LazyIdSet {
   const over = (answers: Map<string, boolean>): LazyIdSet => ({
     has(id) {
@@ -53,8 +53,8 @@ function useIdsThat(tables: Tables, holds: (id: string) => boolean): LazyIdSet {
 }
 
 /**
- * Returns which statuses of a conversation are currently filtered or deleted; `focus` is its
- * requested status.
+ * Returns which statuses of a conversation are currently filtered or deleted. `focus` is the id of the
+ * status that the viewer opened.
  */
 export function useHiddenStatuses(focus: string): HiddenStatuses {
   const view = useFilterView();

@@ -16,9 +16,9 @@ function cardBeside(row: Element | undefined): HTMLElement | undefined {
 }
 
 /**
- * Controls the window position of an inline conversation and the focus in it: its status stays in
- * place while lines change around it, nothing scrolled into view stops below its bar, and
- * collapsing it returns reader and focus to the status it was expanded from (R-CONV-002).
+ * Controls the window position of an inline conversation and the focus in it. Its status stays in
+ * place while lines change around it, and nothing scrolled into view stops below its bar. When it
+ * collapses, position and focus return to the status it was expanded from (R-CONV-002).
  */
 export function useInlineThreadPosition({
   id,
@@ -27,12 +27,12 @@ export function useInlineThreadPosition({
   isNew,
   onClose,
 }: {
-  /** The timeline's row that contains it. */
+  /** Id of the timeline's row that contains the conversation. */
   readonly id: string;
   /** The focused status; differs from `id` if the row is a reblog. */
   readonly focus: string;
   readonly list: RefObject<VirtualListHandle | null>;
-  /** Was just expanded; its status was at the top of the row. */
+  /** Whether the conversation was just expanded, so that its status was at the top of the row. */
   readonly isNew: boolean;
   readonly onClose: () => void;
 }) {
@@ -42,7 +42,7 @@ export function useInlineThreadPosition({
   const bar = useRef<HTMLDivElement>(null);
   const moveTo = useCallback((top: number) => list.current?.goTo({ key: id, top }), [list, id]);
   const { hold, settle } = useAnchoredLine({ box, focus, stoodFirst: isNew, moveTo });
-  /** Scrolls an element out from below the bar. */
+  /** Scrolls the card of a status out from below the bar. */
   const clearBar = useCallback(
     (wanted: string) => {
       const top = findStatusCard(box.current, wanted)?.getBoundingClientRect().top ?? Infinity;
@@ -56,8 +56,8 @@ export function useInlineThreadPosition({
     () => findStatusCard(box.current, focus)?.focus({ preventScroll: true }),
     [focus],
   );
-  /* The clicked button is gone. Runs before anything moves, since the list does not unmount a row
-     that has the focus. A remounted row takes the focus from nothing. */
+  /* The clicked button is gone, so the status gets the focus if nothing has it. In a layout effect, since
+     the list must know that the row has the focus before it moves or unmounts rows. */
   useLayoutEffect(() => {
     if (isNew && document.activeElement === document.body) moveFocus();
   }, [isNew, moveFocus]);
@@ -68,9 +68,10 @@ export function useInlineThreadPosition({
     const start = Math.max(covered, box.current?.getBoundingClientRect().top ?? 0);
     flushSync(onClose);
     moveTo(top >= covered && top < window.innerHeight ? top : start);
-    /* If the status was muted meanwhile, the timeline hides it: the card beside it gets the focus. */
+    /* If the status was muted meanwhile, the timeline hides it, and the card beside it gets the
+       focus. */
     (findStatusCard(row, id) ?? cardBeside(row))?.focus({ preventScroll: true });
-    /* Deleted rows are removed only now, after the focus is set, so that the feed can move it on. */
+    /* Deleted rows are removed after the focus is set, so that the feed can move the focus on. */
     feeds.removeExcluded();
   }, [list, id, focus, onClose, moveTo, feeds, port]);
   return { box, bar, hold, settle, clearBar, moveFocus, close };

@@ -3,8 +3,8 @@ import type { ThreadLine } from '#store/thread/thread-lines.ts';
 import type { ThreadTree } from '#store/thread/thread-tree.ts';
 
 /**
- * Returns the callback for `ReplyPostedContext`: shows a reply that the viewer posted here in a
- * hidden branch, once it has joined the conversation. Visible replies move nothing.
+ * Returns the callback for `ReplyPostedContext`. If the viewer's reply is in a hidden branch, it shows
+ * the reply once the conversation contains it. If the reply is visible, nothing moves.
  */
 export function useOwnReply(
   tree: ThreadTree,

@@ -14,13 +14,13 @@ const settlingFrames = 4;
 function reveal(card: HTMLElement): void {
   const top = revealOffset(card.getBoundingClientRect(), window.innerHeight, stickyBarsHeight());
   if (top !== 0) window.scrollBy({ top });
-  /* If the clicked button is gone, nothing has the focus: the card takes it. */
+  /* If the clicked button was removed, nothing has the focus, and the card gets it. */
   if (document.activeElement === document.body) card.focus({ preventScroll: true });
 }
 
 /**
- * Scrolls the last requested status into view with the given margins (R-CONV-016). `goal` is a new
- * object for each request.
+ * Scrolls the last requested status into view, with the scroll margins of its card (R-CONV-016). `goal`
+ * is a new object for each request, so that the same status can be requested again.
  */
 export function useScrollIntoView(
   goal: { readonly id: string } | undefined,

@@ -5,10 +5,12 @@ import { threadLanes, type LaneLine } from '#store/thread/thread-lanes.ts';
 import type { ThreadLine, ThreadViewOptions } from '#store/thread/thread-lines.ts';
 import styles from './thread.module.css';
 
-/** A phone, or any page at 400 % zoom. */
+/** Matches phones, and any page at 400 % zoom. */
 const smallestQuery = '(width <= 22.5rem)';
 
-/** Steps of indentation that leave enough room for text. */
+/**
+ * Maximum number of steps of indentation that leaves enough space for text, by width of the page.
+ */
 const maxSteps = { wide: 5, narrow: 4, smallest: 2 };
 
 /**

@@ -13,7 +13,8 @@ import type { ThreadControls } from './thread-controls.ts';
 import { ancestorsOf, type ThreadTree } from '#store/thread/thread-tree.ts';
 import { useHiddenStatuses } from './use-hidden-statuses.ts';
 
-/* A branch that is shown by the depth rule needs no entry: its `hidden` entry is removed. */
+/* Returns `hidden` with the branch shown or hidden. A branch that the depth rule shows has no
+   entry. */
 function withBranch(
   tree: ThreadTree,
   options: ThreadViewOptions,
@@ -27,8 +28,8 @@ function withBranch(
 }
 
 /**
- * Holds the view state of one conversation and the functions that change it; `keeper` stores it.
- * Calls `hold` before a change with the status that must stay in place.
+ * Returns the view state of one conversation and the functions that change it; `keeper` stores it.
+ * Before a change it calls `hold` with the status that must keep its position.
  */
 export function useThreadViewState(
   {
@@ -38,7 +39,7 @@ export function useThreadViewState(
   }: {
     readonly thread: ThreadRow | undefined;
     readonly tree: ThreadTree;
-    /** The requested status could not be loaded. */
+    /** Whether the requested status could not be loaded. */
     readonly isAbsent?: boolean;
   },
   focus: string,
@@ -47,9 +48,9 @@ export function useThreadViewState(
 ): {
   readonly view: ThreadViewOptions;
   readonly controls: ThreadControls;
-  /** The status that the last click requested. */
+  /** The status that the last click requested, to be scrolled into view. */
   readonly goal: { readonly id: string } | undefined;
-  /** Makes a status the goal, like a click. */
+  /** Makes a status the `goal`, as a click does. */
   readonly aim: (id: string) => void;
 } {
   const { statuses } = useSession().tables;
@@ -71,15 +72,15 @@ export function useThreadViewState(
   const dives = ownDives ?? initial;
   const dive = dives.at(-1);
   const { onChange } = keeper;
-  /* In an effect, since `keeper` reads the reader's position from the list, which is unknown during
-     rendering. */
+  /* In an effect, since `keeper` reads the reader's position from the list, which must be rendered
+     first. */
   useEffect(() => {
     if (ownDives || byHand !== begunByHand) onChange({ dives: ownDives, byHand });
   }, [ownDives, byHand, begunByHand, onChange]);
 
   const unseen = useHiddenStatuses(focus);
   const { filtered } = unseen;
-  /* Before everything is fetched, missing statuses are unknown. */
+  /* Until everything is fetched, it is unknown whether a status is missing. */
   const isWhole = thread?.isLoaded ?? false;
   const isOrphan = useCallback(
     (id: string) => {

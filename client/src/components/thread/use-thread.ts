@@ -5,7 +5,7 @@ import { useSession } from '#session/session-context.ts';
 import { threadsOf } from '#session/threads/threads-of.ts';
 import { threadTree, type ThreadTree } from '#store/thread/thread-tree.ts';
 
-/** Returns the conversation around a status, fetched and updated while mounted. */
+/** Returns the conversation around a status. It is fetched and kept up to date while mounted. */
 export function useThread(id: string): {
   readonly thread: ThreadRow | undefined;
   readonly tree: ThreadTree;
@@ -14,7 +14,7 @@ export function useThread(id: string): {
   const { tables } = session;
   const threads = threadsOf(session);
   const thread = useRow(tables.threads, id);
-  /* The focused status is often known already and rendered before the rest is fetched. */
+  /* The requested status is often known already, and rendered before the others are fetched. */
   const [first] = useState(() => (tables.statuses.get(id) ? [id] : []));
   const ids = thread?.statusIds ?? first;
   useEffect(() => threads.open(id), [threads, id]);
@@ -27,7 +27,7 @@ export function useThread(id: string): {
   return { thread, tree };
 }
 
-/** Returns the id of the original status: for a reblog, of the status that was reblogged. */
+/** Returns the id of the status that a reblog passes on; for other statuses their own id. */
 export function useOriginalId(id: string): string {
   const { statuses } = useSession().tables;
   return useSyncExternalStore(

@@ -13,7 +13,10 @@ import { Button } from '#ui/buttons/button.tsx';
 import { followedTagsArguments, followedTagsQuery } from '#session/feeds/followed-tags-query.ts';
 import styles from './followed-tags.module.css';
 
-/** A followed hashtag. Updates at once and reverts if the server refuses. */
+/**
+ * A followed hashtag with a button. A click shows its effect at once; it is reverted if the server
+ * refuses.
+ */
 function FollowedTag({ name }: { name: string }) {
   const { t } = useLingui();
   const [isFollowed, setFollowed] = useState(true);

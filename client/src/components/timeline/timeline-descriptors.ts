@@ -17,12 +17,15 @@ import type { IconGlyph } from '#ui/pictures/icon.tsx';
 
 /** How a timeline is displayed. Its requests are in `timelineKinds` of the session. */
 export interface TimelineDescriptor {
-  /** Title until a better one is known, such as that of a list. */
+  /** Title of the timeline, shown until a more specific one is known, such as that of a list. */
   readonly title: MessageDescriptor;
   readonly icon: IconGlyph;
-  /** Its path, if it needs no parameters. */
+  /** Path of the timeline, if it needs no parameters. */
   readonly path?: string;
-  /** The server's filter context; absent for content that the viewer has chosen themselves. */
+  /**
+   * Context for the server's filters; undefined if nothing is filtered, since the viewer chose the
+   * content.
+   */
   readonly filters?: FilterContext;
 }
 
@@ -74,7 +77,7 @@ const descriptors = {
   media: { title: msg`Media`, icon: List },
 } as const satisfies Readonly<Record<TimelineKindName, TimelineDescriptor>>;
 
-/** The displayed timelines in menu order. */
+/** The timelines of the interface, in menu order. */
 export const timelineDescriptors: Readonly<Record<TimelineKindName, TimelineDescriptor>> =
   descriptors;
 
@@ -88,7 +91,7 @@ export function timelinePath(kind: NamedTimeline): string {
   return descriptors[kind].path;
 }
 
-/** Returns the timeline at a path; undefined if its name alone does not identify it. */
+/** Returns the timeline without parameters that has this path; undefined for other paths. */
 export function timelineAt(pathname: string): NamedTimeline | undefined {
   return named.find((kind) => descriptors[kind].path === pathname);
 }

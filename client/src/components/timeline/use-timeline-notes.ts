@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { NavigationTimeline } from '#session/feeds/navigation-timelines.ts';
 
-/** Returns one line about each timeline of the navigation: whose posts it shows. */
+/** Returns a line for each timeline of the navigation that says whose posts it shows. */
 export function useTimelineNotes(): Readonly<Record<NavigationTimeline, string>> {
   const { t } = useLingui();
   return {

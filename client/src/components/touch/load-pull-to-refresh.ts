@@ -1,6 +1,6 @@
 /**
- * Lets a pull refresh the page until `signal` aborts. The code is loaded on devices with a touch
- * screen only. `refresh` must not reject.
+ * Calls `refresh` when the page is pulled down, until `signal` aborts. On devices without a touch
+ * screen the code is not loaded. `refresh` must not reject.
  */
 export async function loadPullToRefresh(
   refresh: () => Promise<void>,

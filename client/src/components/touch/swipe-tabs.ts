@@ -30,7 +30,7 @@ export function bindSwipeTabs(signal: AbortSignal): void {
     (event) => {
       const [touch] = event.touches;
       cancel();
-      /* Media are looked at closely: a finger on them zooms and drags. */
+      /* Not on media, which are zoomed and dragged with a finger. */
       if (!touch || gestureTarget(event)?.matches('img, svg, a:has(img)') !== false) return;
       const point = pointOf(touch);
       if (canStartSwipe(point, window.innerWidth)) start = { ...point, at: event.timeStamp };
@@ -47,7 +47,8 @@ export function bindSwipeTabs(signal: AbortSignal): void {
   document.addEventListener(
     'touchend',
     ({ changedTouches: [touch], timeStamp }) => {
-      /* A long press that has just selected text moves the end of the selection. */
+      /* No swipe if text is selected: after a long press, the finger moves the end of the
+         selection. */
       const isSelecting = getSelection()?.isCollapsed === false;
       if (start && touch && !isSelecting) {
         const isRightToLeft = getComputedStyle(document.documentElement).direction === 'rtl';

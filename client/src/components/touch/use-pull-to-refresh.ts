@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import { useSession } from '#session/session-context.ts';
 import { loadPullToRefresh } from './load-pull-to-refresh.ts';
 
-/** Lets a pull refresh the screen. `refresh` must be stable and must not reject. */
+/**
+ * Calls `refresh` when the page is pulled down. `refresh` must be the same in each render and not
+ * reject.
+ */
 export function usePullToRefresh(refresh: () => Promise<void>): void {
   const { log } = useSession();
   useEffect(() => {

@@ -1,7 +1,10 @@
 import { createContext, type RefObject, use, useEffect, useRef } from 'react';
 import { focusableIn } from '#ui/focus/focusable.ts';
 
-/** Key of the setting found by the search; it is shown even if it is an expert setting. */
+/**
+ * Provides the key of the setting that the search found, which is shown even if it is an expert
+ * setting.
+ */
 export const FoundSettingContext = createContext<string | undefined>(undefined);
 
 export function useFoundSetting(): string | undefined {
@@ -9,8 +12,8 @@ export function useFoundSetting(): string | undefined {
 }
 
 /**
- * Returns a ref for the container of the settings with these keys: its first field, or else
- * its first button, is focused on mount if the search found one of them.
+ * Returns a ref for the container of the settings with these keys. If the search found one of them,
+ * the first field in the container is focused on mount, or the first button if it has no field.
  */
 export function useFoundSettingFocus(...keys: readonly string[]): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);

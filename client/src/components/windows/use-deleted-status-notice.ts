@@ -4,8 +4,8 @@ import { siblingArticles } from '#ui/focus/sibling-articles.ts';
 import { restoreFocusNearby } from '#ui/focus/return-focus.ts';
 
 /**
- * For dialogs and popovers of a status. When they unmount because the status was deleted, raises a
- * notice and moves the focus to the card, or to the next one if the card is gone as well.
+ * For dialogs and popovers of a status. When one unmounts because the status was deleted, raises a
+ * notice and moves the focus to the card, or to the next card if that one is gone as well.
  */
 export function useDeletedStatusNotice(statusId: string): void {
   const { tables, notices } = useSession();

@@ -7,8 +7,8 @@ import { openWindow } from '#session/windows/open-windows.ts';
 import type { SettingsTabId } from '#session/windows/window-arguments.ts';
 
 /**
- * Returns the function that opens the settings on a tab and scrolls to a setting. Phones start with
- * the list of tabs unless a tab is given.
+ * Returns the function that opens the settings at a tab and scrolls to a setting. Without a tab, phones
+ * show the list of tabs.
  */
 export function useOpenSettings(): (tab: SettingsTabId, setting?: string) => void {
   const session = useSession();

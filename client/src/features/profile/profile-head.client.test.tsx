@@ -81,7 +81,7 @@ test('FamiliarFollowers: does not ask for the followers of an account with more 
   expect(requests.filter(({ url }) => url.includes('/followers?'))).toEqual([]);
 });
 
-test('AccountOrigin: says since when the account exists, and its daily average from one post a day [R-PROF-025]', async () => {
+test('AccountFacts: says since when the account exists, and its daily average from one post a day [R-PROF-025]', async () => {
   const instance = await follow([]);
   const { main, current } = await open(instance, '/jun');
   await main.findByRole('link', { name: 'Jun' });

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useStore } from 'zustand';
-import { announcements } from '#components/announcer/announcements.ts';
+import { screenReaderMessages } from '#components/announcer/screen-reader-messages.ts';
 import { useAnnounceArrivals } from '#components/announcer/use-announce-arrivals.ts';
 import { isUnseen } from '#session/notifications/shown-notifications.ts';
 import { useShownNotifications } from '#components/notification/use-shown-notifications.ts';
@@ -16,7 +16,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 export function Announcer() {
   const { i18n } = useLingui();
   const { part, tables } = useSession();
-  const { number, messages } = useStore(part(announcements).store);
+  const { number, messages } = useStore(part(screenReaderMessages).store);
 
   const notifications = useShownNotifications();
   const isLoaded = useRow(tables.feeds, notificationsFeedId)?.isLoaded ?? false;

@@ -1,6 +1,6 @@
 import { LazyActionError, LazyQueuedActionsNote } from '#components/request/lazy-action-notes.ts';
 import { FeedFailure } from '#components/feed/parts/feed-footer.tsx';
-import { RefreshNote } from '#components/feed/parts/feed-list.tsx';
+import { RefreshFailureNote } from '#components/feed/parts/feed-list.tsx';
 import { FailedPicture } from '#components/media/lazy-media-parts.ts';
 import { preloadToggleReaction } from '#components/status/use-toggle-reaction.ts';
 import { NoticeText, SignInAgain } from './lazy-components.ts';
@@ -10,7 +10,7 @@ import { NoticeText, SignInAgain } from './lazy-components.ts';
  * their code could no longer load.
  */
 export function preloadErrorComponents(isMember: boolean): void {
-  const parts = [NoticeText, SignInAgain, FailedPicture, FeedFailure, RefreshNote];
+  const parts = [NoticeText, SignInAgain, FailedPicture, FeedFailure, RefreshFailureNote];
   for (const part of parts) void part.preload();
   if (!isMember) return;
   for (const part of [LazyActionError, LazyQueuedActionsNote]) void part.preload();

@@ -15,7 +15,7 @@ export interface AccountContext {
   readonly host: string | undefined;
 }
 
-/** Actions that need confirmation; the message names the preference that turns it off. */
+/** Actions that need confirmation. A preference turns off the confirmation of each. */
 export type AccountConfirmation =
   | 'unfollow'
   | 'mute'
@@ -32,10 +32,13 @@ export interface AccountAction {
   readonly isShown: (facts: AccountContext) => boolean;
   readonly isEnabled?: (facts: AccountContext) => boolean;
   readonly isOn?: (facts: AccountContext) => boolean;
-  /** The confirmation to show first; undefined for none, and always when undoing. */
+  /** Returns the confirmation to show first; undefined for none, and always when undoing. */
   readonly question?: (facts: AccountContext) => AccountConfirmation | undefined;
   readonly isDanger?: boolean;
-  /** `muteFor`: seconds, for a temporary mute. Rejects with the error to show. */
+  /**
+   * Runs the action; `muteFor` is the duration of a mute in seconds. Rejects with the error to
+   * show.
+   */
   readonly run: (
     session: Session,
     facts: AccountContext,

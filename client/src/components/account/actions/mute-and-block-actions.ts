@@ -28,7 +28,8 @@ export async function setMuting(
   isOn: boolean,
   muteFor?: number,
 ): Promise<void> {
-  /* Servers read one of these two names. */
+  /* Mastodon and Akkoma since 3.17 read `duration`, older versions of Akkoma and Pleroma
+     `expires_in`. */
   const body = muteFor === undefined ? {} : { expires_in: muteFor, duration: muteFor };
   await toggleRelationship(session, id, isOn, {
     name: 'mute',

@@ -70,12 +70,12 @@ test.each([
   ['emoji in a skin tone', 'people', ['waving hand']],
   ['custom emoji, one with an unsafe URL', 'pack:birds', [':heron:', ':unsafe:']],
   ['recent emoji of all kinds', 'recent', ['waving hand', ':unsafe:', 'owl', ':heron:']],
-])('EmojiGrid: names %s once, in words', (_kind, id, names) => {
+])('EmojiGrid: names %s by its title only, without a label', (_kind, id, names) => {
   const buttons = showGroup(id);
   expect(buttons).toHaveLength(names.length);
   for (const name of names) {
     const button = screen.getByRole('button', { name });
-    /* A tooltip beside a label would be read as description. */
+    /* Screen readers would read a tooltip beside a label as a description. */
     expect([button.title, button.getAttribute('aria-label')]).toEqual([name, null]);
   }
 });

@@ -28,8 +28,8 @@ import { ItemImage, itemName, itemText } from './item-image.tsx';
 import type { PickerItem, PickerSection } from '#session/emoji/picker-sections.ts';
 
 /**
- * Returns the inner size of an element in pixels and follows it; before the first layout a likely
- * width, so that something can be rendered. Updates in the frame of the resize.
+ * Returns the current inner size of an element in pixels, updated in the frame of a resize. Before
+ * the first layout the width is `likelyWidth`, so that something can be rendered.
  */
 function useBoxSize(
   ref: RefObject<HTMLElement | null>,
@@ -69,7 +69,7 @@ const Row = memo(function Row({
 }: {
   line: GridLine & { kind: 'cells' };
   index: number;
-  /** Column of the cell with the tab stop, if it is in this row. */
+  /** Column of the cell with the tab stop; undefined if that cell is in another row. */
   activeColumn: number | undefined;
   activeCell: RefObject<HTMLButtonElement | null>;
 }) {
@@ -85,7 +85,7 @@ const Row = memo(function Row({
             data-cell={`${index} ${column}`}
             className={styles.cell}
           >
-            {/* The name is the tooltip. */}
+            {/* Hidden from screen readers, because the tooltip already names the emoji. */}
             <span aria-hidden className={styles.image}>
               <ItemImage item={item} loading="eager" />
             </span>
@@ -116,7 +116,7 @@ function TitleRow({
   );
 }
 
-/** Returns the position of the event's cell in the grid. */
+/** Returns the grid position of the cell that contains the event's target. */
 function positionOf(target: EventTarget): CellPosition | undefined {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-cell]') : null;
   const [line, column] = (cell?.dataset['cell'] ?? '').split(' ').map(Number);
@@ -138,14 +138,14 @@ export function EmojiGrid({
   ref,
 }: {
   sections: readonly PickerSection[];
-  /** What the sections were searched for; the results of another query begin at the top. */
+  /** The search text that led to these sections. When it changes, the grid scrolls to the top. */
   query: string;
   label: string;
   titleOf: (section: PickerSection) => string;
   onPick: (item: PickerItem, event: MouseEvent) => void;
   /** Called with the hovered or focused item. */
   onPoint: (item: PickerItem | undefined) => void;
-  /** Called with the group at the top. */
+  /** Called with the id of the group at the top of the grid, when it changes. */
   onSection: (id: string) => void;
   ref: Ref<GridHandle>;
 }) {

@@ -38,7 +38,7 @@ import { useSearchQuery } from './use-search-query.ts';
 const tones = [0, 1, 2, 3, 4, 5] as const satisfies SkinTone[];
 const hands = ['✋', '✋🏻', '✋🏼', '✋🏽', '✋🏾', '✋🏿'] as const;
 
-/** Selects the skin tone of emoji that have several. */
+/** Selects the skin tone that all emoji with skin tones are shown in. */
 const ToneChoice = memo(function ToneChoice() {
   const { t } = useLingui();
   const recent = useSession().part(recentEmoji);
@@ -77,13 +77,13 @@ export function EmojiPanel({
 }: {
   /** Whether custom emoji are offered. */
   hasCustom: boolean;
-  /** `stays`: the picker stays open for more. */
+  /** Called with the picked emoji; `stays` is true if the picker stays open for more. */
   onPick: (choice: EmojiChoice, stays: boolean) => void;
 }) {
   const { t, i18n } = useLingui();
   const recent = useSession().part(recentEmoji);
   const tone = useStore(recent, (state) => state.tone);
-  /* Picked emoji are added to the recent ones only when the picker is opened next. */
+  /* Read once, so that the recent emoji do not change while the picker is open. */
   const [used] = useState(() => recent.getState().used);
   const { standard, custom, isLoading, failure, retry } = useEmoji();
   const grid = useRef<GridHandle>(null);
@@ -101,9 +101,10 @@ export function EmojiPanel({
   const sections = useMemo(() => searchSections(all, query), [all, query]);
   const found = sections.reduce((sum, { items }) => sum + items.length, 0);
 
-  /* After the surrounding popover is shown. */
+  /* Runs in an effect, because the field can be focused only once the surrounding popover is
+     shown. */
   useEffect(() => {
-    /* On touch screens the field would open the keyboard over the emoji. */
+    /* Not on touch screens, where the focused field would open the keyboard over the emoji. */
     if (!matchMedia('(pointer: coarse)').matches) field.current?.focus();
   }, [field]);
 
@@ -135,14 +136,16 @@ export function EmojiPanel({
     if (first) pick(first, event.shiftKey);
   };
 
-  /* Neither is rendered for each letter: there may be hundreds of packs. */
+  /* Cached, because there may be hundreds of packs: a letter in the search field renders no tab
+     again. */
   const tabs = useMemo(
     () => (
       <GroupTabs
         sections={all}
         current={current}
         onShow={(id) => {
-          /* The results of a search have no such group. */
+          /* Search results have no groups, so the search is cleared before scrolling to the
+             group. */
           flushSync(() => {
             clear();
             setCurrent(id);

@@ -10,21 +10,21 @@ import { stickerPacksQuery } from '#session/emoji/sticker-packs.ts';
 import { StickerPanel } from './sticker-panel.tsx';
 
 export interface EmojiPickerProps {
-  /** The button beside which it opens. */
+  /** The button beside which the picker opens. */
   readonly anchor: HTMLElement | null;
-  /** Offers custom emoji. */
+  /** Whether custom emoji are offered. */
   readonly hasCustom?: boolean;
-  /** Offers stickers, if the instance has any. */
+  /** Whether stickers are offered, if the instance has any. */
   readonly hasStickers?: boolean;
-  /** `stays`: the picker stays open for more. */
+  /** Called with the picked emoji or sticker; `stays` is true if the picker stays open for more. */
   readonly onPick: (choice: EmojiChoice, stays: boolean) => void;
   /** Called after a pick, on Escape and on outside clicks; must unmount the picker. */
   readonly onClose: () => void;
 }
 
 /**
- * Picks an emoji or a sticker, beside its button or at the bottom edge on phones. Closes after a
- * pick unless Shift is held or it is configured to stay open.
+ * Popover to pick an emoji or a sticker, beside its button, or on phones at the bottom edge. It closes
+ * after a pick, unless Shift is pressed or the viewer set it to stay open.
  */
 export function EmojiPicker({
   anchor,
@@ -45,7 +45,7 @@ export function EmojiPicker({
   const pick = (choice: EmojiChoice, stays: boolean): void => {
     onPick(choice, stays);
     if (stays) return;
-    /* Otherwise the focus would be lost with the picker. */
+    /* Moved before closing, since the focus would be lost when the picker is removed. */
     moveFocusOut(picker.current, anchor);
     onClose();
   };

@@ -11,7 +11,10 @@ const sections: readonly PickerSection[] = (['a', 'b', 'c'] as const).map((name)
   items: [],
 }));
 
-/** jsdom does not compute the direction from `dir`. */
+/**
+ * Shows the tabs in a bar whose direction is set as a style, since jsdom does not compute it from
+ * `dir`.
+ */
 function show(direction: 'ltr' | 'rtl'): HTMLElement {
   renderUi(<GroupTabs sections={sections} current="pack:a" onShow={() => undefined} />);
   const bar = screen.getByRole('toolbar');

@@ -19,7 +19,7 @@ import styles from './emoji-picker.module.css';
 import { ItemImage } from './item-image.tsx';
 import type { PickerSection } from '#session/emoji/picker-sections.ts';
 
-/** Names of the picker's groups and icons of their tabs; packs have their own. */
+/** Titles and tab icons of the picker's groups. Emoji packs have their own titles and icons. */
 const groupIcons: Readonly<
   Record<'recent' | StandardGroup, { readonly title: MessageDescriptor; readonly icon: IconGlyph }>
 > = {
@@ -80,7 +80,8 @@ function handleArrow(event: KeyboardEvent<HTMLElement>): void {
   buttons.at(to % buttons.length)?.focus();
 }
 
-/* Lets a vertical mouse wheel scroll the tabs; in right-to-left languages the end is on the left. */
+/* Lets a vertical mouse wheel scroll the tabs; in right-to-left languages the end is on the
+   left. */
 function handleWheel({ currentTarget, deltaX, deltaY }: WheelEvent<HTMLElement>): void {
   const ahead = getComputedStyle(currentTarget).direction === 'rtl' ? -1 : 1;
   if (deltaX === 0) currentTarget.scrollLeft += ahead * deltaY;

@@ -11,7 +11,7 @@ export function itemName(item: PickerItem): string {
     : item.emoji.name;
 }
 
-/** Returns the character or the shortcode, by which it is remembered. */
+/** Returns the text by which an emoji is remembered as recent: its character or its shortcode. */
 export function itemText(item: PickerItem): string {
   return item.kind === 'custom' ? item.emoji.shortcode : item.character;
 }

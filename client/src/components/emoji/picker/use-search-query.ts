@@ -3,8 +3,8 @@ import { useSession } from '#session/session-context.ts';
 
 /**
  * Returns the text of the uncontrolled search field `field` once nothing was typed for `delay`
- * milliseconds, so that what shows the results is not rendered for each letter. Call `handleInput`
- * when the text changes; `settle` applies the current text at once, `clear` empties the field.
+ * milliseconds, so that the results are not rendered for each letter. Call `handleInput` when the
+ * text changes. `settle` applies the current text at once, `clear` empties the field.
  */
 export function useSearchQuery(delay: number) {
   const { clock } = useSession();

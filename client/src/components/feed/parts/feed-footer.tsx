@@ -26,9 +26,9 @@ export function FeedFooter({
 }: {
   feed: FeedRow;
   progress: FeedProgress | undefined;
-  /** Replaces the note that there are no statuses. */
+  /** Shown instead of the usual note if there are no statuses. */
   empty?: ReactNode;
-  /** Called near the end, to load older statuses. */
+  /** Called when the end comes near the window, to load older statuses. */
   onNear: () => void;
   /** Called when the viewer requests older statuses. */
   onPress: () => void;
@@ -46,14 +46,14 @@ export function FeedFooter({
     return () => load.current?.cancel();
   }, [onNear]);
 
-  /* Observes again after each page, since the end may still be near. */
+  /* Observes the end again after each page, since it may still be near the window. */
   useEffect(() => {
     const element = end.current;
     if (!element || !mayLoad) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
-        /* With the focus at the end (Control+End) nothing loads automatically, or the end would
-           move away. */
+        /* While the end has the focus (Control+End), nothing loads automatically: older statuses
+           would move the focused end away. */
         const isFocused = isAtFeedEnd(document.activeElement);
         if (entries.at(-1)?.isIntersecting === true && !isFocused) load.current?.();
         else load.current?.cancel();

@@ -23,8 +23,8 @@ function isOpenAbove(item: FeedItem): boolean {
 }
 
 /**
- * Returns the keys of a feed's rows; the same array until they change. A gap that the stream has
- * just opened is omitted while the feed loads: it becomes a gap only if that fails.
+ * Returns the keys of a feed's rows, as the same array until they change. While the feed loads, a gap
+ * at its top is omitted: the stream opens one whenever it starts, and loading usually fills it.
  */
 function useFeedRowKeys(items: readonly FeedItem[], isBusy: boolean): readonly string[] {
   const shown = isBusy ? items.filter((item) => !isOpenAbove(item)) : items;
@@ -37,9 +37,12 @@ function useFeedRowKeys(items: readonly FeedItem[], isBusy: boolean): readonly s
   return changed;
 }
 
-export const RefreshNote = lazyPart('RefreshNote', () => import('./refresh-note.tsx'));
+export const RefreshFailureNote = lazyPart(
+  'RefreshFailureNote',
+  () => import('./refresh-failure-note.tsx'),
+);
 
-/** The key of the row that is neither a status nor a gap. */
+/** The key of the row with the note, which is neither a status nor a gap. */
 const noteKey = 'refresh-note';
 
 /** The statuses and gaps of a feed as an ARIA feed; only rows near the screen are rendered. */
@@ -56,15 +59,18 @@ export function FeedList({
 }: {
   feed: FeedRow;
   progress: FeedProgress | undefined;
-  /** Undefined if no status is visible. */
+  /** The title of the feed, for screen readers. Undefined if no status is visible. */
   label: string | undefined;
   place: ReturnType<typeof useScrollAnchor>;
   marked: string | undefined;
-  /** The refresh failed: a row at the top says so. */
+  /** Whether the refresh failed, so that a row at the top shows why. */
   isOld: boolean;
   onRefresh: () => void;
   onFill: (gap: Gap, direction: 'down' | 'up') => Promise<void>;
-  /** Called with the position of a removed row that had the focus, and the remaining items. */
+  /**
+   * Called with the former row keys, the index of a removed row that had the focus, and the
+   * remaining items.
+   */
   onGone: MoveFocus;
 }) {
   const { t } = useLingui();
@@ -80,7 +86,7 @@ export function FeedList({
   const handleFocus = ({ target }: FocusEvent): void => {
     focused.current = statusIdOf(target) ?? '';
   };
-  /* A deleted or blocked row takes the focus with it. */
+  /* Moves the focus when a deleted or blocked row had it. */
   useEffect(() => {
     const line = former.current;
     const at = line.indexOf(focused.current);
@@ -91,7 +97,7 @@ export function FeedList({
     (key: string) =>
       key === noteKey ? (
         <LazyBoundary>
-          <RefreshNote feedId={feedId} onRetry={onRefresh} />
+          <RefreshFailureNote feedId={feedId} onRetry={onRefresh} />
         </LazyBoundary>
       ) : key.startsWith('gap-') ? (
         <FeedGap feedId={feedId} gapKey={key} onFill={onFill} />
@@ -101,7 +107,7 @@ export function FeedList({
     [feedId, list, onFill, onRefresh],
   );
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-static-element-interactions -- the feed pattern: the keys of the posts inside come by here
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-static-element-interactions -- the ARIA feed pattern handles keys of the focused status here
     <div
       // A feed without statuses is not exposed as a feed to screen readers.
       role={label === undefined ? undefined : 'feed'}
@@ -118,7 +124,7 @@ export function FeedList({
         start={place.start && resolveAnchor(feed, place.start)}
         known={place.heights}
         isWhole={isWhole}
-        // While it loads, the page may be too short for the position.
+        // While older statuses load, the page may be too short to scroll to the position.
         makesRoom={place.start !== undefined && !feed.isComplete}
         marked={marked}
         onMove={place.onMove}

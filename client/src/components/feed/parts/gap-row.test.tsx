@@ -41,17 +41,17 @@ test('GapRow: shows dates for a longer or older gap', () => {
   );
 });
 
-test('GapRow: shows no span for a gap within one minute', () => {
+test('GapRow: shows no times for a gap within one minute', () => {
   showGap(new Date(2026, 10, 22, 6, 19, 40), new Date(2026, 10, 22, 6, 19, 5));
   expect(plainText()).toBe('Some posts aren’t loaded');
 });
 
-test('GapRow: shows no span when one side is unknown', () => {
+test('GapRow: shows no times if the time of one side is unknown', () => {
   showGap(new Date(2026, 10, 22, 6, 19), undefined);
   expect(plainText()).toBe('Some posts aren’t loaded');
 });
 
-test('GapRow: labels each fill button fully and shows why filling failed', async () => {
+test('GapRow: labels each fill button with the time span and shows why filling failed', async () => {
   const { user } = showGap(new Date(), new Date(), async () => {
     throw new ApiError('server', { status: 503 });
   });

@@ -6,7 +6,10 @@ import { formatDateTime } from '#i18n/format/date-time.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import styles from './gap-row.module.css';
 
-/** Returns only times if both sides are of today, otherwise dates too; empty if one is unknown. */
+/**
+ * Returns the two times of a gap, with dates unless both are today; empty strings if one is
+ * unknown.
+ */
 function spanOf(newer: string, older: string, locale: string): { from: string; to: string } {
   const today = formatDateTime(Date.now(), locale, 'date');
   const isToday = [newer, older].every((side) => formatDateTime(side, locale, 'date') === today);
@@ -15,8 +18,8 @@ function spanOf(newer: string, older: string, locale: string): { from: string; t
 }
 
 /**
- * A gap in the feed: its time span and two buttons to fill it. Never shows a count or claims that
- * statuses are missing: this is unknown before they are requested.
+ * A gap in the feed: its time span and two buttons to fill it. It shows no count and does not say that
+ * statuses are missing, because that is unknown until they are requested.
  */
 export function GapRow({
   gap,
@@ -26,7 +29,7 @@ export function GapRow({
   onFill,
 }: {
   gap: Gap;
-  /** ISO 8601: when the statuses on either side were posted. */
+  /** Time of the status above the gap, in ISO 8601. */
   newer: string | undefined;
   older: string | undefined;
   isFilling: boolean;

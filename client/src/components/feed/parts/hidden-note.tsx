@@ -8,8 +8,8 @@ import type { VirtualListHandle } from '#ui/virtual-list/virtual-list.tsx';
 import { focusStatusInList } from '#components/status/focus-status.ts';
 
 /**
- * Shows at the end of a feed how many statuses the viewer's filters hide, with a button to show
- * them. The button then disappears; the focus moves to the nearest status it revealed.
+ * Shows at the end of a feed how many statuses the viewer's filters hide, with a button that shows
+ * them. After a click the button disappears, and the focus moves to the nearest status now shown.
  */
 export function HiddenNote({
   count,

@@ -22,7 +22,7 @@ export function CoverTile({
   attachment: AttachmentRow;
   kind: MediaKind;
   urls: MediaUrls;
-  /** The click opens the lightbox instead of revealing it. */
+  /** Whether the click opens the lightbox instead of revealing the media. */
   opensLightbox: boolean;
   onPress: (cover: HTMLElement) => void;
 }) {

@@ -13,10 +13,10 @@ export function GalleryFoot({
   /** Number of all attachments. */
   count: number;
   isCut: boolean;
-  /** Excess attachments are shown. */
+  /** Whether all attachments are shown, also those above the limit. */
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
-  /** Absent if none was revealed. */
+  /** Covers the revealed attachments again; undefined if none was revealed. */
   onHide: (() => void) | undefined;
 }) {
   return (

@@ -96,7 +96,7 @@ export function GalleryTile({
 }: {
   attachment: AttachmentRow;
   height: number;
-  /** Too small for the controls of a player. */
+  /** Whether the tile is too small for the controls of a player. */
   isSmall: boolean;
   /** Number of further attachments, which the lightbox shows after this one. */
   beyond?: number;
@@ -114,8 +114,8 @@ export function GalleryTile({
   const handleUncover = (cover: HTMLElement): void => {
     if (opensCovered && isViewable(attachment) && open(cover)) return;
     flushSync(onReveal);
-    /* The focused cover is gone: focus the figure, and the revealed element if it is already
-       rendered. */
+    /* The focused cover is gone. The figure gets the focus, or the revealed element if it is rendered
+       already. */
     figure.current?.focus({ preventScroll: true });
     focusFirst(figure.current);
   };

@@ -63,7 +63,7 @@ test('Gallery: shows a video in a row of three as a link to the lightbox, withou
   expect(document.querySelector('video[controls]')).toBeNull();
 });
 
-test('FlashPlayer: can be played or downloaded, and shows when the policy blocks it [R-ATT-019 R-ATT-021]', async () => {
+test('FlashPlayer: can be played or downloaded, and says when the CSP blocks the player [R-ATT-019 R-ATT-021]', async () => {
   const { user } = await show([wireAttachment('1', 'application/x-shockwave-flash')]);
   const download = await screen.findByRole('link', { name: 'Download' });
   expect(download.getAttribute('href')).toBe('http://instance.test/media/1.file');
@@ -139,7 +139,7 @@ test('AltBadge: shows the description of audio, Flash and other files on click',
   }
 });
 
-test('CoverTile: is absent if the viewer turns covers off', async () => {
+test('CoverTile: is not shown if the viewer turns covers off', async () => {
   const { session } = await show(images(1), { sensitive: true });
   act(() => void session.preferences.set('hideNsfw', false));
   expect(pictures()).toHaveLength(1);
@@ -186,7 +186,7 @@ test.each([6, 7, 8])('Gallery: shows all of %i images [R-CONST-092]', async (cou
   expect(screen.queryByRole('button', { name: /attachments/ })).toBeNull();
 });
 
-test('MoreTile: is a cover first in a sensitive status', async () => {
+test('MoreTile: is covered until clicked in a sensitive status', async () => {
   const { user } = await show(images(9), { sensitive: true });
   const covers = await screen.findAllByRole('button', { name: /Sensitive/ });
   expect(covers).toHaveLength(6);
@@ -195,7 +195,7 @@ test('MoreTile: is a cover first in a sensitive status', async () => {
   await screen.findByRole('link', { name: 'Heron 6 and 3 more files' });
 });
 
-test('Gallery: shows eight of nine files, and the rest on click [R-ATT-015 R-CONST-092]', async () => {
+test('Gallery: shows eight of nine files, and the ninth on click [R-ATT-015 R-CONST-092]', async () => {
   const files = Array.from({ length: 9 }, (_, index) => wireAttachment(`${index + 1}`, 'text/css'));
   const { user } = await show(files);
   expect(await lines()).toHaveLength(8);
@@ -205,7 +205,7 @@ test('Gallery: shows eight of nine files, and the rest on click [R-ATT-015 R-CON
   expect(await lines()).toHaveLength(8);
 });
 
-test('Gallery: shows one attachment of a compact status [R-ATT-017]', async () => {
+test('Gallery: shows only the first attachment of a compact status [R-ATT-017]', async () => {
   await show(images(4), {}, { card: { variant: 'compact' } });
   expect(pictures()).toHaveLength(1);
 });

@@ -54,8 +54,8 @@ function Row({
 }
 
 /**
- * Attachments in rows or as a list. Reserves their space, so that nothing moves when they load;
- * excess ones are shown on click (R-ATT-014), or in the lightbox.
+ * Attachments in rows or as a list. It reserves their space, so that nothing moves when they load.
+ * Those above the limit are shown on click (R-ATT-014), or in the lightbox.
  */
 export function Gallery({
   attachments,
@@ -65,7 +65,7 @@ export function Gallery({
   ...tiles
 }: GalleryTileOptions & {
   attachments: readonly AttachmentRow[];
-  /** Excess attachments are shown. */
+  /** Whether all attachments are shown, also those above the limit. */
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
   /** Covers revealed attachments again; absent if none was revealed. */
@@ -88,7 +88,7 @@ export function Gallery({
           tiles={tiles}
         />
       ))}
-      {/* Below the gallery: on a phone it would cover a third of a picture. */}
+      {/* Below the gallery: on a phone the buttons would cover a third of a picture. */}
       {(onHide || cut.hidden > 0) && (
         <div className={styles.foot}>
           <LazyBoundary>

@@ -3,8 +3,8 @@ import { Icon, type IconGlyph } from '#ui/pictures/icon.tsx';
 import styles from './tile-overlay.module.css';
 
 /**
- * Fills a tile whose media cannot be shown: icon, description and a message. In small tiles only
- * the icon is visible, and the text is left to screen readers.
+ * Fills a tile whose media cannot be shown with an icon, the description and a message. In small
+ * tiles only the icon is visible, and screen readers still read the text.
  */
 export function TileOverlay({
   icon,

@@ -11,8 +11,9 @@ async function paint(canvas: HTMLCanvasElement, hash: string): Promise<void> {
 export function BlurhashCanvas({ hash }: { hash: string }) {
   const begin = useCallback(
     (canvas: HTMLCanvasElement) =>
-      // Idle, so that it does not slow down scrolling. Placeholders that cannot be painted are
-      // ignored.
+      // Painted while the browser is idle, so that it does not slow down scrolling. An invalid hash
+      // leaves
+      // the canvas empty.
       runWhenIdle(() => void paint(canvas, hash).catch(() => undefined)),
     [hash],
   );

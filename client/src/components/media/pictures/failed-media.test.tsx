@@ -9,7 +9,7 @@ for (const [name, mime] of [
   ['video', 'video/mp4'],
   ['audio', 'audio/ogg'],
 ] as const) {
-  test(`Gallery: shows an error for ${name} that fails to load, which can be retried [R-ATT-002 R-ATT-003]`, async () => {
+  test(`Gallery: shows an error with a retry for ${name} that fails to load [R-ATT-002 R-ATT-003]`, async () => {
     const { user } = await showAttachments([wireAttachment('1', mime)]);
     const player = await screen.findByTitle('Heron 1');
     player.tabIndex = 0;
@@ -46,7 +46,7 @@ test('FailedPicture: shows an error beside the description, and retries when ope
   expect(screen.queryByText(failure)).toBeNull();
 });
 
-test('FailedPicture: keeps the lines of the description', async () => {
+test('FailedPicture: keeps the line breaks of the description', async () => {
   const description = 'A heron\nپرنده\n鷺';
   await showAttachments([wireAttachment('1', 'image/png', { description })]);
   fireEvent.error(screen.getByRole('img'));
@@ -108,7 +108,7 @@ test('MoreTile: shows the original once if the preview fails', async () => {
   expect(image()).toBeNull();
 });
 
-test('LightboxLink: shows the first frame of a video whose still fails to load', async () => {
+test('LightboxLink: shows the first frame of a video whose preview image fails to load', async () => {
   await showAttachments([
     wireAttachment('1'),
     wireAttachment('2', 'video/mp4', small),
@@ -143,7 +143,7 @@ test('VideoPlayer: loads the first frame if the poster fails to load', async () 
   vi.unstubAllGlobals();
 });
 
-test('Gallery: shows no broken image when a video still or an audio cover fails to load', async () => {
+test('Gallery: shows no broken image when the preview image of a video or the cover of an audio file fails to load', async () => {
   const still = { preview_url: 'http://instance.test/media/still.png' };
   await showAttachments([
     wireAttachment('1'),

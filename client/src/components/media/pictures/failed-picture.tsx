@@ -25,8 +25,8 @@ function FailureTile({ picture, urls: { full, preview }, onCame }: FailedPicture
 }
 
 /**
- * Replaces a picture whose preview failed to load by the original, which may exist without it; if
- * that fails, too, by its description and an error.
+ * Replaces a picture whose preview failed to load by the original file, which may exist without a
+ * preview. If the original fails too, shows the description and an error.
  */
 export function FailedPicture(props: FailedPictureProps) {
   const { picture, urls } = props;

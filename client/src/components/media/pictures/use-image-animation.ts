@@ -5,8 +5,9 @@ import { fetchAnimation } from '#lib/media/fetch-animation.ts';
 import type { ImageAnimation } from '#lib/media/detect-animation.ts';
 
 /**
- * Returns whether an image is animated, by its URL and then by its first bytes if the page may read
- * them; undefined while unknown, and permanently for other sites. Fetches only if `isEnabled`.
+ * Returns whether an image is animated, judged by its URL and then by its first bytes. Undefined while
+ * unknown. For files on other sites, whose bytes the page may not read, it stays undefined. Fetches
+ * only if `isEnabled`.
  */
 export function useImageAnimation(src: string, isEnabled = true): ImageAnimation | undefined {
   const { origin } = useSession();

@@ -12,12 +12,12 @@ import { playerStateRef } from './player-state-ref.ts';
 import styles from './audio-player.module.css';
 import { wavePeaks } from '#lib/media/wave-peaks.ts';
 
-/** Bytes; longer files are not decoded only for a waveform. */
+/** Maximum size in bytes of a file that is decoded for its waveform. */
 const maxBytes = 12_000_000;
 
 /**
- * Resolves to the peaks of an audio file of this site, which the page already plays; undefined
- * without a waveform if it cannot be read.
+ * Resolves to the peaks of an audio file on this site, which the page already plays. Undefined if the
+ * file cannot be read; the player then shows no waveform.
  */
 async function fetchWave(
   src: string,
@@ -55,7 +55,7 @@ function drawWave(canvas: HTMLCanvasElement, peaks: readonly number[], played: n
   });
 }
 
-/** The waveform, drawn from the audio itself once it plays; a flat line until then. */
+/** The waveform, drawn from the audio file once it plays; a flat line until then. */
 function Wave({ peaks, played }: { peaks: readonly number[]; played: number }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
@@ -76,7 +76,7 @@ export function AudioPlayer({
 }: {
   attachment: AttachmentRow;
   urls: MediaUrls;
-  /** The lightbox opened this file. */
+  /** Whether the lightbox opened this file. */
   isOpened?: boolean;
   onReady?: () => void;
   onFailure: () => void;

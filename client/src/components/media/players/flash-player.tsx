@@ -42,7 +42,7 @@ export function FlashPlayer({
   const stage = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const download = useRef<HTMLAnchorElement>(null);
-  /** The clicked button unmounts while it has the focus. */
+  /* The clicked button unmounts while it has the focus, which the player then takes. */
   const getsFocus = useRef(false);
   const [state, setState] = useState<State>('placeholder');
   const { full } = urls;

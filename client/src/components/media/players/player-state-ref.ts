@@ -1,8 +1,8 @@
 import { notifyMediaLoaded } from '../use-loaded-elsewhere.ts';
 
 /**
- * Returns a ref callback that reports a player's load state on mount: it starts loading before it
- * is mounted, when its events reach nobody.
+ * Returns a ref callback that reports a player's load state on mount. A player starts loading before
+ * it is mounted, so its first events may have been missed.
  */
 export function playerStateRef(
   onReady: (() => void) | undefined,

@@ -11,7 +11,7 @@ const three = (mime: string, more: object = {}) => [
   wireAttachment('3'),
 ];
 
-/** A video has loaded elsewhere on the page. */
+/** Adds a video with this number outside the gallery and lets it load. */
 function loadElsewhere(number: number): void {
   const elsewhere = document.body.appendChild(document.createElement('video'));
   elsewhere.src = `http://instance.test/media/${number}.file`;
@@ -53,7 +53,7 @@ test('PlayerTile: opens a failed video in the lightbox and retries once it has l
   screen.getByTitle('Heron 1');
 });
 
-test('PlayerTile: notices a video that loaded before the lightbox was mounted', async () => {
+test('PlayerTile: retries a failed video that loaded before the lightbox was mounted', async () => {
   await showAttachments([wireAttachment('1', 'video/mp4')]);
   fireEvent.error(await screen.findByTitle('Heron 1'));
   screen.getByText(failure);
@@ -71,7 +71,7 @@ test('PlayerTile: preloads no video in a small tile while saving data', async ()
   expect(link.querySelector('video')?.getAttribute('preload')).toBe('none');
 });
 
-test('PlayerTile: requests the video still of a small tile without a referrer', async () => {
+test('PlayerTile: requests the preview image of a video in a small tile without a referrer', async () => {
   await showAttachments(
     three('video/mp4', { preview_url: 'http://instance.test/media/still.png' }),
   );

@@ -16,15 +16,15 @@ import { VideoPlayer } from './video-player.tsx';
 import { LightboxLink } from '../lightbox-link.tsx';
 import styles from './player-tile.module.css';
 
-/** In rem, so that larger type needs more space. */
+/** Minimum size of a tile in rem, so that larger text needs more space. */
 interface RequiredSize {
   readonly inline: number;
   readonly block: number;
 }
 
 /**
- * Returns whether an element is too small for its content, also after a resize. True until
- * measured: players must not start loading before the result is known.
+ * Returns whether an element is smaller than its content needs, and follows resizes. Before the first
+ * measurement it returns true, because a player that is too small must not start loading.
  */
 function useIsTooSmall(ref: RefObject<HTMLElement | null>, needed: RequiredSize): boolean {
   const [inline, setInline] = useState(Infinity);
@@ -52,10 +52,10 @@ function useIsTooSmall(ref: RefObject<HTMLElement | null>, needed: RequiredSize)
 /* An audio file has its own row, so any width is sufficient. */
 const anySize: RequiredSize = { inline: 0, block: 0 };
 const requiredSizes: Readonly<Partial<Record<MediaKind | 'failure', RequiredSize>>> = {
-  /* Space for the browser's controls; badges are above them. */
+  /* The width that the browser's controls need; badges are above the controls. */
   video: { inline: 11, block: 0 },
   flash: { inline: 16, block: 9 },
-  /* Space for an error message, its links and the badges. */
+  /* The size that an error message, its links and the badges need. */
   failure: { inline: 16, block: 8 },
 };
 
@@ -70,7 +70,7 @@ export function PlayerTile({
   attachment: AttachmentRow;
   kind: MediaKind;
   urls: MediaUrls;
-  /** Too small to play: it opens in the lightbox. */
+  /** Whether the tile is too small to play the file, which then opens in the lightbox. */
   isSmall: boolean;
   onOpen: (opener: HTMLElement) => boolean;
 }) {
@@ -94,7 +94,7 @@ export function PlayerTile({
     video.current?.pause();
     onOpen(currentTarget);
   };
-  /* A player may replace the link meanwhile, so the container, which stays, gets the focus back. */
+  /* A player may replace the link meanwhile. The container stays, so it gets the focus back. */
   const handleOpen = (link: HTMLElement): boolean =>
     onOpen(hasFailed && !isAlwaysLink ? (holder.current ?? link) : link);
   const high = isLink ? undefined : styles.high;

@@ -10,8 +10,8 @@ import { prefersReducedData } from '#lib/media/prefers-reduced-data.ts';
 import { playerStateRef } from './player-state-ref.ts';
 
 /**
- * Returns whether a video has audio, as far as it was played; undefined if the browser does not
- * say. Each engine uses a property of its own.
+ * Returns whether the played part of a video has sound; undefined if the browser does not say. Browsers
+ * have different properties for this.
  */
 function hasSound(video: HTMLVideoElement): boolean | undefined {
   const gecko: unknown = Reflect.get(video, 'mozHasAudio');
@@ -25,8 +25,8 @@ function hasSound(video: HTMLVideoElement): boolean | undefined {
 }
 
 /**
- * Returns the address of a poster, or undefined if it cannot be loaded: then the video shows its
- * first frame. A `<video>` reports nothing about its poster.
+ * Returns the URL of a poster, or undefined if it cannot be loaded, so that the video shows its first
+ * frame. A `<video>` fires no event when its poster fails.
  */
 function useWorkingPoster(address: string | undefined): string | undefined {
   const [failed, setFailed] = useState<string>();
@@ -56,7 +56,7 @@ export function VideoPlayer({
 }: {
   attachment: AttachmentRow;
   urls: MediaUrls;
-  /** The lightbox opened this video. */
+  /** Whether the lightbox opened this video. */
   isOpened?: boolean;
   onReady?: () => void;
   onFailure: () => void;

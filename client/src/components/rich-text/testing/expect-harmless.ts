@@ -35,11 +35,11 @@ const attributes: Readonly<Record<string, readonly string[]>> = {
 const schemes =
   /^(?:https?|mailto|xmpp|matrix|gemini|gopher|ircs?|magnet|mumble|dat|ipfs|ipns|ssb):/;
 const ownPaths = /^\/(?:tag\/[^/?#]+|users\/[^/?#]+|[^/?#]+)$/;
-// oxlint-disable-next-line no-control-regex -- control characters are what must not be there
+// oxlint-disable-next-line no-control-regex -- finds control characters, which must not be rendered
 const controls = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E]/;
 
 function expectOwnClasses(element: Element): void {
-  // CSS modules name their classes `_name_hash`; no server text has that form.
+  // Class names of CSS modules have the form `_name_hash`, which no class in the tested texts has.
   for (const name of element.classList) expect(name).toMatch(/^_[a-z-]+_[a-z\d]+$/i);
 }
 
@@ -55,7 +55,7 @@ function expectHarmlessElement(element: Element, images: readonly string[]): voi
   if (tag === 'a') {
     const leadsOut = element.getAttribute('target') === '_blank';
     expect(href).toMatch(leadsOut ? schemes : ownPaths);
-    // An overridden direction could spell another address.
+    // Text in a `<bdo>` is displayed in another order, so that a link could show a false address.
     expect(element.closest('bdo') ?? element.querySelector('bdo')).toBeNull();
     if (leadsOut) expect(element.getAttribute('rel')).toBe('noopener noreferrer ugc');
   }
@@ -64,7 +64,7 @@ function expectHarmlessElement(element: Element, images: readonly string[]): voi
   if (tag === 'img') expect(images).toContain(element.getAttribute('src'));
 }
 
-/** Checks that the rendered elements are allowed; images only from the list. */
+/** Checks that all rendered elements are allowed, and that images are from the list `images`. */
 export function expectHarmless(root: Element, images: readonly string[]): void {
   for (const element of root.querySelectorAll('*')) expectHarmlessElement(element, images);
   expect(root.textContent).not.toMatch(controls);

@@ -21,7 +21,10 @@ export const rareMarkup = [
   '<img data-src="javascript:alert(1)" srcset="javascript:alert(1) 2x" data-original="data:x">',
 ];
 
-/** Long texts of the same elements, which would stall a builder of non-linear cost. */
+/**
+ * Long texts of the same elements, which a builder of more than linear cost could not finish in
+ * time.
+ */
 export const largeRareMarkup = [
   '<object>'.repeat(50_000),
   '<object data="https://evil.example/">'.repeat(10_000) + 'x</object>'.repeat(10_000),

@@ -1,6 +1,6 @@
 import { largeRareMarkup, rareMarkup } from './hostile-rare-markup.ts';
 
-/* Texts that try to run, load, send, hide or break something. */
+/* Texts that try to run scripts, load files, send data, hide content or break the layout. */
 
 const scripts = [
   '<script>alert(1)</script>',
@@ -273,5 +273,5 @@ export const hostileTexts = [
   ...characters,
 ];
 
-/** Long texts, which would stall a parser of non-linear cost. */
+/** Long texts, which a parser of more than linear cost could not finish in time. */
 export const largeTexts = [...large, ...largeRareMarkup];

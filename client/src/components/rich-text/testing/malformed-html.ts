@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 
-/* Markup that no server would send: matching and unmatched tags in any order with any attributes. */
+/* Random markup that no server would send: matched and unmatched tags in any order with any
+   attributes. */
 
 const tagNames = fc.constantFrom(
   ...'p br div span a b strong i em u s del ins code pre blockquote ul ol li h1 h2 h6 sub sup hr img ruby rt rp table tr td script style svg math iframe form input textarea title template select noscript body html x-y P A math annotation mi video audio object embed source details summary q abbr bdo'.split(

@@ -31,14 +31,14 @@ test.each([
   expect(keys()).toEqual([offKey]);
 });
 
-test('deleteAction: a deletion is confirmed by a notice', async () => {
+test('deleteAction: raises a notice after a deletion', async () => {
   const { choose, keys, user } = await showOwn();
   await choose('Delete');
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(keys()).toEqual(['status.deleted']));
 });
 
-test('bookmarkAction: a refused bookmark is not confirmed', async () => {
+test('bookmarkAction: raises no notice when the server refuses the bookmark', async () => {
   const { choose, keys, faults } = await showOwn();
   faults.of = ({ url }) =>
     url.endsWith('/bookmark') ? Response.json({ error: 'no' }, { status: 403 }) : undefined;

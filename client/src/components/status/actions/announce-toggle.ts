@@ -1,12 +1,14 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { announcements } from '#components/announcer/announcements.ts';
+import { screenReaderMessages } from '#components/announcer/screen-reader-messages.ts';
 import type { StatusViewerRow } from '#store/rows/status-row.ts';
 import type { StatusAction } from './status-action.ts';
 
 type RunnableAction = Pick<StatusAction, 'id' | 'run'>;
 
-/** Toggles whose result is only visible on the card; the others raise a notice. */
+/**
+ * For the toggles that raise no notice: how their state is read, and what screen readers announce.
+ */
 const results: Readonly<
   Record<
     string,
@@ -30,9 +32,9 @@ const results: Readonly<
 };
 
 /**
- * Returns the action as a shortcut or the command palette runs it: it announces the toggle when it
- * changes, which is after the answer if the action asks first. A focused button tells its own state;
- * by a shortcut, the card keeps the focus and says nothing.
+ * Returns the action as a shortcut or the command palette runs it. Screen readers announce the new
+ * state once it changes, which may be after a confirmation. A click needs no announcement: the focus
+ * is on the button, which exposes its state. After a shortcut the focus is on the card, which does not.
  */
 export function announcedAction({ id, run }: RunnableAction): RunnableAction {
   const result = Object.hasOwn(results, id) ? results[id] : undefined;
@@ -47,7 +49,7 @@ export function announcedAction({ id, run }: RunnableAction): RunnableAction {
       const stop = statusViewers.subscribe(status.id, () => {
         if (isOn() === before) return;
         stop();
-        session.part(announcements).say(before ? result.off : result.on);
+        session.part(screenReaderMessages).say(before ? result.off : result.on);
       });
       try {
         await run(context);

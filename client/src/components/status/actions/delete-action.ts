@@ -5,8 +5,8 @@ import { removeStatus, subtractReply } from '#session/remove-status.ts';
 import type { StatusMenuAction } from './status-action.ts';
 
 /**
- * For the author, moderators and admins (R-ACT-009). Marks the status as deleted before the server
- * responds.
+ * Deletes a status; for its author, moderators and admins (R-ACT-009). The card shows it as deleted
+ * before the server responds.
  */
 export const deleteAction: StatusMenuAction = {
   id: 'delete',

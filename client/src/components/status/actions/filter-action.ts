@@ -7,10 +7,16 @@ import type { StatusRow } from '#store/rows/status-row.ts';
 import { statusExcerpt } from '#store/status/status-excerpt.ts';
 
 const maxWords = 4;
-/** Texts in scripts without spaces have no words to count. */
+/**
+ * Maximum length of the words in characters, for scripts without spaces, where words cannot be
+ * counted.
+ */
 const maxLength = 40;
 
-/** Returns the words of a filter for similar statuses: the hashtags, else the first words. */
+/**
+ * Returns words for a filter that finds similar statuses: all hashtags of a status, else its first
+ * words.
+ */
 export function ruleTextOf(status: StatusRow): readonly string[] {
   const tags = (status.tags ?? []).map(({ name }) => `#${name}`);
   if (tags.length > 0) return tags;

@@ -27,7 +27,7 @@ test('muteConversationAction: shows why undoing failed and offers it again', asy
   await waitFor(() => expect(session.tables.statusViewers.get(id)?.threadMuted).toBe(false));
 });
 
-test('muteConversationAction: unmuting dismisses the notice', async () => {
+test('muteConversationAction: replaces the notice when the conversation is unmuted', async () => {
   const instance = await startTestInstance();
   const jun = await instance.as('jun');
   const { id } = (await jun.post('/api/v1/statuses', { status: 'The heron is back' })).body;
@@ -62,7 +62,7 @@ test('muteConversationAction: shows a refusal as an error and never as success',
   expect(session.tables.statusViewers.get(id)?.threadMuted).toBe(false);
 });
 
-test('muteConversationAction: reports an already muted conversation as muted', async () => {
+test('muteConversationAction: raises the usual notice for a conversation that is already muted', async () => {
   const instance = await startTestInstance();
   const jun = await instance.as('jun');
   const mira = await instance.as('mira');

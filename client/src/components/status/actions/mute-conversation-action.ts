@@ -16,7 +16,8 @@ function noticeKey(id: string): string {
   return `muted conversation ${id}`;
 }
 
-/* The notice with the clicked button is gone, and the card is rendered in the next frame. */
+/* Focuses the card after a click in a notice that is gone, in the next frame, when the card is
+   rendered. */
 function focusCard(cardId: string): void {
   requestAnimationFrame(() => {
     const main = mainElement();
@@ -25,8 +26,8 @@ function focusCard(cardId: string): void {
 }
 
 /**
- * Raises a notice with an undo button: if muted conversations are hidden, the status has
- * disappeared together with its menu. Raises it again if the server refuses to undo.
+ * Raises a notice with an undo button: if muted conversations are hidden, the status has disappeared
+ * together with its menu. If the server refuses to undo, raises another notice with the `failure`.
  */
 function offerUndo(session: Session, id: string, cardId: string, failure?: unknown): void {
   const undo = (): void => {

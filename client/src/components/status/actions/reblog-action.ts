@@ -7,8 +7,8 @@ import type { StatusAction } from './status-action.ts';
 import { toggleFromBar } from '#session/actions/toggle-from-bar.ts';
 
 /**
- * Returns whether the status can be reblogged: never direct ones or those of unknown visibility,
- * and private ones only by their author (R-ACT-013).
+ * Returns whether the viewer can reblog a status. Direct statuses and those of unknown visibility
+ * cannot be reblogged, and private ones only by their author (R-ACT-013).
  */
 function isRebloggable({ status, isOwn }: StatusContext): boolean {
   const { visibility = 'direct' } = status;
@@ -20,7 +20,7 @@ function toggleName(facts: StatusContext): MessageDescriptor {
   return isRebloggable(facts) ? msg`Repeat` : msg`This post can’t be repeated`;
 }
 
-/** Reblogs a status or undoes it. Only reblogging may ask for confirmation. */
+/** Reblogs a status or undoes a reblog. Only reblogging may ask for confirmation. */
 export const reblogAction: StatusAction = {
   id: 'reblog',
   icon: (facts) => (isRebloggable(facts) ? Repeat2 : Lock),

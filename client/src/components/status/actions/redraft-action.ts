@@ -4,8 +4,8 @@ import { openWindow } from '#session/windows/open-windows.ts';
 import type { StatusMenuAction } from './status-action.ts';
 
 /**
- * Opens the viewer's own status in the composer dialog to be rewritten (R-ACT-022). It is deleted
- * only after the new one is published.
+ * Opens the viewer's own status in the composer dialog to be rewritten (R-ACT-022). The old status is
+ * deleted only after the new one is published.
  */
 export const redraftAction: StatusMenuAction = {
   id: 'redraft',

@@ -2,7 +2,9 @@ import { msg } from '@lingui/core/macro';
 import Reply from 'lucide-react/icons/reply';
 import type { StatusAction } from './status-action.ts';
 
-/** Opens the composer of a reply; the component that renders the bar provides it. */
+/**
+ * Opens the composer of a reply, by `onReply`, which the component around the action bar passes.
+ */
 export const replyAction = {
   id: 'reply',
   icon: () => Reply,

@@ -2,7 +2,10 @@ import { msg } from '@lingui/core/macro';
 import CodeXml from 'lucide-react/icons/code-xml';
 import type { StatusMenuAction } from './status-action.ts';
 
-/** Shows the text as the author typed it, and a link to the home server of a remote status. */
+/**
+ * Shows the text of a status as its author typed it; for a remote status also a link to its home
+ * server.
+ */
 export const sourceAction: StatusMenuAction = {
   id: 'source',
   icon: () => CodeXml,

@@ -3,35 +3,38 @@ import type { StatusActionContext, StatusContext } from '#session/actions/status
 import type { IconGlyph } from '#ui/pictures/icon.tsx';
 
 /**
- * Descriptor of an action on a status. The action bar, the menu, the shortcuts and the help page
- * are rendered from it.
+ * Descriptor of an action on a status, from which the action bar, the menu, the keyboard shortcuts and
+ * their help page are rendered.
  */
 export interface StatusAction {
   readonly id: string;
   readonly icon: (facts: StatusContext) => IconGlyph;
-  /** What it does now, in menus and messages. */
+  /** Text in menus and messages that says what the action does now, such as "Remove like". */
   readonly label: (facts: StatusContext) => MessageDescriptor;
   /**
-   * For toggles: the name of the button in both states, which `aria-pressed` tells apart, as for
-   * all toggle buttons. A name that changes as well would be read as "Remove like, pressed".
+   * For toggles: the accessible name of the button in both states. `aria-pressed` exposes the state, so
+   * the name must not change with it: a changed name would be read as "Remove like, pressed".
    */
   readonly toggleName?: (facts: StatusContext) => MessageDescriptor;
   /** Colour of the active state. */
   readonly tone?: 'favourite' | 'reblog' | 'reply';
   readonly isShown: (facts: StatusContext) => boolean;
   readonly isEnabled?: (facts: StatusContext) => boolean;
-  /** Visitors can perform it from their own server: the label of the link to it. */
+  /**
+   * Label of a visitor's link that performs the action on their own server; without one there is no
+   * link.
+   */
   readonly remoteLabel?: MessageDescriptor;
-  /** For toggles: whether it is active. */
+  /** For toggles: returns whether the action is active for the viewer, such as liked. */
   readonly isOn?: (facts: StatusContext) => boolean;
   readonly count?: (facts: StatusContext) => number;
-  /** Rejects with the error to show. */
+  /** Performs the action. Rejects with the error to show. */
   readonly run: (context: StatusActionContext) => Promise<void> | void;
 }
 
 /**
- * Adds the server's capabilities and the viewer's role; computed only for the menu, which is rarely
- * opened.
+ * Also contains the server's capabilities and the viewer's role. Computed only for the menu, which is
+ * rarely opened.
  */
 export interface StatusMenuContext extends StatusContext {
   readonly isStaff: boolean;
@@ -45,9 +48,9 @@ export interface StatusMenuAction extends Omit<
 > {
   readonly label: (facts: StatusMenuContext) => MessageDescriptor;
   readonly isShown: (facts: StatusMenuContext) => boolean;
-  /** Makes it a link that leads out of the client. */
+  /** Returns a URL that makes the menu item a link to another site. */
   readonly href?: (facts: StatusMenuContext) => string | undefined;
-  /** Text of the second line. */
+  /** Returns the text of the second line of the menu item. */
   readonly description?: (facts: StatusMenuContext) => MessageDescriptor | undefined;
   readonly isDanger?: true;
 }

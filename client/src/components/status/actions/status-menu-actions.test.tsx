@@ -224,7 +224,7 @@ test('copyLinkAction: copies our own URL for a local status, otherwise the URL o
   );
 });
 
-test('shareAction: is offered where the browser can share, and closing its sheet is no error', async () => {
+test('shareAction: is offered only if the browser has a share sheet; closing the sheet shows no error', async () => {
   const share = vi.fn<(data: ShareData) => Promise<void>>();
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'));
@@ -242,7 +242,7 @@ test.each([
   ['https://far.example/@jun/1', false, 'https://far.example/@jun/1'],
   ['javascript:alert(1)', false, undefined],
   ['https://far.example/@jun/1', true, undefined],
-])('openOriginalAction: of %s, local: %s, links to %s', async (url, local, expected) => {
+])('openOriginalAction: for the URL %s, local: %s, links to %s', async (url, local, expected) => {
   const { user } = await prepare({}, { fields: { url, pleroma: { local } } });
   await user.click(screen.getByRole('button', { name: 'More' }));
   await screen.findByRole('menuitem', { name: 'Copy link' });

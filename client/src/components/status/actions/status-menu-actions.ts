@@ -14,7 +14,10 @@ import { sourceAction } from './source-action.ts';
 import type { StatusMenuAction } from './status-action.ts';
 import { translateAction } from './translate-action.ts';
 
-/** The actions of the menu in display order, by group. Actions on the author follow them. */
+/**
+ * The groups of actions in the menu, in display order. The actions on the author follow these
+ * groups.
+ */
 export const statusMenuGroups: readonly (readonly StatusMenuAction[])[] = [
   [bookmarkAction, shareAction, copyLinkAction, openOriginalAction, translateAction],
   [muteConversationAction, historyAction, sourceAction],

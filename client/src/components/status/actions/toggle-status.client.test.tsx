@@ -32,7 +32,7 @@ async function miraReads(...texts: readonly string[]) {
 
 const isLike = ({ url }: Request): boolean => /\/(un)?(favourite|reblog)$/.test(url);
 
-test('favouriteAction: shows with its count before the server responds', async () => {
+test('favouriteAction: shows the like and the new count before the server responds', async () => {
   const { cards, faults, user, isLiked } = await miraReads('The heron is back');
   const pendingResponse = Promise.withResolvers<undefined>();
   faults.of = (request) => (isLike(request) ? pendingResponse.promise : undefined);
@@ -45,7 +45,7 @@ test('favouriteAction: shows with its count before the server responds', async (
   expect(screen.getByRole('button', { name: /^Like/, pressed: true }).textContent).toBe('1');
 });
 
-test('toggleStatus: ends with the last of two quick clicks, with one request at a time', async () => {
+test('toggleStatus: sends one request at a time and ends with the state of the last of two quick clicks', async () => {
   const { faults, user, clicks, isLiked } = await miraReads('The heron is back');
   const first = Promise.withResolvers<undefined>();
   faults.of = (request) => (isLike(request) ? first.promise : undefined);
@@ -89,7 +89,7 @@ test.each([
   },
 );
 
-test('toggleStatus: refetches the status when the server already has that state, without an error', async () => {
+test('toggleStatus: refetches the status and shows no error when the server already has that state', async () => {
   const { faults, user, requests, instance } = await miraReads('The heron is back');
   const mira = await instance.as('mira');
   const [{ id }] = (await mira.get('/api/v1/timelines/public')).body;
@@ -107,7 +107,7 @@ test('toggleStatus: refetches the status when the server already has that state,
 });
 
 test.each(['favourite', 'bookmark'])(
-  'toggleStatus: a 400 that leaves a %s unchanged is reverted and shown as a refusal',
+  'toggleStatus: reverts a %s and shows the refusal after a 400 that changed nothing',
   async (path) => {
     const { faults, user } = await miraReads('The heron is back');
     faults.of = ({ url }) =>
@@ -136,7 +136,7 @@ test('toggleStatus: shows a failure as a notice after the viewer has left the sc
   await screen.findByText('“Like” failed: The server had a problem, try again');
 });
 
-test('reblogAction: is reverted and shows the error when the server refuses', async () => {
+test('reblogAction: reverts the reblog and shows the error when the server refuses', async () => {
   const { faults, user } = await miraReads('The heron is back');
   faults.of = (request) => (isLike(request) ? Response.json({}, { status: 500 }) : undefined);
   await user.click(screen.getByRole('button', { name: 'Repeat' }));

@@ -10,10 +10,10 @@ import type { StatusMenuAction } from './status-action.ts';
 import { ingestTranslation } from '#store/ingest/ingest-status-details.ts';
 
 /**
- * Requests a translation into the reader's language, from `from` or from the language that the
- * server detects, and opens the translation block. If no target language is set, uses the language
- * of the interface and raises a notice (R-TRANS-003). Asks once for confirmation before the text of
- * a non-public status is sent to the translation service.
+ * Requests a translation of a status into the reader's language and opens the translation block. `from`
+ * is the source language; if empty, the server detects it. If the reader has set no language, uses that
+ * of the interface and raises a notice (R-TRANS-003). Before the text of a status that is not public is
+ * sent to the translation service, asks once for confirmation.
  */
 export async function translateStatus(
   { session, status, confirm, showTranslation }: StatusActionContext,
@@ -37,7 +37,7 @@ export async function translateStatus(
     notices.raise({ level: 'info', messageKey, messageArgs, timeoutMs: 5000 });
   }
   session.part(translations).sources.put({ id, from });
-  /* Opened before the response: it shows that the translation is loading. */
+  /* The block is opened before the response, to show that the translation is loading. */
   showTranslation();
   const query = from === '' ? {} : { from };
   try {

@@ -23,7 +23,7 @@ test.each([
   expect(button.title).toBe(name);
 });
 
-test('StatusActions: names all buttons with counts by what they show', async () => {
+test('StatusActions: names each button by its action and its count', async () => {
   const counts = { favourites_count: 1, reblogs_count: 2, replies_count: 3 };
   await show({ ...counts, pleroma: { quotes_count: 4 } });
   for (const name of ['Reply, 3', 'Quote, 4', 'Repeat, 2', 'Like, 1'])

@@ -16,8 +16,8 @@ import styles from './compact-status.module.css';
 import { StatusLink } from './status-link.tsx';
 
 /**
- * A short form of a status: author, time and the beginning of its text. Attachments, poll and quote
- * are only counted or named. A status with a subject shows only the subject.
+ * A short form of a status: author, time and the beginning of its text, or only its subject if it has
+ * one. Attachments, polls and quotes are only counted or named.
  */
 export function CompactStatus({ status }: { status: StatusRow }) {
   const author = useRow(useSession().tables.accounts, status.accountId);

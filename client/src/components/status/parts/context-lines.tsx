@@ -34,7 +34,9 @@ export function ReblogLine({ accountId }: { accountId: string | undefined }) {
   );
 }
 
-/** Shows when a status was edited. Opens the history if the instance supports editing. */
+/**
+ * Shows when a status was edited; a button that opens the history if the instance supports editing.
+ */
 function EditedMark({ editedAt, onOpen }: { editedAt: string; onOpen: () => void }) {
   const { t } = useLingui();
   const hasHistory = useStore(useSession().instance, ({ info }) => can('editing', info.serverInfo));
@@ -54,8 +56,8 @@ function EditedMark({ editedAt, onOpen }: { editedAt: string; onOpen: () => void
 }
 
 /**
- * Shows what a status replies to, whom it mentions and whether it was edited. Renders nothing if
- * none applies.
+ * Shows what a status replies to, whom it mentions and when it was edited. Renders nothing for a status
+ * without any of these.
  */
 export function ContextLine({
   status,
@@ -64,9 +66,12 @@ export function ContextLine({
   onOpenHistory,
 }: {
   status: StatusRow;
-  /** Omits the mentions of a status that is no reply. */
+  /** Whether the mentions of a status that is not a reply are omitted. */
   isCompact?: boolean;
-  /** The status replied to is shown above: only mentions that it does not have are listed. */
+  /**
+   * Whether the status replied to is shown above, so that only mentions that it does not have are
+   * listed.
+   */
   isBelowParent?: boolean | undefined;
   onOpenHistory: () => void;
 }) {
@@ -77,7 +82,7 @@ export function ContextLine({
     return lineMentions(status).filter(({ id }) => !known.has(id));
   }, [status, parent]);
   const isReply = Boolean(inReplyToId) && !isBelowParent;
-  /* The line of a direct status names them. */
+  /* The mentions of a direct status are named in `DirectLine`. */
   const isNamed = isReply || isCompact || status.visibility === 'direct';
   const listsMentions = !isNamed && mentions.length > 0;
   if (!isReply && !editedAt && !listsMentions) return null;

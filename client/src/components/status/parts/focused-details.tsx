@@ -39,7 +39,7 @@ function PersonAvatar({ id }: { id: string }) {
 
 type PeopleCall = typeof getFavouritedBy | typeof getRebloggedBy;
 
-/** Stores the accounts as ids in the status's row. */
+/** Returns a query for the accounts, which stores their ids in the status's row. */
 function peopleQuery(call: PeopleCall, people: StatusPeople): Query<PeopleCall, string> {
   return defineQuery(people, call, (wires, { tables, ...how }, { path }) => {
     ingestStatusPeople(tables, path.id, people, wires, how);
@@ -52,7 +52,7 @@ const peopleOf = {
   rebloggedByIds: peopleQuery(getRebloggedBy, 'rebloggedByIds'),
 };
 
-/** Adds the viewer before the server's list includes them. */
+/** Adds or removes the viewer by `isAmong`: the server's list may be older than their own click. */
 function withViewer(
   ids: readonly string[] = [],
   viewerId: string | null,
@@ -70,7 +70,9 @@ interface PeopleProps {
   readonly count: number;
 }
 
-/** Avatars of the accounts that favourited or reblogged a status; all names on hover. */
+/**
+ * Avatars of the accounts that favourited or reblogged a status; their names are shown on hover.
+ */
 function PeopleRow({ statusId, people, ids, count }: PeopleProps) {
   const { t } = useLingui();
   const { failure, retry } = useCall(
@@ -94,7 +96,7 @@ function PeopleRow({ statusId, people, ids, count }: PeopleProps) {
   );
 }
 
-/** A count in words; a button that shows and hides the list behind it. */
+/** A button with a count in words that shows and hides the list of accounts or statuses. */
 function CountButton({
   name,
   statusId,
@@ -223,7 +225,7 @@ export function FocusedDetails({
       <Origin status={status} />
       <div className={styles.counts}>
         {repliesCount > 0 &&
-          /* In a tree, the replies are visibly below. */
+          /* In a tree, the replies are visible below the status, so the count is no button. */
           (replyIds.length === 0 ? (
             <span>{replies}</span>
           ) : (

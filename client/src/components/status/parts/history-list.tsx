@@ -22,7 +22,7 @@ import { RequestView } from '#components/request/request-view.tsx';
 
 const marks = { same: Fragment, gone: 'del', new: 'ins' } as const;
 
-/** Newest first. */
+/** The versions of a status, newest first. */
 const history = defineQuery('status history', getStatusHistory, (versions) =>
   versions.toReversed(),
 );
@@ -31,7 +31,9 @@ function subjectOf({ spoiler_text: subject }: HistoryItem): string {
   return subject?.trim() ?? '';
 }
 
-/** Renders a text with deletions struck through and additions underlined. */
+/**
+ * Renders a text with its changes since `before`: deletions struck through, additions underlined.
+ */
 function Changes({
   className,
   before,
@@ -46,7 +48,7 @@ function Changes({
     <p className={className} dir="auto">
       {textChanges(before, after).map(({ kind, text }, index) => {
         const Part = marks[kind];
-        // oxlint-disable-next-line react/no-array-index-key -- a piece is known by its place
+        // oxlint-disable-next-line react/no-array-index-key -- the pieces have no other identity and never move
         return <Part key={index}>{text}</Part>;
       })}
     </p>
@@ -61,7 +63,7 @@ function Version({
   isFirst,
 }: {
   version: HistoryItem;
-  /** The version to compare with; without it, no differences are marked. */
+  /** The version to compare with; undefined if differences are not marked. */
   before: HistoryItem | undefined;
   mentions: StatusRow['mentions'];
   isNow: boolean;
@@ -112,7 +114,7 @@ function Version({
       {options.length > 0 && (
         <ul>
           {options.map(({ title = '' }, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- an option is known by its place
+            // oxlint-disable-next-line react/no-array-index-key -- servers identify an option by its position
             <li key={index}>
               <EmojiLine text={title} emojis={emojis} />
             </li>
@@ -134,7 +136,7 @@ function Version({
 export function HistoryList({ statusId }: { statusId: string }) {
   const { t } = useLingui();
   const status = useRow(useSession().tables.statuses, statusId);
-  /* The server sends no mentions for a version. */
+  /* Servers send no mentions for a version, so those of the current status are used. */
   const mentions = status?.mentions;
   const options = { version: status && statusVersionKey(status) };
   const [isMarked, setMarked] = useUiFlag('changes of the history', false);
@@ -147,7 +149,7 @@ export function HistoryList({ statusId }: { statusId: string }) {
           <ol className={styles.versions}>
             {versions.map((version, index) => (
               <Version
-                // oxlint-disable-next-line react/no-array-index-key -- two versions may bear one time, but each keeps its place from the first on
+                // oxlint-disable-next-line react/no-array-index-key -- two versions may have the same time; counted from the oldest, positions never change
                 key={versions.length - index}
                 version={version}
                 mentions={mentions}

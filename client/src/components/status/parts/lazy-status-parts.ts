@@ -1,6 +1,6 @@
 import { lazyPart } from '#components/chunk/lazy-part.tsx';
 
-/* Parts that a card needs only occasionally, kept out of the first load. */
+/* Parts that few cards need, so that their code is not in the first load. */
 
 export const StatusMenuLines = lazyPart('StatusMenuLines', () => import('./status-menu-lines.tsx'));
 
@@ -11,7 +11,7 @@ export const ReactionPicker = lazyPart(
 
 export const StatusPreview = lazyPart('StatusPreview', () => import('./status-preview.tsx'));
 
-export const StatusWindows = lazyPart('StatusWindows', () => import('./status-windows.tsx'));
+export const StatusDialogs = lazyPart('StatusDialogs', () => import('./status-dialogs.tsx'));
 
 export const TranslationBlock = lazyPart(
   'TranslationBlock',

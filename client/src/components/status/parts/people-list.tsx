@@ -12,7 +12,7 @@ import { useProfilePath } from '#session/profile-path.ts';
 
 type Person = Pick<MentionRow, 'id' | 'acct' | 'username'>;
 
-/** Links to accounts as a list in words: the first five, then all on request (R-STATUS-007). */
+/** Lists accounts as links in a sentence: the first five, then all after a click (R-STATUS-007). */
 export function PeopleList({
   statusId,
   people,
@@ -20,7 +20,7 @@ export function PeopleList({
 }: {
   statusId: string;
   people: readonly Person[];
-  /** Text after the last person. */
+  /** Text at the end of the list, after the last account. */
   last?: string | undefined;
 }) {
   const profilePath = useProfilePath();

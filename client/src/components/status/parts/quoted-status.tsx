@@ -11,7 +11,7 @@ import { useLoadedStatus } from '../use-loaded-status.ts';
 import { CompactStatus } from './compact-status.tsx';
 import { QuotePlaceholder } from './quote-placeholder.tsx';
 
-/** A loaded quote, or a message if its author is blocked or muted. */
+/** A quoted status that has loaded, or a message if its author is blocked or muted. */
 function KnownQuote({ status }: { status: StatusRow }) {
   const { tables } = useSession();
   useRow(tables.accounts, status.accountId);
@@ -45,7 +45,9 @@ function KnownQuote({ status }: { status: StatusRow }) {
   );
 }
 
-/** Renders a quoted status, fetching it if necessary. Quotes inside it are not rendered. */
+/**
+ * Renders a quoted status, which is fetched if it is unknown. A quote inside it is not rendered.
+ */
 export function QuotedStatus({ id, isVisible }: { id: string; isVisible: boolean }) {
   const { status, failure, isRetried, retry } = useLoadedStatus(isVisible ? id : undefined);
   if (status) return <KnownQuote status={status} />;

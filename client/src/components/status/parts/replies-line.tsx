@@ -36,7 +36,10 @@ function ReplyLink({ id }: { id: string }) {
 /** Maximum number of reply links; the conversation shows all replies. */
 const maxReplyLinks = 20;
 
-/** Links to the authors of the replies to a status, with a preview of each reply. */
+/**
+ * Links to the replies to a status, each labelled with the address of its author, with a preview on
+ * hover.
+ */
 export function RepliesLine({ ids }: { ids: readonly string[] }) {
   const { i18n } = useLingui();
   const count = ids.length - maxReplyLinks;

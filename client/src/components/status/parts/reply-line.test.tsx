@@ -29,7 +29,7 @@ test('MentionsLine: lists five accounts, then the rest [R-STATUS-007 R-STATUS-03
   expect(document.activeElement).toBe(screen.getByRole('link', { name: '@bird5' }));
 });
 
-test('ReplyLine: names the account replied to once, and no accounts within the text', async () => {
+test('ReplyLine: names the account replied to once, and no accounts that the text mentions', async () => {
   const content = '<p><a class="mention" href="https://far.example/bird2">@bird2</a> hello</p>';
   const fields = {
     mentions: mentions.slice(0, 3),
@@ -63,7 +63,7 @@ test('ReplyLine: names the accounts that begin a reply, which its text then omit
   );
 });
 
-test('ReplyLine: is left out below the parent, except for mentions that the parent does not have', async () => {
+test('ReplyLine: shows below the parent only mentions that the parent does not have', async () => {
   const instance = await startTestInstance({ world: 'empty' });
   const [ines, jun] = [await instance.as('ines'), await instance.as('jun')];
   await instance.as('tove');

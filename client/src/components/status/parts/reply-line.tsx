@@ -15,7 +15,7 @@ import styles from './context-lines.module.css';
 import { StatusPreview } from './lazy-status-parts.ts';
 import { PeopleList } from './people-list.tsx';
 
-/** Lists accounts that a status mentions outside its text. */
+/** Lists the accounts that a status mentions and that its text does not show. */
 export function MentionsLine({
   statusId,
   mentions,
@@ -38,7 +38,7 @@ function ParentLink({
   children,
 }: {
   parentId: string;
-  /** Accessible name, if it is more than the text. */
+  /** Accessible name of the link, if it says more than the text. */
   label?: string | undefined;
   children: ReactNode;
 }) {

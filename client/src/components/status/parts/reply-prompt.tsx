@@ -8,7 +8,7 @@ import { replyAction } from '../actions/reply-action.ts';
 import type { StatusActionState } from '../use-status-actions.ts';
 import styles from './reply-prompt.module.css';
 
-/** Button that looks like a text field and opens the composer in its place. */
+/** Button that looks like a text field. A click opens the reply composer in its place. */
 export function ReplyPrompt({
   author,
   actions,

@@ -14,7 +14,7 @@ import { remoteInteractionPage } from '@rookery/contract/calls/remote-interactio
 import { statusBarActions } from '../actions/status-bar-actions.ts';
 import { useMountedCard } from '../mounted-card.ts';
 import type { StatusActionState } from '../use-status-actions.ts';
-import { StatusWindows } from './lazy-status-parts.ts';
+import { StatusDialogs } from './lazy-status-parts.ts';
 import { ReactButton } from './status-reactions.tsx';
 import { StatusMenu } from './status-menu.tsx';
 import styles from './status-actions.module.css';
@@ -28,7 +28,7 @@ function animateClick(icon: Element | null | undefined): void {
   );
 }
 
-/** Returns the path of the page on which a visitor enters their own server to act on a status. */
+/** Returns the URL of the page on which a visitor enters their own server to act on a status. */
 function remoteInteractionHref(origin: string, statusId: string): string {
   const page = new URL(remoteInteractionPage.path, origin);
   page.searchParams.set('status_id', statusId);
@@ -42,9 +42,9 @@ interface ActionProps {
 }
 
 /**
- * Returns the shown count, empty for none, and the accessible name, which contains it. The name is
- * the `title`: an equal `aria-label` would make screen readers say it twice. So the count itself is
- * hidden from them, or it alone would be the name.
+ * Returns the shown count, empty for 0, and the accessible name, which contains the count. The name is
+ * set as `title` only: with an equal `aria-label`, screen readers would read it twice. The shown count
+ * is hidden from screen readers, which would otherwise use it as the name.
  */
 function useCountedName({ action, facts, hidesCount }: ActionProps, name: MessageDescriptor) {
   const { t, i18n } = useLingui();
@@ -96,7 +96,7 @@ function ActionButton({
   );
 }
 
-/** For visitors: links to performing the action from their own server. */
+/** Link for visitors to a page on which they perform the action from their own server. */
 function RemoteActionLink({ name, ...props }: ActionProps & { name: MessageDescriptor }) {
   const { action, facts } = props;
   const { origin } = useSession();
@@ -114,7 +114,7 @@ function RemoteActionLink({ name, ...props }: ActionProps & { name: MessageDescr
   );
 }
 
-/** The action bar under a status. Failed actions are shown here. */
+/** The action bar under a status, and the errors of its failed actions. */
 export function StatusActions({
   facts,
   actions,
@@ -123,9 +123,12 @@ export function StatusActions({
 }: {
   facts: StatusContext;
   actions: StatusActionState;
-  /** The counts are shown elsewhere, and the buttons take the whole width. */
+  /**
+   * Whether the bar is under the main status, which shows the counts elsewhere; the buttons fill
+   * the width.
+   */
   isFocused?: boolean;
-  /** Class of a bar that has only the reactions and the menu. */
+  /** CSS class of a bar that contains only the reactions and the menu. */
   shortClass?: string | undefined;
 }) {
   const hidesStats = usePreference('hidePostStats');
@@ -169,7 +172,7 @@ export function StatusActions({
       )}
       {(confirmation || window) && (
         <LazyBoundary>
-          <StatusWindows status={facts.status} actions={actions} />
+          <StatusDialogs status={facts.status} actions={actions} />
         </LazyBoundary>
       )}
     </>

@@ -35,12 +35,12 @@ function PollPart({ id, isOwn }: { id: string; isOwn: boolean }) {
   );
 }
 
-/* Pictures and players without words become links. */
+/* Markup without text. Pictures and players count as content, since they are rendered as links. */
 const emptyMarkup = /^(?:\s|<(?!(?:audio|embed|iframe|img|object|video)\b)[^>]*>)*$/i;
 
 /**
- * The content of a status: text, translation, poll, attachments, quote and link preview. A subject
- * folds all of it if configured; otherwise a tall text folds itself (R-STATUS-026).
+ * The content of a status: text, translation, poll, attachments, quote and link preview. If configured,
+ * all of it is folded below a subject; without a subject only a tall text is folded (R-STATUS-026).
  */
 export function StatusBody({
   status,
@@ -55,7 +55,7 @@ export function StatusBody({
   variant: CardVariant;
   isInConversation: boolean | undefined;
   actions: StatusActionState;
-  /** Id of the card's name, from which those of subject and text derive. */
+  /** Id of the element with the card's name. The ids of subject and text are derived from it. */
   id: string;
 }) {
   const foldsSubjects = usePreference('collapseMessageWithSubject');

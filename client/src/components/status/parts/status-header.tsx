@@ -19,7 +19,7 @@ import { StatusLink } from './status-link.tsx';
 import { useProfilePath } from '#session/profile-path.ts';
 
 /**
- * Shows the favicon of the author's instance, or a plain icon if it is missing or fails to load.
+ * Shows the favicon of the author's instance, or a generic icon if there is none or it fails to load.
  */
 function AuthorInstance({ author }: { author: AccountRow }) {
   const { origin } = useSession();
@@ -52,14 +52,17 @@ export function StatusHeader({
   author: AccountRow | undefined;
   /** Id of the name element, which labels the article. */
   nameId: string;
-  /** Time and visibility are shown below the text. */
+  /**
+   * Whether the status is focused: its time and visibility are then shown below the text instead.
+   */
   isFocused?: boolean;
 }) {
   const profilePath = useProfilePath();
   const { i18n, t } = useLingui();
   const { HeadTools } = use(StatusSlotsContext);
   const { icon, label } = visibilityIcons[status.visibility ?? 'private'];
-  /* An unknown visibility gets the lock icon as the safe choice, but is not labelled as private. */
+  /* An unknown visibility gets the lock icon, so that nobody takes it for public, but is not
+     labelled as private. */
   const visibilityLabel = status.visibility ? i18n._(label) : t`Unknown visibility`;
   return (
     <header className={styles.header}>

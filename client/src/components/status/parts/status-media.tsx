@@ -9,7 +9,7 @@ import type { CardVariant } from '../card-options.ts';
 
 const none: readonly AttachmentRow[] = [];
 
-/** The attachments of a status; a compact one shows only the first (R-ATT-017). */
+/** The attachments of a status; in a compact card only the first one (R-ATT-017). */
 export function StatusMedia({
   status,
   variant,

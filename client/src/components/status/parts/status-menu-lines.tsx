@@ -36,7 +36,7 @@ export function StatusMenuLines({
   const session = useSession();
   useVisitorTranslation();
   const author = useRow(session.tables.accounts, facts.status.accountId);
-  /* The card may be removed by the action. */
+  /* The action may remove the card, so the focus is moved to a card nearby then. */
   const beforeAction = (): void => restoreFocusNearby(anchor, siblingArticles(anchor));
   const authorItems: readonly MenuItem[] = useAuthorMenuItems(author?.id).map((item) => ({
     ...item,
@@ -73,7 +73,7 @@ export function StatusMenuLines({
   const items = groups.flatMap((group, nth) =>
     group.map((item, index) => ({ ...item, startsGroup: nth > 0 && index === 0 })),
   );
-  /* Menu items are text without images. */
+  /* Labels of menu items are text without images, so custom emoji are removed. */
   const name = splitEmoji(
     author?.displayName || author?.username || '',
     indexEmojis(author?.emojis),
@@ -96,7 +96,8 @@ export function StatusMenuLines({
   }
   return (
     <AnchoredMenu
-      /* The button may be far from the point: the card gets the focus back. */
+      /* After a right click the button may be far from the menu, so the focus returns to the
+         card instead. */
       anchor={(at && closestArticle(anchor)) ?? anchor}
       startsAtEnd={startsAtEnd}
       at={at}

@@ -18,7 +18,7 @@ const card = {
   image: 'https://press.example/heron.jpg',
 };
 
-test('RichText: shows the target of a link in the status text [R-STATUS-017]', async () => {
+test('RichText: links to the address in the status text [R-STATUS-017]', async () => {
   await prepare({}, { fields: { card } });
   const link = screen.getByRole('link', { name: /Herons again/ });
   expect(link.getAttribute('href')).toBe(card.url);
@@ -49,7 +49,7 @@ test('LinkCard: shows no image for a sensitive status', async () => {
   expect(link.querySelector('img')).toBeNull();
 });
 
-test('LinkCard: says that a sensitive image is hidden; shows it if the viewer hides nothing', async () => {
+test('LinkCard: says that a sensitive image is hidden, and shows the image if the viewer does not hide sensitive media', async () => {
   const { session } = await prepare({}, { fields: { card, sensitive: true } });
   const link = within(screen.getByRole('link', { name: /Herons again/ }));
   link.getByText('Sensitive');
@@ -102,7 +102,7 @@ test('StatusBody: folds a status with a subject if configured [R-STATUS-026]', a
   expect(isTextShown()).toBe(true);
 });
 
-test('StatusSubject: can shorten a very long subject [R-STATUS-027]', async () => {
+test('StatusSubject: shortens a very long subject until it is expanded [R-STATUS-027]', async () => {
   const subject = 'heron '.repeat(60).trim();
   const { user } = await prepare({ spoiler_text: subject });
   const button = screen.getByRole('button', { name: 'Show full warning', expanded: false });
@@ -129,7 +129,7 @@ test('StatusText: does not fold the focused status', async () => {
   screen.getByRole('button', { name: 'Show less' });
 });
 
-test('StatusCard: names omitted content when compact', async () => {
+test('StatusCard: names the omitted content of a compact status', async () => {
   const bird = {
     id: 'M0',
     acct: 'bird0@far.example',
@@ -265,7 +265,7 @@ test('StatusCard: stops animated images if the reader prefers [R-STATUS-028]', a
   expect(image()?.parentElement?.querySelector('canvas')).not.toBeNull();
 });
 
-test('StatusPreview: can be retried after a network failure', async () => {
+test('StatusPreview: offers a retry after a network failure', async () => {
   const { faults, user, jun, know, id } = await prepare({});
   const parent = await jun.post('/api/v1/statuses', { status: 'Who has seen a heron?' });
   faults.of = ({ url }) => (url.includes(`/statuses/${parent.body.id}`) ? 'offline' : undefined);
@@ -277,7 +277,7 @@ test('StatusPreview: can be retried after a network failure', async () => {
   await screen.findByText('Who has seen a heron?');
 });
 
-test('FocusedDetails: a list is not shown as empty when the accounts cannot be loaded', async () => {
+test('FocusedDetails: shows an error instead of an empty list when the accounts cannot be loaded', async () => {
   const { user, faults } = await prepare(
     {},
     {

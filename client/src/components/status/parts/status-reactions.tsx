@@ -15,7 +15,9 @@ import type { StatusActionState } from '../use-status-actions.ts';
 import { ReactionPicker } from './lazy-status-parts.ts';
 import styles from './status-actions.module.css';
 
-/** The reactions of a status, in timelines only if configured. Visitors can only view them. */
+/**
+ * The reactions of a status. In timelines only if configured; visitors see them without buttons.
+ */
 export function StatusReactions({
   status: { id, reactions = [] },
   viewer,
@@ -48,8 +50,8 @@ function preload(): void {
 }
 
 /**
- * Opens the picker for a reaction; picking the viewer's own reaction removes it. For members
- * of servers that support reactions.
+ * Button that opens the picker for a reaction; picking an emoji again removes that reaction. Shown to
+ * members of servers that support reactions.
  */
 export function ReactButton({
   facts: { status, viewer, isMember },

@@ -27,13 +27,14 @@ export function StatusSubject({
   /** Id of the shown subject. */
   id?: string;
   contentId: string;
-  /** Absent if there is no other content. */
+  /** Toggles the content below the subject. Undefined if there is none. */
   onToggle: (() => void) | undefined;
 }) {
   const isLong = isLongSubject(subject);
   const [isWhole, setIsWhole] = useUiFlag(`subject ${status.id}`, false);
   const isCut = isLong && !isWhole;
-  /* Clipped text would still cost layout; the line shows at most part of this. */
+  /* The text is cut, since text that CSS clips still takes time to lay out; one line shows less
+     than this. */
   const shown = isCut ? cutText(subject, 2 * longSubjectLength) : subject;
   return (
     <div className={styles.subject}>

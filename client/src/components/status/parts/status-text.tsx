@@ -22,12 +22,12 @@ export function StatusText({
   id,
 }: {
   status: StatusRow;
-  /** It is tall and nothing else folds it. */
+  /** Whether a tall text is collapsed; false if a subject already folds it. */
   folds: boolean;
   startsOpen: boolean;
-  /** It is inside closed content. */
+  /** Whether the text is inside closed content. */
   isHidden?: boolean;
-  /** Id of the text without the button below. */
+  /** Id of the element with the text, without the button below. */
   id?: string;
 }) {
   const [isOpen, setIsOpen] = useUiFlag(`whole ${status.id}`, startsOpen);
@@ -38,7 +38,8 @@ export function StatusText({
     flushSync(() => setIsOpen(!isOpen));
     const card = closestArticle(box.current);
     if (!card || !isOpen) return;
-    /* Collapsing a long text at its end must not leave the reader far below the card. */
+    /* Collapsing a long text at its end would leave the reader far below the card, so the page
+       scrolls up. */
     const top = revealOffset(card.getBoundingClientRect(), window.innerHeight, stickyBarsHeight());
     if (top < 0) window.scrollBy({ top });
   };

@@ -39,7 +39,7 @@ function TranslationChoice({
   const offered = (languages?.source ?? []).filter(
     ({ code }) => code === from || code.toLowerCase() !== into.toLowerCase(),
   );
-  /* The selected language stays in the list even if the server no longer offers it. */
+  /* The selected language is added to the list if the server no longer offers it. */
   const isOffered = from === '' || offered.some(({ code }) => code === from);
   const all = isOffered ? offered : [...offered, { code: from }];
   const targets = languages?.target ?? [];
@@ -49,7 +49,7 @@ function TranslationChoice({
       id: 'translate',
       label: t`Translate`,
       marksBusy: true,
-      /* Uses the status of the context, since it may be edited before a retry. */
+      /* Takes the status from the context, since it may be edited before a retry. */
       work: (context) => translateStatus(context, from),
     });
   const reason = failure === undefined ? undefined : i18n._(errorMessage(failure));
@@ -115,10 +115,10 @@ function Progress({
 }
 
 /**
- * The translation of a status with the detected language and a choice of another source language
- * (R-TRANS-001); only the choice if the translation failed or the status was edited since. A single
- * live region announces the progress. The buttons stay mounted meanwhile, so that the clicked one
- * keeps the focus.
+ * The translation of a status, with the detected language and a select for another source language
+ * (R-TRANS-001). If the translation failed or the status was edited since, only the select. One live
+ * region announces the progress. The buttons stay mounted meanwhile, so that the clicked one keeps
+ * the focus.
  */
 export function TranslationBlock({
   status,
@@ -134,7 +134,8 @@ export function TranslationBlock({
     <section
       ref={focusEnclosingArticle}
       className={styles.block}
-      /* No landmark with this name while this version has no translation. */
+      /* Without a translation of the current version the section has no name, and so is no
+         landmark. */
       aria-label={isFresh ? t`Translation` : undefined}
     >
       <div className={styles.head}>

@@ -30,16 +30,16 @@ type CardProps = Omit<ComponentProps<typeof StatusCard>, 'id'>;
 
 export interface ShowOptions extends Omit<TestEnvironmentOptions, 'instance' | 'signedInAs'> {
   readonly instance: TestInstance;
-  /** Null for a visitor. */
+  /** The username of the viewer; null for a visitor. */
   readonly as?: string | null;
-  /** Additional fields of the server's response. */
+  /** Fields to add to the server's response with the status. */
   readonly fields?: object;
   readonly card?: CardProps;
 }
 
 /**
- * Renders one card as `as` sees it, with a session at an embedded instance in this process: real
- * requests, no mocked modules, no screen around it.
+ * Renders one card as `as` sees it. Its session uses an embedded instance in this process, so that
+ * requests are real and no modules are mocked. There is no screen around the card.
  */
 export async function showStatus(
   id: string,

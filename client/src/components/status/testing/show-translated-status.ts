@@ -15,8 +15,8 @@ const languages = {
 };
 
 /**
- * Shows a German status to an account whose server translates. `requested` lists the requested
- * language pairs, `translator` sets the response.
+ * Shows a German status on a server that translates unless `translates` is false. `requested` lists
+ * the requested pairs of languages, and `translator` sets the response.
  */
 export async function showTranslatedStatus(show: Partial<ShowOptions> = {}, translates = true) {
   const instance = await startTestInstance({

@@ -19,8 +19,8 @@ function KnownAuthor({ facts }: { facts: AccountContext }) {
 }
 
 /**
- * Follow button for the author of the main status; empty on own statuses, for visitors and until
- * the relationship is known.
+ * Follow button for the author of the main status. Renders nothing on the viewer's own statuses, for
+ * visitors, and until the relationship is known.
  */
 export function AuthorFollow({ accountId }: { accountId: string }) {
   const { tables, viewerId } = useSession();

@@ -19,9 +19,9 @@ import { ThreadLineView } from './thread-line-view.tsx';
 import { ThreadTools } from './thread-tools.tsx';
 
 /**
- * Positions a sticky bar inside a list below the bars at the top of the page, and sets the bar's
- * height on its parent, so that elements scrolled into view there stop below it. The root element
- * is not changed, since most of the page is not below this bar.
+ * Positions the sticky bar of a list below the bars at the top of the page. Sets the bar's height on
+ * its parent, so that elements scrolled into view stop below the bar. It is not set on the root
+ * element, since most of the page is not below this bar.
  */
 function useStickyBelowBars(bar: RefObject<HTMLElement | null>): void {
   const isInColumn = use(ScrollPortContext).scroller !== undefined;
@@ -36,7 +36,8 @@ function useStickyBelowBars(bar: RefObject<HTMLElement | null>): void {
     update();
     const sizes = new ResizeObserver(update);
     sizes.observe(element);
-    /* The height of the bars above the list is in the style of the root element. */
+    /* The observed style of the root element contains the height of the bars at the top of the
+       page. */
     const changes = new MutationObserver(update);
     changes.observe(document.documentElement, { attributeFilter: ['style'] });
     window.addEventListener('resize', update);
@@ -69,7 +70,9 @@ export function InlineBar({
   );
 }
 
-/** Button in the headers of an inline conversation that collapses it. */
+/**
+ * Button in the header of each status of an inline conversation that collapses the conversation.
+ */
 function InlineTools({ cardId }: { cardId: string }) {
   const { t } = useLingui();
   const opened = use(InlineConversationContext);
@@ -101,11 +104,11 @@ export function InlineLines({
 }: {
   lines: readonly ThreadLine[];
   lanes: ReadonlyMap<ThreadLine, LaneLine>;
-  /** The focused status of the conversation. */
+  /** Id of the focused status of the conversation. */
   focus: string;
   newIds: readonly string[];
   controls: ThreadControls;
-  /** The conversation, as provided to its cards. */
+  /** The conversation as `InlineConversationContext` provides it to the cards. */
   opened: InlineConversation;
   onAnswered: (id: string) => void;
 }) {

@@ -5,8 +5,8 @@ import { ThreadControlsContext } from '../thread-controls.ts';
 import styles from '../thread.module.css';
 
 /**
- * A lane. With the tools of the tree, a click hides its branch: for pointers only, since the same
- * button is in the header of the status.
+ * A vertical line that connects a status with its replies. With the tools of the tree, a click hides
+ * its branch. It cannot be focused, since a button in the header of the status does the same.
  */
 export function LaneView({ lane: { column, part, branch } }: { lane: Lane }) {
   const controls = use(ThreadControlsContext);
@@ -14,7 +14,8 @@ export function LaneView({ lane: { column, part, branch } }: { lane: Lane }) {
   const shape = {
     'aria-hidden': true,
     className: classNames(styles.lane, part !== 'through' && styles[part]),
-    // Set through the DOM, which the page's CSP allows.
+    // React sets this through the DOM, which the page's CSP allows, unlike a `style` attribute in
+    // HTML.
     style: columnStyle,
   };
   if (branch === undefined || controls?.isAdvanced !== true) return <i {...shape} />;

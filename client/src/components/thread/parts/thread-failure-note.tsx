@@ -9,8 +9,8 @@ import { ErrorNote } from '#ui/notes/error-note.tsx';
 import { threadErrorMessage } from '../thread-error-message.ts';
 
 /**
- * Shows why a conversation is incomplete, with a retry. Disappears once any attempt has succeeded;
- * calls `onFocusLost` if that removes the focus.
+ * Shows why a conversation is incomplete, with a retry button. When an attempt has succeeded, the note
+ * disappears and calls `onFocusLost` if the focus was in it.
  */
 export function ThreadFailureNote({
   failure,
@@ -20,7 +20,9 @@ export function ThreadFailureNote({
   onFocusLost,
 }: {
   failure: ThreadFailure;
-  /** When the cached content was loaded; see the row. */
+  /**
+   * When the cached content was loaded, in milliseconds since 1970; undefined if it is not cached.
+   */
   cachedAt: number | undefined;
   isRetrying: boolean;
   onRetry: () => void;
@@ -32,7 +34,7 @@ export function ThreadFailureNote({
   useLayoutEffect(() => {
     const own = box.current;
     return () => {
-      /* In a layout effect's cleanup the note is still in the document. */
+      /* Checked in the cleanup of a layout effect, when the note is still in the document. */
       if (own?.contains(document.activeElement) === true) onFocusLost();
     };
   }, [onFocusLost]);

@@ -57,8 +57,8 @@ function StatusLine({
           )}
         </p>
       )}
-      {/* Rendered even if filtered: the card decides that itself and may still have a failure to
-         show. */}
+      {/* The card is rendered even for a filtered status: the card applies the filters itself, and may
+          still have a failure to show. */}
       <StatusCard
         id={id}
         describedBy={hasNotes ? notesId : undefined}
@@ -78,7 +78,7 @@ function FoldedLine({
 }: {
   id: string;
   count: number;
-  /** There is no room to indent the replies. */
+  /** Whether the replies are not indented, because there is no space. */
   isTooDeep: boolean;
 }) {
   const controls = use(ThreadControlsContext);
@@ -119,14 +119,15 @@ export function ThreadLineView({
   place: LaneLine | undefined;
   focus: string;
   isNew: boolean;
-  /** Shown in place of a status that is absent. */
+  /** Shown in place of the status if it could not be loaded. */
   instead?: ReactNode;
 }) {
   const fadesAncestors = usePreference('conversationTreeFadeAncestors');
   const othersInside = usePreference('conversationOtherRepliesButton') === 'inside';
   const isTree = usePreference('conversationDisplay') === 'tree';
   const { level = 0, lanes = [], isTooDeep = false } = place ?? {};
-  /* Beside its lane, which would otherwise cross its text. */
+  /* A line of text is indented by one more step, so that the lane beside it does not cross the
+     text. */
   const shownLevel = line.kind === 'others' && lanes.length > 0 ? level + 1 : level;
   const indent: Readonly<Record<`--${string}`, number>> = { '--level': shownLevel };
   const isAncestor = line.kind === 'status' && line.isAncestor;
@@ -143,7 +144,8 @@ export function ThreadLineView({
         line.kind === 'others' && othersInside && styles.inside,
         line.kind !== 'status' && styles.note,
       )}
-      // Set through the DOM, which the page's CSP allows.
+      // React sets this through the DOM, which the page's CSP allows, unlike a `style` attribute in
+      // HTML.
       style={indent}
     >
       {lanes.map((lane) => (
@@ -157,7 +159,7 @@ export function ThreadLineView({
           isBelowParent={line.isBelowParent}
         />
       )}
-      {/* Articles, since a feed may contain nothing else and its keys move between articles. */}
+      {/* An article, since a feed may contain nothing else, and its keys move between articles. */}
       {instead && (
         <article tabIndex={-1} className={styles.instead}>
           {instead}

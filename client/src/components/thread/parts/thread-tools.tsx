@@ -15,7 +15,7 @@ import { hasVisibleDescendants } from '#store/thread/thread-lines.ts';
 
 const AuthorFollow = lazyPart('AuthorFollow', () => import('./author-follow.tsx'));
 
-/** Buttons that leave a focused branch. */
+/** Buttons that return from a focused branch to the whole tree or to the branch before. */
 export function DiveButtons({ controls }: { controls: ThreadControls }) {
   return (
     <>
@@ -58,8 +58,8 @@ function BranchTools({ cardId, controls }: { cardId: string; controls: ThreadCon
 }
 
 /**
- * Buttons in the header of each status of a conversation: in a tree, hide, show or focus its branch
- * (R-STATUS-005); for the main status, follow its author.
+ * Buttons in the header of each status of a conversation. In a tree they hide, show or focus the branch
+ * of the status (R-STATUS-005); on the main status they follow its author.
  */
 export function ThreadTools({ cardId }: { cardId: string }) {
   const controls = use(ThreadControlsContext);

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { announcements } from '#components/announcer/announcements.ts';
+import { screenReaderMessages } from '#components/announcer/screen-reader-messages.ts';
 import type { Session } from '#session/session.ts';
 
 const sentMessages = {
@@ -14,5 +14,5 @@ const sentMessages = {
  * composer that had the focus may be gone.
  */
 export function announceSent({ part }: Session, kind: keyof typeof sentMessages): void {
-  part(announcements).say(sentMessages[kind]);
+  part(screenReaderMessages).say(sentMessages[kind]);
 }

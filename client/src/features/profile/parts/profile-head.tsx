@@ -7,7 +7,7 @@ import {
   AccountBio,
   AccountCounts,
   AccountFields,
-  AccountOrigin,
+  AccountFacts,
 } from '#components/account/account-details.tsx';
 import { AccountIdentity } from '#components/account/account-identity.tsx';
 import type { AccountContext } from '#components/account/actions/account-action.ts';
@@ -128,7 +128,7 @@ export function ProfileHead({
         <AccountBio account={account} />
         {children}
         <AccountFields account={account} />
-        <AccountOrigin facts={facts} />
+        <AccountFacts facts={facts} />
         <AccountCounts account={account} isOwn={isOwn} />
         {isMember && !isOwn && <FamiliarFollowers account={account} />}
       </div>

@@ -3,7 +3,7 @@ import { msg, plural } from '@lingui/core/macro';
 import { createStore } from 'zustand/vanilla';
 import type { Session, SessionPart } from '#session/session.ts';
 
-/** Milliseconds that arrivals are collected before they are announced. */
+/** Milliseconds for which new statuses and notifications are counted before they are announced. */
 export const collectMs = 2_000;
 
 /** Minimum milliseconds between two announcements of arrivals, for busy timelines. */
@@ -17,18 +17,21 @@ const arrivalMessages = {
 
 export type ArrivalKind = keyof typeof arrivalMessages;
 
-/** The texts announced last; `number` changes each time. */
-interface Announcement {
+/**
+ * The messages announced last. `number` changes each time, so that equal messages are read again.
+ */
+interface LatestMessages {
   readonly number: number;
   readonly messages: readonly MessageDescriptor[];
 }
 
 /**
- * Creates what screen readers hear of changes that move no focus and raise no notice: results of
- * shortcuts, and what arrived. `Announcer` renders it.
+ * Creates the messages that only screen readers get, for changes that neither move the focus nor raise
+ * a notice: results of shortcuts, and arrivals (new statuses and notifications). `Announcer` renders
+ * them in a live region.
  */
-export function createAnnouncements({ clock, ended }: Pick<Session, 'clock' | 'ended'>) {
-  const store = createStore<Announcement>(() => ({ number: 0, messages: [] }));
+export function createScreenReaderMessages({ clock, ended }: Pick<Session, 'clock' | 'ended'>) {
+  const store = createStore<LatestMessages>(() => ({ number: 0, messages: [] }));
   const arrived = new Map<ArrivalKind, number>();
   let announcedAt = -Infinity;
   const say = (...messages: readonly MessageDescriptor[]): void =>
@@ -40,9 +43,9 @@ export function createAnnouncements({ clock, ended }: Pick<Session, 'clock' | 'e
   };
   return {
     store,
-    /** Announces a result at once. */
+    /** Announces messages at once. */
     say,
-    /** Adds what arrived; it is announced together with what follows soon. */
+    /** Counts arrivals, which are announced together with those of the next seconds. */
     arrive: (kind: ArrivalKind, count: number): void => {
       const isCollecting = arrived.size > 0;
       arrived.set(kind, (arrived.get(kind) ?? 0) + count);
@@ -53,9 +56,9 @@ export function createAnnouncements({ clock, ended }: Pick<Session, 'clock' | 'e
   };
 }
 
-export type Announcements = ReturnType<typeof createAnnouncements>;
+export type ScreenReaderMessages = ReturnType<typeof createScreenReaderMessages>;
 
-export const announcements: SessionPart<Announcements> = {
-  name: 'announcements',
-  create: createAnnouncements,
+export const screenReaderMessages: SessionPart<ScreenReaderMessages> = {
+  name: 'screen reader messages',
+  create: createScreenReaderMessages,
 };

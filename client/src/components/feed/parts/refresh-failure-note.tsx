@@ -4,10 +4,10 @@ import { timelineErrorMessage } from '#components/failure/error-message.ts';
 import { useRow } from '#store/use-row.ts';
 import { useSession } from '#session/session-context.ts';
 import { Button } from '#ui/buttons/button.tsx';
-import styles from './refresh-note.module.css';
+import styles from './refresh-failure-note.module.css';
 
-/** Shows at the top of a feed why it could not be refreshed, with a retry. */
-export function RefreshNote({ feedId, onRetry }: { feedId: string; onRetry: () => void }) {
+/** Row at the top of a feed that shows why it could not be refreshed, with a retry button. */
+export function RefreshFailureNote({ feedId, onRetry }: { feedId: string; onRetry: () => void }) {
   const { i18n } = useLingui();
   const progress = useRow(useSession().feeds.progress, feedId);
   const { newerError, isLoadingNewer = false, isCached = false, cachedAt } = progress ?? {};

@@ -19,7 +19,7 @@ test.each([
     'The heron is back again',
   ],
 ])(
-  'StatusWindows: %s (%s) keeps the focus in the dialog when it is retried by key',
+  'StatusDialogs: %s (%s) keeps the focus in the dialog when it is retried by key',
   async (line, title, call, alert, message) => {
     const instance = await startTestInstance({ world: 'empty' });
     const mira = await instance.as('mira');

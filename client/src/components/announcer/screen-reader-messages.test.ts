@@ -1,18 +1,24 @@
 import { expect, test } from 'vitest';
 import { FakeClock } from '#api/testing/fake-clock.ts';
-import { arrivalsEveryMs, collectMs, createAnnouncements } from './announcements.ts';
+import {
+  arrivalsEveryMs,
+  collectMs,
+  createScreenReaderMessages,
+} from './screen-reader-messages.ts';
 
-/** Announcements with a fake clock; `heard` has the values of each announced text. */
+/**
+ * Creates messages with a fake clock; `heard` has the placeholder values of each announced message.
+ */
 function listen() {
   const clock = new FakeClock();
   const end = new AbortController();
-  const announcements = createAnnouncements({ clock, ended: end.signal });
+  const created = createScreenReaderMessages({ clock, ended: end.signal });
   const heard: unknown[] = [];
-  announcements.store.subscribe(({ messages }) => heard.push(messages.map(({ values }) => values)));
-  return { ...announcements, clock, heard, end };
+  created.store.subscribe(({ messages }) => heard.push(messages.map(({ values }) => values)));
+  return { ...created, clock, heard, end };
 }
 
-test('announcements: collects what arrives within two seconds', async () => {
+test('screenReaderMessages: announces together what arrives within two seconds', async () => {
   const { arrive, clock, heard } = listen();
   arrive('statuses', 1);
   await clock.advance(collectMs - 1);
@@ -23,7 +29,7 @@ test('announcements: collects what arrives within two seconds', async () => {
   expect(heard).toEqual([[{ count: 3 }, { unseen: 1 }]]);
 });
 
-test('announcements: announces arrivals at most every 30 seconds, and each only once', async () => {
+test('screenReaderMessages: announces arrivals at most every 30 seconds, and each only once', async () => {
   const { arrive, clock, heard } = listen();
   arrive('statuses', 1);
   await clock.advance(collectMs);
@@ -38,7 +44,7 @@ test('announcements: announces arrivals at most every 30 seconds, and each only 
   expect(heard).toHaveLength(2);
 });
 
-test('announcements: announces results at once, the same again, too', () => {
+test('screenReaderMessages: announces a result at once, and again if it is the same', () => {
   const { say, store } = listen();
   const liked = { id: 'liked' };
   say(liked);
@@ -47,7 +53,7 @@ test('announcements: announces results at once, the same again, too', () => {
   expect(store.getState()).toEqual({ number: number + 1, messages: [liked] });
 });
 
-test('announcements: end with the session', async () => {
+test('screenReaderMessages: announces nothing after the session has ended', async () => {
   const { arrive, clock, heard, end } = listen();
   arrive('notifications', 2);
   end.abort(new Error('signed out'));

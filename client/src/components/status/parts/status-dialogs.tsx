@@ -1,84 +1,25 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
-import { type StatusRow, statusVersionKey } from '#store/rows/status-row.ts';
+import type { StatusRow } from '#store/rows/status-row.ts';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { restoreFocusNearby } from '#ui/focus/return-focus.ts';
 import type { StatusConfirmation, StatusWindow } from '#session/actions/status-context.ts';
 import { useDeletedStatusNotice } from '#components/windows/use-deleted-status-notice.ts';
-import { getStatusSource } from '@rookery/contract/calls/status-details.ts';
-import { safeLinkUrl } from '#lib/url/safe-url.ts';
-import { cleanText } from '#lib/clean-text.ts';
-import { defineQuery, identity } from '#session/queries/query.ts';
-import { useCall } from '#session/queries/use-call.ts';
 import type { StatusActionState } from '../use-status-actions.ts';
-import { sourceErrorMessage } from '../status-error-message.ts';
 import { HistoryList } from './history-list.tsx';
-import styles from './history-list.module.css';
-import { RequestView } from '#components/request/request-view.tsx';
-
-const source = defineQuery('status source', getStatusSource, identity);
-
-/** Shows the text as the author typed it, its format, and the origin of a remote status. */
-function StatusSource({ status }: { status: StatusRow }) {
-  const { t } = useLingui();
-  const { id, isLocal, url } = status;
-  const state = useCall(source, { path: { id } }, { version: statusVersionKey(status) });
-  const home = isLocal === true || !url ? undefined : safeLinkUrl(url);
-  return (
-    <>
-      <RequestView state={state} label={t`Loading…`} messageOf={sourceErrorMessage}>
-        {({ content_type: type, spoiler_text: subject, text }) => (
-          <>
-            {(type || !state.isCurrent) && (
-              <p className={styles.time}>
-                {state.isCurrent ? (
-                  type
-                ) : type ? (
-                  <Trans comment="{type} is a format, such as text/markdown">
-                    {type} (may be out of date)
-                  </Trans>
-                ) : (
-                  <Trans comment="The text of a post whose author may have edited it meanwhile">
-                    May be out of date
-                  </Trans>
-                )}
-              </p>
-            )}
-            {subject && <p className={styles.subject}>{cleanText(subject)}</p>}
-            {text === '' ? (
-              <p>
-                <Trans>This post has no text.</Trans>
-              </p>
-            ) : (
-              <pre className={styles.source} dir="auto">
-                {cleanText(text)}
-              </pre>
-            )}
-          </>
-        )}
-      </RequestView>
-      {home && (
-        <p>
-          <a href={home.href} target="_blank" rel="noopener noreferrer">
-            {t`Open on ${{ host: home.hostname }}`}
-          </a>
-        </p>
-      )}
-    </>
-  );
-}
+import { StatusSource } from './status-source.tsx';
 
 interface ConfirmationLabels {
   readonly title: MessageDescriptor;
   readonly body: MessageDescriptor;
   readonly accept: MessageDescriptor;
-  /** The action cannot be undone. */
+  /** Whether the action cannot be undone. */
   readonly isDanger?: true;
 }
 
-/** Confirmation dialogs of actions (R-SHELL-065). */
+/** Texts of the dialogs that ask to confirm an action (R-SHELL-065). */
 const statusConfirmations: Readonly<Record<StatusConfirmation, ConfirmationLabels>> = {
   reblog: {
     title: msg`Repeat this post?`,
@@ -104,7 +45,7 @@ const statusConfirmations: Readonly<Record<StatusConfirmation, ConfirmationLabel
   },
 };
 
-function OpenWindow({
+function OpenDialog({
   status,
   window,
   onClose,
@@ -134,8 +75,8 @@ function OpenWindow({
   );
 }
 
-/** The dialogs of a card: confirmation, history and source. */
-export function StatusWindows({
+/** The open dialog of a card: the confirmation of an action, its edit history, or its source. */
+export function StatusDialogs({
   status,
   actions: { confirmation, window, openWindow },
 }: {
@@ -162,7 +103,7 @@ export function StatusWindows({
         </ConfirmDialog>
       )}
       {window && (
-        <OpenWindow
+        <OpenDialog
           key={window}
           status={status}
           window={window}
