@@ -172,8 +172,7 @@ export function FileLine({
           {kind === 'unknown' && <Icon of={Download} />}
         </a>
       )}
-      /* For other kinds the lightbox shows the whole description; a web page has it as its title.
-      */
+      {/* For other kinds the lightbox shows the description; a web page has it as its title. */}
       {description && kind === 'unknown' && <AltBadge description={description} />}
     </div>
   );
