@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts';
 import { listOf } from '../lenient-schema.ts';
 import { frontendConfigurations } from '../schemas/frontend-configurations.ts';
 import { instance } from '../schemas/instance.ts';
-import { nodeinfo } from '../schemas/nodeinfo.ts';
+import { nodeinfo, nodeinfoLinks } from '../schemas/nodeinfo.ts';
 import { preferences } from '../schemas/preferences.ts';
 
 /** Also available without a token on a private instance. */
@@ -16,6 +16,12 @@ export const getInstance = defineCall('GET', '/api/v1/instance', {
 export const getNodeinfo = defineCall('GET', '/nodeinfo/2.0.json', {
   caller: 'anyone',
   response: nodeinfo,
+});
+
+/** Where nodeinfo is: `/nodeinfo/2.0` on GoToSocial, `/nodeinfo_2_0` on snac. */
+export const getNodeinfoLinks = defineCall('GET', '/.well-known/nodeinfo', {
+  caller: 'anyone',
+  response: nodeinfoLinks,
 });
 
 /** Front-end settings made by the operator. */

@@ -107,3 +107,5 @@ export const instanceV2 = entity(
     rules: listOf(rule),
   },
 );
+
+export type InstanceV2 = v.InferOutput<typeof instanceV2>;

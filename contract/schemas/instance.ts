@@ -3,6 +3,7 @@ import { count, entity, listOf, orNarrowest } from '../lenient-schema.ts';
 import { languageTag } from './language-tag.ts';
 import { account } from './account.ts';
 import { federation } from './federation.ts';
+import type { InstanceV2 } from './instance-v2.ts';
 
 const pollLimits = entity(
   {},
@@ -79,11 +80,8 @@ export const instance = entity(
             max_expiration: v.number(),
           },
         ),
-        translation: entity({}, { enabled: orNarrowest(v.boolean(), false) }),
       },
     ),
-    /** Versions of the API by name; only in version 2 of the document. */
-    api_versions: entity({}, { mastodon: v.number() }),
     pleroma: entity(
       {},
       {
@@ -116,3 +114,9 @@ export const instance = entity(
 );
 
 export type Instance = v.InferOutput<typeof instance>;
+
+/** The document with what only version 2 of the API says (Mastodon, GoToSocial). */
+export interface InstanceDocument extends Instance {
+  readonly onlyInV2?: Pick<InstanceV2, 'api_versions'> &
+    Pick<NonNullable<InstanceV2['configuration']>, 'vapid' | 'translation' | 'timelines_access'>;
+}

@@ -82,3 +82,9 @@ export const nodeinfo = entity(
 );
 
 export type Nodeinfo = v.InferOutput<typeof nodeinfo>;
+
+/** Where a server has its nodeinfo, by version (`/.well-known/nodeinfo`). */
+export const nodeinfoLinks = entity(
+  {},
+  { links: listOf(entity({ rel: v.string(), href: v.string() }, {})) },
+);

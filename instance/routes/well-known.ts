@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '@rookery/contract/call.ts';
-import { getNodeinfo } from '@rookery/contract/calls/instance.ts';
+import { getNodeinfo, getNodeinfoLinks } from '@rookery/contract/calls/instance.ts';
 import { localAcct } from '#commands/find-mentionable.ts';
 import { notFound, HttpError } from '#http/http-error.ts';
 import { RouteResponse } from '#http/route-response.ts';
@@ -17,7 +17,6 @@ const getWebfinger = defineCall('GET', '/.well-known/webfinger', {
   ...publicCall,
 });
 const getHostMeta = defineCall('GET', '/.well-known/host-meta', publicCall);
-const getNodeinfoLinks = defineCall('GET', '/.well-known/nodeinfo', publicCall);
 const getNodeinfoVersion = defineCall('GET', '/nodeinfo/:version', publicCall);
 
 /** The source repository of Akkoma, which this instance claims to run. */

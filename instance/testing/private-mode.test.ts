@@ -27,6 +27,7 @@ const expectedOpen: ReadonlySet<string> = new Set([
   'GET /api/v1/instance',
   'GET /api/pleroma/frontend_configurations',
   'GET /nodeinfo/2.0.json',
+  'GET /.well-known/nodeinfo',
   'GET /api/v1/custom_emojis',
   'GET /api/v1/pleroma/emoji',
   'GET /instance/panel.html',

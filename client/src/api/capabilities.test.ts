@@ -51,7 +51,10 @@ test.each([
 });
 
 const mastodonOf = (mastodonApi: number) =>
-  getServerInfo(undefined, { version: '4.5.0', api_versions: { mastodon: mastodonApi } });
+  getServerInfo(undefined, {
+    version: '4.5.0',
+    onlyInV2: { api_versions: { mastodon: mastodonApi } },
+  });
 
 test.each<[Capability, number]>([
   ['filtersV2', 1],

@@ -1,4 +1,4 @@
-import type { Instance } from '@rookery/contract/schemas/instance.ts';
+import type { InstanceDocument } from '@rookery/contract/schemas/instance.ts';
 import type { Nodeinfo } from '@rookery/contract/schemas/nodeinfo.ts';
 import { isAtLeast } from './server-version.ts';
 
@@ -134,7 +134,7 @@ const namedVersion = /\((?:compatible; |not true; really )([^\s/()]{1,50})[\s/](
  * Collects information from the server's documents. If both are missing, assumes what most servers
  * of the Pleroma family support.
  */
-export function getServerInfo(nodeinfo?: Nodeinfo, instance?: Instance): ServerInfo {
+export function getServerInfo(nodeinfo?: Nodeinfo, instance?: InstanceDocument): ServerInfo {
   const named = namedVersion.exec(instance?.version ?? '');
   const software = (nodeinfo?.software?.name ?? named?.[1] ?? '').toLowerCase();
   return {
@@ -144,13 +144,13 @@ export function getServerInfo(nodeinfo?: Nodeinfo, instance?: Instance): ServerI
       ...(nodeinfo?.metadata?.features ?? []),
       ...(instance?.pleroma?.metadata?.features ?? []),
     ]),
-    mastodonApi: instance?.api_versions?.mastodon ?? 0,
+    mastodonApi: instance?.onlyInV2?.api_versions?.mastodon ?? 0,
     hasPleromaApi:
       software === ''
         ? instance === undefined || instance.pleroma !== undefined
         : software === 'akkoma' || software === 'pleroma',
     hasPollLimits: instance?.configuration?.polls !== undefined,
     hasStream: instance === undefined || (instance.urls?.streaming_api ?? '') !== '',
-    isTranslating: instance?.configuration?.translation?.enabled ?? false,
+    isTranslating: instance?.onlyInV2?.translation?.enabled ?? false,
   };
 }

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { defineCall } from '@rookery/contract/call.ts';
+import { getNodeinfoLinks } from '@rookery/contract/calls/instance.ts';
 import { HttpError } from '#http/http-error.ts';
 import { RouteResponse } from '#http/route-response.ts';
 import { route, type Route } from '#http/route.ts';
 import { instanceUsage } from '#views/instance-usage.ts';
 
 const document = { caller: 'anyone', response: v.unknown() } as const;
-const getNodeinfoLinks = defineCall('GET', '/.well-known/nodeinfo', document);
 const getNodeinfoVersion = defineCall('GET', '/nodeinfo/:version', document);
 
 const schema = 'http://nodeinfo.diaspora.software/ns/schema';

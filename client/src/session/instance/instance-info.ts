@@ -1,5 +1,5 @@
 import { can, getServerInfo, type ServerInfo } from '#api/capabilities.ts';
-import type { Instance } from '@rookery/contract/schemas/instance.ts';
+import type { InstanceDocument } from '@rookery/contract/schemas/instance.ts';
 import type { Nodeinfo } from '@rookery/contract/schemas/nodeinfo.ts';
 import type { CountingRules } from '#lib/text-length.ts';
 
@@ -30,11 +30,15 @@ const defaultPollLimits = {
 const openToVisitors = { local: true, bubble: true, federated: true };
 
 /** Times are in seconds. */
-function pollLimits(nodeinfo?: Nodeinfo, instance?: Instance) {
-  const sent = { ...instance?.poll_limits, ...nodeinfo?.metadata?.pollLimits };
+function pollLimits(nodeinfo?: Nodeinfo, instance?: InstanceDocument) {
+  const ofMastodon = instance?.configuration?.polls;
+  const sent = { ...ofMastodon, ...instance?.poll_limits, ...nodeinfo?.metadata?.pollLimits };
   return {
     maxOptions: sent.max_options ?? defaultPollLimits.maxOptions,
-    maxOptionChars: sent.max_option_chars ?? defaultPollLimits.maxOptionChars,
+    maxOptionChars:
+      sent.max_option_chars ??
+      ofMastodon?.max_characters_per_option ??
+      defaultPollLimits.maxOptionChars,
     minExpiration: sent.min_expiration ?? defaultPollLimits.minExpiration,
     maxExpiration: sent.max_expiration ?? defaultPollLimits.maxExpiration,
   };
@@ -42,7 +46,7 @@ function pollLimits(nodeinfo?: Nodeinfo, instance?: Instance) {
 
 export type PollLimits = Readonly<ReturnType<typeof pollLimits>>;
 
-function countingRules(facts: ServerInfo, instance?: Instance): CountingRules {
+function countingRules(facts: ServerInfo, instance?: InstanceDocument): CountingRules {
   if (can('countsGraphemes', facts)) return { unit: 'graphemes', charactersPerUrl: undefined };
   const reserved = instance?.configuration?.statuses?.characters_reserved_per_url;
   const isLength = Number.isInteger(reserved) && reserved !== undefined && reserved >= 0;
@@ -53,7 +57,7 @@ function countingRules(facts: ServerInfo, instance?: Instance): CountingRules {
 }
 
 /** Returns the known limits as integers (R-CAP-034). */
-function uploadLimits(nodeinfo?: Nodeinfo, instance?: Instance): UploadLimits {
+function uploadLimits(nodeinfo?: Nodeinfo, instance?: InstanceDocument): UploadLimits {
   const sent = {
     general: instance?.upload_limit,
     avatar: instance?.avatar_upload_limit,
@@ -74,9 +78,11 @@ function uploadLimits(nodeinfo?: Nodeinfo, instance?: Instance): UploadLimits {
  * Merges both documents; either may be missing (yet). Fills in the required defaults where
  * there are some.
  */
-export function readInstanceInfo(nodeinfo?: Nodeinfo, instance?: Instance) {
+export function readInstanceInfo(nodeinfo?: Nodeinfo, instance?: InstanceDocument) {
   const metadata = nodeinfo?.metadata;
   const facts = getServerInfo(nodeinfo, instance);
+  const onlyInV2 = instance?.onlyInV2;
+  const access = onlyInV2?.timelines_access?.live_feeds;
   return {
     name: metadata?.nodeName ?? instance?.title ?? '',
     /** As sent, for what single screens show. */
@@ -96,7 +102,7 @@ export function readInstanceInfo(nodeinfo?: Nodeinfo, instance?: Instance) {
     registrationOpen: nodeinfo?.openRegistrations ?? instance?.registrations ?? true,
     approvalRequired: instance?.approval_required ?? false,
     activationRequired: metadata?.accountActivationRequired ?? false,
-    vapidPublicKey: instance?.pleroma?.vapid_public_key,
+    vapidPublicKey: instance?.pleroma?.vapid_public_key ?? onlyInV2?.vapid?.public_key,
     languages: instance?.languages ?? [],
     /** Visitors see no timelines, search or navigation. */
     isPrivate: metadata?.private ?? false,
@@ -118,8 +124,15 @@ export function readInstanceInfo(nodeinfo?: Nodeinfo, instance?: Instance) {
     suggestionsWeb: metadata?.suggestions?.web ?? '',
     staffAccounts: metadata?.staffAccounts ?? [],
     localBubbleInstances: metadata?.localBubbleInstances ?? [],
-    federatedTimelineAvailable: metadata?.federatedTimelineAvailable ?? true,
-    visitorTimelines: { ...openToVisitors, ...metadata?.publicTimelineVisibility },
+    federatedTimelineAvailable:
+      metadata?.federatedTimelineAvailable ??
+      ['public', 'authenticated'].includes(access?.remote ?? 'public'),
+    visitorTimelines: {
+      ...openToVisitors,
+      ...(access?.local && { local: access.local === 'public' }),
+      ...(access?.remote && { federated: access.remote === 'public' }),
+      ...metadata?.publicTimelineVisibility,
+    },
     fieldsLimits: metadata?.fieldsLimits,
     federation: metadata?.federation ?? {},
   };

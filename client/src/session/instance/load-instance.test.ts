@@ -8,7 +8,7 @@ const documents: Readonly<Record<string, unknown>> = {
   '/api/pleroma/frontend_configurations': {
     pleroma_fe: { showInstanceSpecificPanel: true, theme: 'pleroma-light' },
   },
-  '/api/v1/instance': { max_toot_chars: 500 },
+  '/api/v1/instance': { max_toot_chars: 500, pleroma: {} },
   '/nodeinfo/2.0.json': { metadata: { nodeName: 'Harbour' } },
 };
 
@@ -73,4 +73,59 @@ test('loadInstance: logs a failed document and uses the others [R-START-011]', a
     ['instance document', { path: '/static/config.json', kind: 'malformed' }],
     ['instance document', { path: '/nodeinfo/2.0.json', kind: 'server' }],
   ]);
+});
+
+const mastodon = {
+  ...responses,
+  '/api/v1/instance': () => Response.json({ version: '4.5.0', title: 'Gull' }),
+  '/api/v2/instance': () =>
+    Response.json({ version: '4.5.0', api_versions: { mastodon: 7 }, title: 'Gull' }),
+};
+
+test('loadInstance: requests version 2 of the document only without Pleroma’s part', async () => {
+  const { state, requestedPaths } = await load(mastodon);
+  expect(requestedPaths).toContain('/api/v2/instance');
+  expect(state.info.serverInfo.mastodonApi).toBe(7);
+  const akkoma = await load(responses);
+  expect(akkoma.requestedPaths).not.toContain('/api/v2/instance');
+});
+
+test('loadInstance: reads version 2 on a server that has no version 1', async () => {
+  const { state } = await load({
+    ...mastodon,
+    '/api/v1/instance': () => new Response('', { status: 404 }),
+  });
+  expect(state.info.serverInfo.mastodonApi).toBe(7);
+});
+
+test('loadInstance: does not request version 2 after a failure of the network', async () => {
+  const { '/api/v1/instance': _, ...others } = mastodon;
+  expect((await load(others)).requestedPaths).not.toContain('/api/v2/instance');
+});
+
+const linkTo = (href: string) => ({
+  ...mastodon,
+  '/nodeinfo/2.0.json': () => new Response('', { status: 404 }),
+  '/.well-known/nodeinfo': () =>
+    Response.json({
+      links: [
+        { rel: 'http://nodeinfo.diaspora.software/ns/schema/2.1', href: '/nodeinfo/2.1' },
+        { rel: 'http://nodeinfo.diaspora.software/ns/schema/2.0', href },
+      ],
+    }),
+  '/nodeinfo_2_0': () => Response.json({ software: { name: 'snac', version: '2.75' } }),
+  '/nodeinfo/2.0': () => Response.json({ software: { name: 'gotosocial', version: '0.20.0' } }),
+});
+
+test.each([
+  ['https://gts.example/nodeinfo/2.0', 'gotosocial'],
+  ['http://snac.example/nodeinfo_2_0', 'snac'],
+  ['https://far.example/nodeinfo/2.0?q=1', 'gotosocial'],
+  ['javascript:alert(1)', ''],
+  ['https://gts.example/%2e%2e/x', ''],
+  ['not an address', ''],
+])('loadInstance: finds nodeinfo by the link %j: %j', async (href, software) => {
+  const { state, requestedPaths } = await load(linkTo(href));
+  expect(state.info.serverInfo.software).toBe(software);
+  expect(requestedPaths.filter((path) => path.includes('nodeinfo')).length).toBeLessThan(4);
 });

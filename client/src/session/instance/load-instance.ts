@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { ApiError } from '#api/api-error.ts';
+import { ApiError, type ApiErrorKind } from '#api/api-error.ts';
 import type { MakeCall } from '#api/transport.ts';
 import type { Call } from '@rookery/contract/call.ts';
 import {
@@ -9,7 +9,7 @@ import {
 } from '@rookery/contract/calls/instance.ts';
 import { getInstancePanel, getStaticConfig } from '@rookery/contract/calls/static-documents.ts';
 import { parseLenient, type Schema } from '@rookery/contract/lenient-schema.ts';
-import type { Instance } from '@rookery/contract/schemas/instance.ts';
+import type { InstanceDocument } from '@rookery/contract/schemas/instance.ts';
 import type { Nodeinfo } from '@rookery/contract/schemas/nodeinfo.ts';
 import type { Log } from '../log.ts';
 import type { SomePreferences } from '#session/preferences/preferences.ts';
@@ -37,7 +37,7 @@ export type InstanceStore = StoreApi<InstanceState>;
 
 interface Documents {
   nodeinfo?: Nodeinfo;
-  instance?: Instance;
+  instance?: InstanceDocument;
   staticConfig?: Readonly<Record<string, unknown>>;
   pleromaFe?: Readonly<Record<string, unknown>>;
 }
@@ -81,24 +81,31 @@ export function createInstanceStore(): InstanceStore {
 
 /**
  * Requests all documents at once and stores each as it arrives. A failed document is logged and
- * counts as absent, as does a missing `/static` file, for which the server sends the page.
+ * counts as absent, as does a missing `/static` file, for which the server sends the page. Servers
+ * without Pleroma's part or address of nodeinfo are asked for theirs (`load-other-documents.ts`).
  */
 export async function loadInstance(
   store: InstanceStore,
   options: LoadInstanceOptions,
 ): Promise<void> {
   const documents: Documents = {};
-  const load = async <T>(
-    row: PlainDocument<T>,
+  /** Resolves to why the document is absent; undefined if it was stored. */
+  const attempt = async <T>(
+    path: string,
+    request: () => Promise<T>,
     apply: (document: T) => Partial<InstanceState>,
-  ): Promise<void> => {
+  ): Promise<ApiErrorKind | undefined> => {
     try {
-      store.setState(apply(await fetchDocument(options, row)));
+      store.setState(apply(await request()));
+      return undefined;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      options.log('instance document', { path: row.path, kind: error.kind });
+      options.log('instance document', { path, kind: error.kind });
+      return error.kind;
     }
   };
+  const load = <T>(row: PlainDocument<T>, apply: (document: T) => Partial<InstanceState>) =>
+    attempt(row.path, () => fetchDocument(options, row), apply);
   const readConfiguration = (): Partial<InstanceState> => {
     const sources = [documents.staticConfig, documents.pleromaFe];
     return {
@@ -107,6 +114,30 @@ export async function loadInstance(
     };
   };
   const readInfo = () => ({ info: readInstanceInfo(documents.nodeinfo, documents.instance) });
+  const applyInstance = (document: InstanceDocument) => {
+    documents.instance = document;
+    return readInfo();
+  };
+  const applyNodeinfo = (document: Nodeinfo | undefined) => {
+    if (document) documents.nodeinfo = document;
+    return readInfo();
+  };
+  const loadInstanceDocument = async (): Promise<void> => {
+    const failure = await load(getInstance, applyInstance);
+    /* Pleroma's own part says all there is; version 2 has more on Mastodon and GoToSocial. */
+    if (documents.instance?.pleroma || (failure && failure !== 'notFound')) return;
+    const { loadInstanceV2 } = await import('./load-other-documents.ts');
+    await attempt(
+      '/api/v2/instance',
+      () => loadInstanceV2(options.call, documents.instance),
+      applyInstance,
+    );
+  };
+  const loadNodeinfo = async (): Promise<void> => {
+    if ((await load(getNodeinfo, applyNodeinfo)) !== 'notFound') return;
+    const { discoverNodeinfo } = await import('./load-other-documents.ts');
+    await attempt('/.well-known/nodeinfo', () => discoverNodeinfo(options.call), applyNodeinfo);
+  };
   await Promise.all([
     load(getStaticConfig, (document) => {
       documents.staticConfig = document;
@@ -116,14 +147,8 @@ export async function loadInstance(
       documents.pleromaFe = document.pleroma_fe ?? {};
       return readConfiguration();
     }),
-    load(getInstance, (document) => {
-      documents.instance = document;
-      return readInfo();
-    }),
-    load(getNodeinfo, (document) => {
-      documents.nodeinfo = document;
-      return readInfo();
-    }),
+    loadInstanceDocument(),
+    loadNodeinfo(),
     load(getInstancePanel, (panel) => ({ panel })),
   ]);
 }

@@ -128,6 +128,7 @@ export const documents = {
   getFrontendConfigurations: plain,
   getInstance: plain,
   getNodeinfo: plain,
+  getNodeinfoLinks: plain,
   getPeers: plain,
   getBlurhashOverlay: plain,
   getInstancePanel: plain,

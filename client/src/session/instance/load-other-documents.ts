@@ -1,0 +1,43 @@
+import type { MakeCall } from '#api/transport.ts';
+import { getNodeinfo, getNodeinfoLinks } from '@rookery/contract/calls/instance.ts';
+import { getInstanceV2 } from '@rookery/contract/calls/mastodon/instance.ts';
+import type { InstanceDocument } from '@rookery/contract/schemas/instance.ts';
+import type { Nodeinfo } from '@rookery/contract/schemas/nodeinfo.ts';
+import { convertInstanceV2 } from './convert-instance-v2.ts';
+
+/**
+ * Requests version 2 of the instance document and merges it into version 1.
+ *
+ * @throws `ApiError` on servers without it
+ */
+export async function loadInstanceV2(
+  call: MakeCall,
+  before: InstanceDocument | undefined,
+): Promise<InstanceDocument> {
+  return convertInstanceV2((await call(getInstanceV2, {})).value, before);
+}
+
+/** The schema that the client reads; later ones only add fields that it does not need. */
+const schema = 'http://nodeinfo.diaspora.software/ns/schema/2.0';
+
+/** Nodeinfo at the address that a server names. `folder`, since it may contain slashes. */
+const nodeinfoAt = { ...getNodeinfo, path: '/:folder' } as const;
+
+/** Of an address in the links, only a plain path is used: requests go to the own server only. */
+function pathOf(href: string): string | undefined {
+  const path = URL.parse(href, 'https://server.invalid')?.pathname;
+  return path && /^\/[\w./-]{1,100}$/.test(path) ? path : undefined;
+}
+
+/**
+ * Finds nodeinfo by the server's links and requests it; undefined without a usable link.
+ *
+ * @throws `ApiError` if a request fails
+ */
+export async function discoverNodeinfo(call: MakeCall): Promise<Nodeinfo | undefined> {
+  const { links = [] } = (await call(getNodeinfoLinks, {})).value;
+  const href = links.find(({ rel }) => rel === schema)?.href;
+  const path = href === undefined ? undefined : pathOf(href);
+  if (path === undefined || path === getNodeinfo.path) return undefined;
+  return (await call(nodeinfoAt, { path: { folder: path.slice(1) } })).value;
+}
